@@ -13,9 +13,9 @@ analysis-legend = Chances de victoire.
 analysis-legend-marks = Carré : erreur. Disque : chance ou malchance.
 analysis-legend-rounds = Un trait vertical marque le début d’une manche.
 analysis-sum-skill = { $sign ->
-    [plus] Ses propres décisions ont rapporté { $share }.
-    [minus] Ses propres décisions ont coûté { $share }.
-   *[none] Ses propres décisions n’ont presque rien coûté.
+    [plus] Ses décisions ont rapporté { $share }.
+    [minus] Ses décisions ont coûté { $share }.
+   *[none] Ses décisions n’ont presque rien coûté.
 }
 analysis-sum-opponents = { $sign ->
     [plus] Les décisions des autres ont rendu { $share }.
@@ -34,7 +34,7 @@ analysis-sum-unforeseen = { $sign ->
 }
 analysis-share = environ { $percent } % d’une partie
 analysis-share-whole = plus d’une partie entière
-analysis-accuracy = Le juge estime ces quatre parts ensemble ; marge d’erreur : { $share }.
+analysis-accuracy = Marge d’erreur de ces quatre estimations prises ensemble : { $share }.
 analysis-expected = Sans la chance, le résultat attendu est de { $percent } %.
 analysis-average = Perte moyenne par décision
 analysis-of-a-game = d’une partie
@@ -54,7 +54,7 @@ analysis-card-look = Montrer la table
 analysis-played = Joué : { $move }
 analysis-as-played = Coup joué : { $reason }
 analysis-told-to = Pour { $name } : « { $reason } »
-analysis-doubt = « ? » : une recherche plus profonde n’a pas trouvé le coup tout à fait aussi mauvais.
+analysis-doubt = « ? » : une recherche plus profonde a trouvé le coup un peu moins mauvais.
 analysis-story-mistake = La partie a basculé au <b>coup { $ply }</b> : avec « { $move } », { $who ->
     [own] vous avez laissé filer
    *[other] { $name } a laissé filer

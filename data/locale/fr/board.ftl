@@ -1,4 +1,4 @@
-# La table : ce que tous les jeux partagent.
+# La table : ce que tous les jeux partagent.
 
 table-refuse-over = La partie est terminée.
 table-refuse-not-your-turn = Ce n’est pas votre tour.
@@ -62,11 +62,11 @@ handover-text = Prenez place devant l’écran et vérifiez que personne ne rega
 handover-text-cards = Prenez place devant l’écran et vérifiez que personne ne regarde. Vos cartes secrètes apparaîtront quand vous appuierez sur le bouton.
 handover-ready = Je suis { $name }
 handover-undo = { $name } : annuler le dernier coup
-drawn-title = { $name }, pour vos yeux seulement
+drawn-title = { $name }, rien que pour vos yeux
 drawn-text = Vous recevez : { $pieces }
 drawn-done = Cacher ma main
 
-board-undo-other = Annuler le dernier coup de { $name } ?
+board-undo-other = Annuler le dernier coup { DE($name) } ?
 board-undo-yes = Annuler le coup
 board-undo-no = Le garder
 
@@ -75,7 +75,7 @@ cards-title-duel = Suivi des tuiles
 cards-title-sa-re = Suivi des cartes Saison
 cards-total = total
 cards-of = { $count } sur { $total }
-cards-hidden = pas vues
+cards-hidden = non vues
 
 scoring-title = Décompte de la manche { $round }
 scoring-go-on = Continuer

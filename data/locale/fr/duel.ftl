@@ -1,4 +1,4 @@
-# Ce que dit la table du duel : les pièces dans une phrase, questions, boutons, explications, décompte.
+# Ce que dit la table du duel : les pièces dans une phrase, questions, boutons, explications, décompte.
 
 duel-pirogues-left = Pirogues restantes : { $pirogues }
 duel-status = { $pile ->
@@ -51,7 +51,7 @@ duel-direction-falling = en diagonale (↘)
 
 # Les coups en mots
 say-duel-take = Prendre { $piece }
-say-duel-take-turning = Prendre { $piece } qui tourne l’Ankh { $direction }
+say-duel-take-turning = Prendre { $piece } qui oriente l’Ankh { $direction }
 say-duel-take-at = Prendre { $piece } (rangée { $row }, colonne { $column })
 say-duel-exchange = Échanger la tuile contre un Deben
 say-duel-keep = Garder la tuile
@@ -78,7 +78,7 @@ forecasts-duel = Prévision en fin de partie : { $mine } à { $theirs } ; avec
 # Boutons
 offer-duel-refill = Remplir le marché
 offer-duel-refill-note = puis prendre une tuile
-about-duel-refill = De nouvelles tuiles arrivent, et vous prenez l’une de celles du centre. Ce tour-ci, vous ne pouvez plus vendre ni jouer de personnage, et c’est sans retour.
+about-duel-refill = De nouvelles tuiles arrivent, et vous en prenez une au centre. À ce tour, vous ne pouvez plus ni vendre ni jouer de personnage. Impossible d’annuler.
 offer-duel-suggest = Vendre { $count } × { $family }…
 offer-duel-sell = Vendre { $count ->
     [one] { $count } tuile
@@ -136,7 +136,7 @@ prompt-duel-turn = Prenez une tuile de la ligne{ $also ->
 }.
 prompt-duel-pyramid = Tour supplémentaire. Vous pouvez prendre sur l’une des quatre lignes.
 prompt-duel-pyramid-empty = Tour supplémentaire. Ligne vide : vous pouvez aussi remplir le marché.
-prompt-duel-empty-line = Ligne vide : remplissez et prenez{ $also ->
+prompt-duel-empty-line = Ligne vide : remplissez le marché{ $also ->
     [sell] {" "}ou vendez un lot
     [play] {" "}ou jouez un personnage
     [both] {","} vendez un lot ou jouez un personnage
@@ -173,8 +173,8 @@ prompt-duel-put-finger = Posez le Doigt sur une tuile de la ligne : l’adversa
 prompt-duel-put-scarabs = Lequel de vos lots reçoit les Scarabées ?
 prompt-duel-thief = Quel dos volez-vous à { $name } ? Vous recevrez une tuile au hasard.
 prompt-duel-merchant = Prenez n’importe quelle tuile du marché. L’Ankh ne bouge pas.
-prompt-duel-high-priest = Quelle famille quitte votre corruption ?
-prompt-duel-high-priestess = Quelle famille quitte votre corruption ?
+prompt-duel-high-priest = Quelle famille retirez-vous de votre corruption ?
+prompt-duel-high-priestess = Quelle famille retirez-vous de votre corruption ?
 prompt-duel-courtesan = Choisissez 1 ou { $most } tuiles à ajouter à l’un de vos lots.
 prompt-duel-idle = Sans effet : vous perdriez { LE($name) } pour rien.
 
@@ -205,7 +205,7 @@ tray-duel-exchange-note = La tuile est retirée du jeu. Un Deben vaut de { $low 
 preview-duel-count = { $before } → { $after } en main
 
 panel-duel-points = { $points }
-panel-duel-hidden = + ?
+panel-duel-hidden = + ?
 panel-duel-corruption = { $snakes ->
     [0] { $under }
    *[other] { $under }+{ $snakes }
@@ -252,7 +252,7 @@ about-duel-ankh-line = Il pointe <b>{ $direction }</b>. { $count ->
 }
 about-duel-turn = { $direction }
 about-duel-icon-title = Tuile ou Deben
-about-duel-icon-choice = Gardez la tuile, ou montrez-la, retirez-la du jeu et piochez un Deben. Décidez avant de piocher. Dans les deux cas, l’Ankh garde son orientation et les tuiles survolées sont de la corruption.
+about-duel-icon-choice = Gardez la tuile, ou retirez-la du jeu et piochez un Deben. Dans les deux cas, l’Ankh garde son orientation et les tuiles survolées vont dans votre corruption.
 about-duel-pile = Pioche
 about-duel-pile-text = { $count ->
     [0] Vide.
@@ -276,7 +276,7 @@ about-duel-pirogues-text = { $count ->
 }
 about-duel-pirogues-left = Restantes
 about-duel-pirogues-used = Utilisées
-about-duel-finger = La prochaine tuile prise doit être celle-ci.
+about-duel-finger = La prochaine tuile à prendre est celle-ci.
 about-duel-seat = Lots { $sets }, Pirogues { $pirogues }, Deben { $deben }{ $hidden ->
     [0] {""}
     [1] {" "}plus 1 que vous n’avez pas vu
@@ -302,7 +302,7 @@ about-duel-corruption = { $count ->
    *[other] { $count } tuiles
 }{ $snakes ->
     [0] .
-   *[other] , plus { $snakes } par les Serpents.
+   *[other] , plus { $snakes } pour les Serpents.
 } Le moins corrompu piochera des Deben à la fin.
 about-duel-own-corruption = { $count ->
     [0] Aucune tuile
@@ -310,11 +310,11 @@ about-duel-own-corruption = { $count ->
    *[other] { $count } tuiles
 }{ $snakes ->
     [0] .
-   *[other] , plus { $snakes } par les Serpents.
+   *[other] , plus { $snakes } pour les Serpents.
 } Personne d’autre ne peut la regarder.
 about-duel-balance = { $difference ->
-    [0] En l’état, égalité : personne ne pioche.
-   *[other] En l’état, { $name } a { $difference } de corruption en moins et pioche { $coins } Deben.
+    [0] Pour l’instant, égalité : personne ne piocherait.
+   *[other] Pour l’instant, { $name } a { $difference } de corruption en moins et piocherait { $coins } Deben.
 }
 about-duel-deben-title = Deben { DE($name) }
 about-duel-deben = { $count } Deben{ $known ->
@@ -342,10 +342,10 @@ share-duel-rival-corruption = corruption { DE($name) }
 share-duel-sets = dans les lots
 share-duel-out = hors du jeu
 share-duel-pile = pioche
-share-duel-scarabs = scarabées pas vus
+share-duel-scarabs = scarabées non vus
 share-duel-characters = personnages
 share-duel-pirogues = Pirogues
-share-duel-berths = à quai
+share-duel-berths = restantes
 share-duel-used = utilisées
 
 # Le décompte
@@ -363,7 +363,7 @@ score-duel-corruption = Corruption : { $before }{ $left ->
    *[other] {" "}+ { $left } en main
 }{ $snakes ->
     [0] {""}
-   *[other] {" "}+ { $snakes } par les Serpents
+   *[other] {" "}+ { $snakes } pour les Serpents
 }
 score-duel-no-bonus = Pas de Deben supplémentaire
 score-duel-bonus = { $difference } de moins : { $count ->

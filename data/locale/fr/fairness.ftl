@@ -1,4 +1,4 @@
-# Est-ce équitable ? Les IA, le mélange, et comment vérifier les deux.
+# Est-ce équitable ? Les IA, le mélange, et comment vérifier les deux.
 fairness-title = Est-ce équitable ?
 fairness-sees-title = Ce qu’une IA voit
 fairness-sees = Une IA sait exactement ce qu’un joueur à sa place peut savoir : sa main, tout ce qui a été visible, avec une mémoire parfaite. Rien d’autre. L’{ level-apprentice } et le { level-scribe } oublient même une partie des mains adverses. Le suivi des cartes vous offre la même mémoire.
@@ -39,6 +39,6 @@ fairness-fingerprint = Empreinte
 fairness-salt = Sel
 fairness-seed = Graine
 fairness-rules = Règles
-fairness-fits = Ouvert : le sel, la graine et les règles donnent l’empreinte affichée avant le premier coup.
+fairness-fits = Dévoilé : le sel, la graine et les règles donnent l’empreinte affichée avant le premier coup.
 fairness-fits-not = Le sel, la graine et les règles ne donnent pas l’empreinte affichée.
 fairness-verified = La partie se rejoue à l’identique, tirage par tirage.

@@ -44,6 +44,6 @@ honour-wasteful-figure = { $count ->
 }
 honour-travelled = Les meilleures caravanes
 honour-travelled-figure = { $count ->
-    [1] 1 caravane envoyée
-   *[other] { $count } caravanes envoyées
+    [1] 1 caravane affrétée
+   *[other] { $count } caravanes affrétées
 }

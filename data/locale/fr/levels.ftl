@@ -14,7 +14,7 @@ level-steward-help = Évalue bien les positions.
 level-vizier = Vizir
 level-vizier-help = Pense aussi à votre réponse.
 level-pharaoh = Pharaon
-level-pharaoh-help = Voit le plus loin, dans le plus grand nombre de mains possibles.
+level-pharaoh-help = Voit le plus loin, en envisageant le plus grand nombre de mains possibles.
 
 level-miser = Avare
 level-miser-help = Déteste le risque et évite la corruption.
@@ -23,7 +23,7 @@ level-gambler-help = Prend ce qui lui plaît, quel que soit le risque, et ne sai
 level-hoarder = Écureuil
 level-hoarder-help = Garde tout pour plus tard, en attendant mieux.
 level-spoiler = Trouble-fête
-level-spoiler-help = Préfère gêner les autres plutôt que d’avancer.
+level-spoiler-help = Aime mieux gêner les autres que d’avancer.
 
 # The headings of the two groups in the list of opponents.
 opponents-by-strength = Du plus facile au plus fort

@@ -1,4 +1,4 @@
-# Le journal du duel. Les pièces viennent en groupes de mots : « blé à un scarabée », « 2 × poisson », « un personnage caché ».
+# Le journal du duel. Les pièces viennent en groupes de mots : « blé à un scarabée », « 2 × poisson », « un personnage caché ».
 
 log-duel-start = { $name } commence et prend une tuile du centre.
 log-duel-take = { $name } prend { $some }.
@@ -49,9 +49,9 @@ log-duel-cleanse-unseen = { $name } retire { $count ->
     [1] 1 tuile
    *[other] { $count } tuiles
 } de sa corruption.
-log-duel-use = { $name } utilise la Pirogue « { $token } ».
-log-duel-use-on = { $name } utilise la Pirogue « { $token } » sur son lot { DE($target) }.
-log-duel-use-idle = { $name } défausse la Pirogue « { $token } ».
+log-duel-use = { $name } utilise la Pirogue « { $token } ».
+log-duel-use-on = { $name } utilise la Pirogue « { $token } » sur son lot { DE($target) }.
+log-duel-use-idle = { $name } défausse la Pirogue « { $token } ».
 log-duel-end = { $name } n’a plus aucune action possible : la partie est terminée.
 log-duel-unsold = { $name } retire ses lots invendus : { $pieces }.
 log-duel-unsold-unseen = { $name } retire { $count ->

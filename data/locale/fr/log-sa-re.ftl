@@ -1,4 +1,4 @@
-# Le journal de Sa-Rê. Les quantités viennent en groupes de mots : « 2 bois et un Joker ».
+# Le journal de Sa-Rê. Les quantités viennent en groupes de mots : « 2 bois et un Joker ».
 
 log-sa-re-round = Manche { $round } : { $name } commence
 log-sa-re-season = Saison
@@ -16,7 +16,7 @@ log-sa-re-obvious-risk = Réponse automatique : le risque de révolte était in
 log-sa-re-obvious-soften = Réponse automatique : attendre ne rapportait rien.
 log-sa-re-obvious-finish = Réponse automatique : plus rien ne pouvait être construit.
 log-sa-re-obvious-keep = Réponse automatique : il y avait de la place pour tout.
-log-sa-re-obvious-no-swap = Réponse automatique : tous vos chantiers étaient payables sans échange.
+log-sa-re-obvious-no-swap = Réponse automatique : vous pouviez payer tous vos chantiers sans échange.
 log-sa-re-reveal = Carte révélée : { $card }.
 log-sa-re-draw = Carte révélée : <b>{ $card }</b>.
 log-sa-re-darkness = Les ténèbres engloutissent une carte : { $card }.
@@ -24,13 +24,13 @@ log-sa-re-seize = Le Palais { DE($name) } réquisitionne une carte : { $card }.
 log-sa-re-keep = Le Temple { DE($name) } garde une carte : { $card }.
 log-sa-re-keep-unseen = Le Temple { DE($name) } garde une carte.
 log-sa-re-return = { $place ->
-    [top] Une carte revient sur le sabot : { $card }.
-   *[bottom] Une carte va sous le sabot : { $card }.
+    [top] Une carte revient sur le dessus du sabot : { $card }.
+   *[bottom] Une carte va au fond du sabot : { $card }.
 }
 log-sa-re-return-unseen = L’autre carte va { $place ->
-    [top] sur
-   *[bottom] sous
-} le sabot.
+    [top] sur le dessus
+   *[bottom] au fond
+} du sabot.
 log-sa-re-pay-gold = { $name } paie 1 or pour calmer ses ouvriers.
 log-sa-re-temple = { $name } consulte son Temple.
 log-sa-re-stop = { $name } s’arrête.

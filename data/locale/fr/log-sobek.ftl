@@ -1,4 +1,4 @@
-# Le journal de Sobek. Les cartes viennent en groupes de mots : « blé à un scarabée », « 2 × poisson », « une carte cachée ».
+# Le journal de Sobek. Les cartes viennent en groupes de mots : « blé à un scarabée », « 2 × poisson », « une carte cachée ».
 
 log-round = Manche { $round }
 log-delivery = Nouvel arrivage : { $count ->
@@ -51,9 +51,10 @@ log-guild-forward = { $name } avance jusqu’à { $after } ({ $symbol }).
 log-guild-back = { $name } recule de { $before } à { $after } ({ $symbol }).
 log-curse = { $name } reçoit une Malédiction.
 log-prosper = { $name } pose une Prospérité sur son lot { DE($family) }.
-log-deceit = { $name } révèle le nombre de ses cartes en corruption, { $points }, et marque { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+log-deceit = { $name } { $points ->
+    [0] n’a aucune carte en corruption et ne marque rien
+    [1] a 1 carte en corruption et marque 1 point
+   *[other] a { $points } cartes en corruption et marque { $points } points
 }.
 log-round-end = { $name } prend la dernière carte : la manche est finie.
 log-round-score = { $name } marque { $points ->

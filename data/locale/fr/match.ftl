@@ -1,4 +1,4 @@
-# Un match de plusieurs parties : sa longueur, son score et sa fin
+# Un match de plusieurs parties : sa longueur, son score et sa fin
 match-length = Match
 match-length-1 = Une seule partie
 match-length-3 = { $seats ->
@@ -11,7 +11,7 @@ match-length-5 = { $seats ->
 }
 match-length-help = { $seats ->
     [2] Le premier à { $target } victoires remporte le match. Les joueurs commencent à tour de rôle.
-   *[other] Après { $length } parties comptent les victoires, puis les points. Les joueurs commencent à tour de rôle.
+   *[other] Après { $length } parties, le joueur qui a le plus de victoires remporte le match ; à égalité, ce sont les points. Les joueurs commencent à tour de rôle.
 }
 match-game = Partie { $game } sur { $length }
 match-score-two = { $one } { $wins }–{ $losses } { $two }
@@ -29,7 +29,7 @@ match-saved-next = Suite : partie { $game }
 match-statistics = Matchs
 match-statistics-played = Joués
 match-statistics-won = Gagnés
-match-saved-over = Match fini
+match-saved-over = Match terminé
 
 # Games that players have had with each other, and playing again
 match-meeting = { $one } – { $two } : { $won }–{ $lost } en tout.

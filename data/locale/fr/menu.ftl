@@ -44,7 +44,7 @@ new-players = Joueurs
 new-human = Humain
 new-ai = IA
 new-name = Nom
-name-ask = Votre nom ?
+name-ask = Quel est votre nom ?
 new-portrait = Changer de portrait
 portrait-weaver = Tisserande
 portrait-sailor = Marin
@@ -69,7 +69,7 @@ seat-ai = IA { $number }
 # Noms des IA, séparés par des virgules
 ai-names = Ptah, Méryt, Imhotep, Néfret, Sénou, Hénout
 
-game-sobek-about = Amassez les marchandises des quais et posez-les en lots, mais malheur au plus corrompu quand le dieu crocodile tourne les yeux vers lui.
+game-sobek-about = Amassez les marchandises des quais et posez-les en lots, sans devenir le plus corrompu des marchands.
 game-duel-about = Un marché pour deux : chaque tuile que vous prenez décide de la ligne où votre adversaire pourra se servir.
 game-sa-re-about = Construisez une cité pour Pharaon. Tentez votre chance pour amasser des ressources, et sachez vous arrêter.
 
@@ -88,10 +88,10 @@ statistics-hours = { $hours ->
 statistics-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-person = Une autre personne
 statistics-all = Toutes les parties
-statistics-none = Aucune partie pour l’instant : ces adversaires vous attendent. Une partie compte une fois jouée jusqu’au bout.
+statistics-none = Aucune partie pour l’instant : ces adversaires vous attendent. Une partie compte une fois jouée jusqu’au bout.
 statistics-rivals = Adversaires
 statistics-won-of = { $won } sur { $count }
-statistics-curve = Victoires de partie en partie ; la courbe montre le taux de victoires des { $count } dernières parties
+statistics-curve = Victoires de partie en partie ; la courbe montre le taux de victoires des { $count } dernières parties
 statistics-note = D’après vos parties terminées, y compris celles que vous avez supprimées. Chaque niveau d’IA compte s’il a joué du début à la fin. Ne comptent pas les parties avec l’entraîneur, les donnes rejouées et celles où vous avez annulé un coup grâce à l’annulation illimitée. Une victoire partagée compte comme une victoire, et une partie abandonnée comme perdue, sans entrer dans la moyenne.
 statistics-damaged = { $count ->
     [one] { $count } partie enregistrée est endommagée et n’est pas comptée.
@@ -112,7 +112,7 @@ credits-games-title = Les jeux
 credits-sobek = <b>Sobek</b> est un jeu de Bruno Cathala, édité par GameWorks.
 credits-duel = <b>Sobek : 2 joueurs</b> est un jeu de Bruno Cathala et Sébastien Pauchon, édité par Catch Up Games.
 credits-sa-re = <b>Sa-Rê</b> est un jeu de François Bachelart, édité par Nostromo Editions.
-credits-independent = Felucca est l’œuvre d’amateurs de ces jeux, sans lien avec leurs auteurs ni leurs éditeurs. Si ces jeux vous plaisent ici, procurez-vous les vrais : autour d’une table, ils sont encore meilleurs.
+credits-independent = Felucca est l’œuvre de passionnés, sans lien avec leurs auteurs ni leurs éditeurs. Si ces jeux vous plaisent ici, procurez-vous les vrais : autour d’une table, ils sont encore meilleurs.
 credits-type-title = Polices
 credits-type = <b>Source Serif</b> et <b>Source Sans</b> d’Adobe, sous licence SIL Open Font 1.1.
 credits-software-title = Logiciels tiers

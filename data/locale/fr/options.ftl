@@ -1,4 +1,4 @@
-# Ce qui se choisit avant une partie : options, buts
+# Ce qui se choisit avant une partie : options, buts
 option-open-information = Informations visibles
 option-open-information-help = Tous les joueurs voient ce que saurait un joueur à la mémoire parfaite.
 
@@ -6,7 +6,7 @@ option-character-may-open-set = Un personnage peut ouvrir un lot
 option-character-may-open-set-help = Un personnage peut remplacer la tuile marchandise qu’exige un nouveau lot.
 
 option-architect = Variante Architecte
-option-architect-help = On part d’un coin ; chaque chantier doit être voisin d’un bâtiment achevé.
+option-architect-help = On part d’un coin ; chaque chantier va sur une case avec un bâtiment achevé, ou à côté.
 
 option-scenario = Directive
 option-scenario-help = Ce qu’il faut accomplir pour gagner.

@@ -14,8 +14,8 @@ power-duel-thief = Choisissez une couleur de dos dans la main de votre adversair
 power-duel-merchant = Prenez n’importe quelle tuile du marché. Pas de corruption, et l’Ankh ne bouge pas.
 power-duel-high-priest = Retirez de votre corruption toute une famille, personnages compris, ou toutes les Statues.
 power-duel-high-priestess = Retirez de votre corruption toute une famille, personnages compris, ou toutes les Statues.
-power-duel-courtesan = Ajoutez à l’un de vos lots 1 ou 2 tuiles correspondantes de votre main. Pas de Pirogue.
-power-duel-scribe = Si votre adversaire a plus de 6 tuiles en main, il en met à son choix en corruption jusqu’à n’en garder que 6.
+power-duel-courtesan = Ajoutez 1 ou 2 tuiles de votre main à l’un de vos lots (de sa famille, ou jokers). Pas de Pirogue.
+power-duel-scribe = Si votre adversaire a plus de 6 tuiles en main, il n’en garde que 6 et met les autres, à son choix, en corruption.
 power-duel-architect = Regardez 3 Pirogues de la réserve au hasard et utilisez-en une aussitôt.
 card-deben = Deben
 
@@ -56,15 +56,15 @@ tile-master-builder = Maître d’œuvre
 power-port = 1 ressource de moins, à votre choix, sur chaque paiement au bord du Nil. Produit 1 Joker par manche.
 power-pyramid = Se construit par étapes, une par manche. La dernière l’achève.
 power-barracks = Une fois par saison : votre jauge descend de 1 et celle d’un adversaire encore en lice monte de 1, jamais jusqu’au rouge.
-power-temple = Avant la première carte : regardez les deux du dessus, gardez-en une en secret, mettez l’autre sur ou sous le sabot.
+power-temple = Avant la première carte : regardez les deux du dessus, gardez-en une en secret, remettez l’autre sur le dessus ou au fond du sabot.
 power-market = Une fois par saison : échangez des ressources, une contre une, entre vos Entrepôts et ceux d’un adversaire.
 power-library = Une fois par saison : convertissez des Troubles en Joker.
 power-gardens = Une fois par saison : de doubles Troubles ne comptent que 1 pour vous.
-power-palace = Une fois par saison : réquisitionnez une carte qui vient d’être révélée. Elle n’a plus d’effet ; si c’est une ressource, elle est pour vous seul.
+power-palace = Une fois par saison : réquisitionnez une carte qui vient d’être révélée. Elle n’a plus d’effet ; si c’est une ressource, elle n’est que pour vous.
 power-carpenter = Construire sur sa case et à côté coûte 1 bois de moins. Produit 1 bois par manche.
 power-stonecutter = Construire sur sa case et à côté coûte 1 pierre de moins. Produit 1 pierre par manche.
 power-goldsmith = Construire sur sa case et à côté coûte 1 or de moins. Produit 1 or par manche.
-power-warehouse = Stocke jusqu’à 3 ressources.
+power-warehouse = Stocke jusqu’à 3 ressources d’une manche à l’autre.
 power-master-builder = Gère jusqu’à 2 chantiers.
 
 ## Ressources et cartes Saison de Sa-Rê (R-1.5, R-5)

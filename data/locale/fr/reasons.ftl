@@ -16,8 +16,8 @@ reason-lay = À l’horizontale, ces { $cards } cartes rapportent { $points ->
     [one] { $points } point
    *[other] { $points } points
 } au lieu de devenir de la corruption.
-reason-character = Personne d’autre ne connaît ce personnage, et son pouvoir en vaut la peine.
-reason-character-known = Son pouvoir en vaut la peine.
+reason-character = Personne d’autre ne connaît ce personnage, et son pouvoir est bon à prendre.
+reason-character-known = Son pouvoir est bon à prendre.
 reason-amulet = Une amulette va avec n’importe quel lot.
 reason-statue = Une Statue va avec n’importe quel lot.
 reason-family = Vous en auriez { $cards } de cette famille, { $scarabs ->
@@ -32,8 +32,8 @@ reason-starts = Elle commence une nouvelle famille dans votre main, { $scarabs -
 }.
 reason-set-ready = Elle fait un lot de { $cards } dans votre main, { $points ->
     [0] qui ne rapporte encore rien
-    [1] à 1 point
-   *[other] à { $points } points
+    [1] qui vaut 1 point
+   *[other] qui vaut { $points } points
 }.
 reason-set-waits = { $points ->
     [one] Votre lot à { $points } point reste en main et peut encore grandir.
@@ -51,9 +51,9 @@ reason-uses-statues = Utilise { $tiles ->
     [one] { $tiles } Statue
    *[other] { $tiles } Statues
 }.
-reason-uses-characters = Renonce au pouvoir de { $cards ->
-    [one] { $cards } personnage
-   *[other] { $cards } personnages
+reason-uses-characters = Vous perdez le pouvoir { $cards ->
+    [1] d’un personnage
+   *[other] de { $cards } personnages
 }.
 reason-discards = Le personnage est ensuite défaussé.
 reason-icon = Vous pouvez échanger la tuile contre un Deben.
@@ -77,7 +77,7 @@ reason-leaves = Laisse au joueur suivant { DU($family) } à { $scarabs ->
     [0] sans corruption
    *[other] pour { $skipped } de corruption
 }.
-reason-leaves-little = Ne laisse à la portée du joueur suivant aucune carte visible à scarabée.
+reason-leaves-little = Ne laisse aucune carte visible à scarabée à la portée du joueur suivant.
 reason-delivery = C’est la dernière carte : un nouvel arrivage suit.
 reason-ends-round = Termine la manche avec { $cards ->
     [one] { $cards } carte
@@ -87,11 +87,11 @@ reason-queen = { $cards ->
     [0] Il n’y a plus rien à piocher.
    *[other] Votre main s’agrandit de { $cards }.
 }
-reason-priest = Vous pouvez retirer toute une famille de votre corruption : { $cards ->
-    [0] aucune carte
-    [1] 1 carte
-   *[other] { $cards } cartes
-} au plus.
+reason-priest = { $cards ->
+    [0] Votre corruption ne contient rien à défausser.
+    [1] Vous pouvez retirer 1 carte de votre corruption.
+   *[other] Vous pouvez retirer toute une famille de votre corruption : { $cards } cartes au plus.
+}
 reason-scribe = { $cards ->
     [0] Personne n’a rien à mettre en corruption.
    *[other] Les autres doivent en mettre { $cards } en corruption.
@@ -127,10 +127,13 @@ reason-rival-back = Ce joueur recule de { $before } à { $after }.
 reason-again = Vous jouez aussitôt un autre tour.
 reason-curse = Un adversaire reçoit { $cards } de corruption en plus.
 reason-embalming = { $cards ->
-    [0] Vous n’avez pas de corruption, mais personne d’autre ne l’aura
+    [0] Vous n’avez pas de corruption, mais aucun autre joueur n’aura ce jeton
    *[other] Toute votre corruption ({ $cards }) revient dans votre main
 }.
-reason-deceit = Rapporte tout de suite { $points }.
+reason-deceit = Rapporte tout de suite { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 reason-prosperity = Ajoute { $scarabs } scarabées à un lot.
 reason-shed = { $cards ->
     [1] Vous devez en mettre 1 en corruption, et c’est celle qui vous sert le moins.
@@ -205,16 +208,16 @@ reason-neighbours = { $spaces ->
    *[other] Fait baisser le prix de { $spaces } cases libres
 } autour de lui.
 reason-gauge-start = Vous commenceriez la saison sur la case { $square } ; le rouge est la { $red }.
-reason-needed = Votre objectif l’exige.
+reason-needed = La directive l’exige.
 reason-steps = Demande { $steps ->
     [1] 1 manche
    *[other] { $steps } manches
 }, une étape à chacune.
 reason-produces = Il vous donne { cost-resources } à chaque manche ; { $lacking ->
-    [0] vous en avez déjà assez pour votre objectif
-   *[other] il vous en faut encore environ { $lacking } pour votre objectif
+    [0] vous en avez déjà assez pour la directive
+   *[other] il vous en faut encore environ { $lacking } pour la directive
 }.
-reason-stores = Garde { $resources } ressources de plus.
+reason-stores = Permet de stocker { $resources } ressources de plus.
 reason-manages = Gère { $sites } chantiers de plus.
 reason-ability = Vous pourrez ensuite utiliser son pouvoir : « { $power } »
 reason-covers = Couvre une case libre ; { $spaces ->
@@ -228,14 +231,14 @@ reason-enough-sites = { $sites ->
    *[other] { $sites } chantiers suffisent
 } pour l’instant.
 reason-calm = Votre jauge redescend à la case { $square } ; le rouge est la { $red }.
-reason-calmer = Le risque de révolte avant votre prochaine question baisse de { $before ->
+reason-calmer = Le risque de révolte avant votre prochaine décision baisse de { $before ->
     [0] moins de 1 %
    *[other] { $before } %
 } à { $after ->
     [0] moins de 1 %
    *[other] { $after } %
 }.
-reason-calmer-safe = Le risque de révolte avant votre prochaine question tombe de { $before ->
+reason-calmer-safe = Le risque de révolte avant votre prochaine décision tombe de { $before ->
     [0] moins de 1 %
    *[other] { $before } %
 } à 0 %.
@@ -249,7 +252,7 @@ reason-keep-useful = Vos chantiers { $resources ->
     [1] en demandent 1
    *[other] en demandent { $resources }
 }.
-reason-keep-goal = Votre objectif { $resources ->
+reason-keep-goal = La directive { $resources ->
     [0] n’en demande plus aucune
     [1] en demande encore 1
    *[other] en demande encore { $resources }
@@ -269,12 +272,12 @@ reason-red = { $squares ->
     [1] Il reste 1 case
    *[other] Il reste { $squares } cases
 } avant la révolte.
-reason-revolt = Le risque de révolte avant votre prochaine question est { $percent ->
+reason-revolt = Le risque de révolte avant votre prochaine décision est { $percent ->
     [0] de moins de 1 %
    *[other] de { $percent } %
 }.
-reason-safe = Aucune révolte n’est possible avant votre prochaine question.
-reason-pays-all = Ce que vous avez alors paie tous vos chantiers.
+reason-safe = Aucune révolte n’est possible avant votre prochaine décision.
+reason-pays-all = Vous avez alors de quoi payer tous vos chantiers.
 reason-lacking = Pour payer tous vos chantiers, il vous manque encore { $resources ->
     [one] { $resources } ressource
    *[other] { $resources } ressources
@@ -286,7 +289,7 @@ reason-lead = Vous gagnez ainsi environ { $chance ->
     [one] { $chance } fois
    *[other] { $chance } fois
 } sur 100, { $points } de plus qu’avec l’autre coup.
-reason-alike = Chacun gagne environ { $chance ->
+reason-alike = Chaque coup gagne environ { $chance ->
     [one] { $chance } fois
    *[other] { $chance } fois
 } sur 100.
@@ -298,10 +301,10 @@ reason-search = Vous voyez sa corruption et pouvez y prendre une carte ; ce jou
 }.
 reason-starter = Vous joueriez en position { $place } sur { $seats }.
 reason-done = { $cards ->
-    [0] Il ne vous reste aucune carte
-    [1] 1 carte de votre main devient de la corruption
-   *[other] { $cards } cartes de votre main deviennent de la corruption
-} ; à l’horizontale, elles ne rapporteraient rien de plus.
+    [0] Il ne vous reste aucune carte en main.
+    [1] 1 carte de votre main devient de la corruption ; à l’horizontale, elle ne rapporterait rien de plus.
+   *[other] { $cards } cartes de votre main deviennent de la corruption ; à l’horizontale, elles ne rapporteraient rien de plus.
+}
 reason-settle = Cette case a { $spaces } voisines ; gardez pour les métiers celles qui en ont le plus.
 reason-on-nile = Occupe une case du Nil, or un Port rend ces cases moins chères.
 reason-off-nile = Laisse libres les cases du Nil, qu’un Port rend moins chères.
@@ -320,10 +323,13 @@ reason-pay = { $hand ->
         [1] Utilise 1 jeton, qui revient en fin de manche
        *[other] Utilise { $tokens } jetons, qui reviennent en fin de manche
     }
-   *[other] { $tokens ->
-        [0] Utilise { $hand } de votre main
-        [1] Utilise { $hand } de votre main et 1 jeton, qui revient en fin de manche
-       *[other] Utilise { $hand } de votre main et { $tokens } jetons, qui reviennent en fin de manche
+   *[other] Utilise { $hand ->
+        [1] 1 ressource
+       *[other] { $hand } ressources
+    } de votre main{ $tokens ->
+        [0] { "" }
+        [1] { " et " }1 jeton, qui revient en fin de manche
+       *[other] { " et " }{ $tokens } jetons, qui reviennent en fin de manche
     }
 }{ $rest ->
     [0] {"."}
@@ -355,9 +361,9 @@ reason-redeem = Il { $caravans ->
 }.
 reason-barracks = Votre jauge descend à la case { $own }, celle de l’adversaire monte à la { $theirs } ; le rouge est la { $red }.
 reason-rival-lacks = { $resources ->
-    [0] Cet adversaire a de quoi payer tout l’objectif.
-    [1] Pour l’objectif, il manque encore environ 1 ressource à cet adversaire.
-   *[other] Pour l’objectif, il manque encore environ { $resources } ressources à cet adversaire.
+    [0] Cet adversaire a de quoi accomplir toute la directive.
+    [1] Pour la directive, il manque encore environ 1 ressource à cet adversaire.
+   *[other] Pour la directive, il manque encore environ { $resources } ressources à cet adversaire.
 }
 reason-swap = Vous échangez { $resources ->
     [one] { $resources } ressource contre une d’une autre sorte
@@ -369,9 +375,9 @@ reason-swap-sites = { $after ->
    *[other] Il vous manquerait alors { $after } ressources pour tous vos chantiers
 }, contre { $before } maintenant.
 reason-swap-goal = { $after ->
-    [0] Il ne vous manquerait alors plus rien pour votre objectif
-    [1] Il vous manquerait alors encore environ 1 ressource pour votre objectif
-   *[other] Il vous manquerait alors encore environ { $after } ressources pour votre objectif
+    [0] Il ne vous manquerait alors plus rien pour la directive
+    [1] Il vous manquerait alors encore environ 1 ressource pour la directive
+   *[other] Il vous manquerait alors encore environ { $after } ressources pour la directive
 }, contre { $before } maintenant.
 reason-no-swap = Vous gardez ce que vous avez.
 reason-temple = Vous voyez les deux prochaines cartes avant tout le monde.
@@ -379,8 +385,8 @@ reason-place-top = L’autre carte vient juste après.
 reason-place-bottom = L’autre carte vient en dernier.
 reason-card-resource = La carte vous donne une ressource quand vous vous arrêtez.
 reason-card-lacking = { $resources ->
-    [0] Vous en avez déjà assez pour votre objectif.
-   *[other] Il vous en faut encore environ { $resources } pour votre objectif.
+    [0] Vous en avez déjà assez pour la directive.
+   *[other] Il vous en faut encore environ { $resources } pour la directive.
 }
 reason-card-trouble = La carte ferait monter les jauges { $squares ->
     [one] de { $squares } case

@@ -1,4 +1,4 @@
-# Pourquoi un coup est refusé dans Sobek : 2 joueurs.
+# Pourquoi un coup est refusé dans Sobek : 2 joueurs.
 refuse-duel-unknown = Ce coup n’existe pas dans ce jeu.
 refuse-duel-over = La partie est terminée.
 refuse-duel-turn = Choisissez une des trois actions : prendre une tuile, vendre un lot ou jouer un personnage.
@@ -20,11 +20,11 @@ refuse-duel-no-icon = Seule une tuile avec l’icône Deben peut être échangé
 refuse-duel-pile-empty = La pioche est vide : le marché ne peut pas être rempli.
 refuse-duel-line-not-empty = Vous ne pouvez remplir le marché que si la ligne de l’Ankh est vide.
 refuse-duel-no-orientation = L’Ankh ne peut pas être orienté ainsi.
-refuse-duel-face-a-tile = L’Ankh doit pointer vers une tuile s’il le peut.
+refuse-duel-face-a-tile = L’Ankh doit pointer vers une tuile s’il le peut : choisissez une autre direction.
 
 refuse-duel-no-family = Un lot se compose de bétail, de poisson, de blé, de marbre, d’ébène ou d’ivoire ; les jokers ne peuvent que le compléter.
 refuse-duel-not-in-hand = Cette tuile n’est pas dans votre main.
-refuse-duel-one-family = Un lot est d’une seule famille, jokers en plus.
+refuse-duel-one-family = Un lot ne contient qu’une famille, plus d’éventuels jokers.
 refuse-duel-set-small = Un lot demande au moins { $needed } tuiles ; vous en avez choisi { $count }.
 refuse-duel-set-needs-goods = Un nouveau lot demande au moins une tuile marchandise de sa famille ; jokers et personnages ne suffisent pas.
 
@@ -42,6 +42,6 @@ refuse-duel-pirogue-gone = Cette Pirogue n’est plus disponible.
 refuse-duel-scarabs-set = Les Scarabées ne vont que sur un de vos lots vendus de bétail, de poisson ou de blé.
 refuse-duel-not-in-corruption = Cette tuile n’est pas dans la corruption de l’adversaire.
 refuse-duel-scribe-count = { $count ->
-    [1] Le Scribe exige 1 tuile.
-   *[other] Le Scribe exige { $count } tuiles.
+    [1] Mettez exactement 1 tuile en corruption.
+   *[other] Mettez exactement { $count } tuiles en corruption.
 }

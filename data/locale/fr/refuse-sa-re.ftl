@@ -16,7 +16,7 @@ refuse-sa-re-masters-busy = { $masters ->
 refuse-sa-re-launch-on-red = Un chantier de plus, et vos ouvriers se révolteraient avant même le début de la saison.
 refuse-sa-re-owned-already = Vous en avez déjà un. Une cité n’a qu’un exemplaire de chaque bâtiment principal ou administratif.
 refuse-sa-re-launched-already = Vous en avez déjà lancé un cette manche. Lancez le second à la manche suivante.
-refuse-sa-re-none-left = Il ne reste plus de ces tuiles.
+refuse-sa-re-none-left = Il ne reste plus de tuile de ce type sur le plateau de référence.
 refuse-sa-re-no-space = Vous n’avez pas de case libre pour cette tuile.
 refuse-sa-re-no-port-space = Vous n’avez pas de case libre au bord du Nil pour le Port.
 refuse-sa-re-no-space-near = Vous n’avez pas de case libre à côté d’un bâtiment achevé.
@@ -49,8 +49,8 @@ refuse-sa-re-not-that-building = Ce bâtiment ne peut pas servir maintenant.
 refuse-sa-re-no-reaction = Il n’y a pas de Troubles à atténuer.
 refuse-sa-re-library-double = La Bibliothèque ne convertit que de simples Troubles ; utilisez d’abord les Jardins.
 refuse-sa-re-gardens-single = Les Jardins n’aident que contre de doubles Troubles.
-refuse-sa-re-swap-uneven = Le Marché échange une ressource contre une autre.
-refuse-sa-re-swap-nothing = Cela ne changerait rien.
+refuse-sa-re-swap-uneven = Le Marché échange une ressource contre une autre : prenez-en autant que vous en donnez.
+refuse-sa-re-swap-nothing = Cet échange ne changerait rien.
 refuse-sa-re-swap-own-lacks = 
     Vos Entrepôts ne contiennent pas autant { $resource ->
         [wood] de bois
@@ -63,12 +63,12 @@ refuse-sa-re-swap-other-lacks = Les Entrepôts de ce joueur ne contiennent pas a
    *[gold] d’or
 }.
 
-refuse-sa-re-not-building = Vous construisez pendant la phase 3, à votre tour.
+refuse-sa-re-not-building = La construction se fait en phase 3, à votre tour.
 refuse-sa-re-revolted-builds = Après une révolte, vous ne pouvez rien construire cette manche.
 refuse-sa-re-revolted-token = Après une révolte, vous ne pouvez pas utiliser de jetons cette manche.
 refuse-sa-re-revolted-caravan = Après une révolte, vous ne pouvez pas utiliser de caravanes cette manche.
 refuse-sa-re-one-step = Vous ne pouvez construire qu’une étape de Pyramide par manche.
-refuse-sa-re-too-dear = Réductions faites, cela coûte { cost-resources } : vous ne pouvez pas payer.
+refuse-sa-re-too-dear = Après réductions, cela coûte { cost-resources } : vous ne pouvez pas payer.
 refuse-sa-re-discount-nothing = Le Port ne réduit que ce qui reste à payer.
 refuse-sa-re-discount-short = Avec cette réduction, vous ne pourriez pas payer le reste.
 refuse-sa-re-pay-lacks = Vous n’en avez que { $hand } en main et { $tokens } sur des bâtiments.

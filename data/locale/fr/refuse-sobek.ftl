@@ -8,7 +8,7 @@ refuse-sobek-first-event = Choisissez d’abord un des jetons événement.
 refuse-sobek-first-guild = Choisissez d’abord qui recule.
 refuse-sobek-first-curse = Choisissez d’abord qui reçoit la Malédiction.
 refuse-sobek-first-prosper = Choisissez d’abord le lot qui reçoit la Prospérité.
-refuse-sobek-first-steal = Choisissez d’abord qui voler, et quel dos.
+refuse-sobek-first-steal = Choisissez d’abord un adversaire et un dos de carte.
 refuse-sobek-first-shed = Mettez d’abord en corruption les cartes que le Scribe exige.
 refuse-sobek-first-search = Choisissez d’abord la corruption que le Vizir regarde.
 refuse-sobek-first-grab = Prenez d’abord une carte dans la corruption que vous regardez.
@@ -26,7 +26,7 @@ refuse-sobek-take-too-far = { $reach ->
 refuse-sobek-not-in-hand = Cette carte n’est pas dans votre main.
 refuse-sobek-no-character = Seul un personnage peut être joué pour son pouvoir.
 
-refuse-sobek-mixed = Un lot est d’une seule famille, amulettes en plus.
+refuse-sobek-mixed = Un lot ne contient qu’une famille, plus d’éventuelles amulettes.
 refuse-sobek-set-too-small = Un lot demande { $least } cartes ; { $count ->
     [0] vous n’en avez choisi aucune.
     [1] vous en avez choisi 1.
@@ -41,7 +41,7 @@ refuse-sobek-amulets-elsewhere = Des amulettes seules rejoignent l’un de vos l
 
 refuse-sobek-event-not-left = Ce jeton événement n’est plus disponible.
 refuse-sobek-no-opponent = Choisissez un adversaire.
-refuse-sobek-guild-below-zero = Ce marqueur tomberait sous 0.
+refuse-sobek-guild-below-zero = Ce joueur tomberait sous 0 : choisissez-en un autre.
 refuse-sobek-prosper-family = Une Prospérité ne va que sur le bétail, le poisson, le blé ou les amulettes.
 refuse-sobek-no-set-there = Vous n’avez pas de lot ici.
 refuse-sobek-steal-empty = Ce joueur n’a aucune carte.

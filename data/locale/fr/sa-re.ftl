@@ -1,4 +1,4 @@
-# Sa-Rê : ce que la table dit et demande.
+# Sa-Rê : ce que la table dit et demande.
 
 sa-re-status = Manche { $round } · { $phase } · directive : { $goal }
 sa-re-status-start = Mise en place · directive : { $goal }
@@ -75,7 +75,7 @@ works-builds-none = Pas assez pour :
 board-sa-re-goods = ressources
 gauge-sa-re-revolt = révolte
 gauge-sa-re-away = dans { $away }
-seat-sa-re-in = en jeu
+seat-sa-re-in = en lice
 seat-sa-re-stopped = à l’abri
 seat-sa-re-revolt = révolte
 panel-sa-re-wins-ties = gagne à égalité
@@ -93,16 +93,16 @@ prompt-sa-re-settle = { $first ->
 prompt-sa-re-sites = { $name }, lancez des chantiers, ou terminez.
 prompt-sa-re-sites-full = { $name }, plus de chantier possible. Terminé ?
 prompt-sa-re-where = Choisissez une case pour { LE($tile) }.
-prompt-sa-re-where-pyramid-wins = Pyramide n° { $number } : choisissez une case. Vous gagneriez à égalité.
-prompt-sa-re-where-pyramid-loses = Pyramide n° { $number } : choisissez une case. Vous perdriez à égalité.
-prompt-sa-re-where-pyramid-even = Pyramide n° { $number } : choisissez une case. À égalité, le petit numéro gagne.
+prompt-sa-re-where-pyramid-wins = Pyramide nº { $number } : choisissez une case. À égalité, vous gagneriez.
+prompt-sa-re-where-pyramid-loses = Pyramide nº { $number } : choisissez une case. À égalité, vous perdriez.
+prompt-sa-re-where-pyramid-even = Pyramide nº { $number } : choisissez une case. À égalité, le petit numéro gagne.
 prompt-sa-re-space = { $space } : que voulez-vous faire ?
 prompt-sa-re-loss = Pas assez de place : que gardez-vous ?
 prompt-sa-re-question = { $name } : s’arrêter ou continuer ?
 prompt-sa-re-question-alone = { $name } : s’arrêter ou continuer ? Les prochains Troubles vous arrêtent.
 prompt-sa-re-temple = Temple : quelle carte gardez-vous ?
 prompt-sa-re-other = Et l’autre carte ?
-prompt-sa-re-palace = Palais : réquisitionner cette carte ? { $card }
+prompt-sa-re-palace = Palais : réquisitionner cette carte ({ $card }) ?
 prompt-sa-re-calm = Pas celle-ci. Quand le Palais doit-il redemander cette saison ?
 prompt-sa-re-barracks = Caserne : quelle jauge faites-vous monter ?
 prompt-sa-re-waste = Sans effet : plus aucune carte de la saison ne peut mener à la révolte.
@@ -116,7 +116,7 @@ prompt-sa-re-build = { $name }, que construisez-vous ?
 prompt-sa-re-build-none = { $name }, vous ne pouvez plus rien construire. Terminé ?
 prompt-sa-re-build-revolted = { $name }, après la révolte, pas de construction cette manche.
 prompt-sa-re-pay = Comment payez-vous ?
-prompt-sa-re-charter = Choisissez deux ressources pour une caravane.
+prompt-sa-re-charter = Choisissez 2 ressources pour une caravane.
 prompt-sa-re-store = Choisissez ce que vous stockez.
 prompt-sa-re-obvious-ready = Plus de chantier possible : c’est terminé.
 prompt-sa-re-obvious-continue = S’arrêter ne rapporte rien : vous continuez.
@@ -170,15 +170,15 @@ offer-sa-re-note-lost = { $count ->
     [one] { $count } perdue
    *[other] { $count } perdues
 }
-offer-sa-re-other-top = L’autre sur le sabot
-offer-sa-re-other-bottom = L’autre sous le sabot
+offer-sa-re-other-top = L’autre sur le dessus
+offer-sa-re-other-bottom = L’autre au fond du sabot
 offer-sa-re-seize = La réquisitionner
 offer-sa-re-let = La laisser agir
 offer-sa-re-note-let-resource = { $resource } au pot, pour tous
 offer-sa-re-note-let-nothing = la réserve générale est vide : rien
 offer-sa-re-note-let-horus = deux cartes de plus
 offer-sa-re-note-let-hoshekh = les ténèbres tombent
-offer-sa-re-note-seize-resource = { $resource } pour vous seul
+offer-sa-re-note-seize-resource = { $resource } rien que pour vous
 offer-sa-re-note-seize-trouble = reste à { $square }, pour tous
 offer-sa-re-note-seize-horus = pas d’autre carte
 offer-sa-re-note-seize-hoshekh = pas de ténèbres
@@ -192,10 +192,10 @@ offer-sa-re-calm-unless-resource = Seulement pour une ressource
 offer-sa-re-rest-market = Ne plus demander ensuite
 about-sa-re-rest-market = Après cette saison, plus de question pour votre Marché. Ce bouton la rétablit.
 offer-sa-re-rest-question = Continuer tant que c’est sûr
-about-sa-re-rest-question = Cette saison, vous continuez automatiquement tant qu’aucun ordre des cartes ne peut mener à la révolte avant la prochaine question. Tout autre bouton vous rend le choix.
+about-sa-re-rest-question = Cette saison, vous continuez automatiquement tant qu’aucun ordre des cartes ne peut mener à la révolte avant votre prochaine décision. Tout autre bouton vous rend le choix.
 offer-sa-re-rest-risk = Continuer sous 1 % de risque
-about-sa-re-rest-risk = Cette saison, vous continuez automatiquement tant que votre risque de révolte est inférieur à 1 %. Tout autre bouton vous rend le choix.
-offer-sa-re-obvious-ask = Me demander cette manche
+about-sa-re-rest-risk = Jusqu’à la fin de la saison, vous continuez automatiquement tant que votre risque de révolte est inférieur à 1 %. Tout autre bouton vous rend le choix.
+offer-sa-re-obvious-ask = Tout me demander cette manche
 about-sa-re-obvious-ask = Cette manche, chaque question vous est posée. Pour toutes les manches, désactivez le réglage.
 offer-sa-re-obvious-answer = Passer les évidences
 about-sa-re-obvious-answer = Quand une seule réponse a un sens, elle est de nouveau donnée pour vous après un instant.
@@ -219,7 +219,7 @@ offer-sa-re-barracks = Caserne : { $name } +1
 offer-sa-re-barracks-at = { $name } +1
 offer-sa-re-barracks-whom = Caserne…
 offer-sa-re-temple = Utiliser le Temple
-about-sa-re-temple-now = Regardez les deux premières cartes : gardez-en une en secret, remettez l’autre dessus ou dessous. Seulement avant la première carte.
+about-sa-re-temple-now = Regardez les deux premières cartes : gardez-en une en secret, remettez l’autre sur le dessus ou au fond. Seulement avant la première carte.
 offer-sa-re-market = Marché…
 offer-sa-re-secrets = Voir mes secrets…
 offer-sa-re-cover = Cacher mes secrets
@@ -261,15 +261,15 @@ offer-sa-re-finish-revolted = Passer aux Entrepôts
 # Le feuillet
 tray-sa-re-keep = À garder dans vos Entrepôts
 tray-sa-re-market = Marché : échange avec { $name }
-tray-sa-re-charter = Deux ressources pour une caravane
+tray-sa-re-charter = 2 ressources pour une caravane
 tray-sa-re-pay = Payer { LE($tile) }
 tray-sa-re-temple = Les deux premières cartes du sabot
 tray-sa-re-price = Prix : { $price }
 tray-sa-re-price-port = Prix : { $price } (Port : { $off } de moins)
 tray-sa-re-keep-foot = { $count } sur { $room }. { $jokers ->
     [0] Ce qui ne tient pas est perdu.
-    [1] 1 Joker se garde comme n’importe quelle ressource.
-   *[other] { $jokers } Jokers se gardent comme n’importe quelles ressources.
+    [1] 1 Joker se garde comme bois, pierre ou or.
+   *[other] { $jokers } Jokers se gardent comme bois, pierre ou or.
 }
 tray-sa-re-market-foot = { $name } a { $store }. + ce que vous recevez, − ce que vous donnez : autant de l’un que de l’autre.
 tray-sa-re-charter-foot = Dans une manche suivante, elle vaut 1 ressource de votre choix.
@@ -279,11 +279,11 @@ counter-keep = { $more ->
    *[other] sur { $have } + { $more } Jokers
 }
 counter-market = { $have } → { $then }
-counter-hand = en main : { $have }
-counter-token = bâtiments : { $have }
-counter-caravan = caravanes : { $have }
+counter-hand = en main : { $have }
+counter-token = bâtiments : { $have }
+counter-caravan = caravanes : { $have }
 
-refuse-sa-re-two-resources = Une caravane coûte exactement deux ressources ; vous en avez choisi { $chosen }.
+refuse-sa-re-two-resources = Une caravane coûte exactement 2 ressources ; vous en avez choisi { $chosen }.
 
 # Les coups en mots, pour les conseils
 say-sa-re-settle = Placer en { $space }
@@ -296,9 +296,9 @@ say-sa-re-gold = Payer 1 or pour calmer les ouvriers
 say-sa-re-barracks = Caserne : faire monter la jauge { DE($name) }
 say-sa-re-temple = Utiliser le Temple
 say-sa-re-place = Garder : { $card } ; l’autre { $place ->
-    [top] sur
-   *[bottom] sous
-} le sabot
+    [top] sur le dessus
+   *[bottom] au fond
+} du sabot
 say-sa-re-swap = Échanger avec { $name } : { $give } contre { $take }
 say-sa-re-stop = S’arrêter
 say-sa-re-continue = Continuer
@@ -346,14 +346,14 @@ about-ours-doubles = Ces paires sont les nôtres : nous ne connaissons pas cell
 about-ours-gauge-red = La longueur de la jauge est la nôtre : nous ne connaissons pas celle du jeu édité.
 about-cost = Coûte { $cost }.
 about-stock = { $count ->
-    [0] Il n’en reste aucun.
-    [1] Il en reste 1.
-   *[other] Il en reste { $count }.
+    [0] Il ne reste aucune tuile.
+    [1] Il reste 1 tuile.
+   *[other] Il reste { $count } tuiles.
 }
 about-pyramid-card = Prochaine Pyramide : la nº { $number }, { $steps } étapes à { $cost } chacune.
 about-supply-title = Tuiles restantes
 about-supply = Les tuiles qui peuvent encore être lancées, avec leur prix.
-about-supply-tile = { $count } × { $tile } : { $cost }
+about-supply-tile = { $count } × { $tile } : { $cost }
 about-pyramids = La Pyramide la plus chère vient d’abord. En la lançant, vous prenez la carte du dessus.
 about-plot = Case { $space }
 about-built = construit
@@ -392,9 +392,9 @@ about-obelisk = Obélisque
 about-obelisk-stands = Debout : ce joueur est encore en lice.
 about-obelisk-lies = Couché : ce joueur s’est arrêté et garde ce qu’il a reçu.
 about-obelisk-revolted = Révolte : rien du pot, et pas de construction cette manche.
-about-obelisk-none = Aucune carte n’est venue depuis.
-about-obelisk-since = Tirées depuis : { $cards }. La jauge serait passée de { $now } à { $then }.
-about-obelisk-since-revolt = Tirées depuis : { $cards }. Depuis { $now }, c’était la révolte.
+about-obelisk-none = Aucune carte n’a été piochée depuis.
+about-obelisk-since = Piochées depuis : { $cards }. La jauge serait passée de { $now } à { $then }.
+about-obelisk-since-revolt = Piochées depuis : { $cards }. À partir de { $now }, c’était la révolte.
 about-store = En stock : { $store }. Place pour { $room }.
 about-gains-title = Gains de la saison
 about-gains = { $gains }. À dépenser ou à stocker pendant la construction.
@@ -447,7 +447,7 @@ legend-sa-re-amber = Troubles sans révolte : <b>{ $share }</b>
 legend-sa-re-danger = révolte : <b>{ $share }</b>
 legend-sa-re-lost = les ténèbres prennent une ressource au pot : <b>{ $share }</b>
 legend-sa-re-reactions = Votre Palais, vos Jardins et votre Bibliothèque sont pris en compte.
-about-works = Ce que vous avez (jetons et caravanes compris), ce qu’un arrêt vous donnerait, et ce que coûtent vos chantiers, réductions faites. Jokers : combien ils doivent remplacer.
+about-works = Ce que vous avez (jetons et caravanes compris), ce qu’un arrêt vous donnerait, et ce que coûtent vos chantiers après réductions. Jokers : combien ils doivent remplacer.
 
 share-discarded = défaussées
 share-dark = dans les ténèbres

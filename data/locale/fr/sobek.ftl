@@ -1,6 +1,5 @@
 # Ce qui est imprimé sur les pièces de Sobek, ce qu’elles disent d’elles-mêmes, et ce que la table demande.
-# Les noms de familles, de cartes et de joueurs viennent après un deux-points ou en apposition (« 3 cartes ivoire »),
-# jamais après « de » : aucune élision ne peut donc manquer.
+# Les noms de familles, de cartes et de joueurs s’accordent par fonction : DE, DU et LE font l’élision (« lot d’ivoire »).
 
 family-ivory = ivoire
 family-ebony = ébène
@@ -32,13 +31,13 @@ card-thief = Voleur
 card-courtesan = Courtisane
 card-merchant = Marchand
 
-power-queen = Piochez trois cartes. (Plus aucune une fois le dernier arrivage sur les quais.)
-power-high-priest = Défaussez de votre corruption toutes les cartes d’une famille, personnages compris. Pas les amulettes.
-power-high-priestess = Défaussez de votre corruption toutes les cartes d’une famille, personnages compris. Pas les amulettes.
-power-vizier = Regardez la corruption d’un adversaire et prenez-y une carte.
-power-scribe = Chaque adversaire qui a plus de six cartes en met en corruption et n’en garde que six.
+power-queen = Piochez 3 cartes. Après le dernier arrivage, la pioche est vide.
+power-high-priest = Défaussez de votre corruption toutes les cartes d’une famille, personnages compris (mais pas les amulettes).
+power-high-priestess = Défaussez de votre corruption toutes les cartes d’une famille, personnages compris (mais pas les amulettes).
+power-vizier = Regardez la corruption d’un adversaire et prenez-y 1 carte.
+power-scribe = Chaque adversaire qui a plus de 6 cartes en main n’en garde que 6 et met les autres en corruption.
 power-thief = Choisissez un adversaire et une couleur de dos : volez-lui au hasard une carte avec ce dos.
-power-courtesan = Ajoutez à l’un de vos lots une ou deux cartes correspondantes de votre main. Pas d’événement.
+power-courtesan = Ajoutez 1 ou 2 cartes de votre main à l’un de vos lots (de sa famille, ou amulettes). Pas d’événement.
 power-merchant = Prenez n’importe quelle carte des quais sans en ignorer aucune.
 
 event-guild = Guilde
@@ -52,7 +51,7 @@ event-hidden = un jeton événement
 
 power-guild = Avancez jusqu’à la prochaine case portant ce symbole. Puis un adversaire recule jusqu’à la précédente (jamais sous 0).
 power-flood = Jouez aussitôt un tour complet de plus.
-power-curse = Donnez-la à un adversaire : elle compte cette manche pour deux cartes de corruption.
+power-curse = Donnez-la à un adversaire : dans cette manche, elle compte pour 2 cartes de corruption.
 power-prosperity = Posez-la sur un de vos lots de bétail, de poisson, de blé ou d’amulettes : +2 scarabées.
 power-embalming = Reprenez toute votre corruption en main. Les Malédictions restent.
 power-deceit = Révélez combien de cartes contient votre corruption et marquez 1 point par carte. Elles y restent.
@@ -102,7 +101,7 @@ card-hidden = { $back ->
 card-times = { $count } × { $card }
 card-some = { DU($card) }
 
-# Boutons : les coups en mots
+# Boutons : les coups en mots
 say-take = Prendre { $card }
 say-take-at = Prendre { $card }, en position { $place }
 say-play = Jouer { $card }
@@ -164,7 +163,7 @@ offer-character = Jouer { LE($name) }…
 offer-queen-note = piocher 3 cartes
 offer-high-priest-note = défausser une famille de la corruption
 offer-high-priestess-note = défausser une famille de la corruption
-offer-vizier-note = prendre 1 carte dans une corruption
+offer-vizier-note = prendre 1 carte dans leur corruption
 offer-scribe-note = les adversaires ne gardent que 6 cartes
 offer-thief-note = voler une carte au hasard
 offer-courtesan-note = ajouter 1 ou 2 cartes à un lot
@@ -195,7 +194,7 @@ offer-starter = { $name } commence
 
 prompt-over = La partie est terminée.
 prompt-wait = { $name } joue.
-prompt-wait-decision = { $name } décide.
+prompt-wait-decision = { $name } fait son choix.
 prompt-turn = Prenez une carte{ $also ->
     [sell] {" "}ou posez un lot
     [play] {" "}ou jouez un personnage
@@ -226,7 +225,7 @@ prompt-search = Quelle corruption regardez-vous ?
 prompt-grab = Prenez une carte dans la corruption { DE($other) }.
 prompt-add = Ajoutez 1 ou { $most } cartes à l’un de vos lots.
 prompt-fetch = Prenez n’importe quelle carte des quais, sans corruption.
-prompt-purge = Quelle famille quitte votre corruption ?
+prompt-purge = Quelle famille défaussez-vous de votre corruption ?
 prompt-starter = Vous avez le moins de points : qui commence cette manche ?
 prompt-lay-nothing = La manche est finie. Vous n’avez pas de lot à poser à l’horizontale.
 prompt-lay = La manche est finie. Posez des lots à l’horizontale, ou terminez.
@@ -274,11 +273,11 @@ about-skipped = Pour la prendre, vous ignorez { $count ->
 } dans votre corruption : { $cards }.
 about-leaves = Ensuite, { $name } peut prendre { $card } sans corruption{ $count ->
     [0] {"."}
-   *[other] {", "}ou { $others } avec corruption.
+   *[other] {", "}ou { $others } en se corrompant.
 }
 about-leaves-unless = Sauf si vous rejouez, { $name } peut ensuite prendre { $card } sans corruption{ $count ->
     [0] {"."}
-   *[other] {", "}ou { $others } avec corruption.
+   *[other] {", "}ou { $others } en se corrompant.
 }
 about-leaves-delivery = Ensuite vient un nouvel arrivage.
 about-leaves-end = Ensuite, la manche se termine.
@@ -297,7 +296,7 @@ about-seat = { $points ->
     [1] , et 1 Malédiction.
    *[other] , et { $curses } Malédictions.
 }
-about-told = Le nombre à côté d’une famille indique combien de ses cartes sont à coup sûr dans cette main ; + : peut-être plus, ? : peut-être.
+about-told = Le nombre à côté d’une famille indique combien de ses cartes sont à coup sûr dans cette main. « + » : peut-être davantage ; « ? » : peut-être quelques-unes.
 about-hand = En main
 about-corruption = En corruption
 about-set-title = { $name } : lot { DE($family) }
@@ -312,14 +311,16 @@ about-set = { $cards } cartes × { $scarabs ->
 }
 about-deck = Pioche
 about-deck-text = { $count ->
-    [0] Il ne reste aucune carte
-    [1] Il reste 1 carte
-   *[other] Il reste { $count } cartes
-} pour les prochains arrivages, dont { $characters ->
-    [0] aucun personnage
-    [1] 1 personnage
-   *[other] { $characters } personnages
-}.
+    [0] La pioche est vide.
+   *[other] { $count ->
+        [1] Il reste 1 carte
+       *[other] Il reste { $count } cartes
+    } pour les prochains arrivages, dont { $characters ->
+        [0] aucun personnage
+        [1] 1 personnage
+       *[other] { $characters } personnages
+    }.
+}
 about-discard = Défausse
 about-discard-text = { $count ->
     [0] Aucune carte
@@ -365,12 +366,12 @@ scoring-corruption = Corruption { $count }{ $curses ->
 }
 scoring-nobody = Personne n’est corrompu.
 scoring-verdict = { $names } a le plus de corruption ({ $count }){ $steps ->
-    [0] , mais moins de dix points cette manche, et ne recule pas
+    [0] , mais moins de 10 points cette manche, et ne recule pas
     [1] {" "}et recule de 1 symbole
    *[other] {" "}et recule de { $steps } symboles
 }.
-scoring-verdict-tie = { $names } a le plus de corruption : { $count } à égalité, mais avec le plus de scarabées. { $steps ->
-    [0] Moins de dix points : aucun recul
+scoring-verdict-tie = À égalité de corruption ({ $count }), { $names } a le plus de scarabées. { $steps ->
+    [0] Moins de 10 points : aucun recul
     [1] Recul de 1 symbole
    *[other] Recul de { $steps } symboles
 }.
@@ -384,7 +385,7 @@ about-marker = { $kind ->
 about-marker-name = { $name } : { $space }
 about-one-back = { $name } : { $points } ; un recul mène à { $back }.
 about-thrown-back = Si la manche finissait maintenant : { $before } + { $gained } = { $total }. { $steps ->
-    [0] Le plus corrompu ne recule pas pour moins de dix points.
+    [0] Le plus corrompu ne recule pas pour moins de 10 points.
     [1] Le plus corrompu : 1 recul, { $total } → { $after }.
    *[other] Le plus corrompu : { $steps } reculs, { $total } → { $after }.
 }

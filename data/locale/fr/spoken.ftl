@@ -1,4 +1,4 @@
-# Des mots pour qui écoute au lieu de regarder : lecteurs d’écran et lecture à voix haute
+# Des mots pour qui écoute au lieu de regarder : lecteurs d’écran et lecture à voix haute
 spoken-rule = règle { $rule }
 spoken-of = sur
 spoken-becomes = devient

@@ -10,9 +10,9 @@ analysis-legend = Probabilità di vittoria.
 analysis-legend-marks = Quadrato: errore. Cerchio: fortuna o sfortuna.
 analysis-legend-rounds = Una linea verticale segna l’inizio di un round.
 analysis-sum-skill = { $sign ->
-    [plus] Le proprie decisioni hanno reso { $share }.
-    [minus] Le proprie decisioni sono costate { $share }.
-   *[none] Le proprie decisioni non sono costate quasi nulla.
+    [plus] Le sue decisioni hanno reso { $share }.
+    [minus] Le sue decisioni sono costate { $share }.
+   *[none] Le sue decisioni non sono costate quasi nulla.
 }
 analysis-sum-opponents = { $sign ->
     [plus] Le decisioni degli altri hanno restituito { $share }.
@@ -31,7 +31,7 @@ analysis-sum-unforeseen = { $sign ->
 }
 analysis-share = circa { $percent }% di una partita
 analysis-share-whole = più di una partita intera
-analysis-accuracy = Il giudice stima queste quattro parti insieme, con un margine di { $share }.
+analysis-accuracy = Margine d’errore di queste quattro stime, prese insieme: { $share }.
 analysis-expected = Senza la fortuna, il risultato atteso è { $percent }%.
 analysis-average = Perdita media per decisione
 analysis-of-a-game = di una partita
@@ -51,7 +51,7 @@ analysis-card-look = Mostra il tavolo
 analysis-played = Giocata: { $move }
 analysis-as-played = Mossa giocata: { $reason }
 analysis-told-to = Per { $name }: «{ $reason }»
-analysis-doubt = «?»: una ricerca più profonda non ha trovato la mossa altrettanto cattiva.
+analysis-doubt = «?»: una ricerca più profonda ha trovato la mossa un po’ meno cattiva.
 analysis-story-mistake = La partita è girata alla <b>mossa { $ply }</b>: con «{ $move }» { $who ->
     [own] hai sprecato un vantaggio
    *[other] { $name } ha sprecato un vantaggio

@@ -252,7 +252,7 @@ about-duel-ankh-line = Punta <b>{ $direction }</b>. { $count ->
 }
 about-duel-turn = { $direction }
 about-duel-icon-title = Tessera o Deben
-about-duel-icon-choice = Tieni la tessera, oppure mostrala, toglila dal gioco e pesca un Deben. Decidi prima di pescare. In ogni caso l’Ankh resta girato, e le tessere saltate vanno nella tua corruzione.
+about-duel-icon-choice = Tieni la tessera, oppure toglila dal gioco e pesca un Deben. In ogni caso l’Ankh resta girato e le tessere saltate vanno nella tua corruzione.
 about-duel-pile = Mazzo
 about-duel-pile-text = { $count ->
     [0] Vuoto.
@@ -302,7 +302,7 @@ about-duel-corruption = { $count ->
    *[other] { $count } tessere
 }{ $snakes ->
     [0] .
-   *[other] , più { $snakes } dai Serpenti.
+   *[other] , più { $snakes } per i Serpenti.
 } Il meno corrotto pescherà Deben alla fine.
 about-duel-own-corruption = { $count ->
     [0] Nessuna tessera
@@ -310,11 +310,11 @@ about-duel-own-corruption = { $count ->
    *[other] { $count } tessere
 }{ $snakes ->
     [0] .
-   *[other] , più { $snakes } dai Serpenti.
+   *[other] , più { $snakes } per i Serpenti.
 } Solo tu puoi guardarla.
 about-duel-balance = { $difference ->
-    [0] Per ora siete pari e nessuno pesca.
-   *[other] Per ora { $name } ha { $difference } di corruzione in meno e pesca { $coins } Deben.
+    [0] Per ora siete pari: nessuno pescherebbe.
+   *[other] Per ora { $name } ha { $difference } di corruzione in meno e pescherebbe { $coins } Deben.
 }
 about-duel-deben-title = Deben di { $name }
 about-duel-deben = { $count } Deben{ $known ->
@@ -345,7 +345,7 @@ share-duel-pile = mazzo
 share-duel-scarabs = scarabei non visti
 share-duel-characters = personaggi
 share-duel-pirogues = Piroghe
-share-duel-berths = all’ormeggio
+share-duel-berths = rimaste
 share-duel-used = usate
 
 # Il punteggio
@@ -363,7 +363,7 @@ score-duel-corruption = Corruzione: { $before }{ $left ->
    *[other] {" "}+ { $left } in mano
 }{ $snakes ->
     [0] {""}
-   *[other] {" "}+ { $snakes } dai Serpenti
+   *[other] {" "}+ { $snakes } per i Serpenti
 }
 score-duel-no-bonus = Nessun Deben extra
 score-duel-bonus = { $difference } in meno: { $count ->

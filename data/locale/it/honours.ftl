@@ -4,7 +4,7 @@ honour-cleanest-figure = { $count ->
     [0] nessuna corruzione
    *[other] { $count } di corruzione in tutto
 }
-honour-boldest = Audacia premiata
+honour-boldest = Premio all’audacia
 honour-boldest-figure = { $count ->
     [one] 1 carta saltata
    *[other] { $count } carte saltate
@@ -21,7 +21,7 @@ honour-connected-figure = { $count ->
 }
 honour-richest = La borsa più piena
 honour-richest-figure = { $count } in Deben
-honour-boldest-season = Audacia premiata
+honour-boldest-season = Premio all’audacia
 honour-boldest-season-figure = ha continuato { $count ->
     [one] una volta
    *[other] { $count } volte

@@ -1,4 +1,4 @@
-# La cronaca di Sa-Rê. Le quantità arrivano come gruppi di parole: «2 legno e 1 jolly».
+# La cronologia di Sa-Rê. Le quantità arrivano come gruppi di parole: «2 legno e 1 jolly».
 
 log-sa-re-round = Round { $round }: comincia { $name }
 log-sa-re-season = Stagione
@@ -16,7 +16,7 @@ log-sa-re-obvious-risk = In automatico: il rischio di rivolta era inferiore all�
 log-sa-re-obvious-soften = In automatico: aspettare non serviva a nulla.
 log-sa-re-obvious-finish = In automatico: non si poteva costruire altro.
 log-sa-re-obvious-keep = In automatico: c’era posto per tutto.
-log-sa-re-obvious-no-swap = In automatico: tutti i cantieri si pagavano senza scambi.
+log-sa-re-obvious-no-swap = In automatico: potevi pagare tutti i cantieri senza scambi.
 log-sa-re-reveal = Carta rivelata: { $card }.
 log-sa-re-draw = Carta rivelata: <b>{ $card }</b>.
 log-sa-re-darkness = Le tenebre inghiottono una carta: { $card }.

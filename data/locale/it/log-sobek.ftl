@@ -1,4 +1,4 @@
-# La cronaca di Sobek. Le carte arrivano come gruppi di parole: «grano con uno scarabeo», «2 × pesce», «una carta coperta».
+# La cronologia di Sobek. Le carte arrivano come gruppi di parole: «grano con uno scarabeo», «2 × pesce», «una carta coperta».
 
 log-round = Round { $round }
 log-delivery = Nuova consegna: { $count ->
@@ -51,9 +51,10 @@ log-guild-forward = { $name } avanza fino a { $after } ({ $symbol }).
 log-guild-back = { $name } torna indietro da { $before } a { $after } ({ $symbol }).
 log-curse = { $name } riceve una Maledizione.
 log-prosper = { $name } mette una Prosperità sul set di { $family }.
-log-deceit = { $name } rivela quante carte ha nella corruzione, { $points }, e segna { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
+log-deceit = { $name } { $points ->
+    [0] non ha carte nella corruzione e non segna nulla
+    [one] ha 1 carta nella corruzione e segna 1 punto
+   *[other] ha { $points } carte nella corruzione e segna { $points } punti
 }.
 log-round-end = { $name } prende l’ultima carta: il round è finito.
 log-round-score = { $name } segna { $points ->

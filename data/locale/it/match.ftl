@@ -11,7 +11,7 @@ match-length-5 = { $seats ->
 }
 match-length-help = { $seats ->
     [2] Vince l’incontro chi arriva per primo a { $target } vittorie. Si comincia a turno.
-   *[other] Dopo { $length } partite contano le vittorie, poi i punti. Si comincia a turno.
+   *[other] Dopo { $length } partite vince l’incontro chi ha più vittorie; a parità decidono i punti. Si comincia a turno.
 }
 match-game = Partita { $game } di { $length }
 match-score-two = { $one } { $wins }–{ $losses } { $two }

@@ -107,7 +107,7 @@ rulebook-found = { $count ->
 }
 
 credits-felucca-title = Felucca
-credits-felucca = Codice, disegni, suoni e testi sono opera originale del gruppo di Felucca, con licenza MIT.
+credits-felucca = Codice, disegni, suoni e testi sono opera originale del team di Felucca, con licenza MIT.
 credits-games-title = I giochi
 credits-sobek = <b>Sobek</b> è un gioco di Bruno Cathala, pubblicato da GameWorks.
 credits-duel = <b>Sobek: 2 giocatori</b> è un gioco di Bruno Cathala e Sébastien Pauchon, pubblicato da Catch Up Games.

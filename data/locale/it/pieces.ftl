@@ -9,13 +9,13 @@ card-architect = Architetto
 
 ## Poteri nel duello (D-5)
 power-duel-queen = Pesca le prime 3 tessere del mazzo.
-power-duel-vizier = Guarda la corruzione del tuo avversario e prendine 1 tessera.
+power-duel-vizier = Guarda la corruzione del tuo avversario e prendi in mano 1 tessera.
 power-duel-thief = Scegli un colore di dorso nella mano del tuo avversario e ruba a caso una tessera con quel dorso.
 power-duel-merchant = Prendi qualsiasi tessera del mercato. Nessuna corruzione, e l’Ankh non si muove.
 power-duel-high-priest = Togli dalla tua corruzione un’intera famiglia, personaggi compresi, o tutte le Statue.
 power-duel-high-priestess = Togli dalla tua corruzione un’intera famiglia, personaggi compresi, o tutte le Statue.
-power-duel-courtesan = Aggiungi a un tuo set 1 o 2 tessere corrispondenti dalla tua mano. Nessuna Piroga.
-power-duel-scribe = Se il tuo avversario ha in mano più di 6 tessere, ne mette nella corruzione, a sua scelta, finché gliene restano 6.
+power-duel-courtesan = Aggiungi 1 o 2 tessere dalla tua mano a un tuo set (della sua famiglia, o jolly). Nessuna Piroga.
+power-duel-scribe = Se il tuo avversario ha più di 6 tessere in mano, ne tiene 6 e mette le altre, a sua scelta, nella corruzione.
 power-duel-architect = Guarda 3 Piroghe a caso tra quelle messe da parte e usane subito una.
 card-deben = Deben
 

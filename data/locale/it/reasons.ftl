@@ -51,7 +51,7 @@ reason-uses-statues = Usa { $tiles ->
     [one] 1 Statua
    *[other] { $tiles } Statue
 }.
-reason-uses-characters = Rinuncia al potere di { $cards ->
+reason-uses-characters = Perdi il potere di { $cards ->
     [one] 1 personaggio
    *[other] { $cards } personaggi
 }.
@@ -77,7 +77,7 @@ reason-leaves = Lascia al giocatore successivo { DEL($family) } con { $scarabs -
     [0] senza corruzione
    *[other] per { $skipped } di corruzione
 }.
-reason-leaves-little = Non lascia al giocatore successivo nessuna carta scoperta con scarabei a portata.
+reason-leaves-little = Non lascia nessuna carta scoperta con scarabei alla portata del giocatore successivo.
 reason-delivery = È l’ultima carta: segue una nuova consegna.
 reason-ends-round = Conclude il round con { $cards ->
     [one] 1 carta
@@ -87,11 +87,11 @@ reason-queen = { $cards ->
     [0] Il mazzo è vuoto: non peschi nulla.
    *[other] Dal mazzo ne peschi { $cards }.
 }
-reason-priest = Puoi togliere un’intera famiglia dalla tua corruzione: { $cards ->
-    [0] nessuna carta
-    [one] 1 carta
-   *[other] { $cards } carte
-} al massimo.
+reason-priest = { $cards ->
+    [0] Nella tua corruzione non c’è nulla da scartare.
+    [one] Puoi togliere 1 carta dalla tua corruzione.
+   *[other] Puoi togliere un’intera famiglia dalla tua corruzione: al massimo { $cards } carte.
+}
 reason-scribe = { $cards ->
     [0] Nessuno deve mettere nulla nella corruzione.
    *[other] Gli altri devono metterne { $cards } nella corruzione.
@@ -127,10 +127,13 @@ reason-rival-back = Quel giocatore torna indietro da { $before } a { $after }.
 reason-again = Giochi subito un altro turno.
 reason-curse = Un avversario riceve { $cards } di corruzione in più.
 reason-embalming = { $cards ->
-    [0] Non hai corruzione, ma così non l’avrà nessun altro.
+    [0] Non hai corruzione, ma così nessun altro avrà questo segnalino.
    *[other] Riprendi in mano tutta la tua corruzione ({ $cards }).
 }
-reason-deceit = Punti subito: { $points }.
+reason-deceit = Dà subito { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 reason-prosperity = Aggiunge { $scarabs } scarabei a un set.
 reason-shed = { $cards ->
     [one] Devi metterne 1 nella corruzione, e questa è quella che ti serve meno.
@@ -205,18 +208,18 @@ reason-neighbours = { $spaces ->
    *[other] Abbassa il prezzo di { $spaces } caselle libere
 } intorno a sé.
 reason-gauge-start = Cominceresti la stagione sulla casella { $square }; il rosso è la { $red }.
-reason-needed = Il tuo obiettivo lo richiede.
+reason-needed = La direttiva lo richiede.
 reason-steps = Richiede { $steps ->
     [one] 1 round
    *[other] { $steps } round
 }, una tappa per ciascuno.
 reason-produces = Ti dà { cost-resources } a ogni round; { $lacking ->
-    [0] per il tuo obiettivo ne hai già abbastanza
-   *[other] per il tuo obiettivo ne servono ancora circa { $lacking }
+    [0] per la direttiva ne hai già abbastanza
+   *[other] per la direttiva ne servono ancora circa { $lacking }
 }.
-reason-stores = Conserva { $resources } risorse in più.
+reason-stores = Permette di immagazzinare { $resources } risorse in più.
 reason-manages = Gestisce { $sites } cantieri in più.
-reason-ability = Da allora puoi usare il suo potere: «{ $power }»
+reason-ability = Da quel momento potrai usare il suo potere: «{ $power }»
 reason-covers = Copre una casella libera; { $spaces ->
     [0] non ne resterebbe nessuna
     [one] ne resterebbe 1
@@ -228,14 +231,14 @@ reason-enough-sites = { $sites ->
    *[other] Per ora bastano { $sites } cantieri
 }.
 reason-calm = Il tuo indicatore scende alla casella { $square }; il rosso è la { $red }.
-reason-calmer = Il rischio di rivolta prima della tua prossima domanda scende { $before ->
+reason-calmer = Il rischio di rivolta prima della tua prossima decisione scende { $before ->
     [0] da meno dell’1%
    *[other] dal { $before }%
 } { $after ->
     [0] a meno dell’1%
    *[other] al { $after }%
 }.
-reason-calmer-safe = Il rischio di rivolta prima della tua prossima domanda scende { $before ->
+reason-calmer-safe = Il rischio di rivolta prima della tua prossima decisione scende { $before ->
     [0] da meno dell’1%
    *[other] dal { $before }%
 } allo 0%.
@@ -249,7 +252,7 @@ reason-keep-useful = I tuoi cantieri { $resources ->
     [one] ne richiedono 1
    *[other] ne richiedono { $resources }
 }.
-reason-keep-goal = Al tuo obiettivo { $resources ->
+reason-keep-goal = Per la direttiva { $resources ->
     [0] non ne serve più nessuna
     [one] ne serve ancora 1
    *[other] ne servono ancora { $resources }
@@ -267,12 +270,12 @@ reason-red = { $squares ->
     [one] Manca 1 casella
    *[other] Mancano { $squares } caselle
 } alla rivolta.
-reason-revolt = Il rischio di rivolta prima della tua prossima domanda è { $percent ->
+reason-revolt = Il rischio di rivolta prima della tua prossima decisione è { $percent ->
     [0] inferiore all’1%
    *[other] del { $percent }%
 }.
-reason-safe = Prima della tua prossima domanda nessuna rivolta è possibile.
-reason-pays-all = Quello che hai allora basta per tutti i tuoi cantieri.
+reason-safe = Prima della tua prossima decisione nessuna rivolta è possibile.
+reason-pays-all = A quel punto le tue risorse bastano per tutti i cantieri.
 reason-lacking = Per pagare tutti i tuoi cantieri ti mancano ancora { $resources ->
     [one] 1 risorsa
    *[other] { $resources } risorse
@@ -284,7 +287,7 @@ reason-lead = Vinci così circa { $chance ->
     [one] { $chance } volta
    *[other] { $chance } volte
 } su 100, { $points } in più che con l’altra mossa.
-reason-alike = Ognuna vince circa { $chance ->
+reason-alike = Ogni mossa vince circa { $chance ->
     [one] { $chance } volta
    *[other] { $chance } volte
 } su 100.
@@ -318,10 +321,13 @@ reason-pay = { $hand ->
         [one] Usa 1 gettone, che torna alla fine del round
        *[other] Usa { $tokens } gettoni, che tornano alla fine del round
     }
-   *[other] { $tokens ->
-        [0] Usa { $hand } dalla mano
-        [one] Usa { $hand } dalla mano e 1 gettone, che torna alla fine del round
-       *[other] Usa { $hand } dalla mano e { $tokens } gettoni, che tornano alla fine del round
+   *[other] Usa { $hand ->
+        [one] 1 risorsa
+       *[other] { $hand } risorse
+    } della tua mano{ $tokens ->
+        [0] { "" }
+        [one] { " e " }1 gettone, che torna alla fine del round
+       *[other] { " e " }{ $tokens } gettoni, che tornano alla fine del round
     }
 }{ $rest ->
     [0] {"."}
@@ -353,9 +359,9 @@ reason-redeem = { $caravans ->
 }.
 reason-barracks = Il tuo indicatore scende alla casella { $own }, quello dell’avversario sale alla { $theirs }; il rosso è la { $red }.
 reason-rival-lacks = { $resources ->
-    [0] Quell’avversario ha quanto basta per tutto l’obiettivo.
-    [one] Per l’obiettivo, a quell’avversario manca ancora circa 1 risorsa.
-   *[other] Per l’obiettivo, a quell’avversario mancano ancora circa { $resources } risorse.
+    [0] Quell’avversario ha quanto basta per tutta la direttiva.
+    [one] Per la direttiva, a quell’avversario manca ancora circa 1 risorsa.
+   *[other] Per la direttiva, a quell’avversario mancano ancora circa { $resources } risorse.
 }
 reason-swap = { $resources ->
     [one] Ricevi 1 risorsa di un altro tipo in cambio di 1.
@@ -366,19 +372,19 @@ reason-swap-sites = { $after ->
     [one] Così ti mancherebbe 1 risorsa per tutti i tuoi cantieri
    *[other] Così ti mancherebbero { $after } risorse per tutti i tuoi cantieri
 } (ora { $before }).
-reason-swap-goal = Per il tuo obiettivo ti { $after ->
-    [0] servirebbero allora ancora zero risorse
-    [one] servirebbe allora ancora circa 1 risorsa
-   *[other] servirebbero allora ancora circa { $after } risorse
-} invece di { $before }.
+reason-swap-goal = { $after ->
+    [0] Così non ti mancherebbe più nulla per la direttiva
+    [one] Così ti mancherebbe ancora circa 1 risorsa per la direttiva
+   *[other] Così ti mancherebbero ancora circa { $after } risorse per la direttiva
+} (ora { $before }).
 reason-no-swap = Tieni quello che hai.
 reason-temple = Vedi le prossime due carte prima di tutti.
 reason-place-top = L’altra carta uscirà subito dopo.
 reason-place-bottom = L’altra carta uscirà per ultima.
 reason-card-resource = La carta ti dà una risorsa quando ti fermi.
 reason-card-lacking = { $resources ->
-    [0] Per il tuo obiettivo ne hai già abbastanza.
-   *[other] Per il tuo obiettivo ne servono ancora circa { $resources }.
+    [0] Per la direttiva ne hai già abbastanza.
+   *[other] Per la direttiva ne servono ancora circa { $resources }.
 }
 reason-card-trouble = La carta farebbe salire gli indicatori di { $squares ->
     [one] { $squares } casella

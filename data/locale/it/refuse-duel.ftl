@@ -25,7 +25,11 @@ refuse-duel-face-a-tile = Se può, l’Ankh deve puntare verso una tessera: sceg
 refuse-duel-no-family = Un set è di bestiame, pesce, grano, marmo, ebano o avorio; i jolly possono solo completarne uno.
 refuse-duel-not-in-hand = Questa tessera non è nella tua mano.
 refuse-duel-one-family = Un set è di una sola famiglia, più eventuali jolly.
-refuse-duel-set-small = Un set richiede almeno { $needed } tessere; ne hai scelte { $count }.
+refuse-duel-set-small = Un set richiede almeno { $needed } tessere; { $count ->
+    [0] non ne hai scelta nessuna
+    [one] ne hai scelta { $count }
+   *[other] ne hai scelte { $count }
+}.
 refuse-duel-set-needs-goods = Un nuovo set richiede almeno una tessera merce della sua famiglia; jolly e personaggi non bastano.
 
 refuse-duel-not-a-character = Solo un personaggio può essere giocato per il suo potere.

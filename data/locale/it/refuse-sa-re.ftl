@@ -63,7 +63,7 @@ refuse-sa-re-swap-other-lacks = I Magazzini di quel giocatore non contengono { $
    *[gold] tanto oro
 }.
 
-refuse-sa-re-not-building = Costruisci nella fase 3, nel tuo turno.
+refuse-sa-re-not-building = Si costruisce nella fase 3, nel proprio turno.
 refuse-sa-re-revolted-builds = Dopo una rivolta non puoi costruire in questo round.
 refuse-sa-re-revolted-token = Dopo una rivolta non puoi usare gettoni in questo round.
 refuse-sa-re-revolted-caravan = Dopo una rivolta non puoi usare carovane in questo round.

@@ -8,7 +8,7 @@ refuse-sobek-first-event = Prima scegli uno dei segnalini evento.
 refuse-sobek-first-guild = Prima scegli chi torna indietro.
 refuse-sobek-first-curse = Prima scegli chi riceve la Maledizione.
 refuse-sobek-first-prosper = Prima scegli il set che riceve la Prosperità.
-refuse-sobek-first-steal = Prima scegli a chi rubare, e quale dorso.
+refuse-sobek-first-steal = Prima scegli un avversario e un dorso.
 refuse-sobek-first-shed = Prima metti nella corruzione le carte che lo Scriba esige.
 refuse-sobek-first-search = Prima scegli quale corruzione guarda il Visir.
 refuse-sobek-first-grab = Prima prendi una carta dalla corruzione che stai guardando.
@@ -47,9 +47,12 @@ refuse-sobek-no-set-there = Lì non hai nessun set.
 refuse-sobek-steal-empty = Quel giocatore non ha carte.
 refuse-sobek-steal-back = Quel giocatore non ha carte con questo dorso.
 refuse-sobek-shed-count = { $wanted ->
-    [one] Metti nella corruzione esattamente 1 carta; ne hai scelte { $count }.
-   *[other] Metti nella corruzione esattamente { $wanted } carte; ne hai scelte { $count }.
-}
+    [one] Metti nella corruzione esattamente 1 carta
+   *[other] Metti nella corruzione esattamente { $wanted } carte
+}; { $count ->
+    [one] ne hai scelta 1
+   *[other] ne hai scelte { $count }
+}.
 refuse-sobek-search-empty = Quel giocatore non ha corruzione.
 refuse-sobek-not-in-pile = Quella carta non è in questa corruzione.
 refuse-sobek-add-none = Aggiungi almeno una carta.

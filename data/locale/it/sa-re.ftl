@@ -75,7 +75,7 @@ works-builds-none = Non bastano per:
 board-sa-re-goods = risorse
 gauge-sa-re-revolt = rivolta
 gauge-sa-re-away = tra { $away }
-seat-sa-re-in = in gioco
+seat-sa-re-in = in gara
 seat-sa-re-stopped = al sicuro
 seat-sa-re-revolt = rivolta
 panel-sa-re-wins-ties = vince a parità
@@ -102,7 +102,7 @@ prompt-sa-re-question = { $name }: fermarsi o continuare?
 prompt-sa-re-question-alone = { $name }: fermarsi o continuare? Resti solo tu: i Disordini ti fermano.
 prompt-sa-re-temple = Tempio: quale carta tieni?
 prompt-sa-re-other = E l’altra carta?
-prompt-sa-re-palace = Palazzo: requisire questa carta? { $card }
+prompt-sa-re-palace = Palazzo: requisire questa carta ({ $card })?
 prompt-sa-re-calm = Questa no. Quando deve chiedertelo di nuovo, in questa stagione?
 prompt-sa-re-barracks = Caserma: quale indicatore alzi?
 prompt-sa-re-waste = Nessun effetto: nessuna carta può più portare alla rivolta.
@@ -116,13 +116,13 @@ prompt-sa-re-build = { $name }, che cosa costruisci?
 prompt-sa-re-build-none = { $name }, non puoi costruire altro. Fatto?
 prompt-sa-re-build-revolted = { $name }, dopo la rivolta in questo round non puoi costruire.
 prompt-sa-re-pay = Come paghi?
-prompt-sa-re-charter = Scegli due risorse per una carovana.
+prompt-sa-re-charter = Scegli 2 risorse per una carovana.
 prompt-sa-re-store = Scegli che cosa immagazzinare.
 prompt-sa-re-obvious-ready = Nessun altro cantiere possibile: fatto.
 prompt-sa-re-obvious-continue = Fermarti non ti darebbe nulla: continui.
 prompt-sa-re-obvious-safe = Nessuna carta porta alla rivolta: continui.
 prompt-sa-re-obvious-risk = Rischio di rivolta inferiore all’1%: continui.
-prompt-sa-re-obvious-soften = Il tuo edificio placa i Disordini.
+prompt-sa-re-obvious-soften = Il tuo edificio attenua i Disordini.
 prompt-sa-re-obvious-finish = Non puoi costruire altro: fatto.
 prompt-sa-re-obvious-keep = C’è posto per tutto: immagazzini tutto.
 prompt-sa-re-obvious-no-swap = Puoi pagare tutti i cantieri: nessuno scambio.
@@ -192,10 +192,10 @@ offer-sa-re-calm-unless-resource = Solo per una risorsa
 offer-sa-re-rest-market = Non chiedere dopo la stagione
 about-sa-re-rest-market = Dopo questa stagione, nessuna domanda per il tuo Mercato. Questo pulsante la riattiva.
 offer-sa-re-rest-question = Continua finché non rischio
-about-sa-re-rest-question = In questa stagione continui in automatico finché nessun ordine delle carte può portarti alla rivolta prima della prossima domanda. Ogni altro pulsante ti ridà la scelta.
+about-sa-re-rest-question = In questa stagione continui in automatico finché nessun ordine delle carte può portarti alla rivolta prima della tua prossima decisione. Ogni altro pulsante ti ridà la scelta.
 offer-sa-re-rest-risk = Continua sotto l’1% di rischio
-about-sa-re-rest-risk = In questa stagione continui in automatico, dopo un istante, finché il rischio di rivolta è inferiore all’1%. Ogni altro pulsante ti ridà la scelta.
-offer-sa-re-obvious-ask = Chiedi in questo round
+about-sa-re-rest-risk = Fino a fine stagione continui in automatico finché il rischio di rivolta è inferiore all’1%. Ogni altro pulsante ti ridà la scelta.
+offer-sa-re-obvious-ask = Chiedi tutto in questo round
 about-sa-re-obvious-ask = In questo round rispondi tu a ogni domanda. Per rispondere sempre tu, disattiva l’impostazione.
 offer-sa-re-obvious-answer = Salta le domande ovvie
 about-sa-re-obvious-answer = Se una sola risposta ha senso, dopo un istante viene data da sola, come prima.
@@ -252,8 +252,8 @@ offer-sa-re-charter-do = Noleggia una carovana
 offer-sa-re-charter-note = { $chosen } di 2
 offer-sa-re-finish = Fine costruzione
 offer-sa-re-finish-note = { $count ->
-    [one] 1 cantiere ancora pagabile
-   *[other] { $count } cantieri ancora pagabili
+    [one] puoi ancora pagare 1 cantiere
+   *[other] puoi ancora pagare { $count } cantieri
 }
 offer-sa-re-finish-all = Fatto
 offer-sa-re-finish-revolted = Passa ai Magazzini
@@ -261,15 +261,15 @@ offer-sa-re-finish-revolted = Passa ai Magazzini
 # Il foglio
 tray-sa-re-keep = Da tenere nei tuoi Magazzini
 tray-sa-re-market = Mercato: scambio con { $name }
-tray-sa-re-charter = Due risorse per una carovana
+tray-sa-re-charter = 2 risorse per una carovana
 tray-sa-re-pay = Paga { IL($tile) }
 tray-sa-re-temple = Le due carte in cima al mazzo
 tray-sa-re-price = Prezzo: { $price }
 tray-sa-re-price-port = Prezzo: { $price } (Porto: { $off } in meno)
 tray-sa-re-keep-foot = { $count } di { $room }. { $jokers ->
     [0] Ciò che non ci sta va perso.
-    [one] 1 jolly si tiene come una risorsa a scelta.
-   *[other] { $jokers } jolly si tengono come risorse a scelta.
+    [one] 1 jolly si tiene come legno, pietra o oro.
+   *[other] { $jokers } jolly si tengono come legno, pietra o oro.
 }
 tray-sa-re-market-foot = { $name } ha { $store }. + ciò che ricevi, − ciò che dai: in quantità uguali.
 tray-sa-re-charter-foot = In un round successivo vale 1 risorsa a scelta.
@@ -283,7 +283,7 @@ counter-hand = in mano: { $have }
 counter-token = su edifici: { $have }
 counter-caravan = carovane: { $have }
 
-refuse-sa-re-two-resources = Una carovana costa esattamente due risorse; scelte finora: { $chosen }.
+refuse-sa-re-two-resources = Una carovana costa esattamente 2 risorse; scelte finora: { $chosen }.
 
 # Le mosse in parole, per i consigli
 say-sa-re-settle = Metti in { $space }
@@ -346,9 +346,9 @@ about-ours-doubles = Queste coppie sono nostre: non conosciamo quelle stampate.
 about-ours-gauge-red = La lunghezza dell’indicatore è nostra: non conosciamo quella stampata.
 about-cost = Costa { $cost }.
 about-stock = { $count ->
-    [0] Non ne rimane nessuna.
-    [one] Ne rimane 1.
-   *[other] Ne rimangono { $count }.
+    [0] Non rimane nessuna tessera.
+    [one] Rimane 1 tessera.
+   *[other] Rimangono { $count } tessere.
 }
 about-pyramid-card = Prossima Piramide: n. { $number }, { $steps } tappe da { $cost } ciascuna.
 about-supply-title = Tessere rimaste
@@ -394,9 +394,9 @@ about-obelisk-lies = Abbassato: questo giocatore si è fermato e tiene ciò che 
 about-obelisk-revolted = Rivolta: nulla dal raccolto e nessuna costruzione in questo round.
 about-obelisk-none = Da allora non è uscita nessuna carta.
 about-obelisk-since = Uscite da allora: { $cards }. L’indicatore sarebbe passato da { $now } a { $then }.
-about-obelisk-since-revolt = Uscite da allora: { $cards }. Da { $now } era la rivolta.
+about-obelisk-since-revolt = Uscite da allora: { $cards }. Partendo da { $now } era la rivolta.
 about-store = In magazzino: { $store }. Posto per { $room }.
-about-gains-title = Ottenute in questa stagione
+about-gains-title = Risorse di questa stagione
 about-gains = { $gains }. Da spendere o immagazzinare durante la costruzione.
 about-kept-title = Tenuta dal Tempio
 about-kept = Solo il proprietario ha visto questa carta. Se è una risorsa, la riceve quando si ferma.
@@ -475,4 +475,4 @@ verdict-sa-re-completed = A parità di edifici amministrativi, { $name } vince c
 verdict-sa-re-steps = A parità di edifici, { $name } vince con più tappe di Piramide: { $count }.
 verdict-sa-re-steps-some = { $names } hanno più tappe di Piramide degli altri: { $count } ciascuno.
 verdict-sa-re-number = A parità di edifici e di tappe, { $name } vince con la Piramide dal numero più basso, la n. { $count }.
-verdict-sa-re-shared = { $names } sono in parità su tutto e condividono la vittoria.
+verdict-sa-re-shared = { $names } sono pari in tutto e condividono la vittoria.

@@ -31,9 +31,9 @@ settings-text-size-115 = Grande
 settings-text-size-130 = Molto grande
 
 settings-theme = Tema
-settings-theme-hint = Il contrasto alto toglie lo sfondo di papiro.
+settings-theme-hint = Il contrasto elevato toglie lo sfondo di papiro.
 settings-theme-papyrus = Papiro
-settings-theme-contrast = Contrasto alto
+settings-theme-contrast = Contrasto elevato
 
 settings-player-name = Il tuo nome
 settings-player-name-hint = Usato per il primo posto nelle nuove partite.
@@ -42,7 +42,7 @@ settings-thinking-seconds = Tempo di riflessione delle IA
 settings-thinking-seconds-hint = Per mossa. L’IA più forte lo usa tutto; le altre sono più rapide.
 
 settings-living-background = Sfondo animato
-settings-living-background-hint = Acqua, uccelli e barca si muovono, se le animazioni sono attive.
+settings-living-background-hint = L’acqua, gli uccelli e la barca si muovono, se le animazioni sono attive.
 settings-shows-speech = Battute delle IA
 settings-shows-speech-hint = Ogni tanto le quattro IA con un carattere tutto loro dicono qualche parola.
 
@@ -121,7 +121,7 @@ keys-standard = Valori predefiniti
 keys-ask-keys = Premi il nuovo tasto. I tasti di navigazione sono riservati.
 keys-ask-buttons = Premi il nuovo pulsante. I pulsanti di navigazione sono riservati.
 keys-moved = «{ $action }» passa a { $press }.
-keys-leave = Non cambiare
+keys-leave = Annulla
 keys-steer-lead = Sposta la selezione
 keys-steer-lead-keys = Frecce
 keys-steer-lead-buttons = Croce direzionale o levetta sinistra

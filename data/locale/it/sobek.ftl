@@ -31,13 +31,13 @@ card-thief = Ladro
 card-courtesan = Cortigiana
 card-merchant = Mercante
 
-power-queen = Pesca tre carte dal mazzo. Dopo l’ultima consegna non ce ne sono più.
-power-high-priest = Scarta dalla tua corruzione tutte le carte di una famiglia, personaggi compresi. Non gli amuleti.
-power-high-priestess = Scarta dalla tua corruzione tutte le carte di una famiglia, personaggi compresi. Non gli amuleti.
-power-vizier = Guarda la corruzione di un avversario e prendine una carta.
-power-scribe = Ogni avversario con più di sei carte ne mette nella corruzione finché gliene restano sei.
+power-queen = Pesca 3 carte dal mazzo. Dopo l’ultima consegna il mazzo è vuoto.
+power-high-priest = Scarta dalla tua corruzione tutte le carte di una famiglia, personaggi compresi (ma non gli amuleti).
+power-high-priestess = Scarta dalla tua corruzione tutte le carte di una famiglia, personaggi compresi (ma non gli amuleti).
+power-vizier = Guarda la corruzione di un avversario e prendi in mano 1 carta.
+power-scribe = Ogni avversario con più di 6 carte in mano ne tiene 6 e mette le altre nella corruzione.
 power-thief = Scegli un avversario e un colore di dorso: rubagli a caso una carta con quel dorso.
-power-courtesan = Aggiungi a un tuo set una o due carte corrispondenti dalla tua mano. Nessun evento.
+power-courtesan = Aggiungi 1 o 2 carte dalla tua mano a un tuo set (della sua famiglia, o amuleti). Nessun evento.
 power-merchant = Prendi qualsiasi carta dei moli senza saltarne nessuna.
 
 event-guild = Gilda
@@ -51,12 +51,12 @@ event-hidden = un segnalino evento
 
 power-guild = Avanza fino alla prossima casella con questo simbolo. Poi un avversario torna alla precedente (mai sotto lo 0).
 power-flood = Gioca subito un altro turno intero.
-power-curse = Dalla a un avversario: in questo round vale due carte di corruzione.
+power-curse = Dalla a un avversario: in questo round vale 2 carte di corruzione.
 power-prosperity = Mettila su un tuo set di bestiame, pesce, grano o amuleti: +2 scarabei.
 power-embalming = Riprendi in mano tutta la tua corruzione. Le Maledizioni restano.
 power-deceit = Rivela quante carte ci sono nella tua corruzione e segna 1 punto per ciascuna. Restano lì.
 
-power-guild-short = Avanzi al prossimo simbolo; un avversario torna indietro.
+power-guild-short = Avanzi fino al prossimo simbolo; un avversario torna indietro.
 power-flood-short = Un altro turno intero.
 power-curse-short = +2 corruzione a un avversario.
 power-prosperity-short = +2 scarabei su un set di bestiame, pesce, grano o amuleti.
@@ -163,7 +163,7 @@ offer-character = Gioca { IL($name) }…
 offer-queen-note = pesca 3 carte
 offer-high-priest-note = scarta una famiglia dalla corruzione
 offer-high-priestess-note = scarta una famiglia dalla corruzione
-offer-vizier-note = prendi 1 carta da una corruzione
+offer-vizier-note = prendi 1 carta dalla loro corruzione
 offer-scribe-note = gli avversari tengono solo 6 carte
 offer-thief-note = ruba una carta a caso
 offer-courtesan-note = aggiungi 1 o 2 carte a un set
@@ -225,7 +225,7 @@ prompt-search = Di chi guardi la corruzione?
 prompt-grab = Prendi una carta dalla corruzione di { $other }.
 prompt-add = Aggiungi 1 o { $most } carte a uno dei tuoi set.
 prompt-fetch = Prendi qualsiasi carta dai moli, senza corruzione.
-prompt-purge = Quale famiglia togli dalla tua corruzione?
+prompt-purge = Quale famiglia scarti dalla tua corruzione?
 prompt-starter = Hai meno punti di tutti: chi comincia questo round?
 prompt-lay-nothing = Il round è finito. Non hai set da giocare in orizzontale.
 prompt-lay = Il round è finito. Gioca set in orizzontale, o premi Fatto.
@@ -310,14 +310,16 @@ about-set = { $cards } carte × { $scarabs ->
 }
 about-deck = Mazzo
 about-deck-text = { $count ->
-    [0] Non rimane nessuna carta
-    [one] Rimane 1 carta
-   *[other] Rimangono { $count } carte
-} per le prossime consegne ({ $characters ->
-    [0] nessun personaggio
-    [one] 1 personaggio
-   *[other] { $characters } personaggi
-}).
+    [0] Il mazzo è vuoto.
+   *[other] { $count ->
+        [one] Rimane 1 carta
+       *[other] Rimangono { $count } carte
+    } per le prossime consegne ({ $characters ->
+        [0] nessun personaggio
+        [one] 1 personaggio
+       *[other] { $characters } personaggi
+    }).
+}
 about-discard = Scarti
 about-discard-text = { $count ->
     [0] Nessuna carta
@@ -363,12 +365,12 @@ scoring-corruption = Corruzione { $count }{ $curses ->
 }
 scoring-nobody = Nessuno è corrotto.
 scoring-verdict = { $names } ha più corruzione di tutti ({ $count }){ $steps ->
-    [0] , ma con meno di dieci punti nel round non torna indietro
+    [0] , ma con meno di 10 punti nel round non torna indietro
     [one] { " " }e torna indietro di 1 simbolo
    *[other] { " " }e torna indietro di { $steps } simboli
 }.
-scoring-verdict-tie = { $names } ha più corruzione: { $count }, in parità ma con più scarabei. { $steps ->
-    [0] Meno di dieci punti: nessun passo indietro
+scoring-verdict-tie = A parità di corruzione ({ $count }), { $names } ha più scarabei. { $steps ->
+    [0] Meno di 10 punti: nessun passo indietro
     [one] 1 simbolo indietro
    *[other] { $steps } simboli indietro
 }.
@@ -382,7 +384,7 @@ about-marker = { $kind ->
 about-marker-name = { $name }: { $space }
 about-one-back = { $name }: { $points }; un passo indietro è { $back }.
 about-thrown-back = Se il round finisse ora: { $before } + { $gained } = { $total }. { $steps ->
-    [0] Il più corrotto non torna indietro per meno di dieci punti.
+    [0] Il più corrotto non torna indietro per meno di 10 punti.
     [one] Il più corrotto: 1 passo indietro, { $total } → { $after }.
    *[other] Il più corrotto: { $steps } passi indietro, { $total } → { $after }.
 }
