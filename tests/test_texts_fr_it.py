@@ -47,7 +47,8 @@ AVOIDED = {
           | C’est\ permis,\ mais | [Pp]ointez | [Bb]âti(?:r|ssez) | premiers?\ arrêtés? | cartes\ (?:encore\ )?inconnues
           | adouci\w* | bétails | n’importe\ quels\ Troubles | aucun\ Trouble | (?:au|dans\ le)\ marché\ d[ue]
           | devien(?:t|nent)\ corruption | devenue?s?\ corruption | d’office
-          | Qui\ (?:en\ a|a\ le|la\ prend|le\ prend) | d[eu]\ [aeéèêiîoôuœ]\w+(?<!oui)(?<!onze)
+          | Qui\ (?:en\ a|a\ le|la\ prend|le\ prend) | d[eu]\ [aeéèêiîoôuœ]\w+(?<!oui)(?<!onze) | de\ [AEÉIOŒU]\w+
+          | sous\ le\ sabot | réductions\ faites | prochaine\ question
         )\b""",
         re.VERBOSE,
     ),
@@ -59,7 +60,7 @@ AVOIDED = {
           | d[i’]\ ?(?:legno|pietra|oro)(?=\ e\ |,) | quale\ è | grani | avori | (?:un|due|tre|quattro)\ bestiame
           | Puoi\ farlo,\ ma | Disordine | (?:prossimo|altro|allo|lo)\ spazio | spazi | puntare\ a
           | premil[oa] | premi\ (?:un|il)\ cantiere | carte\ non\ viste | dal(?:la)?\ (?:mercato|corruzione)\ del(?:la)?
-          | informazioni\ sono\ aperte
+          | informazioni\ sono\ aperte | obiettiv[oi] | prossima\ domanda
           | punta(?:lo)?\ (?:qualsiasi|per|una\ tessera|la\ carta|l’edificio)
         )\b""",
         re.VERBOSE | re.IGNORECASE,
@@ -113,6 +114,7 @@ def test_no_text_has_a_term_to_avoid(language: str) -> None:
     [
         ("fr", "Un programme joue contre votre ville.", {"programme", "ville"}),
         ("fr", "un lot de ivoire, un lot d’ivoire", {"de ivoire"}),
+        ("fr", "Le coup de Imhotep, la corruption d’Anna.", {"de Imhotep"}),
         ("fr", "Anna reprend son dernier coup.", {"reprend son dernier coup"}),
         ("fr", "Anna reprend toute sa corruption en main.", set()),
         ("fr", "C’est permis, mais pointez la carte.", {"C’est permis, mais", "pointez"}),
@@ -141,6 +143,16 @@ def test_tooltips_are_short(language: str) -> None:
     tooltips = shown(language, "about-", "power-")
     sizes = {key: max(len(text.split()) for text in texts) for key, texts in tooltips.items()}
     assert {key: size for key, size in sizes.items() if size > TOOLTIP} == {}
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_no_two_answers_to_one_step_begin_alike(language: str) -> None:
+    begun: dict[str, dict[str, list[str]]] = {}
+    for key, texts in shown(language, "lesson-").items():
+        if step := re.match(r"(lesson-.*-\d+)-(?:why|no)\b", key):
+            begun.setdefault(step[1], {}).setdefault(" ".join(texts[0].split()[:2]), []).append(key)
+    assert len(begun) > 50
+    assert [keys for step in begun.values() for keys in step.values() if len(keys) > 1] == []
 
 
 def test_what_is_too_long_is_named() -> None:
