@@ -41,6 +41,7 @@ TOPICS: Final = {
     "reason-leaves-little": "reason-leaves",
     "reason-safe": "reason-revolt",
     "reason-off-nile": "reason-on-nile",
+    "reason-pays-all": "reason-lacking",
     "reason-soften": "reason-suffer",
     "reason-suffer-revolt": "reason-suffer",
     "reason-swap-goal": "reason-swap-sites",
@@ -51,7 +52,7 @@ TOPICS: Final = {
 PLAIN: Final = frozenset(
     f"reason-{name}"
     for name in (
-        *("rival-back", "starter", "steal", "search"),
+        *("rival-back", "starter", "steal", "search", "suffer"),
         *("produces", "ability", "discount", "redeem", "rival-lacks", "card-lacking"),
     )
 )
@@ -77,6 +78,8 @@ about as good.
 REPLIES, RARE = 0.5, 0.25
 """The part of the worlds in which a reply must come to be told: usually, and where nothing else tells the moves apart.
 """
+CLEAR: Final = 2.0
+"""The standard errors that a lead must exceed where no fact explains it: it is more likely to be chance there."""
 EQUAL: Final = 0.005
 """The difference in shares within which two moves may be tied, so that the one that is easier for people is named."""
 SETTLED: Final = 0.03
@@ -173,7 +176,8 @@ def hint_of(
 ) -> Hint:
     """Return the hint that follows from the outcomes of moves, the one that the search prefers first.
 
-    `values` are those of the search. Another move is named only where both leave nothing between them.
+    `values` are those of the search. Another move is named only where both leave nothing between them. The best one is
+    compared with the most tempting one that anything tells apart from it.
     """
     moves, seat = list(outcomes), view.viewer
     is_won = max(outcome.share for outcome in outcomes.values()) >= 1.0 - SETTLED
@@ -190,9 +194,13 @@ def hint_of(
     equal = [move for move in moves if move != best and outcomes[move].shares == outcomes[best].shares]
     found = {move: lead(outcomes[best], outcomes[move]) for move in moves if move != best}
     leads = {move: ahead for move, (ahead, _) in found.items()}
-    enough = {move: max(LEAD, error) for move, (_, error) in found.items()}
+    pairs = {move: sides(game, view, best, move) for move in found}
+    enough = {
+        move: max(LEAD, error if _is_explained(pairs[move]) else CLEAR * error) for move, (_, error) in found.items()
+    }
     close = [move for move in leads if leads[move] < enough[move]]
-    other = ([move for move in tempting if move in leads] or equal or close or [*leads])[0]
+    order = [*(move for move in tempting if move in leads), *equal, *close, *leads]
+    other = next((move for move in order if _is_told_apart(pairs[move])), order[0])
     chance = round(100 * outcomes[best].share)
     verdict: list[Reason] = []
     alike: list[Move] = []
@@ -204,8 +212,8 @@ def hint_of(
             verdict.append(Reason("reason-lead", {"chance": chance, "points": round(100 * leads[other])}))
         elif all(abs(leads[move]) < enough[move] for move in alike):
             verdict.append(Reason("reason-alike", {"chance": chance}))
-    better, worse = sides(game, view, best, other)
-    if other not in alike or not (better.reasons or worse.reasons):
+    better, worse = pairs[other]
+    if other not in alike or not _is_explained(pairs[other]):
         better, worse = with_consequences(
             better, worse, outcomes[best].consequences, outcomes[other].consequences, seat
         )
@@ -221,6 +229,18 @@ def hint_of(
         tuple(verdict),
         len(outcomes[best].shares),
     )
+
+
+def _is_explained(pair: tuple[HintSide, HintSide]) -> bool:
+    """Say whether a fact speaks for the better of two moves, or against the other."""
+    better, worse = pair
+    return bool(better.reasons or worse.reasons)
+
+
+def _is_told_apart(pair: tuple[HintSide, HintSide]) -> bool:
+    """Say whether any fact tells two moves apart: the same piece elsewhere often differs in nothing."""
+    better, worse = pair
+    return _is_explained(pair) or bool(better.despite or worse.despite)
 
 
 def _is_tied(one: MoveOutcome, other: MoveOutcome) -> bool:

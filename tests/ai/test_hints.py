@@ -24,6 +24,7 @@ from game.rules.duel.moves import PLAY, SELL
 from game.rules.duel.moves import TAKE as DUEL_TAKE
 from game.rules.sare import moves as sare
 from game.rules.sare import odds
+from game.rules.sare.tables import ADMINISTRATIVE, PHARAOH, PRIEST, TYPES
 from game.rules.sobek import scoring
 from game.rules.sobek.moves import PLAY as SOBEK_PLAY
 from game.rules.sobek.moves import SET, TAKE
@@ -118,6 +119,74 @@ def test_a_lead_below_its_error_is_none() -> None:
     loose = hint([outcome(0.1, 0.9, 0.7), outcome(0.8, 0.2, 0.5)])
     assert loose.alike == ((TAKE, 1),), "0.07 in the mean, give or take 0.41"
     assert loose.verdict == (Reason("reason-alike", {"chance": 57}),)
+
+
+def alike_moves(name: str) -> tuple[View, Move, Move, Move]:
+    """Return a position with two moves that nothing tells apart, and a third one."""
+    game = made(name)
+    for view in views(name):
+        for one, two in combinations(view.legal[:12], 2):
+            pair = sides(game, view, one, two)
+            if any((side.reasons, side.despite) != ((), ()) for side in pair):
+                continue
+            for third in view.legal:
+                if third not in (one, two) and any(side.reasons for side in sides(game, view, one, third)):
+                    return view, one, two, third
+    raise AssertionError("there is no such position")
+
+
+def test_a_move_is_compared_with_one_that_something_tells_apart_from_it() -> None:
+    view, one, two, third = alike_moves("sa-re")
+    found = {one: outcome(0.5, 0.6), two: outcome(0.5, 0.6), third: outcome(0.1, 0.2)}
+    told = hint_of(made("sa-re"), view, found, [two])
+    assert told.move in (one, two)
+    assert told.other is not None
+    assert told.other.move == third
+    assert told.alike == ((two,) if told.move == one else (one,)), "it is named all the same"
+    pair = hint_of(made("sa-re"), view, {move: found[move] for move in (one, two)}, [two])
+    assert pair.other is not None
+    assert pair.is_equal, "nothing else can be named"
+
+
+def test_a_lead_that_no_fact_explains_must_be_clear() -> None:
+    """0.06 ahead, give or take 0.04."""
+    view, one, two, third = alike_moves("sa-re")
+    game, ahead, behind = made("sa-re"), outcome(0.62, 0.70), outcome(0.60, 0.60)
+    assert lead(ahead, behind) == (pytest.approx(0.06), pytest.approx(0.04))
+    assert hint_of(game, view, {one: ahead, two: behind}, [two]).alike == (two,)
+    assert hint_of(game, view, {one: ahead, third: behind}, [third]).alike == ()
+
+
+def test_what_going_on_brings_is_no_reason_against_a_power_after_which_one_can_go_on() -> None:
+    game, tried = made("sa-re"), Counter[int]()
+    shared = {"reason-unseen", "reason-lacking", "reason-last-double", "reason-pays-all"}
+    for view in {id(view): view for view, _, _ in cases("sa-re")}.values():
+        if (sare.CONTINUE,) not in view.legal:
+            continue
+        for move in view.legal:
+            if move[0] in (sare.PAY_GOLD, sare.BARRACKS_PUSH, sare.TEMPLE_LOOK, sare.SWAP):
+                for pair in ((move, (sare.CONTINUE,)), ((sare.CONTINUE,), move)):
+                    for side in sides(game, view, *pair):
+                        assert not shared & {reason.key for reason in (*side.reasons, *side.despite)}, (move, side)
+                tried[move[0]] += 1
+                if move[0] == sare.PAY_GOLD:
+                    _, gold = sides(game, view, (sare.CONTINUE,), move)
+                    assert Reason("reason-costs-gold") in gold.reasons
+    assert len(tried) >= 3
+
+
+def test_any_administrative_building_is_what_the_priest_asks_for() -> None:
+    game = made("sa-re")
+    names = {False: 0, True: 0}
+    for view, _, move in cases("sa-re"):
+        if move[0] != sare.LAUNCH or move[1] not in ADMINISTRATIVE or view.state.owned[view.viewer * TYPES + move[1]]:
+            continue
+        built = sum(view.state.owned[view.viewer * TYPES + tile] > 0 for tile in ADMINISTRATIVE)
+        wanted = {PHARAOH: 6, PRIEST: 3}.get(view.state.scenario, 0)
+        is_needed = told(reasons(game, view, move), "reason-needed") is not None
+        assert is_needed == (built < wanted), (view.state.scenario, built)
+        names[is_needed] += 1
+    assert all(names.values())
 
 
 def test_what_is_left_is_told_of_both_moves_where_it_favours_the_other() -> None:

@@ -207,8 +207,17 @@ def test_the_numbers_of_a_construction_are_those_of_the_rules() -> None:
             if after.phase == CONSTRUCTION and after.stack[-1][:4] == state.stack[-1][:4]:
                 assert state.gains[seat * 4 + kind] - after.gains[seat * 4 + kind] == move[1]
         else:
-            held = sum(state.gains[seat * 4 : seat * 4 + 4])
-            assert args(found, "reason-finish") == {"resources": held, "room": city.room(t, state, seat)}
+            held = sum(state.gains[seat * 4 : seat * 4 + 4]) + sum(state.store[seat * 3 : seat * 3 + 3])
+            room = city.room(t, state, seat)
+            if held <= room:
+                assert args(found, "reason-finish") == {"resources": held, "room": room}
+            else:
+                expected = {"resources": held, "room": room, "lost": held - room}
+                assert args(found, "reason-finish-lost") == expected
+            if after.stack and after.stack[-1][:2] == (sare.AT_STORE, seat):
+                kept = max(sum(answer[1:]) for answer in made("sa-re").legal(after) if answer[0] == sare.KEEP)
+                assert kept >= min(held, room), "tokens may fill up what is free"
+                assert kept <= room
     for _, state, after, move, found in of_kind("sa-re", sare.DISCOUNT):
         due = state.stack[-1][4 + move[1]] - 1
         assert args(found, "reason-discount")["due"] == due

@@ -205,7 +205,7 @@ reason-needed = Your goal requires it.
 reason-steps = It takes { $steps ->
     [one] 1 round
    *[other] { $steps } rounds
-}, one step in each.
+}, one step in each, so an early start counts.
 reason-produces = It gives you { cost-resources } every round; { $lacking ->
     [0] you already have enough of that for your goal
    *[other] your goal takes about { $lacking } more of that
@@ -224,6 +224,7 @@ reason-enough-sites = { $sites ->
    *[other] { $sites } sites are enough for now
 }.
 reason-calm = Your gauge drops to square { $square }; red is { $red }.
+reason-costs-gold = It costs 1 gold, which you could build with.
 reason-calmer = The risk of a revolt before your next question falls from { $before ->
     [0] under 1%
    *[other] { $before }%
@@ -336,6 +337,13 @@ reason-finish = { $resources ->
     [one] You have 1 resource left
    *[other] You have { $resources } resources left
 }, and room for { $room } in your Warehouses.
+reason-finish-lost = { $resources ->
+    [one] You have 1 resource left
+   *[other] You have { $resources } resources left
+}, but { $room ->
+    [0] no room
+   *[other] room for only { $room }
+} in your Warehouses: { $lost } would be lost.
 reason-charter = You would have { $caravans } of { $most } caravans.
 reason-redeem = You would have { $caravans ->
     [0] no caravans

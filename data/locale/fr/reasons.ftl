@@ -212,7 +212,7 @@ reason-needed = La directive l’exige.
 reason-steps = Demande { $steps ->
     [1] 1 manche
    *[other] { $steps } manches
-}, une étape à chacune.
+}, une étape à chacune : mieux vaut commencer tôt.
 reason-produces = Il vous donne { cost-resources } à chaque manche ; { $lacking ->
     [0] vous en avez déjà assez pour la directive
    *[other] il vous en faut encore environ { $lacking } pour la directive
@@ -231,6 +231,7 @@ reason-enough-sites = { $sites ->
    *[other] { $sites } chantiers suffisent
 } pour l’instant.
 reason-calm = Votre jauge redescend à la case { $square } ; le rouge est la { $red }.
+reason-costs-gold = Cela coûte 1 or, qui pourrait servir à construire.
 reason-calmer = Le risque de révolte avant votre prochaine décision baisse de { $before ->
     [0] moins de 1 %
    *[other] { $before } %
@@ -350,6 +351,17 @@ reason-finish = { $resources ->
     [1] Il vous reste 1 ressource
    *[other] Il vous reste { $resources } ressources
 }, et vos Entrepôts ont de la place pour { $room }.
+reason-finish-lost = Il vous reste { $resources ->
+    [1] 1 ressource
+   *[other] { $resources } ressources
+}, mais { $room ->
+    [0] aucune place
+    [1] 1 seule place
+   *[other] { $room } places seulement
+} dans vos Entrepôts : { $lost ->
+    [1] 1 serait perdue
+   *[other] { $lost } seraient perdues
+}.
 reason-charter = Vous auriez { $caravans ->
     [one] { $caravans } caravane
    *[other] { $caravans } caravanes

@@ -212,7 +212,7 @@ reason-needed = La direttiva lo richiede.
 reason-steps = Richiede { $steps ->
     [one] 1 round
    *[other] { $steps } round
-}, una tappa per ciascuno.
+}, una tappa per ciascuno: conviene cominciare presto.
 reason-produces = Ti dà { cost-resources } a ogni round; { $lacking ->
     [0] per la direttiva ne hai già abbastanza
    *[other] per la direttiva ne servono ancora circa { $lacking }
@@ -231,6 +231,7 @@ reason-enough-sites = { $sites ->
    *[other] Per ora bastano { $sites } cantieri
 }.
 reason-calm = Il tuo indicatore scende alla casella { $square }; il rosso è la { $red }.
+reason-costs-gold = Costa 1 oro, con cui potresti costruire.
 reason-calmer = Il rischio di rivolta prima della tua prossima decisione scende { $before ->
     [0] da meno dell’1%
    *[other] dal { $before }%
@@ -348,6 +349,17 @@ reason-finish = { $resources ->
     [one] Ti resta 1 risorsa
    *[other] Ti restano { $resources } risorse
 }, e nei Magazzini c’è posto per { $room }.
+reason-finish-lost = { $resources ->
+    [1] Ti resta 1 risorsa
+   *[other] Ti restano { $resources } risorse
+}, ma nei Magazzini { $room ->
+    [0] non c’è posto
+    [1] c’è posto solo per 1
+   *[other] c’è posto solo per { $room }
+}: { $lost ->
+    [1] ne andrebbe persa 1
+   *[other] ne andrebbero perse { $lost }
+}.
 reason-charter = Avresti { $caravans ->
     [one] { $caravans } carovana
    *[other] { $caravans } carovane

@@ -25,6 +25,7 @@ from game.rules.sare.tables import (
     TILES,
     TRADES,
     TROUBLE,
+    TYPES,
     WAREHOUSE,
     Tables,
 )
@@ -69,13 +70,16 @@ def explain(t: Tables, view: View[SaReState], move: Move) -> list[Reason]:
         return [_price(price), *_use(t, state, seat, move[1]), *_place(t, state, seat, move[1], move[2])]
     if kind == moves.PAY_GOLD:
         found = [Reason("reason-calm", {"square": state.gauge[seat] - 1, "red": t.red}, 0.1)]
+        found.append(Reason("reason-costs-gold", worth=-1.2))
         before, after = (risk(t, view, lower) for lower in (0, 1))
         gain = RUIN * (before - after)
         if before > NOTHING >= after:
             found.append(Reason("reason-calmer-safe", {"before": _percent(before)}, gain))
         elif _percent(before) != _percent(after):
             found.append(Reason("reason-calmer", {"before": _percent(before), "after": _percent(after)}, gain))
-        return found
+        else:
+            found.append(_danger(after))
+        return [*found, *_still_to_come(t, view)]
     if kind == moves.KEEP:
         found = [Reason("reason-keep-store", {"resources": sum(move[1:])}, sum(move[1:]))]
         for key, due in (
@@ -104,7 +108,7 @@ def _start(t: Tables, state: SaReState, seat: int, sites: int) -> Reason:
 
 def _use(t: Tables, state: SaReState, seat: int, tile: int) -> list[Reason]:
     """Return the reasons about the use of a tile: the scenario asks for it, or it works from the next round on."""
-    if tile in needs.wanted(t, state, seat):
+    if _is_needed(t, state, seat, tile):
         found = [Reason("reason-needed", worth=6.0)]
         if tile == PYRAMID and (steps := needs.steps_left(t, state, seat)) > 1:
             found.append(Reason("reason-steps", {"steps": steps}, 0.5 * steps))
@@ -119,6 +123,14 @@ def _use(t: Tables, state: SaReState, seat: int, tile: int) -> list[Reason]:
     if tile == MASTER:
         return [Reason("reason-manages", {"sites": t.sites_per_master}, 2.0)]
     return _ability(tile)
+
+
+def _is_needed(t: Tables, state: SaReState, seat: int, tile: int) -> bool:
+    """Say whether the scenario asks for a tile; where it takes some administrative buildings, any of them will do."""
+    wanted, owned = needs.wanted(t, state, seat), state.owned[seat * TYPES : seat * TYPES + TYPES]
+    if tile in ADMINISTRATIVE and not owned[tile]:
+        return any(each in ADMINISTRATIVE and not owned[each] for each in wanted)
+    return tile in wanted
 
 
 def _ability(tile: int) -> list[Reason]:
@@ -220,9 +232,12 @@ def _in_construction(t: Tables, state: SaReState, seat: int, move: Move) -> Reas
         used = {"jokers": move[1] + move[2], "caravans": move[3]}
         return Reason("reason-wild", {**used}, -0.5 * move[1] - move[3])
     if kind == moves.FINISH:
-        held = sum(state.gains[seat * 4 : seat * 4 + 4])
+        held = sum(state.gains[seat * 4 : seat * 4 + 4]) + sum(state.store[seat * 3 : seat * 3 + 3])
         room = city.room(t, state, seat)
-        return Reason("reason-finish", {"resources": held, "room": room}, min(held, room))
+        lost = held - room
+        if lost > 0:
+            return Reason("reason-finish-lost", {"resources": held, "room": room, "lost": lost}, -lost)
+        return Reason("reason-finish", {"resources": held, "room": room}, held)
     if kind == moves.CHARTER:
         return Reason("reason-charter", {"caravans": state.caravans[seat] + 1, "most": t.caravans}, 1.5)
     return Reason("reason-redeem", {"caravans": state.caravans[seat] - 1})
@@ -239,14 +254,14 @@ def _in_season(t: Tables, view: View[SaReState], move: Move) -> list[Reason]:
         return [
             Reason("reason-barracks", {"own": own, "theirs": theirs, "red": t.red}, 2.0),
             Reason("reason-rival-lacks", {"resources": far}),
-            *_still(t, view, 1),
+            *_after_power(t, view, lower=1),
         ]
     if kind == moves.SWAP:
         gained = sum(change for change in move[2:] if change > 0)
         found = [Reason("reason-swap", {"resources": gained}, 0.1 * gained), *_swap_helps(t, state, seat, move[2:])]
-        return [*found, *_still(t, view)]
+        return [*found, *_after_power(t, view, move[2:])]
     if kind == moves.TEMPLE_LOOK:
-        return [Reason("reason-temple", worth=2.0), red, *_still(t, view)]
+        return [Reason("reason-temple", worth=2.0), red, *_after_power(t, view)]
     if kind == moves.PLACE:
         face = t.faces[state.hand[move[1]]]
         found = [_card(face), Reason("reason-place-bottom" if move[2] else "reason-place-top")]
@@ -280,10 +295,40 @@ def _swap_helps(t: Tables, state: SaReState, seat: int, changes: Sequence[int]) 
     return []
 
 
-def _still(t: Tables, view: View[SaReState], lower: int = 0) -> list[Reason]:
-    """Return the reason about the danger that remains after a power was used at the question (R-6)."""
-    is_asked = view.state.stack[-1][0] == moves.AT_QUESTION
-    return [_danger(risk(t, view, lower))] if is_asked else []
+def _after_power(
+    t: Tables, view: View[SaReState], changes: Sequence[int] = (0, 0, 0), *, lower: int = 0
+) -> list[Reason]:
+    """Return the reasons that remain after a power was used at the question (R-6), which is asked again then."""
+    if view.state.stack[-1][0] != moves.AT_QUESTION:
+        return []
+    return [_danger(risk(t, view, lower)), *_still_to_come(t, view, changes)]
+
+
+def _still_to_come(t: Tables, view: View[SaReState], changes: Sequence[int] = (0, 0, 0)) -> list[Reason]:
+    """Return the reasons for going on after `changes` of what the viewer has, apart from the danger.
+
+    They weigh the same whatever is done before, so that they tell no two moves apart after which one can go on.
+    """
+    state, seat = view.state, view.viewer
+    faces = [t.faces[card] for card in members(unknown(t, state))]
+    resources = sum(face <= GOLD for face in faces)
+    trouble = sum(face in (TROUBLE, DOUBLE_TROUBLE) for face in faces)
+    counts: dict[str, int | str] = {"cards": len(faces), "resources": resources, "trouble": trouble}
+    found = [Reason("reason-unseen", counts, 4.0 * resources / max(1, len(faces)))]
+    due = needs.site_bill(t, state, seat)
+    before, after = _lacking(t, state, seat, due), _lacking(t, state, seat, due, changes)
+    if before and after:
+        found.append(Reason("reason-lacking", {"resources": after}, min(4, before)))
+    elif before:
+        found.append(Reason("reason-pays-all", worth=min(4, before)))
+    if not state.awarded and _has_gold(t, state):
+        found.append(Reason("reason-last-double", worth=1.5))
+    return found
+
+
+def _has_gold(t: Tables, state: SaReState) -> bool:
+    """Say whether the double card holds gold, which goes to the last to stop."""
+    return GOLD in t.double_gains[state.double[0]]
 
 
 def _card(face: int) -> Reason:
@@ -306,23 +351,13 @@ def _danger(chance: float) -> Reason:
 
 def _question(t: Tables, view: View[SaReState], kind: int) -> list[Reason]:
     """Return the figures that decide: the resources in the pool, the cards still to come, the distance to red."""
+    if kind == moves.CONTINUE:
+        return [*_still_to_come(t, view), _danger(risk(t, view))]
     state, seat = view.state, view.viewer
-    faces = [t.faces[card] for card in members(unknown(t, state))]
-    resources = sum(face <= GOLD for face in faces)
-    trouble = sum(face in (TROUBLE, DOUBLE_TROUBLE) for face in faces)
-    pool, short, chance = sum(state.pool), _lacking(t, state, seat, needs.site_bill(t, state, seat)), risk(t, view)
-    if kind == moves.STOP:
-        found = [Reason("reason-take-pool", {"resources": pool}, pool - USUAL_POOL)]
-        if not short and state.siting[seat]:
-            found.append(Reason("reason-pays-all", worth=4.0))
-    else:
-        counts: dict[str, int | str] = {"cards": len(faces), "resources": resources, "trouble": trouble}
-        found = [Reason("reason-unseen", counts, 4.0 * resources / max(1, len(faces)))]
-        if short:
-            found.append(Reason("reason-lacking", {"resources": short}, min(4, short)))
-        found.append(_danger(chance))
-    if not state.awarded:
-        is_last = GOLD in t.double_gains[state.double[0]]
-        if is_last == (kind == moves.CONTINUE):
-            found.append(Reason("reason-last-double" if is_last else "reason-first-double", worth=1.5))
+    pool = sum(state.pool)
+    found = [Reason("reason-take-pool", {"resources": pool}, pool - USUAL_POOL)]
+    if state.siting[seat] and not _lacking(t, state, seat, needs.site_bill(t, state, seat)):
+        found.append(Reason("reason-pays-all", worth=4.0))
+    if not state.awarded and not _has_gold(t, state):
+        found.append(Reason("reason-first-double", worth=1.5))
     return found
