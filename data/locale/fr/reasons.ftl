@@ -307,8 +307,8 @@ reason-done = { $cards ->
    *[other] { $cards } cartes de votre main deviennent de la corruption ; à l’horizontale, elles ne rapporteraient rien de plus.
 }
 reason-settle = Cette case a { $spaces } voisines ; gardez pour les métiers celles qui en ont le plus.
-reason-on-nile = Occupe une case du Nil, or un Port rend ces cases moins chères.
-reason-off-nile = Laisse libres les cases du Nil, qu’un Port rend moins chères.
+reason-on-nile = Occupe une case du Nil, et un Port fait baisser le prix de ces cases.
+reason-off-nile = Laisse libres les cases du Nil, dont un Port fait baisser le prix.
 reason-port-here = Votre Port réduit de 1 ressource le prix sur cette case.
 reason-gives-up = Vous abandonnez un chantier et tout ce qu’il vous aurait donné.
 reason-abandon = Vous n’avez plus à le payer : { cost-resources }.

@@ -239,8 +239,8 @@ about-duel-left = { $count ->
    *[other] Lascia { A($name) }: { $pieces }.
 }
 about-duel-left-unless = { $count ->
-    [0] Se non giochi ancora, lascia { A($name) } una <b>linea vuota</b>.
-   *[other] Se non giochi ancora, lascia { A($name) }: { $pieces }.
+    [0] Se non hai un altro turno, lascia { A($name) } una <b>linea vuota</b>.
+   *[other] Se non hai un altro turno, lascia { A($name) }: { $pieces }.
 }
 about-duel-own-deben = Punti a fine partita. Solo tu ne conosci il valore.
 about-duel-ankh = L’Ankh

@@ -151,7 +151,7 @@ reason-keep = Per te la tessera vale più di un Deben.
 reason-line = Lascia { $tiles ->
     [one] 1 tessera
    *[other] { $tiles } tessere
-} sulla linea dell’Ankh, al meglio { DEL($family) } { $scarabs ->
+} sulla linea dell’Ankh, nel migliore dei casi { DEL($family) } { $scarabs ->
     [0] senza scarabei
     [one] con 1 scarabeo
    *[other] con { $scarabs } scarabei
@@ -159,11 +159,11 @@ reason-line = Lascia { $tiles ->
 reason-line-character = Lascia { $tiles ->
     [one] 1 tessera
    *[other] { $tiles } tessere
-} sulla linea dell’Ankh, al meglio un personaggio.
+} sulla linea dell’Ankh, nel migliore dei casi un personaggio.
 reason-line-statue = Lascia { $tiles ->
     [one] 1 tessera
    *[other] { $tiles } tessere
-} sulla linea dell’Ankh, al meglio una Statua.
+} sulla linea dell’Ankh, nel migliore dei casi una Statua.
 reason-empty-line = Lascia una linea vuota.
 reason-no-take = Non lascia nulla da prendere: la linea e il mazzo sono vuoti.
 reason-refill = { $tiles ->
@@ -401,7 +401,7 @@ reason-card-lacking = { $resources ->
 reason-card-trouble = La carta farebbe salire gli indicatori di { $squares ->
     [one] { $squares } casella
    *[other] { $squares } caselle
-}; così è annullata.
+}; così la annulli.
 reason-card-other = Annulla la carta.
 reason-soften = Il tuo indicatore { $squares ->
     [0] non sale

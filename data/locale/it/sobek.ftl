@@ -274,7 +274,7 @@ about-leaves = Poi { $name } può prendere { $card } senza corruzione{ $count ->
     [0] {"."}
    *[other] {", "}oppure { $others } con corruzione.
 }
-about-leaves-unless = Se non giochi ancora, { $name } può poi prendere { $card } senza corruzione{ $count ->
+about-leaves-unless = Se non hai un altro turno, { $name } può poi prendere { $card } senza corruzione{ $count ->
     [0] {"."}
    *[other] {", "}oppure { $others } con corruzione.
 }
