@@ -14,6 +14,8 @@ _MARKS = re.compile(r"^(?:<[^<>]*>|[\s«“(])+")
 """The marks that may stand before the first letter of a word: styling or an icon."""
 _ASPIRATED = ("hal", "ham", "han", "har", "heidi", "hein", "helg", "helm", "hild", "hol", "how", "hug")
 """The beginnings of names whose h is aspirated, so that French does not elide before it: Harald, Hans, Heidi, Hugh …"""
+_OPEN = re.compile(r"11?|8\d*")
+"""The numbers that Italian says with a vowel first: uno, otto, undici, ottanta."""
 _FEMININE = {
     "fr": (
         "Reine",
@@ -96,7 +98,7 @@ def _e(word: str) -> str:
 def _il(word: str) -> str:
     bare = _bare(word)
     is_hard = bool(re.match(r"s[^aeiouh]|z|gn|ps|pn|x|y", bare))
-    is_open = bare[:1] in tuple("aeiou")
+    is_open = bare[:1] in tuple("aeiou") or bool(_OPEN.fullmatch(bare))
     if _is(_PLURAL["it"], word):
         return f"{'gli' if is_hard or is_open else 'i'} {word}"
     if is_open:
@@ -106,16 +108,26 @@ def _il(word: str) -> str:
     return f"{'lo' if is_hard else 'il'} {word}"
 
 
-def _del(word: str) -> str:
-    joined = _il(word)
-    contracted = {"il": "del", "lo": "dello", "la": "della", "i": "dei", "gli": "degli"}
-    article, space, rest = joined.partition(" ")
-    return f"{contracted[article]} {rest}" if space and article in contracted else f"dell{joined.removeprefix('l')}"
+def _with(preposition: str) -> Callable[[str], str]:
+    """Return a function that joins “de”, “a” or “da” with the article of the word after it: dell’Orafo, dall’8."""
+    endings = {"il": "l", "lo": "llo", "la": "lla", "i": "i", "gli": "gli"}
+
+    def join(word: str) -> str:
+        joined = _il(word)
+        article, space, rest = joined.partition(" ")
+        return f"{preposition}{endings[article]} {rest}" if space and article in endings else f"{preposition}l{joined}"
+
+    return join
 
 
 def _of_words(join: Callable[[str], str]) -> Callable[[Any], Any]:
     """Return `join` as a function that texts can call; a value that is not a word passes through unchanged."""
     return lambda value: join(value) if isinstance(value, str) else value
+
+
+def _of_numbers_too(join: Callable[[str], str]) -> Callable[[Any], Any]:
+    """Return `join` as a function that texts can call with whole numbers as well: il 5, l’8."""
+    return lambda value: join(str(int(value))) if isinstance(value, int) else _of_words(join)(value)
 
 
 FUNCTIONS: dict[str, Callable[[Any], Any]] = {
@@ -124,7 +136,9 @@ FUNCTIONS: dict[str, Callable[[Any], Any]] = {
     "DU": _of_words(_du),
     "A": _of_words(_a),
     "E": _of_words(_e),
-    "IL": _of_words(_il),
-    "DEL": _of_words(_del),
+    "IL": _of_numbers_too(_il),
+    "DEL": _of_numbers_too(_with("de")),
+    "AL": _of_numbers_too(_with("a")),
+    "DAL": _of_numbers_too(_with("da")),
 }
 """The functions that texts can call, by name."""

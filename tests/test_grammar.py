@@ -18,6 +18,8 @@ from game.grammar import FUNCTIONS
         ("E", {"e ": "Bo Anna avorio", "ed ": "Elena ebano"}),
         ("IL", {"il ": "Porto Sommo", "la ": "Piramide Regina", "l’": "Orafo", "i ": "Giardini", "lo ": "Scriba zio"}),
         ("DEL", {"del ": "Porto", "della ": "Piramide", "dell’": "Orafo", "dei ": "Giardini", "dello ": "Scriba"}),
+        ("AL", {"al ": "Porto", "alla ": "Piramide", "all’": "Orafo", "ai ": "Giardini", "allo ": "Scriba"}),
+        ("DAL", {"dal ": "Porto", "dalla ": "Piramide", "dall’": "Orafo", "dai ": "Giardini", "dallo ": "Scriba"}),
     ],
 )
 def test_a_word_gets_what_its_first_letters_ask_for(function: str, starts: dict[str, str]) -> None:
@@ -33,7 +35,17 @@ def test_the_look_of_a_name_and_its_icon_do_not_count() -> None:
 
 
 def test_what_is_no_word_stays_as_it_is() -> None:
-    assert [FUNCTIONS[name](2) for name in FUNCTIONS] == [2] * len(FUNCTIONS)
+    assert [FUNCTIONS[name](2.5) for name in FUNCTIONS] == [2.5] * len(FUNCTIONS)
+    assert [FUNCTIONS[name](2) for name in ("DE", "LE", "DU", "A", "E")] == [2] * 5
+
+
+def test_italian_says_some_numbers_with_a_vowel_first() -> None:
+    numbers = (0, 1, 5, 8, 10, 11, 12, 18, 80, 88, 100)
+    open_ones = {1, 8, 11, 80, 88}
+    for function, closed, open_one in (("IL", "il ", "l’"), ("DEL", "del ", "dell’"), ("DAL", "dal ", "dall’")):
+        for number in numbers:
+            assert FUNCTIONS[function](number) == f"{open_one if number in open_ones else closed}{number}"
+    assert FUNCTIONS["AL"](0) == "al 0"
 
 
 @pytest.mark.parametrize(

@@ -29,10 +29,10 @@ analysis-sum-unforeseen = { $sign ->
     [minus] Una volta scoperte, le carte nascoste sono costate { $share }.
    *[none] Una volta scoperte, le carte nascoste non hanno cambiato quasi nulla.
 }
-analysis-share = circa { $percent }% di una partita
+analysis-share = circa { IL($percent) }% di una partita
 analysis-share-whole = più di una partita intera
 analysis-accuracy = Margine d’errore di queste quattro stime, prese insieme: { $share }.
-analysis-expected = Senza la fortuna, il risultato atteso è { $percent }%.
+analysis-expected = Senza la fortuna, il risultato atteso è { DEL($percent) }%.
 analysis-average = Perdita media per decisione
 analysis-of-a-game = di una partita
 analysis-mistake-count = { $count ->
@@ -55,7 +55,7 @@ analysis-doubt = «?»: una ricerca più profonda ha trovato la mossa un po’ m
 analysis-story-mistake = La partita è girata alla <b>mossa { $ply }</b>: con «{ $move }» { $who ->
     [own] hai sprecato un vantaggio
    *[other] { $name } ha sprecato un vantaggio
-} pari a { $percent }% di una partita.
+} pari { AL($percent) }% di una partita.
 analysis-story-better = Meglio «{ $move }». { $reason }
 analysis-story-hint = Un consiglio avrebbe detto { A($name) }: «{ $move }. { $reason }»
 analysis-story-luck = La partita è girata alla <b>mossa { $ply }</b>: la pescata { $who ->
@@ -64,7 +64,7 @@ analysis-story-luck = La partita è girata alla <b>mossa { $ply }</b>: la pescat
 } { $sign ->
     [plus] valsa
    *[minus] costata
-} { $percent }% di una partita{ $who ->
+} { IL($percent) }% di una partita{ $who ->
     [own] .
    *[other] {" "}{ A($name) }.
 }
@@ -74,7 +74,7 @@ analysis-story-deal = La partita è girata già con la distribuzione: { $who ->
 } { $sign ->
     [plus] valsa
    *[minus] costata
-} { $percent }% di una partita{ $who ->
+} { IL($percent) }% di una partita{ $who ->
     [own] .
    *[other] {" "}{ A($name) }.
 }
@@ -121,10 +121,10 @@ finding-same-luck = Con le stesse pescate
 finding-play-on-question = Giocare una nuova partita da questa posizione? Non conta nelle statistiche.
 finding-cancel = Annulla
 finding-best = Meglio: { $move }
-finding-instead = Giocata: { $move }, peggiore di { $percent }% di una partita.
+finding-instead = Giocata: { $move }, peggiore { DEL($percent) }% di una partita.
 trial-best = È la mossa migliore.
 trial-good = Questa mossa vale quanto la migliore.
-trial-same = È la mossa della partita: { $percent }% di probabilità di vittoria in meno.
+trial-same = È la mossa della partita. Riduce la probabilità di vittoria { DEL($percent) }%.
 trial-other = Non è né la mossa della partita né una delle migliori.
 trial-again = Riprova
 trial-answer = Mostra la risposta
@@ -132,7 +132,7 @@ trial-close = Indietro
 
 # L’allenatore
 coach-thinking = L’allenatore sta valutando la tua mossa…
-coach-warning = Attenzione: con questa mossa hai circa { $percent }% di probabilità di vittoria in meno.
+coach-warning = Attenzione: questa mossa riduce la tua probabilità di vittoria di circa { IL($percent) }%.
 coach-take-back = Annulla la mossa
 coach-play = Gioca lo stesso
 

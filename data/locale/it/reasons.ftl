@@ -30,7 +30,7 @@ reason-starts = Comincia una nuova famiglia nella tua mano, { $scarabs ->
     [one] con 1 scarabeo
    *[other] con { $scarabs } scarabei
 }.
-reason-set-ready = Fa un set di { $cards } nella tua mano, { $points ->
+reason-set-ready = Così hai in mano un set di { $cards }, { $points ->
     [0] che non vale ancora nulla
     [one] da 1 punto
    *[other] da { $points } punti
@@ -234,14 +234,14 @@ reason-calm = Il tuo indicatore scende alla casella { $square }; il rosso è la 
 reason-costs-gold = Costa 1 oro, con cui potresti costruire.
 reason-calmer = Il rischio di rivolta prima della tua prossima decisione scende { $before ->
     [0] da meno dell’1%
-   *[other] dal { $before }%
+   *[other] { DAL($before) }%
 } { $after ->
     [0] a meno dell’1%
-   *[other] al { $after }%
+   *[other] { AL($after) }%
 }.
 reason-calmer-safe = Il rischio di rivolta prima della tua prossima decisione scende { $before ->
     [0] da meno dell’1%
-   *[other] dal { $before }%
+   *[other] { DAL($before) }%
 } allo 0%.
 reason-keep-store = { $resources ->
     [0] Non tieni nulla
@@ -273,7 +273,7 @@ reason-red = { $squares ->
 } alla rivolta.
 reason-revolt = Il rischio di rivolta prima della tua prossima decisione è { $percent ->
     [0] inferiore all’1%
-   *[other] del { $percent }%
+   *[other] { DEL($percent) }%
 }.
 reason-safe = Prima della tua prossima decisione nessuna rivolta è possibile.
 reason-pays-all = A quel punto le tue risorse bastano per tutti i cantieri.
