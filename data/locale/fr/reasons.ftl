@@ -30,7 +30,7 @@ reason-starts = Elle commence une nouvelle famille dans votre main, { $scarabs -
     [1] avec 1 scarabée
    *[other] avec { $scarabs } scarabées
 }.
-reason-set-ready = Elle fait un lot de { $cards } dans votre main, { $points ->
+reason-set-ready = Vous avez alors en main un lot de { $cards }, { $points ->
     [0] qui ne rapporte encore rien
     [1] qui vaut 1 point
    *[other] qui vaut { $points } points

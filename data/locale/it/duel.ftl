@@ -134,7 +134,7 @@ prompt-duel-turn = Prendi una tessera dalla linea{ $also ->
     [both] { "," } vendi un set o gioca un personaggio
    *[none] { "" }
 }.
-prompt-duel-pyramid = Turno extra. Puoi prendere lungo una qualsiasi delle quattro linee.
+prompt-duel-pyramid = Turno extra. Puoi prendere da una qualsiasi delle quattro linee.
 prompt-duel-pyramid-empty = Turno extra. Una linea è vuota: puoi anche riempire il mercato.
 prompt-duel-empty-line = Linea vuota: riempi il mercato{ $also ->
     [sell] { " " }o vendi un set

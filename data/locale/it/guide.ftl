@@ -47,7 +47,7 @@ tip-sobek-hand = Lettera, colore e disegno indicano la famiglia di una carta. Gl
 tip-sobek-help-title = In caso di dubbio
 tip-sobek-help = Passa su qualsiasi cosa per sapere che cos’è. In alto a destra, <b>Consiglio</b> <icon:hint>{ $key_hint } mostra dove guardare, poi la mossa e infine il perché; <b>Annulla</b> <icon:undo>{ $key_undo } annulla una mossa; <b>Regole</b> <icon:rules>{ $key_help } apre il regolamento.
 tip-sobek-hidden-title = Carte coperte
-tip-sobek-hidden = Un dorso arancione è un <b>personaggio</b>, con un potere. Solo chi lo prende o lo salta vede qual è. È un azzardo, ma spesso ne vale la pena.
+tip-sobek-hidden = Un dorso arancione nasconde un <b>personaggio</b>, con un potere. Solo chi lo prende o lo salta vede qual è. È un azzardo, ma spesso ne vale la pena.
 tip-sobek-character-title = Hai un personaggio
 tip-sobek-character = Spendi un turno per usarne il potere, o tienilo per un set come carta della sua famiglia: mai le due cose insieme. Passaci sopra per leggerne il potere.
 tip-sobek-set-title = Puoi giocare un set
@@ -78,7 +78,7 @@ tip-duel-hand = Lettera, colore e disegno indicano la famiglia di una tessera. L
 tip-duel-help-title = In caso di dubbio
 tip-duel-help = Passa su qualsiasi cosa per sapere che cos’è. In alto a destra, <b>Consiglio</b> <icon:hint>{ $key_hint } mostra dove guardare, poi la mossa e infine il perché; <b>Annulla</b> <icon:undo>{ $key_undo } annulla una mossa; <b>Regole</b> <icon:rules>{ $key_help } apre il regolamento.
 tip-duel-hidden-title = Tessere coperte
-tip-duel-hidden = Un dorso rosso è un <b>personaggio</b>, con un potere e senza frecce. Solo chi lo prende o lo salta vede qual è.
+tip-duel-hidden = Un dorso rosso nasconde un <b>personaggio</b>, con un potere e senza frecce. Solo chi lo prende o lo salta vede qual è.
 tip-duel-facing-title = Giri tu l’Ankh
 tip-duel-facing = Un personaggio non ha frecce, quindi scegli tu dove punta l’Ankh: verso una tessera, se ce n’è una. Quale linea piacerebbe meno al tuo avversario?
 tip-duel-deben-title = Tessera o Deben?
@@ -99,7 +99,7 @@ tip-duel-end-title = La fine si avvicina
 tip-duel-end = Il mazzo è vuoto. La partita finisce appena un giocatore non può più prendere, vendere o giocare un personaggio. Ciò che resta in mano diventa corruzione; solo <i>l’altro</i> giocatore può prima togliere i set completi che ha in mano. Non farti sorprendere con la mano piena.
 
 tip-sa-re-aim-title = Il tuo scopo
-tip-sa-re-aim = Costruisci una città per il Faraone. Vince chi realizza per primo la sua direttiva. { $scenario ->
+tip-sa-re-aim = Costruisci una città per il Faraone. Vince chi completa per primo la sua direttiva. { $scenario ->
     [scribe] Lo Scriba vuole un edificio su ognuna delle tue dodici caselle, e una Piramide iniziata.
     [priest] Il Sacerdote vuole un Porto, una Piramide e { $priest_administrative } edifici amministrativi.
     [pharaoh] Il Faraone in persona vuole un Porto, una Piramide e tutti e sei gli edifici amministrativi.

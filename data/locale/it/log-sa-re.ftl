@@ -79,8 +79,8 @@ log-sa-re-growth = La città di { $name } cresce: { $count ->
    *[other] 2 cubi neri
 } sull’indicatore di rivolta.
 log-sa-re-finished = { $names } { $count ->
-    [one] realizza
-   *[other] realizzano
+    [one] completa
+   *[other] completano
 } la direttiva: { $goal }.
 log-sa-re-tie-break = { $name }: { $count ->
     [one] 1 edificio amministrativo

@@ -33,8 +33,8 @@ save-rescue = danneggiata
 save-rescue-yes = Riprendi da lì
 save-rescue-no = Lascia com’è
 save-delete = Elimina questa partita
-save-delete-question = Eliminare per sempre questa partita di { $game } ({ $seats })?
-save-delete-file = Eliminare per sempre la partita { $name }?
+save-delete-question = Eliminare definitivamente questa partita di { $game } ({ $seats })?
+save-delete-file = Eliminare definitivamente la partita { $name }?
 save-delete-yes = Elimina
 save-delete-no = Annulla
 

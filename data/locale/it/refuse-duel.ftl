@@ -33,7 +33,7 @@ refuse-duel-set-small = Un set richiede almeno { $needed } tessere; { $count ->
 refuse-duel-set-needs-goods = Un nuovo set richiede almeno una tessera merce della sua famiglia; jolly e personaggi non bastano.
 
 refuse-duel-not-a-character = Solo un personaggio può essere giocato per il suo potere.
-refuse-duel-must-apply = Il potere ha effetto: devi scegliere un bersaglio.
+refuse-duel-must-apply = Il potere ha un effetto: devi scegliere un bersaglio.
 refuse-duel-no-target = Nessun bersaglio possibile.
 refuse-duel-wrong-target = Non è un bersaglio valido.
 refuse-duel-no-such-back = Il tuo avversario non ha tessere con quel dorso.

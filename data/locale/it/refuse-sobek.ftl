@@ -16,7 +16,7 @@ refuse-sobek-first-add = Prima aggiungi carte con la Cortigiana.
 refuse-sobek-first-fetch = Prima prendi una carta con il Mercante.
 refuse-sobek-first-purge = Prima scegli la famiglia da scartare dalla tua corruzione.
 refuse-sobek-first-starter = Prima scegli chi comincia il round.
-refuse-sobek-first-lay = Il round è finito: gioca set in orizzontale, o premi Fatto.
+refuse-sobek-first-lay = Il round è finito: gioca set in orizzontale, o premi «{ offer-done }».
 
 refuse-sobek-no-card-there = Lì non c’è nessuna carta.
 refuse-sobek-take-too-far = { $reach ->

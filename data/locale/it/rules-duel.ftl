@@ -3,13 +3,13 @@
 # il paragrafo dice che la risposta è nostra.
 
 rules-duel-chapter-aim = Panoramica
-rules-duel-about = Due mercanti condividono un mercato. Una pedina, l’<b>Ankh</b>, ci sta sopra e punta lungo una linea: puoi prendere solo le tessere di quella linea, e ogni tessera presa gira l’Ankh. Così ciò che prendi decide che cosa potrà prendere poi il tuo avversario. Vendi le tessere in <b>set</b>; quelle che salti vanno nella tua <b>corruzione</b>. Alla fine vince chi ha più punti.
+rules-duel-about = Due mercanti condividono un mercato. Sul mercato sta una pedina, l’<b>Ankh</b>, che punta lungo una linea: puoi prendere solo le tessere di quella linea, e ogni tessera presa gira l’Ankh. Così ciò che prendi decide che cosa potrà prendere poi il tuo avversario. Vendi le tessere in <b>set</b>; quelle che salti vanno nella tua <b>corruzione</b>. Alla fine vince chi ha più punti.
 
 rules-duel-chapter-parts = Componenti
 rules-duel-D-1-1 = Ci sono 55 <b>merci</b>: 9 di bestiame <icon:goods/cattle>, 11 di grano <icon:goods/wheat>, 10 di pesce <icon:goods/fish>, 7 di ebano <icon:goods/ebony>, 7 di marmo <icon:goods/marble>, 6 di avorio <icon:goods/ivory> e 5 <b>Statue di Sobek</b> <icon:goods/statue>, che sono jolly. Quarantacinque hanno il dorso nero, le dieci tessere iniziali il dorso grigio.
 rules-duel-D-1-2 = Ogni merce mostra la sua famiglia con lettera, colore, bordo e disegno, e porta un <b>segno</b>: due frecce che mostrano come gira l’Ankh. Più della metà delle tessere porta <b>scarabei</b> <icon:scarab>: tre sull’avorio, due su ebano e marmo, uno su bestiame, pesce e grano. Una tessera di ogni famiglia mostra un <b>Deben</b> <icon:deben>.
 rules-duel-D-1-2a = Con il dorso nero ci sono 7 tessere di bestiame (5 con uno scarabeo), 8 di pesce (5), 8 di grano (5), 6 di marmo (3 con due scarabei), 6 di ebano (4 con due), 5 di avorio (3 con tre) e le 5 Statue, che non hanno mai scarabei.
-rules-duel-D-1-3 = Le dieci tessere iniziali non hanno né scarabei né Deben: 3 di grano, 2 di bestiame, 2 di pesce, e una ciascuna di ebano, marmo e avorio.
+rules-duel-D-1-3 = Le dieci tessere iniziali non hanno né scarabei né Deben: 3 di grano, 2 di bestiame, 2 di pesce, e una di ebano, una di marmo e una di avorio.
 rules-duel-D-1-4 = Ci sono 10 <b>personaggi</b> dal dorso rosso: la Regina (avorio), il Visir e uno Scriba (bestiame), il Ladro e l’altro Scriba (pesce), il Mercante e la Cortigiana (grano), il Sommo Sacerdote (ebano), la Somma Sacerdotessa (marmo), e l’Architetto, che è un jolly. Non hanno né scarabei né segno.
 rules-duel-D-1-5 = Ci sono 13 <b>Piroghe</b>: due Piramidi, due volte Due Scarabei, due volte Due e un Deben, due Dita; una Mummia, un Serpente, un Grande Serpente, un Sette e un Occhio di Horus.
 rules-duel-D-1-6 = In un sacchetto ci sono 13 <b>Deben</b> <icon:deben>, da 3, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8 e 9 punti.
@@ -35,7 +35,7 @@ rules-duel-D-3-3 = <b>Giocare un personaggio.</b> Toglilo dal gioco e usa il suo
 rules-duel-chapter-characters = Personaggi
 rules-duel-D-5 = Se puoi applicare un potere, devi farlo. Se non c’è nulla da prendere o spostare, non succede nulla.
 rules-duel-D-5-1 = <icon:characters/queen> <b>Regina.</b> Pesca le prime tre tessere del mazzo, o quelle che restano.
-rules-duel-D-5-2 = <icon:characters/vizier> <b>Visir.</b> Guarda la corruzione del tuo avversario e prendi in mano una delle sue tessere. Il tuo avversario vede quale.
+rules-duel-D-5-2 = <icon:characters/vizier> <b>Visir.</b> Guarda la corruzione del tuo avversario e prendi in mano una di quelle tessere. Il tuo avversario vede quale.
 rules-duel-D-5-3 = <icon:characters/thief> <b>Ladro.</b> Scegli un colore di dorso nella mano del tuo avversario e ruba a caso una tessera con quel dorso.
 rules-duel-D-5-4 = <icon:characters/merchant> <b>Mercante.</b> Prendi in mano qualsiasi tessera del mercato. L’Ankh non si muove né si gira, nulla va nella tua corruzione, e non puoi scambiare la tessera con un Deben.
 rules-duel-D-5-5 = <icon:characters/high-priest> <icon:characters/high-priestess> <b>Sommo Sacerdote e Somma Sacerdotessa.</b> Scegli una famiglia nella tua corruzione e togli dal gioco tutte le sue tessere, personaggi compresi; oppure togli tutte le Statue e l’Architetto. Il tuo avversario vede queste tessere.

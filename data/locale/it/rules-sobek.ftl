@@ -46,7 +46,7 @@ rules-sobek-S-5-1 = <icon:characters/queen> <b>Regina.</b> Pesca tre carte dal m
 rules-sobek-S-5-2 = <icon:characters/high-priest> <icon:characters/high-priestess> <b>Sommo Sacerdote e Somma Sacerdotessa.</b> Scegli una famiglia e scarta tutte le sue carte dalla tua corruzione, personaggi compresi. Non puoi scegliere gli amuleti.
 rules-sobek-S-5-3 = <icon:characters/thief> <b>Ladro.</b> Scegli un avversario e un colore di dorso nella sua mano. Rubagli a caso una carta con quel dorso.
 rules-sobek-S-5-4 = <icon:characters/scribe> <b>Scriba.</b> Ogni avversario con più di sei carte in mano ne tiene sei e mette le altre, a sua scelta, nella corruzione.
-rules-sobek-S-5-5 = <icon:characters/vizier> <b>Visir.</b> Guarda la corruzione di un avversario e prendi in mano una delle sue carte.
+rules-sobek-S-5-5 = <icon:characters/vizier> <b>Visir.</b> Guarda la corruzione di un avversario e prendi in mano una di quelle carte.
 rules-sobek-S-5-6 = <icon:characters/courtesan> <b>Cortigiana.</b> Aggiungi una o due carte dalla tua mano a uno dei tuoi set: carte della sua famiglia o amuleti. Non dà diritto a un evento.
 rules-sobek-S-5-7 = <icon:characters/merchant> <b>Mercante.</b> Prendi qualsiasi carta dei moli, senza corruzione. Le carte che la precedono restano lì.
 
@@ -60,8 +60,8 @@ rules-sobek-S-6-5 = <icon:events/embalming> <b>Imbalsamazione.</b> Riprendi in m
 rules-sobek-S-6-6 = <icon:events/deceit> <b>Inganno.</b> Rivela quante carte ci sono nella tua corruzione e segna un punto per ciascuna. Le carte restano lì; le Maledizioni non contano.
 
 rules-sobek-chapter-scoring = Punteggio
-rules-sobek-S-7-1 = Un set verticale vale le sue carte per i suoi scarabei. Esempio: quattro carte con sei scarabei valgono 24 punti. Un set in orizzontale vale solo i suoi scarabei.
-rules-sobek-S-7-2 = Conta la corruzione di ognuno, più due per ogni Maledizione. Chi ne ha di più è il più corrotto. In caso di parità è chi ha più scarabei nella corruzione; se anche questi sono pari, lo sono tutti i giocatori in parità. Se tutti hanno 0, non lo è nessuno.
+rules-sobek-S-7-1 = Un set verticale vale il numero delle sue carte per quello dei suoi scarabei. Esempio: quattro carte con sei scarabei valgono 24 punti. Un set in orizzontale vale solo i suoi scarabei.
+rules-sobek-S-7-2 = Conta la corruzione di ognuno, più due per ogni Maledizione. Chi ne ha di più è il più corrotto. In caso di parità è chi ha più scarabei nella corruzione; se anche questi sono pari, lo sono tutti i giocatori in parità. Se tutti sono a 0, non lo è nessuno.
 rules-sobek-S-7-3 = Il più corrotto torna indietro una volta per ogni dieci punti interi dati dai suoi set in questo round, verticali e in orizzontale. I punti di Gilde e Inganno non contano (nostra interpretazione). Ogni volta torna alla casella precedente con lo stesso simbolo di quella su cui sta il segnapunti; anche i numeri contano come un simbolo. Esempio: un giocatore su 38 segna 23 punti e arriva a 61, un ankh. Questo costa due passi: indietro di due ankh, a 52.
 rules-sobek-S-7-4 = La partita finisce dopo tre round, o dopo due se a quel punto un giocatore ha più di 100 punti. Vince chi ha più punti; in caso di parità la vittoria è condivisa.
 

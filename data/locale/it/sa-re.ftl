@@ -90,7 +90,7 @@ prompt-sa-re-settle = { $first ->
     [1] Metti un edificio iniziale: { $tile }.
    *[other] Metti l’altro edificio: { $tile }. Può condividere la casella.
 }
-prompt-sa-re-sites = { $name }, avvia dei cantieri o premi Fatto.
+prompt-sa-re-sites = { $name }, avvia dei cantieri o premi «{ offer-sa-re-ready }».
 prompt-sa-re-sites-full = { $name }, nessun altro cantiere possibile. Fatto?
 prompt-sa-re-where = Scegli una casella per { IL($tile) }.
 prompt-sa-re-where-pyramid-wins = Piramide n. { $number }: scegli una casella. A parità vinceresti.
@@ -103,7 +103,7 @@ prompt-sa-re-question-alone = { $name }: fermarsi o continuare? Resti solo tu: i
 prompt-sa-re-temple = Tempio: quale carta tieni?
 prompt-sa-re-other = E l’altra carta?
 prompt-sa-re-palace = Palazzo: requisire questa carta ({ $card })?
-prompt-sa-re-calm = Questa no. Quando deve chiedertelo di nuovo, in questa stagione?
+prompt-sa-re-calm = Questa no. Quando deve chiedere di nuovo il Palazzo, in questa stagione?
 prompt-sa-re-barracks = Caserma: quale indicatore alzi?
 prompt-sa-re-waste = Nessun effetto: nessuna carta può più portare alla rivolta.
 prompt-sa-re-trouble = { $amount ->
@@ -190,7 +190,7 @@ offer-sa-re-calm-unless-revolt = Solo se rischio la rivolta
 offer-sa-re-calm-unless-trouble = Solo per i Disordini
 offer-sa-re-calm-unless-resource = Solo per una risorsa
 offer-sa-re-rest-market = Non chiedere dopo la stagione
-about-sa-re-rest-market = Dopo questa stagione, nessuna domanda per il tuo Mercato. Questo pulsante la riattiva.
+about-sa-re-rest-market = Dopo questa stagione non ti verrà chiesto del Mercato. Questo pulsante riattiva la domanda.
 offer-sa-re-rest-question = Continua finché non rischio
 about-sa-re-rest-question = In questa stagione continui in automatico finché nessun ordine delle carte può portarti alla rivolta prima della tua prossima decisione. Ogni altro pulsante ti ridà la scelta.
 offer-sa-re-rest-risk = Continua sotto l’1% di rischio
@@ -336,7 +336,7 @@ banner-sa-re-season = Round { $round }: stagione
 banner-sa-re-construction = Costruzione
 banner-sa-re-night = Hoshekh: calano le tenebre
 banner-sa-re-revolt = Gli operai di { $name } si rivoltano!
-banner-sa-re-end = La direttiva del Faraone è realizzata
+banner-sa-re-end = La direttiva del Faraone è completata
 
 # Spiegazioni
 about-ours-costs = Questo prezzo è nostro: non conosciamo quello stampato.
@@ -375,7 +375,7 @@ about-admin = { $count ->
     [one] 1 edificio amministrativo
    *[other] { $count } edifici amministrativi
 }.
-about-ties = Se tutti realizzassero la direttiva in questo round, { $names } { $count ->
+about-ties = Se tutti completassero la direttiva in questo round, { $names } { $count ->
     [one] vincerebbe
    *[other] condividerebbero la vittoria
 } allo spareggio.
@@ -394,7 +394,7 @@ about-obelisk-lies = Abbassato: questo giocatore si è fermato e tiene ciò che 
 about-obelisk-revolted = Rivolta: nulla dal raccolto e nessuna costruzione in questo round.
 about-obelisk-none = Da allora non è uscita nessuna carta.
 about-obelisk-since = Uscite da allora: { $cards }. L’indicatore sarebbe passato da { $now } a { $then }.
-about-obelisk-since-revolt = Uscite da allora: { $cards }. Partendo da { $now } era la rivolta.
+about-obelisk-since-revolt = Uscite da allora: { $cards }. Da { $now } avrebbero portato alla rivolta.
 about-store = In magazzino: { $store }. Posto per { $room }.
 about-gains-title = Risorse di questa stagione
 about-gains = { $gains }. Da spendere o immagazzinare durante la costruzione.
@@ -436,7 +436,7 @@ about-removed = In ogni stagione una carta viene messa da parte senza guardarla.
 about-pool-title = Raccolto della stagione
 about-pool = Raccolto: { $pool }. Chi si ferma ne riceve una copia dalla riserva generale ({ $supply }).
 about-left = Non ancora viste: { $left } di { $total }.
-about-odds-title = Probabilità della prossima carta
+about-odds-title = Probabilità per la prossima carta
 about-odds = Premi per mostrare o nascondere. Calcolo esatto in base a ciò che sai.
 about-odds-line = { $card }: { $share }
 about-odds-line-revolt = { $card }: { $share }, rivolta { $revolt }
@@ -466,8 +466,8 @@ final-sa-re-goal = Direttiva
 final-sa-re-done = n. { $number }
 final-sa-re-begun = n. { $number }, iniziata
 verdict-sa-re-done = Round { $round }: { $names } { $count ->
-    [one] realizza
-   *[other] realizzano
+    [one] completa
+   *[other] completano
 } la direttiva: <b>{ $goal }</b>.
 verdict-sa-re-admin = { $name } ha più edifici amministrativi di tutti: { $count }.
 verdict-sa-re-admin-some = { $names } hanno più edifici amministrativi degli altri: { $count } ciascuno.

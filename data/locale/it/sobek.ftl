@@ -228,7 +228,7 @@ prompt-fetch = Prendi qualsiasi carta dai moli, senza corruzione.
 prompt-purge = Quale famiglia scarti dalla tua corruzione?
 prompt-starter = Hai meno punti di tutti: chi comincia questo round?
 prompt-lay-nothing = Il round è finito. Non hai set da giocare in orizzontale.
-prompt-lay = Il round è finito. Gioca set in orizzontale, o premi Fatto.
+prompt-lay = Il round è finito. Gioca set in orizzontale, o premi «{ offer-done }».
 
 tray-events = Eventi rimasti
 tray-pile = Corruzione di { $name }
