@@ -323,7 +323,7 @@ class Match:
 
     @property
     def trouble(self) -> str:
-        """Why the record can no longer be written; '' while all is well."""
+        """The reason why the record can no longer be written; '' while it can."""
         return self._transcript.trouble
 
     @property

@@ -115,7 +115,7 @@ class WatchedGame(Protocol):
 
     @property
     def trouble(self) -> str:
-        """Why the game can no longer be saved; empty while all is well."""
+        """The reason why the game can no longer be saved; empty while it can."""
 
     @property
     def fingerprint(self) -> str:

@@ -1,7 +1,7 @@
-"""How fast the window is: its start, its own work for a frame in motion, its rest, its memory.
+"""Speed figures of the window: its start, its own work for a frame in motion, its rest, its memory.
 
-Every figure is taken in a new process without a screen, so that it neither depends on the one that asks nor on how
-fast a display shows pictures.
+Every figure is taken in a new process without a screen, so that it depends neither on the process that asks nor on the
+speed of a display.
 """
 
 from __future__ import annotations

@@ -69,4 +69,4 @@ rules-sobek-chapter-knowledge = Open and hidden information
 rules-sobek-S-8-0 = Everyone sees the goods on the quays and everything that is played or discarded. You also see the backs of the cards in each hand. Only the players who have looked at them know which event tokens are left.
 rules-sobek-S-8-1 = Other players’ hands and corruption stay secret, even the number of cards in corruption, except through Deceit and during scoring.
 rules-sobek-S-8-2 = With <b>open information</b>, an option for the whole table, you see everything that a player with a perfect memory would know. Cards that are certain are shown plainly; a card that moved unseen is shown faded in every place it may be.
-rules-sobek-S-8-3 = The AIs play with a perfect memory or a worse one, and know no more than that.
+rules-sobek-S-8-3 = An AI knows only what a player with a perfect memory, or a worse one, would know.

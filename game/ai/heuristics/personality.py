@@ -25,7 +25,7 @@ def merged(defaults: Mapping[str, float], changes: Mapping[str, float]) -> dict[
 def with_personality(
     nets: list[float], weights: Mapping[str, float], corruption: Callable[[int], float], hands: Sequence[int]
 ) -> list[float]:
-    """Return `nets` as a personality sees them that fears corruption or likes a full hand more than is wise.
+    """Return `nets` as seen by a personality with too much fear of corruption or love of a full hand.
 
     `corruption` gives the corruption of a seat, `hands` holds the mask of every hand.
     """

@@ -181,12 +181,12 @@ def divide(
 
 
 def _raised(window: pygame.FRect) -> float:
-    """Return how much more room there is for a hand in a window that is higher than usual."""
+    """Return the extra room for a hand in a window taller than usual."""
     return min(1.4, max(1.0, window.height / window.width / _USUAL))
 
 
 def _under_bar(window: pygame.FRect, gap: float) -> tuple[pygame.FRect, pygame.FRect]:
-    """Return the bar, which is higher in a high window, and the room below it."""
+    """Return the bar, which is taller in a tall window, and the room below it."""
     bar, below = cut(window, Edge.TOP, _HIGH_BAR if window.height > window.width else _BAR, gap)
     return bar, trim(below, left=_GAP, right=_GAP, bottom=_GAP)
 

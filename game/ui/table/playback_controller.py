@@ -1,4 +1,4 @@
-"""How a finished game is replayed: step by step, by itself, or at any decision, with the eyes of any seat."""
+"""The replay of a finished game: step by step, by itself, or at any decision, with the eyes of any seat."""
 
 from __future__ import annotations
 

@@ -918,7 +918,7 @@ def answer_panel(
 
 
 def log_panel(scene: TableScene, on_digest: Callback | None = None) -> LogPanel:
-    """Return the log beside the board, placed; once something happened, only the large log tells of the seal."""
+    """Return the log beside the board, placed. It shows the seal until the first event; the large log always does."""
     lines = scene.log.lines
     panel = LogPanel(
         scene.shell, lines[1:] or lines, scene.game.seats, scene.navigation.open_log, on_digest,

@@ -91,7 +91,7 @@ class Sheet(Panel):
 
     @property
     def offset(self) -> float:
-        """How far it is scrolled, in logical pixels."""
+        """The distance scrolled, in logical pixels."""
         return self._area.offset
 
 

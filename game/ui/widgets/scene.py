@@ -128,7 +128,7 @@ class Scene:
 
     @property
     def ime_rect(self) -> tuple[float, float, float, float] | None:
-        """Where text is being typed, in logical pixels, for the system's own input windows."""
+        """The place where text is being typed, in logical pixels, for the system's own input windows."""
         return None
 
     @property

@@ -50,7 +50,7 @@ class ScrollArea(Widget):
 
     @property
     def reach(self) -> float:
-        """How far it can be scrolled."""
+        """The distance it can be scrolled."""
         beyond = self._height - self.rect.height
         return beyond if beyond > 0.5 else 0.0
 

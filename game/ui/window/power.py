@@ -1,4 +1,4 @@
-"""Where the computer takes its power from."""
+"""The power supply of the computer: mains or battery."""
 
 from __future__ import annotations
 

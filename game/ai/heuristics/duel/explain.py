@@ -63,7 +63,7 @@ def explain(t: Tables, view: View[DuelState], move: Move) -> list[Reason]:
 
 
 def deed(t: Tables, seen: DuelState, world: DuelState, move: Move) -> Move:
-    """Return a move of the other seat in a sampled world without what the viewer, who sees `seen`, cannot know.
+    """Return a move of the other seat in a sampled world, reduced to the knowledge of a viewer that sees `seen`.
 
     A tile is named if it lies open on the market; of a sale only the family remains, of a character or a Pirogue
     nothing but the kind.

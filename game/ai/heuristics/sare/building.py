@@ -136,7 +136,7 @@ def alternatives(judge: Evaluation, state: SaReState, move: Move) -> list[Move]:
 
 
 def _spaces_alike(judge: Evaluation, terms: Terms) -> list[int]:
-    """Return the spaces rated at most `whim` below the best that are as free, or as occupied, as the best.
+    """Return the spaces rated at most `whim` below the best, and free or occupied like it.
 
     A trade serves the tiles to come around it: its space must be rated as high, and have as many neighbours as the
     best.

@@ -82,7 +82,7 @@ def explain(t: Tables, view: View[SobekState], move: Move) -> list[Reason]:
 
 
 def deed(t: Tables, seen: SobekState, world: SobekState, move: Move) -> Move:
-    """Return a move of another seat in a sampled world without what the viewer, who sees `seen`, cannot know.
+    """Return a move of another seat in a sampled world, reduced to the knowledge of a viewer that sees `seen`.
 
     A card is named if it lies open on the quays, else by its back; of a set only the family remains, of a character or
     an event nothing but the kind.

@@ -179,8 +179,8 @@ class ActionPanel(Widget):
             widgets[-1].grow(spare, room.width - 4)
 
     def _enlarge_answers(self, room: pygame.FRect) -> None:
-        """Let large answers be as high as they can be with a row of others below them, whether or not there are any, so
-        that they lie at the same place in every question.
+        """Make large answers as tall as a row of others below them allows, even without such a row, so that they lie at
+        the same place in every question.
         """
         if self._large is not None:
             types = self.shell.types

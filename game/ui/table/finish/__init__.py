@@ -1,1 +1,1 @@
-"""How a game ends: the scoring, the podium, and what can be played next."""
+"""The end of a game: the scoring, the podium, and further games."""

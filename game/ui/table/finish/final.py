@@ -221,8 +221,9 @@ class Final(Stage):
         self.root.add(*buttons, *foot, *self._told())
 
     def _lengthened(self, buttons: list[Button], again: Button, lines: list[list[Button]]) -> list[list[Button]]:
-        """Let the button that plays again name as much as there is room for, and return all buttons in rows: in no more
-        than before, or in a tall window with this one in a row of its own.
+        """Give the button that plays again the longest name that fits, and return all buttons in rows.
+
+        There are no more rows than before; in a tall window this button may have a row of its own.
         """
         short, header = again.label, self.match.header
         (width, height), others = self.size, [button for button in buttons if button is not again]

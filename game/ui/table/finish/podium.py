@@ -239,7 +239,7 @@ class Podium:
         return honours * (types.line_height(_HONOUR) + types.line_height(SMALL) + 3) - 7
 
     def _verdict(self, canvas: Canvas) -> Paragraph:
-        """Return the verdict in as few lines as there is room for, each about as long as the others.
+        """Return the verdict in the fewest lines that fit, all about equally long.
 
         In a wide window it is rather small than on two lines.
         """

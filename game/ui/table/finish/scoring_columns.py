@@ -53,7 +53,7 @@ _EDGE = 22.0
 
 @dataclass(frozen=True, slots=True)
 class SeatProgress:
-    """How far the scoring of a seat has come: the parts counted, the steps back taken, and whether all is judged.
+    """The progress of the scoring of a seat: the parts counted, the steps back taken, and whether all is judged.
 
     A part that is `coming` is counted, but not drawn with the rest.
     """

@@ -172,7 +172,7 @@ class Presentation:
 
     @property
     def status(self) -> str:
-        """Where the match stands, as far as it may be known: during a surprise, where it stood before."""
+        """The state of the match as far as it may be known: during a surprise, the one before."""
         return self._presenter.status() if self.surprise is None else self._status_before
 
     @property

@@ -31,7 +31,7 @@ _LIFT_SECONDS = 0.11
 
 
 class Freshness(Enum):
-    """How far the picture on the screen is out of date."""
+    """The parts of the picture on the screen that are out of date."""
 
     CURRENT = auto()
     STIRRED = auto()

@@ -29,7 +29,7 @@ NEXT, AGAIN, SOLUTION, LEAVE = "next", "again", "solution", "leave"
 
 
 class ExercisePhase(Enum):
-    """Where an exercise stands."""
+    """The state of an exercise."""
 
     ASKING = auto()
     """The player is asked."""

@@ -34,7 +34,7 @@ class LogSheet(Stage):
         self.default_focus = "close"
 
     def build(self) -> None:
-        """Put the sentences and a button on a sheet as high as the window."""
+        """Put the sentences and a button on a sheet as tall as the window."""
         shell = self.shell
         width = min(_WIDTH * shell.types.size, self.size[0] - 2 * _MARGIN)
         panel = Panel(shell, text("board-log"), pad=26, lift=26)

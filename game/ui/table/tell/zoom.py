@@ -72,7 +72,7 @@ class Zoom(Stage):
         self.root.add(panel)
 
     def _placed(self, panel: pygame.FRect, room: Size, *, is_high: bool) -> tuple[pygame.FRect, pygame.FRect]:
-        """Return the places of the panel and of the face beside it, or above it in a high window."""
+        """Return the places of the panel and of the face beside it, or above it in a tall window."""
         middle, face = (self.size[0] / 2, self.size[1] / 2), pygame.FRect(0, 0, 0, 0)
         if self.about.face:
             shape = self.brush.height(self.about.face, 1.0, self.about.extra, self.about.side)
