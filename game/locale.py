@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from game.errors import FeluccaError, Sentence, reason, sentence
 from game.grammar import FUNCTIONS
 from game.paths import asset_dir, read_text
-from game.registry import data_folders
+from game.registry import folders
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Message, Pattern
@@ -114,8 +114,8 @@ def language() -> str:
 
 
 def _files(language: str) -> list[Path]:
-    folders = (asset_dir("data"), *data_folders())
-    return [file for folder in folders for file in sorted((folder / "locale" / language).glob("*.ftl"))]
+    homes = (asset_dir("data"), *folders("data"))
+    return [file for home in homes for file in sorted((home / "locale" / language).glob("*.ftl"))]
 
 
 class _Texts:

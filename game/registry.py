@@ -118,8 +118,16 @@ class GameEntry:
     """The awards that a seat can get at the end, the most significant first."""
     ambience: str = ""
     """The background sound of its table."""
-    data: Path | None = None
-    """The folder that holds its files, laid out like `data`, unless they are the program's own."""
+    scoring: str = ""
+    """The module and, after a colon, the class of the columns in which it is scored (`game.ui.table.finish`), if none
+    of the program's kinds does."""
+    home: Path | None = None
+    """The folder of a plugin: `data` in it and, if it has them, `art` and `sounds`, laid out like the program's own."""
+
+    @property
+    def data(self) -> Path | None:
+        """The folder that holds its files, None if they are the program's own."""
+        return self.home / "data" if self.home is not None else None
 
 
 _QUAY = (
@@ -289,9 +297,9 @@ def recorded_notes(name: str) -> Schema:
     return found
 
 
-def data_folders() -> tuple[Path, ...]:
-    """Return the folders that hold the files of plugins."""
-    return tuple(entry.data for entry in ENTRIES.values() if entry.data is not None)
+def folders(kind: str) -> tuple[Path, ...]:
+    """Return the folders of plugins of a kind: `data`, `art` or `sounds`; they need not exist."""
+    return tuple(entry.home / kind for entry in ENTRIES.values() if entry.home is not None)
 
 
 def make(name: str, numbers: Mapping[str, Any]) -> Game[State]:

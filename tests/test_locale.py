@@ -18,7 +18,7 @@ from game.cli.check import check_texts
 from game.components.load import numbers_in
 from game.errors import FeluccaError
 from game.grammar import FUNCTIONS
-from game.registry import GAMES, data_folders
+from game.registry import GAMES, folders
 from tests.test_texts import SAMPLES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -36,7 +36,7 @@ def house(tmp_path, monkeypatch):
         locale.forget()
 
     monkeypatch.setattr(locale, "asset_dir", lambda _: tmp_path)
-    monkeypatch.setattr(locale, "data_folders", lambda: ())
+    monkeypatch.setattr(locale, "folders", lambda _: ())
     yield write
     locale.forget()
 
@@ -76,8 +76,8 @@ def test_every_refusal_has_a_sentence_and_no_sentence_is_left_over():
 
 def files(language):
     """Return the files with the texts of a language, those of games from elsewhere included."""
-    folders = (ROOT / "data", *data_folders())
-    return sorted(file for folder in folders for file in (folder / "locale" / language).glob("*.ftl"))
+    homes = (ROOT / "data", *folders("data"))
+    return sorted(file for home in homes for file in (home / "locale" / language).glob("*.ftl"))
 
 
 @cache

@@ -26,8 +26,9 @@ ROW = re.compile(
     re.MULTILINE,
 )
 SOFTER = {"score": -24.0, "click": -27.0}
-AMBIENCES = tuple(entry.ambience for entry in ENTRIES.values() if entry.ambience)
-OWN = frozenset().union(*(entry.effects for entry in ENTRIES.values()))
+REAL = [entry for entry in ENTRIES.values() if entry.home is None]
+AMBIENCES = tuple(entry.ambience for entry in REAL if entry.ambience)
+OWN = frozenset().union(*(entry.effects for entry in REAL))
 LONG = (*PIECES, *AMBIENCES)
 FULL = 32_768
 

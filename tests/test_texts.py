@@ -17,7 +17,7 @@ from game.errors import FeluccaError
 def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Return a function that makes a text file the only one."""
     monkeypatch.setattr(locale, "asset_dir", lambda _: tmp_path)
-    monkeypatch.setattr(locale, "data_folders", lambda: ())
+    monkeypatch.setattr(locale, "folders", lambda _: ())
     folder = tmp_path / "locale" / "en"
     folder.mkdir(parents=True)
     locale.forget()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pygame
@@ -32,12 +32,12 @@ EFFECTS = (
 """The sounds of every table and of the window; a game's own are in its entry."""
 
 
-def check_drawings(folder: Path) -> list[Mistake]:
-    """Return the mistakes in the drawings of `folder`, after rasterising each of them."""
+def check_drawings(folder: Path, needed: Iterable[str] = DRAWINGS) -> list[Mistake]:
+    """Return the mistakes in the drawings of `folder`, after rasterising each of them, and those needed but missing."""
     names = {path.relative_to(folder).with_suffix("").as_posix() for path in folder.rglob("*.svg")}
     return [
         Mistake(f"art/{name}.svg", 0, problem)
-        for name in sorted({*names, *DRAWINGS})
+        for name in sorted({*names, *needed})
         if (problem := _drawn(folder / f"{name}.svg"))
     ]
 
@@ -53,19 +53,26 @@ def _drawn(file: Path) -> str:
     return "" if drawn.get_bounding_rect() else "the drawing is empty"
 
 
-def check_sounds(folder: Path) -> list[Mistake]:
-    """Return the mistakes in the sounds of `folder`, after decoding each of them; nothing is played."""
+def own_sounds(entries: Iterable[registry.GameEntry]) -> set[str]:
+    """Return the sounds that games have of their own."""
+    return {name for entry in entries for name in (entry.ambience, *entry.effects) if name}
+
+
+def check_sounds(folder: Path, needed: Iterable[str]) -> list[Mistake]:
+    """Return the mistakes in the sounds of `folder`, and those needed but missing, after decoding each of them.
+
+    Nothing is played.
+    """
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     try:
         pygame.mixer.init(44100, -16, 2, 512)
     except (pygame.error, NotImplementedError, ImportError) as error:
         return [Mistake("sounds", 0, f"there can be no sound: {error}")]
     names = {path.stem for path in folder.glob("*.ogg")}
-    own = {name for entry in registry.ENTRIES.values() for name in (entry.ambience, *entry.effects) if name}
     try:
         return [
             Mistake(f"sounds/{name}.ogg", 0, problem)
-            for name in sorted({*names, *EFFECTS, *PIECES, *own})
+            for name in sorted({*names, *needed})
             if (problem := _played(folder / f"{name}.ogg"))
         ]
     finally:
@@ -194,9 +201,15 @@ def find_mistakes() -> list[Mistake]:
     data = paths.asset_dir("data")
     art, sounds = _folder("art"), _folder("sounds")
     found = [*check_all(data, art), *check_levels(data, art), *check_learned(data), *check_scale(data)]
-    for home in (data, *registry.data_folders()):
+    for home in (data, *registry.folders("data")):
         found += check_texts(home / "locale")
-    return sorted({*found, *check_drawings(art), *check_sounds(sounds)})
+    shipped = own_sounds(entry for entry in registry.ENTRIES.values() if entry.home is None)
+    found += [*check_drawings(art), *check_sounds(sounds, {*EFFECTS, *PIECES, *shipped})]
+    for entry in registry.ENTRIES.values():
+        if entry.home is not None:
+            mine = {name for name in own_sounds((entry,)) if not (sounds / f"{name}.ogg").is_file()}
+            found += [*check_drawings(entry.home / "art", ()), *check_sounds(entry.home / "sounds", mine)]
+    return sorted(set(found))
 
 
 def _folder(name: paths.Assets) -> Path:

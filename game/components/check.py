@@ -18,7 +18,7 @@ from game.components.source import DefinitionError, Key, Mistake, Source, neares
 from game.components.theme import THEMES, read_theme, theme_names
 from game.errors import FeluccaError
 from game.paths import asset_dir
-from game.registry import ENTRIES, GAMES, MOST, data_folders, make, named
+from game.registry import ENTRIES, GAMES, MOST, folders, make, named
 from game.rules.core.game import Game
 from game.rules.core.state import State
 
@@ -36,15 +36,16 @@ def check_game(
         files = read_game(game, data)
     except DefinitionError as error:
         return list(error.mistakes), None
-    art = art or asset_dir("art")
+    own = ENTRIES[game].home
+    pictures = (art or asset_dir("art"), *(() if own is None else (own / "art",)))
     _check_pieces(files)
     _check_agreement(files)
     _check_places(files)
     themes = _right_themes(data)
-    check_looks(files, themes, art)
+    check_looks(files, themes, pictures)
     mistakes: list[Mistake] = []
     for name, face in files.definitions.faces.items():
-        check_face(files, name, face, themes, art)
+        check_face(files, name, face, themes, pictures)
     for name in files.definitions.boards if boards else ():
         mistakes += _check_board(files.definitions, name, data)
     return sorted({*mistakes, *files.mistakes()}), files
@@ -97,7 +98,7 @@ def check_all(data: Path | None = None, art: Path | None = None) -> list[Mistake
             mistakes += read_theme(name, data)[1]
         except DefinitionError as error:
             mistakes += error.mistakes
-    homes = (data or asset_dir("data"), *data_folders())
+    homes = (data or asset_dir("data"), *folders("data"))
     known = {key for home in homes for key in written_keys(home / "locale" / "en")}
     for game in GAMES:
         found, files = check_game(game, data, art)

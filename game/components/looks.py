@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -37,7 +37,7 @@ _OF_THE_PIECE: Final = frozenset(
 """The colours that come with a piece."""
 
 
-def check_looks(files: GameFiles, themes: Iterable[ThemeDefinition], art: Path) -> None:
+def check_looks(files: GameFiles, themes: Iterable[ThemeDefinition], art: Sequence[Path]) -> None:
     """Check the look of families and components."""
     game = files.definitions
     source = files.sources["components"]
@@ -111,7 +111,7 @@ def _named(layer: AnyLayer) -> _Named:
             return _Named(colours={"colour": layer.colour}, texts={"pattern": layer.pattern})
 
 
-def check_face(files: GameFiles, name: str, face: Face, themes: Iterable[ThemeDefinition], art: Path) -> None:
+def check_face(files: GameFiles, name: str, face: Face, themes: Iterable[ThemeDefinition], art: Sequence[Path]) -> None:
     """Check a face and all its layers."""
     source = files.sources["faces"]
     game = files.definitions
@@ -145,7 +145,7 @@ def _check_layer(
     layer: AnyLayer,
     words: _Vocabulary,
     themes: Iterable[ThemeDefinition],
-    art: Path,
+    art: Sequence[Path],
 ) -> None:
     """Check that everything a layer names exists."""
 
@@ -184,10 +184,14 @@ def _check_colour(source: Source, place: tuple[Key, ...], colour: str, theme: Th
         source.report(place, f"the theme '{theme.name}' has no colour '{colour}'", nearest(colour, theme.colours))
 
 
-def _check_picture(source: Source, place: tuple[Key, ...], picture: str, art: Path) -> None:
-    if not is_file(art / f"{picture}.svg"):
-        known = [path.relative_to(art).with_suffix("").as_posix() for path in art.rglob("*.svg")]
-        source.report(place, f"there is no picture 'art/{picture}.svg'", nearest(picture, known))
+def _check_picture(source: Source, place: tuple[Key, ...], picture: str, art: Sequence[Path]) -> None:
+    if not any(is_file(folder / f"{picture}.svg") for folder in art):
+        source.report(place, f"there is no picture 'art/{picture}.svg'", nearest(picture, _names(art, ".svg")))
+
+
+def _names(folders: Iterable[Path], ending: str) -> list[str]:
+    """Return the paths of all pictures in folders, without their ending."""
+    return [path.relative_to(home).with_suffix("").as_posix() for home in folders for path in home.rglob(f"*{ending}")]
 
 
 def _check_named(
@@ -196,7 +200,7 @@ def _check_named(
     layer: PictureLayer | PaintingLayer,
     name: str,
     values: Properties,
-    art: Path,
+    art: Sequence[Path],
 ) -> None:
     """Check that there is the drawing, or the painted picture, that a layer names for a piece with these properties."""
     if layer.needs and not values.get(layer.needs):
@@ -208,7 +212,8 @@ def _check_named(
         return
     if isinstance(layer, PictureLayer):
         _check_picture(source, place, picture, art)
-    elif not (art / "baked" / f"{picture}.webp").is_file():
-        baked = art / "baked"
-        known = [path.relative_to(baked).with_suffix("").as_posix() for path in baked.rglob("*.webp")]
-        source.report(place, f"there is no picture 'art/baked/{picture}.webp'", nearest(picture, known))
+    else:
+        baked = [folder / "baked" for folder in art]
+        if not any(is_file(folder / f"{picture}.webp") for folder in baked):
+            message = f"there is no picture 'art/baked/{picture}.webp'"
+            source.report(place, message, nearest(picture, _names(baked, ".webp")))

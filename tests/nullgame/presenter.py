@@ -29,8 +29,12 @@ from game.ui.boards.kit.values import (
     LogLine,
     Offer,
     Press,
+    Reckoning,
+    ReckoningKind,
+    ScorePart,
     ScoreTable,
     SeatPanel,
+    SeatReckoning,
     Submit,
     Target,
     Told,
@@ -214,11 +218,32 @@ class FerryPresenter(Presenter[FerryState]):
 
     def tell(self, facts: Sequence[Fact], before: View[FerryState] | None, actor: int) -> Told:
         """Return the motion and the sentences of one decision."""
-        return Told(beats=self.deal(facts) if before is not None else [], lines=self.sentences(facts))
+        told = Told(beats=self.deal(facts) if before is not None else [], lines=self.sentences(facts))
+        if before is not None and any(isinstance(fact, Noted) and fact.what == "end" for fact in facts):
+            told.reckoning, told.prelude, told.beats = self._reckoning(told.lines[-1].markup), told.beats, []
+        return told
+
+    def _reckoning(self, verdict: str) -> Reckoning:
+        """Return the scoring of the game: the loads on every dock, the lightest first."""
+        seats = [
+            SeatReckoning(
+                seat,
+                tuple(
+                    ScorePart(text("about-ferry-load", weight=self.tables.weights[load]), self.tables.weights[load])
+                    for load in members(docks)
+                ),
+                gained=self.tables.weight(docks),
+                before=0,
+            )
+            for seat, docks in enumerate(self.view.state.docks)
+        ]
+        title, points = text("scoring-ferry-title"), text("rounds-ferry-points")
+        return Reckoning(ReckoningKind.OWN, title, points, tuple(seats), verdict)
 
     def deal(self, facts: Sequence[Fact]) -> list[Beat]:
         """Return a separate flight for every load that moves."""
-        return [Beat((self._flight(fact),), "take") for fact in facts if isinstance(fact, Moved)]
+        moves = [fact for fact in facts if isinstance(fact, Moved)]
+        return [Beat((self._flight(fact),), "ferry-ship" if fact.how == "ship" else "take") for fact in moves]
 
     def _flight(self, fact: Moved) -> Flight:
         """Return the flight of a load, which turns over if the viewer sees more of it at its end."""

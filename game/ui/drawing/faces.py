@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 import pygame
 
+from game.components.assets import find_asset
 from game.components.boards import Board, TileLayer
 from game.components.definitions import ComponentKind, GameDefinitions, ThemeDefinition
 from game.components.faces import (
@@ -62,19 +63,21 @@ _faces = SurfaceCache(_BUDGET)
 class Motifs:
     """The SVG files under art/, rasterised on demand.
 
-    A missing or broken file is drawn as a crossed box and not looked for again.
+    They are those of the program and its plugins, or of a `folder`. A missing or broken file is drawn as a crossed box
+    and not looked for again.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder or asset_dir("art")
+        self.folder = folder
         self.bad: set[str] = set()
         """The names of unusable drawings."""
 
     def surface(self, name: str, width: int, height: int) -> pygame.Surface:
         """Return the picture `name` (without `.svg`) fitted into `width` by `height` pixels."""
         size = max(1, width), max(1, height)
-        path = self.folder / f"{name}.svg"
         if name not in self.bad:
+            file = f"{name}.svg"
+            path = self.folder / file if self.folder is not None else find_asset("art", file)
             try:
                 return pygame.image.load_sized_svg(str(path), size)
             except (pygame.error, OSError):
@@ -186,7 +189,7 @@ class FacePainter:
     def _ground(self, layer: TileLayer, side: float) -> pygame.Surface:
         """Return the tiles of a layer side by side, each at the next whole pixel above `side`."""
         cell = math.ceil(side)
-        folder = self.motifs.folder.resolve()
+        folder = (self.motifs.folder or asset_dir("art")).resolve()
         ground = pygame.Surface((len(layer.rows[0]) * cell, len(layer.rows) * cell), pygame.SRCALPHA)
         drawn: dict[Path, pygame.Surface] = {}
         for row, cells in enumerate(layer.rows):

@@ -9,9 +9,9 @@ from typing import Final
 
 import pygame
 
+from game.components.assets import find_asset
 from game.components.faces import Light
 from game.errors import FeluccaError
-from game.paths import asset_dir
 
 _NIGHT: Final = (84, 96, 150)
 """The part of each colour, of 255, that the night leaves."""
@@ -147,8 +147,13 @@ class Paintings:
         return found
 
     def _file(self, name: str) -> Path:
-        folder = self._folder or asset_dir("art") / "baked"
-        return folder / f"{name}.webp"
+        """Return the file of a picture; raises FileNotFoundError or FeluccaError if there is none."""
+        if self._folder is not None:
+            return self._folder / f"{name}.webp"
+        file = find_asset("art", f"baked/{name}.webp")
+        if file is None:
+            raise FileNotFoundError(name)
+        return file
 
 
 def _scaled(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:

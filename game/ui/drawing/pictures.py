@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pygame
 
+from game.components.assets import find_asset
 from game.components.faces import Light
 from game.errors import FeluccaError, sentence
-from game.paths import asset_dir, is_file
+from game.paths import is_file
 from game.ui.drawing import icons, skin
 from game.ui.drawing.paintings import Paintings, lit
 from game.ui.drawing.surface_cache import SurfaceCache
@@ -38,15 +39,16 @@ class Pictures:
 
         Raises FeluccaError if there is no folder of drawings, but only once.
         """
+        if self._folder is not None:
+            file = self._folder / f"{name}.svg"
+            return file if is_file(file) else None
         try:
-            folder = self._folder or asset_dir("art")
+            return find_asset("art", f"{name}.svg")
         except FeluccaError:
             if self._is_bare:
                 return None
             self._is_bare = True
             raise
-        file = folder / f"{name}.svg"
-        return file if is_file(file) else None
 
     def get(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         """Return the drawing `name` fitted into `size` real pixels, or None if there is none.

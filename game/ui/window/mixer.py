@@ -18,8 +18,8 @@ from pathlib import Path
 
 import pygame
 
+from game.components.assets import find_asset
 from game.errors import FeluccaError
-from game.paths import asset_dir
 from game.processes import Service
 
 PIECES = ("music-quay", "music-reeds", "music-lamp")
@@ -208,11 +208,13 @@ class Mixer:
             self.missing.append(name)
 
     def _file(self, name: str) -> Path | None:
+        if self._folder is not None:
+            file = self._folder / f"{name}.ogg"
+            return file if file.is_file() else None
         try:
-            file = (self._folder or asset_dir("sounds")) / f"{name}.ogg"
+            return find_asset("sounds", f"{name}.ogg")
         except FeluccaError:
             return None
-        return file if file.is_file() else None
 
 
 def mixing(folder: Path | None) -> Service:

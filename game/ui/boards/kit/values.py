@@ -396,10 +396,13 @@ class SeatReckoning:
 
 
 class ReckoningKind(Enum):
-    """What is reckoned: a round with each seat's own sets of cards, or a game as the same steps for every seat."""
+    """What is reckoned: a round with each seat's own sets of cards, a game as the same steps for every seat, or
+    something that only this game has (`GameEntry.scoring`).
+    """
 
     ROUND = auto()
     ACCOUNT = auto()
+    OWN = auto()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ import pygame
 
 from game.locale import text
 from game.match.seats import Seat
+from game.registry import ENTRIES, named
 from game.rules.core.state import State
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.presenter import Presenter
@@ -214,6 +215,9 @@ class Scoring(Stage):
                 return RoundColumns(self.shell, self.size, self.reckoning, self._brush(), self._presenter)
             case ReckoningKind.ACCOUNT:
                 return AccountColumns(self.shell, self.size, self.reckoning, self._brush())
+            case ReckoningKind.OWN:
+                own: type[Columns] = named(ENTRIES[self._presenter.game.name].scoring)
+                return own(self.shell, self.size, self.reckoning, self._brush())
 
     @property
     def _sheet(self) -> pygame.FRect:

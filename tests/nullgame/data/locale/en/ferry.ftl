@@ -57,6 +57,7 @@ status-ferry = { $left ->
     [one] One load in the pile
    *[other] { $left } loads in the pile
 }
+scoring-ferry-title = The loads are weighed
 rounds-ferry-points = Points
 about-ferry-load = Load of { $weight }
 about-ferry-pile = The pile

@@ -57,6 +57,7 @@ status-ferry = { $left ->
     [1] Une charge dans la pioche
    *[other] { $left } charges dans la pioche
 }
+scoring-ferry-title = La pesée des charges
 rounds-ferry-points = Points
 about-ferry-load = Charge de { $weight }
 about-ferry-pile = La pioche

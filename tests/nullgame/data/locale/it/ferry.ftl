@@ -57,6 +57,7 @@ status-ferry = { $left ->
     [one] Un carico da pescare
    *[other] { $left } carichi da pescare
 }
+scoring-ferry-title = Si pesano i carichi
 rounds-ferry-points = Punti
 about-ferry-load = Carico da { $weight }
 about-ferry-pile = Il mazzo

@@ -1,0 +1,76 @@
+"""A plugin brings everything: Ferry has pieces, pictures, sounds, board and scoring of its own."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import registry
+from game.components.assets import find_asset
+from game.paths import asset_dir
+from game.ui.drawing.faces import Motifs
+from game.ui.drawing.pictures import Pictures
+from game.ui.table.finish.final import Final
+from game.ui.table.finish.scoring import Scoring
+from game.ui.table.scene import TableScene
+from game.ui.window.mixer import Mixer
+from game.ui.window.sound import Sound
+from tests import nullgame
+from tests.nullgame.scoring import Bales
+from tests.ui.tables import Table
+
+ROOT = Path(registry.__file__).parents[1]
+HOME = Path(nullgame.__file__).parent
+
+
+@pytest.mark.parametrize("seed", ["reed", "papyrus"])
+def test_a_game_of_a_plugin_is_played_to_its_end(seed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    counted = [0]
+    painted: list[str] = []
+    monkeypatch.setattr(Sound, "play", lambda _, name: heard.append(name))
+    monkeypatch.setattr(Bales, "paint_part", lambda _, canvas, part, place: painted.append(part.label))
+    table, rng = Table(1, 1, game="ferry", seed=seed), random.Random(seed)
+    for _ in range(2000):
+        table.tick()
+        top = table.stack.top
+        if isinstance(top, Final):
+            break
+        if isinstance(top, Scoring):
+            counted.append(sum(part.points for each in top.reckoning.seats for part in each.parts))
+            top.animator.skip()
+            top.draw(table.shell.canvas(pygame.Surface(table.shell.display.size)))
+            top.update(0.0)
+            table.stack.apply(top.back())
+        elif isinstance(top, TableScene) and not table.sight.is_moving and table.match.to_move == table.sight.viewer:
+            table.click(rng.choice(table.wishes()))
+    assert isinstance(table.stack.top, Final)
+    assert "ferry-ship" in heard
+    assert table.match.result is not None
+    assert counted[-1] == sum(table.match.result.scores) > 0
+    state = table.match.view(0).state
+    assert len(set(painted)) == sum(docks.bit_count() for docks in state.docks), (
+        "all loads are drawn in columns of its own"
+    )
+
+
+def test_the_pictures_and_sounds_of_a_plugin_lie_in_its_own_folder() -> None:
+    assert find_asset("art", "ferry/bale.svg") == Pictures().file("ferry/bale") == HOME / "art" / "ferry" / "bale.svg"
+    assert find_asset("sounds", "ferry-ship.ogg") == HOME / "sounds" / "ferry-ship.ogg"
+    assert find_asset("art", "felucca.svg") == asset_dir("art") / "felucca.svg", "those of the program are found first"
+    motifs, mixer = Motifs(), Mixer()
+    motifs.surface("ferry/bale", 40, 40)
+    assert not motifs.bad
+    assert not mixer.missing
+
+
+def test_no_shared_file_names_the_plugin() -> None:
+    shared = [path for room in ("game", "data", "art", "sounds") for path in (ROOT / room).rglob("*")]
+    named = [path for path in shared if "ferry" in path.name.lower() and path.suffix != ".pyc"]
+    texts = [path for path in shared if path.suffix in {".py", ".yaml", ".ftl", ".tmx"}]
+    assert texts
+    assert named == []
+    assert [path for path in texts if "ferry" in path.read_text(encoding="utf-8").lower()] == []
