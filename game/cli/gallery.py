@@ -299,12 +299,18 @@ class Showing:
 
 
 def _fill(scene: AnalysisScene) -> None:
-    """Give an analysis answers that no judge has found, because that takes minutes: chances of a plain replay."""
+    """Give an analysis answers that no judge has found, because that takes minutes: chances of a plain replay, and any
+    other legal move as the better one.
+    """
     work, rng = scene.work, random.Random(1)
+    game, states = scene.match.game, scene.match.history().states
     chances = Replay(scene.match).win_chances().chances
     for step in work.played.steps:
-        loss = max(0.0, rng.gauss(-0.02, 0.03))
-        verdict = Verdict(step.move, loss, 0.002, label_of(loss), True) if step.ply else None
+        verdict = None
+        if step.ply:
+            others = [move for move in game.legal(states[step.ply - 1]) if move != step.move]
+            loss = max(0.0, rng.gauss(-0.02, 0.03)) if others else 0.0
+            verdict = Verdict(rng.choice(others) if loss else step.move, loss, 0.002, label_of(loss), True)
         drawn = [rng.gauss(0.0, 0.03) for _ in work.played.seats] if step.drawn else None
         luck = tuple(each - sum(drawn) / len(drawn) for each in drawn) if drawn is not None else None
         work.answers[step.ply] = Judgement(step.ply, verdict, luck, tuple(chances[step.ply]))
