@@ -6,9 +6,9 @@ analysis-progress = { $done } of { $count } moves analysed
 analysis-leave = You can leave this page: the analysis goes on and is kept with the game.
 analysis-own = What each player could know
 analysis-open = Everything visible
-analysis-legend = Chances of winning.
-analysis-legend-marks = Square: mistake. Disc: good or bad luck.
-analysis-legend-rounds = A vertical line starts a new round.
+analysis-legend-mistake = mistake
+analysis-legend-luck = good or bad luck
+analysis-legend-round = new round
 analysis-sum-skill = { $sign ->
     [plus] This player’s decisions gained { $share }.
     [minus] This player’s decisions cost { $share }.
@@ -55,9 +55,9 @@ analysis-doubt = “?”: a deeper search didn’t find the move quite so bad.
 analysis-story-mistake = The game turned on <b>move { $ply }</b>: { $who ->
     [own] you
    *[other] { $name }
-} gave away { $percent }% of a game with “{ $move }”.
-analysis-story-better = Better: “{ $move }”. { $reason }
-analysis-story-hint = A hint would have told { $name }: “{ $move }. { $reason }”
+} gave away { $percent }% of a game.
+analysis-story-better = Played: “{ $played }”. Better: “{ $move }”. { $reason }
+analysis-story-hint = Played: “{ $played }”. A hint would have told { $name }: “{ $move }. { $reason }”
 analysis-story-luck = The game turned on <b>move { $ply }</b>: what was drawn { $sign ->
     [plus] gained
    *[minus] cost

@@ -9,9 +9,9 @@ analysis-progress = { $done ->
 analysis-leave = Vous pouvez quitter cette page : l’analyse continue et reste avec la partie.
 analysis-own = Ce que chacun pouvait savoir
 analysis-open = Tout visible
-analysis-legend = Chances de victoire.
-analysis-legend-marks = Carré : erreur. Disque : chance ou malchance.
-analysis-legend-rounds = Un trait vertical marque le début d’une manche.
+analysis-legend-mistake = erreur
+analysis-legend-luck = chance ou malchance
+analysis-legend-round = nouvelle manche
 analysis-sum-skill = { $sign ->
     [plus] Ses décisions ont rapporté { $share }.
     [minus] Ses décisions ont coûté { $share }.
@@ -55,12 +55,12 @@ analysis-played = Joué : { $move }
 analysis-as-played = Coup joué : { $reason }
 analysis-told-to = Pour { $name } : « { $reason } »
 analysis-doubt = « ? » : une recherche plus profonde a trouvé le coup un peu moins mauvais.
-analysis-story-mistake = La partie a basculé au <b>coup { $ply }</b> : avec « { $move } », { $who ->
+analysis-story-mistake = La partie a basculé au <b>coup { $ply }</b> : { $who ->
     [own] vous avez laissé filer
    *[other] { $name } a laissé filer
 } { $percent } % d’une partie.
-analysis-story-better = Mieux valait « { $move } ». { $reason }
-analysis-story-hint = Un conseil aurait dit à { $name } : « { $move }. { $reason } »
+analysis-story-better = Joué : « { $played } ». Mieux valait « { $move } ». { $reason }
+analysis-story-hint = Joué : « { $played } ». Un conseil aurait dit à { $name } : « { $move }. { $reason } »
 analysis-story-luck = La partie a basculé au <b>coup { $ply }</b> : le tirage { $who ->
     [own] vous a
    *[other] a

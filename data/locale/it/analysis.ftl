@@ -6,9 +6,9 @@ analysis-progress = Mosse analizzate: { $done } su { $count }
 analysis-leave = Puoi lasciare questa pagina: l’analisi continua e resta con la partita.
 analysis-own = Ciò che ciascuno poteva sapere
 analysis-open = Tutto scoperto
-analysis-legend = Probabilità di vittoria.
-analysis-legend-marks = Quadrato: errore. Cerchio: fortuna o sfortuna.
-analysis-legend-rounds = Una linea verticale segna l’inizio di un round.
+analysis-legend-mistake = errore
+analysis-legend-luck = fortuna o sfortuna
+analysis-legend-round = nuovo round
 analysis-sum-skill = { $sign ->
     [plus] Le sue decisioni hanno reso { $share }.
     [minus] Le sue decisioni sono costate { $share }.
@@ -52,12 +52,12 @@ analysis-played = Giocata: { $move }
 analysis-as-played = Mossa giocata: { $reason }
 analysis-told-to = Per { $name }: «{ $reason }»
 analysis-doubt = «?»: una ricerca più profonda ha trovato la mossa un po’ meno cattiva.
-analysis-story-mistake = La partita è girata alla <b>mossa { $ply }</b>: con «{ $move }» { $who ->
+analysis-story-mistake = La partita è girata alla <b>mossa { $ply }</b>: { $who ->
     [own] hai sprecato un vantaggio
    *[other] { $name } ha sprecato un vantaggio
 } pari { AL($percent) }% di una partita.
-analysis-story-better = Meglio «{ $move }». { $reason }
-analysis-story-hint = Un consiglio avrebbe detto { A($name) }: «{ $move }. { $reason }»
+analysis-story-better = Giocata: «{ $played }». Meglio «{ $move }». { $reason }
+analysis-story-hint = Giocata: «{ $played }». Un consiglio avrebbe detto { A($name) }: «{ $move }. { $reason }»
 analysis-story-luck = La partita è girata alla <b>mossa { $ply }</b>: la pescata { $who ->
     [own] ti è
    *[other] è

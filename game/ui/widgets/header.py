@@ -16,6 +16,8 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
 MARGIN = 40.0
+_APART = 14.0
+"""The room between two widgets on the right."""
 
 
 class Header(Widget):
@@ -43,6 +45,16 @@ class Header(Widget):
         """Return the size of the strip."""
         return width, max(84.0, self.shell.types.line_height(HEADING) + 40)
 
+    def has_room(self, width: float, *extra: Widget) -> bool:
+        """Say whether further widgets fit beside the title in a strip of this width."""
+        taken = 2 * MARGIN + self._back.measure(80)[0] + 20 + self.shell.types.width(self.title, HEADING) + 30
+        return taken + sum(widget.measure(width / 2)[0] + _APART for widget in extra) <= width
+
+    def add_extra(self, *extra: Widget) -> None:
+        """Add further widgets on the right, before it is placed."""
+        self._extra = (*self._extra, *extra)
+        self.add(*extra)
+
     def place(self, rect: pygame.FRect) -> None:
         """Put the button on the left and the other widgets on the right."""
         super().place(rect)
@@ -52,7 +64,7 @@ class Header(Widget):
         for widget in reversed(self._extra):
             width, height = widget.measure(rect.width / 2)
             widget.place(pygame.FRect(right - width, rect.centery - 5 - height / 2, width, height))
-            right -= width + 14
+            right -= width + _APART
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the strip and the title."""
@@ -63,9 +75,12 @@ class Header(Widget):
         canvas.text(self.title, at, HEADING, "papyrus", middle=True)
 
 
-def sheet_below(header: Header, size: Size, *, widest: float = 1180.0) -> pygame.FRect:
-    """Put a header along the top of a canvas of `size`; return the centred room below it, at most `widest` wide."""
+def sheet_below(header: Header, size: Size, *, widest: float = 1180.0, below: float = 36.0) -> pygame.FRect:
+    """Put a header along the top of a canvas of `size`; return the centred room below it, at most `widest` wide.
+
+    `below` is the margin at the foot.
+    """
     header.place(pygame.FRect(0, 0, size[0], header.measure(size[0])[1]))
     width = min(widest, size[0] - 2 * MARGIN)
     top = header.rect.bottom + 12
-    return pygame.FRect((size[0] - width) / 2, top, width, size[1] - top - 36)
+    return pygame.FRect((size[0] - width) / 2, top, width, size[1] - top - below)

@@ -25,7 +25,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out, spoken
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING
 from game.ui.table.study.analysis_words import AnalysisWords
-from game.ui.table.study.curves import CurveMark, Curves, MarkKind, moment_words, paint_mark
+from game.ui.table.study.curves import CurveMark, Curves, Legend, MarkKind, moment_words, paint_mark
 from game.ui.table.study.finding_panel import Find, Show, Study, label_words
 from game.ui.table.study.mistake_card import CardActions, CardRow, CostlyMove, MistakeCard
 from game.ui.table.study.performance_panel import PerformancePanel
@@ -62,12 +62,14 @@ _WIDE, _CARD = 900.0, 240.0
 """The width from which the figures stand beside the curve, and the least width of a card, at normal text size."""
 _BESIDE = 0.28
 """The part of the width for the figures beside the curve."""
-_PAD = 22.0
-"""The margin of the sheet."""
+_PAD, _BELOW = 14.0, 14.0
+"""The margin of the sheet, and the one below it."""
 _SOON = 0.01
 """Seconds until the next picture is drawn."""
-_LOW = 150.0
-"""The height of the curves above the cards."""
+_LOW, _HIGHER = 104.0, 180.0
+"""The height of the curves above the cards, and where the figures stand below these."""
+_MOST_LEGEND = 0.6
+"""The part of the width up to which the legend stands beside the moment."""
 OWN, OPEN = "own", "open"
 """The curves: one from each player's own knowledge, one by an AI that sees all cards."""
 
@@ -181,15 +183,36 @@ class AnalysisScene(Stage):
     # Building
 
     def build(self) -> None:
-        """Put the progress bar or the results on a sheet."""
-        shell = self.shell
+        """Put the progress bar or the results on a sheet; the choices stand beside the title where there is room."""
+        shell, found = self.shell, self.found
         header = Header(shell, text("analysis-title"), Pop)
-        room = sheet_below(header, self.size, widest=_WIDEST)
+        choices = self._choices() if found is not None else []
+        if header.has_room(self.size[0], *choices):
+            header.add_extra(*choices)
+            choices = []
+        room = sheet_below(header, self.size, widest=_WIDEST, below=_BELOW)
         width = room.width - 2 * _PAD - 16
-        parts = self._waiting() if self.found is None else self._result(self.found, width)
+        if choices and sum(choice.measure(width)[0] + _APART for choice in choices) <= width:
+            choices = [Row(shell, [(choice, 0.0) for choice in choices], gap=_APART)]
+        parts = self._waiting() if found is None else [*choices, *self._result(found, width)]
         offset = self._sheet.offset if self._sheet is not None else 0.0
-        self._sheet = Sheet(shell, parts, room, gap=8, pad=_PAD, offset=offset, widest_gap=_WIDEST_GAP)
+        self._sheet = Sheet(shell, parts, room, gap=6, pad=_PAD, offset=offset, widest_gap=_WIDEST_GAP)
         self.root.add(header, self._sheet)
+
+    def _choices(self) -> list[Widget]:
+        """Return the choice of the curves, and of the player whose decisions are shown."""
+        shell, match = self.shell, self.match
+        kinds = [ChoiceItem(kind, text(f"analysis-{kind}")) for kind in (OWN, OPEN)]
+        curve = SegmentedControl(shell, kinds, self.curve, self._turn, name="curve")
+        curve.caption = text("win-chances-title")
+        seats = [
+            ChoiceItem(seat, text("analysis-mine") if seat == self.me else who.name)
+            for seat, who in enumerate(match.seats)
+        ]
+        seats.sort(key=lambda item: item.value != self.me)
+        whose = SegmentedControl(shell, seats, self.seat, self._look_at, name="whose")
+        whose.caption = text("analysis-whose")
+        return [curve, whose]
 
     def _waiting(self) -> list[Widget]:
         """Return the progress, the curve that needs no analysis, and what was found so far."""
@@ -204,7 +227,7 @@ class AnalysisScene(Stage):
             Label(shell, f"{text('win-chances-title')} · {text('analysis-open')}", SUBHEADING),
             Curves(shell, self, seen.chances, seen.stretches, ()),
             _MomentLine(shell, self),
-            *([Label(shell, text("analysis-legend-rounds"), SMALL, "text_soft")] if seen.stretches else []),
+            *([Legend(shell, [MarkKind.TURN])] if seen.stretches else []),
             Rule(shell),
             Label(shell, text("analysis-so-far"), SUBHEADING),
             self._tallies(found),
@@ -249,13 +272,13 @@ class AnalysisScene(Stage):
         mine = self._mine(found)
         is_wide = width >= _WIDE * unit
         wide = width * (1 - _BESIDE) - _APART if is_wide else width
-        curve, mistakes = self._curve(found, mine, wide), self._costliest(mine, wide)
+        curve, mistakes = self._curve(found, mine, wide, _LOW if is_wide else _HIGHER), self._costliest(mine, wide)
         strokes = _Listing(shell, text("analysis-strokes"), self._strokes(found))
         if not is_wide:
-            return [*self._story(found, width), *curve, performance, *mistakes, strokes]
+            return [*self._story(found, mine), *curve, *mistakes, performance, strokes]
         left = _Stack(shell, [*curve, *mistakes])
         body = Row(shell, [(left, 1 - _BESIDE), (performance, _BESIDE)], gap=_APART, is_level=True)
-        return [*self._story(found, width), body, strokes]
+        return [*self._story(found, mine), body, strokes]
 
     def _mine(self, found: Analysis) -> list[JudgedDecision]:
         """Return the decisions shown as cards: the player's mistakes, or at least the costliest decisions."""
@@ -268,42 +291,31 @@ class AnalysisScene(Stage):
         shell = self.shell
         cards = [self._card(number, one) for number, one in enumerate(mine, 1)]
         across = max(1, min(3, int(width / (_CARD * shell.types.size))))
-        found: list[Widget] = [Label(shell, text("analysis-mistakes"), SUBHEADING)]
-        found += [CardRow(shell, cards[at : at + across], across) for at in range(0, len(cards), across)]
+        found: list[Widget] = [CardRow(shell, cards[at : at + across], across) for at in range(0, len(cards), across)]
         if not cards:
             found.append(_none(shell, "mistakes", is_open=False))
         return [*found, *self._doubt(mine)]
 
-    def _story(self, found: Analysis, width: float) -> list[Widget]:
-        """Return what the game turned on, beside the choice whose decisions are shown."""
-        shell = self.shell
-        story = Label(shell, self._words.story(found), SUBHEADING, name="story")
-        items = [
-            ChoiceItem(seat, text("analysis-mine") if seat == self.me else who.name)
-            for seat, who in enumerate(self.match.seats)
-        ]
-        items.sort(key=lambda item: item.value != self.me)
-        whose = SegmentedControl(shell, items, self.seat, self._look_at, name="whose")
-        whose.caption = text("analysis-whose")
-        if whose.measure(width)[0] <= width * 0.4:
-            return [Row(shell, [(story, 1.0), (whose, 0.0)], gap=_APART), Rule(shell)]
-        return [story, whose, Rule(shell)]
+    def _story(self, found: Analysis, mine: Sequence[JudgedDecision]) -> list[Widget]:
+        """Return what the game turned on, with the moves that no card of `mine` tells."""
+        shell, story = self.shell, self._words.story(found)
+        parts: list[Widget] = [Label(shell, story.headline, SUBHEADING, name="story")]
+        if story.detail and story.ply not in [one.ply for one in mine]:
+            parts.append(Label(shell, story.detail, SMALL, "text_soft", name="detail"))
+        return [*parts, Rule(shell)]
 
-    def _curve(self, found: Analysis, mine: Sequence[JudgedDecision], width: float) -> list[Widget]:
-        """Return the curves with their choice, the moment chosen, and what the marks mean."""
+    def _curve(self, found: Analysis, mine: Sequence[JudgedDecision], width: float, high: float) -> list[Widget]:
+        """Return the curves, and below them the moment chosen and what the marks mean."""
         shell, seen, is_own = self.shell, self._open_chances, self.curve == OWN
-        kinds = [ChoiceItem(kind, text(f"analysis-{kind}")) for kind in (OWN, OPEN)]
-        legend = ["", *(["-marks"] if is_own else []), *(["-rounds"] if seen.stretches else [])]
         self._chances = found.curve if is_own else seen.chances
-        choice = SegmentedControl(shell, kinds, self.curve, self._turn, name="curve", height=34)
-        choice.caption = text("win-chances-title")
-        words = Label(shell, " ".join(text(f"analysis-legend{part}") for part in legend), SMALL, "text_soft")
         marks = self._marks(found, mine) if is_own else ()
-        parts: list[Widget] = [choice, words]
-        if choice.measure(width)[0] <= width * 0.55:
-            parts = [Row(shell, [(choice, 0.0), (words, 1.0)], gap=_APART)]
-        curves = Curves(shell, self, self._chances, seen.stretches, marks, high=_LOW)
-        return [*parts, curves, _MomentLine(shell, self)]
+        kinds = [kind for kind in (MarkKind.MISTAKE, MarkKind.LUCK) if any(mark.kind is kind for mark in marks)]
+        legend = Legend(shell, [*kinds, *([MarkKind.TURN] if seen.stretches else [])])
+        moment = _MomentLine(shell, self)
+        curves = Curves(shell, self, self._chances, seen.stretches, marks, high=high)
+        if legend.measure(width)[0] > width * _MOST_LEGEND:
+            return [curves, legend, moment]
+        return [curves, Row(shell, [(moment, 1.0), (legend, 0.0)], gap=_APART)]
 
     def _marks(self, found: Analysis, mine: Sequence[JudgedDecision]) -> list[CurveMark]:
         """Return the marks of the player's mistakes, numbered like the cards, and of the strokes of luck."""
@@ -439,12 +451,12 @@ class _MomentLine(Widget):
 
     def measure(self, width: float) -> Size:
         """Return the full width and the height of a line."""
-        return width, self.shell.types.line_height(BODY)
+        return width, self.shell.types.line_height(SMALL)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Write the moment."""
         words, room = self._scene.words(), self.rect.width
-        canvas.text(words, self.rect.topleft, canvas.types.fitted(words, BODY.bolder(), room), width=room)
+        canvas.text(words, self.rect.topleft, canvas.types.fitted(words, SMALL.bolder(), room), width=room)
 
 
 class _Stack(Widget):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from game.ai.reasons import HintSide, compared
 from game.analysis.ledger import Analysis, JudgedDecision, LuckEvent
@@ -19,6 +20,16 @@ from game.ui.widgets.shell import Shell
 
 _NAMED = 9
 """The largest draw whose pieces are all named; of a larger one the number is told."""
+
+
+class GameStory(NamedTuple):
+    """What a game turned on: the number of the decision, a headline, and for a mistake the two moves and what speaks
+    for the better one.
+    """
+
+    ply: int
+    headline: str
+    detail: str = ""
 
 
 class AnalysisWords:
@@ -62,29 +73,31 @@ class AnalysisWords:
         """Return the cause of a draw and the drawn pieces, or their number if there are many."""
         return self._once("draw", ply, lambda: self._draw(ply))
 
-    def story(self, found: Analysis) -> str:
-        """Return what the game turned on; of a mistake also the better move, and what speaks for it first."""
+    def story(self, found: Analysis) -> GameStory:
+        """Return what the game turned on."""
         turn = turning_point(found, self._work.played.result.winners)
         if turn is None:
-            return text("analysis-story-none")
+            return GameStory(-1, text("analysis-story-none"))
         who, name = "own" if turn.seat == self._me else "other", self._match.seats[turn.seat].name
         if isinstance(turn, JudgedDecision):
-            percent, move = round(100 * turn.shown_loss), self.move(turn.ply)
-            told = text("analysis-story-mistake", ply=turn.ply, who=who, name=name, percent=percent, move=move)
-            return f"{told} {self._better(turn, name)}"
+            percent = round(100 * turn.shown_loss)
+            headline = text("analysis-story-mistake", ply=turn.ply, who=who, name=name, percent=percent)
+            return GameStory(turn.ply, headline, self._better(turn, name))
         key, sign = "luck" if turn.ply else "deal", "plus" if turn.luck > 0 else "minus"
         percent = round(100 * abs(turn.luck))
-        return text(f"analysis-story-{key}", ply=turn.ply, who=who, name=name, percent=percent, sign=sign)
+        headline = text(f"analysis-story-{key}", ply=turn.ply, who=who, name=name, percent=percent, sign=sign)
+        return GameStory(turn.ply, headline)
 
     def _better(self, turn: JudgedDecision, name: str) -> str:
-        """Return the better move and its reason, quoted for viewers other than the player that decided."""
+        """Return the move, the better one and what speaks for it most, quoted for who did not decide."""
         verdict = self._work.answers[turn.ply].verdict
         assert verdict is not None  # a decision without a choice has no loss
         find = Find(turn, verdict)
-        better, reason = self.better(find), self._once("reason", turn.ply, lambda: "".join(self._first_reason(find)))
+        played, better = self.move(turn.ply), self.better(find)
+        reason = self._once("reason", turn.ply, lambda: "".join(self._first_reason(find)))
         if reason and turn.seat != self._me:
-            return text("analysis-story-hint", name=name, move=better, reason=reason)
-        return text("analysis-story-better", move=better, reason=reason).rstrip()
+            return text("analysis-story-hint", name=name, played=played, move=better, reason=reason)
+        return text("analysis-story-better", played=played, move=better, reason=reason).rstrip()
 
     def as_seen(self, ply: int) -> Presenter[State]:
         """Return the table as the seat saw it that made a decision."""

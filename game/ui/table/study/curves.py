@@ -33,6 +33,10 @@ _HIGH = 250.0
 """The usual height of the curves where they can choose it."""
 
 
+_ROOMY = 100.0
+"""The height of the field from which every quarter has a line."""
+_SYMBOL, _BESIDE_SYMBOL = 36.0, 13.0
+"""The room for a symbol of the legend with the gap before it, and how far its middle is from its words."""
 _NUMBERED = 24.0
 """The side of the square of a numbered mistake."""
 
@@ -68,6 +72,54 @@ class CurveScene(Protocol):
 
     def words(self) -> str:
         """Return the chosen moment and each player's chance at that moment."""
+
+
+class Legend(Widget):
+    """What the curves show, and the meaning of the marks on them, in a line; a turn stands for a new round."""
+
+    def __init__(self, shell: Shell, kinds: Sequence[MarkKind]) -> None:
+        super().__init__(shell, name="legend")
+        self._kinds = kinds
+
+    def accessible(self) -> Accessible | None:
+        """Return the meanings in words."""
+        return Accessible(Role.TEXT, ", ".join([text("win-chances-title"), *map(_meaning, self._kinds)]))
+
+    @property
+    def _widths(self) -> list[float]:
+        """The widths of title and meanings, with the gaps and symbols before them."""
+        types = self.shell.types
+        return [
+            types.width(text("win-chances-title"), SMALL),
+            *(_SYMBOL + types.width(_meaning(kind), SMALL) for kind in self._kinds),
+        ]
+
+    def measure(self, width: float) -> Size:
+        """Return the size of the line."""
+        return min(width, sum(self._widths)), self.shell.types.line_height(SMALL)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw title, symbols and words."""
+        rect, (title, *widths) = self.rect, self._widths
+        style = SMALL.sized(SMALL.size * min(1.0, rect.width / (title + sum(widths))))
+        x, shrink = rect.left, style.size / SMALL.size
+        canvas.text(text("win-chances-title"), (x, rect.centery), style, "text_soft", middle=True)
+        x += title * shrink
+        for kind, width in zip(self._kinds, widths, strict=True):
+            at = x + (_SYMBOL - _BESIDE_SYMBOL) * shrink, rect.centery
+            if kind is MarkKind.TURN:
+                canvas.line((at[0], at[1] - 8), (at[0], at[1] + 8), "sand", 2)
+            else:
+                paint_mark(canvas, at, kind, "ink")
+            canvas.text(_meaning(kind), (x + _SYMBOL * shrink, rect.centery), style, "text_soft", middle=True)
+            x += width * shrink
+
+
+_MEANINGS = {MarkKind.MISTAKE: "mistake", MarkKind.LUCK: "luck", MarkKind.TURN: "round"}
+
+
+def _meaning(kind: MarkKind) -> str:
+    return text(f"analysis-legend-{_MEANINGS[kind]}")
 
 
 class Curves(Widget):
@@ -141,7 +193,7 @@ class Curves(Widget):
         """Draw the scale, the curves, the marks and the moment chosen."""
         field, chances = self._field, self._chances
         canvas.box(field, "field", radius=4, line="panel_hairline", width=1)
-        for percent in (0, 25, 50, 75, 100):
+        for percent in range(0, 101, 25 if field.height >= _ROOMY else 50):
             y = self._y(percent / 100)
             canvas.line((field.left, y), (field.right, y), "panel_hairline", 1)
             canvas.text(

@@ -23,12 +23,12 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
-_PAD, _GAP = 12.0, 7.0
+_PAD, _GAP = 12.0, 6.0
 _BADGE = 26.0
-_SHAPE = 2.15
+_SHAPE = 2.7
 """The width of the picture, as a multiple of its height."""
 _SIGN = 9.0
-_BUTTON = 36.0
+_BUTTON = 32.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +107,7 @@ class MistakeCard(Widget):
 
     @property
     def _head(self) -> float:
-        types = self.shell.types
-        return max(_BADGE, types.line_height(BODY)) + types.line_height(SMALL) + 10
+        return max(_BADGE, self.shell.types.line_height(BODY)) + 10
 
     def _heights(self, width: float) -> list[float]:
         inside = width - 2 * _PAD
@@ -139,17 +138,13 @@ class MistakeCard(Widget):
         canvas.box(rect, "field", radius=8, line="panel_line", width=1.5)
         at = rect.left + _PAD + _BADGE / 2, rect.top + 6 + _BADGE / 2
         paint_mark(canvas, at, MarkKind.MISTAKE, "danger", mistake.number)
-        middle = rect.top + 6 + _BADGE / 2
-        wide = types.width(mistake.loss, BODY.bolder())
+        middle, bold = rect.top + 6 + _BADGE / 2, BODY.bolder()
         left, right = rect.left + _PAD + _BADGE + 8, rect.right - _PAD
-        canvas.text(mistake.title, (left, middle), BODY.bolder(), middle=True, width=right - wide - 8 - left)
-        canvas.text(mistake.loss, (right, middle), BODY.bolder(), "danger", align=1.0, middle=True)
-        below, unit = rect.top + 6 + max(_BADGE, types.line_height(BODY)), text("analysis-of-a-game")
-        wide = types.width(unit, SMALL)
+        right -= canvas.text(mistake.loss, (right, middle), bold, "danger", align=1.0, middle=True) + 8
+        left += canvas.text(mistake.title, (left, middle), bold, middle=True, width=right - left) + 8
         label = label_words(mistake.decision)
-        canvas.text(label, (left, below), SMALL, "text_soft", width=right - left)
-        if types.width(label, SMALL) + 8 + wide <= right - left:
-            canvas.text(unit, (right, below), SMALL, "text_soft", align=1.0)
+        if types.width(label, SMALL) <= right - left:
+            canvas.text(label, (left, middle), SMALL, "text_soft", middle=True)
 
 
 class _Picture(Pressable):

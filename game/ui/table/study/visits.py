@@ -54,8 +54,8 @@ class _Study:
         work = analysis_of(match)
         if not work.is_done:
             return None
-        told = AnalysisWords(self._shell, match, work, only_person(match)).story(work.analysis())
-        self._stories[spoken_in] = told
+        story = AnalysisWords(self._shell, match, work, only_person(match)).story(work.analysis())
+        self._stories[spoken_in] = told = f"{story.headline} {story.detail}".rstrip()
         return told
 
     def _show(self, work: GameAnalysis, ply: int, better: Find | None = None) -> Change:

@@ -45,6 +45,7 @@ from game.ui.widgets.base import DONE
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog, scene_stack
 from game.ui.widgets.grid import Grid
+from game.ui.widgets.header import Header
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.progress import Progress
@@ -175,11 +176,42 @@ def labels(scene: Stage) -> list[str]:
 @pytest.mark.parametrize(("name", "has_rounds"), [("duel", False), ("sobek", True)])
 def test_the_legend_explains_what_is_drawn(shell, tmp_path: Path, name: str, has_rounds: bool) -> None:
     window = Window(shell, finished(tmp_path / "a.felucca", name=name)[0])
-    legend = "Chances of winning. Square: mistake. Disc: good or bad luck."
-    rounds = " A vertical line starts a new round." if has_rounds else ""
-    assert legend + rounds in labels(window.top)
+    curves = next(one for one in window.top.root.walk() if isinstance(one, Curves))
+    marked = {mark.kind for mark in curves.marks}
+    assert MarkKind.MISTAKE in marked
+    words = {MarkKind.MISTAKE: "mistake", MarkKind.LUCK: "good or bad luck"}
+    shown = [told for kind, told in words.items() if kind in marked]
+    rounds = ["new round"] if has_rounds else []
+    assert legend(window.top) == ["Win chances", *shown, *rounds]
     choose(window.top, "curve", OPEN)
-    assert f"Chances of winning.{rounds}" in labels(window.top), "no marks where all cards are visible"
+    assert legend(window.top) == ["Win chances", *rounds], "no marks where all cards are visible"
+
+
+def legend(scene: Stage) -> list[str]:
+    """Return the words of the legend."""
+    said = named(scene, "legend").accessible()
+    assert said is not None
+    return said.name.split(", ")
+
+
+def test_the_choices_stand_beside_the_title_where_there_is_room(make_shell, tmp_path: Path) -> None:
+    match = finished(tmp_path / "a.felucca")[0]
+    for text_size, is_beside in ((1.0, True), (1.3, False)):
+        window = Window(make_shell((900, 1200), text_size=text_size), match)
+        title = next(one for one in window.top.root.walk() if isinstance(one, Header))
+        whose, curve = named(window.top, "whose").rect, named(window.top, "curve").rect
+        assert (whose.bottom < title.rect.bottom) == (curve.bottom < title.rect.bottom) == is_beside
+        assert not whose.colliderect(curve)
+        assert curve.right < whose.left, "in one line"
+
+
+def test_whole_cards_stand_on_the_first_page_of_a_usual_window(make_shell, tmp_path: Path) -> None:
+    window = Window(make_shell((1280, 720)), finished(tmp_path / "a.felucca")[0])
+    sheet = next(one for one in window.top.root.children if isinstance(one, Panel)).rect
+    shown = [card for card in cards(window.top) if card.rect.top < sheet.bottom]
+    assert len(shown) >= 2
+    for card in shown[:3]:
+        assert max(each.rect.bottom for each in card.children) <= sheet.bottom - 14
 
 
 def test_a_level_is_told_only_beside_the_number_of_players_it_was_measured_with(shell, tmp_path: Path) -> None:
@@ -423,8 +455,10 @@ def test_the_story_tells_the_better_move_and_why(known) -> None:
     better, why, name = own.better(find), own.why(find), seats[loss.seat].name
     assert why
     first = why.partition(" As played: ")[0]
-    assert spoken(own.story(alone)).endswith(f" Better: “{better}”. {first}")
-    assert spoken(other.story(alone)).endswith(f" A hint would have told {name}: “{better}. {first}”")
+    played = own.move(loss.ply)
+    assert spoken(own.story(alone).detail) == f"Played: “{played}”. Better: “{better}”. {first}"
+    hint = f"Played: “{played}”. A hint would have told {name}: “{better}. {first}”"
+    assert spoken(other.story(alone).detail) == hint
     assert spoken(other.why(find)) == f"To {name}: “{why}”", "the reasons speak to the player who decided"
 
 
