@@ -78,7 +78,7 @@ forecasts-duel = Prévision en fin de partie : { $mine } à { $theirs } ; avec
 # Boutons
 offer-duel-refill = Remplir le marché
 offer-duel-refill-note = puis prendre une tuile
-about-duel-refill = De nouvelles tuiles arrivent, et vous en prenez une au centre. À ce tour, vous ne pouvez plus ni vendre ni jouer de personnage. Impossible d’annuler.
+about-duel-refill = De nouvelles tuiles arrivent, et vous en prenez une au centre. Pendant ce tour, vous ne pouvez plus ni vendre ni jouer de personnage. Impossible d’annuler.
 offer-duel-suggest = Vendre { $count } × { $family }…
 offer-duel-sell = Vendre { $count ->
     [one] { $count } tuile
@@ -134,7 +134,7 @@ prompt-duel-turn = Prenez une tuile de la ligne{ $also ->
     [both] {","} vendez un lot ou jouez un personnage
    *[none] {""}
 }.
-prompt-duel-pyramid = Tour supplémentaire. Vous pouvez prendre sur l’une des quatre lignes.
+prompt-duel-pyramid = Tour supplémentaire. Vous pouvez prendre sur les quatre lignes.
 prompt-duel-pyramid-empty = Tour supplémentaire. Ligne vide : vous pouvez aussi remplir le marché.
 prompt-duel-empty-line = Ligne vide : remplissez le marché{ $also ->
     [sell] {" "}ou vendez un lot
@@ -224,7 +224,7 @@ about-duel-kin = { $count } tuiles { DE($family) } et { $people ->
 } dans le jeu.
 about-duel-seen = Déjà vues
 about-duel-statue = Joker : compte pour n’importe quelle famille, mais ne peut pas ouvrir un lot.
-about-duel-mark = La prendre oriente l’Ankh <b>{ $direction }</b>.
+about-duel-mark = Si vous la prenez, l’Ankh s’oriente <b>{ $direction }</b>.
 about-duel-icon = <icon:deben> Peut être échangée contre un Deben quand on la prend.
 about-duel-character = Dans un lot, compte comme une tuile { DE($family) }, sans pouvoir.
 about-duel-wild-character = Dans un lot, c’est un joker, comme une Statue, sans pouvoir.

@@ -22,7 +22,7 @@ match-replayed = Égalité : la partie { $game } est à rejouer, { $name } comm
 match-next-game = Partie suivante
 match-won = { $count ->
     [1] { $names } remporte le match !
-   *[other] { $names } se partagent le match
+   *[other] { $names } terminent le match à égalité
 }
 match-by-points = { $score }. À victoires égales, les points décident : { $points }.
 match-saved-next = Suite : partie { $game }

@@ -16,7 +16,7 @@ power-duel-high-priest = Retirez de votre corruption toute une famille, personna
 power-duel-high-priestess = Retirez de votre corruption toute une famille, personnages compris, ou toutes les Statues.
 power-duel-courtesan = Ajoutez 1 ou 2 tuiles de votre main à l’un de vos lots (de sa famille, ou jokers). Pas de Pirogue.
 power-duel-scribe = Si votre adversaire a plus de 6 tuiles en main, il n’en garde que 6 et met les autres, à son choix, en corruption.
-power-duel-architect = Regardez 3 Pirogues de la réserve au hasard et utilisez-en une aussitôt.
+power-duel-architect = Regardez 3 Pirogues tirées au hasard de la réserve et utilisez-en une aussitôt.
 card-deben = Deben
 
 ## Pirogues du duel (D-6)

@@ -60,7 +60,7 @@ settings-answers-obvious = Passer les évidences dans Sa-Rê
 settings-answers-obvious-hint = Si une seule réponse a un sens, elle est donnée après un instant. Un autre bouton, ou Annuler, vous rend le choix.
 
 settings-show-legal = Mettre en évidence les coups possibles
-settings-show-legal-hint = Ce que vous pouvez utiliser ressort.
+settings-show-legal-hint = Fait ressortir ce que vous pouvez utiliser.
 
 settings-shows-odds = Afficher les probabilités dans Sa-Rê
 settings-shows-odds-hint = Risque de Troubles et de révolte quand il faut s’arrêter ou continuer.
