@@ -26,7 +26,7 @@ match-won = { $count ->
 }
 match-by-points = { $score }. A parità di vittorie decidono i punti: { $points }.
 match-saved-next = Prossima: partita { $game }
-match-statistics = Match
+match-statistics = Incontri
 match-statistics-played = Giocati
 match-statistics-won = Vinti
 match-saved-over = Incontro finito
