@@ -22,7 +22,7 @@ from game.match.replay import Replay
 from game.match.seats import Seat
 from game.match.statistics import ContestResult, Performance, Sitting, SittingHistory
 from game.rules.core.facts import Moved
-from game.rules.core.game import Game, Move, Refusal, Setup
+from game.rules.core.game import Game, Move, Refusal, Setup, View
 from game.rules.core.state import State
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
@@ -188,6 +188,12 @@ class Script:
         if match.to_move < 0 or match.seats[match.to_move].is_human:
             return None
         return Chosen(match.to_move, self._moves[match.ply], match.ply, match.branch)
+
+    def ask(self) -> None:
+        """Do nothing: the decision is recorded."""
+
+    def prepare_advice(self, level: str, view: View[State]) -> None:
+        """Do nothing: nobody asks for a hint."""
 
     def close(self) -> None:
         """Do nothing."""
