@@ -10,7 +10,7 @@ import pytest
 
 from game.rules.sobek.moves import SET, TAKE
 from game.ui.boards.kit.values import Item, piece_id
-from game.ui.boards.sobek.motions import SOUNDS
+from game.ui.boards.sobek.motions import WAYS
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, Style
 from tests.ui.boards.sobek_table import presenter_of
@@ -72,7 +72,7 @@ def test_skipped_cards_leave_after_the_card_that_is_taken() -> None:
     match.submit(seat, take, match.ply)
     table.look_as(seat)
     beats = presenter.tell(match.facts(seat, match.ply)[0], before, seat).beats
-    taken, skipped = ([beat for beat in beats if beat.sound == SOUNDS[how]] for how in ("take", "skip"))
+    taken, skipped = ([beat for beat in beats if beat.sound == WAYS[how].sound] for how in ("take", "skip"))
     assert [len(beat.flights) for beat in (*taken, *skipped)] == [1, 2]
     assert beats.index(taken[0]) < beats.index(skipped[0])
 

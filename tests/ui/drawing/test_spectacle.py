@@ -70,7 +70,7 @@ def test_a_delivery_comes_from_the_boat() -> None:
     layout = Table(1, 1).scene.presenter.layout
     piece = layout.state.quays[0]
     moved = Moved((piece,), DECK, QUAYS, 3, "refill", (0,))
-    (beat,) = sobek.Motions(layout, layout, False).beats([moved])
+    (beat,) = sobek.Motions(layout, layout, is_own=False).beats([moved])
     (flight,) = beat.flights
     assert layout.places.slot("boat").contains(flight.path[0])
     assert flight.path[-1] == layout.places.quay(0)
@@ -81,7 +81,7 @@ def test_the_scarabs_of_a_set_burst_out_of_it(worth: int) -> None:
     layout = Table(1, 1).scene.presenter.layout
     tables = layout.tables
     piece = next(piece for piece in tables.family if piece >= 0 and tables.worth[piece] == worth)
-    beats = sobek.Motions(layout, layout, True).beats([Moved((piece,), HAND + 1, SETS + 1, 3, "set", (0,))])
+    beats = sobek.Motions(layout, layout, is_own=True).beats([Moved((piece,), HAND + 1, SETS + 1, 3, "set", (0,))])
     scarabs = [flight for beat in beats for flight in beat.flights if flight.face == "scarab"]
     assert len(scarabs) == worth
     # no plate shows its points yet, so that they come back to its shelf

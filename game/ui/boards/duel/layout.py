@@ -198,23 +198,46 @@ class Layout:
 
     # Where a piece is that moves
 
-    def anchor(self, zone: int, piece: int, square: int = -1) -> pygame.FRect:
-        """Return the place of a piece in a zone; `square` is where on the market."""
+    def anchor(self, zone: int, piece: int, at: int = -1, number: int = 0) -> pygame.FRect:
+        """Return the place of a piece in a zone; `at` is its square on the market, `number` counts Pirogues that come
+        to their berths.
+        """
         places = self.places
         if zone == tables.MARKET:
-            return places.tile(square)
+            return places.tile(at)
         if zone == tables.PILE:
             return places.pile
         if zone in (tables.BAG, tables.OFFER) and self._is_coin(piece):
             return square_in(places.bag, 0.6)
         if zone == tables.BERTHS:
             known = members(self.state.berths)
-            return places.pirogue(known.index(piece) if piece in known else 0)
+            return places.pirogue(known.index(piece) if piece in known else number)
         if zone == tables.OFFER:
             return square_in(places.board, 0.14)
         if zone in (tables.REMOVED, tables.RESERVE) or zone < tables.MARKET:
             return places.off
         return self._with_seat(zone, piece)
+
+    def is_seen(self, zone: int, piece: int) -> bool:
+        """Return whether the viewer sees the face of a piece in a zone."""
+        owners = range(2)
+        if zone == tables.MARKET:
+            return piece not in self.tables.powers
+        if zone == tables.REMOVED or zone - tables.SETS in owners or zone - tables.PIROGUES in owners:
+            return True
+        if zone in (tables.BERTHS, tables.OFFER):
+            return bool((self.state.berths | self.state.offer) >> piece & 1)
+        return self.viewer >= 0 and zone - self.viewer in (tables.HAND, tables.CORRUPTION, tables.DEBEN)
+
+    def item(self, zone: int, piece: int, at: int, number: int) -> str:
+        """Return the item that stands for a piece in a zone, or '' if there is none."""
+        if zone == tables.BERTHS:
+            return f"pirogue.{number}"
+        if zone == tables.MARKET:
+            return square_id(at)
+        is_mine = self.viewer >= 0 and zone - self.viewer in (tables.HAND, tables.DEBEN)
+        is_open = zone - tables.PIROGUES in range(2) or zone - tables.SETS in range(2)
+        return piece_id(piece) if piece >= 0 and (is_mine or is_open) else ""
 
     def _with_seat(self, zone: int, piece: int) -> pygame.FRect:
         places, state = self.places, self.state

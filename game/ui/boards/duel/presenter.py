@@ -187,7 +187,7 @@ class DuelPresenter(Presenter[DuelState]):
         old = Layout(before, self.places, self.words)
         is_own = self.is_own(actor)
         told.reckoning = reckon(facts, self.view.state, self.tables, self.words)
-        beats = Motions(old, self.layout, self.tray, is_own).beats(facts)
+        beats = Motions(old, self.layout, self.tray, is_own=is_own).beats(facts)
         if told.reckoning is None:
             told.beats = beats
             told.light = self._counting(old, actor, beats)

@@ -249,31 +249,52 @@ class Layout:
 
     # Where a piece is that moves
 
-    def anchor(self, zone: int, piece: int, at: int = -1) -> pygame.FRect:
-        """Return the place of a piece in a zone; `at` is its position where the zone has positions."""
+    def anchor(self, zone: int, piece: int, at: int = -1, number: int = 0) -> pygame.FRect:
+        """Return the place of a piece in a zone; `at` is its position where the zone has positions, `number` that of a
+        token among those left.
+        """
         places = self.places
-        if zone == tables.QUAYS and at >= 0:
+        if zone == tables.QUAYS:
             return places.quay(at)
-        if zone in (tables.DECK, 0):
+        if zone in (tables.DECK, tables.BOX):
             return places.deck
         if zone == tables.DISCARD:
             return places.discard
         if zone in (tables.TOKENS, tables.SPENT):
-            return places.token(max(at, 0))
+            return self._token(zone, piece, number)
         if zone >= tables.SETS:
             seat = zone - tables.SETS
             slot = at % tables.SLOTS if at >= 0 else 0
             own = [card.rect for card in self.fan(seat, slot) if card.id == piece_id(piece)]
             return own[0] if own else _small(self.set_place(seat, slot))
         if zone >= tables.CORRUPTION:
-            seat = zone - tables.CORRUPTION
-            return places.pile_tile(seat)
+            return places.pile_tile(zone - tables.CORRUPTION)
         seat = zone - tables.HAND
         if seat != self.viewer:
             return _small(places.seat_hand(seat))
-        if piece in self.hand:
-            return places.held(self.hand.index(piece), len(self.hand))
-        return places.held(len(self.hand) // 2, max(1, len(self.hand)))
+        at = self.hand.index(piece) if piece in self.hand else len(self.hand) // 2
+        return places.held(at, max(1, len(self.hand)))
+
+    def _token(self, zone: int, token: int, number: int) -> pygame.FRect:
+        """Return where an event token lies: among those left or those played."""
+        name = piece_id(token)
+        found = (item.rect for item in self.tokens() if item.id == name)
+        return next(found, None) or self.places.token(number if zone == tables.TOKENS else self.token_count())
+
+    def is_seen(self, zone: int, piece: int) -> bool:
+        """Return whether the viewer sees the face of a piece in a zone."""
+        if zone == tables.QUAYS:
+            return piece not in self.tables.power
+        if zone in (tables.DISCARD, tables.SPENT) or zone >= tables.SETS:
+            return True
+        return self.viewer >= 0 and zone == tables.HAND + self.viewer
+
+    def item(self, zone: int, piece: int, at: int, number: int) -> str:
+        """Return the item that stands for a piece in a zone, or '' if there is none."""
+        if zone == tables.QUAYS:
+            return f"quay.{at}"
+        is_shown = piece >= 0 and zone in (tables.HAND + self.viewer, tables.SPENT)
+        return piece_id(piece) if is_shown else ""
 
 
 def discard_id(at: int, many: int) -> str:

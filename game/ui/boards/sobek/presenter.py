@@ -191,11 +191,11 @@ class SobekPresenter(Presenter[SobekState]):
         is_own = self.is_own(actor)
         first, rest = before_reset(facts)
         if told.reckoning is None:
-            told.beats = Motions(old, self.layout, is_own).beats(facts)
+            told.beats = Motions(old, self.layout, is_own=is_own).beats(facts)
         else:
-            told.prelude = Motions(old, old, is_own).beats(first)
+            told.prelude = Motions(old, old, is_own=is_own).beats(first)
             told.beats = settle(self.layout, told.reckoning)
-            told.beats += Motions(self.layout, self.layout, is_own).beats(rest)
+            told.beats += Motions(self.layout, self.layout, is_own=is_own).beats(rest)
         return told
 
     def deal(self, facts: Sequence[Fact]) -> list[Beat]:
