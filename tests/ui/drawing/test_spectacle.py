@@ -40,7 +40,7 @@ def test_a_spectacle_can_be_skipped() -> None:
 def test_a_revolt_is_a_scene_of_two_seconds(theme: str, is_seen: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(1, 1, game="sa-re", theme=theme, animation="normal")
     layout = table.scene.presenter.layout
-    (beat,) = sare.Motions(layout, layout, False).beats([Noted("revolt", 0, ())])
+    (beat,) = sare.Motions(layout, layout, is_own=False).beats([Noted("revolt", 0, ())])
     assert (beat.rest, beat.spectacle) == (2.0, "sa-re/revolt")
     drawn: dict[str, pygame.FRect] = {}
     painting = Canvas.painting
@@ -61,7 +61,7 @@ def test_a_revolt_is_a_scene_of_two_seconds(theme: str, is_seen: bool, monkeypat
 @pytest.mark.parametrize(("before", "after", "places"), [(1, 3, 5), (3, 1, 2)])
 def test_workers_shake_where_unrest_has_grown(before: int, after: int, places: int) -> None:
     layout = Table(1, 1, game="sa-re").scene.presenter.layout
-    (beat,) = sare.Motions(layout, layout, False).beats([Noted("gauge", 1, (before, after))])
+    (beat,) = sare.Motions(layout, layout, is_own=False).beats([Noted("gauge", 1, (before, after))])
     (flight,) = beat.flights
     assert len(flight.path) == places
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -13,8 +15,8 @@ from game.rules.sare.notes import Gain, Gauge, Pool, Site
 from game.rules.sare.season import FROM_DOUBLE, FROM_POOL
 from game.rules.sare.state import SaReState
 from game.ui.boards.kit.geometry import centred
+from game.ui.boards.kit.script import Script
 from game.ui.boards.kit.values import Beat, Item
-from game.ui.boards.sare.flights import Flights
 from game.ui.boards.sare.layout import TOKENS, Layout, bare, tile_id, token_id
 
 _BACKS = {tables.SEASON_BACK: "back-season", tables.DOUBLE_BACK: "back-double"}
@@ -23,18 +25,70 @@ _FLIP_SECONDS = 0.5
 _FLIP_REST = 0.55
 _SITE_SECONDS, _BUILDING_SECONDS = 0.45, 0.65
 """Seconds in which a site, and a building or a step of a pyramid, rises."""
-_REVOLT = 2.0
-"""Seconds of the scene of a revolt."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """How a public event is shown: its sound, the seconds of rest (the pace of the player by default), a banner and a
+    spectacle.
+    """
+
+    sound: str = ""
+    rest: float | None = None
+    banner: str = ""
+    spectacle: str = ""
+
+
+MOMENTS = {
+    "abandon": Moment("take"),
+    "demolish": Moment("corruption"),
+    "pay-gold": Moment("deben"),
+    "barracks": Moment("guild"),
+    "temple": Moment("character"),
+    "stop": Moment("obelisk"),
+    "soften": Moment("prosperity"),
+    "swap": Moment("steal"),
+    "pay": Moment("pay"),
+    "wild": Moment("pay"),
+    "charter": Moment("deliver"),
+    "redeem": Moment("deliver"),
+    "store": Moment("storage"),
+    "growth": Moment("penalty"),
+    "dawn": Moment("prosperity"),
+    "round": Moment("turn", 0.8, "banner-sa-re-round"),
+    "construction": Moment("", 0.8, "banner-sa-re-construction"),
+    "season": Moment("", 0.8, "banner-sa-re-season"),
+    "night": Moment("", 0.9, "banner-sa-re-night"),
+    "revolt": Moment("revolt", 2.0, "banner-sa-re-revolt", "sa-re/revolt"),
+    "finished": Moment("round-end", 1.6, "banner-sa-re-end"),
+}
+
+
+class Slide(NamedTuple):
+    """How cards that nobody draws are shown: their sound, and the item that stands for them afterwards."""
+
+    sound: str = "place"
+    hides: str = ""
+
+
+SLIDES = {
+    "remove": Slide(hides="removed"),
+    "look": Slide(),
+    "keep": Slide("take"),
+    "return": Slide(),
+    "seize": Slide("character"),
+    "shuffle": Slide("shuffle", "dark"),
+}
 
 
 class Motions:
     """Turns the facts of one decision into beats, from the layout before to the layout after."""
 
-    def __init__(self, before: Layout, after: Layout, is_own: bool) -> None:
+    def __init__(self, before: Layout, after: Layout, *, is_own: bool) -> None:
         self.before = before
         self.after = after
         self._rest = 0.1 if is_own else 0.35
-        self._flights = Flights()
+        self._script = Script("sa-re/dust")
         self._pool = list(before.state.pool)
         self._squares = list(before.state.gauge)
         self._last = before.last_shown
@@ -51,13 +105,13 @@ class Motions:
             elif isinstance(fact, Noted):
                 self._noted(fact)
             self._is_gauging = isinstance(fact, Noted) and fact.what == "gauge"
-        return self._flights.beats()
+        return self._script.beats()
 
     def _beat(
         self, sound: str = "", *, seconds: float = 0.3, rest: float | None = None, banner: str = "", spectacle: str = ""
     ) -> None:
         rest = self._rest if rest is None else rest
-        self._flights.open(sound, seconds=seconds, rest=rest, banner=banner, spectacle=spectacle)
+        self._script.open(sound, seconds=seconds, rest=rest, banner=banner, spectacle=spectacle)
 
     # Cards
 
@@ -68,7 +122,7 @@ class Motions:
             places = self.before.places
             self._beat(seconds=0.22, rest=0.0)
             face = self.before.words.face(self._last)
-            self._flights.fly("last", face, places.card("shown"), places.card("discard"), is_new=False)
+            self._script.fly("last", face, places.card("shown"), places.card("discard"), is_new=False)
 
     def _make_room(self, card: int) -> None:
         """Move the previous card of this script to the discard pile, if it still lies open."""
@@ -77,8 +131,8 @@ class Motions:
             return
         places = self.after.places
         self._beat(seconds=0.22, rest=0.0)
-        self._flights.fly(f"card.{before}", self.after.words.face(before), places.card("shown"), places.card("discard"))
-        self._flights.things[f"card.{before}"].hides = ""
+        self._script.fly(f"card.{before}", self.after.words.face(before), places.card("shown"), places.card("discard"))
+        self._script.things[f"card.{before}"].hides = ""
 
     def _moved(self, fact: Moved) -> None:
         before, after, how = self.before, self.after, fact.how
@@ -93,13 +147,13 @@ class Motions:
                 self._make_room(card)
             self._beat(flip, seconds=_FLIP_SECONDS, rest=_FLIP_REST)
             hides = "double" if fact.dst == tables.DOUBLE else "last"
-            self._flights.fly(f"card.{card}", back, start, end, hides=hides, turns_to=face(card))
+            self._script.fly(f"card.{card}", back, start, end, hides=hides, turns_to=face(card))
             if sound == "trouble":
                 self._beat("trouble", seconds=0.0, rest=0.15)
         elif how == "darkness":
             card = fact.pieces[0]
             self._beat("season-card", seconds=0.4, rest=0.3)
-            self._flights.fly(
+            self._script.fly(
                 f"dark.{card}", "back-season", before.anchor(fact.src), after.anchor(fact.dst), turns_to=face(card)
             )
         elif how == "discard" and fact.dst in (tables.DISCARD, tables.SECOND):
@@ -107,22 +161,20 @@ class Motions:
         elif how == "gather":
             if fact.src in (tables.SHOWN, tables.DOUBLE):
                 return
-            self._beat("shuffle" if not self._flights.has("shuffle") else "", seconds=0.25, rest=0.0)
-            self._flights.fly(f"gather.{fact.src}", "back-season", before.anchor(fact.src), after.anchor(fact.dst))
-        elif how in ("remove", "look", "keep", "return", "seize", "shuffle"):
-            self._slide(fact)
+            self._beat("shuffle" if not self._script.has("shuffle") else "", seconds=0.25, rest=0.0)
+            self._script.fly(f"gather.{fact.src}", "back-season", before.anchor(fact.src), after.anchor(fact.dst))
+        elif how in SLIDES:
+            self._slide(fact, SLIDES[how])
 
-    def _slide(self, fact: Moved) -> None:
-        before, after = self.before, self.after
-        sound = {"seize": "character", "shuffle": "shuffle", "keep": "take"}.get(fact.how, "place")
-        self._beat(sound, seconds=0.34)
-        hides = {"remove": "removed", "shuffle": "dark"}.get(fact.how, "")
+    def _slide(self, fact: Moved, slide: Slide) -> None:
+        before, after, hides = self.before, self.after, slide.hides
+        self._beat(slide.sound, seconds=0.34)
         for number, card in enumerate(fact.pieces[:6] if fact.how != "shuffle" else fact.pieces[:1]):
             name = f"{fact.how}.{number}"
             if fact.how == "seize":
                 name, hides = f"card.{card}", f"seized.{fact.dst - tables.PALACE_ZONE}"
                 self._open = -1
-            self._flights.fly(
+            self._script.fly(
                 name, before.words.face(card), before.anchor(fact.src), after.anchor(fact.dst), hides=hides
             )
 
@@ -143,18 +195,11 @@ class Motions:
             self._built(fact)
         elif what in ("abandon", "demolish") and self.after.places.is_painted:
             self._sink(fact)
-        elif what in _SOUNDS:
-            self._beat(_SOUNDS[what], seconds=0.0, rest=self._rest)
-        elif what in ("round", "construction", "season"):
-            banner = text(f"banner-sa-re-{what}", round=self.after.state.round)
-            self._beat("turn" if what == "round" else "", seconds=0.0, rest=0.8, banner=banner)
-        elif what == "night":
-            self._beat("", seconds=0.0, rest=0.9, banner=text("banner-sa-re-night"))
-        elif what == "revolt":
-            banner = text("banner-sa-re-revolt", name=self.after.words.plain_seat(fact.seat))
-            self._beat("revolt", seconds=0.0, rest=_REVOLT, banner=banner, spectacle="sa-re/revolt")
-        elif what == "finished":
-            self._beat("round-end", seconds=0.0, rest=1.6, banner=text("banner-sa-re-end"))
+        elif what in MOMENTS:
+            moment, words = MOMENTS[what], self.after.words
+            name = words.plain_seat(fact.seat)
+            banner = text(moment.banner, round=self.after.state.round, name=name) if moment.banner else ""
+            self._beat(moment.sound, seconds=0.0, rest=moment.rest, banner=banner, spectacle=moment.spectacle)
 
     def _change_pool(self, kind: int, by: int) -> None:
         places = self.after.places
@@ -165,7 +210,7 @@ class Motions:
             self._beat("take", seconds=0.32)
             start = centred(places.card("shown"), 30)
             name = f"pool.{kind}.{at}"
-            self._flights.fly(name, TOKENS[kind], start, places.token(kind, at, many), hides=name)
+            self._script.fly(name, TOKENS[kind], start, places.token(kind, at, many), hides=name)
             return
         self._pool[kind] -= 1
         at = self._pool[kind]
@@ -173,15 +218,15 @@ class Motions:
         self._beat("corruption", seconds=0.34)
         end = centred(places.card("gone"), 24)
         name = f"pool.{kind}.{at}"
-        self._flights.fly(name, TOKENS[kind], places.token(kind, at, many), end, hides=name, is_new=False)
+        self._script.fly(name, TOKENS[kind], places.token(kind, at, many), end, hides=name, is_new=False)
 
     def _move_gauge(self, seat: int, square: int) -> None:
         start = self._squares[seat]
         self._squares[seat] = square
         site = self.after.places.of(seat)
-        if not self._is_gauging or self._flights.is_flying(f"workers.{seat}"):
+        if not self._is_gauging or self._script.is_flying(f"workers.{seat}"):
             self._beat("score" if square < start else "corruption", seconds=0.4, rest=0.2)
-        self._flights.fly(
+        self._script.fly(
             f"workers.{seat}",
             "crowd" if seat == self.after.large and self.after.places.is_painted else "people",
             site.gauge.cube(start),
@@ -205,7 +250,7 @@ class Motions:
                     start = centred(places.card("double"), 28)
                 else:
                     start = centred(places.card("shown"), 28)
-                self._flights.fly(f"gain.{fact.seat}.{gain.source}.{kind}.{at}", TOKENS[kind], start, end)
+                self._script.fly(f"gain.{fact.seat}.{gain.source}.{kind}.{at}", TOKENS[kind], start, end)
 
     def _tile(self, fact: Noted, sound: str) -> None:
         tile, space = Site(*fact.values[:2])
@@ -219,11 +264,11 @@ class Motions:
         stack = after.places.stack(tables.TILES[tile])
         if not after.places.is_painted:
             face, side, extra = after.standing_face(seat, tile, slot, is_built)
-            self._flights.fly(hides, face, stack, end, hides=hides, extra=extra, side=side)
+            self._script.fly(hides, face, stack, end, hides=hides, extra=extra, side=side)
             return
         if not is_built:
             name, extra = self.before.stacked(tile)
-            self._flights.fly(f"plan.{seat}.{slot}", name, stack, centred(end, end.width * 0.4), extra=extra)
+            self._script.fly(f"plan.{seat}.{slot}", name, stack, centred(end, end.width * 0.4), extra=extra)
             self._beat("build", seconds=_SITE_SECONDS)
         self._rise(seat, tile, slot, bare(slot), is_built=is_built)
 
@@ -234,7 +279,7 @@ class Motions:
         name, rect = tile_id(seat, slot), after.tile_rect(seat, slot)
         hides = name if seat == after.large else ""
         ground = Item(name, rect, face, side, (("building", before), ("light", after.light())))
-        self._flights.rise(f"rise.{name}.{before}", Item(name, rect, face, side, extra), ground, hides=hides)
+        self._script.rise(f"rise.{name}.{before}", Item(name, rect, face, side, extra), ground, hides=hides)
         self._stand_before(seat, slot, rect)
 
     def _sink(self, fact: Noted) -> None:
@@ -242,7 +287,7 @@ class Motions:
         before, seat = self.before, fact.seat
         tile, space = Site(*fact.values)
         is_built = fact.what == "demolish"
-        self._beat(_SOUNDS[fact.what], seconds=_BUILDING_SECONDS if is_built else _SITE_SECONDS)
+        self._beat(MOMENTS[fact.what].sound, seconds=_BUILDING_SECONDS if is_built else _SITE_SECONDS)
         slot = _slot_of(before.state, seat, tile, space, is_built=is_built)
         if slot < 0:
             return
@@ -251,7 +296,7 @@ class Motions:
         ground = None
         if not before.is_shared(seat, slot):
             ground = Item(name, rect, face, side, (("building", bare(slot)), ("light", before.light())))
-        self._flights.rise(f"sink.{name}", Item(name, rect, face, side, extra), ground, sinks=True)
+        self._script.rise(f"sink.{name}", Item(name, rect, face, side, extra), ground, sinks=True)
         self._stand_before(seat, slot, rect)
 
     def _stand_before(self, seat: int, slot: int, rect: pygame.FRect) -> None:
@@ -265,7 +310,7 @@ class Motions:
             is_drawn = is_large or item.id.startswith("site.")  # the marks of small cities are no items
             if is_drawn and item.id not in left_out and item.rect.colliderect(rect):
                 name, hides = f"before.{item.id}", item.id if is_large else ""
-                self._flights.fly(
+                self._script.fly(
                     name, item.face, item.rect, item.rect, hides=hides, extra=item.extra, side=item.side, is_new=False
                 )
 
@@ -291,7 +336,7 @@ class Motions:
         hides = tile_id(seat, slot) if seat == after.large else ""
         is_pyramid = tile == tables.PYRAMID
         site = f"pyramid-card.{after.state.pyramid[seat]}" if is_pyramid else tables.TILES[tile]
-        self._flights.fly(
+        self._script.fly(
             f"built.{seat}.{slot}",
             site,
             rect,
@@ -301,25 +346,6 @@ class Motions:
             side="face" if is_pyramid else "back",
             is_new=False,
         )
-
-
-_SOUNDS = {
-    "abandon": "take",
-    "demolish": "corruption",
-    "pay-gold": "deben",
-    "barracks": "guild",
-    "temple": "character",
-    "stop": "obelisk",
-    "soften": "prosperity",
-    "swap": "steal",
-    "pay": "pay",
-    "wild": "pay",
-    "charter": "deliver",
-    "redeem": "deliver",
-    "store": "storage",
-    "growth": "penalty",
-    "dawn": "prosperity",
-}
 
 
 def _slot_of(state: SaReState, seat: int, tile: int, space: int, *, is_built: bool | None = None) -> int:

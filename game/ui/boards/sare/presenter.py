@@ -241,7 +241,7 @@ class SarePresenter(Presenter[SaReState]):
             last = self.drawn[-1] if dawns and self.drawn[-1] not in self.layout.state.palace else EMPTY
             told.light = self.layout.held = HeldLight(old.is_dark, last)
             self.landscape = self.panels.landscape()
-        told.beats = Motions(old, self.layout, self.is_own(actor)).beats(facts)
+        told.beats = Motions(old, self.layout, is_own=self.is_own(actor)).beats(facts)
         return told
 
     def is_half_told(self, facts: Sequence[Fact]) -> bool:

@@ -1,4 +1,4 @@
-"""The beats of one decision of Sa-Rê; a thing can fly several times and stays visible between its flights."""
+"""The beats of one decision, beat by beat: a thing can fly several times and stays visible between its flights."""
 
 from __future__ import annotations
 
@@ -43,10 +43,11 @@ class Thing:
         return any(leg.beat == beat for leg in self.legs)
 
 
-class Flights:
-    """Collects beats one after another, and the flights of the open beat."""
+class Script:
+    """Collects beats one after another, and the flights of the open beat; what rises or sinks does so in `dust`."""
 
-    def __init__(self) -> None:
+    def __init__(self, dust: str) -> None:
+        self._dust = dust
         self.things: dict[str, Thing] = {}
         self._beats: list[Beat] = []
 
@@ -116,7 +117,7 @@ class Flights:
                         waits=not number and not thing.is_new,
                         is_low=leg.rises or leg.sinks,
                         under=leg.under,
-                        dust="sa-re/dust" if leg.rises or leg.sinks else "",
+                        dust=self._dust if leg.rises or leg.sinks else "",
                         sinks=leg.sinks,
                     )
                 )
