@@ -244,7 +244,7 @@ class TableScene(Stage):
         if self._language != language():
             self._language = language()
             self.title = self._title()
-            self.presenter.show(self.presentation.shown, self.game.seats)
+            self.presentation.show_anew()
         self.areas = _arranged(self.presenter, size)
         self.presentation.write_log_anew()
         super().refresh(size)

@@ -74,11 +74,11 @@ def test_the_whole_table_darkens_at_once_when_the_motion_has_ended() -> None:
     table.sight.renew()
     presenter.show(table.match.view(seat), table.match.seats)
     told = presenter.tell([Noted("night", seat, Nothing())], before, seat)
+    assert presenter.layout.is_dark, "what is told draws nothing"
     presenter.light = told.light
-    for _ in range(2):  # as told, and laid out anew on the way
-        assert not presenter.layout.is_dark
-        assert presenter.landscape.key == by_day
-        presenter.arrange(presenter.table_area, presenter.hand_area)
+    presenter.arrange(presenter.table_area, presenter.hand_area)
+    assert not presenter.layout.is_dark
+    assert presenter.landscape.key == by_day
     presenter.light = None
     presenter.arrange(presenter.table_area, presenter.hand_area)
     assert presenter.layout.is_dark

@@ -14,8 +14,9 @@ from game import locale
 from game.components.faces import DrawnPicture, resolve
 from game.components.load import load_game
 from game.components.theme import load_theme
+from game.rules.core.facts import EVERYONE, Moved
 from game.rules.sare.state import CONSTRUCTION, SEASON
-from game.rules.sare.tables import SPACES, TILES
+from game.rules.sare.tables import SHOE, SHOWN, SPACES, TILES
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Narrow
 from game.ui.boards.sare.layout import TOKENS, tile_id, token_id
@@ -26,6 +27,11 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.window.input import Action
 from tests.ui.boards.sare_table import SaReTable
 from tests.ui.drawn import drawing
+
+
+def drawn(*cards: int) -> list[Moved]:
+    """Return the facts of a decision by which these cards were drawn."""
+    return [Moved((card,), SHOE, SHOWN, EVERYONE, "draw") for card in cards]
 
 
 def test_the_keys_lead_from_a_tile_to_a_space_and_then_to_the_end_of_the_phase() -> None:
@@ -181,8 +187,7 @@ def test_while_sites_are_launched_no_card_of_the_season_before_lies_about(theme:
     state.shoe, state.removed = list(cards[7:]), [cards[6]]
     table.look_as(table.match.to_move)
     presenter = table.presenter
-    presenter.drawn = (cards[4],)
-    presenter.arrange(table.scene.areas.table, table.scene.areas.hand)
+    presenter.show(presenter.view, table.match.seats, [drawn(cards[4])])
     lying = {item.id: item.badge for item in presenter.items()}
     assert lying.get("shoe") == ("22" if theme == "contrast" else None)
     names = {"dark", "discard", "gone", "last", "removed"}
@@ -206,8 +211,8 @@ def test_the_card_discarded_last_lies_on_top_of_the_discard() -> None:
     assert len({presenter.words.face(card) for card in (first, second, third)}) == 3
     state.discard = 1 << first | 1 << second | 1 << third
     state.phase = SEASON
-    presenter.drawn = (first, second, third, shown)
     table.look_as(table.match.to_move)
+    presenter.show(presenter.view, table.match.seats, [drawn(first, second, third, shown)])
     lying = {item.id: item for item in table.presenter.items()}
     assert (lying["discard"].face, lying["discard"].badge) == (presenter.words.face(third), "3")
     assert lying["last"].face == presenter.words.face(shown)

@@ -51,6 +51,13 @@ ACTIONS_WIDTH = 336.0
 """The usual width of the action panel."""
 
 
+Past = Sequence[Sequence[Fact]]
+"""The facts of the set-up and of all decisions up to a view, as its viewer perceived them.
+
+They tell what a view does not, such as the order in which the cards of a pile came there.
+"""
+
+
 class Presenter(ABC, Generic[S]):
     """Shows a game at the board scene, one view after another. Drawing changes no state.
 
@@ -82,6 +89,7 @@ class Presenter(ABC, Generic[S]):
     """The light that moves with the motion being shown."""
     view: View[S]
     seats: Sequence[Seat]
+    past: Past = ()
     choice: Choice
     words: PieceWords
     parts: GameParts
@@ -134,9 +142,9 @@ class Presenter(ABC, Generic[S]):
     def _assemble(self) -> GameParts:
         """Place everything in the two areas and return the parts that answer for it."""
 
-    def show(self, view: View[S], seats: Sequence[Seat]) -> None:
-        """Take a new view; the selection is dropped."""
-        self.view, self.seats = view, seats
+    def show(self, view: View[S], seats: Sequence[Seat], past: Past = ()) -> None:
+        """Take a new view and the facts that led to it; the selection is dropped."""
+        self.view, self.seats, self.past = view, seats, past
         self._begin()
         self.renew()
 
@@ -271,7 +279,10 @@ class Presenter(ABC, Generic[S]):
 
     @abstractmethod
     def tell(self, facts: Sequence[Fact], before: View[S] | None, actor: int) -> Told:
-        """Return motion, sentences and scoring of a decision that led from `before` to the view shown now."""
+        """Return motion, sentences and scoring of a decision that led from `before` to the view shown now.
+
+        Nothing is drawn and nothing remembered, so that it can be told any number of times.
+        """
 
     def deal(self, facts: Sequence[Fact]) -> list[Beat]:
         """Return the set-up of a new match as motion on the resulting table."""

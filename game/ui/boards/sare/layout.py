@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Literal
 
@@ -11,12 +11,13 @@ import pygame
 
 from game.components.faces import Light, Side
 from game.rules.core.bits import members
-from game.rules.core.facts import SPECTATOR
+from game.rules.core.facts import SPECTATOR, Moved, Noted
 from game.rules.core.game import View
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city, tables
 from game.rules.sare.state import CONSTRUCTION, SEASON, SITES, SaReState
 from game.ui.boards.kit.geometry import centred
+from game.ui.boards.kit.presenter import Past
 from game.ui.boards.kit.values import Extra, Item
 from game.ui.boards.sare.cities import LargeCity
 from game.ui.boards.sare.places import Places, SitePlaces
@@ -52,21 +53,48 @@ class HeldLight:
         """Draw nothing over the table."""
 
 
-class Layout:
-    """A view laid out: items, and the place of every zone. `drawn` are the cards drawn this season, in order."""
+@dataclass(frozen=True, slots=True)
+class SeasonSoFar:
+    """The cards drawn this season, in order; and for each seat that has stopped, how many had been drawn by then."""
 
-    def __init__(self, view: View[SaReState], places: Places, words: Words, drawn: tuple[int, ...] = ()) -> None:
+    drawn: tuple[int, ...] = ()
+    stops: Mapping[int, int] = field(default_factory=dict)
+
+
+def season_in(past: Past) -> SeasonSoFar:
+    """Return the season that goes on at the end of these facts."""
+    season = SeasonSoFar()
+    for fact in (fact for facts in past for fact in facts):
+        if isinstance(fact, Moved) and fact.how == "draw":
+            season = replace(season, drawn=(*season.drawn, fact.pieces[0]))
+        elif isinstance(fact, Noted) and fact.what == "season":
+            season = SeasonSoFar()
+        elif isinstance(fact, Noted) and fact.what == "stop":
+            season = replace(season, stops={**season.stops, fact.seat: len(season.drawn)})
+    return season
+
+
+class Layout:
+    """A view laid out: items, and the place of every zone; `held` is the light that stays while something moves."""
+
+    def __init__(
+        self,
+        view: View[SaReState],
+        places: Places,
+        words: Words,
+        season: SeasonSoFar | None = None,
+        held: HeldLight | None = None,
+    ) -> None:
+        season = season or SeasonSoFar()
         self.view = view
         self.tables = words.tables
         self.places = places
         self.words = words
-        self.drawn = drawn
-        self.stops: Mapping[int, int] = {}
-        """For each seat that has stopped this season, how many cards had been drawn by then."""
+        self.drawn, self.stops = season.drawn, season.stops
         self.state: SaReState = view.state
         self.viewer = view.viewer if view.viewer != SPECTATOR else -1
         self.large = places.large
-        self.held: HeldLight | None = None
+        self.held = held
 
     @property
     def is_away(self) -> bool:

@@ -24,7 +24,7 @@ from game.ui.boards.kit.values import Item, Narrow, Shown, TableShape, Told
 from game.ui.boards.sare import summary
 from game.ui.boards.sare.about import Explainer
 from game.ui.boards.sare.gathering import is_open
-from game.ui.boards.sare.layout import HeldLight, Layout
+from game.ui.boards.sare.layout import HeldLight, Layout, season_in
 from game.ui.boards.sare.leading import lead
 from game.ui.boards.sare.lessons import LESSONS
 from game.ui.boards.sare.motions import Motions
@@ -66,10 +66,6 @@ class SarePresenter(Presenter[SaReState]):
     def __init__(self, shell: Shell, game: SaRe) -> None:
         super().__init__(shell, game)
         self.tables = game.tables
-        self.drawn: tuple[int, ...] = ()
-        """The cards drawn this season, in order."""
-        self.stops: dict[int, int] = {}
-        """For each seat that has stopped this season, how many cards had been drawn by then."""
         self.standing_answers = SareAnswers()
         self.carrying = TileCarrying(self, Stack)
 
@@ -116,9 +112,8 @@ class SarePresenter(Presenter[SaReState]):
             self.table_area, self.hand_area, view.state.seats, self._shown_large,
             is_painted=is_painted, text_size=text_size,
         )  # fmt: skip
-        self.layout = layout = Layout(view, self.places, words, self.drawn)
-        layout.stops = self.stops
-        layout.held = self.light if isinstance(self.light, HeldLight) else None
+        held = self.light if isinstance(self.light, HeldLight) else None
+        self.layout = layout = Layout(view, self.places, words, season_in(self.past), held)
         self.panels = Panels(self.game, layout, brush, shows_odds=shows_odds)
         self.landscape = self.panels.landscape()
         self.tray = Tray(layout, choice, brush, text_size)
@@ -221,27 +216,17 @@ class SarePresenter(Presenter[SaReState]):
 
     def tell(self, facts: Sequence[Fact], before: View[SaReState] | None, actor: int) -> Told:
         """Return motion and sentences of one decision."""
-        drawn = self.drawn
-        for fact in facts:
-            if isinstance(fact, Moved) and fact.how == "draw":
-                self.drawn = (*self.drawn, fact.pieces[0])
-            elif isinstance(fact, Noted) and fact.what == "season":
-                self.drawn, self.stops = (), {}
-            elif isinstance(fact, Noted) and fact.what == "stop":
-                self.stops = {**self.stops, fact.seat: len(self.drawn)}
         told = Told(lines=self.sentences(facts))
         told.is_surprise = any(isinstance(fact, Moved) and fact.how == "draw" for fact in facts)
-        self.layout.drawn, self.layout.stops = self.drawn, self.stops
-        self._known = None
         if before is None:
             return told
-        old = Layout(before, self.places, self.words, drawn)
-        dawns = old.is_season and not self.layout.is_season and bool(self.drawn)
-        if (old.is_dark != self.layout.is_dark and self.places.is_painted) or dawns:
-            last = self.drawn[-1] if dawns and self.drawn[-1] not in self.layout.state.palace else EMPTY
-            told.light = self.layout.held = HeldLight(old.is_dark, last)
-            self.landscape = self.panels.landscape()
-        told.beats = Motions(old, self.layout, is_own=self.is_own(actor)).beats(facts)
+        old, after = Layout(before, self.places, self.words, season_in(self.past[:-1])), self.layout
+        dawns = old.is_season and not after.is_season and bool(after.drawn)
+        if (old.is_dark != after.is_dark and self.places.is_painted) or dawns:
+            last = after.drawn[-1] if dawns and after.drawn[-1] not in after.state.palace else EMPTY
+            told.light = held = HeldLight(old.is_dark, last)
+            after = Layout(self.view, self.places, self.words, season_in(self.past), held)
+        told.beats = Motions(old, after, is_own=self.is_own(actor)).beats(facts)
         return told
 
     def is_half_told(self, facts: Sequence[Fact]) -> bool:

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 import pygame
 
 from game.rules.core.bits import members
-from game.rules.core.facts import SPECTATOR
+from game.rules.core.facts import SPECTATOR, Moved
 from game.rules.core.game import View
 from game.rules.sobek import tables
 from game.rules.sobek.scoring import scarabs, set_points
 from game.rules.sobek.state import SobekState, cards_under
 from game.ui.boards.kit.geometry import centred
+from game.ui.boards.kit.presenter import Past
 from game.ui.boards.kit.seat_head import SEALS
 from game.ui.boards.kit.values import Item, piece_id
 from game.ui.boards.sobek.places import CARD, Places
@@ -31,7 +32,7 @@ _DISCARDS = 12
 class Layout:
     """A view laid out: items, and the place of every zone. It is made afresh for every view and size.
 
-    `discarded` are cards in discard order; later cards may be added while the layout is in use.
+    `discarded` are all cards that were discarded so far, in their order.
     """
 
     def __init__(
@@ -295,6 +296,12 @@ class Layout:
             return f"quay.{at}"
         is_shown = piece >= 0 and zone in (tables.HAND + self.viewer, tables.SPENT)
         return piece_id(piece) if is_shown else ""
+
+
+def discarded_in(past: Past) -> list[int]:
+    """Return all cards that were discarded, in their order."""
+    moves = (fact for facts in past for fact in facts if isinstance(fact, Moved) and fact.dst == tables.DISCARD)
+    return [piece for fact in moves for piece in fact.pieces]
 
 
 def discard_id(at: int, many: int) -> str:

@@ -9,11 +9,11 @@ from functools import partial
 import pygame
 
 from game.rules.core.bits import members
-from game.rules.core.facts import Fact, Moved
+from game.rules.core.facts import Fact
 from game.rules.core.game import View
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.state import SobekState
-from game.rules.sobek.tables import DISCARD, SLOTS
+from game.rules.sobek.tables import SLOTS
 from game.ui.boards.kit.choosing import press_of
 from game.ui.boards.kit.deeds import MovedPiece, moved
 from game.ui.boards.kit.parts import GameParts
@@ -21,7 +21,7 @@ from game.ui.boards.kit.presenter import Carrying, Presenter, marked
 from game.ui.boards.kit.values import Beat, Extra, Item, SeatPanel, TableShape, Target, Told, piece_id
 from game.ui.boards.sobek import offers
 from game.ui.boards.sobek.about import Explainer
-from game.ui.boards.sobek.layout import Layout
+from game.ui.boards.sobek.layout import Layout, discarded_in
 from game.ui.boards.sobek.lessons import LESSONS
 from game.ui.boards.sobek.motions import Motions, before_reset, settle
 from game.ui.boards.sobek.panels import Panels
@@ -55,8 +55,6 @@ class SobekPresenter(Presenter[SobekState]):
         super().__init__(shell, game)
         self.tables = game.tables
         self.carrying = Carrying(self, QuayCard)
-        self._discarded: list[int] = []
-        """All cards told to have been discarded, in order."""
 
     def _begin(self) -> None:
         self.words = Words(self.tables, self.seats)
@@ -71,7 +69,7 @@ class SobekPresenter(Presenter[SobekState]):
             is_fanned=theme.is_painted, text_size=text_size,
         )  # fmt: skip
         is_open = view.setup.options.get("open_information", "no") == "yes"
-        self.layout = layout = Layout(view, self.places, words, self._discarded, is_open=is_open)
+        self.layout = layout = Layout(view, self.places, words, discarded_in(self.past), is_open=is_open)
         self.panels = Panels(layout, self.brush)
         self.tray = Tray(layout, choice, waits=self.is_moving, is_tight=text_size > 1)
         self.has_waiting = bool(self.tray.pieces)
@@ -181,9 +179,6 @@ class SobekPresenter(Presenter[SobekState]):
     def tell(self, facts: Sequence[Fact], before: View[SobekState] | None, actor: int) -> Told:
         """Return motion, sentences and scoring of one decision."""
         told = Told(lines=self.sentences(facts))
-        for fact in facts:
-            if isinstance(fact, Moved) and fact.dst == DISCARD:
-                self._discarded += fact.pieces
         if before is None:
             return told
         old = Layout(before, self.places, self.words)

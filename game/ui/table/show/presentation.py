@@ -129,7 +129,19 @@ class Presentation:
         self._scoring: _Scoring | None = None
         self._waiting: deque[_Decision] = deque()
         self.shown: View[State] = viewpoint.view()
-        presenter.show(self.shown, game.seats)
+        self._decisions_shown = 0
+        """The number of decisions that led to the view on the screen."""
+        self._show(self.shown, game.ply)
+
+    def _show(self, view: View[State], decisions: int) -> None:
+        """Put a view on the screen that so many decisions led to."""
+        self.shown, self._decisions_shown = view, decisions
+        self.show_anew()
+
+    def show_anew(self) -> None:
+        """Show the present view again, because its words have changed."""
+        past = self._game.facts(self._viewpoint.eyes)[: self._decisions_shown + 1]
+        self._presenter.show(self.shown, self._game.seats, past)
 
     # What there is to show
 
@@ -195,8 +207,7 @@ class Presentation:
         facts = self._game.facts(self._viewpoint.eyes, first)
         for ply, (seen, view) in enumerate(zip(facts, views, strict=True), first):
             self._waiting.append(_Decision(self._game.decision(ply)[0], seen, view))
-        self.shown = before
-        self._presenter.show(before, self._game.seats)
+        self._show(before, first - 1)
         self.write_log_anew()
 
     def catch_up(self, *, keeps_scoring: bool = False) -> None:
@@ -208,8 +219,7 @@ class Presentation:
         self.surprise = None
         self._timeline.clear()
         self._end_motion()
-        self.shown = self._viewpoint.view()
-        self._presenter.show(self.shown, self._game.seats)
+        self._show(self._viewpoint.view(), self._game.ply)
         self.write_log_anew()
 
     def write_log_anew(self) -> None:
@@ -240,8 +250,8 @@ class Presentation:
         """Show the next decision on the resulting table; before a scoring, first the facts that led to it."""
         actor, facts, view = self._waiting.popleft()
         self._status_before = self._presenter.status()
-        before, self.shown = self.shown, view
-        self._presenter.show(view, self._game.seats)
+        before = self.shown
+        self._show(view, self.decisions_begun)
         told = self._presenter.tell(facts, before, actor)
         many = self._log.add(facts, told.lines, self.decisions_begun)
         is_quick = self._screen.is_quick(actor)
@@ -250,7 +260,9 @@ class Presentation:
             self._log.keep_back(many - outcome)
             self._show_prelude(told, told.reckoning, before, actor, is_quick)
         else:
-            self._presenter.light = told.light
+            if told.light is not None:
+                self._presenter.light = told.light
+                self._presenter.renew()
             self._play(told.beats, is_quick)
             if told.is_surprise and self.phase is Phase.PREPARING:
                 self.surprise = Surprise(before, facts, actor)
@@ -261,8 +273,7 @@ class Presentation:
 
     def _show_prelude(self, told: Told, reckoning: Reckoning, before: View[State], actor: int, is_quick: bool) -> None:
         """Show the facts before a scoring on the table as it was then."""
-        self.shown = before
-        self._presenter.show(before, self._game.seats)
+        self._show(before, self.decisions_begun - 1)
         self._scoring = _Scoring(reckoning, before, actor, is_quick, self._viewpoint.eyes, told.beats)
         self._play(told.prelude, is_quick, self._presenter.items())
 
@@ -290,8 +301,7 @@ class Presentation:
         """Show the present table, and the facts that follow the scoring."""
         self.phase = Phase.IDLE
         self._log.release()
-        self.shown = self._viewpoint.view()
-        self._presenter.show(self.shown, self._game.seats)
+        self._show(self._viewpoint.view(), self._game.ply)
         self.is_after_scoring = True
         self._play(scoring.beats, scoring.is_quick)
         self._screen.show_new_decision()
