@@ -47,8 +47,8 @@ from game.rules.duel.tables import (
     THIEF,
 )
 from game.ui.boards.duel import preview
-from game.ui.boards.duel.sales import value
 from game.ui.boards.duel.scores import reckon
+from game.ui.boards.duel.selection import value
 from game.ui.boards.duel.things import OfferedPirogue
 from game.ui.boards.duel.words import Words
 from game.ui.boards.kit.painting import Brush

@@ -34,7 +34,7 @@ from game.ui.boards import presenter_for
 from game.ui.boards.duel.layout import square_id
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import Narrow, Offer
-from game.ui.boards.sare import costs
+from game.ui.boards.sare.outcomes import cost_of_building, cost_of_removing
 from game.ui.widgets.shell import Shell
 
 PEOPLE = [human("Anna"), human("Nefer"), human("Ramose"), human("Senet")]
@@ -294,7 +294,7 @@ def test_the_costs_of_sites_in_sa_re_are_those_of_the_rules(shell: Shell) -> Non
                 after, _ = case.after(move)
                 held = [sum(each.store) + sum(each.gains) for each in (state, after)]  # type: ignore[attr-defined]
                 assert held[1] <= held[0], "there is no refund (R-3.5)"
-                words = spoken(costs.of_removing(choice, move))  # type: ignore[arg-type]
+                words = spoken(cost_of_removing(choice, move))  # type: ignore[arg-type]
                 if move[0] == sare.DEMOLISH:
                     assert words == "no refund"
                 else:
@@ -330,7 +330,7 @@ def test_a_building_says_when_it_brings_a_black_cube(shell: Shell) -> None:
             while state.stack and state.stack[-1][0] in (sare.AT_DISCOUNT, sare.AT_PAY, sare.AT_WILD):  # type: ignore[attr-defined]
                 game.apply(state, game.legal(state)[0], chance)
             after = city.base(state, case.seat)  # type: ignore[arg-type]
-            assert costs.of_building(choice, move) == (  # type: ignore[arg-type]
+            assert cost_of_building(choice, move) == (  # type: ignore[arg-type]
                 [text("offer-sa-re-note-base", now=before, then=after)] if after > before else []
             )
             assert t.red >= after

@@ -28,11 +28,9 @@ from game.ui.boards.sare.layout import tile_id
 from game.ui.boards.sare.motions import Motions
 from game.ui.boards.sare.odds import odds, percent, unseen
 from game.ui.boards.sare.presenter import SarePresenter
-from game.ui.boards.sare.sentences import Sentences
-from game.ui.boards.sare.shares import ICONS
+from game.ui.boards.sare.scores import ICONS, rounds, verdict
 from game.ui.boards.sare.steps import Keeping
-from game.ui.boards.sare.summary import rounds, verdict
-from game.ui.boards.sare.words import words_of_price
+from game.ui.boards.sare.words import Sentences, words_of_price
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
 from game.ui.scenes.rulebook import rule_of

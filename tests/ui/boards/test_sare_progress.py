@@ -6,7 +6,7 @@ import pytest
 
 from game import locale
 from game.ui.boards.kit.values import SeatPanel
-from game.ui.boards.sare.progress import progress, standings
+from game.ui.boards.sare.scores import progress, standings
 from tests.ui.boards.sare_table import SaReTable
 
 

@@ -18,8 +18,7 @@ from game.rules.sobek.game import Sobek
 from game.rules.sobek.notes import Corrupt, Corruption, Deceit, Guild, RoundScore, SetScore
 from game.rules.sobek.tables import CORRUPTION, DECK, HAND, ORANGE, QUAYS, SETS
 from game.ui.boards.sobek.scores import reckon
-from game.ui.boards.sobek.sentences import Sentences
-from game.ui.boards.sobek.words import Words
+from game.ui.boards.sobek.words import Sentences, Words
 
 GAME = Sobek(numbers("sobek"))
 TABLES = GAME.tables

@@ -11,8 +11,7 @@ from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, R
 from game.rules.duel.state import BERTH, TURN
 from game.rules.duel.tables import BERTHS, COURTESAN, MERCHANT, SCARABS, THIEF
 from game.ui.boards.duel.layout import square_id
-from game.ui.boards.duel.sales import suggestions, value
-from game.ui.boards.duel.selection import DECISIONS, OF_TURN, Selection
+from game.ui.boards.duel.selection import DECISIONS, OF_TURN, Selection, suggestions, value
 from game.ui.boards.duel.words import Words
 from game.ui.boards.kit.choosing import SetValue
 from game.ui.boards.kit.phrases import besides_taking

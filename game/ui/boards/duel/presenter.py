@@ -23,15 +23,13 @@ from game.ui.boards.duel.motions import Motions
 from game.ui.boards.duel.panels import Panels
 from game.ui.boards.duel.places import Places
 from game.ui.boards.duel.preview import Preview
-from game.ui.boards.duel.scores import reckon, rounds, status
+from game.ui.boards.duel.scores import reckon, rounds, shares, status
 from game.ui.boards.duel.selection import Selection
-from game.ui.boards.duel.sentences import Sentences
-from game.ui.boards.duel.shares import shares
 from game.ui.boards.duel.sweep import Sweep
 from game.ui.boards.duel.targets import Targets
 from game.ui.boards.duel.things import REGIONS, Fixture, MarketTile
 from game.ui.boards.duel.tray import Tray
-from game.ui.boards.duel.words import Words
+from game.ui.boards.duel.words import Sentences, Words
 from game.ui.boards.kit.counting import Counting
 from game.ui.boards.kit.deeds import MovedPiece, moved
 from game.ui.boards.kit.landscape import Landscape, glints

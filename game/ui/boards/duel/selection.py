@@ -1,4 +1,4 @@
-"""The viewer's possible actions by target, and the narrowing of a choice made in several steps."""
+"""The viewer's possible actions by target, the steps of a choice, and the sets that can be sold."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from game.rules.core.bits import members
 from game.rules.core.game import Move, Refusal
 from game.rules.duel.game import Duel
 from game.rules.duel.moves import DISCARD, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
+from game.rules.duel.scoring import set_points, set_scarabs, set_tiles
 from game.rules.duel.state import (
     BERTH,
     CENTRE,
@@ -24,7 +25,7 @@ from game.rules.duel.state import (
     DuelState,
 )
 from game.rules.duel.tables import COUNT, COURTESAN, EYE, FINGER, MERCHANT, MUMMY, SCARABS, STATUE, THIEF, Tables
-from game.ui.boards.kit.choosing import Choosing, MovesOrRefusal, press_of
+from game.ui.boards.kit.choosing import Choosing, MovesOrRefusal, SetValue, press_of
 from game.ui.boards.kit.values import Narrow, Press, Refuse, Submit
 
 OF_TURN = (TURN, PYRAMID_TURN)
@@ -303,3 +304,32 @@ class Selection(Choosing[DuelState]):
         if name == MUMMY:
             return not state.corruption[self.seat]
         return name == EYE and not state.bag
+
+
+def value(choice: Selection, family: int, tiles: int) -> SetValue:
+    """Return the value of a family's set with `tiles` added (D-4.5)."""
+    t = choice.tables
+    before = choice.state.sets[choice.seat * COUNT + family]
+    whole = before | tiles
+    points = set_points(t, family, whole)
+    return SetValue(set_tiles(t, whole), set_scarabs(t, family, whole), points, set_points(t, family, before))
+
+
+def suggestions(choice: Selection) -> list[tuple[int, int]]:
+    """Return for every family that can be sold a first selection: all its goods and characters, with as many wild tiles
+    as necessary. The greatest gain comes first.
+    """
+    if not choice.is_turn or choice.is_begun:
+        return []
+    t, hand = choice.tables, choice.state.hands[choice.seat]
+    wild = members(hand & t.wild)
+    found = []
+    for family in range(COUNT):
+        named = hand & t.families[family]
+        lacking = max(0, t.set_size - named.bit_count())
+        if lacking > len(wild) or not named:
+            continue
+        tiles = named | sum(1 << piece for piece in wild[:lacking])
+        if choice.is_legal((SELL, family, tiles)):
+            found.append((family, tiles))
+    return sorted(found, key=lambda each: -value(choice, *each).gain)

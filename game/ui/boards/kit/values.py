@@ -327,9 +327,13 @@ class Beat:
     spectacle: str = ""
 
 
+HEADING, DETAIL = 2, 0
+"""The weights of lines of the log that stand out, and of those that may be skipped."""
+
+
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A sentence of the log (rich text) and the seat it is about; `weight` 2 is a heading, 0 a detail.
+    """A sentence of the log (rich text) and the seat it is about; `weight` 1 is neither a heading nor a detail.
 
     An outcome belongs to a scoring that is shown step by step; it and the lines after it are told after the
     scoring.

@@ -1,4 +1,4 @@
-"""The buttons beside the table of Sa-Rê."""
+"""The buttons beside the table of Sa-Rê, and the question to the viewer."""
 
 from __future__ import annotations
 
@@ -8,17 +8,12 @@ from game.components.faces import ANIMALS
 from game.locale import text
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move
-from game.rules.sare import moves
+from game.rules.sare import moves, scoring
 from game.rules.sare.odds import REACTIONS, worst_risk
-from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, JOKER, PALACE_BIT, PYRAMID, TROUBLE
+from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, JOKER, PALACE_BIT, PYRAMID, TROUBLE, WAREHOUSE
 from game.ui.boards.kit.values import Cancel, CoverScreen, Narrow, Offer, OfferKind, Press, StandingAnswer, Submit
-from game.ui.boards.sare import costs
 from game.ui.boards.sare.layout import Layout
-from game.ui.boards.sare.means import affordable, lacking, means_of, sites_of
-from game.ui.boards.sare.odds import Odds, odds, percent, percents, stake
-from game.ui.boards.sare.outcomes import Outcomes
-from game.ui.boards.sare.payments import STEPS, Plan
-from game.ui.boards.sare.resting import (
+from game.ui.boards.sare.obvious import (
     ANSWER,
     ASK,
     MARKET,
@@ -31,11 +26,102 @@ from game.ui.boards.sare.resting import (
     UNLESS_RISK,
     wish,
 )
+from game.ui.boards.sare.odds import Odds, odds, percent, percents, stake
+from game.ui.boards.sare.outcomes import Outcomes, cost_of_building, cost_of_removing, cost_of_sites, lost_by_keeping
+from game.ui.boards.sare.payments import STEPS, Plan, affordable, lacking, means_of, sites_of
+from game.ui.boards.sare.scores import ICONS
 from game.ui.boards.sare.selection import PASS, Selection
-from game.ui.boards.sare.shares import ICONS
 from game.ui.boards.sare.standing_answers import SareAnswers
-from game.ui.boards.sare.steps import Aside, Chartering, Keeping, Peeking, Swapping
+from game.ui.boards.sare.steps import Aside, Chartering, Keeping, Paying, Peeking, Swapping
 from game.ui.boards.sare.words import Words, icons, words_of_price
+
+_DECISIONS = {
+    moves.AT_SETTLE: "settle",
+    moves.AT_SITES: "sites",
+    moves.AT_LOSS: "loss",
+    moves.AT_QUESTION: "question",
+    moves.AT_TEMPLE: "temple",
+    moves.AT_PALACE: "palace",
+    moves.AT_TROUBLE: "trouble",
+    moves.AT_MARKET: "market",
+    moves.AT_BUILD: "build",
+    moves.AT_STORE: "store",
+}
+"""The word of each decision in the text keys; the steps of a payment are all `pay`."""
+
+
+def prompt(choice: Selection, words: Words, answers: SareAnswers) -> str:
+    """Return the question to the viewer, the reason for an automatic answer, or the name of the player being waited
+    for.
+    """
+    if answers.reason:
+        return text(f"prompt-sa-re-obvious-{answers.reason}")
+    seat = choice.view.to_move
+    if seat < 0:
+        return text("prompt-over")
+    name = words.plain_seat(seat)
+    word = _DECISIONS.get(choice.kind, "pay")
+    if not choice.is_mine:
+        return text(f"prompt-sa-re-wait-{word}", name=name)
+    if choice.kind == moves.AT_SETTLE:
+        tile = choice.state.stack[-1][2]
+        return text("prompt-sa-re-settle", tile=words.tile(tile), first=int(tile == WAREHOUSE))
+    if choice.kind == moves.AT_SITES:
+        return _of_sites(choice, words, name)
+    if choice.kind == moves.AT_QUESTION:
+        return _of_question(choice, name)
+    if choice.kind == moves.AT_TEMPLE:
+        return text("prompt-sa-re-temple" if choice.step == Peeking() else "prompt-sa-re-other")
+    if choice.kind == moves.AT_PALACE:
+        if choice.aside:
+            return text("prompt-sa-re-calm")
+        return text("prompt-sa-re-palace", card=words.card(choice.state.shown[0]))
+    if choice.kind == moves.AT_TROUBLE:
+        return text("prompt-sa-re-trouble", amount=choice.state.stack[-1][2])
+    if choice.kind == moves.AT_STORE and choice.aside:
+        return text("prompt-sa-re-redeem")
+    if choice.kind == moves.AT_BUILD:
+        return _of_building(choice, words, name)
+    return text(f"prompt-sa-re-{word}", name=name)
+
+
+def _of_sites(choice: Selection, words: Words, name: str) -> str:
+    if choice.tile == PYRAMID:
+        return _of_pyramid(choice)
+    if choice.tile is not None:
+        return text("prompt-sa-re-where", tile=words.tile(choice.tile))
+    if choice.space is not None:
+        return text("prompt-sa-re-space", space=words.space(choice.space))
+    return text("prompt-sa-re-sites" if choice.of(moves.LAUNCH) else "prompt-sa-re-sites-full", name=name)
+
+
+def _of_pyramid(choice: Selection) -> str:
+    """Return where to put a Pyramid, and who would win ties with it (R-9)."""
+    after = choice.state.clone()
+    number = after.pyramid[choice.seat] = choice.next_pyramid
+    first = scoring.tie_winner(after)
+    ties = "wins" if first == choice.seat else "loses" if first >= 0 else "even"
+    return text(f"prompt-sa-re-where-pyramid-{ties}", number=number)
+
+
+def _of_question(choice: Selection, name: str) -> str:
+    if isinstance(choice.step, Swapping):
+        return text("prompt-sa-re-market")
+    if choice.aside:
+        return text("prompt-sa-re-waste" if choice.aside is Aside.WASTE else "prompt-sa-re-barracks")
+    is_alone = choice.state.standing == 1 << choice.seat
+    return text("prompt-sa-re-question-alone" if is_alone else "prompt-sa-re-question", name=name)
+
+
+def _of_building(choice: Selection, words: Words, name: str) -> str:
+    if isinstance(choice.step, Paying | Chartering):
+        return text(f"prompt-sa-re-{choice.step.WORD}")
+    if choice.space is not None:
+        return text("prompt-sa-re-space", space=words.space(choice.space))
+    if choice.state.revolted >> choice.seat & 1:
+        return text("prompt-sa-re-build-revolted", name=name)
+    return text("prompt-sa-re-build" if choice.of(moves.BUILD) else "prompt-sa-re-build-none", name=name)
+
 
 _COUNTED = (moves.AT_LOSS, moves.AT_STORE, moves.AT_MARKET, *STEPS)
 """The decisions whose choices consist of amounts alone; their buttons keep their places while the player counts."""
@@ -123,18 +209,18 @@ class Offers:
             for number, move in enumerate(choice.legal):
                 if move[0] in (moves.ABANDON, moves.DEMOLISH) and move[2] == choice.space:
                     key = "offer-sa-re-abandon" if move[0] == moves.ABANDON else "offer-sa-re-demolish"
-                    note = costs.of_removing(choice, move)
+                    note = cost_of_removing(choice, move)
                     found.append(Offer(f"move.{number}", text(key, tile=words.tile(move[1])), Submit(move), note=note))
             return found
         sites = choice.state.siting[choice.seat].bit_count()
-        note = f"{text('offer-sa-re-ready-note', sites=sites)} · {costs.of_sites(choice, sites)}"
+        note = f"{text('offer-sa-re-ready-note', sites=sites)} · {cost_of_sites(choice, sites)}"
         return [self._alone("ready", "offer-sa-re-ready", "primary", note)]
 
     def _of_keeping(self) -> list[Offer]:
         choice = self.choice
         kept = sum(choice.step.amounts) if isinstance(choice.step, Keeping) else 0
         label, notes = text("offer-sa-re-keep", count=kept), [text("offer-sa-re-room", room=choice.room)]
-        if lost := costs.lost(choice, kept):
+        if lost := lost_by_keeping(choice, kept):
             notes.append(text("offer-sa-re-note-lost", count=lost))
         found = [Offer("do", label, choice.confirm(), "primary", " · ".join(notes))]
         redeems = [self._plain(number, move) for number, move in enumerate(choice.legal) if move[0] == moves.REDEEM]
@@ -335,7 +421,7 @@ class Offers:
         for move in choice.of(moves.BUILD):
             if choice.space in (None, move[2]):
                 key = "offer-sa-re-step" if move[1] == PYRAMID else "offer-sa-re-build"
-                note = " · ".join([words_of_price(choice.price_at(move[1], move[2])), *costs.of_building(choice, move)])
+                note = " · ".join([words_of_price(choice.price_at(move[1], move[2])), *cost_of_building(choice, move)])
                 label, build = text(key, tile=words.tile(move[1])), choice.build(move[1], move[2])
                 found.append(Offer(f"build.{move[1]}.{move[2]}", label, build, note=note))
         if choice.space is not None:

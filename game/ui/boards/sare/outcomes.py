@@ -1,11 +1,13 @@
-"""The effect of an answer in the season: on the gauge, on the pool, and on the risk of a revolt."""
+"""The effects of the answers: in the season, and of sites, buildings and stores."""
 
 from __future__ import annotations
 
 from game.locale import text
+from game.rules.core.game import Move
+from game.rules.sare import city, moves, sites
 from game.rules.sare import odds as count
 from game.rules.sare.state import SaReState
-from game.rules.sare.tables import DOUBLE_TROUBLE, GARDENS_BIT, GOLD, HORUS, LIBRARY_BIT, PALACE_BIT, TROUBLE
+from game.rules.sare.tables import DOUBLE_TROUBLE, GARDENS_BIT, GOLD, HORUS, LIBRARY_BIT, PALACE_BIT, PYRAMID, TROUBLE
 from game.ui.boards.sare.odds import percent, risk
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.words import amounts
@@ -108,3 +110,42 @@ class Outcomes:
             return words
         chance = risk(self.choice.view, self.tables, after, self.seat)
         return f"{words} · {text('offer-sa-re-note-odds-revolt', share=percent(chance))}" if chance else words
+
+
+def cost_of_sites(choice: Selection, number: int) -> str:
+    """Return the square on which the gauge starts the season with so many sites (R-3.2)."""
+    state, seat = choice.state, choice.seat
+    square = city.first_square(state, seat, number, city.masters(state, seat))
+    return text("offer-sa-re-note-starts", square=square)
+
+
+def cost_of_removing(choice: Selection, move: Move) -> str:
+    """Return what follows from giving up a site, or from demolishing a building, which is not refunded (R-3.5)."""
+    state, seat = choice.state, choice.seat
+    if move[0] != moves.ABANDON:
+        return text("offer-sa-re-demolish-note")
+    starts = cost_of_sites(choice, state.siting[seat].bit_count() - 1)
+    lost = state.steps[seat] if move[1] == PYRAMID else 0
+    return f"{text('offer-sa-re-note-steps-lost', count=lost)} · {starts}" if lost else starts
+
+
+def cost_of_building(choice: Selection, move: Move) -> list[str]:
+    """Return the black cube that a building brings, if it does: the gauge never falls below it again (R-8.6)."""
+    state, seat = choice.state, choice.seat
+    if move[1] == PYRAMID and not choice.is_last_step:
+        return []
+    after = state.clone()
+    after.siting[seat] &= ~(1 << sites.site_slot(state, seat, move[1], move[2]))
+    city.grow(choice.tables, after, seat, None)
+    if after.growth[seat] == state.growth[seat]:
+        return []
+    return [text("offer-sa-re-note-base", now=city.base(state, seat), then=city.base(after, seat))]
+
+
+def lost_by_keeping(choice: Selection, kept: int) -> int:
+    """Return how many resources of the hand get lost when so many are kept (R-8.4)."""
+    state, seat = choice.state, choice.seat
+    held = sum(state.gains[seat * 4 : seat * 4 + 4])
+    if choice.kind == moves.AT_LOSS:
+        held = sum(state.store[seat * 3 : seat * 3 + 3])
+    return max(0, held - kept)

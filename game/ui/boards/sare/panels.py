@@ -20,11 +20,11 @@ from game.ui.boards.kit.seat_sign import paint_sign
 from game.ui.boards.kit.values import SeatPanel
 from game.ui.boards.sare.cities import LargeCity, SmallCity
 from game.ui.boards.sare.layout import CARAVANS, TOKENS, Layout
-from game.ui.boards.sare.means import affordable, means_of, sites_of
+from game.ui.boards.sare.payments import affordable, means_of, sites_of
 from game.ui.boards.sare.places import SitePlaces, SmallSite
 from game.ui.boards.sare.preview import paint_price
-from game.ui.boards.sare.progress import progress, standings
 from game.ui.boards.sare.scenery import Scenery
+from game.ui.boards.sare.scores import progress, standings
 from game.ui.boards.sare.season_panel import SeasonPanel
 from game.ui.boards.sare.things import Fixture, Plot
 from game.ui.boards.sare.words import PICTURES, icons

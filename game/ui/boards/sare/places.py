@@ -7,8 +7,7 @@ import pygame
 from game.components.boards import Board, load_board
 from game.rules.sare.tables import SPACES
 from game.ui.boards.kit.geometry import centred, fitted, slot_in
-from game.ui.boards.sare.cities import LargeCity, SmallCity
-from game.ui.boards.sare.gauge_places import GaugePlaces, upright
+from game.ui.boards.sare.cities import GaugePlaces, LargeCity, SmallCity, upright
 
 _GAP = 8.0
 _SITE_SHARE = 0.455

@@ -21,27 +21,22 @@ from game.ui.boards.kit.deeds import MovedPiece, moved
 from game.ui.boards.kit.parts import GameParts
 from game.ui.boards.kit.presenter import Carrying, Presenter, marked
 from game.ui.boards.kit.values import Item, Narrow, Shown, TableShape, Told
-from game.ui.boards.sare import summary
 from game.ui.boards.sare.about import Explainer
-from game.ui.boards.sare.gathering import is_open
 from game.ui.boards.sare.layout import HeldLight, Layout, season_in
-from game.ui.boards.sare.leading import lead
 from game.ui.boards.sare.lessons import LESSONS
 from game.ui.boards.sare.motions import Motions
-from game.ui.boards.sare.offers import Offers
+from game.ui.boards.sare.offers import Offers, prompt
 from game.ui.boards.sare.panels import Panels
 from game.ui.boards.sare.places import Places
 from game.ui.boards.sare.preview import Preview
-from game.ui.boards.sare.prompt import prompt
+from game.ui.boards.sare.scores import rounds, shares, status
 from game.ui.boards.sare.selection import Selection
-from game.ui.boards.sare.sentences import Sentences
-from game.ui.boards.sare.shares import shares
 from game.ui.boards.sare.standing_answers import SareAnswers
 from game.ui.boards.sare.steps import Launching, OnSpace
-from game.ui.boards.sare.targets import Targets, targets_of
+from game.ui.boards.sare.targets import Targets, lead, targets_of
 from game.ui.boards.sare.things import REGIONS, Fixture, Plot, Stack
 from game.ui.boards.sare.tray import Tray
-from game.ui.boards.sare.words import Words
+from game.ui.boards.sare.words import Sentences, Words, is_open
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
@@ -127,8 +122,8 @@ class SarePresenter(Presenter[SaReState]):
             say=partial(words.move, looked_at=view.state.hand),
             about=Explainer(self.game, layout, choice).explain,
             sentences=Sentences(words, view.state.scenario).tell,
-            status=partial(summary.status, view.state),
-            rounds=partial(summary.rounds, self.tables, view.state, words, home),
+            status=partial(status, view.state),
+            rounds=partial(rounds, self.tables, view.state, words, home),
             shares=partial(shares, layout),
             sheet=self.tray,
         )

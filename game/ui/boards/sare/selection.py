@@ -14,7 +14,6 @@ from game.rules.sare.tables import BARRACKS_BIT, DOUBLE_TROUBLE, PYRAMID, RESOUR
 from game.ui.boards.kit.choosing import Choosing, MovesOrRefusal, press_of
 from game.ui.boards.kit.values import Narrow, Press, Refuse, Submit
 from game.ui.boards.sare import obvious, payments
-from game.ui.boards.sare.counters import Counter, counters
 from game.ui.boards.sare.odds import unseen
 from game.ui.boards.sare.payments import Plan, Pocket
 from game.ui.boards.sare.steps import (
@@ -22,6 +21,7 @@ from game.ui.boards.sare.steps import (
     Chartering,
     ChoiceStep,
     Counted,
+    Counter,
     Keeping,
     Launching,
     OnSpace,
@@ -29,6 +29,7 @@ from game.ui.boards.sare.steps import (
     Peeking,
     Swapping,
     changed,
+    counters,
 )
 
 

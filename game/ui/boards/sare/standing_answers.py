@@ -8,7 +8,7 @@ from game.rules.sare import moves
 from game.rules.sare.odds import is_safe
 from game.rules.sare.state import SaReState
 from game.ui.boards.kit.standing_answers import StandingAnswers
-from game.ui.boards.sare import obvious, payments, resting
+from game.ui.boards.sare import obvious, payments
 from game.ui.boards.sare.selection import Selection
 
 PAUSE = 2.0
@@ -57,20 +57,20 @@ class SareAnswers(StandingAnswers):
     @property
     def resting(self) -> dict[str, str]:
         """The viewer's silenced questions of this season, with their exceptions."""
-        return resting.resting(self._wishes(self.choice.seat), self.choice.state.round)
+        return obvious.resting(self._wishes(self.choice.seat), self.choice.state.round)
 
     @property
     def _passing(self) -> str:
         choice = self.choice
         if self.is_taught or not choice.is_mine or (choice.kind == moves.AT_QUESTION and choice.is_begun):
             return ""
-        asker = resting.passing(choice.tables, choice.state, self.resting)
-        return "" if self.is_kept_open or (asker == resting.QUESTION and self.is_heard()) else asker
+        asker = obvious.passing(choice.tables, choice.state, self.resting)
+        return "" if self.is_kept_open or (asker == obvious.QUESTION and self.is_heard()) else asker
 
     @property
     def answers_obvious(self) -> bool:
         """Whether obvious answers are given on the viewer's behalf this round."""
-        return self.is_quick and not resting.asks_all(self._wishes(self.choice.seat), self.choice.state.round)
+        return self.is_quick and not obvious.asks_all(self._wishes(self.choice.seat), self.choice.state.round)
 
     @property
     def _obvious(self) -> Move | None:
@@ -100,7 +100,7 @@ class SareAnswers(StandingAnswers):
         little risk, or that of a silenced building; or ''.
         """
         asker = self._passing
-        if asker == resting.QUESTION:
+        if asker == obvious.QUESTION:
             return SAFE if is_safe(self.choice.tables, self.choice.state, self.choice.seat) else RISK
         if asker:
             return asker
@@ -120,7 +120,7 @@ class SareAnswers(StandingAnswers):
     @property
     def is_silenced(self) -> bool:
         """Whether the question at hand is about to pass because its building was silenced."""
-        return self._passing in (resting.PALACE, resting.MARKET)
+        return self._passing in (obvious.PALACE, obvious.MARKET)
 
     @property
     def remark(self) -> str:
@@ -137,9 +137,9 @@ class SareAnswers(StandingAnswers):
         """Return the wish that cancels the one by which the decision at hand would pass, or ''."""
         asker, season = self._passing, self.choice.state.round
         if asker:
-            return resting.wish(asker, resting.ASK, season)
+            return obvious.wish(asker, obvious.ASK, season)
         is_given = self._obvious is not None or (self._ply in self._paid and self.answers_obvious)
-        return resting.wish(resting.OBVIOUS, resting.ASK, season) if is_given else ""
+        return obvious.wish(obvious.OBVIOUS, obvious.ASK, season) if is_given else ""
 
     def automatic(self) -> Move | None:
         """Return the next step of a payment in progress, the answer to a silenced question, or an obvious answer."""
@@ -150,7 +150,7 @@ class SareAnswers(StandingAnswers):
             move = payments.step(choice.state, self.plan)
             return move if move in choice.legal else None
         asker = self._passing
-        return resting.ANSWERS[asker][1] if asker else self._obvious
+        return obvious.ANSWERS[asker][1] if asker else self._obvious
 
     def is_underway(self, view: View[State]) -> bool:
         """Return whether a payment is half made; its steps are decided together."""

@@ -1,6 +1,8 @@
-"""The places on the table of Sa-Rê that can be pointed at, in focus order; and those that a move consists of."""
+"""The places on the table of Sa-Rê that can be pointed at, those that a move consists of, and where the keys go."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import pygame
 
@@ -8,7 +10,7 @@ from game.locale import text
 from game.rules.core.game import Move
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city, moves
-from game.rules.sare.moves import AT_SITES
+from game.rules.sare.moves import AT_BUILD, AT_QUESTION, AT_SETTLE, AT_SITES, BUILD, LAUNCH
 from game.rules.sare.tables import FACES, SPACES, TILES
 from game.ui.boards.kit.values import Configure, Enlarge, SeatPanel, Target
 from game.ui.boards.sare import things
@@ -18,6 +20,7 @@ from game.ui.boards.sare.offers import PLAIN_MOVES
 from game.ui.boards.sare.payments import leading_to
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.steps import Chartering, Swapping
+from game.ui.boards.sare.things import Plot
 from game.ui.boards.sare.tray import Tray
 
 
@@ -161,3 +164,33 @@ def targets_of(choice: Selection, move: Move) -> tuple[str, ...]:
     if kind in (moves.DISCOUNT, moves.PAY, moves.WILD) and choice.plan is not None:
         return leading_to(move, choice.state, choice.plan) or ("do",)
     return (number,)
+
+
+def lead(choice: Selection, targets: Sequence[Target]) -> str:
+    """Return a space for the chosen tile, the end of a phase with nothing left to do, the first amount, or the
+    answer.
+
+    The second starting tile follows the first, and the prominent one of two answers is chosen. A cancelled choice leads
+    back to its beginning.
+    """
+    if not choice.is_mine:
+        return ""
+    if choice.begun_with and not choice.is_begun:
+        return choice.begun_with
+    if choice.plan is not None or choice.chosen == 2:
+        return "do"
+    if isinstance(choice.step, Chartering | Swapping):
+        return next((f"more.{counter.name}" for counter in choice.counters()), "")
+    if choice.kind == AT_SETTLE:
+        built = city.built_spaces(choice.state, choice.seat)
+        return f"plot.{choice.seat}.{built.bit_length() - 1}" if built else ""
+    if choice.kind == AT_QUESTION:
+        return "" if choice.aside else "continue"
+    if choice.kind == AT_BUILD:
+        return "" if choice.of(BUILD) else "finish"
+    if choice.kind != AT_SITES or choice.space is not None:
+        return ""
+    if choice.tile is not None:
+        spaces = (each.id for each in targets if isinstance(each.thing, Plot) and each.is_usable)
+        return next(spaces, "")
+    return "" if any(move[0] == LAUNCH for move in choice.legal) else "ready"

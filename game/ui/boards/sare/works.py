@@ -9,8 +9,8 @@ from game.rules.sare import tables
 from game.rules.sare.game import SaRe
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.sare.layout import TOKENS, Layout
-from game.ui.boards.sare.means import affordable, demand_of, means_of, sites_of, wanted_of
 from game.ui.boards.sare.odds import stake
+from game.ui.boards.sare.payments import affordable, demand_of, means_of, sites_of, wanted_of
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 

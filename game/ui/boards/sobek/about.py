@@ -24,8 +24,8 @@ from game.rules.sobek.tables import (
     SLOTS,
 )
 from game.ui.boards.kit.values import About, Gallery, SeatPanel, Shown
-from game.ui.boards.sobek.costs import left_by_take
 from game.ui.boards.sobek.layout import Layout
+from game.ui.boards.sobek.offers import left_by_take
 from game.ui.boards.sobek.panels import Panels
 from game.ui.boards.sobek.preview import room_above
 from game.ui.boards.sobek.selection import Selection

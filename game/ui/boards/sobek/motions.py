@@ -17,7 +17,7 @@ from game.ui.boards.kit.geometry import square_in
 from game.ui.boards.kit.values import Beat, Flight, Item, Reckoning, piece_id
 from game.ui.boards.sobek.layout import Layout, discard_id
 from game.ui.boards.sobek.places import CARD
-from game.ui.boards.sobek.sentences import Sentences
+from game.ui.boards.sobek.words import Sentences
 
 _SHOWN = 0.55
 """Seconds for which an opponent's sale or choice is shown enlarged."""

@@ -1,7 +1,8 @@
-"""The buttons beside the table of Sobek, and the question to the viewer."""
+"""The buttons beside the table of Sobek, the question to the viewer, and what a move leaves to the next player."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from game.locale import text
@@ -13,9 +14,32 @@ from game.rules.sobek.tables import AMULET, MERCHANT, TOKENS
 from game.ui.boards.kit.choosing import SetValue
 from game.ui.boards.kit.phrases import besides_taking
 from game.ui.boards.kit.values import Cancel, Narrow, Offer, OfferKind, Submit, piece_id
-from game.ui.boards.sobek.costs import left_as_it_is
 from game.ui.boards.sobek.selection import OF_SEATS, TURN, Selection
 from game.ui.boards.sobek.words import Words
+
+
+def left_by_take(choice: Selection, words: Words, at: int) -> str:
+    """Return what taking the card at a place of the quays leaves, empty if that is no move of the viewer."""
+    quays = choice.state.quays
+    if choice.kind == moves.FETCH:
+        return _left(choice, words, [*quays[:at], *quays[at + 1 :]])
+    return _left(choice, words, quays[at + 1 :]) if choice.kind == TURN and choice.is_mine else ""
+
+
+def left_as_it_is(choice: Selection, words: Words) -> str:
+    """Return what the next player can take after a move that takes nothing from the quays."""
+    return _left(choice, words, choice.state.quays, key="about-leaves-unless")
+
+
+def _left(choice: Selection, words: Words, quays: Sequence[int], key: str = "about-leaves") -> str:
+    """Return what the next player can take from `quays`: the first card free, the others for corruption (S-3.1)."""
+    state = choice.state
+    if not quays:
+        return text("about-leaves-delivery" if state.deck else "about-leaves-end")
+    first, *others = quays[: choice.tables.reach]
+    name, card = words.plain_seat((choice.seat + 1) % state.seats), words.card(first, has_article=True)
+    return text(key, name=name, card=card, count=len(others), others=words.some(others))
+
 
 STOP: Move = (moves.DONE,)
 

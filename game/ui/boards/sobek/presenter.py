@@ -24,17 +24,14 @@ from game.ui.boards.sobek.about import Explainer
 from game.ui.boards.sobek.layout import Layout, discarded_in
 from game.ui.boards.sobek.lessons import LESSONS
 from game.ui.boards.sobek.motions import Motions, before_reset, settle
-from game.ui.boards.sobek.panels import Panels
+from game.ui.boards.sobek.panels import Panels, paint_event_count, paint_lit_track, paint_quay, river_landscape
 from game.ui.boards.sobek.places import Places
 from game.ui.boards.sobek.preview import Preview
-from game.ui.boards.sobek.quay import paint_event_count, paint_lit_track, paint_quay, river_landscape
-from game.ui.boards.sobek.scores import reckon, rounds, status
+from game.ui.boards.sobek.scores import reckon, rounds, shares, status
 from game.ui.boards.sobek.selection import Selection
-from game.ui.boards.sobek.sentences import Sentences
-from game.ui.boards.sobek.shares import shares
 from game.ui.boards.sobek.things import REGIONS, HeldCard, Marker, Pile, QuayCard, SoldSet
 from game.ui.boards.sobek.tray import Tray
-from game.ui.boards.sobek.words import Words
+from game.ui.boards.sobek.words import Sentences, Words
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 

@@ -1,15 +1,38 @@
-"""The state of a match of Sa-Rê in words and as a table."""
+"""The state of a match of Sa-Rê in words and as a table: how far each seat is, and the panel of cards."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.locale import text
+from game.rules.core.bits import mask_of
 from game.rules.sare import city, scoring
 from game.rules.sare.state import CONSTRUCTION, OVER, SEASON, SITES, SaReState
-from game.rules.sare.tables import PYRAMID, SCENARIOS, SCRIBE, TILES, Tables
+from game.rules.sare.tables import FACES, FIRST_PYRAMID, PYRAMID, SCENARIOS, SCRIBE, TILES, Tables
 from game.ui.boards.kit.phrases import listed
-from game.ui.boards.kit.values import NONE, Fan, ScoreTable, SeatPicture
-from game.ui.boards.sare.progress import progress
+from game.ui.boards.kit.values import NONE, CardCount, Fan, ScoreTable, SeatPicture
+from game.ui.boards.sare.layout import Layout
+from game.ui.boards.sare.odds import totals, unseen
 from game.ui.boards.sare.words import Words
+
+
+def progress(tables: Tables, state: SaReState, seat: int) -> tuple[int, int]:
+    """Return how much of the scenario a seat has fulfilled, and how much there is to fulfil.
+
+    For the First Pyramid these are the steps of the seat's Pyramid, or of the next Pyramid while it has none.
+    """
+    if state.scenario != FIRST_PYRAMID:
+        return scoring.progress(tables, state, seat)
+    number = state.pyramid[seat] or (state.pyramids & -state.pyramids).bit_length()
+    return state.steps[seat], tables.pyramid_steps[number - 1] if number else max(tables.pyramid_steps)
+
+
+def standings(tables: Tables, state: SaReState) -> list[int]:
+    """Return for each seat a number that is higher by one for each thing less to do."""
+    ways = [progress(tables, state, seat) for seat in range(state.seats)]
+    longest = max(wanted for _, wanted in ways)
+    return [longest - wanted + have for have, wanted in ways]
+
 
 _PHASES = {SITES: "sites", SEASON: "season", CONSTRUCTION: "construction", OVER: "over"}
 _COLUMNS = ("spaces", "admin", "pyramid", "steps", "goal")
@@ -79,3 +102,41 @@ def _tie(state: SaReState, done: list[int], words: Words) -> str:
             said.append(text(f"verdict-sa-re-{key}-some", names=names, count=best))
         left = kept
     return " ".join([*said, text("verdict-sa-re-shared", names=listed([words.seat(seat) for seat in left]))])
+
+
+ICONS = (
+    "resources/wood", "resources/stone", "resources/gold",
+    "season/trouble", "season/double-trouble", "season/horus", "season/hoshekh",
+)  # fmt: skip
+"""The drawing of each face."""
+
+
+def shares(layout: Layout) -> list[CardCount]:
+    """Return a row for every kind of season card: how many lie at each place as far as the viewer knows."""
+    state, tables = layout.state, layout.tables
+    piles = (
+        ("share-discarded", state.second | state.discard),
+        ("share-dark", _known(state.dark)),
+        ("share-gone", state.gone),
+        ("share-open", _known([*state.shown, *state.hand])),
+        ("share-taken", _known([*state.kept, *state.palace])),
+        ("share-back", _known([*state.top, *state.bottom])),
+        ("share-aside", _known(state.removed)),
+    )
+    left, every = unseen(layout.view, tables), totals(tables)
+    rows = []
+    for face in range(len(FACES)):
+        kind = mask_of(card for card in tables.season_cards if tables.faces[card] == face)
+        places = []
+        for key, pile in piles:
+            count = 0 if layout.is_swept else (pile & kind).bit_count()
+            places.append((text(key), str(count) if count else ""))
+        title, icon = layout.words.of_face(face), ICONS[face]
+        picture = f"sa-re/card-{icon.partition('/')[2]}"
+        rows.append(CardCount(title, picture, icon, every[face], left[face], tuple(places)))
+    return rows
+
+
+def _known(cards: Sequence[int]) -> int:
+    """Return those of `cards` that the viewer knows."""
+    return mask_of(card for card in cards if card >= 0)
