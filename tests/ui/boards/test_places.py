@@ -10,8 +10,7 @@ import pytest
 from game.components.boards import SURROUNDINGS
 from game.ui.boards.duel.places import Places as DuelPlaces
 from game.ui.boards.kit.values import TableShape
-from game.ui.boards.sare.places import Places as SarePlaces
-from game.ui.boards.sare.places import share
+from game.ui.boards.sare.places import ReadingPlaces, share
 from game.ui.boards.sobek.places import Places as SobekPlaces
 from game.ui.table.areas import divide
 from game.ui.window.display import fit
@@ -93,7 +92,7 @@ def test_frames_in_a_hand_do_not_touch(size: tuple[float, float]) -> None:
 )
 def test_sa_re_lies_apart_on_a_window_of_any_shape(size: tuple[int, int], seats: int) -> None:
     areas = divide(fit(size).size, TableShape.BOARD, 192.0, 1.0, 408.0)
-    places = SarePlaces(areas.table, areas.hand, seats, 0)
+    places = ReadingPlaces(areas.table, areas.hand, seats, 0)
     parts = [places.site.rect, places.season, *(small.rect for small in places.small.values())]
     assert len(parts) == seats + 1
     for one, other in itertools.combinations(parts, 2):

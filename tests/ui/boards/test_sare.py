@@ -714,7 +714,7 @@ def test_a_hint_knows_and_tells_what_the_screen_shows(is_alone: bool, cards: int
 
 def motions_of(table: Table, facts: list[Fact]) -> list[object]:
     presenter = table.presenter
-    return list(Motions(presenter.layout, presenter.layout, False).beats(facts))
+    return list(Motions(presenter.layout, presenter.layout, is_own=False).beats(facts))
 
 
 def test_a_card_is_turned_over_and_rests_before_it_takes_effect() -> None:
@@ -727,7 +727,7 @@ def test_a_card_is_turned_over_and_rests_before_it_takes_effect() -> None:
         Noted("pool", -1, Pool(0, 1, 1)),
     ]
     presenter = table.presenter
-    beats = Motions(presenter.layout, presenter.layout, False).beats(facts)
+    beats = Motions(presenter.layout, presenter.layout, is_own=False).beats(facts)
     flip, token = beats[0], beats[-1]
     assert flip.flights[0].face == "back-season"
     assert flip.flights[0].turns_to == "wood.1"
@@ -745,7 +745,7 @@ def test_what_moves_twice_lies_still_in_between() -> None:
         Noted("gauge", 0, Gauge(2, 4)),
     ]
     presenter = table.presenter
-    beats = Motions(presenter.layout, presenter.layout, False).beats(facts)
+    beats = Motions(presenter.layout, presenter.layout, is_own=False).beats(facts)
     of_workers = [[flight for flight in beat.flights if flight.hides == "workers.0"] for beat in beats]
     assert all(len(flights) == 1 for flights in of_workers)
     first, *between, last = (flights[0] for flights in of_workers)
@@ -761,7 +761,7 @@ def test_a_card_a_palace_takes_flies_there_from_the_middle() -> None:
     wood = table.match.game.universe.id("wood.1")
     presenter = table.presenter
     facts: list[Fact] = [Moved((wood,), SHOWN, PALACE_ZONE + 1, 0xFF, "seize")]
-    (beat,) = Motions(presenter.layout, presenter.layout, False).beats(facts)
+    (beat,) = Motions(presenter.layout, presenter.layout, is_own=False).beats(facts)
     (flight,) = beat.flights
     assert flight.hides == "seized.1"
     assert flight.path == (presenter.places.card("shown"), presenter.places.of(1).seized)
@@ -777,10 +777,9 @@ def test_whole_scripts_run_to_their_end() -> None:
         view = table.match.view(seat)
         goes_on = view.state.stack[-1][0] == moves.AT_QUESTION and view.state.gauge[seat] < 5
         table.submit((moves.CONTINUE,) if goes_on else rng.choice(view.legal))
-        facts = table.match.facts(SPECTATOR, table.match.ply)[0]
-        presenter = table.presenter
-        presenter.show(table.match.view(SPECTATOR), table.match.seats)
-        told = presenter.tell(facts, before, seat)
+        past, presenter = table.match.facts(SPECTATOR), table.presenter
+        presenter.show(table.match.view(SPECTATOR), table.match.seats, past)
+        told = presenter.tell(past[-1], before, seat)
         script = motion.script(told.beats, lambda _: None)
         for _ in range(3000):
             script.advance(0.05)
@@ -788,7 +787,7 @@ def test_whole_scripts_run_to_their_end() -> None:
                 break
         assert script.is_done
         assert not motion.aloft
-    assert table.presenter.drawn
+    assert table.presenter.layout.drawn
 
 
 # The end
@@ -1208,7 +1207,7 @@ def test_an_obelisk_tells_on_request_what_came_after_it() -> None:
             table.submit(table.match.view(table.match.to_move).legal[-1])
         table.drain()
     table.look_as(first)
-    drawn = [table.presenter.tables.faces[card] for card in table.presenter.drawn]
+    drawn = [table.presenter.tables.faces[card] for card in table.presenter.layout.drawn]
     assert len(drawn) == table.state.drawn >= 3
     rise = sum({TROUBLE: 1, TROUBLE + 1: 2}.get(face, 0) for face in drawn)
     cards = " ".join(f"<icon:{ICONS[face]}>" for face in drawn)

@@ -258,7 +258,7 @@ def test_the_last_card_of_a_season_stays_until_its_end_has_been_shown() -> None:
     assert table.state.phase == CONSTRUCTION
     table.tick(0.01)
     presenter = table.presenter
-    assert presenter.layout.last_shown == presenter.drawn[-1]
+    assert presenter.layout.last_shown == presenter.layout.drawn[-1]
     while table.scene.presentation.is_moving:
         table.tick()
     assert presenter.layout.last_shown == EMPTY

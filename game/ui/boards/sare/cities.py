@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 import pygame
@@ -99,6 +100,17 @@ _ACROSS_ALL, _DOWN_ALL, _ABOVE = 4.36, 3.08, 0.3
 """The width and depth of a small city with its quay, and the height of the buildings behind it, in sides."""
 
 
+DISC = 36.0
+"""The greatest width of the token on a building."""
+_TOKEN_SHARE = 0.32
+"""Its width relative to the picture of the building."""
+
+
+def token_width(tile: pygame.FRect) -> float:
+    """Return the width of the token on a building's picture or tile."""
+    return min(tile.width * _TOKEN_SHARE, DISC)
+
+
 class Ground:
     """The plots of a city on the screen; `corner` is its front left corner."""
 
@@ -184,12 +196,64 @@ def ground_in(room: pygame.FRect, above: float) -> Ground:
     return Ground((left, room.bottom - (3 * _ACROSS[1] + 0.12) * side), side)
 
 
-class LargeCity:
+class SitePlaces(ABC):
+    """The places of a seat's site, large or small, in either look."""
+
+    rect: pygame.FRect
+    gauge: GaugePlaces
+    obelisk: pygame.FRect
+    kept: pygame.FRect
+    """The card that a Temple keeps."""
+    seized: pygame.FRect
+    """The card that a Palace took."""
+    gains: pygame.FRect
+    """This season's gains, or the counts of all resources."""
+
+    @abstractmethod
+    def plot(self, space: int) -> pygame.FRect:
+        """Return the clickable area of a plot."""
+
+    def corners(self, space: int) -> tuple[tuple[float, float], ...]:
+        """Return the corners of a plot, if it is no upright rectangle."""
+        return ()
+
+    @abstractmethod
+    def tile(self, slot: int, *, is_shared: bool) -> pygame.FRect:
+        """Return the place of a tile, or of the picture of its building."""
+
+    @abstractmethod
+    def token(self, slot: int, *, is_shared: bool) -> pygame.FRect:
+        """Return the place of the token on a trade or Port."""
+
+
+class CityPlaces(SitePlaces):
+    """A site as a city on its ground."""
+
+    ground: Ground
+
+    def plot(self, space: int) -> pygame.FRect:
+        """Return the clickable area of a plot."""
+        return self.ground.plot(space)
+
+    def corners(self, space: int) -> tuple[tuple[float, float], ...]:
+        """Return the corners of a plot."""
+        return tuple(self.ground.outline(space, within=0.0))
+
+    def tile(self, slot: int, *, is_shared: bool) -> pygame.FRect:
+        """Return the place of a building's picture."""
+        return self.ground.picture(slot, is_shared=is_shared)
+
+    def token(self, slot: int, *, is_shared: bool) -> pygame.FRect:
+        """Return the place of the token before a building."""
+        return self.ground.token(slot, is_shared=is_shared, size=token_width(self.tile(slot, is_shared=is_shared)))
+
+
+class LargeCity(CityPlaces):
     """The city of one seat with its gauge, sign and stores around it; it stays clear of the sheet at its foot."""
 
     def __init__(self, rect: pygame.FRect, sheet: pygame.FRect) -> None:
         self.rect = rect
-        self._unit = unit = min(min(rect.width, rect.height) / 455, 1.15)
+        unit = min(min(rect.width, rect.height) / 455, 1.15)
         self.ground = self._beside(rect, sheet)
         wide = 52 * unit
         front, side = self.ground.corner, self.ground.side
@@ -204,7 +268,20 @@ class LargeCity:
         self.track = pygame.FRect(rect.left + 8, rect.top, rect.width - 16, 28)
         """Who is ahead, as a line to the goal."""
         wide = 236 * unit
-        self.sign = pygame.FRect(rect.right - wide - 4, self.track.bottom + 6, wide, 52)
+        self.sign = sign = pygame.FRect(rect.right - wide - 4, self.track.bottom + 6, wide, 52)
+        left = self.gauge.whole.right + 66 * unit
+        self.caravans = pygame.FRect(left, sign.top + 44 * unit, min(sign.centerx - left, 260 * unit), 92 * unit)
+        self.obelisk = pygame.FRect(sign.left - 66 * unit, sign.top - 3, 56 * unit, 56 * unit)
+        self.kept, self.seized = (
+            fitted(pygame.FRect(sign.right - (46 + 50 * at) * unit, sign.bottom + 8, 46 * unit, 64 * unit), _CARD)
+            for at in range(2)
+        )
+        self.home = pygame.FRect(
+            rect.left + 8, self.track.bottom + 6, max(40.0, self.obelisk.left - 10 - rect.left - 8), 34.0
+        )
+        """The way back from a rival's city, above its gauge."""
+        self.store = pygame.FRect(rect.left + 4, rect.bottom - 38, 164 * unit, 36.0)
+        self.gains = pygame.FRect(self.store.right + 8, self.store.top, 188 * unit, 36.0)
 
     @staticmethod
     def _beside(rect: pygame.FRect, sheet: pygame.FRect) -> Ground:
@@ -219,63 +296,11 @@ class LargeCity:
         above = ground.at(0, _ROWS)[1] - BEHIND * ground.side - room.top
         return Ground((ground.corner[0], ground.corner[1] - max(0.0, above) * 0.4), ground.side)
 
-    def plot(self, space: int) -> pygame.FRect:
-        """Return the clickable area of a plot."""
-        return self.ground.plot(space)
-
-    def tile(self, slot: int, *, is_shared: bool) -> pygame.FRect:
-        """Return the place of a building's picture."""
-        return self.ground.picture(slot, is_shared=is_shared)
-
     def caravan(self, number: int) -> pygame.FRect:
         """Return where a caravan stands, counted from 0."""
         track, step = self.caravans, self.caravans.width / 3
         lower = (0.06, 0.26, 0.0)[number] * track.height
         return fitted(pygame.FRect(track.left + number * step, track.top + lower, step, track.height * 0.8), 0.79)
-
-    @property
-    def caravans(self) -> pygame.FRect:
-        """Return the place of the caravans."""
-        unit, sign = self._unit, self.sign
-        left = self.gauge.whole.right + 66 * unit
-        return pygame.FRect(left, sign.top + 44 * unit, min(sign.centerx - left, 260 * unit), 92 * unit)
-
-    @property
-    def obelisk(self) -> pygame.FRect:
-        """Return the place of the obelisk."""
-        unit = self._unit
-        return pygame.FRect(self.sign.left - 66 * unit, self.sign.top - 3, 56 * unit, 56 * unit)
-
-    def _held(self, at: int) -> pygame.FRect:
-        unit = self._unit
-        left = self.sign.right - (46 + 50 * at) * unit
-        return fitted(pygame.FRect(left, self.sign.bottom + 8, 46 * unit, 64 * unit), _CARD)
-
-    @property
-    def kept(self) -> pygame.FRect:
-        """Return the card a Temple keeps."""
-        return self._held(0)
-
-    @property
-    def seized(self) -> pygame.FRect:
-        """Return the card a Palace took."""
-        return self._held(1)
-
-    @property
-    def home(self) -> pygame.FRect:
-        """Return the place of the way back from a rival's city, above its gauge."""
-        left, top = self.rect.left + 8, self.track.bottom + 6
-        return pygame.FRect(left, top, max(40.0, self.obelisk.left - 10 - left), 34.0)
-
-    @property
-    def store(self) -> pygame.FRect:
-        """Return the place of the Warehouses' contents."""
-        return pygame.FRect(self.rect.left + 4, self.rect.bottom - 38, 164 * self._unit, 36.0)
-
-    @property
-    def gains(self) -> pygame.FRect:
-        """Return the place of this season's gains."""
-        return pygame.FRect(self.store.right + 8, self.store.top, 188 * self._unit, 36.0)
 
 
 def _is_below(ground: Ground, sheet: pygame.FRect) -> bool:
@@ -283,7 +308,7 @@ def _is_below(ground: Ground, sheet: pygame.FRect) -> bool:
     return any(sheet.collidepoint(ground.at(_COLUMNS + 0.04, away / 4)) for away in range(4 * _ROWS + 1))
 
 
-class SmallCity:
+class SmallCity(CityPlaces):
     """An opponent's city on a plate with portrait, head, gauge and resources; where there is room, also its sites."""
 
     def __init__(self, rect: pygame.FRect) -> None:
@@ -324,41 +349,15 @@ class SmallCity:
         high = min(ends - body.top - 3, 150.0)
         column = pygame.FRect(body.left, ends - high, 15.0, high)
         self.gauge = upright(column)
-        self._held = pygame.FRect(column.right + 4, column.top, 0.9 * side, 0.6 * side)
+        held = pygame.FRect(column.right + 4, column.top, 0.9 * side, 0.6 * side)
+        self.kept, self.seized = (
+            fitted(pygame.FRect(held.left + at * held.width / 2, held.top, held.width / 2 - 2, held.height), _CARD)
+            for at in range(2)
+        )
+        self.obelisk = pygame.FRect(self.standing.left, self.standing.top - 2, 28.0, 28.0)
+        self.gains = self.goods
 
     @property
     def standing(self) -> pygame.FRect:
         """Return the place of a word on the season, below the portrait."""
         return pygame.FRect(self.portrait.left, self.portrait.bottom + 3, self.portrait.width, 24.0)
-
-    def plot(self, space: int) -> pygame.FRect:
-        """Return the clickable area of a plot."""
-        return self.ground.plot(space)
-
-    def tile(self, slot: int, *, is_shared: bool) -> pygame.FRect:
-        """Return the place of a building's picture."""
-        return self.ground.picture(slot, is_shared=is_shared)
-
-    @property
-    def obelisk(self) -> pygame.FRect:
-        """Return the place of the obelisk."""
-        return pygame.FRect(self.standing.left, self.standing.top - 2, 28.0, 28.0)
-
-    @property
-    def gains(self) -> pygame.FRect:
-        """Return the place of the resource counts."""
-        return self.goods
-
-    def _card(self, at: int) -> pygame.FRect:
-        held = self._held
-        return fitted(pygame.FRect(held.left + at * held.width / 2, held.top, held.width / 2 - 2, held.height), _CARD)
-
-    @property
-    def kept(self) -> pygame.FRect:
-        """Return the card a Temple keeps."""
-        return self._card(0)
-
-    @property
-    def seized(self) -> pygame.FRect:
-        """Return the card a Palace took."""
-        return self._card(1)

@@ -19,15 +19,13 @@ from game.rules.sare.state import CONSTRUCTION, SEASON, SITES, SaReState
 from game.ui.boards.kit.geometry import centred
 from game.ui.boards.kit.presenter import Past
 from game.ui.boards.kit.values import Extra, Item
-from game.ui.boards.sare.cities import LargeCity
-from game.ui.boards.sare.places import Places, SitePlaces
+from game.ui.boards.sare.cities import DISC
+from game.ui.boards.sare.places import Places
 from game.ui.boards.sare.words import Words
 from game.ui.drawing.canvas import Canvas
 
 TOKENS = tuple(f"resource.{name}.1" for name in tables.RESOURCES)
 """A token of each resource, as a face."""
-_DISC = 36.0
-"""The greatest width of the token on a building."""
 CARAVANS = 3
 """The greatest number of caravans that are shown one by one."""
 _GROUPS = {tables.PORT: "main", tables.PYRAMID: "main", **dict.fromkeys(tables.ADMINISTRATIVE, "administrative")}
@@ -200,11 +198,11 @@ class Layout:
                 face, side, extra = self.standing_face(seat, tile, slot, is_built)
                 found.append(Item(tile_id(seat, slot), rect, face, side, extra))
                 if is_built and self.is_night(seat, tile):
-                    place = centred(rect, _DISC * 0.8).move(0, -rect.height * 0.1)
+                    place = centred(rect, DISC * 0.8).move(0, -rect.height * 0.1)
                     marks.append(Item(f"night.{seat}.{slot}", place, "night"))
                 if state.tokens[seat] >> slot & 1:
                     disc: Extra = (("disc", 1),)
-                    place = self.places.token_of(seat, slot, self.is_shared(seat, slot), min(rect.width * 0.32, _DISC))
+                    place = self.places.token_of(seat, slot, self.is_shared(seat, slot))
                     marks.append(Item(token_id(seat, slot), place, TOKENS[token_kind(tile)], extra=disc))
                 continue
             face, side, extra = self.tile_face(seat, tile, slot, is_built)
@@ -218,7 +216,13 @@ class Layout:
                 place = pygame.FRect(rect.right - mark - 2, rect.top + 2, mark, mark)
                 marks.append(Item(f"night.{seat}.{slot}", place, "night"))
             if state.tokens[seat] >> slot & 1:
-                marks.append(Item(token_id(seat, slot), self.token_rect(rect), TOKENS[token_kind(tile)]))
+                marks.append(
+                    Item(
+                        token_id(seat, slot),
+                        self.places.token_of(seat, slot, self.is_shared(seat, slot)),
+                        TOKENS[token_kind(tile)],
+                    )
+                )
             if tile == tables.PYRAMID:
                 many = self.tables.pyramid_steps[state.pyramid[seat] - 1]
                 for step in range(state.steps[seat]):
@@ -238,14 +242,6 @@ class Layout:
             for tile, slot, is_built in city.tiles(self.state, seat)
             if is_built or tile == tables.PYRAMID
         }
-
-    @staticmethod
-    def token_rect(tile: pygame.FRect) -> pygame.FRect:
-        """Return the place of the token on a trade or Port, over its printed resource."""
-        side = min(tile.width * 0.32, _DISC)
-        place = pygame.FRect(0, 0, side, side)
-        place.center = tile.left + tile.width * 0.8175, tile.top + tile.width * 0.1825
-        return place
 
     @staticmethod
     def step_rect(tile: pygame.FRect, step: int, many: int, is_built: bool) -> pygame.FRect:
@@ -268,13 +264,14 @@ class Layout:
         face = "crowd" if is_crowd else "people"
         found.append(Item(f"workers.{seat}", site.gauge.cube(state.gauge[seat]), face, extra=extra))
         if seat == self.large:
-            found += self.caravans(self.places.site, extra)
+            found += self.caravans(extra)
         return found
 
-    def caravans(self, site: SitePlaces | LargeCity, extra: Extra) -> list[Item]:
+    def caravans(self, extra: Extra) -> list[Item]:
         """Return the caravans of the large site: camels in the desert, or a marker on a track."""
         seat, many = self.large, self.state.caravans[self.large]
-        if isinstance(site, SitePlaces):
+        site = self.places.site
+        if not self.places.is_painted:
             return [Item(f"caravan.{seat}", site.caravan(many), "caravan", extra=extra)]
         if not self.is_dark:
             return []  # they walk, as a part of the landscape

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import ClassVar
+
 import pygame
 
 from game.components.boards import Board, load_board
 from game.rules.sare.tables import SPACES
-from game.ui.boards.kit.geometry import centred, fitted, slot_in
-from game.ui.boards.sare.cities import GaugePlaces, LargeCity, SmallCity, upright
+from game.ui.boards.kit.geometry import around, centred, fitted, slot_in
+from game.ui.boards.sare.cities import GaugePlaces, Ground, LargeCity, SitePlaces, SmallCity, token_width, upright
 
 _GAP = 8.0
 _SITE_SHARE = 0.455
@@ -66,7 +70,20 @@ def share(plot: pygame.FRect, is_second: bool, is_shared: bool) -> pygame.FRect:
     return pygame.FRect(plot.left, plot.top, side, side)
 
 
-class SitePlaces:
+class BoardPlaces(SitePlaces):
+    """A site as a board of twelve squares."""
+
+    def tile(self, slot: int, *, is_shared: bool) -> pygame.FRect:
+        """Return the place of a tile, where two share a plot at opposite corners."""
+        return share(self.plot(slot % SPACES), slot >= SPACES, is_shared)
+
+    def token(self, slot: int, *, is_shared: bool) -> pygame.FRect:
+        """Return the place of the token on a tile, over its printed resource."""
+        tile = self.tile(slot, is_shared=is_shared)
+        return around((tile.left + tile.width * 0.8175, tile.top + tile.width * 0.1825), token_width(tile))
+
+
+class LargeBoard(BoardPlaces):
     """The large site: the places of its Tiled map."""
 
     def __init__(self, rect: pygame.FRect, board: Board) -> None:
@@ -74,6 +91,11 @@ class SitePlaces:
         self.board = board
         squares = [self.slot(f"gauge.{square}") for square in range(7)]
         self.gauge = GaugePlaces(squares, [centred(box, box.width * 0.8) for box in squares])
+        self.caravans = self.slot("caravan.0").union(self.slot("caravan.3"))
+        self.obelisk, self.store, self.gains = (self.slot(name) for name in ("obelisk", "store", "gains"))
+        self.kept, self.seized = (fitted(self.slot(name), _CARD) for name in ("kept", "seized"))
+        self.home = pygame.FRect(rect.right - 8 - _HOME, rect.bottom - 40, _HOME, 34.0)
+        """The way back from a rival's site, in its head."""
 
     def slot(self, name: str) -> pygame.FRect:
         """Return a slot of the map."""
@@ -83,52 +105,13 @@ class SitePlaces:
         """Return a plot."""
         return self.slot(f"plot.{space % _COLUMNS}.{space // _COLUMNS}")
 
-    def tile(self, slot: int, *, is_shared: bool) -> pygame.FRect:
-        """Return the place of a tile."""
-        return share(self.plot(slot % SPACES), slot >= SPACES, is_shared)
-
     def caravan(self, number: int) -> pygame.FRect:
         """Return a square of the caravan track."""
         box = self.slot(f"caravan.{min(number, 3)}")
         return centred(box, box.width * 0.86)
 
-    @property
-    def caravans(self) -> pygame.FRect:
-        """Return the whole caravan track."""
-        return self.slot("caravan.0").union(self.slot("caravan.3"))
 
-    @property
-    def obelisk(self) -> pygame.FRect:
-        """Return the place of the obelisk."""
-        return self.slot("obelisk")
-
-    @property
-    def home(self) -> pygame.FRect:
-        """Return the place of the way back from a rival's site, in its head."""
-        return pygame.FRect(self.rect.right - 8 - _HOME, self.rect.bottom - 40, _HOME, 34.0)
-
-    @property
-    def kept(self) -> pygame.FRect:
-        """Return the card a Temple keeps."""
-        return fitted(self.slot("kept"), _CARD)
-
-    @property
-    def seized(self) -> pygame.FRect:
-        """Return the card a Palace took."""
-        return fitted(self.slot("seized"), _CARD)
-
-    @property
-    def store(self) -> pygame.FRect:
-        """Return the place of the Warehouses' contents."""
-        return self.slot("store")
-
-    @property
-    def gains(self) -> pygame.FRect:
-        """Return the place of this season's gains."""
-        return self.slot("gains")
-
-
-class SmallSite:
+class SmallBoard(BoardPlaces):
     """An opponent's site as a panel: head, gauge, twelve plots, caravans and cards, and a foot with the resources."""
 
     def __init__(self, rect: pygame.FRect) -> None:
@@ -149,7 +132,16 @@ class SmallSite:
             spare = 8.0
         left = column.right + 3 + max(0.0, spare / 2 - 3)
         self._plots = pygame.FRect(left, room.top + (room.height - 4 * self.cell) / 2, 3 * self.cell, 4 * self.cell)
-        self._beside = pygame.FRect(self._plots.right + 4, room.top, room.right - self._plots.right - 4, room.height)
+        right = pygame.FRect(self._plots.right + 4, room.top, room.right - self._plots.right - 4, room.height)
+
+        def aside(top: float, share: float) -> pygame.FRect:
+            high = right.height * share
+            side = min(right.width, high)
+            return pygame.FRect(right.centerx - side / 2, right.top + right.height * top, side, high)
+
+        self.obelisk, self.caravans = aside(0.0, 0.23), aside(0.24, 0.24)
+        self.kept, self.seized = (fitted(aside(top, 0.24), _CARD) for top in (0.5, 0.76))
+        self.gains = self.foot
 
     def plot(self, space: int) -> pygame.FRect:
         """Return a plot."""
@@ -157,145 +149,84 @@ class SmallSite:
         cell = self.cell
         return pygame.FRect(self._plots.left + column * cell + 1, self._plots.top + row * cell + 1, cell - 2, cell - 2)
 
-    def tile(self, slot: int, *, is_shared: bool) -> pygame.FRect:
-        """Return the place of a tile."""
-        return share(self.plot(slot % SPACES), slot >= SPACES, is_shared)
 
-    def _aside(self, top: float, share: float) -> pygame.FRect:
-        box = self._beside
-        high = box.height * share
-        side = min(box.width, high)
-        return pygame.FRect(box.centerx - side / 2, box.top + box.height * top, side, high)
-
-    @property
-    def caravans(self) -> pygame.FRect:
-        """Return the place of the caravans."""
-        return self._aside(0.24, 0.24)
-
-    @property
-    def obelisk(self) -> pygame.FRect:
-        """Return the place of the obelisk."""
-        return self._aside(0.0, 0.23)
-
-    @property
-    def kept(self) -> pygame.FRect:
-        """Return the card a Temple keeps."""
-        return fitted(self._aside(0.5, 0.24), _CARD)
-
-    @property
-    def seized(self) -> pygame.FRect:
-        """Return the card a Palace took."""
-        return fitted(self._aside(0.76, 0.24), _CARD)
-
-    @property
-    def gains(self) -> pygame.FRect:
-        """Return the place of the resource counts."""
-        return self.foot
-
-
-class Places:
+class Places(ABC):
     """Rectangles in logical pixels for one size of the window; `large` is the seat with the large site.
 
-    With `is_painted`, cities stand on the banks of the river, where the season is played; otherwise all are boards.
+    Each look has places of its own, because it shows another thing: cities on the banks of a river, or boards.
     """
 
-    site: SitePlaces | LargeCity
-    small: dict[int, SmallSite | SmallCity]
+    is_painted: ClassVar[bool]
+    site: LargeBoard | LargeCity
+    small: Mapping[int, SmallBoard | SmallCity]
     sheet: pygame.FRect
     """The place of a sheet that covers the season."""
+    reference: pygame.FRect
+    works: pygame.FRect
+    season: pygame.FRect
+    season_map: Board
 
-    def __init__(
-        self,
-        table: pygame.FRect,
-        hand: pygame.FRect,
-        seats: int,
-        large: int,
-        *,
-        is_painted: bool = False,
-        text_size: float = 1.0,
-    ) -> None:
+    def __init__(self, table: pygame.FRect, hand: pygame.FRect, large: int) -> None:
         self.table = table
         self.hand = hand
         self.large = large
-        self.is_painted = is_painted
         self.reference_map = load_board("sa-re-reference")
-        self._unseen: pygame.FRect | None = None
-        """The place of the unseen cards on a broad stage."""
-        others = [seat for seat in range(seats) if seat != large]
-        if is_painted:
-            self._set_stage(others, text_size)
-            return
-        self._lay_boards(others)
-        shape = self.reference_map.width_mm / self.reference_map.height_mm
-        high = min(hand.height - 4, hand.width * _REFERENCE_SHARE / shape)
-        self.reference = pygame.FRect(hand.left, hand.top + (hand.height - high) / 2 - 1, high * shape, high)
-        self.works = pygame.FRect(
-            self.reference.right + _GAP,
-            self.reference.top,
-            min(hand.right - self.reference.right - _GAP, _WORKS_MOST),
-            high,
-        )
+
+    def of(self, seat: int) -> LargeBoard | LargeCity | SmallBoard | SmallCity:
+        """Return the site of a seat, large or small."""
+        return self.site if seat == self.large else self.small[seat]
+
+    def tile(self, seat: int, slot: int, is_shared: bool) -> pygame.FRect:
+        """Return the place of a tile in a slot; two tiles share a space at its corners."""
+        return self.of(seat).tile(slot, is_shared=is_shared)
+
+    def token_of(self, seat: int, slot: int, is_shared: bool) -> pygame.FRect:
+        """Return the place of the token on a trade or Port."""
+        return self.of(seat).token(slot, is_shared=is_shared)
+
+    def card(self, name: str) -> pygame.FRect:
+        """Return a card or zone of the season's board."""
+        return slot_in(self.season, self.season_map, name)
 
     @property
     def is_across(self) -> bool:
         """Whether the river flows across the table, below the opponents and above the city."""
-        return self.is_painted and self.reference.bottom < self.site.rect.top
+        return False
 
-    def _set_stage(self, others: list[int], text_size: float) -> None:
-        """Lay out the painted table: the viewer's city, the stage on the river where supply and season take turns, and
-        the opponents, at the right or, in a high window, above.
-        """
-        table, hand = self.table, self.hand
-        self.season_map = load_board("sa-re-stage")
-        self.works = hand
-        top = table.top + 2
-        foot = hand.top - _GAP
-        many = len(others)
-        if table.height > table.width:
-            high = min(table.width * _STRIP, (foot - top) * 0.28)
-            self.rivals = pygame.FRect(table.left, top, table.width, high)
-            wide = (table.width - _GAP * (many - 1)) / many
-            panels = [pygame.FRect(table.left + at * (wide + _GAP), top, wide, high) for at in range(many)]
-            room = pygame.FRect(table.left, top + high + _GAP, table.width, foot - top - high - _GAP)
-            if room.height > room.width * _ACROSS:
-                self.reference = pygame.FRect(room.left, room.top, room.width, room.height * 0.44)
-                top = self.reference.bottom + _GAP
-                city = pygame.FRect(room.left, top, room.width, room.bottom - top)
-            else:
-                self.reference = pygame.FRect(room.right - room.width * 0.46, room.top, room.width * 0.46, room.height)
-                city = pygame.FRect(room.left, room.top, room.width * 0.54 - _GAP, room.height)
-        else:
-            left, high = hand.right + _GAP, foot - table.top - _BELOW_BAR
-            share = _STAGE + _STAGE_MORE * (text_size - 1.0)
-            wide = min(max(table.width * share, high * _STAGE_LEAST), _STAGE_MOST)
-            self.reference = pygame.FRect(hand.right - wide, table.top + _BELOW_BAR, wide, high)
-            city = pygame.FRect(table.left, table.top, self.reference.left - _GAP - table.left, table.height)
-            self.rivals = pygame.FRect(left, top, table.right - left, foot - top)
-            each = (self.rivals.height - _GAP * (many - 1)) / many
-            panels = [pygame.FRect(left, top + at * (each + _GAP), self.rivals.width, each) for at in range(many)]
-        self._lay_season()
-        self.site = LargeCity(city, hand)
-        self.small = {seat: SmallCity(panel) for seat, panel in zip(others, panels, strict=True)}
-        stage = self.reference
-        down, across = min(_SHEET * text_size, stage.height + 4), self.season.width
-        if table.width > table.height:
-            across = stage.width + _SHEET_MORE * (text_size - 1.0)
-        across = max(across, min(stage.width, 440.0 * text_size))
-        left = stage.left if table.width > table.height else stage.centerx - across / 2
-        self.sheet = pygame.FRect(min(left, table.right - across), stage.bottom - down, across, down)
+    @property
+    def is_named(self) -> bool:
+        """Whether the tiles of the supply on the stage are large enough for their names."""
+        return False
 
-    def _lay_season(self) -> None:
-        """Lay the season on the stage; on a broad stage the unseen cards lie beside the others instead of below."""
-        stage, season = self.reference, self.season_map
-        self.season = fitted(stage, season.height_mm / season.width_mm)
-        scale = stage.height / season.rect("left").y
-        wide, beside = season.width_mm * scale, season.rect("left").height * scale
-        free = stage.width - wide - 2 * _GAP
-        if self.season.width < wide and free > _UNSEEN_LEAST:
-            across = min(free, _UNSEEN_MOST)
-            left = stage.centerx - (wide + _GAP + across) / 2
-            self.season = pygame.FRect(left, stage.top, wide, season.height_mm * scale)
-            self._unseen = pygame.FRect(self.season.right + _GAP, stage.centery - beside / 2, across, beside)
+    @abstractmethod
+    def stack(self, name: str) -> pygame.FRect:
+        """Return a stack of the supply."""
+
+    @abstractmethod
+    def token(self, kind: int, at: int, many: int) -> pygame.FRect:
+        """Return the `at`th of `many` tokens of a kind in the pool."""
+
+    def left(self, face: int, faces: int) -> pygame.FRect:
+        """Return the place of the count of a face's remaining cards."""
+        zone = self.card("left")
+        wide = zone.width / faces
+        return pygame.FRect(zone.left + face * wide, zone.top, wide - 3, zone.height)
+
+
+class ReadingPlaces(Places):
+    """The look for reading: all sites are boards beside the season's, and the supply lies on a board of its own."""
+
+    is_painted = False
+    site: LargeBoard
+
+    def __init__(self, table: pygame.FRect, hand: pygame.FRect, seats: int, large: int) -> None:
+        super().__init__(table, hand, large)
+        self._lay_boards([seat for seat in range(seats) if seat != large])
+        shape = self.reference_map.width_mm / self.reference_map.height_mm
+        high = min(hand.height - 4, hand.width * _REFERENCE_SHARE / shape)
+        self.reference = pygame.FRect(hand.left, hand.top + (hand.height - high) / 2 - 1, high * shape, high)
+        left = self.reference.right + _GAP
+        self.works = pygame.FRect(left, self.reference.top, min(hand.right - left, _WORKS_MOST), high)
 
     def _lay_boards(self, others: list[int]) -> None:
         table = self.table
@@ -311,11 +242,11 @@ class Places:
             self._lay_above(table, site, season)
         else:
             self._lay_beside(table, wide, site, season)
-        self.site = SitePlaces(self._site, site_map)
+        self.site = LargeBoard(self._site, site_map)
         self.sheet = self.season
-        rows, columns = ([SmallSite(rect) for rect in self._panels(len(others), is_row=way)] for way in (True, False))
+        rows, columns = ([SmallBoard(rect) for rect in self._panels(len(others), is_row=way)] for way in (True, False))
         found = rows if rows[0].cell >= columns[0].cell else columns
-        self.small = dict(zip(others, found, strict=True))
+        self.small: dict[int, SmallBoard] = dict(zip(others, found, strict=True))
 
     def _lay_beside(self, table: pygame.FRect, wide: float, site: float, season: float) -> None:
         """Lay the site on the left, and on its right the opponents above the season; `site` and `season` are shapes."""
@@ -358,30 +289,107 @@ class Places:
         step = (wide + _GAP, 0.0) if is_row else (0.0, high + _GAP)
         return [pygame.FRect(left + at * step[0], top + at * step[1], wide, high) for at in range(many)]
 
-    def of(self, seat: int) -> SitePlaces | LargeCity | SmallSite | SmallCity:
-        """Return the site of a seat, large or small."""
-        return self.site if seat == self.large else self.small[seat]
+    def stack(self, name: str) -> pygame.FRect:
+        """Return a stack of the supply on the reference board."""
+        return slot_in(self.reference, self.reference_map, name)
 
-    def tile(self, seat: int, slot: int, is_shared: bool) -> pygame.FRect:
-        """Return the place of a tile in a slot; two tiles share a space at its corners."""
-        return self.of(seat).tile(slot, is_shared=is_shared)
+    def token(self, kind: int, at: int, many: int) -> pygame.FRect:
+        """Return the `at`th of `many` tokens of a kind in the pool."""
+        zone = self.card("pool")
+        room = (zone.width - 66) / 3
+        side = zone.height * 0.84
+        step = min(side + 2, (room - side - 8) / max(1, many - 1))
+        left = zone.left + 66 + kind * room + 4 + at * step
+        return pygame.FRect(left, zone.centery - side / 2, side, side)
 
-    def token_of(self, seat: int, slot: int, is_shared: bool, size: float) -> pygame.FRect:
-        """Return the place of the token of a building in a painted city, `size` wide."""
-        site = self.of(seat)
-        assert isinstance(site, LargeCity | SmallCity)
-        return site.ground.token(slot, is_shared=is_shared, size=size)
+
+class StagePlaces(Places):
+    """The painted look: cities stand on the banks of the river, where the season is played."""
+
+    is_painted = True
+    site: LargeCity
+
+    def __init__(
+        self, table: pygame.FRect, hand: pygame.FRect, seats: int, large: int, *, text_size: float = 1.0
+    ) -> None:
+        super().__init__(table, hand, large)
+        self._unseen: pygame.FRect | None = None
+        """The place of the unseen cards on a broad stage."""
+        self._set_stage([seat for seat in range(seats) if seat != large], text_size)
+
+    @property
+    def is_across(self) -> bool:
+        """Whether the river flows across the table, below the opponents and above the city."""
+        return self.reference.bottom < self.site.rect.top
+
+    def _set_stage(self, others: list[int], text_size: float) -> None:
+        """Lay out the viewer's city, the stage on the river where supply and season take turns, and
+        the opponents, at the right or, in a high window, above.
+        """
+        table, hand = self.table, self.hand
+        self.season_map = load_board("sa-re-stage")
+        self.works = hand
+        top = table.top + 2
+        foot = hand.top - _GAP
+        many = len(others)
+        if table.height > table.width:
+            high = min(table.width * _STRIP, (foot - top) * 0.28)
+            self.rivals = pygame.FRect(table.left, top, table.width, high)
+            wide = (table.width - _GAP * (many - 1)) / many
+            panels = [pygame.FRect(table.left + at * (wide + _GAP), top, wide, high) for at in range(many)]
+            room = pygame.FRect(table.left, top + high + _GAP, table.width, foot - top - high - _GAP)
+            if room.height > room.width * _ACROSS:
+                self.reference = pygame.FRect(room.left, room.top, room.width, room.height * 0.44)
+                top = self.reference.bottom + _GAP
+                city = pygame.FRect(room.left, top, room.width, room.bottom - top)
+            else:
+                self.reference = pygame.FRect(room.right - room.width * 0.46, room.top, room.width * 0.46, room.height)
+                city = pygame.FRect(room.left, room.top, room.width * 0.54 - _GAP, room.height)
+        else:
+            left, high = hand.right + _GAP, foot - table.top - _BELOW_BAR
+            share = _STAGE + _STAGE_MORE * (text_size - 1.0)
+            wide = min(max(table.width * share, high * _STAGE_LEAST), _STAGE_MOST)
+            self.reference = pygame.FRect(hand.right - wide, table.top + _BELOW_BAR, wide, high)
+            city = pygame.FRect(table.left, table.top, self.reference.left - _GAP - table.left, table.height)
+            self.rivals = pygame.FRect(left, top, table.right - left, foot - top)
+            each = (self.rivals.height - _GAP * (many - 1)) / many
+            panels = [pygame.FRect(left, top + at * (each + _GAP), self.rivals.width, each) for at in range(many)]
+        self._lay_season()
+        self.site = LargeCity(city, hand)
+        self.small: dict[int, SmallCity] = {seat: SmallCity(panel) for seat, panel in zip(others, panels, strict=True)}
+        stage = self.reference
+        down, across = min(_SHEET * text_size, stage.height + 4), self.season.width
+        if table.width > table.height:
+            across = stage.width + _SHEET_MORE * (text_size - 1.0)
+        across = max(across, min(stage.width, 440.0 * text_size))
+        left = stage.left if table.width > table.height else stage.centerx - across / 2
+        self.sheet = pygame.FRect(min(left, table.right - across), stage.bottom - down, across, down)
+
+    def _lay_season(self) -> None:
+        """Lay the season on the stage; on a broad stage the unseen cards lie beside the others instead of below."""
+        stage, season = self.reference, self.season_map
+        self.season = fitted(stage, season.height_mm / season.width_mm)
+        scale = stage.height / season.rect("left").y
+        wide, beside = season.width_mm * scale, season.rect("left").height * scale
+        free = stage.width - wide - 2 * _GAP
+        if self.season.width < wide and free > _UNSEEN_LEAST:
+            across = min(free, _UNSEEN_MOST)
+            left = stage.centerx - (wide + _GAP + across) / 2
+            self.season = pygame.FRect(left, stage.top, wide, season.height_mm * scale)
+            self._unseen = pygame.FRect(self.season.right + _GAP, stage.centery - beside / 2, across, beside)
+
+    def ground_of(self, seat: int) -> Ground:
+        """Return the plots of a seat's city."""
+        return self.site.ground if seat == self.large else self.small[seat].ground
 
     def card(self, name: str) -> pygame.FRect:
         """Return a card or zone of the season's board."""
         if name == "left" and self._unseen is not None:
             return pygame.FRect(self._unseen)
-        return slot_in(self.season, self.season_map, name)
+        return super().card(name)
 
     def stack(self, name: str) -> pygame.FRect:
-        """Return a stack of the supply, a grid on the stage or the reference board."""
-        if not self.is_painted:
-            return slot_in(self.reference, self.reference_map, name)
+        """Return a stack of the supply in a grid on the stage."""
         room, gap = self.reference, _SUPPLY_GAP
         columns = max(range(3, 8), key=lambda many: self._plan_width(many))
         wide, rows = self._plan_width(columns), -(-len(self.reference_map.slots) // columns)
@@ -403,20 +411,8 @@ class Places:
     def token(self, kind: int, at: int, many: int) -> pygame.FRect:
         """Return the `at`th of `many` tokens of a kind in the pool."""
         zone = self.card("pool")
-        if self.is_painted:
-            room = zone.width / 3
-            side = min(zone.height * 0.95, room / 2.4)
-            step = min(side * 0.8, (room - side - 8) / max(1, many - 1))
-            left = zone.left + (kind + 0.5) * room - (side + step * (many - 1)) / 2 + at * step
-            return pygame.FRect(left, zone.bottom - side, side, side)
-        room = (zone.width - 66) / 3
-        side = zone.height * 0.84
-        step = min(side + 2, (room - side - 8) / max(1, many - 1))
-        left = zone.left + 66 + kind * room + 4 + at * step
-        return pygame.FRect(left, zone.centery - side / 2, side, side)
-
-    def left(self, face: int, faces: int) -> pygame.FRect:
-        """Return the place of the count of a face's remaining cards."""
-        zone = self.card("left")
-        wide = zone.width / faces
-        return pygame.FRect(zone.left + face * wide, zone.top, wide - 3, zone.height)
+        room = zone.width / 3
+        side = min(zone.height * 0.95, room / 2.4)
+        step = min(side * 0.8, (room - side - 8) / max(1, many - 1))
+        left = zone.left + (kind + 0.5) * room - (side + step * (many - 1)) / 2 + at * step
+        return pygame.FRect(left, zone.bottom - side, side, side)

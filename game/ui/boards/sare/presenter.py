@@ -22,12 +22,14 @@ from game.ui.boards.kit.parts import GameParts
 from game.ui.boards.kit.presenter import Carrying, Presenter, marked
 from game.ui.boards.kit.values import Item, Narrow, Shown, TableShape, Told
 from game.ui.boards.sare.about import Explainer
+from game.ui.boards.sare.board_panels import BoardPanels
+from game.ui.boards.sare.city_panels import CityPanels
 from game.ui.boards.sare.layout import HeldLight, Layout, season_in
 from game.ui.boards.sare.lessons import LESSONS
 from game.ui.boards.sare.motions import Motions
 from game.ui.boards.sare.offers import Offers, prompt
 from game.ui.boards.sare.panels import Panels
-from game.ui.boards.sare.places import Places
+from game.ui.boards.sare.places import ReadingPlaces, StagePlaces
 from game.ui.boards.sare.preview import Preview
 from game.ui.boards.sare.scores import rounds, shares, status
 from game.ui.boards.sare.selection import Selection
@@ -100,20 +102,13 @@ class SarePresenter(Presenter[SaReState]):
 
     def _assemble(self) -> GameParts:
         answers, view, words, brush = self.standing_answers, self.view, self.words, self.brush
-        is_painted, text_size = self.shell.theme.is_painted, self.shell.settings.text_size
-        shows_odds = self.shell.settings.shows_odds
+        text_size, shows_odds = self.shell.settings.text_size, self.shell.settings.shows_odds
         self.choice = answers.choice = choice = replace(self.choice, is_quick=answers.answers_obvious)
-        self.places = Places(
-            self.table_area, self.hand_area, view.state.seats, self._shown_large,
-            is_painted=is_painted, text_size=text_size,
-        )  # fmt: skip
-        held = self.light if isinstance(self.light, HeldLight) else None
-        self.layout = layout = Layout(view, self.places, words, season_in(self.past), held)
-        self.panels = Panels(self.game, layout, brush, shows_odds=shows_odds)
-        self.landscape = self.panels.landscape()
+        self.panels = self._look()
+        self.layout = layout = self.panels.layout
+        self.places, self.landscape = layout.places, self.panels.landscape
         self.tray = Tray(layout, choice, brush, text_size)
         self.preview = Preview(layout, choice)
-        home = self.panels.scenery.paint_home if is_painted else None
         return GameParts(
             find_targets=Targets(layout, choice, self.tray, shows_odds=shows_odds).find,
             offers=Offers(layout, choice, answers, shows_odds=shows_odds, may_cover=self._may_cover).offers,
@@ -123,10 +118,23 @@ class SarePresenter(Presenter[SaReState]):
             about=Explainer(self.game, layout, choice).explain,
             sentences=Sentences(words, view.state.scenario).tell,
             status=partial(status, view.state),
-            rounds=partial(rounds, self.tables, view.state, words, home),
+            rounds=partial(rounds, self.tables, view.state, words, self.panels.picture),
             shares=partial(shares, layout),
             sheet=self.tray,
         )
+
+    def _look(self) -> Panels:
+        """Lay the view out for the present look, a painted stage or boards for reading, and return its painter."""
+        view, settings, game, brush = self.view, self.shell.settings, self.game, self.brush
+        season, held = season_in(self.past), self.light if isinstance(self.light, HeldLight) else None
+        rooms = self.table_area, self.hand_area, view.state.seats, self._shown_large
+        if not self.shell.theme.is_painted:
+            boards = ReadingPlaces(*rooms)
+            layout = Layout(view, boards, self.words, season, held)
+            return BoardPanels(game, layout, boards, brush, shows_odds=settings.shows_odds)
+        stage = StagePlaces(*rooms, text_size=settings.text_size)
+        layout = Layout(view, stage, self.words, season, held)
+        return CityPanels(game, layout, stage, brush, shows_odds=settings.shows_odds)
 
     @property
     def _may_cover(self) -> bool:
@@ -196,8 +204,7 @@ class SarePresenter(Presenter[SaReState]):
 
     def paint_over(self, canvas: Canvas, aimed: str) -> None:
         """Draw prices and discounts of the tile that is about to be launched."""
-        self.panels.paint_marks(canvas, self._lit(), self.thing(aimed))
-        self.panels.paint_prices(canvas, self.thing(aimed))
+        self.panels.paint_over(canvas, self._lit(), self.thing(aimed))
         self.preview.paint(canvas, self.thing(aimed))
         if self.thing(aimed) is Fixture.SUPPLY:
             self._paint_supply(canvas)

@@ -14,9 +14,9 @@ from game.locale import text
 from game.rules.sare import city, tables
 from game.ui.boards.kit.landscape import Landscape, Living, Part, glints
 from game.ui.boards.kit.painting import Brush
-from game.ui.boards.sare.cities import BEHIND, Ground, LargeCity, SmallCity, ground_in
+from game.ui.boards.sare.cities import BEHIND, Ground, LargeCity, ground_in
 from game.ui.boards.sare.layout import CARAVANS, Layout, bare
-from game.ui.boards.sare.places import Places
+from game.ui.boards.sare.places import StagePlaces
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.paintings import Paintings
 from game.ui.drawing.text import Style
@@ -46,7 +46,7 @@ _BRAZIER = 0.55
 """The height of the brazier above the last drum, in drum heights."""
 
 
-def paint_land(canvas: Canvas, brush: Brush, places: Places, *, is_dark: bool) -> Iterator[None]:
+def paint_land(canvas: Canvas, brush: Brush, places: StagePlaces, *, is_dark: bool) -> Iterator[None]:
     """Fill the window with the river, behind the season, and its banks, in steps; beyond its edges the land is
     mirrored.
     """
@@ -105,40 +105,40 @@ def _walk(place: pygame.FRect, animal: str, behind: float, time: float) -> list[
 class Scenery:
     """Draws the layer under the items of a painted table."""
 
-    def __init__(self, layout: Layout, brush: Brush) -> None:
+    def __init__(self, layout: Layout, places: StagePlaces, brush: Brush) -> None:
         self.layout = layout
+        self.places = places
         self.brush = brush
 
     def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw land, stage and the ground of all cities, from a picture that is kept, or in steps."""
-        places, brush = self.layout.places, self.brush
-        cities = [places.of(seat) for seat in range(self.layout.state.seats)]
+        places, brush = self.places, self.brush
 
         def paint(inner: Canvas) -> Iterator[None]:
             yield from paint_land(inner, brush, places, is_dark=self.layout.is_dark)
             if self.layout.shows_season:
                 yield from self._paint_stage(inner)
-            for site in cities:
+            for seat in range(self.layout.state.seats):
                 yield
-                if isinstance(site, LargeCity):
-                    paint_streets(inner, site.ground, self.layout.light())
-                    self._paint_gauge(inner, site)
-                elif isinstance(site, SmallCity):
-                    inner.glass(site.rect, radius=9, top=70, bottom=130)
-                    paint_streets(inner, site.ground, self.layout.light())
+                if seat != places.large:
+                    inner.glass(places.small[seat].rect, radius=9, top=70, bottom=130)
+                paint_streets(inner, places.ground_of(seat), self.layout.light())
+                if seat == places.large:
+                    self._paint_gauge(inner, places.site)
 
         yield from canvas.layer_in_steps(self._key, paint)
 
     @property
     def _key(self) -> tuple[object, ...]:
         """The key of this ground."""
-        places = self.layout.places
+        places = self.places
         rects = (places.season, places.site.rect, places.hand, *(each.rect for each in places.small.values()))
         return ("sa-re-land", self.layout.is_dark, self.layout.shows_season, *map(tuple, rects))
 
-    def landscape(self, site: LargeCity) -> Landscape:
+    def landscape(self) -> Landscape:
         """Return the river and its banks, with light on the water, and a fire on a gauge that is nearly full."""
-        brush, places, is_dark = self.brush, self.layout.places, self.layout.is_dark
+        brush, places, is_dark = self.brush, self.places, self.layout.is_dark
+        site = places.site
         red = self.layout.tables.red
         top, is_near = site.gauge.square(red), self.layout.state.gauge[self.layout.large] >= red - _NEAR
         wide = top.width * _FIRE
@@ -157,7 +157,7 @@ class Scenery:
 
     def _boats(self, site: LargeCity) -> list[Living]:
         """Return the felucca that sails by day on the water below the city."""
-        if self.layout.is_dark or self.layout.places.is_across:
+        if self.layout.is_dark or self.places.is_across:
             return []
         high = _FELUCCA * site.store.height
         middle = site.store.right + 2.4 * high, site.store.bottom - high / 2
@@ -190,11 +190,11 @@ class Scenery:
     @property
     def _water(self) -> pygame.FRect:
         """The river in sight around the stage."""
-        places = self.layout.places
+        places = self.places
         return places.reference if places.is_across else places.season.union(places.reference)
 
     def _paint_stage(self, canvas: Canvas) -> Iterator[None]:
-        places = self.layout.places
+        places = self.places
         shown = places.card("shown")
         disc = pygame.FRect(0, 0, shown.width * _SUN, shown.width * _SUN)
         disc.center = shown.center
@@ -269,14 +269,12 @@ class Scenery:
             self.brush.face(canvas, face, place, (*extra, ("light", "day")), side)
 
     def paint_plots(self, canvas: Canvas, seat: int) -> None:
-        """Draw the bare plots of a seat."""
-        layout = self.layout
-        site = layout.places.of(seat)
-        assert isinstance(site, LargeCity | SmallCity)
+        """Draw the bare plots of a seat, with the names of free ones in the large city."""
+        layout, ground = self.layout, self.places.ground_of(seat)
         taken = {slot % tables.SPACES for _, slot, _ in city.tiles(layout.state, seat)}
-        self._paint_bare(canvas, site.ground, seat, layout.light())
-        for space in range(tables.SPACES):
-            if isinstance(site, LargeCity) and space not in taken:
-                x, y = site.ground.at(space % 3 + 0.16, 3.34 - space // 3)
+        self._paint_bare(canvas, ground, seat, layout.light())
+        for space in range(tables.SPACES if seat == layout.large else 0):
+            if space not in taken:
+                x, y = ground.at(space % 3 + 0.16, 3.34 - space // 3)
                 ink = "text_on_dark_soft" if layout.is_dark else "text_soft"
                 canvas.text(layout.words.space(space), (x, y), _SPACE, ink, middle=True)

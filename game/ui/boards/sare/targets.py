@@ -14,7 +14,6 @@ from game.rules.sare.moves import AT_BUILD, AT_QUESTION, AT_SETTLE, AT_SITES, BU
 from game.rules.sare.tables import FACES, SPACES, TILES
 from game.ui.boards.kit.values import Configure, Enlarge, SeatPanel, Target
 from game.ui.boards.sare import things
-from game.ui.boards.sare.cities import LargeCity
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.offers import PLAIN_MOVES
 from game.ui.boards.sare.payments import leading_to
@@ -67,7 +66,7 @@ class Targets:
             is_card = not self.layout.places.is_painted and len(slots) == 1 and choice.tile is None
             item = f"site.{seat}.{slots[0]}" if is_card else ""
             does, thing = choice.on_plot(seat, space), things.Plot(seat, space)
-            corners = tuple(site.ground.outline(space, within=0.0)) if isinstance(site, LargeCity) else ()
+            corners = site.corners(space)
             found.append(Target(f"plot.{seat}.{space}", site.plot(space), thing, does, item, corners=corners))
         found += [
             Target(f"gauge.{seat}", site.gauge.whole, things.SeatGauge(seat)),

@@ -1,0 +1,286 @@
+"""The painted look of Sa-Rê: cities on the banks of a river, one large, the others small."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from game.locale import text
+from game.rules.sare import city, scoring, tables
+from game.rules.sare.game import SaRe
+from game.rules.sare.state import CONSTRUCTION, SEASON
+from game.ui.boards.kit.geometry import around, centred
+from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.portraits import paint_portrait, portrait_of
+from game.ui.boards.kit.seat_head import paint_seal
+from game.ui.boards.kit.seat_sign import paint_sign
+from game.ui.boards.kit.values import SeatPanel
+from game.ui.boards.sare.cities import SmallCity
+from game.ui.boards.sare.layout import CARAVANS, TOKENS, Layout
+from game.ui.boards.sare.panels import CAPTION, CROWN, Panels
+from game.ui.boards.sare.payments import affordable, means_of, sites_of
+from game.ui.boards.sare.places import StagePlaces
+from game.ui.boards.sare.preview import paint_price
+from game.ui.boards.sare.scenery import Scenery
+from game.ui.boards.sare.scores import progress, standings
+from game.ui.boards.sare.things import Plot
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import Style
+from game.ui.drawing.theme import SEAT_COLOURS
+
+_GOAL = Style("serif", 18, bold=True, leading=1.1)
+_LARGE = Style("serif", 22, bold=True, leading=1.1)
+_PRICE_OVER = 28.0
+"""How much wider the price of a site may be than its plot, for neighbours lie higher and lower."""
+_PRICE = 116.0
+"""The greatest width of a price over a small city."""
+
+
+class CityPanels(Panels):
+    """Draws cities over their landscape."""
+
+    def __init__(self, game: SaRe, layout: Layout, places: StagePlaces, brush: Brush, *, shows_odds: bool) -> None:
+        super().__init__(game, layout, brush, shows_odds=shows_odds)
+        self.places = places
+        self.scenery = Scenery(layout, places, brush)
+        self.landscape = self.scenery.landscape()
+        self.picture = self.scenery.paint_home
+
+    def paint_ground(self, canvas: Canvas) -> Iterator[None]:
+        """Draw the lowest layer, in steps."""
+        yield from self.scenery.paint(canvas)
+
+    def paint_over(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
+        """Mark usable plots and the cost of sites over the buildings, and the prices of a city that is aimed at."""
+        self._paint_marks(canvas, lit, aimed)
+        self._paint_prices(canvas, aimed)
+
+    def _paint_marks(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
+        """Mark usable plots over the buildings of a painted city, and the cost of its sites."""
+        layout = self.layout
+        ground, seat = self.places.site.ground, layout.large
+        occupied = {slot % tables.SPACES for _, slot, _ in layout.from_behind(seat)}
+        for space in range(tables.SPACES):
+            plot, is_free = Plot(seat, space), space not in occupied
+            if plot in lit:
+                line = ground.outline(space) if is_free else ground.front(space)
+                canvas.outline(line, "focus", 4.0 if plot == aimed else 3.0, is_closed=is_free)
+        for tile, slot, is_built in layout.from_behind(seat):
+            if not is_built:
+                price = city.price(layout.tables, layout.state, seat, tile, slot % tables.SPACES)
+                is_shared = layout.is_shared(seat, slot)
+                hung = ground.priced(slot, is_shared=is_shared)
+                box = paint_price(canvas, hung.inflate(_PRICE_OVER, 0), price, "papyrus")
+                if tile == tables.PYRAMID:
+                    self._paint_steps(canvas, box, seat, is_beside=is_shared)
+
+    def _paint_steps(self, canvas: Canvas, price: pygame.FRect, seat: int, *, is_beside: bool) -> None:
+        """Write the number of built steps and the total over the price of a pyramid's next step, or beside it."""
+        state = self.layout.state
+        words = f"{state.steps[seat]}/{self.layout.tables.pyramid_steps[state.pyramid[seat] - 1]}"
+        plate = centred(price.move(0, -22), canvas.types.width(words, CAPTION) + 14, 20.0)
+        if is_beside:
+            plate.midright = price.left - 1, price.centery
+        canvas.box(plate, "papyrus", radius=6, line="ink", width=1.0)
+        canvas.text(words, plate.center, CAPTION, align=0.5, middle=True)
+
+    def _paint_large(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> Iterator[None]:
+        """Draw the painted city of a seat with its sign, gauge and stores."""
+        layout, site = self.layout, self.places.site
+        seat = layout.large
+        is_turn = layout.view.to_move == seat
+        self._paint_track(canvas, site.track)
+        canvas.box(site.sign, f"seat.{seat + 1}", radius=10, line="gold" if is_turn else "ink", width=2)
+        scores = standings(layout.tables, layout.state)
+        who, name = layout.words.seats[seat], layout.words.plain_seat(seat)
+        goal = self.score(seat)
+        first = scoring.tie_winner(layout.state)
+        remark = text("panel-sa-re-wins-ties" if first == seat else "panel-sa-re-loses-ties") if first >= 0 else ""
+        paint_sign(canvas, site.sign, seat, who, name, scores, is_turn=is_turn, points=goal, remark=remark)
+        yield
+        self.scenery.paint_drums(canvas, site, seat)
+        yield
+        self._paint_start(canvas, seat)
+        self._paint_obelisk(canvas, seat)
+        for halt in range(layout.state.caravans[seat], CARAVANS):
+            high = site.caravan(halt).height * 0.6
+            cairn = centred(site.caravan(halt), high * 1.1, high)
+            canvas.painting("sa-re/cairn", cairn, light=layout.light())
+        self.scenery.paint_plots(canvas, seat)
+        yield
+        room = city.room(layout.tables, layout.state, seat)
+        store = layout.state.store[seat * 3 : seat * 3 + 3]
+        self._paint_row(canvas, site.store, store, f"{sum(store)}/{room}")
+        gains = layout.state.gains[seat * 4 : seat * 4 + 4]
+        key = "site-hand" if self.is_hand(seat) else "site-gains"
+        if any(gains):
+            self._paint_row(canvas, site.gains, gains, text(key), is_store=False)
+
+    def _paint_track(self, canvas: Canvas, room: pygame.FRect) -> None:
+        """Draw who is ahead: the seals of all seats on a line to the goal, those level with each other side by side."""
+        layout = self.layout
+        scores = standings(layout.tables, layout.state)
+        wanted = max(progress(layout.tables, layout.state, seat)[1] for seat in range(layout.state.seats))
+        canvas.glass(room, radius=14, top=120, bottom=150)
+        goal = str(wanted)
+        right = room.right - 14 - canvas.types.width(goal, _GOAL)
+        canvas.text(goal, (room.right - 9, room.centery), _GOAL, "text_on_dark", align=1.0, middle=True)
+        line = pygame.FRect(room.left + 26, room.centery, right - 26 - room.left - 26, 0)
+        canvas.painting("sa-re/pyramid-small", around((right - 9, room.centery - 4), 38))
+        canvas.line(line.topleft, line.topright, "sand", 2.0)
+        for step in range(wanted + 1):
+            canvas.disc((line.left + line.width * step / wanted, room.centery), 2.6, "linen")
+        for score in set(scores):
+            level = [seat for seat, other in enumerate(scores) if other == score]
+            x = line.left + line.width * score / wanted
+            for at, seat in enumerate(level):
+                middle = x + (at - (len(level) - 1) / 2) * 15, room.centery
+                paint_seal(canvas, seat, middle, 11.5)
+                if seat == scoring.tie_winner(layout.state):
+                    canvas.icon("crown", (middle[0], middle[1] - 14), CROWN, "gold")
+
+    def _paint_row(
+        self, canvas: Canvas, zone: pygame.FRect, numbers: list[int], words: str, *, is_store: bool = True
+    ) -> None:
+        """Draw resources side by side, after `words` about them; those in Warehouses show their picture."""
+        canvas.box(zone, "panel", radius=8, line="panel_line", grain=True)
+        side, x = zone.height - 10, zone.left + 9
+        if is_store:
+            house = around((zone.left + 5 + zone.height / 2, zone.centery - 4), zone.height + 6)
+            canvas.painting("sa-re/warehouse-small", house)
+            x = house.right + 3
+        canvas.text(words, (x, zone.centery), CAPTION, middle=True)
+        left = x + canvas.types.width(words, CAPTION) + 8
+        held = [(kind, str(number)) for kind, number in enumerate(numbers) if number]
+        if not held:
+            return
+        style = _LARGE.sized(19)
+        figures = sum(canvas.types.width(number, style) + 2 for _, number in held)
+        room = zone.right - 6 - left
+        side = min(side, max(14.0, (room - figures) / len(held) - 1))
+        gap = min(12.0, max(0.0, room - figures - side * len(held)) / len(held))
+        for kind, number in held:
+            self.brush.face(canvas, TOKENS[kind], pygame.FRect(left, zone.centery - side / 2, side, side))
+            left += side + 2
+            left += canvas.text(number, (left, zone.centery), style, middle=True) + gap
+
+    def _paint_small(self, canvas: Canvas, seat: int, *, is_aimed: bool) -> None:
+        site, level = self.places.small[seat], self.layout.state.gauge[seat]
+        self._paint_frame(canvas, seat, is_aimed=is_aimed, is_filled=False)
+        self._paint_head(canvas, seat, is_alone=True)
+        self._paint_player(canvas, seat, site)
+        self._paint_gauge(canvas, seat)
+        self._paint_buildings(canvas, seat, site)
+        self._paint_level(canvas, site.gauge.square(level), level)
+        self._paint_goods(canvas, seat, site.goods)
+        if site.notes is not None:
+            self._paint_works(canvas, seat, site.notes)
+
+    def _paint_goods(self, canvas: Canvas, seat: int, room: pygame.FRect) -> None:
+        """Draw an opponent's caravans and Warehouses with this season's gains after a plus: in a row, or in columns."""
+        state = self.layout.state
+        store, gains = [*state.store[seat * 3 : seat * 3 + 3], 0], state.gains[seat * 4 : seat * 4 + 4]
+        held = [("camel", str(state.caravans[seat]))] if state.caravans[seat] else []
+        for token, have, gain in zip(TOKENS, store, gains, strict=True):
+            if have or gain:
+                held.append((token, (str(have) if have else "") + (f"+{gain}" if gain else "")))
+        if not held:
+            return
+        columns = len(held) if room.width > 2.2 * room.height else 2 if room.width > 74 and len(held) > 2 else 1
+        step = room.width / max(columns, 3) if columns == len(held) and columns > 2 else room.width / columns
+        step = min(step, 86.0)
+        pitch = min(room.height / -(-len(held) // columns), 32.0)
+        for at, (face, words) in enumerate(held):
+            row, column = divmod(at, columns)
+            x, y = room.left + column * step, room.top + (row + 0.5) * pitch
+            style = canvas.types.fitted(words, CAPTION, step - 16)
+            side = min(pitch + 4, 32.0, step - canvas.types.width(words, style) - 3)
+            icon = pygame.FRect(x - 2, y - side / 2, side, side)
+            if face == "camel":
+                icon = pygame.FRect(x - 2, y - side * 0.4, side, side * 0.8)
+            self.brush.face(canvas, face, icon, (("seat", seat + 1),) if face == "camel" else ())
+            canvas.text(words, (icon.right + 1, y), style, "text_on_dark", middle=True, width=step - side)
+
+    def _paint_works(self, canvas: Canvas, seat: int, room: pygame.FRect) -> None:
+        """Draw an opponent's sites with their cost, as many as there is room for."""
+        layout, state = self.layout, self.layout.state
+        sites = [(tile, slot) for tile, slot, is_built in city.tiles(state, seat) if not is_built]
+        down = max(1, int(room.height // 36))
+        for at, (tile, slot) in enumerate(sites[: down * max(1, int(room.width // 160))]):
+            column, row = divmod(at, down)
+            place = pygame.FRect(room.left + column * 160, room.top + row * 36, 38, 36)
+            self.brush.face(canvas, "standing", around(place.center, 42), (("building", tables.TILES[tile]),))
+            price = city.price(layout.tables, state, seat, tile, slot % tables.SPACES)
+            beside = pygame.FRect(place.right + 4, place.top, min(116.0, room.right - place.right - 4), 33)
+            paint_price(canvas, beside, price, "papyrus")
+
+    def _paint_player(self, canvas: Canvas, seat: int, site: SmallCity) -> None:
+        """Draw an opponent large, and below how it stands in the season."""
+        state, place = self.layout.state, site.portrait
+        portrait = portrait_of(self.layout.words.seats[seat], seat, canvas.portraits)
+        is_revolt = bool(state.revolted >> seat & 1)
+        canvas.box(place.inflate(5, 5), SEAT_COLOURS[seat], radius=9, line="ink", width=1.2)
+        if not paint_portrait(canvas, portrait, place, mood="cross" if is_revolt else "content", radius=7):
+            canvas.box(place, "linen", radius=7)
+            paint_seal(canvas, seat, place.center, place.width * 0.4)
+        if state.phase not in (SEASON, CONSTRUCTION):
+            return
+        stands = bool(state.standing >> seat & 1)
+        words = text("seat-sa-re-revolt" if is_revolt else "seat-sa-re-in" if stands else "seat-sa-re-stopped")
+        left = site.obelisk.right + 3
+        room = site.standing.right + 4 - left
+        style = canvas.types.fitted(words, CAPTION, room)
+        if canvas.types.width(words, style) <= room:  # the obelisk says it too
+            ink = "focus" if is_revolt else "text_on_dark"
+            canvas.text(words, (left, site.standing.centery), style, ink, middle=True)
+
+    @staticmethod
+    def _paint_level(canvas: Canvas, square: pygame.FRect, level: int) -> None:
+        """Write the number of an opponent's square beside its gauge."""
+        words = str(level)
+        plate = centred(square, max(17.0, canvas.types.width(words, CAPTION) + 7), 17.0)
+        plate.left = square.right + 2
+        canvas.box(plate, "papyrus", radius=8, line="ink", width=1.0)
+        canvas.text(words, plate.center, CAPTION, align=0.5, middle=True)
+
+    def _ready(self, seat: int) -> frozenset[int]:
+        """Return the slots of the sites that a seat could pay for together now."""
+        layout, state = self.layout, self.layout.state
+        sites = sites_of(layout.tables, state, seat)
+        return affordable(layout.tables, state, seat, sites, means_of(state, seat))[0]
+
+    def _paint_ready(self, canvas: Canvas, seat: int, site: SmallCity) -> None:
+        """Mark the sites that an opponent could pay for now."""
+        for slot in self._ready(seat):
+            foot = site.ground.foot(slot, is_shared=self.layout.is_shared(seat, slot))
+            canvas.disc(foot, 7.5, "malachite", line="linen", width=1.2)
+            canvas.icon("check", foot, 11, "linen")
+
+    def _paint_prices(self, canvas: Canvas, aimed: object) -> None:
+        """Draw the prices of an opponent's sites while the pointer is on its city, green where it can pay."""
+        seat = aimed.seat if isinstance(aimed, SeatPanel | Plot) else -1
+        site = self.places.small.get(seat)
+        if site is None:
+            return
+        ready, works = self._ready(seat), sites_of(self.layout.tables, self.layout.state, seat)
+        feet = [site.ground.foot(each.slot, is_shared=self.layout.is_shared(seat, each.slot)) for each in works]
+        top = site.rect.bottom - 24
+        for (x, y), work in sorted(zip(feet, works, strict=True), key=lambda each: each[0][1], reverse=True):
+            top = min(top, y - 8)
+            left = min(x - _PRICE / 2, site.rect.right - _PRICE)
+            fill = "malachite" if work.slot in ready else "papyrus"
+            paint_price(canvas, pygame.FRect(left, top, _PRICE, 27), work.price, fill)
+            top -= 25
+
+    def _paint_buildings(self, canvas: Canvas, seat: int, site: SmallCity) -> None:
+        """Draw the buildings and sites of an opponent from behind."""
+        layout = self.layout
+        self.scenery.paint_plots(canvas, seat)
+        for tile, slot, is_built in layout.from_behind(seat):
+            face, _, extra = layout.standing_face(seat, tile, slot, is_built)
+            rect = layout.tile_rect(seat, slot)
+            self.brush.face(canvas, face, rect, extra)
+            if layout.state.tokens[seat] >> slot & 1:
+                canvas.disc((rect.centerx, rect.top + rect.height * 0.3), 3.5, "malachite", line="ink", width=1.0)
+        self._paint_ready(canvas, seat, site)
