@@ -14,8 +14,8 @@ from game.rules.sare import city, tables
 from game.rules.sare.notes import Gain, Gauge, Pool, Site
 from game.rules.sare.season import FROM_DOUBLE, FROM_POOL
 from game.rules.sare.state import SaReState
+from game.ui.boards.kit.beat_script import BeatScript
 from game.ui.boards.kit.geometry import centred
-from game.ui.boards.kit.script import Script
 from game.ui.boards.kit.values import Beat, Item
 from game.ui.boards.sare.layout import TOKENS, Layout, bare, tile_id, token_id
 
@@ -28,7 +28,7 @@ _SITE_SECONDS, _BUILDING_SECONDS = 0.45, 0.65
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ShownEvent:
     """How a public event is shown: its sound, the seconds of rest (the pace of the player by default), a banner and a
     spectacle.
     """
@@ -39,28 +39,28 @@ class Moment:
     spectacle: str = ""
 
 
-MOMENTS = {
-    "abandon": Moment("take"),
-    "demolish": Moment("corruption"),
-    "pay-gold": Moment("deben"),
-    "barracks": Moment("guild"),
-    "temple": Moment("character"),
-    "stop": Moment("obelisk"),
-    "soften": Moment("prosperity"),
-    "swap": Moment("steal"),
-    "pay": Moment("pay"),
-    "wild": Moment("pay"),
-    "charter": Moment("deliver"),
-    "redeem": Moment("deliver"),
-    "store": Moment("storage"),
-    "growth": Moment("penalty"),
-    "dawn": Moment("prosperity"),
-    "round": Moment("turn", 0.8, "banner-sa-re-round"),
-    "construction": Moment("", 0.8, "banner-sa-re-construction"),
-    "season": Moment("", 0.8, "banner-sa-re-season"),
-    "night": Moment("", 0.9, "banner-sa-re-night"),
-    "revolt": Moment("revolt", 2.0, "banner-sa-re-revolt", "sa-re/revolt"),
-    "finished": Moment("round-end", 1.6, "banner-sa-re-end"),
+EVENTS = {
+    "abandon": ShownEvent("take"),
+    "demolish": ShownEvent("corruption"),
+    "pay-gold": ShownEvent("deben"),
+    "barracks": ShownEvent("guild"),
+    "temple": ShownEvent("character"),
+    "stop": ShownEvent("obelisk"),
+    "soften": ShownEvent("prosperity"),
+    "swap": ShownEvent("steal"),
+    "pay": ShownEvent("pay"),
+    "wild": ShownEvent("pay"),
+    "charter": ShownEvent("deliver"),
+    "redeem": ShownEvent("deliver"),
+    "store": ShownEvent("storage"),
+    "growth": ShownEvent("penalty"),
+    "dawn": ShownEvent("prosperity"),
+    "round": ShownEvent("turn", 0.8, "banner-sa-re-round"),
+    "construction": ShownEvent("", 0.8, "banner-sa-re-construction"),
+    "season": ShownEvent("", 0.8, "banner-sa-re-season"),
+    "night": ShownEvent("", 0.9, "banner-sa-re-night"),
+    "revolt": ShownEvent("revolt", 2.0, "banner-sa-re-revolt", "sa-re/revolt"),
+    "finished": ShownEvent("round-end", 1.6, "banner-sa-re-end"),
 }
 
 
@@ -88,7 +88,7 @@ class Motions:
         self.before = before
         self.after = after
         self._rest = 0.1 if is_own else 0.35
-        self._script = Script("sa-re/dust")
+        self._script = BeatScript("sa-re/dust")
         self._pool = list(before.state.pool)
         self._squares = list(before.state.gauge)
         self._last = before.last_shown
@@ -195,8 +195,8 @@ class Motions:
             self._built(fact)
         elif what in ("abandon", "demolish") and self.after.places.is_painted:
             self._sink(fact)
-        elif what in MOMENTS:
-            moment, words = MOMENTS[what], self.after.words
+        elif what in EVENTS:
+            moment, words = EVENTS[what], self.after.words
             name = words.plain_seat(fact.seat)
             banner = text(moment.banner, round=self.after.state.round, name=name) if moment.banner else ""
             self._beat(moment.sound, seconds=0.0, rest=moment.rest, banner=banner, spectacle=moment.spectacle)
@@ -287,7 +287,7 @@ class Motions:
         before, seat = self.before, fact.seat
         tile, space = Site(*fact.values)
         is_built = fact.what == "demolish"
-        self._beat(MOMENTS[fact.what].sound, seconds=_BUILDING_SECONDS if is_built else _SITE_SECONDS)
+        self._beat(EVENTS[fact.what].sound, seconds=_BUILDING_SECONDS if is_built else _SITE_SECONDS)
         slot = _slot_of(before.state, seat, tile, space, is_built=is_built)
         if slot < 0:
             return

@@ -43,7 +43,7 @@ class Thing:
         return any(leg.beat == beat for leg in self.legs)
 
 
-class Script:
+class BeatScript:
     """Collects beats one after another, and the flights of the open beat; what rises or sinks does so in `dust`."""
 
     def __init__(self, dust: str) -> None:
