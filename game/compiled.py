@@ -23,10 +23,12 @@ PACKAGE = Path(__file__).resolve().parent
 FOLDER = PACKAGE / "_compiled"
 """The folder of the compiled copy."""
 MANIFEST = "manifest.txt"
-"""Its list: the suffix of this Python's libraries, then a line `module size checksum` for each library.
+"""Its list: the suffix of this Python's libraries, then a line `module size checksum kind` for each library.
 
-The checksum is that of the source. The first library holds the code of all modules and has none: 0.
+The checksum is that of the source; the kind is `package` or `module`. The first library holds the code of all modules
+and has no source: 0.
 """
+_MODULE, _PACKAGE = "module", "package"
 ROOMS = ("game.rules.", "game.ai.")
 """The beginnings of the names of modules that may be compiled."""
 
@@ -37,11 +39,12 @@ class Unusable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """A compiled module: the size of its file, at least, and the checksum of its source."""
+    """A compiled module: the size of its file, at least, the checksum of its source, and whether it is a package."""
 
     name: str
     size: int
     checksum: int
+    is_package: bool
 
 
 def source_of(name: str) -> Path:
@@ -65,8 +68,10 @@ def write_manifest(folder: Path, names: Sequence[str]) -> None:
     """Write the list of the compiled modules in `folder`, the library of all first."""
     lines = [EXTENSION_SUFFIXES[0]]
     for name in names:
-        total = checksum(source_of(name)) if name.startswith(ROOMS) else 0
-        lines.append(f"{name} {library(folder, name).stat().st_size} {total}")
+        source = source_of(name)
+        total = checksum(source) if name.startswith(ROOMS) else 0
+        kind = _PACKAGE if source.name == "__init__.py" else _MODULE
+        lines.append(f"{name} {library(folder, name).stat().st_size} {total} {kind}")
     (folder / MANIFEST).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
@@ -74,7 +79,9 @@ def read_manifest(folder: Path) -> list[Library]:
     """Return the compiled modules in `folder`; raises Unusable."""
     try:
         suffix, *lines = (folder / MANIFEST).read_text(encoding="utf-8").splitlines()
-        found = [Library(name, int(size), int(total)) for name, size, total in map(str.split, lines)]
+        found = [
+            Library(name, int(size), int(total), kind == _PACKAGE) for name, size, total, kind in map(str.split, lines)
+        ]
     except FileNotFoundError:
         raise Unusable("there is no compiled copy") from None
     except (OSError, ValueError):
@@ -138,7 +145,7 @@ class CompiledFinder:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._names: frozenset[str] | None = None
+        self._found: dict[str, Library] | None = None
         self._problem = ""
 
     def problem(self) -> str:
@@ -155,25 +162,25 @@ class CompiledFinder:
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """Return how to load the compiled module of that name, None if there is none or the sources run."""
-        if not name.startswith(ROOMS) or name not in self._decide():
+        found = self._decide().get(name) if name.startswith(ROOMS) else None
+        if found is None:
             return None
-        source = source_of(name)
-        parts = [str(source.parent)] if source.name == "__init__.py" else None
+        parts = [str(PACKAGE.parent.joinpath(*name.split(".")))] if found.is_package else None
         return spec_of(self._folder, name, parts)
 
-    def _decide(self) -> frozenset[str]:
-        if self._names is None:
-            self._names = frozenset()
+    def _decide(self) -> dict[str, Library]:
+        if self._found is None:
+            self._found = {}
             try:
                 if os.environ.get(PURE):
                     raise Unusable(f"{PURE} is set")
                 found = read_manifest(self._folder)
                 check(self._folder, found)
                 load(self._folder, found[0].name)
-                self._names = frozenset(each.name for each in found[1:])
+                self._found = {each.name: each for each in found[1:]}
             except Unusable as error:
                 self._problem = str(error)
-        return self._names
+        return self._found
 
 
 FINDER = CompiledFinder(FOLDER)

@@ -81,7 +81,7 @@ def of_another_python(folder: Path) -> None:
 def of_other_sources(folder: Path) -> None:
     text = (folder / MANIFEST).read_text(encoding="utf-8")
     total = compiled.checksum(source_of(NAMES[1]))
-    (folder / MANIFEST).write_text(text.replace(f" {total}\n", f" {total + 1}\n"), encoding="utf-8")
+    (folder / MANIFEST).write_text(text.replace(f" {total} ", f" {total + 1} "), encoding="utf-8")
 
 
 def nothing(folder: Path) -> None:
@@ -121,7 +121,15 @@ def test_a_program_without_sources_does_not_compare_them(folder: Path, monkeypat
     of_other_sources(folder)
     loaded(monkeypatch)
     monkeypatch.setattr(compiled, "PACKAGE", folder / "nowhere" / "game")
-    assert CompiledFinder(folder).problem() == ""
+    finder = CompiledFinder(folder)
+    assert finder.problem() == ""
+    package = finder.find_spec(NAMES[2])
+    assert package is not None
+    parts = package.submodule_search_locations
+    assert parts == [str(folder / "nowhere" / "game" / "ai" / "heuristics" / "duel")], "what is not compiled is there"
+    module = finder.find_spec(NAMES[1])
+    assert module is not None
+    assert module.submodule_search_locations is None
 
 
 def needs_copy() -> None:
