@@ -2,13 +2,15 @@
 # Builds the program in an environment of its own and checks it where there is no Python: packaging/check_frozen.sh
 #
 # The folder comes out in dist/felucca. PYTHON names the Python to build with, FELUCCA_BUILT=1 checks what is there,
-# WALK says for how many seconds the window is walked through (needs Xvfb and xdotool).
+# FELUCCA_PLAIN=1 needs no C compiler: rules and AIs are not compiled. WALK says for how many seconds the window is walked through (needs Xvfb and xdotool).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || date +%s)} PYTHONHASHSEED=1
 
 if [ -z "${FELUCCA_BUILT:-}" ]; then
-  "${PYTHON:-python3}" packaging/build.py
+  compiled=(--compiled)
+  [ -z "${FELUCCA_PLAIN:-}" ] || compiled=()
+  "${PYTHON:-python3}" packaging/build.py "${compiled[@]}"
 fi
 folder=dist/felucca
 
@@ -19,7 +21,9 @@ bare=(env -i "HOME=$home" PATH=/nonexistent SDL_VIDEODRIVER=dummy SDL_AUDIODRIVE
 "${bare[@]}" "$folder/felucca" --selfcheck
 
 echo "== commands"
-"${bare[@]}" "$folder/felucca" --version
+"${bare[@]}" "$folder/felucca" --version | tee "$home/told"
+[ -n "${FELUCCA_PLAIN:-}" ] || grep -qF "(rules and AIs compiled)" "$home/told"
+"${bare[@]}" FELUCCA_PURE=1 "$folder/felucca" --version | grep -F "(rules and AIs not compiled: "
 "${bare[@]}" "$folder/felucca" --help >/dev/null
 "${bare[@]}" "$folder/felucca" check
 "${bare[@]}" "$folder/felucca" simulate sobek --games 2 --jobs 2 --record "$home/games"

@@ -102,8 +102,12 @@ def main() -> None:
     """Compile, and say what was compiled."""
     options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     options.add_argument("--level", default="2", help="how much the C compiler optimises (0 to 3)")
-    level = options.parse_args().level
-    names = compile_into(compiled.FOLDER, ROOT / "build" / "compiled", level)
+    options.add_argument("--needed", action="store_true", help="do nothing if there is a copy of the present sources")
+    chosen = options.parse_args()
+    if chosen.needed and not compiled.FINDER.problem():
+        print(f"{compiled.FOLDER} is up to date")
+        return
+    names = compile_into(compiled.FOLDER, ROOT / "build" / "compiled", chosen.level)
     print(f"{len(names) - 1} modules in {compiled.FOLDER}")
 
 

@@ -14,7 +14,7 @@ import pytest
 
 import game
 import game.ui.scenes
-from game import paths, registry
+from game import compiled, paths, registry
 from game.cli import app, gallery, selfcheck
 from game.errors import FeluccaError
 from game.ui.widgets.stage import Stage
@@ -58,6 +58,23 @@ def concrete_scenes() -> set[str]:
         if kind.__module__.startswith("game.ui") and not kind.__subclasses__():
             found.add(kind.__name__)
     return found
+
+
+def test_a_broken_compiled_copy_is_told_in_one_sentence_and_the_sources_run(
+    only, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(compiled.PURE, raising=False)
+    names = ("felucca__mypyc", "game.rules.core.bits")
+    for name in names:
+        compiled.library(tmp_path, name).write_bytes(b"x" * 100)
+    compiled.write_manifest(tmp_path, names)
+    broken = compiled.library(tmp_path, names[1])
+    broken.write_bytes(b"x" * 99)
+    monkeypatch.setattr(selfcheck, "FINDER", compiled.CompiledFinder(tmp_path))
+    only("files")
+    assert selfcheck.selfcheck(app.run) == 0
+    told = f"Rules and AIs not compiled: the compiled file {broken.name} is damaged: 99 bytes instead of 100."
+    assert capsys.readouterr().out.splitlines()[1] == told
 
 
 @pytest.mark.slow

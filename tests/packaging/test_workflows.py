@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+import tomllib
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -77,13 +78,14 @@ def test_workflows_call_scripts_that_are_there_and_can_be_run() -> None:
 
 def test_every_system_checks_itself_before_it_is_published() -> None:
     jobs = workflow(RELEASE)["jobs"]
-    assert set(jobs["publish"]["needs"]) == {"suite", "linux", "windows", "macos"}
+    assert set(jobs["publish"]["needs"]) == {"suite", "linux", "windows", "macos", "wheels"}
     assert jobs["suite"]["uses"] == "./.github/workflows/tests.yml"
     kept: set[str] = set()
     for system in ("linux", "windows", "macos"):
         words = " ".join(str(step.get("run", "")) for step in jobs[system]["steps"])
         assert "--selfcheck" in words or "check_frozen.sh" in words
         assert "kill_test.py" in words
+        assert "build.py --compiled" in words or "check_frozen.sh" in words
         uploads = [step["with"] for step in jobs[system]["steps"] if "upload-artifact" in str(step.get("uses"))]
         assert len(uploads) == 1
         assert uploads[0]["name"] in {system, "${{ matrix.system }}"}
@@ -94,6 +96,20 @@ def test_every_system_checks_itself_before_it_is_published() -> None:
     assert "attest-build-provenance" in str(jobs["publish"]["steps"])
     assert jobs["linux"]["strategy"]["matrix"]["system"] == ["ubuntu-22.04", "ubuntu-22.04-arm"]
     assert jobs["macos"]["strategy"]["matrix"]["system"] == ["macos-15", "macos-15-intel"]
+
+
+def test_the_wheels_are_compiled_for_every_python_and_system_of_the_suite() -> None:
+    jobs = workflow(RELEASE)["jobs"]
+    systems = jobs["wheels"]["strategy"]["matrix"]["system"]
+    assert {name.partition("-")[0] for name in systems} == {"ubuntu", "windows", "macos"}
+    assert "cibuildwheel" in str(jobs["wheels"]["steps"])
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    settings = project["tool"]["cibuildwheel"]
+    assert settings["environment"] == {"FELUCCA_COMPILED": "1"}
+    assert "--selfcheck" in settings["test-command"]
+    matrix = workflow(RELEASE.parent / "tests.yml")["jobs"]["tests"]["strategy"]["matrix"]
+    pythons = {*matrix["python"], *(each["python"] for each in matrix["include"])}
+    assert settings["build"].split() == sorted(f"cp{version.replace('.', '')}-*" for version in pythons)
 
 
 def test_secrets_are_told_only_where_they_are_needed() -> None:
