@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -11,14 +12,37 @@ from pathlib import Path
 
 TESTS = Path(__file__).resolve().parent
 ROOT = TESTS.parent
-SYSTEMS = ("linux", "win32", "darwin")
-"""The systems for which mypy checks the code; each has a cache of its own, or none would last."""
-SUITE = ("pytest", "-n", "auto", "--dist", "worksteal")
-CHECKS = (
-    ("ruff", ("ruff", "check", ".")),
-    *((f"mypy for {it}", ("mypy", "--platform", it, "--cache-dir", f".mypy_cache/{it}")) for it in SYSTEMS),
-    ("pytest", SUITE),
+_ASKS = re.compile(r"sys\.platform|os\.name")
+"""What a module contains that asks for the system."""
+OTHERS = tuple(system for system in ("linux", "win32", "darwin") if system != sys.platform)
+"""The other systems for which mypy checks the code; each has a cache of its own, or none would last."""
+SUITE = ("pytest", "-n", "auto", "--dist", "worksteal", "--assert", "plain")
+"""The suite; compiling the tests so that a failed `assert` explains itself would take each worker ten seconds."""
+EXPLAINED = ("pytest", "--last-failed", "-n", "0")
+"""The tests that failed, once more and with their values."""
+_APART = (
+    "--follow-imports=skip",
+    "--allow-subclassing-any",
+    "--allow-untyped-decorators",
+    "--no-warn-return-any",
+    "--no-warn-unused-ignores",
 )
+"""The flags for modules that are checked without those that they import."""
+
+
+def type_checks(*, is_whole: bool) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield the commands that check the types: all code as this system sees it, and as the others do.
+
+    Unless it `is_whole`, what the others see is checked in the modules alone that ask for the system.
+    """
+    yield f"mypy for {sys.platform}", ("mypy", "--cache-dir", f".mypy_cache/{sys.platform}")
+    asking = [
+        str(path.relative_to(ROOT)) for path in (ROOT / "game").rglob("*.py") if _ASKS.search(path.read_text("utf-8"))
+    ]
+    for system in OTHERS:
+        part = () if is_whole else (*_APART, *asking)
+        kept = f".mypy_cache/{system}" if is_whole else f".mypy_cache/{system}-part"
+        yield f"mypy for {system}", ("mypy", "--platform", system, "--cache-dir", kept, *part)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -33,18 +57,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if asked.rooms and not paths:
         parser.error(f"no tests for {', '.join(asked.rooms)}")
     more = [*(("-m", "slow or not slow") if asked.slow else ()), *(("--testmon",) if asked.changed else ()), *paths]
-    checks = [(name, (*command, *more)) if command is SUITE else (name, command) for name, command in CHECKS]
-    if paths or asked.changed:
-        checks = [each for each in checks if not each[0].startswith("mypy")]
-    compiled_once = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    failed = [
-        name
-        for name, command in checks
-        if subprocess.call((sys.executable, "-m", *command), cwd=ROOT, env=compiled_once)
-    ]
+    types = [] if paths or asked.changed else type_checks(is_whole=asked.slow)
+    checks = [("ruff", ("ruff", "check", ".")), *types, ("pytest", (*SUITE, *more))]
+    failed = [name for name, command in checks if _has_failed(command)]
+    if "pytest" in failed and not asked.changed:
+        _has_failed((*EXPLAINED, *more))
     if failed:
         print(f"failed: {', '.join(failed)}")
     return 1 if failed else 0
+
+
+def _has_failed(command: Sequence[str]) -> bool:
+    """Run a module with its arguments; return whether it ended with an error."""
+    compiled_once = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return subprocess.call((sys.executable, "-m", *command), cwd=ROOT, env=compiled_once) != 0
 
 
 def paths_of(room: str) -> Iterator[str]:
