@@ -11,7 +11,7 @@ match-length-5 = { $seats ->
 }
 match-length-help = { $seats ->
     [2] Le premier à { $target } victoires remporte le match. Les joueurs commencent à tour de rôle.
-   *[other] Après { $length } parties, le joueur qui a le plus de victoires remporte le match ; à égalité, ce sont les points. Les joueurs commencent à tour de rôle.
+   *[other] Après { $length } parties, le joueur qui a le plus de victoires remporte le match ; à égalité, les points décident. Les joueurs commencent à tour de rôle.
 }
 match-game = Partie { $game } sur { $length }
 match-score-two = { $one } { $wins }–{ $losses } { $two }

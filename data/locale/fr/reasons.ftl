@@ -382,14 +382,14 @@ reason-swap = Vous échangez { $resources ->
    *[other] { $resources } ressources contre autant d’autres sortes
 }.
 reason-swap-sites = { $after ->
-    [0] Il ne vous manquerait alors plus rien pour tous vos chantiers
-    [1] Il vous manquerait alors 1 ressource pour tous vos chantiers
-   *[other] Il vous manquerait alors { $after } ressources pour tous vos chantiers
+    [0] Il ne vous manquerait plus rien pour tous vos chantiers
+    [1] Il vous manquerait encore 1 ressource pour tous vos chantiers
+   *[other] Il vous manquerait encore { $after } ressources pour tous vos chantiers
 }, contre { $before } maintenant.
 reason-swap-goal = { $after ->
-    [0] Il ne vous manquerait alors plus rien pour la directive
-    [1] Il vous manquerait alors encore environ 1 ressource pour la directive
-   *[other] Il vous manquerait alors encore environ { $after } ressources pour la directive
+    [0] Il ne vous manquerait plus rien pour la directive
+    [1] Il vous manquerait encore environ 1 ressource pour la directive
+   *[other] Il vous manquerait encore environ { $after } ressources pour la directive
 }, contre { $before } maintenant.
 reason-no-swap = Vous gardez ce que vous avez.
 reason-temple = Vous voyez les deux prochaines cartes avant tout le monde.

@@ -142,7 +142,7 @@ prompt-duel-empty-line = Linea vuota: riempi il mercato{ $also ->
     [both] { "," } vendi un set o gioca un personaggio
    *[none] { "" }
 }.
-prompt-duel-no-take = Nulla da prendere: { $also ->
+prompt-duel-no-take = Non c’è nulla da prendere: { $also ->
     [sell] vendi un set
     [play] gioca un personaggio
    *[both] vendi un set o gioca un personaggio

@@ -67,6 +67,6 @@ rules-sobek-S-7-4 = La partita finisce dopo tre round, o dopo due se a quel punt
 
 rules-sobek-chapter-knowledge = Informazioni visibili e nascoste
 rules-sobek-S-8-0 = Tutti vedono le merci sui moli e tutto ciò che si gioca o si scarta. Vedi anche il dorso delle carte di ogni mano. Solo chi li ha guardati sa quali segnalini evento rimangono.
-rules-sobek-S-8-1 = La mano e la corruzione degli altri giocatori restano segrete, compreso il numero di carte nella corruzione, salvo per l’Inganno e durante il punteggio.
+rules-sobek-S-8-1 = La mano e la corruzione degli altri giocatori restano segrete, compreso il numero di carte nella corruzione, salvo con l’Inganno e durante il punteggio.
 rules-sobek-S-8-2 = Con le <b>informazioni visibili</b>, un’opzione per tutto il tavolo, vedi tutto ciò che saprebbe chi ha una memoria perfetta. Le carte certe sono nitide; una carta spostata senza essere vista appare sbiadita ovunque possa trovarsi.
 rules-sobek-S-8-3 = Le IA giocano con una memoria perfetta o peggiore, e non sanno nient’altro.
