@@ -146,6 +146,7 @@ class AnalysisWords:
 
 
 def _told(side: HintSide, voice: HintVoice, worlds: int) -> list[str]:
-    """Return the weightiest reason of a move and the reply to it, as far as there are such."""
-    reply = [voice.reply(side.reply, worlds)] if side.reply is not None else []
-    return [*sentences(side.reasons[:1]), *reply]
+    """Return the weightiest reason of a move and the reply to it; without a reply there is room for a second reason."""
+    if side.reply is None:
+        return sentences(side.reasons[:2])
+    return [*sentences(side.reasons[:1]), voice.reply(side.reply, worlds)]

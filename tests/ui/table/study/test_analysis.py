@@ -12,7 +12,7 @@ import pytest
 
 from game import locale, registry
 from game.ai.comparison import Consequences, ForeseenReply
-from game.ai.reasons import reasons
+from game.ai.reasons import reasons, sides
 from game.analysis import store
 from game.analysis.estimate import MoveLabel, label_of
 from game.analysis.judge import Judgement, Verdict
@@ -362,7 +362,7 @@ def test_the_worse_move_has_a_cross_of_two_strokes(shell) -> None:
 
 
 def test_a_card_says_only_what_tells_the_moves_apart(known) -> None:
-    """Every sentence is a reason of one move that is no reason of the other, in the words of hints."""
+    """Every sentence is a reason of one move that is no reason of the other, in the words of hints, two at most."""
     window, _ = known
     scene, told = window.top, 0
     for card in cards(scene):
@@ -370,9 +370,12 @@ def test_a_card_says_only_what_tells_the_moves_apart(known) -> None:
         view, best = scene.work.played.seen_from(ply), scene.work.answers[ply].verdict.best
         played, game = scene.match.decision(ply)[1], scene.match.game
         ours, theirs = (set(sentences(reasons(game, view, move))) for move in (best, played))
+        for_it, against = (sentences(side.reasons[:2]) for side in sides(game, view, best, played))
         better, _, worse = card.mistake.why.partition("As played: ")
-        assert not better.strip() or better.strip() in ours - theirs, card.mistake
-        assert not worse or worse in theirs - ours, card.mistake
+        assert better.strip() == " ".join(for_it)
+        assert worse == " ".join(against)
+        assert set(for_it) <= ours - theirs, card.mistake
+        assert set(against) <= theirs - ours, card.mistake
         told += bool(card.mistake.why)
     assert told
 
@@ -454,7 +457,8 @@ def test_the_story_tells_the_better_move_and_why(known) -> None:
     own, other = (AnalysisWords(window.top.shell, window.top.match, work, seat) for seat in (loss.seat, 1 - loss.seat))
     better, why, name = own.better(find), own.why(find), seats[loss.seat].name
     assert why
-    first = why.partition(" As played: ")[0]
+    view, move = work.played.seen_from(loss.ply), window.top.match.decision(loss.ply)[1]
+    (first,) = sentences(sides(window.top.match.game, view, find.better, move)[0].reasons[:1])
     played = own.move(loss.ply)
     assert spoken(own.story(alone).detail) == f"Played: “{played}”. Better: “{better}”. {first}"
     hint = f"Played: “{played}”. A hint would have told {name}: “{better}. {first}”"
