@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 import pygame
@@ -54,6 +55,23 @@ class Areas:
         log = self.log
         up = self.hand.height * _FEET if self.is_on_shelf else 0.0
         return pygame.FRect(log.left, log.top - up, log.width, log.height + up)
+
+    def notes_for(self, wanted: Callable[[float], float]) -> pygame.FRect:
+        """Return the place of such a sheet whose words want more: `wanted` returns its height for a width.
+
+        It rises over the board beside the hand. Where the hand is above it, and on a shelf, it lies above the hand, so
+        that the log stays in sight as well.
+        """
+        usual, hand = self.notes, self.hand
+        if wanted(usual.width) <= usual.height:
+            return usual
+        room = usual
+        if self.is_on_shelf:
+            room = self.side
+        elif hand.bottom <= usual.top + 1 and hand.left < usual.right and usual.left < hand.right:
+            room = pygame.FRect(hand.left, hand.top - _GAP, hand.width, 0)
+        high = min(wanted(room.width), room.bottom - self.bar.bottom - _GAP)
+        return pygame.FRect(room.left, room.bottom - high, room.width, high)
 
     @property
     def has_sheet(self) -> bool:

@@ -177,7 +177,7 @@ class LiveMode:
                 answers.place(crowded.actions, crowded.question)
             areas = crowded
         if areas.log.height:
-            table.root.add(self._beside_answers(areas, has_offers=bool(offers)))
+            table.root.add(*self._beside_answers(areas, has_offers=bool(offers)))
         table.root.add(*tools)
         self._lead = presenter.lead()
         if note is not None:
@@ -193,16 +193,23 @@ class LiveMode:
         """Whether a scoring would only delay what a teacher has to say."""
         return self.controller.teacher.is_correcting
 
-    def _beside_answers(self, areas: Areas, *, has_offers: bool) -> Widget:
-        """Return the reasons of a hint, or the log; nothing in a lesson, where the teacher has that place."""
+    def _beside_answers(self, areas: Areas, *, has_offers: bool) -> list[Widget]:
+        """Return the log, and the reasons of a hint, over it unless they need another place; nothing in a lesson, where
+        the teacher has that place.
+        """
         table = self._table
         if not self.controller.teacher.shows_result:
-            return Widget(table.shell)
-        if table.hint.step is HintStep.WHY:
-            is_wide = not has_offers and areas.crowded.actions.left < areas.actions.left
-            why = WhyPanel(table.shell, table.hint.passages(), self.prompts.prompt() if is_wide else "")
-            why.place(areas.crowded.actions if is_wide else areas.notes)
-            return why
+            return []
+        if table.hint.step is not HintStep.WHY:
+            return [self._log(areas)]
+        is_wide = not has_offers and areas.crowded.actions.left < areas.actions.left
+        why = WhyPanel(table.shell, table.hint.passages(), self.prompts.prompt() if is_wide else "")
+        why.place(areas.crowded.actions if is_wide else areas.notes_for(why.wanted))
+        return [why] if why.rect.colliderect(areas.log) else [self._log(areas), why]
+
+    def _log(self, areas: Areas) -> Widget:
+        """Return the log, or what happened since the viewer's last turn."""
+        table = self._table
         if self.digest.is_shown(is_asked=self.prompts.is_asked):
             deeds, open_log = self.digest.deeds(), table.navigation.open_log
             panel = DigestPanel(

@@ -124,7 +124,7 @@ class ReplayMode:
         if table.hint.is_shown:
             told = self._contrast if self._compared_with is not None else table.hint.passages()
             why = WhyPanel(shell, told, self._compared())
-            why.place(areas.notes)
+            why.place(areas.notes_for(why.wanted))
             table.root.add(why)
         return BACK if self._replay.is_over else STEP
 

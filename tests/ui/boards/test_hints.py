@@ -28,6 +28,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.table.tell.hint_view import HintStep, HintView, WhyPanel, regions
 from game.ui.table.tell.hint_words import HintVoice, passages
 from game.ui.widgets.label import Label
+from game.ui.widgets.scroll import ScrollArea
 from game.ui.window.input import Action, PointerMove
 from tests.ai.advice import hint
 from tests.ui.boards.sare_table import SaReTable
@@ -57,6 +58,25 @@ def asked(game: str, decisions: int, **settings: object) -> Table:
 
 def panel(table: Table) -> WhyPanel | None:
     return next((one for one in table.scene.root.walk() if isinstance(one, WhyPanel)), None)
+
+
+@pytest.mark.parametrize("size", [(1200, 650), (1280, 720), (1024, 768), (720, 1280)])
+@pytest.mark.parametrize(("game", "decisions"), [("duel", 25), ("sobek", 12), ("sa-re", 14)])
+def test_all_reasons_of_a_hint_are_in_sight_beside_hand_and_answers(
+    game: str, decisions: int, size: tuple[int, int]
+) -> None:
+    table = asked(game, decisions, size=size)
+    table.scene.hint.step = HintStep.WHY
+    table.scene.rebuild()
+    why, areas = panel(table), table.scene.areas
+    assert why is not None
+    area = next(one for one in why.walk() if isinstance(one, ScrollArea))
+    assert area.reach == 0.0
+    assert pygame.FRect((0, areas.bar.bottom), table.scene.size).contains(why.rect)
+    assert not why.rect.colliderect(areas.actions)
+    assert not why.rect.inflate(-2, -2).colliderect(areas.hand)
+    if game == "duel":
+        assert not why.rect.inflate(-2, -2).colliderect(areas.table), "the market is in sight"
 
 
 def test_while_an_ai_looks_for_a_hint_the_question_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

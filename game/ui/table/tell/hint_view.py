@@ -39,6 +39,8 @@ _MANY = 4
 _SMALL_SIGN = 9.0
 """The radius of the emblem before a heading."""
 _STYLE = Style("sans", 15.5, leading=1.24)
+_HEAD, _FRAME = 33.0, 40.0
+"""The height of a sheet's head, and of head and foot."""
 
 
 def _kind(target: Target) -> object:
@@ -185,8 +187,11 @@ class WhyPanel(Widget):
         super().__init__(shell, name="why-panel")
         self.sentences = spoken(passages)
         """All words of the sheet, headings included."""
-        self._passages = passages
-        self._hint = Label(shell, hint, _STYLE.bolder()) if hint else None
+        self._parts: list[Widget] = [Label(shell, hint, _STYLE.bolder())] if hint else []
+        for passage in passages:
+            if passage.heading:
+                self._parts.append(_Heading(shell, passage.heading, passage.mark))
+            self._parts += [_Sentence(shell, sentence) for sentence in passage.sentences]
         self._area = ScrollArea(shell, name="why", gap=6, pad=8)
         self.add(self._area)
 
@@ -197,13 +202,12 @@ class WhyPanel(Widget):
     def place(self, rect: pygame.FRect) -> None:
         """Fill the sheet."""
         super().place(rect)
-        self._area.place(pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40))
-        parts: list[Widget] = [self._hint] if self._hint is not None else []
-        for passage in self._passages:
-            if passage.heading:
-                parts.append(_Heading(self.shell, passage.heading, passage.mark))
-            parts += [_Sentence(self.shell, sentence) for sentence in passage.sentences]
-        self._area.fill(parts)
+        self._area.place(pygame.FRect(rect.left + 4, rect.top + _HEAD, rect.width - 8, rect.height - _FRAME))
+        self._area.fill(self._parts)
+
+    def wanted(self, width: float) -> float:
+        """Return the height at which all words of a sheet of this width are in sight."""
+        return self._area.wanted(self._parts, width - 8) + _FRAME
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its head."""
