@@ -45,6 +45,12 @@ def standing_of(header: RecordHeader, result: Result | None = None) -> Standing 
     return standing(header.contest.length, len(header.seats), games, replays_ties=replays)
 
 
+def score_of(lines: Sequence[AnyLine]) -> GameScore | None:
+    """Return the score of a recorded game as the next game of its contest states it, None if it is unfinished."""
+    result = lines[-1]
+    return _score(first_seat(lines), result) if isinstance(result, Result) else None
+
+
 def next_game(lines: Sequence[AnyLine]) -> NextGame | None:
     """Return the next game of the contest of a record, None if the game is unfinished or the contest decided."""
     header, result = lines[0], lines[-1]

@@ -11,6 +11,7 @@ import pytest
 from msgspec import structs
 
 from game import registry
+from game.__main__ import main
 from game.ai.budget import Budget
 from game.ai.levels import make_player
 from game.components.load import numbers
@@ -207,3 +208,33 @@ def test_a_setup_with_an_unknown_first_player_is_refused() -> None:
     setup = Setup(2)
     with pytest.raises(Exception, match="seat 2 cannot begin: the seats are 0 to 1"):
         registry.make("duel", numbers("duel")).start(replace(setup, first=2), lambda bag: 0)
+
+
+def test_verify_compares_the_records_of_a_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The second game states the score of the first; a record alone is right, and so is one beside a copy that fits."""
+    first = begin("duel", people=2, contest=new_contest(3))
+    first.resign(0)
+    place = next_game(first.lines)
+    assert place is not None
+    assert place.place is not None
+    (stated,) = place.place.before
+    files = [tmp_path / f"{name}.felucca" for name in ("one", "two", "forged")]
+    files[0].write_bytes(write_all(first.lines))
+    for file, winner in zip(files[1:], (1, 0), strict=True):
+        other = replace_score(place.place, structs.replace(stated, winners=(winner,), resigned=1 - winner))
+        second = begin("duel", people=2, first=place.first, contest=other)
+        second.resign(0)
+        file.write_bytes(write_all(second.lines))
+    names = [str(file) for file in files]
+    assert main(["verify", *names[:2]]) == 0
+    assert main(["verify", names[2]]) == 0
+    capsys.readouterr()
+    assert main(["verify", *names]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert [": right: " in line for line in told] == [True, True, False]
+    says = f"game 1 of the match ended otherwise than this record says: see '{names[0]}'"
+    assert told[2] == f"{names[2]}: WRONG: {says}"
+
+
+def replace_score(place: ContestPlace, score: GameScore) -> ContestPlace:
+    return structs.replace(place, before=(score,))
