@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from game.errors import FeluccaError, sentence
 from game.rules.core.state import State
@@ -54,6 +54,23 @@ class Honour:
     value: str = ""
     is_least: bool = False
     is_single: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """Something about which an AI may say a few words: a public note or a movement of pieces called `word`.
+
+    `moment` chooses the lines (`game.ui.table.tell.speech`). It concerns `whom`: the seat of the note or the one that
+    its value `other` names, the seat that acts, or the owner of the zone that pieces leave (`loser`) or reach
+    (`receiver`). The note's value called `value`, or else the number of pieces moved, is from `least` to `most`.
+    """
+
+    moment: str
+    word: str
+    whom: Literal["seat", "actor", "loser", "receiver", "other"] = "seat"
+    value: str = ""
+    least: int = 0
+    most: int = MOST
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,10 +127,8 @@ class GameEntry:
     """Its options with a flag of their own on the command line."""
     report: str = ""
     """The module that adds game-specific figures to the report of an arena, if there is one."""
-    pleasing: frozenset[str] = frozenset()
-    """The words of notes that are good news for their seat, and of movements that are good news for the mover."""
-    displeasing: frozenset[str] = frozenset()
-    """The words of notes that are bad news for their seat."""
+    occasions: tuple[Occasion, ...] = ()
+    """What its AIs speak about, the most remarkable first."""
     honours: tuple[Honour, ...] = ()
     """The awards that a seat can get at the end, the most significant first."""
     ambience: str = ""
@@ -157,8 +172,18 @@ _SOBEK = GameEntry(
     shown={"quays": range(1, 10), "spaces": range(1, 101)},
     flags=(Flag("open_information", "Show everything that a perfect memory would know"),),
     effects=frozenset({"set", "event", "flood", "curse", "prosperity", "guild"}),
-    pleasing=frozenset({"set", "deceit", "guild-forward"}),
-    displeasing=frozenset({"guild-back", "corrupt"}),
+    occasions=(
+        Occasion("robbed", "steal", "loser"),
+        Occasion("robs", "steal", "actor"),
+        Occasion("cursed", "curse", "receiver"),
+        Occasion("loss", "guild-back"),
+        Occasion("loss", "corrupt"),
+        Occasion("great", "set", "actor", least=5),
+        Occasion("set", "set", "actor"),
+        Occasion("dirty", "skip", "actor", least=3),
+        Occasion("gain", "deceit", value="points", least=3),
+        Occasion("gain", "guild-forward"),
+    ),
     ambience="ambience-river",
     honours=(
         Honour("cleanest", "corruption", "total", is_least=True),
@@ -186,7 +211,15 @@ _DUEL = GameEntry(
     effects=frozenset({"set", "ankh", "deben", "pirogue"}),
     replays_ties=True,
     shown={"market_size": range(6, 7)},
-    pleasing=frozenset({"set", "sell"}),
+    occasions=(
+        Occasion("robbed", "steal", "loser"),
+        Occasion("robs", "steal", "actor"),
+        Occasion("great", "sale", value="gain", least=16),
+        Occasion("small", "sale", value="gain", most=3),
+        Occasion("set", "sale"),
+        Occasion("loss", "discard", "loser"),
+        Occasion("dirty", "skip", "actor", least=3),
+    ),
     ambience="ambience-market",
     honours=(
         Honour("cleanest", "corruption", "total", is_least=True),
@@ -241,8 +274,15 @@ _SA_RE = GameEntry(
             *("guild", "prosperity"),
         }
     ),
-    pleasing=frozenset({"built", "step"}),
-    displeasing=frozenset({"revolt"}),
+    occasions=(
+        Occasion("revolt", "revolt"),
+        Occasion("robbed", "swap", "other"),
+        Occasion("robs", "swap"),
+        Occasion("robbed", "barracks", "other"),
+        Occasion("brink", "gauge", value="after", least=6, most=6),
+        Occasion("great", "step"),
+        Occasion("built", "built"),
+    ),
     ambience="ambience-city",
     honours=(
         Honour("boldest-season", "continue"),

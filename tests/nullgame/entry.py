@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.registry import Flag, GameEntry
+from game.registry import Flag, GameEntry, Occasion
 
 ENTRY = GameEntry(
     name="ferry",
@@ -19,8 +19,7 @@ ENTRY = GameEntry(
     outlook=(0.0, 100.0),
     slots={"ferry": ("pile", "aside", *(f"dock.{number}" for number in range(1, 5)))},
     flags=(Flag("quiet", "Play without customs"),),
-    pleasing=frozenset({"shipped"}),
-    displeasing=frozenset({"stopped"}),
+    occasions=(Occasion("loss", "stopped"), Occasion("gain", "shipped")),
     effects=frozenset({"ferry-ship"}),
     scoring="tests.nullgame.scoring:Bales",
     home=Path(__file__).resolve().parent,

@@ -44,7 +44,7 @@ settings-thinking-seconds-hint = Per move. The strongest AI uses all of it; weak
 settings-living-background = Moving background
 settings-living-background-hint = The water, birds and boat move, unless animations are off.
 settings-shows-speech = AI chatter
-settings-shows-speech-hint = The four AIs with a personality say a few words now and then.
+settings-shows-speech-hint = AIs say a few words now and then, each with its own voice.
 
 settings-animation = Animation speed
 settings-animation-hint = Off shows results immediately.

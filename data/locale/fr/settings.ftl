@@ -44,7 +44,7 @@ settings-thinking-seconds-hint = Par coup. L’IA la plus forte l’utilise enti
 settings-living-background = Décor animé
 settings-living-background-hint = L’eau, les oiseaux et le bateau bougent, sauf si les animations sont désactivées.
 settings-shows-speech = Répliques des IA
-settings-shows-speech-hint = Les quatre IA qui ont du caractère disent quelques mots de temps en temps.
+settings-shows-speech-hint = Les IA disent quelques mots de temps en temps, chacune avec sa voix.
 
 settings-animation = Vitesse d’animation
 settings-animation-hint = « Désactivées » montre aussitôt le résultat.

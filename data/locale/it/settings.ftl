@@ -44,7 +44,7 @@ settings-thinking-seconds-hint = Per mossa. L’IA più forte lo usa tutto; le a
 settings-living-background = Sfondo animato
 settings-living-background-hint = L’acqua, gli uccelli e la barca si muovono, se le animazioni sono attive.
 settings-shows-speech = Battute delle IA
-settings-shows-speech-hint = Ogni tanto le quattro IA con un carattere tutto loro dicono qualche parola.
+settings-shows-speech-hint = Ogni tanto le IA dicono qualche parola, ciascuna con la sua voce.
 
 settings-animation = Velocità delle animazioni
 settings-animation-hint = «Disattivate» mostra subito il risultato.

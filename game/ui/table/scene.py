@@ -162,7 +162,7 @@ class TableScene(Stage):
         self.log = GameLog(game, presenter)
         self.hint = HintView(presenter)
         self.drag = DragAndDrop(presenter)
-        self.speech = Speech(game.game.name, game.fingerprint)
+        self.speech = Speech(game.game, game.fingerprint)
         self.narrator = Narrator(game, presenter, lambda: self.mode.prompts, lambda: self.log.lines)
         self.presentation = Presentation(game, viewpoint, presenter, self.log, self.timeline, _Screen(self))
         self.renderer = TableRenderer(
@@ -798,7 +798,7 @@ class _Screen:
         self._scene.renderer.keep_panels()
 
     def hear(self, facts: Sequence[Fact], actor: int) -> None:
-        """Let a character comment on the facts."""
+        """Let an AI comment on the facts."""
         scene = self._scene
         if scene.shell.settings.shows_speech:
             scene.speech.hear(scene.game.seats, facts, actor, scene.presentation.shown.ply)

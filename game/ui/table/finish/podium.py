@@ -14,6 +14,7 @@ from game.match.contests import standing_of
 from game.match.honours import Named, honours
 from game.match.lines import Result
 from game.match.match import Match
+from game.registry import entry
 from game.rules.core.facts import SPECTATOR
 from game.ui.boards.kit import contest_words
 from game.ui.boards.kit.painting import Brush, caption
@@ -26,7 +27,7 @@ from game.ui.drawing.richtext import Paragraph, lay_out, lay_out_within
 from game.ui.drawing.text import BODY, SMALL, TITLE, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS, mix
 from game.ui.layout import Edge, abreast, cut, first_fitting, grid, placed, shrinking, trim
-from game.ui.table.tell.speech import lines
+from game.ui.table.tell.speech import farewell, lines
 from game.ui.widgets.flow import rows
 from game.ui.window.display import Size
 
@@ -153,9 +154,12 @@ def ending(match: Match, table: ScoreTable, *, speaks: bool) -> Ending | None:
 
 
 def _farewell(match: Match, result: Result) -> tuple[str, int]:
-    """Return a character's closing words and its seat: of a winner, or else of a loser."""
+    """Return an AI's closing words and its seat: of a winner, or else of a loser."""
+    best, second, *_ = sorted(result.scores, reverse=True)
+    lead = best - second if entry(match.game.name).has_points and result.resigned < 0 else None
     for seat in sorted(range(len(match.seats)), key=lambda seat: seat not in result.winners):
-        found = lines(match.seats[seat], "win" if seat in result.winners else "lose", match.fingerprint)
+        moment = farewell(seat in result.winners, lead)
+        found = lines(match.seats[seat], moment, match.fingerprint)
         if found:
             return text("speech-quoted", name=match.seats[seat].name, words=text(found[0])), seat
     return "", -1

@@ -1,44 +1,87 @@
-"""The characters' speech at the table: occasions, lines and bubbles."""
+"""The AIs' speech at the table: moments, lines and bubbles."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cache
-from typing import Final, Literal
+from typing import Any, Final
 
 import pygame
 
 from game.locale import keys, text
-from game.match.opponents import opponents
 from game.match.seats import Seat
-from game.registry import GameEntry, entry
+from game.registry import entry
 from game.rules.core.facts import Fact, Moved, Noted
+from game.rules.core.game import Game
+from game.rules.core.notes import field_names
 from game.ui.boards.kit.portraits import Mood, paint_portrait, portrait_of
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS
 
-Moment = Literal["start", "good", "bad", "win", "lose"]
+
+class Moment(StrEnum):
+    """The moments for which AIs have lines; without a line for one they use those of a plainer one."""
+
+    START = "start"
+    GAIN = "gain"
+    SET = "set"
+    BUILT = "built"
+    GREAT = "great"
+    SMALL = "small"
+    ROBS = "robs"
+    ADMIRES = "admires"
+    """Somebody else did something great."""
+    BRINK = "brink"
+    """One square from a revolt."""
+    LOSS = "loss"
+    DIRTY = "dirty"
+    """Much corruption at once."""
+    CURSED = "cursed"
+    ROBBED = "robbed"
+    REVOLT = "revolt"
+    WIN = "win"
+    NARROW_WIN = "narrow-win"
+    LOSE = "lose"
+    NARROW_LOSS = "narrow-loss"
+
+
+_PLAINER: Final = {
+    Moment.SET: Moment.GAIN,
+    Moment.BUILT: Moment.GAIN,
+    Moment.GREAT: Moment.GAIN,
+    Moment.DIRTY: Moment.LOSS,
+    Moment.CURSED: Moment.LOSS,
+    Moment.ROBBED: Moment.LOSS,
+    Moment.REVOLT: Moment.LOSS,
+    Moment.NARROW_WIN: Moment.WIN,
+    Moment.NARROW_LOSS: Moment.LOSE,
+}
+_CROSS: Final = frozenset(
+    {Moment.LOSS, Moment.DIRTY, Moment.CURSED, Moment.ROBBED, Moment.REVOLT, Moment.LOSE, Moment.NARROW_LOSS}
+)
+_CLOSE = 3
+"""The lead in points up to which a win is narrow."""
 
 SECONDS = 4.5
 """Seconds for which a bubble stays."""
-SILENCE = 8
-"""The number of decisions before the same seat speaks again."""
+SILENCE, APART = 8, 3
+"""The number of decisions before the same seat speaks again, and before anybody does."""
 _STYLE = Style("serif", 16.5, italic=True, leading=1.25)
 _NAME = Style("sans", 15, bold=True, leading=1.3)
 _FACE = (62.0, 74.0)
 _REST = 110.0
 """A strip lower than this below a bubble is covered too, since it would show only parts of lines."""
 _PAD = 10.0
-_CROSS: Final = ("bad", "lose")
 
 
 @dataclass(frozen=True, slots=True)
 class Bubble:
-    """A seat's words and name, and its character's portrait in the matching mood."""
+    """A seat's words and name, and its portrait in the matching mood."""
 
     seat: int
     name: str
@@ -48,43 +91,84 @@ class Bubble:
 
 
 def speaks(seat: Seat) -> bool:
-    """Return whether a character plays the seat, rather than a person or a plain AI."""
-    known = opponents().get(seat.level) if not seat.is_human else None
-    return known is not None and known.is_character
+    """Return whether an AI that has lines plays the seat."""
+    return not seat.is_human and bool(_lines(seat.level, Moment.START))
 
 
 @cache
 def _lines(level: str, moment: Moment) -> tuple[str, ...]:
-    return tuple(keys(f"speech-{level}-{moment}-"))
+    """Return the text keys of a level's lines for a moment, or else for the next plainer one that has any."""
+    found = tuple(keys(f"speech-{level}-{moment}-"))
+    return found if found or moment not in _PLAINER else _lines(level, _PLAINER[moment])
 
 
 def lines(seat: Seat, moment: Moment, deal: str) -> list[str]:
-    """Return the text keys of a character's lines for an occasion, shuffled by the fingerprint of the `deal`.
+    """Return the text keys of an AI's lines for a moment, shuffled by the fingerprint of the `deal`.
 
-    People and plain AIs have no lines.
+    People have none.
     """
-    found = list(_lines(seat.level, moment)) if speaks(seat) else []
+    found = [] if seat.is_human else list(_lines(seat.level, moment))
     random.Random(f"{deal} {seat.name} {moment}").shuffle(found)
     return found
 
 
-def moods(game: GameEntry, facts: Sequence[Fact], actor: int) -> dict[int, Moment]:
-    """Return the seats that are pleased and displeased by `facts`, which everybody perceives."""
+def farewell(has_won: bool, lead: int | None) -> Moment:
+    """Return the moment of an end of the game; `lead` are the points between the best and the second, None without
+    points.
+    """
+    is_close = lead is not None and lead <= _CLOSE
+    if has_won:
+        return Moment.NARROW_WIN if is_close else Moment.WIN
+    return Moment.NARROW_LOSS if is_close else Moment.LOSE
+
+
+def moments(game: Game[Any], facts: Sequence[Fact], actor: int) -> dict[int, Moment]:
+    """Return the seats concerned by `facts`, which everybody perceives, each with the most remarkable moment."""
     found: dict[int, Moment] = {}
-    for fact in facts:
-        if isinstance(fact, Noted) and fact.seat >= 0 and fact.what in game.pleasing | game.displeasing:
-            found[fact.seat] = "bad" if fact.what in game.displeasing else found.get(fact.seat, "good")
-        elif isinstance(fact, Moved) and fact.how in game.pleasing and actor >= 0:
-            found.setdefault(actor, "good")
+    for occasion in entry(game.name).occasions:
+        concerned = [fact for fact in facts if isinstance(fact, Noted | Moved) and _word(fact) == occasion.word]
+        moved = sum(len(fact.pieces) for fact in concerned if isinstance(fact, Moved))
+        for fact in concerned:
+            size = moved
+            if isinstance(fact, Noted):
+                size = _value(fact, occasion.value) if occasion.value else occasion.least
+            seat = _concerned(game, occasion.whom, fact, actor)
+            if seat >= 0 and occasion.least <= size <= occasion.most:
+                found.setdefault(seat, Moment(occasion.moment))
     return found
 
 
-class Speech:
-    """Lets the characters at a table speak now and then, one at a time."""
+def _word(fact: Noted | Moved) -> str:
+    return fact.what if isinstance(fact, Noted) else fact.how
 
-    def __init__(self, game: str, deal: str) -> None:
-        """`game` is the game's name, `deal` the fingerprint of its deal."""
-        self._game = entry(game)
+
+def _value(fact: Noted, name: str) -> int:
+    """Return a value of a note by its name."""
+    return dict(zip(field_names(type(fact.values)), fact.values, strict=True))[name]
+
+
+def _concerned(game: Game[Any], whom: str, fact: Noted | Moved, actor: int) -> int:
+    """Return the seat that an occasion is about, -1 for none."""
+    match fact, whom:
+        case Moved(), "loser":
+            return game.zones[fact.src].owner
+        case Moved(), "receiver":
+            return game.zones[fact.dst].owner
+        case Moved(), "actor":
+            return actor
+        case Noted(), "other":
+            return _value(fact, "other")
+        case Noted(), "seat":
+            return fact.seat
+    return -1
+
+
+class Speech:
+    """Lets the AIs at a table speak now and then, one at a time."""
+
+    def __init__(self, game: Game[Any], deal: str) -> None:
+        """`deal` is the fingerprint of the deal."""
+        self._game = game
         self._deal = deal
         self.bubble: Bubble | None = None
         self.left = 0.0
@@ -105,13 +189,21 @@ class Speech:
         return True
 
     def greet(self, seats: Sequence[Seat]) -> bool:
-        """Let the first character at the table greet; return whether there is one."""
-        return any(self.say(seats, seat, "start") for seat in range(len(seats)))
+        """Let one of the AIs at the table greet, at every deal another; return whether there is one."""
+        order = random.Random(f"{self._deal} greeting").sample(range(len(seats)), len(seats))
+        return any(self.say(seats, seat, Moment.START) for seat in order)
 
     def hear(self, seats: Sequence[Seat], facts: Sequence[Fact], actor: int, ply: int) -> bool:
-        """Take note of decision number `ply`; return whether a character comments on it."""
-        for seat, mood in sorted(moods(self._game, facts, actor).items()):
-            if ply - self._last.get(seat, -SILENCE) >= SILENCE and self.say(seats, seat, mood):
+        """Take note of decision number `ply`; return whether an AI comments on it: of those concerned, or else one that
+        has watched something great.
+        """
+        found = moments(self._game, facts, actor)
+        if Moment.GREAT in found.values():
+            found.update({seat: Moment.ADMIRES for seat in range(len(seats)) if seat not in found})
+        if ply - max(self._last.values(), default=-APART) < APART:
+            return False
+        for seat, moment in found.items():
+            if ply - self._last.get(seat, -SILENCE) >= SILENCE and self.say(seats, seat, moment):
                 self._last[seat] = ply
                 return True
         return False
