@@ -114,7 +114,7 @@ reason-architect = Vous regardez { $tokens ->
    *[other] { $tokens } Pirogues de la réserve et en utilisez une
 }.
 reason-courtesan = { $points ->
-    [0] Ce que vous pourriez ajouter à un lot ne rapporte rien.
+    [0] Ce que vous pourriez ajouter à un lot ne rapporterait rien.
     [1] Vous pouvez ajouter jusqu’à 1 point à un lot déjà posé.
    *[other] Vous pouvez ajouter jusqu’à { $points } points à un lot déjà posé.
 }
@@ -230,7 +230,7 @@ reason-enough-sites = { $sites ->
     [1] 1 chantier suffit
    *[other] { $sites } chantiers suffisent
 } pour l’instant.
-reason-calm = Votre jauge redescend à la case { $square } ; le rouge est la { $red }.
+reason-calm = Votre jauge redescend à la case { $square } ; la rouge est la { $red }.
 reason-costs-gold = Cela coûte 1 or, qui pourrait servir à construire.
 reason-calmer = Le risque de révolte avant votre prochaine décision baisse de { $before ->
     [0] moins de 1 %

@@ -56,8 +56,8 @@ analysis-story-mistake = La partita è girata alla <b>mossa { $ply }</b>: { $who
     [own] hai sprecato un vantaggio
    *[other] { $name } ha sprecato un vantaggio
 } pari { AL($percent) }% di una partita.
-analysis-story-better = Giocata: «{ $played }». Meglio «{ $move }». { $reason }
-analysis-story-hint = Giocata: «{ $played }». Un consiglio avrebbe detto { A($name) }: «{ $move }. { $reason }»
+analysis-story-better = Mossa giocata: «{ $played }». Meglio «{ $move }». { $reason }
+analysis-story-hint = Mossa giocata: «{ $played }». Un consiglio avrebbe detto { A($name) }: «{ $move }. { $reason }»
 analysis-story-luck = La partita è girata alla <b>mossa { $ply }</b>: la pescata { $who ->
     [own] ti è
    *[other] è

@@ -230,7 +230,7 @@ reason-enough-sites = { $sites ->
     [one] Per ora basta 1 cantiere
    *[other] Per ora bastano { $sites } cantieri
 }.
-reason-calm = Il tuo indicatore scende alla casella { $square }; il rosso è la { $red }.
+reason-calm = Il tuo indicatore scende alla casella { $square }; quella rossa è la { $red }.
 reason-costs-gold = Costa 1 oro, con cui potresti costruire.
 reason-calmer = Il rischio di rivolta prima della tua prossima decisione scende { $before ->
     [0] da meno dell’1%

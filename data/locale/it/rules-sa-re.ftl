@@ -48,7 +48,7 @@ rules-sa-re-chapter-revolt = Rivolta
 rules-sa-re-R-7 = Se il tuo indicatore raggiunge il rosso, esci subito dalla stagione. Non ricevi nulla dal raccolto, dal Tempio, dal Palazzo o dalla Biblioteca; ricevi invece un legno, una pietra e un oro. In questo round non puoi costruire, né usare gettoni o carovane. Puoi noleggiare carovane e immagazzinare; tutto il resto va perso.
 
 rules-sa-re-chapter-construction = Fase 3: la costruzione
-rules-sa-re-R-8 = In ordine di turno puoi costruire, noleggiare carovane e usarle, nell’ordine che vuoi. Per ultimo immagazzina ciò che resta.
+rules-sa-re-R-8 = In ordine di turno puoi costruire, noleggiare carovane e usarle, nell’ordine che vuoi. Infine immagazzina ciò che resta.
 rules-sa-re-R-8-1 = Paga un cantiere <b>per intero</b>, dopo gli sconti, con le risorse della stagione, quelle dei Magazzini, i gettoni sui tuoi artigiani e sul Porto, e le carovane. Un jolly sostituisce qualsiasi risorsa. Alla fine del round ognuno di questi edifici riceve un nuovo gettone, ma non ne ha mai più di uno; un nuovo artigiano o Porto riceve allora il suo primo gettone. Anche se gli sconti non lasciano nulla da pagare, sei tu a decidere se costruire.
 rules-sa-re-R-8-2 = Una <b>Piramide</b> si costruisce tappa per tappa, una a round. Paga ogni tappa per intero, dopo gli sconti, e contrassegnala con un jolly. L’ultima tappa completa la Piramide.
 rules-sa-re-R-8-3 = <b>Carovane:</b> paga due risorse qualsiasi per noleggiarne una. In un round successivo usala come una risorsa a tua scelta. Puoi averne fino a { $caravans }.
