@@ -207,7 +207,7 @@ reason-neighbours = { $spaces ->
     [1] Fait baisser le prix de 1 case libre
    *[other] Fait baisser le prix de { $spaces } cases libres
 } autour de lui.
-reason-gauge-start = Vous commenceriez la saison sur la case { $square } ; le rouge est la { $red }.
+reason-gauge-start = Vous commenceriez la saison sur la case { $square } ; la rouge est la { $red }.
 reason-needed = La directive l’exige.
 reason-steps = Demande { $steps ->
     [1] 1 manche
@@ -371,7 +371,7 @@ reason-redeem = Il { $caravans ->
     [1] vous resterait 1 caravane
    *[other] vous resterait { $caravans } caravanes
 }.
-reason-barracks = Votre jauge descend à la case { $own }, celle de l’adversaire monte à la { $theirs } ; le rouge est la { $red }.
+reason-barracks = Votre jauge descend à la case { $own }, celle de l’adversaire monte à la { $theirs } ; la rouge est la { $red }.
 reason-rival-lacks = { $resources ->
     [0] Cet adversaire a de quoi accomplir toute la directive.
     [1] Pour la directive, il manque encore environ 1 ressource à cet adversaire.

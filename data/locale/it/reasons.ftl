@@ -207,7 +207,7 @@ reason-neighbours = { $spaces ->
     [one] Abbassa il prezzo di 1 casella libera
    *[other] Abbassa il prezzo di { $spaces } caselle libere
 } intorno a sé.
-reason-gauge-start = Cominceresti la stagione sulla casella { $square }; il rosso è la { $red }.
+reason-gauge-start = Cominceresti la stagione sulla casella { $square }; quella rossa è la { $red }.
 reason-needed = La direttiva lo richiede.
 reason-steps = Richiede { $steps ->
     [one] 1 round
@@ -369,7 +369,7 @@ reason-redeem = { $caravans ->
     [one] Ti resterebbe 1 carovana
    *[other] Ti resterebbero { $caravans } carovane
 }.
-reason-barracks = Il tuo indicatore scende alla casella { $own }, quello dell’avversario sale alla { $theirs }; il rosso è la { $red }.
+reason-barracks = Il tuo indicatore scende alla casella { $own }, quello dell’avversario sale alla { $theirs }; quella rossa è la { $red }.
 reason-rival-lacks = { $resources ->
     [0] Quell’avversario ha quanto basta per tutta la direttiva.
     [one] Per la direttiva, a quell’avversario manca ancora circa 1 risorsa.
