@@ -40,6 +40,8 @@ from game.ui.window.input import Action
 
 USUAL_LEVEL = "merchant"
 """The level offered first: sound and instant play, and still beatable for newcomers."""
+USUAL_LEVELS = ("miser", USUAL_LEVEL, "gambler", "hoarder")
+"""The levels offered first for each seat, so that three AIs at a table are three different ones."""
 _LONGEST_SEED = 24
 _REMEMBERED = 40
 """The number of names whose portraits are remembered."""
@@ -123,8 +125,11 @@ class NewGameScene(Stage):
                 option.id: before[option.id] for option in game.all_options if before.get(option.id) in option.choices
             }
             levels = opponents()
-            usual = USUAL_LEVEL if USUAL_LEVEL in levels else next(iter(levels))
-            self.seats = [seat if seat.level in levels else structs.replace(seat, level=usual) for seat in self.seats]
+            for index, seat in enumerate(self.seats):
+                if seat.level not in levels:
+                    usual = USUAL_LEVELS[index % len(USUAL_LEVELS)]
+                    level = usual if usual in levels else next(iter(levels))
+                    self.seats[index] = structs.replace(seat, level=level)
         self.rebuild()
         return None
 
