@@ -51,4 +51,5 @@ match-again-match = { $kind ->
     [against] New match: { $game } against { $names }
    *[among] New match: { $game } with { $names }
 }
+match-again-names = Play again: { $names }
 match-again-options = { $game } ({ $options })

@@ -51,4 +51,5 @@ match-again-match = { $kind ->
     [against] Nouveau match : { $game } contre { $names }
    *[among] Nouveau match : { $game } avec { $names }
 }
+match-again-names = Rejouer : { $names }
 match-again-options = { $game } ({ $options })

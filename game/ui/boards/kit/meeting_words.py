@@ -43,14 +43,24 @@ def _last(one: Meeting) -> str:
     )
 
 
-def again(header: RecordHeader, *, has_options: bool = True) -> str:
+def again_in_short(header: RecordHeader) -> list[str]:
+    """Return the words for playing the game of a record again, from all to the fewest: options, levels and the name of
+    the game are left out in turn.
+    """
+    found = [again(header), again(header, has_options=False), again(header, has_options=False, has_levels=False)]
+    if header.contest is None:
+        found.append(text("match-again-names", names=_players(header.seats, has_levels=False)))
+    return found
+
+
+def again(header: RecordHeader, *, has_options: bool = True, has_levels: bool = True) -> str:
     """Return the words for playing the game of a record again: its chosen options, and the players."""
     title = text(f"game-{header.game}")
     options = _options(header) if has_options else []
     if options:
         title = text("match-again-options", game=title, options=", ".join(options))
     kind = "against" if sum(seat.is_human for seat in header.seats) == 1 else "among"
-    names = _players(header.seats)
+    names = _players(header.seats, has_levels=has_levels)
     if header.contest is not None:
         return text("match-again-match", kind=kind, game=title, names=names)
     return text(f"match-again-{kind}", game=title, names=names)
@@ -67,9 +77,11 @@ def _options(header: RecordHeader) -> list[str]:
     return found
 
 
-def _players(seats: Sequence[Seat]) -> str:
-    """Return the opponents of the only person at a table, or else all players, AIs with their levels."""
-    named = [seat.name if seat.is_human else f"{seat.name} ({level_words(seat.level)})" for seat in seats]
+def _players(seats: Sequence[Seat], *, has_levels: bool) -> str:
+    """Return the opponents of the only person at a table, or else all players, AIs with their levels if wanted."""
+    named = [
+        seat.name if seat.is_human or not has_levels else f"{seat.name} ({level_words(seat.level)})" for seat in seats
+    ]
     people = [seat for seat in seats if seat.is_human]
     if len(people) == 1:
         named = [name for name, seat in zip(named, seats, strict=True) if not seat.is_human]

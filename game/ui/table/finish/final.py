@@ -227,7 +227,7 @@ class Final(Stage):
         """
         short, header = again.label, self.match.header
         (width, height), others = self.size, [button for button in buttons if button is not again]
-        for words in (again.tooltip, meeting_words.again(header, has_options=False)):
+        for words in meeting_words.again_in_short(header):
             again.label = words
             longer = self._rows(buttons)
             if len(longer) > len(lines) and height > width:

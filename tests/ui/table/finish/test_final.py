@@ -14,6 +14,7 @@ from game import locale
 from game.ai.heuristics import make as make_heuristics
 from game.match.contests import NextGame
 from game.match.honours import honours
+from game.match.seats import ai, human
 from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR
 from game.ui.boards.kit.values import Extra, ScoreTable
@@ -324,3 +325,26 @@ def test_the_button_that_plays_again_names_as_much_as_there_is_room_for() -> Non
     (button,) = (each for each in final.root.walk() if isinstance(each, Button) and each.name == "again")
     assert button.label == again
     assert button.tooltip == "Play again: Sa-Rê (First Pyramid, Architect variant) against Nefer (Feather)"
+
+
+@pytest.mark.parametrize("language", locale.available_languages())
+@pytest.mark.parametrize("game", ["sobek", "sa-re"])
+@pytest.mark.parametrize("count", [3, 4])
+def test_the_button_that_plays_again_names_all_opponents_of_a_full_table(game: str, count: int, language: str) -> None:
+    """In the smallest window too, beside all other buttons; levels, and then the game, give way."""
+    locale.set_language(language)
+    names = ("Nefer", "Imhotep", "Ptahhotep")[: count - 1]
+    table, final = ended(game, language=language)
+    table.shell.show_on(fit((1280, 720)))
+    final = Final(
+        table.shell, final.match, lambda: table.scene.presenter.rounds(), sequel=Again(final), replay=Pop, fairness=Pop,
+        brush=lambda: table.scene.renderer.brush, analyse=Pop,
+    )  # fmt: skip
+    seats = [human("Anna"), *(ai("merchant", name) for name in names)]
+    final.match.header = msgspec.structs.replace(final.match.header, seats=seats)
+    final.enter(table.shell.display.size)
+    (button,) = (each for each in final.root.walk() if isinstance(each, Button) and each.name == "again")
+    assert all(name in button.label for name in names)
+    assert not button.tooltip or all(name in button.tooltip for name in names)
+    rects = [each.rect for each in final.root.walk() if isinstance(each, Button)]
+    assert all(pygame.FRect((0, 0), table.shell.display.size).contains(rect) for rect in rects)
