@@ -9,10 +9,9 @@ import pygame
 
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.state import State
-from game.ui.boards.kit.geometry import centred
 from game.ui.boards.kit.presenter import ACTIONS_WIDTH, Presenter
 from game.ui.boards.kit.values import TableShape
-from game.ui.layout import Edge, Extent, cut, trim
+from game.ui.layout import Edge, Extent, cut, placed, trim
 from game.ui.window.display import Size
 
 _BAR, _HIGH_BAR = 46.0, 88.0
@@ -275,7 +274,7 @@ def _square(window: pygame.FRect, more: float, *, has_hand: bool) -> Areas:
         upper, lower = cut(room, Edge.TOP, above, _GAP)
         low = max(low, min(lower.height - _GAP - _CLOTHS, low * 1.5))
         shelf, panels = cut(lower, Edge.BOTTOM, low, _GAP)
-        return _with_shelf(bar, centred(upper, above), panels, shelf, more, has_hand)
+        return _with_shelf(bar, placed(upper, above, above), panels, shelf, more, has_hand)
     if room.height - side - _GAP >= low * _NEARLY_FOOT:
         upper, shelf = cut(room, Edge.TOP, min(side, room.height - low - _GAP), _GAP)
         table, panels = cut(upper, Edge.LEFT, upper.height, _GAP)

@@ -12,6 +12,7 @@ import pygame
 from game.components.boards import load_board
 from game.rules.duel.geometry import STEPS
 from game.ui.boards.kit.geometry import around, fitted_board, slot_in, square_in
+from game.ui.layout import Edge, cut, grid, trim
 
 SIDE = 6
 """The number of squares in a row of the market."""
@@ -96,18 +97,13 @@ class Places:
         self._most_apart = _APART_MOST if is_painted else 0.0
         self.board = fitted_board(table, self.map)
         strip = min(side.width * self.supply_map.height_mm / self.supply_map.width_mm, side.height * 0.18, 110.0)
-        left, top, wide = side.left, side.top, side.width
-        if wide > max(side.height * _ABREAST[0], _ABREAST[1]):
-            high, half = side.height - strip - _GAP, (wide - _GAP) / 2
-            row = top + strip + _GAP
-            self.canal = pygame.FRect(left, top, wide, strip)
-            self._rival = pygame.FRect(left, row, half, high)
-            self._home = pygame.FRect(left + half + _GAP, row, half, high)
+        if side.width > max(side.height * _ABREAST[0], _ABREAST[1]):
+            self.canal, cloths = cut(side, Edge.TOP, strip, _GAP)
+            self._rival, self._home = grid(cloths, 2, cloths.height, 2, (_GAP, 0.0))
         else:
             high = (side.height - strip - 2 * _GAP) / 2
-            self._rival = pygame.FRect(left, top, wide, high)
-            self.canal = pygame.FRect(left, top + high + _GAP, wide, strip)
-            self._home = pygame.FRect(left, self.canal.bottom + _GAP, wide, high)
+            self._rival, rest = cut(side, Edge.TOP, high, _GAP)
+            self.canal, self._home = cut(rest, Edge.TOP, strip, _GAP)
         self.supply = fitted_board(self.canal, self.supply_map)
 
     # The market
@@ -196,10 +192,8 @@ class Places:
     @property
     def water(self) -> pygame.FRect:
         """Return the open water of the canal, between its walls and up to the bridge."""
-        canal = self.canal
-        return pygame.FRect(
-            canal.left, canal.top + canal.height * _WALL, self.bridge.left - canal.left, canal.height * (1 - 2 * _WALL)
-        )
+        canal, wall = self.canal, self.canal.height * _WALL
+        return trim(canal, right=canal.right - self.bridge.left, top=wall, bottom=wall)
 
     @property
     def open_water(self) -> pygame.FRect:
@@ -310,8 +304,8 @@ class Places:
 
     def _band(self, seat: int) -> pygame.FRect:
         """Return the bands at the right end of a cloth, on which Pirogues lie."""
-        cloth, left = self.seat(seat), self._row(seat).right + 4
-        return pygame.FRect(left, cloth.top + 8, cloth.right - 4 - left, cloth.height - 14)
+        cloth = self.seat(seat)
+        return trim(cloth, left=self._row(seat).right + 4 - cloth.left, right=4, top=8, bottom=6)
 
     def token(self, seat: int, at: int, many: int) -> pygame.FRect:
         """Return one of the Pirogues that lie with a seat, one below the other at the end of its cloth."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.components.boards import ANCHORS, SURROUNDINGS, Board, Slot
+from game.ui.layout import placed
 
 
 def around(centre: tuple[float, float], side: float) -> pygame.FRect:
@@ -12,30 +13,22 @@ def around(centre: tuple[float, float], side: float) -> pygame.FRect:
     return pygame.FRect(centre[0] - side / 2, centre[1] - side / 2, side, side)
 
 
-def centred(room: pygame.FRect, width: float, height: float | None = None) -> pygame.FRect:
-    """Return the rectangle in the middle of `room`; without a height it is a square.
-
-    The middle of a room is kept more exactly by its `centerx` and `centery` than by its `center`.
-    """
-    high = width if height is None else height
-    return pygame.FRect(room.centerx - width / 2, room.centery - high / 2, width, high)
-
-
 def square_in(room: pygame.FRect, share: float = 1.0) -> pygame.FRect:
     """Return the largest square in the middle of `room`, or a `share` of it."""
-    return centred(room, min(room.width, room.height) * share)
+    side = min(room.width, room.height) * share
+    return placed(room, side, side)
 
 
 def fitted(room: pygame.FRect, shape: float) -> pygame.FRect:
     """Return the largest rectangle centred in `room` whose height is `shape` times its width."""
     width = min(room.width, room.height / shape)
-    return centred(room, width, width * shape)
+    return placed(room, width, width * shape)
 
 
 def fitted_board(room: pygame.FRect, board: Board) -> pygame.FRect:
     """Return where a board lies that is as large as fits into `room`, in its middle."""
     scale = min(room.width / board.width_mm, room.height / board.height_mm)
-    return centred(room, board.width_mm * scale, board.height_mm * scale)
+    return placed(room, board.width_mm * scale, board.height_mm * scale)
 
 
 def slot_in(place: pygame.FRect, board: Board, name: str) -> pygame.FRect:

@@ -12,6 +12,7 @@ from game.rules.core.facts import Moved
 from game.ui.boards.kit.values import Beat, Flight, Item
 from game.ui.drawing.animation import Animation, Parallel, Pause, Tween, call, ease_in_out, ease_out
 from game.ui.drawing.animation import Sequence as InOrder
+from game.ui.layout import abreast, placed
 
 _HOP = 0.16
 """Seconds of a marker's step to the next place."""
@@ -257,6 +258,4 @@ def row_in(room: pygame.FRect, many: int, shape: float) -> list[pygame.FRect]:
     """
     gap = 8.0
     width = min(room.height / shape, (room.width - gap * (many - 1)) / max(1, many))
-    left = room.centerx - (width * many + gap * (many - 1)) / 2
-    top = room.centery - width * shape / 2
-    return [pygame.FRect(left + (width + gap) * at, top, width, width * shape) for at in range(many)]
+    return abreast(placed(room, room.width, width * shape), [width] * many, gap)

@@ -14,13 +14,14 @@ from game.components.faces import DrawnShape, Side
 from game.components.load import load_game
 from game.components.theme import load_theme, theme_names
 from game.locale import language, text
-from game.ui.boards.kit.geometry import Setting, centred
+from game.ui.boards.kit.geometry import Setting
 from game.ui.boards.kit.motion import Aloft
 from game.ui.boards.kit.values import Extra, Fan, Flight, Item
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
 from game.ui.drawing.surface_cache import SurfaceCache
 from game.ui.drawing.text import Style
+from game.ui.layout import placed
 from game.ui.window.display import Display, Point
 
 _BADGE = Style("sans", 15, bold=True)
@@ -105,7 +106,7 @@ def hang_sack(canvas: Canvas, brush: Brush, piece: pygame.FRect, extra: Extra, m
     `extra` says which of the sacks it is.
     """
     place = pygame.FRect(piece.centerx, piece.bottom - 2, 0, 0)
-    tag = centred(place, canvas.types.width(f"+{more}", _MORE) + 36, _TAG)
+    tag = placed(place, canvas.types.width(f"+{more}", _MORE) + 36, _TAG)
     canvas.shadow(tag, spread=4, radius=7, alpha=120)
     canvas.box(tag, "danger", radius=7, line="ink", width=1.2)
     brush.face(canvas, "sack", pygame.FRect(tag.left + 3, tag.top - 2, _TAG, _TAG * 40 / 38), extra)
@@ -301,7 +302,7 @@ class Brush:
             sheet = pygame.FRect((0, 0), item.rect.inflate(_HALO, _HALO).size)
             inner = copy(canvas)
             inner.surface = pygame.Surface(canvas.display.px_rect(sheet).size, pygame.SRCALPHA, 32)
-            self._upright(inner, replace(item, rect=centred(sheet, *item.rect.size)), 0.0)
+            self._upright(inner, replace(item, rect=placed(sheet, *item.rect.size)), 0.0)
             return _turned(inner.surface, item.lean)
 
         return _leant.made(self._lean_key(canvas.display, item), make)

@@ -10,7 +10,7 @@ from game.locale import text
 from game.rules.sare import city, scoring, tables
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import CONSTRUCTION, SEASON
-from game.ui.boards.kit.geometry import around, centred
+from game.ui.boards.kit.geometry import around
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.portraits import paint_portrait, portrait_of
 from game.ui.boards.kit.seat_head import paint_seal
@@ -28,6 +28,7 @@ from game.ui.boards.sare.things import Plot
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.layout import placed
 
 _GOAL = Style("serif", 18, bold=True, leading=1.1)
 _LARGE = Style("serif", 22, bold=True, leading=1.1)
@@ -79,7 +80,7 @@ class CityPanels(Panels):
         """Write the number of built steps and the total over the price of a pyramid's next step, or beside it."""
         state = self.layout.state
         words = f"{state.steps[seat]}/{self.layout.tables.pyramid_steps[state.pyramid[seat] - 1]}"
-        plate = centred(price.move(0, -22), canvas.types.width(words, CAPTION) + 14, 20.0)
+        plate = placed(price.move(0, -22), canvas.types.width(words, CAPTION) + 14, 20.0)
         if is_beside:
             plate.midright = price.left - 1, price.centery
         canvas.box(plate, "papyrus", radius=6, line="ink", width=1.0)
@@ -105,7 +106,7 @@ class CityPanels(Panels):
         self._paint_obelisk(canvas, seat)
         for halt in range(layout.state.caravans[seat], CARAVANS):
             high = site.caravan(halt).height * 0.6
-            cairn = centred(site.caravan(halt), high * 1.1, high)
+            cairn = placed(site.caravan(halt), high * 1.1, high)
             canvas.painting("sa-re/cairn", cairn, light=layout.light())
         self.scenery.paint_plots(canvas, seat)
         yield
@@ -239,7 +240,7 @@ class CityPanels(Panels):
     def _paint_level(canvas: Canvas, square: pygame.FRect, level: int) -> None:
         """Write the number of an opponent's square beside its gauge."""
         words = str(level)
-        plate = centred(square, max(17.0, canvas.types.width(words, CAPTION) + 7), 17.0)
+        plate = placed(square, max(17.0, canvas.types.width(words, CAPTION) + 7), 17.0)
         plate.left = square.right + 2
         canvas.box(plate, "papyrus", radius=8, line="ink", width=1.0)
         canvas.text(words, plate.center, CAPTION, align=0.5, middle=True)

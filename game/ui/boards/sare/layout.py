@@ -16,13 +16,13 @@ from game.rules.core.game import View
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city, tables
 from game.rules.sare.state import CONSTRUCTION, SEASON, SITES, SaReState
-from game.ui.boards.kit.geometry import centred
 from game.ui.boards.kit.presenter import Past
 from game.ui.boards.kit.values import Extra, Item
 from game.ui.boards.sare.cities import DISC
 from game.ui.boards.sare.places import Places
 from game.ui.boards.sare.words import Words
 from game.ui.drawing.canvas import Canvas
+from game.ui.layout import placed
 
 TOKENS = tuple(f"resource.{name}.1" for name in tables.RESOURCES)
 """A token of each resource, as a face."""
@@ -198,7 +198,7 @@ class Layout:
                 face, side, extra = self.standing_face(seat, tile, slot, is_built)
                 found.append(Item(tile_id(seat, slot), rect, face, side, extra))
                 if is_built and self.is_night(seat, tile):
-                    place = centred(rect, DISC * 0.8).move(0, -rect.height * 0.1)
+                    place = placed(rect, DISC * 0.8, DISC * 0.8).move(0, -rect.height * 0.1)
                     marks.append(Item(f"night.{seat}.{slot}", place, "night"))
                 if state.tokens[seat] >> slot & 1:
                     disc: Extra = (("disc", 1),)

@@ -15,9 +15,9 @@ from game.rules.sare.notes import Gain, Gauge, Pool, Site
 from game.rules.sare.season import FROM_DOUBLE, FROM_POOL
 from game.rules.sare.state import SaReState
 from game.ui.boards.kit.beat_script import BeatScript
-from game.ui.boards.kit.geometry import centred
 from game.ui.boards.kit.values import Beat, Item
 from game.ui.boards.sare.layout import TOKENS, Layout, bare, tile_id, token_id
+from game.ui.layout import placed
 
 _BACKS = {tables.SEASON_BACK: "back-season", tables.DOUBLE_BACK: "back-double"}
 _FACE_SOUNDS = ("season-card", "season-card", "season-card", "trouble", "trouble", "horus", "hoshekh")
@@ -208,7 +208,7 @@ class Motions:
             self._pool[kind] += 1
             many = max(self.after.state.pool[kind], self._pool[kind])
             self._beat("take", seconds=0.32)
-            start = centred(places.card("shown"), 30)
+            start = placed(places.card("shown"), 30, 30)
             name = f"pool.{kind}.{at}"
             self._script.fly(name, TOKENS[kind], start, places.token(kind, at, many), hides=name)
             return
@@ -216,7 +216,7 @@ class Motions:
         at = self._pool[kind]
         many = max(self.before.state.pool[kind], at + 1)
         self._beat("corruption", seconds=0.34)
-        end = centred(places.card("gone"), 24)
+        end = placed(places.card("gone"), 24, 24)
         name = f"pool.{kind}.{at}"
         self._script.fly(name, TOKENS[kind], places.token(kind, at, many), end, hides=name, is_new=False)
 
@@ -240,16 +240,16 @@ class Motions:
     def _gain(self, fact: Noted) -> None:
         gain = Gain(*fact.values)
         places = self.after.places
-        end = centred(places.of(fact.seat).gains, 26)
+        end = placed(places.of(fact.seat).gains, 26, 26)
         self._beat("take", seconds=0.4)
         for kind, count in enumerate(gain.amounts):
             for at in range(min(count, 8)):
                 if gain.source == FROM_POOL and kind != tables.JOKER:
                     start = places.token(kind, at, max(count, 1))
                 elif gain.source == FROM_DOUBLE:
-                    start = centred(places.card("double"), 28)
+                    start = placed(places.card("double"), 28, 28)
                 else:
-                    start = centred(places.card("shown"), 28)
+                    start = placed(places.card("shown"), 28, 28)
                 self._script.fly(f"gain.{fact.seat}.{gain.source}.{kind}.{at}", TOKENS[kind], start, end)
 
     def _tile(self, fact: Noted, sound: str) -> None:
@@ -268,7 +268,9 @@ class Motions:
             return
         if not is_built:
             name, extra = self.before.stacked(tile)
-            self._script.fly(f"plan.{seat}.{slot}", name, stack, centred(end, end.width * 0.4), extra=extra)
+            self._script.fly(
+                f"plan.{seat}.{slot}", name, stack, placed(end, end.width * 0.4, end.width * 0.4), extra=extra
+            )
             self._beat("build", seconds=_SITE_SECONDS)
         self._rise(seat, tile, slot, bare(slot), is_built=is_built)
 

@@ -10,8 +10,9 @@ import pygame
 
 from game.components.boards import Board, load_board
 from game.rules.sare.tables import SPACES
-from game.ui.boards.kit.geometry import around, centred, fitted, slot_in
+from game.ui.boards.kit.geometry import around, fitted, slot_in
 from game.ui.boards.sare.cities import GaugePlaces, Ground, LargeCity, SitePlaces, SmallCity, token_width, upright
+from game.ui.layout import Edge, cut, grid, placed
 
 _GAP = 8.0
 _SITE_SHARE = 0.455
@@ -90,7 +91,7 @@ class LargeBoard(BoardPlaces):
         self.rect = rect
         self.board = board
         squares = [self.slot(f"gauge.{square}") for square in range(7)]
-        self.gauge = GaugePlaces(squares, [centred(box, box.width * 0.8) for box in squares])
+        self.gauge = GaugePlaces(squares, [placed(box, box.width * 0.8, box.width * 0.8) for box in squares])
         self.caravans = self.slot("caravan.0").union(self.slot("caravan.3"))
         self.obelisk, self.store, self.gains = (self.slot(name) for name in ("obelisk", "store", "gains"))
         self.kept, self.seized = (fitted(self.slot(name), _CARD) for name in ("kept", "seized"))
@@ -108,7 +109,7 @@ class LargeBoard(BoardPlaces):
     def caravan(self, number: int) -> pygame.FRect:
         """Return a square of the caravan track."""
         box = self.slot(f"caravan.{min(number, 3)}")
-        return centred(box, box.width * 0.86)
+        return placed(box, box.width * 0.86, box.width * 0.86)
 
 
 class SmallBoard(BoardPlaces):
@@ -251,31 +252,25 @@ class ReadingPlaces(Places):
     def _lay_beside(self, table: pygame.FRect, wide: float, site: float, season: float) -> None:
         """Lay the site on the left, and on its right the opponents above the season; `site` and `season` are shapes."""
         self._site = pygame.FRect(table.left, table.top, wide, wide / site)
-        left = table.left + wide + _GAP + 2
-        right = pygame.FRect(left, table.top, table.right - left, table.height)
+        _, right = cut(table, Edge.LEFT, wide, _GAP + 2)
         high = min(right.width / season, right.height * _SEASON_SHARE)
-        wide = high * season
-        self.season = pygame.FRect(right.left + (right.width - wide) / 2, right.bottom - high, wide, high)
-        self.rivals = pygame.FRect(right.left, right.top, right.width, self.season.top - _GAP - right.top)
+        strip, self.rivals = cut(right, Edge.BOTTOM, high, _GAP)
+        self.season = fitted(strip, 1 / season)
 
     def _lay_above(self, table: pygame.FRect, site: float, season: float) -> None:
         """On a nearly square table, lay the site and the opponents side by side above the season."""
-        high = min(table.width / season, table.height * _SEASON_HIGH)
-        wide, top = high * season, table.height - high - _GAP
-        self.season = pygame.FRect(table.centerx - wide / 2, table.bottom - high, wide, high)
-        across = min(top * site, table.width * _SITE_SHARE)
-        self._site = pygame.FRect(table.left, table.top, across, across / site)
-        left = self._site.right + _GAP + 2
-        self.rivals = pygame.FRect(left, table.top, table.right - left, top)
+        strip, above = cut(table, Edge.BOTTOM, min(table.width / season, table.height * _SEASON_HIGH), _GAP)
+        self.season = fitted(strip, 1 / season)
+        wide = min(above.height * site, table.width * _SITE_SHARE)
+        self._site = pygame.FRect(table.left, table.top, wide, wide / site)
+        _, self.rivals = cut(above, Edge.LEFT, wide, _GAP + 2)
 
     def _stack(self, table: pygame.FRect, most: float, site: float, season: float) -> None:
         """On a tall table, lay the site, at most `most` high, above the opponents, and these above the season."""
         wide = min(most * site, table.width)
+        self.season, above = cut(table, Edge.BOTTOM, table.width / season, _GAP)
         self._site = pygame.FRect(table.centerx - wide / 2, table.top, wide, wide / site)
-        high = table.width / season
-        self.season = pygame.FRect(table.left, table.bottom - high, table.width, high)
-        top = self._site.bottom + _GAP
-        self.rivals = pygame.FRect(table.left, top, table.width, self.season.top - _GAP - top)
+        _, self.rivals = cut(above, Edge.TOP, wide / site, _GAP)
 
     def _panels(self, many: int, *, is_row: bool) -> list[pygame.FRect]:
         """Return the panels of the opponents, side by side or one below another."""
@@ -334,17 +329,12 @@ class StagePlaces(Places):
         many = len(others)
         if table.height > table.width:
             high = min(table.width * _STRIP, (foot - top) * 0.28)
-            self.rivals = pygame.FRect(table.left, top, table.width, high)
-            wide = (table.width - _GAP * (many - 1)) / many
-            panels = [pygame.FRect(table.left + at * (wide + _GAP), top, wide, high) for at in range(many)]
-            room = pygame.FRect(table.left, top + high + _GAP, table.width, foot - top - high - _GAP)
+            whole = pygame.FRect(table.left, top, table.width, foot - top)
+            self.rivals, room = cut(whole, Edge.TOP, high, _GAP)
             if room.height > room.width * _ACROSS:
-                self.reference = pygame.FRect(room.left, room.top, room.width, room.height * 0.44)
-                top = self.reference.bottom + _GAP
-                city = pygame.FRect(room.left, top, room.width, room.bottom - top)
+                self.reference, city = cut(room, Edge.TOP, room.height * 0.44, _GAP)
             else:
-                self.reference = pygame.FRect(room.right - room.width * 0.46, room.top, room.width * 0.46, room.height)
-                city = pygame.FRect(room.left, room.top, room.width * 0.54 - _GAP, room.height)
+                self.reference, city = cut(room, Edge.RIGHT, room.width * 0.46, _GAP)
         else:
             left, high = hand.right + _GAP, foot - table.top - _BELOW_BAR
             share = _STAGE + _STAGE_MORE * (text_size - 1.0)
@@ -352,8 +342,9 @@ class StagePlaces(Places):
             self.reference = pygame.FRect(hand.right - wide, table.top + _BELOW_BAR, wide, high)
             city = pygame.FRect(table.left, table.top, self.reference.left - _GAP - table.left, table.height)
             self.rivals = pygame.FRect(left, top, table.right - left, foot - top)
-            each = (self.rivals.height - _GAP * (many - 1)) / many
-            panels = [pygame.FRect(left, top + at * (each + _GAP), self.rivals.width, each) for at in range(many)]
+        columns = many if table.height > table.width else 1
+        high = (self.rivals.height - _GAP * (many // columns - 1)) / (many // columns)
+        panels = grid(self.rivals, columns, high, many, (_GAP, _GAP))
         self._lay_season()
         self.site = LargeCity(city, hand)
         self.small: dict[int, SmallCity] = {seat: SmallCity(panel) for seat, panel in zip(others, panels, strict=True)}

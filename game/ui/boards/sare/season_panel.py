@@ -8,7 +8,6 @@ import pygame
 
 from game.locale import text
 from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, GOLD, TROUBLE
-from game.ui.boards.kit.geometry import centred
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import Odds, odds, percents, totals, unseen
 from game.ui.boards.sare.scores import ICONS
@@ -16,6 +15,7 @@ from game.ui.boards.sare.things import Fixture
 from game.ui.boards.sare.words import PICTURES
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
+from game.ui.layout import placed
 
 _FIGURE = Style("sans", 16, bold=True, leading=1.1)
 _CAPTION = Style("sans", 14, bold=True, leading=1.1)
@@ -144,7 +144,7 @@ class SeasonPanel:
         y, room = barque.top + barque.height * 0.62, barque.width * 0.9 / 3
         for kind, number in enumerate(self.layout.state.pool):
             middle = barque.centerx + (kind - 1) * room
-            plate = centred(pygame.FRect(middle, y, 0, 0), min(62.0 * canvas.types.size, room - 2), 26.0)
+            plate = placed(pygame.FRect(middle, y, 0, 0), min(62.0 * canvas.types.size, room - 2), 26.0)
             canvas.glass(plate, radius=13, top=150, bottom=190)
             icon = pygame.FRect(plate.left + 4, plate.top + 2, 22, 22)
             canvas.painting(_GOODS[kind], icon.inflate(6, 6), alpha=255 if number else 150)
@@ -219,7 +219,7 @@ class SeasonPanel:
                 continue
             if face <= GOLD:
                 canvas.box(card, "linen", radius=4, line="ink", width=1.0)
-                canvas.painting(_GOODS[face], centred(card, wide + 1))
+                canvas.painting(_GOODS[face], placed(card, wide + 1, wide + 1))
             else:
                 canvas.painting(f"season/{FACES[face]}", card, radius=4)
                 canvas.box(card, None, radius=4, line="ink", width=1.0)

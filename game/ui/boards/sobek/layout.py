@@ -12,12 +12,12 @@ from game.rules.core.game import View
 from game.rules.sobek import tables
 from game.rules.sobek.scoring import scarabs, set_points
 from game.rules.sobek.state import SobekState, cards_under
-from game.ui.boards.kit.geometry import centred
 from game.ui.boards.kit.presenter import Past
 from game.ui.boards.kit.seat_head import SEALS
 from game.ui.boards.kit.values import Item, piece_id
 from game.ui.boards.sobek.places import CARD, Places
 from game.ui.boards.sobek.words import Words
+from game.ui.layout import placed
 
 _LITTLE, _MUCH = 2, 5
 """The sack of corruption grows with more cards than these."""
@@ -312,4 +312,4 @@ def discard_id(at: int, many: int) -> str:
 def _small(rect: pygame.FRect) -> pygame.FRect:
     """Return a card-shaped place in the middle of another."""
     high = min(120.0, max(34.0, rect.height))
-    return centred(rect, high / CARD, high)
+    return placed(rect, high / CARD, high)

@@ -8,13 +8,13 @@ from game.locale import text
 from game.rules.sobek.moves import FETCH
 from game.rules.sobek.scoring import penalty, table_points
 from game.rules.sobek.tables import FAMILIES
-from game.ui.boards.kit.geometry import centred
 from game.ui.boards.kit.painting import TALLY, Brush, hang_sack, tally
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.things import Marker, Pile, QuayCard
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
+from game.ui.layout import placed
 
 _COUNT = Style("sans", 16, bold=True, leading=1.15)
 _HIGH = 27.0
@@ -113,7 +113,7 @@ class Preview:
         canvas.box(tag, "ink", radius=9, line="sand", width=0.8)
         left += _PAD
         for (picture, words), width in zip(parts, widths, strict=True):
-            place = centred(pygame.FRect(left, tag.top, _SIGN - 6, _HIGH), _SIGN - 6)
+            place = placed(pygame.FRect(left, tag.top, _SIGN - 6, _HIGH), _SIGN - 6, _SIGN - 6)
             if picture == "sack":
                 brush.face(canvas, picture, place.inflate(4, 4), (("fill", 2),))
             else:

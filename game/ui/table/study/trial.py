@@ -14,9 +14,9 @@ from game.match.match import Match
 from game.match.preferences import COACHED
 from game.rules.core.game import Move, View
 from game.rules.core.state import State
-from game.ui.boards.kit.geometry import centred
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY
+from game.ui.layout import placed
 from game.ui.table.study.finding_panel import Find, percent
 from game.ui.table.turn_controller import POLL_SECONDS
 from game.ui.widgets.dialog import Answer, Dialog
@@ -134,6 +134,6 @@ class Looking(Stage):
         words = text("coach-thinking")
         width = canvas.types.width(words, BODY)
         centre = (self.size[0] / 2, _MIDDLE)
-        rect = centred(pygame.FRect(centre, (0, 0)), width + 56, _HIGH)
+        rect = placed(pygame.FRect(centre, (0, 0)), width + 56, _HIGH)
         canvas.panel(rect, lift=14)
         canvas.text(words, centre, BODY, align=0.5, middle=True)
