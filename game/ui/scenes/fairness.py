@@ -14,6 +14,7 @@ from game.match.opponents import level as find_level
 from game.match.opponents import opponents
 from game.ui.boards.kit.seat_words import level_words
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING
+from game.ui.layout import Edge, cut
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, Dropdown
@@ -96,11 +97,9 @@ class Fairness(Stage):
         sheet = sheet_below(header, self.size, widest=1240 if self._match is not None else 820)
         self.root.add(header)
         left = sheet.width if self._match is None else sheet.width * 0.5 - 10
-        self._words = self._sheet(
-            pygame.FRect(sheet.left, sheet.top, left, sheet.height), self._chapters(), self._words, "words"
-        )
+        chapters, room = cut(sheet, Edge.LEFT, left, 20)
+        self._words = self._sheet(chapters, self._chapters(), self._words, "words")
         if self._match is not None:
-            room = pygame.FRect(sheet.left + left + 20, sheet.top, sheet.width - left - 20, sheet.height)
             first, second = self._audit_parts(), self._commitment_parts()
             if self._match.is_over:
                 first, second = second, first

@@ -12,6 +12,7 @@ from game.registry import ENTRIES
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import spoken
 from game.ui.drawing.text import SMALL, SUBHEADING
+from game.ui.layout import Edge, cut, placed
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Widget
 from game.ui.widgets.label import Label
@@ -86,15 +87,15 @@ def game_column(
         least = max((each.measure(beside)[1] for each in cards), default=0.0) * many + between
         above = min(max(least, min(above * _ABOVE, _HIGHEST * many)), above * _MOST)
     column = ScrollArea(shell, gap=_BETWEEN, pad=0)
-    column.place(pygame.FRect(area.left, area.top, beside, above))
+    place, rest = cut(area, Edge.TOP, above, _APART) if is_tall else cut(area, Edge.LEFT, beside, _APART)
+    column.place(place)
     cards = [card(game, (above - between) / many) for game in games]
     if column.wanted(cards, beside) > above + 0.5:
         brief = {game: card(game, 0.0, is_brief=True) for game in games if game != chosen}
-        rest = above - between - sum(each.measure(beside)[1] for each in brief.values())
-        cards = [brief.get(game) or card(game, rest) for game in games]
+        left = above - between - sum(each.measure(beside)[1] for each in brief.values())
+        cards = [brief.get(game) or card(game, left) for game in games]
     column.fill(cards)
-    left, top = (area.left, column.rect.bottom + _APART) if is_tall else (column.rect.right + _APART, area.top)
-    return column, pygame.FRect(left, top, area.right - left, area.bottom - top)
+    return column, rest
 
 
 class GameCard(Pressable):
@@ -154,9 +155,8 @@ class GameCard(Pressable):
         """Return the place of the words on the picture."""
         rect = self.rect
         if self._is_wide(rect.width):
-            return pygame.FRect(rect.left + rect.width * _BESIDE, rect.top, rect.width * (1 - _BESIDE), rect.height)
-        high = self._words_height(rect.width)
-        return pygame.FRect(rect.left, rect.bottom - high, rect.width, high)
+            return cut(rect, Edge.RIGHT, rect.width * (1 - _BESIDE))[0]
+        return cut(rect, Edge.BOTTOM, self._words_height(rect.width))[0]
 
     def _place_words(self, plate: pygame.FRect) -> None:
         room, head = self._words_width(self.rect.width), self._head(self.rect.width)
@@ -186,8 +186,7 @@ class GameCard(Pressable):
         if not canvas.painting(f"common/game-{self._game}", picture, radius=_RADIUS, middle=_MIDDLE, alpha=alpha):
             canvas.box(rect, fill, radius=_RADIUS)
             side = min(picture.size) * 0.8
-            emblem = pygame.FRect(picture.centerx - side / 2, picture.centery - side / 2, side, side)
-            canvas.picture(ENTRIES[self._game].emblem, emblem, alpha=alpha)
+            canvas.picture(ENTRIES[self._game].emblem, placed(picture, side, side), alpha=alpha)
         with canvas.clip(plate):
             canvas.box(rect, fill, radius=_RADIUS)
         if plate.left == rect.left:

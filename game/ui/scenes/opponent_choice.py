@@ -13,6 +13,7 @@ from game.ui.boards.kit.portraits import paint_portrait, paint_stars
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out, spoken
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING
+from game.ui.layout import placed
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Pressable, Reply, Widget
 from game.ui.widgets.choice import LINE, ChoiceItem, Dropdown, OnChoice
@@ -177,7 +178,7 @@ class _Gallery(Panel):
                 parts.append(Row(shell, [(widget, 1.0) for widget in row], gap=10))
         wanted_height = area.wanted(parts, inside + 12) + 2 * _MARGIN - 12
         height = min(wanted_height, size[1] - 2 * 14)
-        self.place(pygame.FRect((size[0] - width) / 2, (size[1] - height) / 2, width, height))
+        self.place(placed(pygame.FRect((0, 0), size), width, height))
         area.place(self.inner.inflate(12, 12))
         area.fill(parts)
         self.add(area)

@@ -12,6 +12,7 @@ from game.registry import ENTRIES
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import plain
 from game.ui.drawing.text import BOOK, CAPTION, SMALL, SUBHEADING
+from game.ui.layout import Edge, cut, placed, trim
 from game.ui.scenes.game_card import TALL
 from game.ui.scenes.rule_search import Sought
 from game.ui.widgets.accessible import Accessible
@@ -32,6 +33,8 @@ from game.ui.window.input import InputEvent, Typed
 
 _LINE, _CHAPTER = 38.0, SMALL.bolder().sized(16.5)
 """The height and the style of a chapter in the list."""
+_APART = 20.0
+"""The gap between the chapters and the book, and beside the field to search in."""
 _ABOVE, _SEARCH = 0.4, 112.0
 """The greatest share of the height for the chapters in a tall window, and what it takes besides them."""
 
@@ -119,30 +122,29 @@ class Rulebook(Stage):
         if self._is_tall:
             line, half = max(_LINE, shell.types.line_height(_CHAPTER) + 16) + 1, -(-len(self._chapters()) // 2)
             high = min(sheet.height * _ABOVE, _SEARCH * max(1.0, shell.types.size) + half * line)
-            side.place(pygame.FRect(sheet.left, sheet.top, sheet.width, high))
-            book.place(pygame.FRect(sheet.left, sheet.top + high + 20, sheet.width, sheet.height - high - 20))
+            shelf, desk = cut(sheet, Edge.TOP, high, _APART)
         else:
-            wide = min(280.0 * shell.types.size, sheet.width * 0.46)
-            side.place(pygame.FRect(sheet.left, sheet.top, wide, sheet.height))
-            book.place(pygame.FRect(sheet.left + wide + 20, sheet.top, sheet.width - wide - 20, sheet.height))
+            shelf, desk = cut(sheet, Edge.LEFT, min(280.0 * shell.types.size, sheet.width * 0.46), _APART)
+        side.place(shelf)
+        book.place(desk)
         self.root.add(header, side, book)
         search = TextField(
             shell, self.query, self._search, name="search", icon="search", placeholder=text("rulebook-search"),
             longest=40, width=600,
         )  # fmt: skip
         fair = Button(shell, text("table-menu-fairness"), self._fairness, icon="scales", name="fairness", height=42)
-        inner, height = side.inner, search.measure(side.inner.width)[1]
-        wide, high = fair.measure(inner.width)
+        wide, high = fair.measure(side.inner.width)
+        strip, room = cut(side.inner, Edge.TOP, search.measure(side.inner.width)[1], 14)
         if self._is_tall:
-            search.place(pygame.FRect(inner.left, inner.top, inner.width - wide - 20, height))
-            fair.place(pygame.FRect(inner.right - wide, inner.top, wide, high))
+            beside, strip = cut(strip, Edge.RIGHT, wide, _APART)
+            fair.place(placed(beside, wide, high, down=0.0))
         else:
-            search.place(pygame.FRect(inner.left, inner.top, inner.width, height))
-            fair.place(pygame.FRect(inner.left, inner.bottom - high, inner.width, high))
+            below, room = cut(room, Edge.BOTTOM, high, 12)
+            fair.place(below)
+        search.place(strip)
         side.add(search, fair)
         self._fill_book(book)
-        top, bottom = search.rect.bottom + 14, inner.bottom if self._is_tall else fair.rect.top - 12
-        self._fill_side(side, pygame.FRect(inner.left - 4, top, inner.width + 8, bottom - top))
+        self._fill_side(side, trim(room, left=-4, right=-4))
 
     @property
     def _is_tall(self) -> bool:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.locale import text
+from game.ui.layout import placed
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import column
 from game.ui.widgets.panel import Panel
@@ -65,7 +66,7 @@ class TableMenu(Stage):
         width = max(button.measure(600)[0] for button in buttons) + 30
         panel = Panel(shell, text(f"table-menu-title{self._subject}"), pad=30, lift=26)
         high = sum(button.measure(width)[1] for button in buttons) + gap * (len(buttons) - 1) + 60 + panel.head
-        panel.place(pygame.FRect((self.size[0] - width - 60) / 2, (self.size[1] - high) * 0.45, width + 60, high))
+        panel.place(placed(self.screen, width + 60, high, down=0.45))
         column(buttons, panel.inner, gap=gap)
         for button in buttons:
             button.place(pygame.FRect(panel.inner.left, button.rect.top, panel.inner.width, button.rect.height))

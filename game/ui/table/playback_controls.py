@@ -8,6 +8,7 @@ import pygame
 
 from game.locale import text
 from game.ui.drawing.text import BODY
+from game.ui.layout import Edge, cut, trim
 from game.ui.table.playback_controller import PlaybackController
 from game.ui.table.turn_controller import HOLD, STEP
 from game.ui.widgets.base import Widget
@@ -72,22 +73,19 @@ def playback_controls(
         button(LEAVE, "quit", text("review-leave"), text("shell-close")),
     ]
     others[0].caption = text("review-eyes")
-    room = room.inflate(-28, -18)
-    head = shell.types.line_height(BODY) + 8
-    room.top += head
-    room.height -= head
+    room = trim(room.inflate(-28, -18), top=shell.types.line_height(BODY) + 8)
     high = min(_HIGH, (room.height - _SLIDER - 2 * _GAP) / 2)
     is_low = high < _LOW
     if is_low:
         high = min(_HIGH, (room.height - _GAP) / 2)
-    share(steps, pygame.FRect(room.left, room.top, room.width, high), gap=_GAP)
-    below = pygame.FRect(room.left, room.top + high + _GAP, room.width, high)
+    above, below = cut(room, Edge.TOP, high, _GAP)
+    share(steps, above, gap=_GAP)
     if is_low:
-        wide = room.width * _SLIDING
-        slider.place(pygame.FRect(below.left, below.top, wide, high))
-        below.left, below.width = below.left + wide + _GAP, below.width - wide - _GAP
+        line, _ = cut(below, Edge.TOP, high)
+        track, rest = cut(line, Edge.LEFT, room.width * _SLIDING, _GAP)
     else:
-        slider.place(pygame.FRect(below.left, below.top, below.width, _SLIDER))
-        below.top = slider.rect.bottom + _GAP
-    share(others, below, gap=_GAP)
+        track, rest = cut(below, Edge.TOP, _SLIDER, _GAP)
+        rest, _ = cut(rest, Edge.TOP, high)
+    slider.place(track)
+    share(others, rest, gap=_GAP)
     return [*steps, slider, *others]

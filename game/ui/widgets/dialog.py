@@ -10,6 +10,7 @@ import pygame
 from game.errors import FeluccaError, as_sentence
 from game.locale import text, translated
 from game.ui.drawing.text import BODY, SUBHEADING
+from game.ui.layout import placed
 from game.ui.widgets.button import Button, ButtonKind
 from game.ui.widgets.flow import column, row
 from game.ui.widgets.label import Label
@@ -78,7 +79,7 @@ class Dialog(Stage):
         height = sum(part.measure(inside)[1] for part in parts) + 14.0 * (len(parts) - 1)
         button_height = max(button.measure(inside)[1] for button in buttons)
         total = height + 26 + button_height + 64
-        panel.place(pygame.FRect((self.size[0] - width) / 2, (self.size[1] - total) * 0.44, width, total))
+        panel.place(placed(self.screen, width, total, down=0.44))
         bottom = column(parts, panel.inner, gap=14)
         line = pygame.FRect(panel.inner.left, bottom + 26, inside, button_height)
         row(buttons, line, gap=16, align=0.5)

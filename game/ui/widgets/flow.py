@@ -11,6 +11,7 @@ import pygame
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import BODY, SMALL
+from game.ui.layout import grid
 from game.ui.widgets.base import Widget
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
@@ -68,9 +69,9 @@ def even_rows(widgets: Sequence[W], wide: Callable[[W], float], room: float, gap
 
 def share(widgets: Sequence[Widget], rect: pygame.FRect, *, gap: float = 12.0) -> None:
     """Place widgets side by side in equal widths over the full height of `rect`."""
-    width = (rect.width - gap * (len(widgets) - 1)) / max(1, len(widgets))
-    for index, widget in enumerate(widgets):
-        widget.place(pygame.FRect(rect.left + index * (width + gap), rect.top, width, rect.height))
+    many = len(widgets)
+    for widget, place in zip(widgets, grid(rect, max(1, many), rect.height, many, (gap, 0)), strict=True):
+        widget.place(place)
 
 
 _GAP = 18.0

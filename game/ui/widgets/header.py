@@ -9,6 +9,7 @@ import pygame
 from game.locale import text
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import HEADING
+from game.ui.layout import Edge, cut, placed, trim
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button
@@ -68,7 +69,7 @@ class Header(Widget):
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the strip and the title."""
-        rect = pygame.FRect(self.rect.left, self.rect.top, self.rect.width, self.rect.height - 10)
+        rect = trim(self.rect, bottom=10)
         canvas.glass(rect, radius=0, top=225, bottom=150)
         canvas.line((rect.left, rect.bottom), (rect.right, rect.bottom), "glass_line", 1.5)
         at = (self._back.rect.right + 20, self.rect.centery - 6)
@@ -80,7 +81,6 @@ def sheet_below(header: Header, size: Size, *, widest: float = 1180.0, below: fl
 
     `below` is the margin at the foot.
     """
-    header.place(pygame.FRect(0, 0, size[0], header.measure(size[0])[1]))
-    width = min(widest, size[0] - 2 * MARGIN)
-    top = header.rect.bottom + 12
-    return pygame.FRect((size[0] - width) / 2, top, width, size[1] - top - below)
+    strip, rest = cut(pygame.FRect((0, 0), size), Edge.TOP, header.measure(size[0])[1], 12)
+    header.place(strip)
+    return placed(rest, min(widest, size[0] - 2 * MARGIN), rest.height - below, down=0.0)

@@ -8,6 +8,7 @@ import pygame
 
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SUBHEADING
+from game.ui.layout import Edge, cut, trim
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.scroll import ScrollArea
@@ -43,8 +44,7 @@ class Panel(Widget):
     @property
     def inner(self) -> pygame.FRect:
         """The room inside, in logical pixels of the canvas."""
-        inside = self.rect.inflate(-2 * self._pad, -2 * self._pad)
-        return pygame.FRect(inside.left, inside.top + self.head, inside.width, inside.height - self.head)
+        return trim(self.rect.inflate(-2 * self._pad, -2 * self._pad), top=self.head)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its title."""
@@ -84,7 +84,7 @@ class Sheet(Panel):
             gap = min(widest_gap, gap + spare / max(1, len(parts) - 1))
         area = self._area = ScrollArea(shell, gap=gap)
         height = min(room.height, sheet_height(shell, parts, room.width, pad=pad, gap=gap))
-        self.place(pygame.FRect(room.left, room.top, room.width, height))
+        self.place(cut(room, Edge.TOP, height)[0])
         area.place(self.inner)
         area.fill(parts, offset=offset)
         self.add(area)

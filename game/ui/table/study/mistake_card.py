@@ -12,6 +12,7 @@ from game.locale import text
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import spoken
 from game.ui.drawing.text import BODY, SMALL
+from game.ui.layout import Edge, cut, grid, trim
 from game.ui.table.study.curves import MarkKind, paint_mark
 from game.ui.table.study.finding_panel import label_words, percent
 from game.ui.table.study.position_picture import paint_sign
@@ -121,16 +122,14 @@ class MistakeCard(Widget):
     def place(self, rect: pygame.FRect) -> None:
         """Place head, picture and words from the top, and the buttons at the bottom."""
         super().place(rect)
-        inside = rect.width - 2 * _PAD
-        y = rect.top + self._head
-        self.picture.place(pygame.FRect(rect.left + 1, y, rect.width - 2, rect.width / _SHAPE))
-        y = self.picture.rect.bottom + _GAP
+        picture, rest = cut(trim(rect, top=self._head), Edge.TOP, rect.width / _SHAPE, _GAP)
+        self.picture.place(trim(picture, left=1, right=1))
+        rest = trim(rest, left=_PAD, right=_PAD, bottom=_PAD)
+        foot, rest = cut(rest, Edge.BOTTOM, self._buttons.measure(rest.width)[1])
+        self._buttons.place(foot)
         for part in self._words:
-            height = part.measure(inside)[1]
-            part.place(pygame.FRect(rect.left + _PAD, y, inside, height))
-            y += height + _GAP
-        high = self._buttons.measure(inside)[1]
-        self._buttons.place(pygame.FRect(rect.left + _PAD, rect.bottom - _PAD - high, inside, high))
+            place, rest = cut(rest, Edge.TOP, part.measure(rest.width)[1], _GAP)
+            part.place(place)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the card, its number, its decision and its loss."""
@@ -220,6 +219,6 @@ class CardRow(Widget):
     def place(self, rect: pygame.FRect) -> None:
         """Put the cards side by side."""
         super().place(rect)
-        wide = self._wide(rect.width)
-        for at, card in enumerate(self._cards):
-            card.place(pygame.FRect(rect.left + at * (wide + self._gap), rect.top, wide, rect.height))
+        places = grid(rect, self._across, rect.height, len(self._cards), (self._gap, 0))
+        for card, place in zip(self._cards, places, strict=True):
+            card.place(place)

@@ -17,6 +17,7 @@ from game.ui.boards.kit.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import spoken
 from game.ui.drawing.text import BODY, SMALL, Style
+from game.ui.layout import trim
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.flow import column
@@ -109,8 +110,7 @@ class PerformancePanel(Widget):
     def place(self, rect: pygame.FRect) -> None:
         """Put the parts below the player's name."""
         super().place(rect)
-        below = pygame.FRect(rect.left, rect.top + self._head, rect.width, rect.height - self._head)
-        column(self._parts, below, gap=_GAP)
+        column(self._parts, trim(rect, top=self._head), gap=_GAP)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the player's face and name."""

@@ -6,13 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pygame
-
 from game.locale import text
 from game.match.replay import Replay
 from game.ui.boards.kit.seat_head import paint_sitter
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL
+from game.ui.layout import Edge, cut, placed
 from game.ui.table.study.curves import CurveMark, Curves, MarkKind, moment_title, moment_words
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
@@ -51,10 +50,11 @@ class WinChancesSheet(Stage):
         panel = Panel(shell, text("win-chances-title"), pad=26, lift=26)
         width = min(_WIDTH * shell.types.size, self.size[0] - 2 * _MARGIN)
         high = min(640.0 * shell.types.size, self.size[1] - 2 * _MARGIN)
-        panel.place(pygame.FRect((self.size[0] - width) / 2, (self.size[1] - high) / 2, width, high))
-        inside = panel.inner
+        panel.place(placed(self.screen, width, high))
         about = Label(shell, text("win-chances-about"), SMALL, "text_soft")
-        about.place(pygame.FRect(inside.topleft, about.measure(inside.width)))
+        words = about.measure(panel.inner.width)
+        strip, room = cut(panel.inner, Edge.TOP, words[1], _GAP)
+        about.place(placed(strip, *words, across=0.0))
         self._steps = [
             Button(shell, "", lambda: self.turn(-1), icon="left", name="before", tooltip=text("win-chances-before")),
             Button(shell, "", lambda: self.turn(1), icon="right", name="after", tooltip=text("win-chances-after")),
@@ -63,22 +63,20 @@ class WinChancesSheet(Stage):
             Button(shell, text("win-chances-see"), self.go, kind="primary", name="see", icon="eye"),
             Button(shell, text("shell-close"), Pop, name="close"),
         ]
-        row = buttons[-1].measure(inside.width)[1]
-        steps = pygame.FRect(inside.left, inside.bottom - row, 2 * _STEP + _GAP, row)
+        row, room = cut(room, Edge.BOTTOM, buttons[-1].measure(room.width)[1], _GAP)
+        steps, row = cut(row, Edge.LEFT, 2 * _STEP + _GAP, _GAP)
         share(self._steps, steps, gap=_GAP)
-        wide = inside.right - steps.right - _GAP
-        share(buttons, pygame.FRect(steps.right + _GAP, steps.top, wide, row), gap=_GAP)
+        share(buttons, row, gap=_GAP)
         moment = _Moment(shell, self)
-        tall = moment.measure(inside.width)[1]
-        moment.place(pygame.FRect(inside.left, inside.bottom - row - _GAP - tall, inside.width, tall))
+        strip, room = cut(room, Edge.BOTTOM, moment.measure(room.width)[1], _GAP)
+        moment.place(strip)
         marks = [
             CurveMark(ply, seat, MarkKind.TURN)
             for ply in self.win_chances.turns
             for seat in range(len(self.win_chances.chances[0]))
         ]
         curves = Curves(shell, self, self.win_chances.chances, self.win_chances.stretches, marks)
-        top = about.rect.bottom + _GAP
-        curves.place(pygame.FRect(inside.left, top, inside.width, moment.rect.top - _GAP - top))
+        curves.place(room)
         panel.add(about, curves, moment, *self._steps, *buttons)
         self.root.add(panel)
         self.move(self.at)

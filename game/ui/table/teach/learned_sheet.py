@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import pygame
-
 from game.components.exercises import load_exercises
 from game.components.lessons import load_course
 from game.locale import text
@@ -16,6 +14,7 @@ from game.rules.core.state import State
 from game.ui.boards.kit.lessons import Lesson
 from game.ui.boards.kit.seat_words import level_words
 from game.ui.drawing.text import SUBHEADING
+from game.ui.layout import Edge, cut, placed
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
@@ -52,15 +51,15 @@ class LearnedSheet(Stage):
         shell = self.shell
         width = min(_WIDTH * shell.types.size, self.size[0] - 2 * _MARGIN)
         panel = Panel(shell, text("learned-title"), pad=26, lift=26)
-        panel.place(pygame.FRect((self.size[0] - width) / 2, _MARGIN, width, self.size[1] - 2 * _MARGIN))
+        panel.place(placed(self.screen, width, self.size[1] - 2 * _MARGIN))
         button = Button(shell, text("shell-close"), Pop, kind="primary", name="close")
         wide, high = button.measure(300)
         area, parts = ScrollArea(shell, name="learned", gap=5, pad=4), self._parts()
         spare = panel.inner.height - area.wanted(parts, panel.inner.width) - high - 14
         panel.place(panel.rect.inflate(0, -max(0.0, spare)))
-        inside = panel.inner
-        button.place(pygame.FRect(inside.centerx - wide / 2, inside.bottom - high, wide, high))
-        area.place(pygame.FRect(inside.left, inside.top, inside.width, inside.height - high - 14))
+        foot, room = cut(panel.inner, Edge.BOTTOM, high, 14)
+        button.place(placed(foot, wide, high))
+        area.place(room)
         area.fill(parts)
         panel.add(area, button)
         self.root.add(panel)

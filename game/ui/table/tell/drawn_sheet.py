@@ -12,6 +12,7 @@ from game.rules.core.facts import Fact, Moved
 from game.ui.boards.kit.painting import Brush
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SUBHEADING
+from game.ui.layout import abreast, placed
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import column
 from game.ui.widgets.label import Label, Spacer
@@ -70,7 +71,7 @@ class DrawnSheet(Stage):
         ]
         high = sum(part.measure(width - 2 * _PAD)[1] for part in parts) + _GAP * (len(parts) - 1) + 2 * _PAD
         panel = Panel(shell, pad=_PAD, lift=26)
-        panel.place(pygame.FRect((self.size[0] - width) / 2, (self.size[1] - high) / 2, width, high))
+        panel.place(placed(self.screen, width, high))
         column(parts, panel.inner, gap=_GAP, align=0.5)
         self._room = pygame.FRect(panel.inner.left, pictures.rect.top, panel.inner.width, _FACE)
         panel.add(*parts)
@@ -89,8 +90,6 @@ class DrawnSheet(Stage):
         many, brush = len(self._faces), self._brush
         wide = [_FACE / brush.height(face, 1.0) for face in self._faces]
         step = min(1.0, (self._room.width - _BETWEEN * (many - 1)) / sum(wide))
-        left = self._room.centerx - (sum(wide) * step + _BETWEEN * (many - 1)) / 2
-        for face, width in zip(self._faces, wide, strict=True):
-            high = _FACE * step
-            brush.face(canvas, face, pygame.FRect(left, self._room.centery - high / 2, width * step, high))
-            left += width * step + _BETWEEN
+        room = placed(self._room, self._room.width, _FACE * step)
+        for face, place in zip(self._faces, abreast(room, [width * step for width in wide], _BETWEEN), strict=True):
+            brush.face(canvas, face, place)

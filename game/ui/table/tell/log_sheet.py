@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
-
 from game.locale import text
 from game.match.seats import Seat
 from game.ui.boards.kit.values import LogLine
 from game.ui.drawing.text import BODY
+from game.ui.layout import Edge, cut, placed
 from game.ui.table.tell.log_panel import entries
 from game.ui.widgets.button import Button
 from game.ui.widgets.panel import Panel
@@ -38,13 +37,13 @@ class LogSheet(Stage):
         shell = self.shell
         width = min(_WIDTH * shell.types.size, self.size[0] - 2 * _MARGIN)
         panel = Panel(shell, text("board-log"), pad=26, lift=26)
-        panel.place(pygame.FRect((self.size[0] - width) / 2, _MARGIN, width, self.size[1] - 2 * _MARGIN))
-        inside = panel.inner
+        panel.place(placed(self.screen, width, self.size[1] - 2 * _MARGIN))
         button = Button(shell, text("shell-close"), Pop, kind="primary", name="close")
         wide, high = button.measure(300)
-        button.place(pygame.FRect(inside.centerx - wide / 2, inside.bottom - high, wide, high))
+        foot, room = cut(panel.inner, Edge.BOTTOM, high, 14)
+        button.place(placed(foot, wide, high))
         area = ScrollArea(shell, name="log", gap=7, pad=4)
-        area.place(pygame.FRect(inside.left, inside.top, inside.width, inside.height - high - 14))
+        area.place(room)
         area.fill(entries(shell, self.lines, self._seats, BODY.size))
         area.scroll_to(area.reach)
         panel.add(area, button)
