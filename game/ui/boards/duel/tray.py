@@ -32,6 +32,8 @@ _LEAST_COLUMN = 125.0
 """Below this width, for text of the usual size, Pirogues lie below each other, their words beside them."""
 _ROW = 62.0
 """The height of a Pirogue with its words beside it, for text of the usual size."""
+_LEAST_ROW = 36.0
+"""The least height of such a row, in which its picture can still be told."""
 _CLOSE, _LOW_BOAT, _WIDEST = 5.0, 60.0, 640.0
 """On the cloths: the gap between two Pirogues, the room for the picture of a low one, and the widest sheet for text of
 the usual size.
@@ -154,9 +156,15 @@ class Tray:
         around, between = self._head - 8 + 2 * _PAD, gap * (len(things) - 1)
         highs = [_ROW * size] * len(things)
         if self.is_on_cloths:
-            least = [self._least_row(thing.token, wide) for thing in things]
-            spare = self.layout.places.side.height - 4 - around - between - sum(least)
-            highs = [max(each, min(_ROW * size, each + spare / len(things))) for each in least]
+            usual, least = (
+                [self._row_height(thing.token, wide, style) for thing in things]
+                for style in (SMALL, SMALL.sized(SMALLEST))
+            )
+            spare = self._above_sets - around - between - sum(usual)
+            if spare < 0.0:
+                usual = least
+                spare = self.layout.places.side.height - 4 - around - between - sum(least)
+            highs = [max(each, min(_ROW * size, each + spare / len(things))) for each in usual]
         self._sheet(wide, around + between + sum(highs))
         inside = self.rect.inflate(-2 * _PAD, -2 * _PAD)
         top = inside.top + self._head - 8
@@ -165,11 +173,17 @@ class Tray:
             self.cells[thing] = pygame.FRect(inside.left, top, inside.width, high * share)
             top += high * share + gap
 
-    def _least_row(self, token: int, wide: float) -> float:
-        """Return the height of a Pirogue's words beside it, in the smallest letters."""
+    @property
+    def _above_sets(self) -> float:
+        """The height of a sheet on the cloths that leaves the sets of the seat that chooses in sight."""
+        places = self.layout.places
+        return places.sets(self.choice.seat).top - places.side.top - 4
+
+    def _row_height(self, token: int, wide: float, style: Style) -> float:
+        """Return the height of a Pirogue's words beside it in a style."""
         room = wide - 2 * _PAD - _LOW_BOAT - 16
-        words = lay_out(self._told(token), room, self.shell.types, self.shell.theme, SMALL.sized(SMALLEST))
-        return words.height + 8
+        words = lay_out(self._told(token), room, self.shell.types, self.shell.theme, style)
+        return max(words.height + 8, _LEAST_ROW)
 
     def _words(self, token: int) -> list[tuple[Paragraph, str]]:
         """Return the lines below a Pirogue, each in its colour: its name, whether it has no effect, its power."""

@@ -25,6 +25,7 @@ from game.registry import GAMES
 from game.rules.core.facts import Noted
 from game.rules.core.game import Move
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import SMALL
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.scenes.learning import Learning
 from game.ui.table.ask.offer_buttons import OfferButton
@@ -559,3 +560,17 @@ def test_the_learner_finds_the_way_to_a_set() -> None:
     assert isinstance(lessons, ChapterTeacher)
     way = presses(hands.table.presenter, hands.table, lessons.lesson.good_move)
     assert way[-1].startswith("do.")
+
+
+def test_the_choice_of_a_pirogue_leaves_the_set_in_sight_that_the_lesson_is_about() -> None:
+    """Two Scarabs would make the fish worth more: their set and its points lie below the sheet, framed."""
+    player = learner()
+    player.open("duel", "early", 1)
+    presenter = player.table.presenter
+    tray = presenter.tray  # type: ignore[attr-defined]
+    (place,) = (each.rect for each in presenter.targets() if each.id == "set.0.1")
+    assert len(tray.tokens) == 5
+    assert not tray.rect.colliderect(place)
+    assert any(spot.colliderect(place) for spot in player.coach.spots)
+    types = player.shell.types
+    assert all(cell.height >= types.line_height(SMALL) + 8 for cell in tray.cells.values()), "in letters of full size"
