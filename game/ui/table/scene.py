@@ -730,14 +730,15 @@ class TableScene(Stage):
 
     def paint_over(self, canvas: Canvas) -> None:
         """Draw pieces in flight, other players' actions, speech and the dragged thing."""
+        if self.speech.bubble is not None and self.shell.settings.shows_speech:
+            beside = self.presenter.speech(self.speech.bubble.seat)
+            paint_bubble(canvas, self.speech.bubble, self.areas.log if beside is None else beside, self.screen)
         self.renderer.draw_flights(canvas)
         motion = self.timeline.motion
         if motion.spectacle:
             paint_spectacle(canvas, motion.spectacle, motion.spectacle_share)
         if motion.banner:
             paint_banner(canvas, self.areas.table, motion.banner, motion.banner_share)
-        if self.speech.bubble is not None and self.shell.settings.shows_speech:
-            paint_bubble(canvas, self.speech.bubble, self.areas.log, self.screen)
         self.renderer.draw_dragged(canvas)
 
     def paint_tip(self, canvas: Canvas, target: Widget) -> None:

@@ -271,6 +271,10 @@ class Presenter(ABC, Generic[S]):
         """Return the counters beside the panels that must not change before the pieces they count have moved."""
         return {}
 
+    def speech(self, seat: int) -> pygame.FRect | None:
+        """Return the upper edge of the words of a seat beside it, None if they have no room on the table."""
+        return None
+
     def space(self, points: int) -> tuple[str, Extra] | None:
         """Return the face of the space of the track for `points`, or None if there is no track."""
         return None

@@ -44,6 +44,8 @@ _PLATE, _PLATE_SHAPES = 25.0, (1.5, 2.3)
 """The height of the plate with the points of a set, and its width relative to it, for up to two signs and for more."""
 _LEAST_PLATE, _PLATE_SHARE = 18.0, 0.42
 """The least height of a plate, and the share of a low set that it may cover."""
+_SPEECH, _ASIDE = (316.0, 136.0), 22.0
+"""The width and the greatest height of words on the river, and how far they are from the stall of who says them."""
 _LANTERN, _CHAIN = 12.0, 0.34
 """The distance of a lantern from its stall, and the part of its height above the edge of the awning."""
 _LETTER, _TOLD = 9.0, 20.0
@@ -212,6 +214,14 @@ class Places:
         stall = self.stall(seat)
         down, high = (25.0, 50.0) if self.is_low(seat) else (64.0, 68.0)
         return pygame.FRect(stall.left + 6, stall.top + down, stall.width - 12, high)
+
+    def speech(self, seat: int) -> pygame.FRect | None:
+        """Return the upper edge of the words of a seat on the river beside its sign; None where there is no river."""
+        if self._is_tall:
+            return None
+        stall, wide = self.stall(seat), _SPEECH[0]
+        left = stall.right + _ASIDE if stall.centerx < self.table.centerx else stall.left - _ASIDE - wide
+        return pygame.FRect(left, min(self.sign(seat).top, self.quays.top - _SPEECH[1]), wide, 0)
 
     def counter(self, seat: int) -> pygame.FRect:
         """Return the counter: the hand by its backs, and the corruption."""

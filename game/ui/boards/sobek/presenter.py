@@ -153,6 +153,10 @@ class SobekPresenter(Presenter[SobekState]):
         """Return small pictures of the pieces that moved, tokens of events among them."""
         return moved(self.game, facts, {"event"}, "corruption")
 
+    def speech(self, seat: int) -> pygame.FRect | None:
+        """Return the place on the river beside the stall of a seat."""
+        return self.places.speech(seat)
+
     def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw the board and the panels of the seats."""
         canvas.layer(

@@ -220,7 +220,10 @@ class Speech:
 
 
 def paint_bubble(canvas: Canvas, bubble: Bubble, over: pygame.FRect, within: pygame.FRect) -> pygame.FRect:
-    """Draw a bubble at the top of `over`, where it hides no figure, within `within`; return its place."""
+    """Draw a bubble at the top of `over`, where it hides no figure, within `within`; return its place.
+
+    It is as high as its words need, but fills what would be left of a small room.
+    """
     types, colour = canvas.types, SEAT_COLOURS[bubble.seat]
     wide = min(max(over.width, 210.0), 420.0)
     is_beside = wide > 300

@@ -140,7 +140,7 @@ def test_the_portrait_of_a_bubble_has_the_mood_of_its_moment() -> None:
     assert {moment.value for moment, mood in found.items() if mood == "cross"} == cross
 
 
-def test_a_bubble_covers_nothing_but_the_log() -> None:
+def test_a_bubble_covers_the_log_or_what_is_painted() -> None:
     for game in GAMES:
         for size in ((1280, 720), (1920, 1080), (2560, 1080)):
             made = Table(1, 1, game=game, seed="speech", size=size)
@@ -149,8 +149,14 @@ def test_a_bubble_covers_nothing_but_the_log() -> None:
             speech.say([SEATS[0], SEATS[1]], 1, Moment.LOSS)
             assert speech.bubble is not None
             whole = pygame.FRect((0, 0), scene.size)
-            place = paint_bubble(canvas, speech.bubble, scene.areas.log, whole)
-            assert scene.areas.log.inflate(2, 2).contains(place), (game, size)
+            own = scene.presenter.speech(1)
+            place = paint_bubble(canvas, speech.bubble, scene.areas.log if own is None else own, whole)
+            if own is None:
+                assert scene.areas.log.inflate(2, 2).contains(place), (game, size)
+            else:
+                pressed = [target.rect for target in scene.presenter.targets() if target.id in made.wishes()]
+                assert place.collidelist(pressed) < 0, (game, size)
+                assert not place.colliderect(scene.presenter.places.sign(1)), (game, size)
 
 
 def test_each_moment_is_what_has_happened() -> None:
