@@ -1,5 +1,5 @@
 # Les exercices : ce que tous les jeux ont en commun.
-learn-exercises = Exercices, dans l’ordre qui vous plaît
+learn-exercises = Exercices, à votre gré
 exercise-count = Exercice { $number } sur { $count }
 exercise-right = juste
 exercise-wrong = faux
