@@ -36,7 +36,7 @@ _HEADS = (
     "start",
     "player’s\ndecisions",
     "luck of\nthe draw",
-    "others’\ndecisions",
+    "opponents’\ndecisions",
     "hidden\ncards",
     "rest",
     "result",

@@ -119,7 +119,9 @@ class Ledger:
                 raise
             break
         keys.copy(self.path, path)
-        branched = "another program or computer has gone on with '{file}': yours goes on as '{mine}', and both are kept"
+        branched = (
+            "'{file}' was continued by another program or computer: your game continues as '{mine}', and both are kept"
+        )
         NOTICES.tell(sentence("error-branched", branched, file=self.path.name, mine=path.name))
         self.close()
         self.path, self._lock, self._file = path, lock, GrowingFile(path, data)
@@ -151,7 +153,8 @@ def _cut(path: Path, data: bytes, good: bytes) -> None:
         NOTICES.tell(kept_notice(path, kept))
         return
     torn = (
-        "the last line of '{file}' was cut off; the game goes on from the line before, and the file is kept as '{kept}'"
+        "the last line of '{file}' was cut off: the game continues from the line before, "
+        "and the file is kept as '{kept}'"
     )
     NOTICES.tell(sentence("error-torn", torn, file=path.name, kept=kept.name))
 

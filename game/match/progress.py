@@ -53,7 +53,7 @@ def note_progress(game: str, chapter: str, done: int, file: Path | None = None) 
     try:
         change_document(file or progress_file(), edit)
     except FeluccaError as error:
-        unkept = "what you have learned could not be noted: {reason}"
+        unkept = "your progress could not be saved: {reason}"
         NOTICES.tell(sentence("error-progress", unkept, reason=error.sentence))
 
 

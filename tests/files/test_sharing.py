@@ -142,7 +142,8 @@ def test_a_damaged_key_is_kept(tmp_path: Path) -> None:
     keys.key_path(path).write_bytes(b'{"seed":"half')
     Match.resume(path, make=make).close()
     assert (tmp_path / "m.damaged").read_bytes() == b'{"seed":"half'
-    assert NOTICES.take() == [f"'{tmp_path / 'm.key'}' was damaged: it is kept as 'm.damaged', and a new one was begun"]
+    told = f"'{tmp_path / 'm.key'}' was damaged: it is kept as 'm.damaged', and a new one was started"
+    assert NOTICES.take() == [told]
 
 
 @pytest.mark.parametrize(
@@ -229,7 +230,7 @@ def test_what_cannot_be_read_is_told_and_left(tmp_path: Path, other_account: set
     assert settings.store(Settings(theme="contrast"), {"theme"}, file).endswith("cannot be read: permission denied")
     note_progress("sobek", "sets", 2, tmp_path / "learned.json")
     (told,) = NOTICES.take()
-    assert told.startswith("what you have learned could not be noted: ")
+    assert told.startswith("your progress could not be saved: ")
     other_account.clear()
     assert (file.read_bytes(), (tmp_path / "learned.json").read_bytes()) == before
 
@@ -284,7 +285,8 @@ def test_what_is_damaged_is_kept_and_begun_anew(content: bytes, tmp_path: Path) 
         write(file)
         write(file)
         assert (tmp_path / f"{file.stem}.damaged").read_bytes() == content
-        assert NOTICES.take() == [f"'{file}' was damaged: it is kept as '{file.stem}.damaged', and a new one was begun"]
+        told = f"'{file}' was damaged: it is kept as '{file.stem}.damaged', and a new one was started"
+        assert NOTICES.take() == [told]
     assert load_progress(tmp_path / "learned.json") == {"sobek/take": 1}
     assert settings.load(tmp_path / "settings.json") == (Settings(theme="contrast"), "")
 

@@ -188,8 +188,8 @@ def test_a_record_that_another_writes_stays_and_ours_goes_on_beside(
         assert (folder / "m.felucca").read_bytes().startswith(theirs)
         mine = match.path
         assert [str(told) for told in NOTICES.take()] == [
-            "another program or computer has gone on with 'm.felucca': "
-            f"yours goes on as '{mine.name}', and both are kept"
+            "'m.felucca' was continued by another program or computer: "
+            f"your game continues as '{mine.name}', and both are kept"
         ]
         match.close()
         assert keys.key_path(mine).read_bytes() == keys.key_path(folder / "m.felucca").read_bytes()

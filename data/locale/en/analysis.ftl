@@ -3,7 +3,7 @@ analysis-title = Analysis
 analysis-analyse = Analyse
 analysis-analyse-help = Skill, luck and mistakes of this game
 analysis-progress = { $done } of { $count } moves analysed
-analysis-leave = You can leave this page: the analysis goes on and is kept with the game.
+analysis-leave = You can leave this page: the analysis continues and is saved with the game.
 analysis-own = What each player could know
 analysis-open = Everything visible
 analysis-legend-mistake = mistake
@@ -15,9 +15,9 @@ analysis-sum-skill = { $sign ->
    *[none] This player’s decisions cost next to nothing.
 }
 analysis-sum-opponents = { $sign ->
-    [plus] The others’ decisions gave back { $share }.
-    [minus] The others’ decisions took { $share }.
-   *[none] The others’ decisions changed next to nothing.
+    [plus] The opponents’ decisions gave back { $share }.
+    [minus] The opponents’ decisions took { $share }.
+   *[none] The opponents’ decisions changed next to nothing.
 }
 analysis-sum-luck = { $sign ->
     [plus] The luck of the draw gained { $share }.
@@ -119,7 +119,7 @@ finding-instead = Played: { $move }, { $percent }% of a game worse.
 trial-best = That’s the best move.
 trial-good = That’s as good as the best move.
 trial-same = That’s the move played in the game. It lowers the chance of winning by { $percent }%.
-trial-other = This is neither the move played nor one of the best.
+trial-other = That’s neither the move played nor one of the best.
 trial-again = Try again
 trial-answer = Show answer
 trial-close = Back

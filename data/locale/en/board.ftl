@@ -4,7 +4,7 @@ table-refuse-over = The game is over.
 table-refuse-not-your-turn = It’s not your turn.
 table-refuse-stale = Something changed in the meantime. Please look again.
 table-refuse-undo = You can only undo your own last move, and only if it showed you nothing new.
-table-refuse-resign = Resigning is only possible where it ends the game: between two players, or if you play alone against AIs.
+table-refuse-resign = You can only resign if that ends the game: between two players, or when you play alone against AIs.
 
 board-turn-yours = { $name }, your turn
 board-turn = { $name }’s turn
@@ -129,6 +129,6 @@ digest-open = Since your last turn · { $press }
 digest-log = Game log · { $press }
 digest-nothing = Nothing has happened since your last turn.
 digest-earlier = { $count ->
-    [one] … and { $count } thing earlier
-   *[other] … and { $count } things earlier
+    [one] … and { $count } earlier event
+   *[other] … and { $count } earlier events
 }

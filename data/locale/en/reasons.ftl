@@ -81,7 +81,7 @@ reason-delivery = It’s the last card: a new delivery follows.
 reason-ends-round = It ends the round with { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} in your hand and { $theirs } in the others’.
+} in your hand and { $theirs } in your opponents’.
 reason-queen = { $cards ->
     [0] There is nothing left to draw.
    *[other] Your hand grows by { $cards }.
@@ -93,7 +93,7 @@ reason-priest = { $cards ->
 }
 reason-scribe = { $cards ->
     [0] Nobody has to move anything to corruption.
-   *[other] The others must move { $cards } to corruption.
+   *[other] Your opponents must move { $cards } to corruption.
 }
 reason-merchant = You may take any card from the quays without corruption.
 reason-thief = You steal a random card from an opponent’s hand.
@@ -225,14 +225,14 @@ reason-enough-sites = { $sites ->
 }.
 reason-calm = Your gauge drops to square { $square }; red is { $red }.
 reason-costs-gold = It costs 1 gold, which you could build with.
-reason-calmer = The risk of a revolt before your next question falls from { $before ->
+reason-calmer = The risk of a revolt before your next decision falls from { $before ->
     [0] under 1%
    *[other] { $before }%
 } to { $after ->
     [0] under 1%
    *[other] { $after }%
 }.
-reason-calmer-safe = The risk of a revolt before your next question falls from { $before ->
+reason-calmer-safe = The risk of a revolt before your next decision falls from { $before ->
     [0] under 1%
    *[other] { $before }%
 } to 0%.
@@ -262,12 +262,12 @@ reason-red = You are { $squares ->
     [one] 1 square
    *[other] { $squares } squares
 } from a revolt.
-reason-revolt = The risk of a revolt before your next question is { $percent ->
+reason-revolt = The risk of a revolt before your next decision is { $percent ->
     [0] under 1%
    *[other] { $percent }%
 }.
-reason-safe = You can’t revolt before your next question.
-reason-pays-all = What you have then pays for all your sites.
+reason-safe = You can’t revolt before your next decision.
+reason-pays-all = Then you can pay for all your sites.
 reason-lacking = For all your sites you still lack { $resources ->
     [one] 1 resource
    *[other] { $resources } resources

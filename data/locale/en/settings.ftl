@@ -60,7 +60,7 @@ settings-answers-obvious = Skip obvious questions in Sa-Rê
 settings-answers-obvious-hint = Where only one answer makes sense, it is given after a moment. Any other button, or Undo, gives you the choice.
 
 settings-show-legal = Highlight legal moves
-settings-show-legal-hint = Whatever you can use now stands out.
+settings-show-legal-hint = Everything you can use now stands out.
 
 settings-shows-odds = Show odds in Sa-Rê
 settings-shows-odds-hint = Unrest and revolt odds whenever you choose to stop or continue.
@@ -89,7 +89,7 @@ settings-plays-hidden = Music in the background
 settings-plays-hidden-hint = Music and ambience go on while the window is minimised.
 settings-sound-missing = No sound device found.
 settings-reads-aloud = Read aloud
-settings-reads-aloud-hint = The computer’s own voice reads what you focus on and what happens. For players without a screen reader.
+settings-reads-aloud-hint = The computer’s own voice reads out your selection and everything that happens. For players without a screen reader.
 settings-voice-missing = No system voice found.
 
 settings-damaged = The settings file was damaged. Anything that couldn’t be read is back to its default.

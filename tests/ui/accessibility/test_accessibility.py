@@ -296,7 +296,7 @@ def test_an_account_of_an_analysis_is_told_in_words():
         "Plays like: Merchant",
         "No mistakes in 0 decisions",
         "This player’s decisions cost about 3% of a game.",
-        "The others’ decisions changed next to nothing.",
+        "The opponents’ decisions changed next to nothing.",
         "The luck of the draw gained about 12% of a game.",
         "Hidden cards cost about 9% of a game when they were shown.",
         "Together, these four estimates are accurate to within about 7% of a game.",

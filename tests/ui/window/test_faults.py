@@ -151,8 +151,8 @@ def test_a_game_that_another_computer_has_played_on_is_told_and_goes_on_beside(a
     until(app, lambda: isinstance(app.stack.top, Dialog))
     mine = path.with_name(f"{path.stem}-2.felucca")
     assert told(app) == (
-        f"Another program or computer has gone on with “{path.name}”: "
-        f"yours goes on as “{mine.name}”, and both are kept."
+        f"“{path.name}” was continued by another program or computer: "
+        f"your game continues as “{mine.name}”, and both are kept."
     )
     app.stack.apply(Pop())
     until(app, lambda: is_asked(scene))

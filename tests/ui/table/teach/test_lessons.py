@@ -330,7 +330,7 @@ def test_progress_is_never_lost(tmp_path: Path) -> None:
     assert not NOTICES.take()
     note_progress("sobek", "take", 1, tmp_path / "learned.json" / "no folder")
     (told,) = NOTICES.take()
-    assert told.startswith("what you have learned could not be noted: ")
+    assert told.startswith("your progress could not be saved: ")
 
 
 def test_draws_are_those_that_a_step_names_and_no_reply_comes_before_a_correction() -> None:
