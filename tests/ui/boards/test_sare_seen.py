@@ -13,7 +13,7 @@ from game.rules.sare import moves
 from game.rules.sare.state import CONSTRUCTION, SEASON
 from game.rules.sare.tables import SPACES, TILES
 from game.ui.boards.kit.values import Enlarge, SeatPanel
-from game.ui.boards.sare import panels, preview
+from game.ui.boards.sare import city_panels, preview
 from game.ui.boards.sare.cities import Ground, LargeCity
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.tell.zoom import Zoom
@@ -48,7 +48,7 @@ def prices(monkeypatch: pytest.MonkeyPatch) -> list[tuple[pygame.FRect, tuple[in
         found.append((box, tuple(price), fill))
         return box
 
-    for module in (panels, preview):
+    for module in (city_panels, preview):
         monkeypatch.setattr(module, "paint_price", note)
     return found
 

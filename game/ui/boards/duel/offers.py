@@ -41,7 +41,7 @@ def offers(choice: Selection, words: Words) -> list[Offer]:
         chosen = Narrow(replace(choice, cards=tiles))
         worth = value(choice, family, tiles)
         name = f"suggest.{family}.{tiles}"
-        found.append(Offer(name, label, chosen, note=_worth(worth), value=_gain(worth)))
+        found.append(Offer(name, label, chosen, note=_worth(worth), value=worth.figure))
     for character in choice.playable():
         label = text("offer-duel-play", name=words.character(character))
         role, is_idle = words.role(character), choice.is_idle_character(character)
@@ -54,10 +54,6 @@ def offers(choice: Selection, words: Words) -> list[Offer]:
 def _worth(worth: SetValue) -> str:
     key = "offer-duel-worth-more" if worth.before else "offer-duel-worth"
     return text(key, tiles=worth.count, scarabs=worth.scarabs, points=worth.points, gain=worth.gain)
-
-
-def _gain(worth: SetValue) -> str:
-    return f"+{worth.gain}" if worth.before else str(worth.points)
 
 
 def _blessings(choice: Selection, words: Words) -> list[Offer]:
@@ -114,7 +110,7 @@ def _of_families(choice: Selection, words: Words) -> list[Offer]:
             note, tip = f"{note} · {text('offer-duel-note-pirogue', count=left)}", text("about-duel-sale")
         if choice.makes == SELL:
             tip = f"{tip} {_left(choice, words)}".strip()
-        found.append(Offer(f"do.{family}", label, does, kind, note, tip=tip, value=_gain(worth)))
+        found.append(Offer(f"do.{family}", label, does, kind, note, tip=tip, value=worth.figure))
     return found
 
 

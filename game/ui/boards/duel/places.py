@@ -105,6 +105,20 @@ class Places:
             self._rival, rest = cut(side, Edge.TOP, high, _GAP)
             self.canal, self._home = cut(rest, Edge.TOP, strip, _GAP)
         self.supply = fitted_board(self.canal, self.supply_map)
+        self.boat = self.supply_slot("boat")
+        """The boat with the Pirogues that are left."""
+        self.pile = square_in(self.supply_slot("pile"))
+        """The draw pile."""
+        self.bag = square_in(self.supply_slot("bag"))
+        """The bag of Deben."""
+        self.lifted = square_in(self.supply_slot("ankh"))
+        """The place of the Ankh while it is off the market."""
+        self.off = pygame.FRect(self.side.right + 20, self.supply.centery - 30, 60, 60)
+        """The destination of pieces that leave the game, beyond the edge."""
+        self.shown = self.supply.inflate(-12, self.tile(0).height - self.supply.height)
+        """The room in which tiles are shown that somebody sells: over the boats, as large as on the market."""
+        self.cloth_scale = min(max(self._home.height / _USUAL, 0.9), self._home.width / 560, 1.5)
+        """The scale of writing on a cloth relative to the smallest window."""
 
     # The market
 
@@ -163,24 +177,9 @@ class Places:
         apart = min(max(0.0, (self.canal.width - self.supply.width) / 2 - 4), self._most_apart)
         return slot.move(apart if name in ("pile", "bag") else 0.0 if name == "ankh" else -apart, 0)
 
-    @property
-    def boat(self) -> pygame.FRect:
-        """Return the boat with the Pirogues that are left."""
-        return self.supply_slot("boat")
-
     def pirogue(self, at: int) -> pygame.FRect:
         """Return one of the Pirogues that are left, from 0."""
         return self.supply_slot(f"pirogue.{at % 5 + 1}")
-
-    @property
-    def pile(self) -> pygame.FRect:
-        """Return the draw pile."""
-        return square_in(self.supply_slot("pile"))
-
-    @property
-    def bag(self) -> pygame.FRect:
-        """Return the bag of Deben."""
-        return square_in(self.supply_slot("bag"))
 
     @property
     def bridge(self) -> pygame.FRect:
@@ -208,31 +207,11 @@ class Places:
         """Return the key of these places."""
         return ("duel", self.own, *map(tuple, (self.board, self.canal, self.shelf)))
 
-    @property
-    def lifted(self) -> pygame.FRect:
-        """Return the place of the Ankh while it is off the market."""
-        return square_in(self.supply_slot("ankh"))
-
-    @property
-    def off(self) -> pygame.FRect:
-        """Return the destination of pieces that leave the game, beyond the edge."""
-        return pygame.FRect(self.side.right + 20, self.supply.centery - 30, 60, 60)
-
-    @property
-    def shown(self) -> pygame.FRect:
-        """Return the room in which tiles are shown that somebody sells: over the boats, as large as on the market."""
-        return self.supply.inflate(-12, self.tile(0).height - self.supply.height)
-
     # The cloth of a seat
 
     def seat(self, seat: int) -> pygame.FRect:
         """Return the cloth of a seat: the own one at the bottom."""
         return pygame.FRect(self._home if seat == self.own else self._rival)
-
-    @property
-    def cloth_scale(self) -> float:
-        """Return the scale of writing on a cloth relative to the smallest window."""
-        return min(max(self._home.height / _USUAL, 0.9), self._home.width / 560, 1.5)
 
     def _head(self, seat: int) -> pygame.FRect:
         """Return the upper row of a cloth: portrait, name, hand, corruption and points."""

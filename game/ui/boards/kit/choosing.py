@@ -122,6 +122,11 @@ class SetValue:
         """The points it adds."""
         return self.points - self.before
 
+    @property
+    def figure(self) -> str:
+        """Its points, or if it lies there already, those it adds."""
+        return f"+{self.gain}" if self.before else str(self.points)
+
 
 def press_of(answer: MovesOrRefusal, step: Press | None = None) -> Press | None:
     """Return the press for a known `answer`: take the `step`, or play the only move; None if there is none."""

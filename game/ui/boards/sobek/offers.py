@@ -116,7 +116,7 @@ def _suggestion(choice: Selection, words: Words, slot: int, cards: int) -> Offer
     label = text("offer-suggest", count=cards.bit_count(), family=words.family(family))
     chosen = Narrow(replace(choice, cards=cards))
     name, worth = f"suggest.{slot}.{cards}", _worth(value, choice.makes)
-    return Offer(name, label, chosen, note=worth, value=_gain(value, choice.makes))
+    return Offer(name, label, chosen, note=worth, value="" if choice.makes == moves.LAY else value.figure)
 
 
 def _character(choice: Selection, words: Words, piece: int) -> Offer:
@@ -126,13 +126,6 @@ def _character(choice: Selection, words: Words, piece: int) -> Offer:
     chosen, is_idle = Narrow(replace(choice, cards=1 << piece)), choice.is_wasted((moves.PLAY, piece))
     note = text("tray-idle" if is_idle else f"offer-{role}-note")
     return Offer(f"power.{piece}", label, chosen, note=note, tip=text(f"power-{role}"), is_warning=is_idle)
-
-
-def _gain(value: SetValue, kind: int) -> str:
-    """Return the points a set would bring now; '' for a sideways one, whose note is its points."""
-    if kind == moves.LAY:
-        return ""
-    return f"+{value.gain}" if value.before else str(value.points)
 
 
 def _worth(value: SetValue, kind: int) -> str:
@@ -192,7 +185,7 @@ def _of_sets(choice: Selection, words: Words, count: int) -> list[Offer]:
         into = "" if not choice.state.sets[index] or choice.makes == moves.LAY else "-into"
         key = f"offer-{word}{into}"
         label = text(key, count=count, family=words.family(family), slot=words.family(slot))
-        note, gain = _worth(value, choice.makes), _gain(value, choice.makes)
+        note, gain = _worth(value, choice.makes), "" if choice.makes == moves.LAY else value.figure
         sale, tip = choice.submits((choice.makes, slot, choice.cards)), ""
         if choice.makes == moves.SET and (events := choice.view.knowledge.count(TOKENS)):
             note, tip = f"{note} · {text('offer-note-event', count=events)}", text("about-event-choice")

@@ -84,6 +84,14 @@ class Places:
         self.setting = Setting(self.map, table)
         self.scale = self.setting.scale
         self._supply = Setting(load_board("sobek-supply"), hand)
+        self.deck = fitted(self._supply.slot("deck"), CARD)
+        """The draw pile."""
+        self.discard = fitted(self._supply.slot("discard"), CARD)
+        """The discard pile."""
+        self.events = self._supply.slot("events")
+        """The room of all event tokens, a row above the middle of the hand."""
+        self.quays = self.slot("quay.1").union(self.slot("quay.9"))
+        """The room of all quays, where a tray may lie."""
 
     def slot(self, name: str) -> pygame.FRect:
         """Return a slot of the map."""
@@ -100,29 +108,9 @@ class Places:
         wide, high = card.width * _CARRIED, card.height * _CARRIED
         return pygame.FRect(boat.left + boat.width * 0.66 - wide / 2, boat.top + boat.height * 0.86 - high, wide, high)
 
-    @property
-    def deck(self) -> pygame.FRect:
-        """Return the draw pile."""
-        return fitted(self._supply.slot("deck"), CARD)
-
-    @property
-    def discard(self) -> pygame.FRect:
-        """Return the discard pile."""
-        return fitted(self._supply.slot("discard"), CARD)
-
-    @property
-    def events(self) -> pygame.FRect:
-        """Return the room of all event tokens, a row above the middle of the hand."""
-        return self._supply.slot("events")
-
     def token(self, at: int) -> pygame.FRect:
         """Return the place of an event token, from 0."""
         return self._supply.slot(f"event.{at % 5 + 1}")
-
-    @property
-    def quays(self) -> pygame.FRect:
-        """Return the room of all quays, where a tray may lie."""
-        return self.slot("quay.1").union(self.slot("quay.9"))
 
     @property
     def shown(self) -> pygame.FRect:
