@@ -317,8 +317,10 @@ class _Wrapped:
     taken: float
 
 
-_TRIES = 3
-"""How often a text is wrapped anew because a line that is drawn in one is wider than its words."""
+_TRIES, _LESS = 4, 0.5
+"""How often a text is wrapped anew because a line that is drawn in one is wider than its words, and how much less room
+than these take it is given then, so that the last of them moves to the next line.
+"""
 
 
 def _wrapped(steps: Sequence[_Step], width: float, types: Typesetter, style: Style) -> list[_Wrapped]:
@@ -360,10 +362,10 @@ def lay_out(
     room = _balanced(steps, width, types, style) if align == _CENTRED else width
     wrapped = _wrapped(steps, room, types, style)
     for _ in range(_TRIES):
-        over = max((line.drawn for line in wrapped if line.taken <= width), default=0.0) - width
-        if over <= 0:
+        over = [line.taken for line in wrapped if line.taken <= width < line.drawn]
+        if not over:
             break
-        room -= over
+        room = min(over) - _LESS
         wrapped = _wrapped(steps, room, types, style)
     line_height, spacing = types.line_height(style), types.spacing(style)
     placed: list[Placed] = []
