@@ -101,7 +101,7 @@ class Source:
         return self._lines.get(steps, 0)
 
     def stand_in(self, path: Iterable[Key], origin: Iterable[Key]) -> None:
-        """Let a value that is missing at `path` count as written where `origin` is."""
+        """Give a missing value at `path` the place in the file of `origin`."""
         self._lines.setdefault(tuple(path), self.line(origin))
 
     def report(self, path: Iterable[Key], message: str, suggestion: str = "") -> None:

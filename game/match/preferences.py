@@ -32,7 +32,7 @@ class Preferences:
         self._passing: list[tuple[int, Preference]] = []
 
     def add(self, preference: Preference) -> None:
-        """Add a preference; its `ply` is not lower than that of any other that stands and does not last."""
+        """Add a preference; its `ply` is at least that of every other one in force, lasting ones aside."""
         self._count += 1
         (self._lasting if preference.lasts else self._passing).append((self._count, preference))
 

@@ -358,7 +358,7 @@ reason-rival-lacks = { $resources ->
 }
 reason-swap = You swap { $resources ->
     [one] 1 resource for 1 of another kind
-   *[other] { $resources } resources for as many of other kinds
+   *[other] { $resources } resources for { $resources } of other kinds
 }.
 reason-swap-sites = For all your sites you would then lack { $after ->
     [0] nothing

@@ -120,8 +120,8 @@ prompt-sa-re-obvious-soften = Your building deals with the Unrest.
 prompt-sa-re-obvious-finish = You can’t build anything more: done.
 prompt-sa-re-obvious-keep = There is room for everything: you store it all.
 prompt-sa-re-obvious-no-swap = You can pay for all your sites: no swap.
-prompt-sa-re-obvious-palace = Your Palace lets this card happen, as you wished.
-prompt-sa-re-obvious-market = Your Market doesn’t swap, as you wished.
+prompt-sa-re-obvious-palace = Your Palace lets this card happen, as you asked.
+prompt-sa-re-obvious-market = Your Market doesn’t swap, as you asked.
 
 prompt-sa-re-wait-settle = { $name } is placing the first buildings.
 prompt-sa-re-wait-sites = { $name } is launching sites.
@@ -431,7 +431,7 @@ legend-sa-re-lapis = darkness: <b>{ $share }</b>
 legend-sa-re-amber = Unrest without revolt: <b>{ $share }</b>
 legend-sa-re-danger = revolt: <b>{ $share }</b>
 legend-sa-re-lost = darkness takes a resource from the pool: <b>{ $share }</b>
-legend-sa-re-reactions = Your Palace, Gardens and Library are counted in.
+legend-sa-re-reactions = The odds allow for your Palace, Gardens and Library.
 about-works = What you have (with tokens and caravans), what you’d get by stopping, and what your sites cost after discounts. Wilds: how many they must replace.
 
 share-discarded = discarded

@@ -85,7 +85,7 @@ def ask_key(
 ) -> Dialog:
     """Return a dialog that waits for the key, or the gamepad button, that the player chooses for `action`.
 
-    Steering keys answer the dialog instead. `tell` shows which other action got another key by that.
+    Steering keys answer the dialog instead. `tell` shows the other action that got another key in exchange.
     """
 
     def choose(event: KeyPress) -> Change | None:

@@ -102,11 +102,11 @@ def test_a_silenced_question_passes_after_a_countdown_that_any_press_stops(asker
     button = next(w for w in table.scene.root.walk() if isinstance(w, OfferButton) and w.offer.id == "pass")
     table.tick(0.05, 8)
     assert 0 < button.countdown < 1
-    assert "as you wished" in table.sight.prompt
+    assert "as you asked" in table.sight.prompt
     table.send(KeyPress(Action.DOWN))
     table.tick(0.05, 60)
     assert table.match.to_move == seat
-    assert "as you wished" not in table.sight.prompt
+    assert "as you asked" not in table.sight.prompt
     assert not any(w.countdown for w in table.scene.root.walk() if isinstance(w, OfferButton))
 
 

@@ -191,7 +191,7 @@ def _stays(t: Tables, state: DuelState, seat: int, gone: int = 0) -> list[Reason
 
 
 def _waiting(t: Tables, state: DuelState, seat: int, used: int = 0) -> list[Reason]:
-    """Return the reason that a set in hand is not sold yet: the best one, without wild tiles and those `used`."""
+    """Return the reason about the best set kept in hand, without wild tiles and those `used`."""
     best = 0
     for family in range(tables.COUNT):
         held = state.hands[seat] & t.families[family] & ~used

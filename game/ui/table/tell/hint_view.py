@@ -49,7 +49,7 @@ def _kind(target: Target) -> object:
 
 
 def regions(targets: Sequence[Target], wanted: Collection[str]) -> list[pygame.FRect]:
-    """Return where to look: all usable things of the same kind as a recommended one.
+    """Return the places to look at: all usable things of the same kind as a recommended one.
 
     If there are many, only the half with the recommended one, because looking at all of them would be no hint.
     """
