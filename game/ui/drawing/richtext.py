@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import zip_longest
@@ -11,6 +11,7 @@ from itertools import zip_longest
 from game.locale import keys, language, text
 from game.ui.drawing.text import BODY, SMALLEST, Style, Typesetter
 from game.ui.drawing.theme import Theme, load_theme
+from game.ui.layout import first_fitting
 
 _MARK = re.compile(r"<(/?)([a-z_]+)(?::([^<>]+))?>|\n")
 _PIECE = re.compile(r"[ \t\r\n]+|[^ \t\r\n]+")
@@ -383,11 +384,16 @@ def lay_out_within(
     markup: str, room: tuple[float, float], types: Typesetter, theme: Theme, style: Style = BODY, *, align: float = 0.0
 ) -> Paragraph:
     """Return `markup` wrapped to the width of `room`, in a smaller style if it would be too high."""
-    made = lay_out(markup, room[0], types, theme, style, align=align)
-    while made.height > room[1] and style.size > SMALLEST:
-        style = style.sized(max(SMALLEST, style.size - 1))
-        made = lay_out(markup, room[0], types, theme, style, align=align)
-    return made
+
+    def smaller() -> Iterator[Style]:
+        made = style
+        yield made
+        while made.size > SMALLEST:
+            made = made.sized(max(SMALLEST, made.size - 1))
+            yield made
+
+    laid_out = (lay_out(markup, room[0], types, theme, each, align=align) for each in smaller())
+    return first_fitting(laid_out, lambda made: made.height <= room[1])
 
 
 def plain(markup: str, theme: Theme) -> str:

@@ -11,6 +11,7 @@ from game.rules.core.game import Refusal
 from game.ui.boards.kit.values import Cancel, Offer
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
+from game.ui.layout import first_fitting
 from game.ui.table.ask.offer_buttons import LABEL, LOW_AROUND, Flow, OfferButton, Pair
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
@@ -229,11 +230,13 @@ class ActionPanel(Widget):
         assert self._large is not None
         inside = rect.inflate(*(_BARE if self._is_bare else _FRAME))
         others = Flow(self.shell, self._buttons)
-        for is_low in (False, True):
+
+        def fits(is_low: bool) -> bool:
             for button in self._buttons:
                 button.squeeze(is_tall=False, is_terse=is_low, is_low=is_low, is_brief=False)
-            if self._aside.wanted([others], inside.width) <= inside.height:
-                break
+            return self._aside.wanted([others], inside.width) <= inside.height
+
+        first_fitting((False, True), fits)
         self._area.fill([self._large])
         self._aside.place(inside)
         self._aside.fill([others])
