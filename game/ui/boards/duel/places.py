@@ -103,7 +103,7 @@ class Places:
         else:
             high = (side.height - strip - 2 * _GAP) / 2
             self._rival, rest = cut(side, Edge.TOP, high, _GAP)
-            self.canal, self._home = cut(rest, Edge.TOP, strip, _GAP)
+            self._home, self.canal = cut(rest, Edge.BOTTOM, high, _GAP)
         self.supply = fitted_board(self.canal, self.supply_map)
         self.boat = self.supply_slot("boat")
         """The boat with the Pirogues that are left."""
