@@ -12,6 +12,7 @@ import pytest
 
 from game.components.definitions import rgb
 from game.errors import FeluccaError
+from game.locale import keys, text
 from game.paths import asset_dir
 from game.ui.drawing import text as fonts
 from game.ui.drawing.richtext import lay_out, lay_out_within, parse, plain
@@ -135,10 +136,16 @@ def test_an_icon_stays_with_the_word_close_after_it(types):
 
 def test_no_line_is_drawn_wider_than_its_room(types):
     words = "tiles and move them face down to their corruption until they hold six, " * 4
-    for width in range(200, 700):
+    for width in range(200, 700, 7):
         made = lay_out(words, width, types, THEME)
         assert max(run.x + run.width for run in made.placed) <= width
         assert lay_out(words, made.width, types, THEME).lines == made.lines, "and it fits the width that it says"
+
+
+def test_no_rule_is_wider_than_its_column(types):
+    for key in keys("rules-"):
+        made = lay_out(text(key), 824, types, THEME)
+        assert made.width <= 824, key
 
 
 def test_a_line_break_breaks(types):
