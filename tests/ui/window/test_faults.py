@@ -18,6 +18,7 @@ import pytest
 from game import locale, registry
 from game.ai.levels import Level
 from game.ai.worker import Worker
+from game.components import assets
 from game.components.load import numbers
 from game.errors import FeluccaError, as_sentence
 from game.match import ai_client as thinking_module
@@ -30,7 +31,6 @@ from game.match.seats import Seat, ai, human
 from game.paths import asset_dir
 from game.rules.core.game import Setup
 from game.ui.app import App
-from game.ui.drawing import pictures
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.pictures import Pictures
 from game.ui.scenes.crash import Crash
@@ -560,7 +560,7 @@ def test_a_missing_folder_of_drawings_is_told_once_and_the_menu_is_drawn_without
     def missing(name: str) -> Path:
         raise FeluccaError(f"the folder '{name}' is missing")
 
-    monkeypatch.setattr(pictures, "asset_dir", missing)
+    monkeypatch.setattr(assets, "asset_dir", missing)
     with opened() as app:
         assert told(app) == "The folder 'art' is missing."
         until(app, lambda: not any(scene.is_dirty for scene in app.stack.scenes))
