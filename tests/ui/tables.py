@@ -394,7 +394,7 @@ class Table:
         self.match, self.position = begin(playing, Setup(len(seats), chosen), seats, seed=seed)
         wanted = Settings(
             language="en", animation=animation, effects_volume=0.0, music_volume=0.0, answers_obvious=False,
-            shows_odds=False,
+            shows_odds=False, shows_speech=False,
         )  # fmt: skip
         self.shell = Shell(settings=wanted.with_(**settings), display=fit(size), store=lambda *_: "", pictures=PICTURES)
         self.quick = Quick(self.match)

@@ -629,7 +629,7 @@ def test_nothing_is_drawn_anew_while_nothing_moves() -> None:
     table = Table(1, 1, seed="still")
     settle(table)
     table.scene.is_dirty = False
-    table.tick(0.5, 3)
+    table.tick(0.5, 4)  # a hint is prepared meanwhile
     assert not table.scene.is_dirty
     assert table.scene.next_update() is None
 

@@ -235,7 +235,7 @@ def test_the_greeting_is_not_always_that_of_the_same_seat() -> None:
 
 
 def table(level: str, **settings: object) -> Table:
-    made = Table(1, 1, seed="speech", **settings)  # type: ignore[arg-type]
+    made = Table(1, 1, seed="speech", **{"shows_speech": True, **settings})  # type: ignore[arg-type]
     made.match.seats[1] = msgspec.structs.replace(made.match.seats[1], level=level)
     made.scene.enter(made.scene.size)
     return made
