@@ -52,7 +52,7 @@ def test_no_more_processes_than_any_system_can_have(monkeypatch: pytest.MonkeyPa
     asked: list[int] = []
 
     real = pool.TaskProcess
-    monkeypatch.setattr(pool, "TaskProcess", lambda *words: asked.append(1) or real(*words))
+    monkeypatch.setattr(pool, "TaskProcess", lambda *words, **how: asked.append(1) or real(*words, **how))
     game: Any = find_table("duel", 2, "random", {}).game
     jobs: Iterable[Job] = ()
     assert list(parallel.outcomes(game, jobs, 10**30)) == []

@@ -514,7 +514,7 @@ def test_a_line_that_was_cut_off_is_kept_and_told(tmp_path: Path) -> None:
     again.close()
     assert (tmp_path / "m.damaged").read_bytes() == torn
     (told,) = NOTICES.take()
-    assert told.startswith("the last line of 'm.felucca' was cut off; ")
+    assert told.startswith("the last line of 'm.felucca' was cut off: ")
     assert told.endswith(" is kept as 'm.damaged'")
 
 

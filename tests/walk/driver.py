@@ -189,10 +189,11 @@ class Driver:
     def turn(self) -> None:
         """Let the loop turn once, and report its processor time."""
         rest()
-        began = time.thread_time()
         with self.watch.turn():
+            began = time.thread_time()
             self.app.step()
-        self.on_frame(time.thread_time() - began)
+            taken = time.thread_time() - began
+        self.on_frame(taken)
         self.reached.note(self.app.stack.top)
 
     def _begin(self, gesture: Gesture) -> bool:

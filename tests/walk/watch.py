@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import faulthandler
-import re
-import tempfile
+import sys
+import threading
+import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
-_CALL = re.compile(r'File "[^"]*/(game/\S+)", line (\d+) in (\S+)')
+_ROOT = Path(__file__).resolve().parents[2]
 _KEPT = 3
 """The number of calls that are named, the innermost first."""
 
@@ -23,13 +24,20 @@ class Watch:
 
     @contextmanager
     def turn(self) -> Iterator[None]:
-        """Watch what is done in this context."""
-        with tempfile.TemporaryFile("w+", encoding="utf-8") as file:
-            faulthandler.dump_traceback_later(self._seconds, file=file)
-            try:
-                yield
-            finally:
-                faulthandler.cancel_dump_traceback_later()
-                file.seek(0)
-                calls = _CALL.findall(file.read().rpartition("(most recent call first)")[2])
-                self.where = ", in ".join(f"{name} ({module}:{line})" for module, line, name in calls[:_KEPT])
+        """Watch what this thread does in this context."""
+        self.where = ""
+        timer = threading.Timer(self._seconds, self._look, [threading.get_ident()])
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+
+    def _look(self, thread: int) -> None:
+        calls = traceback.extract_stack(sys._current_frames()[thread])
+        game = _ROOT / "game"
+        ours = [call for call in reversed(calls) if Path(call.filename).is_relative_to(game)]
+        self.where = ", in ".join(
+            f"{call.name} ({Path(call.filename).relative_to(_ROOT).as_posix()}:{call.lineno})" for call in ours[:_KEPT]
+        )

@@ -1095,7 +1095,7 @@ def test_what_is_ours_is_named_where_it_is_told() -> None:
 
 @pytest.mark.parametrize("ends", ["motion", "skip"])
 def test_what_a_card_brings_is_told_when_it_has_been_turned_over(ends: str) -> None:
-    table = Table(1, 1, game="sa-re", seed="suspense", animation="normal")
+    table = Table(1, 1, game="sa-re", seed="suspense", animation="normal", shows_speech=True)
     scene, chance = table.scene, random.Random(3)
     heard: list[int] = []
     scene.speech.hear = lambda seats, facts, actor, ply: heard.append(actor)  # type: ignore[method-assign, assignment]
