@@ -162,7 +162,9 @@ class Columns(ABC):
     def paint_line(self, canvas: Canvas, part: ScorePart, row: pygame.FRect) -> None:
         """Draw a part on one line: its words, its faces in a column of their own where there is room, its figure."""
         middle = row.centery - 3
-        canvas.text(part.label, (row.left, middle), LINE, middle=True, width=row.width - 46)
+        room = row.width - 46
+        style = canvas.types.fitted(part.label, LINE, room)
+        canvas.text(part.label, (row.left, middle), style, middle=True, width=room)
         every = [each.label for seat in self.reckoning.seats for each in seat.parts if each.fan is None]
         left = row.left + max(canvas.types.width(label, LINE) for label in every) + APART
         side = row.height - 5

@@ -13,6 +13,7 @@ from game.ui.boards.kit.values import Reckoning, ReckoningKind, ScorePart, SeatR
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.table.finish.scoring import Scoring
+from game.ui.table.finish.scoring_columns import LINE
 from game.ui.widgets.scene import Push
 from tests.ui.drawn import drawing
 from tests.ui.tables import Table
@@ -235,3 +236,18 @@ def test_a_penalty_sounds_like_a_penalty(is_penalised: bool, sound: str, monkeyp
     table.stack.apply(Push(fresh))
     table.tick(times=200)
     assert heard == ["score", sound]
+
+
+def test_a_long_line_of_an_account_gets_smaller() -> None:
+    table = Table(2, 0, game="duel")
+    words = "Corruption: 15 + 11 in hand + 12 from Snakes and many more"
+    seats = tuple(SeatReckoning(seat, (ScorePart(words, 0),), 0, 20) for seat in range(2))
+    account = Reckoning(ReckoningKind.ACCOUNT, "The end", "Points", seats)
+    scoring = Scoring(
+        table.shell, account, table.match.seats, table.scene.presenter, lambda: table.scene.renderer.brush
+    )
+    scoring.counted, scoring.is_judged = [1, 1], True
+    scoring.size = (900.0, 720.0)
+    with drawing() as seen:
+        scoring.paint(table.shell.canvas(pygame.Surface((900, 720), 0, 32)))
+    assert seen.text(words).rect.width < table.shell.types.width(words, LINE)
