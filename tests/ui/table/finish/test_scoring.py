@@ -250,4 +250,4 @@ def test_a_long_line_of_an_account_gets_smaller() -> None:
     scoring.size = (900.0, 720.0)
     with drawing() as seen:
         scoring.paint(table.shell.canvas(pygame.Surface((900, 720), 0, 32)))
-    assert seen.text(words).rect.width < table.shell.types.width(words, LINE)
+    assert seen.text(words).rect.height < table.shell.types.line_height(LINE), "else it would be cut"
