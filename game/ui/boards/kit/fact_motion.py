@@ -6,6 +6,7 @@ its face is seen, and which item stands for it. What is special, such as a marke
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, Protocol, TypeVar
@@ -73,7 +74,7 @@ class Anchors(Protocol):
 A = TypeVar("A", bound=Anchors)
 
 
-class FactMotion(Generic[A]):
+class FactMotion(ABC, Generic[A]):
     """Turns the facts of one decision into beats, from the layout before to the layout after.
 
     Pieces that move in the same way one after the other fly together; a movement without a `Way` is not shown.
@@ -188,9 +189,9 @@ class FactMotion(Generic[A]):
         """Return the words over the table while a run is shown."""
         return ""
 
+    @abstractmethod
     def _stage(self) -> pygame.FRect:
         """Return the room in which somebody else's pieces are shown large."""
-        raise NotImplementedError
 
     def _sold(self, run: Sequence[Moved]) -> None:
         """Show what a sale brings."""

@@ -90,11 +90,6 @@ class Bubble:
     mood: Mood
 
 
-def speaks(seat: Seat) -> bool:
-    """Return whether an AI that has lines plays the seat."""
-    return not seat.is_human and bool(_lines(seat.level, Moment.START))
-
-
 @cache
 def _lines(level: str, moment: Moment) -> tuple[str, ...]:
     """Return the text keys of a level's lines for a moment, or else for the next plainer one that has any."""
