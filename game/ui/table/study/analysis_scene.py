@@ -68,8 +68,6 @@ _SOON = 0.01
 """Seconds until the next picture is drawn."""
 _LOW, _HIGHER = 104.0, 180.0
 """The height of the curves above the cards, and where the figures stand below these."""
-_MOST_LEGEND = 0.6
-"""The part of the width up to which the legend stands beside the moment."""
 OWN, OPEN = "own", "open"
 """The curves: one from each player's own knowledge, one by an AI that sees all cards."""
 
@@ -313,7 +311,10 @@ class AnalysisScene(Stage):
         legend = Legend(shell, [*kinds, *([MarkKind.TURN] if seen.stretches else [])])
         moment = _MomentLine(shell, self)
         curves = Curves(shell, self, self._chances, seen.stretches, marks, high=high)
-        if legend.measure(width)[0] > width * _MOST_LEGEND:
+        names, style = [seat.name for seat in self.match.seats], SMALL.bolder()
+        words = (moment_words(ply, names, self._chances) for ply in (0, len(self._chances) - 1))
+        widest = max(shell.types.width(each, style) for each in words)
+        if widest + _APART + legend.measure(width)[0] > width:
             return [curves, legend, moment]
         return [curves, Row(shell, [(moment, 1.0), (legend, 0.0)], gap=_APART)]
 

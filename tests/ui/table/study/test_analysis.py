@@ -28,6 +28,7 @@ from game.rules.duel.moves import REFILL, SELL
 from game.rules.sobek.moves import PLAY, SET
 from game.ui.boards.kit.phrases import signed
 from game.ui.drawing.richtext import spoken
+from game.ui.drawing.text import SMALL
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.table.live import LiveMode, play
 from game.ui.table.replay import replay
@@ -203,6 +204,15 @@ def test_the_choices_stand_beside_the_title_where_there_is_room(make_shell, tmp_
         assert (whose.bottom < title.rect.bottom) == (curve.bottom < title.rect.bottom) == is_beside
         assert not whose.colliderect(curve)
         assert curve.right < whose.left, "in one line"
+
+
+def test_the_legend_leaves_the_moment_the_room_for_its_words(make_shell, tmp_path: Path) -> None:
+    match = finished(tmp_path / "a.felucca", name="sobek", rivals=3)[0]
+    locale.set_language("it")
+    window = Window(make_shell((1280, 720)), match)
+    moment, legend = named(window.top, "moment").rect, named(window.top, "legend").rect
+    assert window.top.shell.types.width(window.top.words(), SMALL.bolder()) <= moment.width
+    assert not moment.colliderect(legend)
 
 
 def test_whole_cards_stand_on_the_first_page_of_a_usual_window(make_shell, tmp_path: Path) -> None:
