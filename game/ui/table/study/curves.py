@@ -171,7 +171,7 @@ class Curves(Widget):
         return len(self._chances) - 1
 
     def _x(self, ply: int) -> float:
-        return self._field.left + self._field.width * ply / self._last
+        return self._field.left + self._field.width * ply / max(1, self._last)
 
     def _y(self, chance: float) -> float:
         return self._field.bottom - self._field.height * chance

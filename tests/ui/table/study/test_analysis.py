@@ -34,7 +34,7 @@ from game.ui.table.live import LiveMode, play
 from game.ui.table.replay import replay
 from game.ui.table.study.analysis_scene import OPEN, AnalysisScene, Finding
 from game.ui.table.study.analysis_words import AnalysisWords
-from game.ui.table.study.curves import CurveMark, Curves, MarkKind
+from game.ui.table.study.curves import CurveMark, Curves, Legend, MarkKind
 from game.ui.table.study.finding_panel import Find, FindingPanel
 from game.ui.table.study.mistake_card import MistakeCard
 from game.ui.table.study.performance_panel import PerformancePanel, account_words
@@ -206,9 +206,25 @@ def test_the_choices_stand_beside_the_title_where_there_is_room(make_shell, tmp_
         assert curve.right < whose.left, "in one line"
 
 
-def test_the_legend_leaves_the_moment_the_room_for_its_words(make_shell, tmp_path: Path) -> None:
+def test_the_curve_of_a_game_resigned_before_its_first_decision_is_one_moment(shell) -> None:
+    class Beginning:
+        at = 0
+
+        def words(self) -> str:
+            return "Setup"
+
+    curves = Curves(shell, Beginning(), [(0.5, 0.5)], (), ())  # type: ignore[arg-type]
+    curves.place(pygame.FRect(0, 0, 600, 120))
+    with drawing() as seen:
+        curves.draw(shell.canvas(pygame.Surface((1280, 720), 0, 32)))
+    assert seen.text("50").rect.right < 600
+
+
+def test_the_legend_leaves_the_moment_the_room_for_its_words(
+    make_shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Legend, "measure", lambda _, width: (width * 0.55, 20.0))
     match = finished(tmp_path / "a.felucca", name="sobek", rivals=3)[0]
-    locale.set_language("it")
     window = Window(make_shell((1280, 720)), match)
     moment, legend = named(window.top, "moment").rect, named(window.top, "legend").rect
     assert window.top.shell.types.width(window.top.words(), SMALL.bolder()) <= moment.width
