@@ -25,5 +25,9 @@ hint-also = About as good too: { $moves }.
 hint-also-good = About as good as the hint: { $moves }.
 hint-against = Against it: { $reason }
 hint-for = In its favour: { $reason }
-hint-reply = Then { $deed } (in { $worlds } of { $of } possible deals).
+hint-reply = Then { $deed } (in { $worlds } of the { $of } deals tried).
+hint-reply-always = Then { $deed } ({ $of ->
+    [one] in the one deal tried
+   *[other] in all { $of } deals tried
+}).
 hint-why-title = Why

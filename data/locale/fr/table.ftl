@@ -25,8 +25,9 @@ hint-also = Valent aussi à peu près autant : { $moves }.
 hint-also-good = À peu près aussi bons que le conseil : { $moves }.
 hint-against = Contre ce coup : { $reason }
 hint-for = En sa faveur : { $reason }
-hint-reply = Ensuite, { $deed } (dans { $worlds ->
-    [one] { $worlds } donne possible
-   *[other] { $worlds } donnes possibles
-} sur { $of }).
+hint-reply = Ensuite, { $deed } (dans { $worlds } des { $of } donnes essayées).
+hint-reply-always = Ensuite, { $deed } ({ $of ->
+    [one] dans la seule donne essayée
+   *[other] dans les { $of } donnes essayées
+}).
 hint-why-title = Pourquoi

@@ -25,8 +25,9 @@ hint-also = Valgono quasi lo stesso anche: { $moves }.
 hint-also-good = Valgono quasi quanto il consiglio: { $moves }.
 hint-against = Contro: { $reason }
 hint-for = A favore: { $reason }
-hint-reply = Poi { $deed } (in { $worlds ->
-    [one] { $worlds } distribuzione possibile
-   *[other] { $worlds } distribuzioni possibili
-} su { $of }).
+hint-reply = Poi { $deed } (in { $worlds } delle { $of } distribuzioni provate).
+hint-reply-always = Poi { $deed } ({ $of ->
+    [one] nell’unica distribuzione provata
+   *[other] in tutte le { $of } distribuzioni provate
+}).
 hint-why-title = Perché

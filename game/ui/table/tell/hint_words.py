@@ -59,7 +59,8 @@ class HintVoice:
         """Return a foreseen reply as a sentence; empty if the game has no words for it."""
         if not isinstance(self.words, ForetellingWords):
             return ""
-        return text("hint-reply", deed=self.words.deed(reply.seat, reply.deed), worlds=reply.worlds, of=worlds)
+        key = "hint-reply-always" if reply.worlds == worlds else "hint-reply"
+        return text(key, deed=self.words.deed(reply.seat, reply.deed), worlds=reply.worlds, of=worlds)
 
     def forecast(self, points: Sequence[int], seat: int) -> str:
         """Return a sentence about the points that `seat` and its strongest opponent can expect, or nothing."""

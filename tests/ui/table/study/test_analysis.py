@@ -414,8 +414,8 @@ def test_a_card_says_only_what_tells_the_moves_apart(known) -> None:
             ((REFILL,), (SELL, 1)),
             1,
             (
-                "Then Nefer refills the market (in 73 of 100 possible deals).",
-                "Then Nefer sells fish (in 81 of 100 possible deals).",
+                "Then Nefer refills the market (in 73 of the 100 deals tried).",
+                "Then Nefer sells fish (in 81 of the 100 deals tried).",
                 "Forecast for the end: 61–58; as played: 57–62.",
             ),
         ),
@@ -424,8 +424,8 @@ def test_a_card_says_only_what_tells_the_moves_apart(known) -> None:
             ((PLAY,), (SET, 0)),
             2,
             (
-                "Then Nefer plays a character (in 73 of 100 possible deals).",
-                "Then Nefer plays a set of ivory (in 81 of 100 possible deals).",
+                "Then Nefer plays a character (in 73 of the 100 deals tried).",
+                "Then Nefer plays a set of ivory (in 81 of the 100 deals tried).",
                 "Forecast for the end of the round: 61 for you, 58 for your strongest opponent; as played: 57 and 62.",
             ),
         ),
