@@ -57,6 +57,8 @@ PLAIN: Final = frozenset(
     )
 )
 """Facts that speak for neither of two moves by themselves: told of both where both have one and they differ."""
+STATED: Final = frozenset({"reason-take-pool"})
+"""What a move does above all: always told of the other move, whichever of the two it speaks for."""
 LEFT: Final = frozenset({"reason-line", "reason-leaves"})
 """The topics of what a move leaves to the next player: a little is a merit where the other move leaves more."""
 ALWAYS: Final = frozenset({"reason-revolt", "reason-safe", "reason-calmer", "reason-calmer-safe"})
@@ -299,7 +301,7 @@ def sides(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[HintSi
                 early.add(topic)
             gains[topic] = abs(gain) if topic in early else gain
     order = sorted(gains, key=lambda topic: -abs(gains[topic]))
-    plain = [topic for topic in order if topic in PLAIN and topic in better and topic in worse]
+    plain = [topic for topic in order if topic in worse and (topic in STATED or (topic in PLAIN and topic in better))]
     pro = [topic for topic in order if gains[topic] > 0.0 and topic not in plain]
     con = [topic for topic in order if gains[topic] <= -MATERIAL and topic not in plain]
     risks = [topic for topic in order if ALWAYS & {found[topic].key for found in (better, worse) if topic in found}]

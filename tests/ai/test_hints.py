@@ -423,6 +423,16 @@ def test_the_risk_and_the_means_in_sa_re_are_those_of_the_engine() -> None:
     assert means
 
 
+def test_what_stopping_brings_is_told_beside_going_on_even_if_it_is_of_middle_worth() -> None:
+    game, pools = made("sa-re"), set()
+    for view, state, _ in cases("sa-re"):
+        if {(sare.STOP,), (sare.CONTINUE,)} <= set(view.legal):
+            other = sides(game, view, (sare.CONTINUE,), (sare.STOP,))[1]
+            assert told([*other.reasons, *other.despite], "reason-take-pool") == {"resources": sum(state.pool)}
+            pools.add(sum(state.pool))
+    assert {2, 3, 4} <= pools
+
+
 def test_who_is_not_to_move_gets_no_hint() -> None:
     game = made("duel")
     waiting = next(view for view, _, _ in cases("duel"))
