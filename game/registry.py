@@ -112,6 +112,8 @@ class GameEntry:
     """Incremented when its rules change in a way that older records no longer replay."""
     older_rules: tuple[int, ...] = ()
     """Older versions whose records still replay: the legal moves differ in rare cases only."""
+    puzzles: str = ""
+    """The module with the themes of its puzzles and its drills (`game.puzzles`), if it has any."""
     arrangement: str = ""
     """The module and, after a colon, the function that completes a curated position (`game.match.arrangement`)."""
     agreement: str = ""
@@ -158,6 +160,7 @@ _SOBEK = GameEntry(
     notes="game.rules.sobek.notes",
     heuristics="game.ai.heuristics.sobek:SobekHeuristics",
     reasons="game.ai.heuristics.sobek.explain",
+    puzzles="game.puzzles.sobek",
     presenter="game.ui.boards.sobek.presenter:SobekPresenter",
     rule_letter="S",
     emblem="seals/crocodile",
@@ -199,6 +202,7 @@ _DUEL = GameEntry(
     notes="game.rules.duel.notes",
     heuristics="game.ai.heuristics.duel:DuelHeuristics",
     reasons="game.ai.heuristics.duel.explain",
+    puzzles="game.puzzles.duel",
     presenter="game.ui.boards.duel.presenter:DuelPresenter",
     rule_letter="D",
     emblem="ankh-pawn",
@@ -236,6 +240,7 @@ _SA_RE = GameEntry(
     notes="game.rules.sare.notes",
     heuristics="game.ai.heuristics.sare:SaReHeuristics",
     reasons="game.ai.heuristics.sare.explain",
+    puzzles="game.puzzles.sare",
     presenter="game.ui.boards.sare.presenter:SarePresenter",
     rule_letter="R",
     emblem="tiles/pyramid",

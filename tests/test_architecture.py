@@ -36,8 +36,22 @@ ALLOWED = {
     "contest": {"contest"},
     "match": {"match", "contest", "files", "registry", "rules", "ai", "components", "errors", "paths", ""},
     "analysis": {"analysis", "files", "match", "components", "registry", "rules", "ai", "errors", "paths"},
+    "puzzles": {"puzzles", "analysis", "match", "components", "registry", "rules", "ai", "errors", "paths"},
     "ui": {
-        *("ui", "files", "analysis", "match", "components", "locale", "registry", "rules", "ai", "errors", "paths"),
+        *(
+            "ui",
+            "files",
+            "puzzles",
+            "analysis",
+            "match",
+            "components",
+            "locale",
+            "registry",
+            "rules",
+            "ai",
+            "errors",
+            "paths",
+        ),
         *("contest", "processes", ""),
     },
 }
@@ -396,7 +410,18 @@ def test_the_private_names_of_the_program_are_known() -> None:
 
 
 def test_every_room_has_tests_under_its_name() -> None:
-    rooms = {"rules/duel", "rules/sare", "rules/sobek", "ai", "components", "match", "cli", "analysis", "files"}
+    rooms = {
+        "rules/duel",
+        "rules/sare",
+        "rules/sobek",
+        "ai",
+        "components",
+        "match",
+        "cli",
+        "analysis",
+        "puzzles",
+        "files",
+    }
     rooms |= {f"ui/table/{room}" for room in ("show", "tell", "teach", "finish", "study")}
     rooms |= {"ui/boards/sare", "ui/boards/duel", "ui/boards/sobek", *(f"ui/{room}" for room in ROOMS_OF_WINDOW)}
     assert {room for room in rooms if not list(paths_of(room))} == set()

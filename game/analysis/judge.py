@@ -100,6 +100,15 @@ class PlayoutLookahead(Generic[S]):
         return share
 
 
+def plays_out(level: Level, seats: int) -> bool:
+    """Say whether the search of a level plays out with this many seats, so that values are those of single playouts.
+
+    Raises FeluccaError for an unknown option.
+    """
+    known, _ = read_options(level.options, OPTIONS)
+    return METHODS[int(known["multiplayer_method" if seats > 2 else "method"])] is PlayoutSearch
+
+
 def lookahead(game: Game[S], options: Mapping[str, Any], seats: int, depth: int) -> Lookahead[S]:
     """Return the look-ahead of a level with `options` for this many `seats`: `depth` rounds of turns, or playouts over
     `depth` stages if the level plays out.

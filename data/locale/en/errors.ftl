@@ -58,6 +58,7 @@ error-not-over = only a game that is over can be analysed
 error-wish = “{ $wish }” is not a preference that “{ $game }” has
 error-clock = its clock goes back from { $before } to { $now } seconds
 error-number-unknown = “{ $game }” has no number “{ $number }”
+error-puzzle = line { $line } of “{ $file }” is no puzzle: { $reason }
 error-number-missing = the number “{ $number }” of “{ $game }” is missing
 error-number-wrong = the number “{ $number }” of “{ $game }” cannot be { $value }
 verified-draws = all draws follow from the seed

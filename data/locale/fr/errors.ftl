@@ -58,6 +58,7 @@ error-not-over = seule une partie terminée peut être analysée
 error-wish = « { $wish } » n’est pas une préférence de « { $game } »
 error-clock = son horloge recule de { $before } à { $now } secondes
 error-number-unknown = « { $game } » n’a pas de nombre « { $number } »
+error-puzzle = la ligne { $line } de « { $file } » n’est pas un problème : { $reason }
 error-number-missing = le nombre « { $number } » de « { $game } » manque
 error-number-wrong = le nombre « { $number } » de « { $game } » ne peut pas être { $value }
 verified-draws = tous les tirages découlent de la graine

@@ -58,6 +58,7 @@ error-not-over = si può analizzare solo una partita finita
 error-wish = «{ $wish }» non è una preferenza di «{ $game }»
 error-clock = il suo orologio torna indietro da { $before } a { $now } secondi
 error-number-unknown = «{ $game }» non ha un valore «{ $number }»
+error-puzzle = la riga { $line } di «{ $file }» non è un problema: { $reason }
 error-number-missing = manca il valore «{ $number }» di «{ $game }»
 error-number-wrong = il valore «{ $number }» di «{ $game }» non può essere { $value }
 verified-draws = tutte le pescate derivano dal seme

@@ -1,0 +1,79 @@
+"""What puzzles and drills know of Sobek: 2 Players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.puzzles.drills import DrillKind, MayLie, MostThere, NextIs, Whereabouts
+from game.puzzles.themes import ThemeTable
+from game.rules.core.bits import members
+from game.rules.duel.tables import Tables
+
+THEMES: Final = ThemeTable(
+    words={
+        "take": "tile",
+        "turn": "ankh",
+        "refill": "refill",
+        "sell": "sale",
+        "play": "character",
+        "pick": "character",
+        "discard": "character",
+        "use": "pirogue",
+        "exchange": "deben",
+        "keep": "deben",
+    },
+    pairs={("take", "sell"): "wait", ("take", "play"): "wait", ("take", "use"): "wait"},
+    reasons={
+        "reason-line": "leave",
+        "reason-line-character": "leave",
+        "reason-line-statue": "leave",
+        "reason-empty-line": "leave",
+        "reason-no-take": "ending",
+        "reason-idle": "ending",
+        "reason-denies": "deny",
+        "reason-deny-token": "deny",
+        "reason-corruption": "corruption",
+        "reason-less-corruption": "corruption",
+        "reason-statue": "statue",
+        "reason-uses-statues": "statue",
+        "reason-character": "character",
+        "reason-character-known": "character",
+        "reason-set-late": "sale",
+        "reason-set-points": "sale",
+    },
+)
+
+
+def families(tables: Tables) -> list[int]:
+    """Return the goods of each family, and the statues."""
+    return [mask & ~tables.characters for mask in (*tables.families, tables.wild)]
+
+
+def goods(tables: Tables) -> list[int]:
+    """Return the goods and statues that look alike: of one family, with as many scarabs."""
+    looks: dict[tuple[int, int], int] = {}
+    for family, mask in enumerate(families(tables)):
+        for tile in members(mask):
+            look = family, tables.scarabs[tile]
+            looks[look] = looks.get(look, 0) | 1 << tile
+    return [*looks.values()]
+
+
+def characters(tables: Tables) -> list[int]:
+    """Return the characters one by one."""
+    return [1 << tile for tile in members(tables.characters)]
+
+
+def all_looks(tables: Tables) -> list[int]:
+    """Return the goods that look alike, and the characters."""
+    return [*goods(tables), *characters(tables)]
+
+
+DRILLS: Final[tuple[DrillKind, ...]] = (
+    MayLie("hand", "hand", all_looks),
+    MayLie("holds", "hand", all_looks, is_sure=True),
+    MayLie("market", "market", characters),
+    MostThere("most", "pile", families),
+    NextIs("next", "pile", families),
+    Whereabouts("where", ("pile", "box", "market", "hand", "corruption"), characters),
+)

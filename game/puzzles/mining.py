@@ -1,0 +1,321 @@
+"""Finding puzzles: games between AIs of mixed levels, and the tests that a position in them must pass.
+
+Each game is played to its end, then its decisions are tried in an order that mixes their kinds, from cheap tests to
+dear ones, until two are found. Everything follows from the seed and the number of the game, and all limits are nodes
+and worlds, so that the same game gives the same puzzles everywhere.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from math import exp
+from typing import Final
+
+from game.ai.budget import Budget, Limit
+from game.ai.heuristics import make as make_heuristics
+from game.ai.levels import Level, make_player
+from game.analysis.estimate import differences, mean, standard_error
+from game.analysis.judge import MOST_CANDIDATES, Lookahead, lookahead, plays_out
+from game.analysis.run import strongest
+from game.analysis.scale import ratings
+from game.match.opponents import level as find_level
+from game.match.position import Position
+from game.puzzles.puzzle import Puzzle, PuzzleTable, game_of, show_entry
+from game.puzzles.themes import is_trivial, themes_of, word_of
+from game.rules.core.chance import seeded
+from game.rules.core.game import Game, Move, Setup, View
+from game.rules.core.state import State
+
+MIX: Final = ("apprentice", "scribe", "merchant", "merchant", "steward", "steward")
+"""The levels of the players, of which each seat draws one."""
+MOST_IN_A_GAME: Final = 2
+LONGEST: Final = 2000
+"""Decisions after which a game is given up."""
+MOST_MOVES: Final = 60
+"""Positions with more legal moves are left out: nobody would look through them."""
+
+GLANCE_WORLDS, FIRST_WORLDS, WORLDS, DEEP_WORLDS = 4, 16, 80, 40
+"""Worlds of the four looks at a position: all candidates, the likely ones, the fresh ones that count, the deep ones."""
+PLAYED_OUT: Final = 4
+"""How many times as many worlds a judge that plays out gets in all looks: one playout says less than one search."""
+GLANCE_LEAD, FIRST_LEAD = 0.02, 0.04
+GAP: Final = 0.05
+SURE_GAP: Final = 0.03
+"""The lead, in shares of a game, that must be left after two standard errors."""
+DEEP_GAP: Final = 0.03
+RIVALS: Final = 3
+"""The moves, besides the best, that are looked at in all worlds that count; two of them one round deeper."""
+CLEARLY_WORSE: Final = 3.0
+"""Standard errors by which a move that is no candidate must trail to be left out."""
+
+GREEDY, MOST_FINDS = "merchant", 2
+"""Of ATTEMPTS players of this level at most that many may find the best move."""
+ATTEMPTS: Final = 5
+STRONGEST, LEAST_FINDS = "pharaoh", 2
+"""The level that must find the best move at least that often: what only the judge sees teaches nobody."""
+ASKED: Final = {"apprentice": 5, "scribe": 5, "merchant": 5, "steward": 5, "vizier": 3, "pharaoh": 3}
+"""How often each level is asked for its move, for the rating."""
+USUAL_RATING, SPREAD = 1000.0, 300.0
+"""The mean and the standard deviation of a puzzle's rating before any level was asked."""
+_CANDIDATES = range(0, 2401, 10)
+
+
+@dataclass(frozen=True, slots=True)
+class MinedDecision:
+    """A decision of a mined game: its view, and the words of the moves before it."""
+
+    view: View[State]
+    played: str
+
+
+@dataclass(frozen=True, slots=True)
+class MinedGame:
+    """A finished game: its table, all its entries in the words of `Puzzle.moves`, and the decisions with a choice."""
+
+    table: PuzzleTable
+    entries: tuple[str, ...]
+    decisions: tuple[MinedDecision, ...]
+
+
+class Miner:
+    """Finds the puzzles of one game type. `nodes` and seconds are never limits: the counts of worlds are."""
+
+    def __init__(self, name: str, seed: int, *, budget: int = 1) -> None:
+        """`budget` multiplies the worlds of all looks, as a second look at finished puzzles does."""
+        self._game: Game[State] = game_of(name)
+        self._seed = seed
+        self._judge = strongest(name)
+        self._heuristics = make_heuristics(self._game)
+        self._levels = {level: _unhurried(find_level(level, name)) for level in {*MIX, *ASKED}}
+        self._budget = budget
+
+    def puzzles_of(self, number: int) -> list[Puzzle]:
+        """Return the puzzles of game `number`, at most MOST_IN_A_GAME and each of another kind."""
+        mined = self.play(number)
+        found: list[Puzzle] = []
+        for decision in _mixed(mined.decisions, random.Random(f"{self._seed}/{number}/order")):
+            puzzle = self._puzzle(mined, decision)
+            if puzzle is not None and all(word_of(puzzle.best) != word_of(one.best) for one in found):
+                found.append(puzzle)
+                if len(found) == MOST_IN_A_GAME:
+                    break
+        return found
+
+    def play(self, number: int) -> MinedGame:
+        """Return game `number`, played to its end by a mix of levels."""
+        game, name = self._game, f"{self._game.name}/{self._seed}/{number}"
+        rng = random.Random(name)
+        seats = rng.choice([*game.seats, *[min(game.seats)] * len(game.seats)])
+        options = {each.name: rng.choice(each.values) for each in game.options if each.name in VARIED}
+        levels = tuple(rng.choice(MIX) for _ in range(seats))
+        chance = seeded(rng)
+        position = Position(game, Setup(seats, options), chance)
+        decisions = []
+        while (seat := position.to_move) >= 0 and position.ply < LONGEST:
+            view = position.view(seat)
+            level = self._levels[levels[seat]]
+            player = make_player(level.kind, game, level.options, rng.getrandbits(32))
+            move = player.choose(view, Budget(level.limit)) if len(view.legal) > 1 else view.legal[0]
+            if 1 < len(view.legal) <= MOST_MOVES:
+                decisions.append(MinedDecision(view, game.show_move(view.state, move)))
+            position.play(game.canonical(position.state, move), chance, watchful=False)
+        entries = tuple(show_entry(entry, game) for entry in position.history)
+        return MinedGame(PuzzleTable(levels, options, name), entries, tuple(decisions))
+
+    def _puzzle(self, mined: MinedGame, decision: MinedDecision) -> Puzzle | None:
+        """Return the puzzle that a decision makes, None if it makes none."""
+        view, game = decision.view, self._game
+        rng = random.Random(f"{mined.table.seed}/{view.ply}")
+        best = self._promising(view, rng)
+        if best is None or not self._is_hard(view, best, rng):
+            return None
+        lead = self.measure(view, best, rng)
+        if lead is None:
+            return None
+        if is_trivial(game, view, best, lead.second):
+            return None
+        notation, second = (game.show_move(view.state, move) for move in (best, lead.second))
+        finders = self._finders(view, best, rng)
+        if finders[STRONGEST][0] < LEAST_FINDS:
+            return None
+        entries = mined.entries[: view.ply + 1]
+        return Puzzle(
+            id=hashlib.sha256("\n".join(entries).encode()).hexdigest()[:10],
+            game=game.name,
+            table=mined.table,
+            moves=entries,
+            ply=view.ply,
+            seat=view.viewer,
+            best=notation,
+            second=second,
+            gap=round(lead.gap, 4),
+            error=round(lead.error, 4),
+            deep=round(lead.deep, 4),
+            finders=finders,
+            rating=rating_of(finders, ratings(game.name)),
+            themes=themes_of(game, view, best, lead.second),
+            judge=f"{self._judge.id}/{self._worlds(WORLDS, view)}/{self._worlds(DEEP_WORLDS, view)}",
+        )
+
+    def _promising(self, view: View[State], rng: random.Random) -> Move | None:
+        """Return the candidate that leads at first sight, None if none leads clearly."""
+        game = self._game
+        moves = self._candidates(view, rng)
+        if len(moves) < 2:
+            return None
+        look = self._look(view, 1)
+        values: list[list[float]] = [[] for _ in moves]
+        for worlds, lead in ((GLANCE_WORLDS, GLANCE_LEAD), (FIRST_WORLDS, FIRST_LEAD)):
+            self._evaluate(look, view, moves, values, self._worlds(worlds, view), rng)
+            order = sorted(range(len(moves)), key=lambda at: -mean(values[at]))
+            first, second = order[:2]
+            if mean(differences(values[first], values[second])) <= lead:
+                return None
+            if worlds == GLANCE_WORLDS and self._greedy(view, rng) == moves[first]:
+                return None
+            kept = order[: 1 + RIVALS]
+            moves, values = [moves[at] for at in kept], [values[at] for at in kept]
+        return game.canonical(view.state, moves[0])
+
+    def _candidates(self, view: View[State], rng: random.Random) -> list[Move]:
+        """Return the moves worth considering, as in `view.legal`."""
+        world = self._game.world(view, rng)
+        found = self._heuristics.candidates(world)[:MOST_CANDIDATES]
+        return list(dict.fromkeys(self._game.canonical(view.state, move) for move in found))
+
+    def _greedy(self, view: View[State], rng: random.Random) -> Move:
+        return self._ask(self._levels[GREEDY], view, rng)
+
+    def _ask(self, level: Level, view: View[State], rng: random.Random) -> Move:
+        player = make_player(level.kind, self._game, level.options, rng.getrandbits(32))
+        return self._game.canonical(view.state, player.choose(view, Budget(level.limit)))
+
+    def _is_hard(self, view: View[State], best: Move, rng: random.Random) -> bool:
+        """Say whether few greedy players find `best`; it stops asking once that is settled."""
+        finds = 0
+        for asked in range(1, ATTEMPTS + 1):
+            finds += self._greedy(view, rng) == best
+            if finds > MOST_FINDS or finds + ATTEMPTS - asked <= MOST_FINDS:
+                break
+        return finds <= MOST_FINDS
+
+    def measure(self, view: View[State], best: Move, rng: random.Random) -> Lead | None:
+        """Return the lead of `best` over all other moves in fresh worlds, None if it fails one of the tests."""
+        rivals = self._rivals(view, best, rng)
+        if not rivals:
+            return None
+        moves = [best, *rivals]
+        values: list[list[float]] = [[] for _ in moves]
+        self._evaluate(self._look(view, 1), view, moves, values, self._worlds(WORLDS, view), rng)
+        behind = [differences(values[0], row) for row in values[1:]]
+        order = sorted(range(len(rivals)), key=lambda at: mean(behind[at]))
+        gap, error = mean(behind[order[0]]), standard_error(behind[order[0]])
+        if gap < GAP or gap - 2 * error < SURE_GAP:
+            return None
+        moves = [best, *(rivals[at] for at in order[:2])]
+        values = [[] for _ in moves]
+        self._evaluate(self._look(view, 2), view, moves, values, self._worlds(DEEP_WORLDS, view), rng)
+        deep = min(mean(differences(values[0], row)) for row in values[1:])
+        return Lead(rivals[order[0]], gap, error, deep) if deep >= DEEP_GAP else None
+
+    def _rivals(self, view: View[State], best: Move, rng: random.Random) -> list[Move]:
+        """Return the legal moves that come nearest to `best`, at most RIVALS; [] if one of them is better.
+
+        All legal moves are looked at, not only the candidates: whoever finds a move that the judge left out must be
+        wrong for a better reason.
+        """
+        left = [best, *(move for move in view.legal if move != best)]
+        values: list[list[float]] = [[] for _ in left]
+        look = self._look(view, 1)
+        for worlds in (GLANCE_WORLDS, FIRST_WORLDS):
+            self._evaluate(look, view, left, values, self._worlds(worlds, view), rng)
+            behind = [differences(values[0], row) for row in values]
+            kept = [
+                at
+                for at, lags in enumerate(behind)
+                if not at or mean(lags) < max(GAP, CLEARLY_WORSE * standard_error(lags))
+            ]
+            if len(kept) <= RIVALS:
+                nearest = sorted(range(1, len(left)), key=lambda at: mean(behind[at]))[:RIVALS]
+                kept = [0, *nearest]
+            left, values = [left[at] for at in kept], [values[at] for at in kept]
+        behind = [differences(values[0], row) for row in values]
+        order = sorted(range(1, len(left)), key=lambda at: mean(behind[at]))
+        return [left[at] for at in order[:RIVALS]] if order and mean(behind[order[0]]) > 0.0 else []
+
+    def _finders(self, view: View[State], best: Move, rng: random.Random) -> dict[str, tuple[int, int]]:
+        return {
+            name: (sum(self._ask(self._levels[name], view, rng) == best for _ in range(times)), times)
+            for name, times in ASKED.items()
+        }
+
+    def _worlds(self, worlds: int, view: View[State]) -> int:
+        return self._budget * worlds * (PLAYED_OUT if plays_out(self._judge, view.setup.seats) else 1)
+
+    def _look(self, view: View[State], depth: int) -> Lookahead[State]:
+        return lookahead(self._game, self._judge.options, view.setup.seats, depth)
+
+    def _evaluate(
+        self,
+        look: Lookahead[State],
+        view: View[State],
+        moves: Sequence[Move],
+        values: Sequence[list[float]],
+        worlds: int,
+        rng: random.Random,
+    ) -> None:
+        """Append the values of `moves` in this many fresh worlds."""
+        for _ in range(worlds):
+            world = self._game.world(view, rng)
+            for row, value in zip(values, look.values(world, moves, rng.getrandbits(32)), strict=True):
+                row.append(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """The best of all other moves, the lead over it with its standard error, and the lead one round deeper."""
+
+    second: Move
+    gap: float
+    error: float
+    deep: float
+
+
+VARIED: Final = frozenset({"scenario"})
+"""The options that vary from game to game; the others keep their defaults."""
+
+
+def _unhurried(level: Level) -> Level:
+    """Return a level without its limit in seconds, so that it plays the same on every machine."""
+    return Level(level.id, level.kind, level.options, Limit(level.limit.nodes))
+
+
+def _mixed(decisions: Sequence[MinedDecision], rng: random.Random) -> Iterator[MinedDecision]:
+    """Yield decisions by turns from every kind of move that was played, in random order within a kind."""
+    kinds: Mapping[str, list[MinedDecision]] = defaultdict(list)
+    for decision in decisions:
+        kinds[word_of(decision.played)].append(decision)
+    rows = [kinds[word] for word in sorted(kinds)]
+    for row in rows:
+        rng.shuffle(row)
+    rng.shuffle(rows)
+    for column in zip_longest(*rows):
+        yield from (decision for decision in column if decision is not None)
+
+
+def rating_of(finders: Mapping[str, tuple[int, int]], levels: Mapping[str, float]) -> int:
+    """Return the Elo number of a puzzle: the posterior mean after the attempts of `levels` with these numbers."""
+    logs = []
+    for candidate in _CANDIDATES:
+        likely = 1.0
+        for level, (found, asked) in finders.items():
+            chance = 1 / (1 + 10 ** ((candidate - levels[level]) / 400))
+            likely *= chance**found * (1 - chance) ** (asked - found)
+        logs.append(likely * exp(-(((candidate - USUAL_RATING) / SPREAD) ** 2) / 2))
+    whole = sum(logs)
+    return round(sum(candidate * likely for candidate, likely in zip(_CANDIDATES, logs, strict=True)) / whole)

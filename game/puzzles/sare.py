@@ -1,0 +1,105 @@
+"""What puzzles and drills know of Sa-Rê."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Any, Final
+
+from game.ai.heuristics.sare.explain import risk
+from game.puzzles.drills import Draft, DrillForm, DrillKind, MayLie, MostThere, NextIs, chance_draft
+from game.puzzles.themes import ThemeTable
+from game.rules.core.bits import mask_of
+from game.rules.core.game import View
+from game.rules.sare.moves import AT_QUESTION
+from game.rules.sare.state import SaReState
+from game.rules.sare.tables import FACES, Tables
+
+THEMES: Final = ThemeTable(
+    words={
+        "settle": "site",
+        "launch": "launch",
+        "ready": "launch",
+        "abandon": "site",
+        "demolish": "site",
+        "keep": "store",
+        "gold": "calm",
+        "barracks": "power",
+        "temple": "power",
+        "place": "power",
+        "swap": "market",
+        "stop": "stop",
+        "continue": "continue",
+        "seize": "trouble",
+        "soften": "trouble",
+        "pass": "trouble",
+        "build": "build",
+        "discount": "build",
+        "pay": "build",
+        "wild": "build",
+        "charter": "caravan",
+        "redeem": "caravan",
+        "finish": "store",
+    },
+    reasons={
+        "reason-pays-all": "bill",
+        "reason-lacking": "bill",
+        "reason-swap-sites": "bill",
+        "reason-first-double": "double",
+        "reason-last-double": "double",
+        "reason-needed": "goal",
+        "reason-steps": "goal",
+        "reason-keep-goal": "goal",
+        "reason-swap-goal": "goal",
+        "reason-covers": "goal",
+        "reason-port-here": "place",
+        "reason-neighbours": "place",
+        "reason-gauge-start": "gauge",
+        "reason-calmer": "gauge",
+        "reason-calmer-safe": "gauge",
+        "reason-rival-lacks": "rival",
+    },
+    trivial=frozenset({("build", "finish")}),
+)
+
+
+def faces(tables: Tables) -> list[int]:
+    """Return the season cards by face."""
+    return [mask_of(card for card in tables.season_cards if tables.faces[card] == face) for face in range(len(FACES))]
+
+
+def doubles(tables: Tables) -> list[int]:
+    """Return the double cards one by one."""
+    return [1 << card for card in tables.double_gains]
+
+
+def has_top(state: SaReState) -> bool:
+    """Say whether no card comes from the shoe next: one lies on top of it, or the season has not begun."""
+    return bool(state.top) or not state.stack or state.stack[-1][0] != AT_QUESTION
+
+
+@dataclass(frozen=True, slots=True)
+class Revolt:
+    """What is the chance that the seat revolts before its next question, if all go on?"""
+
+    id: str = "revolt"
+    form: DrillForm = DrillForm.CHANCE
+
+    def draft(self, game: Any, view: View[Any], rng: random.Random) -> Draft | None:
+        """See DrillKind."""
+        state = view.state
+        if not state.stack or state.stack[-1][0] != AT_QUESTION:
+            return None
+        size = len(state.shoe) + len(state.top)
+        tables: Tables = game.tables
+        trouble = [card for card in tables.season_cards if not (tables.resources | state.seen) >> card & 1]
+        return chance_draft(risk(tables, view), [len(trouble) / max(1, size), 1 / max(1, size)], rng)
+
+
+DRILLS: Final[tuple[DrillKind, ...]] = (
+    NextIs("next", "shoe", faces, has_top),
+    Revolt(),
+    MostThere("most", "shoe", faces),
+    MayLie("shoe", "shoe", faces),
+    MayLie("double", "pile", doubles),
+)

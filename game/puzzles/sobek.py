@@ -1,0 +1,82 @@
+"""What puzzles and drills know of Sobek."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.puzzles.drills import DrillKind, MayLie, MostThere, NextIs, Whereabouts
+from game.puzzles.themes import ThemeTable
+from game.rules.core.bits import members
+from game.rules.sobek.tables import Tables
+
+THEMES: Final = ThemeTable(
+    words={
+        "take": "card",
+        "set": "set",
+        "lay": "set",
+        "done": "set",
+        "play": "character",
+        "steal": "character",
+        "shed": "character",
+        "search": "character",
+        "grab": "character",
+        "add": "character",
+        "fetch": "character",
+        "purge": "character",
+        "event": "event",
+        "guild": "event",
+        "curse": "event",
+        "prosper": "event",
+        "starter": "event",
+    },
+    pairs={("take", "set"): "wait", ("take", "play"): "wait"},
+    reasons={
+        "reason-leaves": "leave",
+        "reason-leaves-little": "leave",
+        "reason-delivery": "leave",
+        "reason-ends-round": "ending",
+        "reason-denies": "deny",
+        "reason-guild-denied": "deny",
+        "reason-corruption": "corruption",
+        "reason-less-corruption": "corruption",
+        "reason-clean": "corruption",
+        "reason-amulet": "amulet",
+        "reason-uses-amulets": "amulet",
+        "reason-character": "character",
+        "reason-character-known": "character",
+        "reason-set-late": "set",
+        "reason-set-points": "set",
+        "reason-event": "event",
+    },
+)
+
+
+def families(tables: Tables) -> list[int]:
+    """Return the goods of each family, and the amulets."""
+    return [mask & ~tables.characters for mask in tables.families]
+
+
+def looks(tables: Tables) -> list[int]:
+    """Return the cards that look alike face up."""
+    found: dict[tuple[int, int, int], int] = {}
+    for card in members(tables.cards):
+        look = tables.family[card], tables.worth[card], -1
+        if tables.characters >> card & 1:
+            look = *look[:2], card
+        found[look] = found.get(look, 0) | 1 << card
+    return [*found.values()]
+
+
+def characters(tables: Tables) -> list[int]:
+    """Return the characters one by one."""
+    return [1 << card for card in members(tables.characters)]
+
+
+DRILLS: Final[tuple[DrillKind, ...]] = (
+    MayLie("hand", "hand", looks),
+    MayLie("holds", "hand", looks, is_sure=True),
+    MayLie("quays", "quays", characters),
+    MostThere("most", "deck", families),
+    NextIs("next", "deck", families),
+    Whereabouts("where", ("deck", "box", "quays", "hand", "corruption"), characters),
+)
