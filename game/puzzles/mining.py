@@ -39,7 +39,7 @@ LONGEST: Final = 2000
 MOST_MOVES: Final = 60
 """Positions with more legal moves are left out: nobody would look through them."""
 
-GLANCE_WORLDS, FIRST_WORLDS, WORLDS, DEEP_WORLDS = 4, 16, 80, 40
+GLANCE_WORLDS, FIRST_WORLDS, WORLDS, DEEP_WORLDS = 4, 16, 80, 24
 """Worlds of the four looks at a position: all candidates, the likely ones, the fresh ones that count, the deep ones."""
 PLAYED_OUT: Final = 4
 """How many times as many worlds a judge that plays out gets in all looks: one playout says less than one search."""
@@ -49,7 +49,7 @@ SURE_GAP: Final = 0.03
 """The lead, in shares of a game, that must be left after two standard errors."""
 DEEP_GAP: Final = 0.03
 RIVALS: Final = 3
-"""The moves, besides the best, that are looked at in all worlds that count; two of them one round deeper."""
+"""The moves, besides the best, that are looked at in all worlds that count; the best of them one round deeper."""
 CLEARLY_WORSE: Final = 3.0
 """Standard errors by which a move that is no candidate must trail to be left out."""
 
@@ -217,10 +217,10 @@ class Miner:
         gap, error = mean(behind[order[0]]), standard_error(behind[order[0]])
         if gap < GAP or gap - 2 * error < SURE_GAP:
             return None
-        moves = [best, *(rivals[at] for at in order[:2])]
-        values = [[] for _ in moves]
+        values = [[], []]
+        moves = [best, rivals[order[0]]]
         self._evaluate(self._look(view, 2), view, moves, values, self._worlds(DEEP_WORLDS, view), rng)
-        deep = min(mean(differences(values[0], row)) for row in values[1:])
+        deep = mean(differences(*values))
         return Lead(rivals[order[0]], gap, error, deep) if deep >= DEEP_GAP else None
 
     def _rivals(self, view: View[State], best: Move, rng: random.Random) -> list[Move]:

@@ -174,5 +174,5 @@ def table_for(position: Position, seat: int, name: str, levels: Sequence[str]) -
 
 
 def ask(puzzle: Puzzle, name: str) -> Match:
-    """Return the table of a puzzle, at which the person called `name` is to move; raises FeluccaError as `replay` does."""
+    """Return the table of a puzzle, at which the person called `name` is to move; raises as `replay` does."""
     return table_for(replay(puzzle), puzzle.seat, name, puzzle.table.levels)
