@@ -135,6 +135,27 @@ def simulate(game: str, players: int, levels: str, options: dict[str, str], **ho
 
 @app.command()
 @game_argument
+@option("--games", whole(1), "N", "Number of games to play and to search.", default=10)
+@seed_option
+@option("--from", whole(0), "N", "Number of the first game.", to="first", default=0)
+@option("--again", whole(1), "N", "Check the puzzles of Felucca again, with so many times the worlds.", default=None)
+@jobs_option
+def mine(game: str, again: int | None, **how: Any) -> None:
+    """Find puzzles in games between AIs and print them, one a line.
+
+    The same games and seed give the same puzzles, whatever the number of processes.
+    """
+    from game.cli.mine import check_again
+    from game.cli.mine import mine as command
+
+    if again is None:
+        command(game, **how)
+    else:
+        check_again(game, times=again, count=how["games"], seed=how["seed"], jobs=how["jobs"])
+
+
+@app.command()
+@game_argument
 @levels_option("--levels", required=True, help="Two or more AI levels, separated by commas; '?' lists them.")
 @players_option
 @option("--games", whole(1), "N", "Games for each line-up, rounded up to full rotations.", default=100)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
@@ -34,6 +34,8 @@ from game.rules.core.state import State
 MIX: Final = ("apprentice", "scribe", "merchant", "merchant", "steward", "steward")
 """The levels of the players, of which each seat draws one."""
 MOST_IN_A_GAME: Final = 2
+MOST_OF_A_KIND, FIRST_OF_A_KIND = 0.35, 10
+"""The greatest part of all puzzles that may have a best move of one kind, counting that many puzzles more."""
 LONGEST: Final = 2000
 """Decisions after which a game is given up."""
 MOST_MOVES: Final = 60
@@ -223,6 +225,21 @@ class Miner:
         deep = mean(differences(*values))
         return Lead(rivals[order[0]], gap, error, deep) if deep >= DEEP_GAP else None
 
+    def best_of(self, view: View[State]) -> str:
+        """Return the legal move that leads in fresh worlds, in text notation; nothing is known of it beforehand."""
+        rng = random.Random(f"{self._seed}/again/{view.ply}")
+        left, values = [*view.legal], [list[float]() for _ in view.legal]
+        look, worlds = self._look(view, 1), self._worlds(GLANCE_WORLDS, view)
+        while True:
+            self._evaluate(look, view, left, values, worlds, rng)
+            order = sorted(range(len(left)), key=lambda at: -mean(values[at]))
+            if len(values[0]) >= self._worlds(WORLDS, view):
+                return self._game.show_move(view.state, left[order[0]])
+            behind = {at: differences(values[order[0]], values[at]) for at in order}
+            kept = order[:2] + [at for at in order[2:] if mean(behind[at]) < CLEARLY_WORSE * standard_error(behind[at])]
+            left, values = [left[at] for at in kept], [values[at] for at in kept]
+            worlds = len(values[0])
+
     def _rivals(self, view: View[State], best: Move, rng: random.Random) -> list[Move]:
         """Return the legal moves that come nearest to `best`, at most RIVALS; [] if one of them is better.
 
@@ -290,6 +307,21 @@ VARIED: Final = frozenset({"scenario"})
 """The options that vary from game to game; the others keep their defaults."""
 
 
+class Variety:
+    """Keeps one kind of decision from crowding the others out, as puzzles are found one after the other."""
+
+    def __init__(self) -> None:
+        self._kinds: Counter[str] = Counter()
+
+    def takes(self, puzzle: Puzzle) -> bool:
+        """Say whether a puzzle is taken, and count it if it is: see MOST_OF_A_KIND."""
+        kind = word_of(puzzle.best)
+        if self._kinds[kind] >= MOST_OF_A_KIND * (self._kinds.total() + FIRST_OF_A_KIND):
+            return False
+        self._kinds[kind] += 1
+        return True
+
+
 def _unhurried(level: Level) -> Level:
     """Return a level without its limit in seconds, so that it plays the same on every machine."""
     return Level(level.id, level.kind, level.options, Limit(level.limit.nodes))
@@ -314,7 +346,7 @@ def rating_of(finders: Mapping[str, tuple[int, int]], levels: Mapping[str, float
     for candidate in _CANDIDATES:
         likely = 1.0
         for level, (found, asked) in finders.items():
-            chance = 1 / (1 + 10 ** ((candidate - levels[level]) / 400))
+            chance = 1 / (1 + 10 ** ((candidate - levels.get(level, USUAL_RATING)) / 400))
             likely *= chance**found * (1 - chance) ** (asked - found)
         logs.append(likely * exp(-(((candidate - USUAL_RATING) / SPREAD) ** 2) / 2))
     whole = sum(logs)
