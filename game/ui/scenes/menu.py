@@ -15,12 +15,12 @@ from game.match import saves, statistics
 from game.match.saves import Saved
 from game.ui.boards.kit import contest_words
 from game.ui.boards.kit.geometry import around
-from game.ui.boards.kit.landscape import BEAT
 from game.ui.boards.kit.phrases import listed
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, Style
 from game.ui.scenes.game_card import TALL
-from game.ui.scenes.river import River
+from game.ui.scenes.living import LivingGround
+from game.ui.scenes.river import river
 from game.ui.widgets import background
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.background import POLL, Background
@@ -34,7 +34,7 @@ from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
 from game.ui.window.input import Action as Act
-from game.ui.window.input import InputEvent, WindowHidden, WindowShown
+from game.ui.window.input import InputEvent
 
 _LEFT = 88.0
 LISTED = 200
@@ -104,11 +104,7 @@ class MainMenu(Stage):
         """The glass below all buttons except the first."""
         self._between: list[float] = []
         """The heights of the lines between the buttons on the glass."""
-        self._river = River((1, 1), (0, 1), 1)
-        self._beat = 0.0
-        """Seconds since the river was last moved."""
-        self._is_away = False
-        """Whether the window is hidden, or another scene lies over this one."""
+        self._river = LivingGround(shell)
 
     def enter(self, size: Size) -> None:
         """Look for saved games, then show the menu."""
@@ -120,8 +116,7 @@ class MainMenu(Stage):
     def pause(self) -> None:
         """Stop the river below other scenes."""
         super().pause()
-        self._is_away = True
-        self._river.forget()
+        self._river.rest()
 
     def exit(self) -> None:
         """Release the memory of the river."""
@@ -130,7 +125,7 @@ class MainMenu(Stage):
     def resume(self) -> None:
         """Look for saved games again, because a match may have been played meanwhile."""
         super().resume()
-        self._is_away = False
+        self._river.wake()
         before = self._unfinished
         self._look_for_saves()
         self._take_saves(background.PATIENCE)
@@ -142,20 +137,15 @@ class MainMenu(Stage):
         """Show the list of saved games once it has been read."""
         if self._take_saves():
             self.rebuild()
-        self._beat += dt
-        if self._is_alive and self._beat >= BEAT:
-            if self._river.pass_time(self._beat):
-                self.is_stirred = True
-            self._beat = 0.0
+        if self._river.pass_time(dt):
+            self.is_stirred = True
         return None
 
     def next_update(self) -> float | None:
         """Return the seconds until something changes on its own."""
-        waits = [super().next_update()]
+        waits = [super().next_update(), self._river.wait]
         if self._reading is not None:
             waits.append(POLL)
-        if self._is_alive:
-            waits.append(max(0.001, BEAT - self._beat))
         return min((wait for wait in waits if wait is not None), default=None)
 
     @property
@@ -163,15 +153,9 @@ class MainMenu(Stage):
         """The game that was played last and can be continued."""
         return next((save for save in self.saves if (save.has_next or not save.is_finished) and not save.problem), None)
 
-    @property
-    def _is_alive(self) -> bool:
-        """Whether anything moves on the river."""
-        return self.shell.is_alive and not self._is_away
-
     def handle(self, event: InputEvent) -> Change | None:
         """Stop the river while the window is hidden."""
-        if isinstance(event, WindowHidden | WindowShown):
-            self._is_away = isinstance(event, WindowHidden)
+        self._river.note(event)
         return super().handle(event)
 
     def _look_for_saves(self) -> None:
@@ -244,7 +228,7 @@ class MainMenu(Stage):
             room.height = self._build_saves(_LEFT, self._list.bottom + 40).top
         elif self.saves:
             room.width = self._build_saves(_LEFT + width + 72).left - 24 - room.left
-        self._river = River(self.size, (room.left, room.right), room.height)
+        self._river.show(river(self.size, (room.left, room.right), room.height))
 
     def rebuild(self) -> None:
         """Create all widgets afresh; a list just extended continues where it ended."""
@@ -400,8 +384,7 @@ class MainMenu(Stage):
     def stir(self, canvas: Canvas, below: Sequence[Scene] = ()) -> None:
         """Draw the widgets that have changed, then the river's changes below everything."""
         super().stir(canvas)
-        if self._is_alive:
-            self._river.stir(canvas, super().draw)
+        self._river.stir(canvas, super().draw)
 
 
 def progress(save: Saved) -> str:
