@@ -106,6 +106,9 @@ class MatchEntry(msgspec.Struct, frozen=True):
     performances: tuple[Performance, ...] | None = None
 
 
+Entries = Mapping[str, MatchEntry]
+
+
 @dataclass(frozen=True, slots=True)
 class SittingHistory:
     """All sittings and performances that count, the oldest first, and the number of unreadable records."""
@@ -219,6 +222,11 @@ def load_entries(file: Path) -> dict[str, MatchEntry]:
         return {}
 
 
+def entries_in(data: bytes) -> Entries:
+    """Return the matches in the content of a file of statistics, none in an empty one; raises Unsound."""
+    return _entries_in(data)[1]
+
+
 def _entries_in(data: bytes) -> tuple[dict[str, Any], dict[str, MatchEntry]]:
     """Return the content of the file, also what this version does not know, and the matches; raises Unsound."""
     if not data:
@@ -233,9 +241,6 @@ def _entries_in(data: bytes) -> tuple[dict[str, Any], dict[str, MatchEntry]]:
         return found, msgspec.convert(found.get("matches"), dict[str, MatchEntry])
     except UNREADABLE:
         raise Unsound from None
-
-
-Entries = Mapping[str, MatchEntry]
 
 
 def change_entries(file: Path, change: Callable[[Entries], Entries]) -> Entries:

@@ -36,6 +36,7 @@ error-kept-damaged = “{ $file }” was damaged: it is kept as “{ $kept }”,
 error-kept-newer = “{ $file }” was written by a newer Felucca: it is kept as “{ $kept }”, and a new one was started
 error-kept-other = another program wrote “{ $file }” at the same moment: what it wrote is kept as “{ $kept }”
 error-progress = your progress could not be saved: { $reason }
+error-archive = “{ $file }” is not an intact Felucca export
 error-line = line { $line } of the file is invalid: { $problem }
 error-changed = it was changed after it was written
 error-line-unread = it cannot be read ({ $reason })

@@ -36,6 +36,7 @@ error-kept-damaged = « { $file } » était endommagé : il est conservé sou
 error-kept-newer = « { $file } » vient d’une version plus récente de Felucca : il est conservé sous le nom « { $kept } », et un nouveau fichier le remplace
 error-kept-other = un autre programme a écrit « { $file } » au même moment : sa version est conservée sous le nom « { $kept } »
 error-progress = impossible de noter ce que vous avez appris : { $reason }
+error-archive = « { $file } » n’est pas un export de Felucca, ou il est endommagé
 error-line = la ligne { $line } du fichier de partie est invalide : { $problem }
 error-changed = elle a été modifiée après avoir été écrite
 error-line-unread = elle est illisible ({ $reason })

@@ -36,6 +36,7 @@ error-kept-damaged = «{ $file }» era danneggiato: è conservato come «{ $kept
 error-kept-newer = «{ $file }» viene da una versione più recente di Felucca: è conservato come «{ $kept }» e ne è stato creato uno nuovo
 error-kept-other = un altro programma ha scritto «{ $file }» nello stesso momento: la sua versione è conservata come «{ $kept }»
 error-progress = impossibile annotare ciò che hai imparato: { $reason }
+error-archive = «{ $file }» non è un’esportazione di Felucca, oppure è danneggiata
 error-line = la riga { $line } del file di partita non è valida: { $problem }
 error-changed = è stata modificata dopo essere stata scritta
 error-line-unread = è illeggibile ({ $reason })
