@@ -146,3 +146,25 @@ def user_dir() -> Path:
     except RuntimeError:
         homeless = "there is no home folder to save games in: set {variable} to a folder"
         raise FeluccaError(sentence("error-homeless", homeless, variable=HOME)) from None
+
+
+def pictures_dir() -> Path:
+    """Return the folder for pictures that the player shares; it may not exist yet."""
+    return _shared_dir("pictures")
+
+
+def documents_dir() -> Path:
+    """Return the folder for documents that the player takes along; it may not exist yet."""
+    return _shared_dir("documents")
+
+
+def _shared_dir(name: Literal["pictures", "documents"]) -> Path:
+    """Return the player's own folder of that kind, or one beside the matches of a program that keeps to itself."""
+    if os.environ.get(HOME) or (program_dir() / PORTABLE).exists():
+        return user_dir() / name
+    import platformdirs
+
+    try:
+        return Path(platformdirs.user_pictures_dir() if name == "pictures" else platformdirs.user_documents_dir())
+    except RuntimeError:
+        return user_dir() / name

@@ -204,12 +204,12 @@ def board() -> Sprite:
     """The board of a landing place on two posts: picture and name of the game cover its field, 12 to 228 by 10 to 190."""
     body = ""
     for x in (44, 186):
-        post = rect(x, 170, 12, 150, "#70452c") + rect(x, 170, 4, 150, "#b37a4a")
+        post = rect(x, 170, 12, 88, "#70452c") + rect(x, 170, 4, 88, "#b37a4a")
         body += group(post, 'filter="url(#f2)"')
     frame = '<rect x="6" y="4" width="230" height="192" rx="12" fill="#8a5a36"/>'
     body += ellipse(126, 200, 112, 8, "#0b0710", 'opacity=".5" filter="url(#b4)"')
     body += group(frame, 'filter="url(#f4)"') + '<rect x="11" y="9" width="220" height="182" rx="8" fill="#2B2118"/>'
-    return Sprite(body, (0, 0, 244, 324), broad=(4, 2.5), crisp=0.7, height=4)
+    return Sprite(body, (0, 0, 244, 262), broad=(4, 2.5), crisp=0.7, height=4)
 
 
 def lamp(glow: float) -> Sprite:

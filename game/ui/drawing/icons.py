@@ -59,6 +59,8 @@ _SIGNS = {
     'L9.2 8.9 Z" fill="none" stroke="{c}" stroke-width="1.6" stroke-linejoin="round"/>',
     "flag": '<path d="M6 21 V4 M6 4.5 C10 2.5 13 7 19 4.5 V13 C13 15.5 10 11 6 13" {s}/>',
     "quit": '<path d="M10 5 H5 V19 H10 M10 12 H20 M15.5 7 L20.5 12 L15.5 17" {s}/>',
+    "share": '<path d="M8.2 11 L15.8 6.8 M8.2 13 L15.8 17.2" {s}/><circle cx="6" cy="12" r="2.6" {s}/>'
+    '<circle cx="18" cy="5.6" r="2.6" {s}/><circle cx="18" cy="18.4" r="2.6" {s}/>',
     "play": '<path d="M7 5 L18.5 12 L7 19 Z" fill="{c}" stroke="{c}" stroke-width="2" stroke-linejoin="round"/>',
 }
 

@@ -11,7 +11,7 @@ from game.rules.core.game import Move
 from game.rules.core.state import State
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.drawing.canvas import Canvas
-from game.ui.table.areas import divided
+from game.ui.table.areas import Areas, divided
 from game.ui.window.display import MIN_HEIGHT, MIN_WIDTH, Display, Point
 
 PLAYED, BETTER = "terracotta", "nile"
@@ -30,6 +30,30 @@ def picture_of(presenter: Presenter[State], played: Move | None, better: Move, s
     `presenter` shows the position before them; it is laid out for a wide window of the least size, whatever the real
     one is, so that pieces are large in the picture.
     """
+    canvas, areas = _table(presenter)
+    surface, display = canvas.surface, canvas.display
+    best = set(presenter.places_of(better))
+    worse = set(presenter.places_of(played)) if played is not None else set[str]()
+    shared = worse & best if worse != best else set[str]()
+    framed = [*_frame(canvas, presenter, worse - shared, PLAYED), *_frame(canvas, presenter, best - shared, BETTER)]
+    rects = framed or _rects(presenter, worse | best) or [areas.table]
+    real = display.part(_part(rects, areas.table.union(areas.hand), display.size, size[0] / size[1]), surface)
+    return pygame.transform.smoothscale(surface.subsurface(real), size)
+
+
+def table_picture(presenter: Presenter[State], size: tuple[int, int]) -> pygame.Surface:
+    """Return the whole table without hand and answers, cut around its middle to the shape of `size` in real pixels."""
+    canvas, areas = _table(presenter)
+    table, shape = areas.table, size[0] / size[1]
+    width, height = min(table.width, table.height * shape), min(table.height, table.width / shape)
+    part = pygame.FRect(0, 0, width, height)
+    part.center = table.center
+    real = canvas.display.part(part, canvas.surface)
+    return pygame.transform.smoothscale(canvas.surface.subsurface(real), size)
+
+
+def _table(presenter: Presenter[State]) -> tuple[Canvas, Areas]:
+    """Draw the position that a presenter shows, and return the canvas and the areas of the table."""
     shell = presenter.shell
     scale = shell.display.scale
     display = Display((round(MIN_WIDTH * scale), round(MIN_HEIGHT * scale)), scale)
@@ -43,13 +67,7 @@ def picture_of(presenter: Presenter[State], played: Move | None, better: Move, s
     for item in presenter.items():
         brush.item(canvas, item)
     presenter.paint_over(canvas, "")
-    best = set(presenter.places_of(better))
-    worse = set(presenter.places_of(played)) if played is not None else set[str]()
-    shared = worse & best if worse != best else set[str]()
-    framed = [*_frame(canvas, presenter, worse - shared, PLAYED), *_frame(canvas, presenter, best - shared, BETTER)]
-    rects = framed or _rects(presenter, worse | best) or [areas.table]
-    real = display.part(_part(rects, areas.table.union(areas.hand), display.size, size[0] / size[1]), surface)
-    return pygame.transform.smoothscale(surface.subsurface(real), size)
+    return canvas, areas
 
 
 def paint_sign(canvas: Canvas, at: Point, radius: float, *, is_better: bool) -> None:

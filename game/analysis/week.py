@@ -1,0 +1,89 @@
+"""The week on the river as it is shown: the tables of seven days, the game that counts at each, and its judgement."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+from game.match.seats import Seat
+from game.match.week import Flower, Sailing
+
+JUDGES = (("vizier", Flower.GOLD), ("steward", Flower.SILVER), ("merchant", Flower.BRONZE))
+"""The levels whose par is asked for, the strongest first, and the flower for giving away less."""
+
+
+@dataclass(frozen=True, slots=True)
+class DayTable:
+    """The table of a day: its game, its players (the person sits where `seat` says), and its code."""
+
+    day: date
+    game: str
+    seats: tuple[Seat, ...]
+    seat: int
+    code: str
+
+    @property
+    def opponents(self) -> tuple[Seat, ...]:
+        """The AIs at the table."""
+        return tuple(who for number, who in enumerate(self.seats) if number != self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class DayVerdict:
+    """What a person gave away in a game, and what levels would have at the same decisions, in hundredths of a game.
+
+    `pars` has the levels that can be told apart in this game. `stretches` are the seven parts of the game by the
+    quality of the decisions: 0, 1 or 2.
+    """
+
+    lost: float
+    pars: Mapping[str, float]
+    stretches: tuple[int, ...]
+
+    @property
+    def flower(self) -> Flower:
+        """The flower of the strongest level that would have given away more."""
+        return next((flower for level, flower in JUDGES if self.lost < self.pars.get(level, 0.0)), Flower.PLAIN)
+
+
+@dataclass(frozen=True, slots=True)
+class WeekDay:
+    """A day of the week: its table, the game that counts there, its judgement, and a game that is not finished."""
+
+    table: DayTable
+    sailed: Sailing | None = None
+    verdict: DayVerdict | None = None
+    unfinished: Path | None = None
+
+    @property
+    def day(self) -> date:
+        """The date."""
+        return self.table.day
+
+    def flower(self, today: date) -> Flower:
+        """Return what is seen on the water."""
+        if self.sailed is None:
+            return Flower.EMPTY if self.day < today else Flower.BUD
+        return self.verdict.flower if self.verdict is not None else Flower.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Week:
+    """The seven days around `today` as a person has sailed them; `people` are all who have sailed at this computer."""
+
+    today: date
+    person: str
+    days: tuple[WeekDay, ...]
+    people: Sequence[str] = ()
+
+    @property
+    def at(self) -> int:
+        """The number of today, 0 for Monday."""
+        return self.today.weekday()
+
+    @property
+    def latest(self) -> int:
+        """The number of the last day that was sailed, else that of today."""
+        return max((number for number, day in enumerate(self.days) if day.sailed is not None), default=self.at)

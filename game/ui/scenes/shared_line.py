@@ -1,0 +1,79 @@
+"""The line about a game that gives nothing of it away, and the line of somebody else read again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.analysis.week import JUDGES, DayVerdict
+from game.locale import text
+from game.match.week import Sailing
+from game.ui.boards.kit.seat_words import level_words
+from game.ui.scenes.week_discs import SIGNS
+
+_GAP = " · "
+_SCORES = re.compile(r"\d+(?:[–-]\d+)+")
+_DISCS = re.compile(rf"[{SIGNS}]{{2,}}")
+_CODE = re.compile(r"FEL(?:-[0-9A-Za-z]{2,})+")
+_NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
+_LONGEST = 500
+
+
+@dataclass(frozen=True, slots=True)
+class SharedLine:
+    """What a line tells: the points (the sender's first), the stretches, what was given away, and the code.
+
+    `lost` is None where the game had not been judged.
+    """
+
+    code: str
+    scores: tuple[int, ...]
+    stretches: tuple[int, ...] = ()
+    lost: float | None = None
+
+
+def scores_of(sailed: Sailing) -> str:
+    """Return the points of all seats, the person's first."""
+    others = [score for seat, score in enumerate(sailed.scores) if seat != sailed.seat]
+    return "–".join(map(str, (sailed.scores[sailed.seat], *others)))
+
+
+def shared_line(day: str, game: str, sailed: Sailing, verdict: DayVerdict | None, code: str) -> str:
+    """Return the line about a finished game; `day` may be empty."""
+    parts = ["Felucca", day, game, scores_of(sailed)]
+    if verdict is not None:
+        parts.append("".join(SIGNS[quality] for quality in verdict.stretches))
+        parts.append(lost_words(verdict.lost, verdict.pars))
+    if sailed.is_helped:
+        parts.append(text("week-line-helped"))
+    return _GAP.join(part for part in (*parts, code) if part)
+
+
+def lost_words(lost: float, pars: Mapping[str, float]) -> str:
+    """Return what was given away, with the par of the levels below the best one."""
+    named = [level for level, _ in JUDGES if level in pars][:2]
+    levels = ", ".join(f"{level_words(level)} {round(pars[level])}" for level in reversed(named))
+    return (
+        text("week-line-lost-pars", lost=round(lost), levels=levels)
+        if levels
+        else text("week-line-lost", lost=round(lost))
+    )
+
+
+def read_line(words: str) -> SharedLine | None:
+    """Return what a line tells in any language; None if it is no such line."""
+    found = _CODE.search(words[:_LONGEST])
+    parts = [part.strip() for part in words[:_LONGEST].split("·")]
+    scores = next((part for part in parts if _SCORES.fullmatch(part)), None)
+    if found is None or scores is None:
+        return None
+    discs = next((part for part in parts if _DISCS.fullmatch(part)), "")
+    after = parts[parts.index(discs) + 1] if discs and parts.index(discs) + 1 < len(parts) else ""
+    number = _NUMBER.search(after)
+    return SharedLine(
+        found.group().upper(),
+        tuple(int(part) for part in re.split("[–-]", scores)),
+        tuple(SIGNS.index(sign) for sign in discs),
+        float(number.group().replace(",", ".")) if number is not None and discs else None,
+    )

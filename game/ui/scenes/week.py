@@ -1,0 +1,360 @@
+"""This week on the river: seven landing places from Monday to Sunday, and today's boat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+
+import pygame
+
+from game.analysis.week import JUDGES, DayVerdict, Week, WeekDay
+from game.errors import FeluccaError
+from game.locale import text, translated
+from game.match.seats import Seat
+from game.match.week import Sailing
+from game.ui.boards.kit.phrases import listed
+from game.ui.boards.kit.seat_words import level_words
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY, SMALL
+from game.ui.layout import Edge, cut, first_fitting
+from game.ui.scenes import dates
+from game.ui.scenes.living import LivingGround
+from game.ui.scenes.menu import game_title
+from game.ui.scenes.shared_line import scores_of
+from game.ui.scenes.week_picture import DayLook, WeekPicture, flower_words
+from game.ui.scenes.week_places import WeekPlaces, week_places
+from game.ui.scenes.week_sail import Key, SailButton
+from game.ui.scenes.week_story import Story, Stretches, words_width
+from game.ui.widgets import background
+from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.background import POLL, Background
+from game.ui.widgets.base import Hotspot, Widget
+from game.ui.widgets.button import Button
+from game.ui.widgets.choice import ChoiceItem, Dropdown
+from game.ui.widgets.header import MARGIN, Header
+from game.ui.widgets.label import Label
+from game.ui.widgets.scene import Change, Pop, Scene
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
+from game.ui.window.input import InputEvent
+
+_FOOT, _APART = 14.0, 16.0
+"""The margin below everything, and the room between two things at the foot."""
+_CARD = 610.0
+"""The greatest width of the story beside the other things, at normal text size."""
+
+ReadWeek = Callable[[str, date], Week]
+"""Reads the week around a day as a person has sailed it; '' stands for the person who plays here."""
+
+
+class WeekScene(Stage):
+    """The week of one person: a press on a landing place tells its story, the golden button begins today's game."""
+
+    def __init__(self, shell: Shell, read: ReadWeek, today: Callable[[], date] = date.today) -> None:
+        super().__init__(shell)
+        self.default_focus = "sail"
+        self._read = read
+        self._today = today
+        self._person = shell.settings.player_name
+        self.week: Week | None = None
+        """The week that is shown, None until it has been read."""
+        self.shown = -1
+        """The day whose story is told, 0 for Monday; -1 for the last one that was sailed."""
+        self._reading: Background[Week] | None = None
+        self._river = LivingGround(shell)
+        self._places: WeekPlaces | None = None
+
+    # Reading
+
+    def enter(self, size: tuple[float, float]) -> None:
+        """Read the week, then show it."""
+        self._look()
+        self._take(background.PATIENCE)
+        super().enter(size)
+
+    def resume(self) -> None:
+        """Read the week again, because a game may have been played meanwhile."""
+        super().resume()
+        self._river.wake()
+        self._look()
+        self._take(background.PATIENCE)
+        self.rebuild()
+
+    def pause(self) -> None:
+        """Let the river rest below other scenes."""
+        super().pause()
+        self._river.rest()
+
+    def exit(self) -> None:
+        """Release the memory of the river."""
+        self._river.forget()
+
+    def _look(self) -> None:
+        person, today = self._person, self._today()
+        self._reading = Background(lambda: self._read(person, today))
+
+    def _take(self, patience: float = 0.0) -> bool:
+        """Take the week over if it has been read within `patience` seconds, and return whether it was."""
+        if self._reading is None or not self._reading.wait(patience):
+            return False
+        reading, self._reading = self._reading, None
+        try:
+            self.week = reading.result()
+        except FeluccaError as error:
+            self.toast(translated(error.sentence))
+        return True
+
+    # Building
+
+    def build(self) -> None:
+        """Put the header above the landing places, and the story, the golden button and the key at the foot."""
+        shell, week = self.shell, self.week
+        header = self._header()
+        strip, rest = cut(self.screen, Edge.TOP, header.measure(self.size[0])[1])
+        header.place(strip)
+        self.root.add(header)
+        if week is None:
+            self.root.add(_centred(Label(shell, text("opening"), BODY, "text_on_dark"), rest))
+            self._places = None
+            return
+        shown = week.days[self.shown if self.shown >= 0 else week.latest]
+        floor = self._place_foot(week, shown)
+        self._places = places = week_places(self.size, strip.bottom, floor, week.at, shell.types)
+        looks = [self._look_of(day, week) for day in week.days]
+        self._river.show(WeekPicture(looks, places, self.size).living())
+        landings = [self._hotspot(number, day, week, places) for number, day in enumerate(week.days)]
+        self.root.children[1:1] = landings
+        for each in landings:
+            each.parent = self.root
+
+    def _header(self) -> Header:
+        week = self.week
+        header = Header(self.shell, text("week-title"), Pop)
+        if week is None:
+            return header
+        if len(week.people) > 1:
+            items = [ChoiceItem(name, name) for name in week.people]
+            choice = Dropdown(self.shell, items, week.person, self._choose_person, name="person")
+            choice.caption = text("statistics-player")
+            header.add_extra(choice)
+        days = dates.span(week.days[0].day, week.days[-1].day)
+        about = Label(self.shell, text("week-about", span=days), BODY, "text_on_dark_soft")
+        if header.has_room(self.size[0], about, *header.children[1:]):
+            header.add_extra(about)
+        return header
+
+    def _choose_person(self, person: object) -> Change | None:
+        self._person = str(person)
+        self.shown = -1
+        self._look()
+        self._take(background.PATIENCE)
+        self.rebuild()
+        return None
+
+    def _place_foot(self, week: Week, shown: WeekDay) -> float:
+        """Place story, button and key, and return the top of the highest."""
+        shell, (width, height) = self.shell, self.size
+        sail = self._sail_button(week)
+        margin = MARGIN
+        if height > width:
+            key = Key(shell, is_row=True)
+            story = self._story(week, shown, width - 2 * margin)
+            bottom = height - _FOOT
+            for widget in (key, story, sail):
+                high = widget.measure(width - 2 * margin)[1]
+                widget.place(pygame.FRect(margin, bottom - high, width - 2 * margin, high))
+                bottom -= high + _FOOT
+            self.root.add(sail, story, key)
+            return sail.rect.top
+        key = Key(shell, is_row=False)
+        key_size = key.measure(width * 0.2)
+        left, right = margin * 0.75, width - margin * 0.75
+        free = right - left - key_size[0] - 2 * _APART
+        card = min(_CARD * max(1.0, shell.types.size), free * 0.615)
+        story = self._story(week, shown, card)
+        high = max(story.measure(card)[1], key_size[1])
+        sail_wide, sail_high = sail.measure(free - card)
+        top = height - _FOOT - high
+        story_high = max(story.measure(card)[1], high)
+        room = free - card
+        if week.at >= 3:
+            story_x, sail_x, key_x = left, left + card + _APART, right - key_size[0]
+        else:
+            story_x, sail_x, key_x = right - card, left + key_size[0] + _APART, left
+        story.place(pygame.FRect(story_x, top, card, story_high))
+        sail.place(pygame.FRect(sail_x + (room - sail_wide) / 2, height - _FOOT - sail_high - 8, sail_wide, sail_high))
+        key.place(pygame.FRect(key_x, height - _FOOT - key_size[1], *key_size))
+        self.root.add(sail, story, key)
+        return top
+
+    def _look_of(self, day: WeekDay, week: Week) -> DayLook:
+        is_today = day.day == week.today
+        short = dates.short_day(day.day)
+        label = text("week-today", day=short) if is_today else short
+        is_helped = day.sailed is not None and day.sailed.is_helped
+        return DayLook(label, day.table.game, game_title(day.table.game), day.flower(week.today), is_helped, is_today)
+
+    def _hotspot(self, number: int, day: WeekDay, week: Week, places: WeekPlaces) -> Hotspot:
+        def describe() -> Accessible:
+            flower, sailed = day.flower(week.today), day.sailed
+            state = flower_words(flower, is_helped=sailed is not None and sailed.is_helped)
+            if day.day == week.today and sailed is None:
+                state = text("week-waiting")
+            name = ", ".join((dates.long_day(day.day), game_title(day.table.game), state))
+            return Accessible(Role.BUTTON, name, can_press=True, area=text("week-days"))
+
+        spot = Hotspot(self.shell, lambda: self._tell(number), name=f"day-{number}", describe=describe, radius=10)
+        spot.place(places.place_of(number))
+        return spot
+
+    def _tell(self, number: int) -> None:
+        self.shown = number
+        self.rebuild()
+
+    def _sail_button(self, week: Week) -> SailButton:
+        day = week.days[week.at]
+        key = "week-continue" if day.unfinished else "week-again" if day.sailed else "week-sail"
+        title = text(key, game=game_title(day.table.game))
+        opponents = day.table.opponents
+        about = (_with(opponents), text("week-with", names=listed([who.name for who in opponents])))
+        return SailButton(self.shell, title, about, opponents, lambda: self._sail(day), is_golden=day.sailed is None)
+
+    def _story(self, week: Week, day: WeekDay, width: float) -> Story:
+        shell, game = self.shell, game_title(day.table.game)
+        named = dates.weekday(day.day)
+        if day.sailed is not None:
+            lines = self._result(day.verdict, words_width(shell, width))
+            buttons = [
+                Button(
+                    shell,
+                    text("week-share"),
+                    lambda: self._share(day),
+                    name="share",
+                    icon="share",
+                    height=36,
+                    style=_SMALL,
+                ),
+                Button(shell, text("week-practise"), lambda: self._sail(day), name="again", height=36, style=_SMALL),
+            ]
+            return Story(shell, day.table.game, _ending(named, day.sailed), lines, buttons, day.table.code)
+        with_them = _with(day.table.opponents)
+        if day.day < week.today:
+            about = text("week-missed-about", game=game, **{"with": with_them})
+            again = Button(
+                shell, text("week-practise-first"), lambda: self._sail(day), name="again", height=36, style=_SMALL
+            )
+            return self._plain(day, text("week-missed", day=named), about, [again])
+        if day.day == week.today:
+            return self._plain(day, text("week-now", game=game), text("week-now-about"), [])
+        about = text("week-ahead-about", **{"with": with_them})
+        return self._plain(day, text("week-ahead", day=named, game=game), about, [], code="")
+
+    def _plain(self, day: WeekDay, title: str, about: str, buttons: Sequence[Button], code: str | None = None) -> Story:
+        label = Label(self.shell, about, BODY)
+        return Story(self.shell, day.table.game, title, [label], buttons, day.table.code if code is None else code)
+
+    def _result(self, verdict: DayVerdict | None, width: float) -> list[Widget]:
+        shell = self.shell
+        if verdict is None:
+            return [Label(shell, text("week-judging"), SMALL)]
+        parts = [text("week-gave", lost=round(verdict.lost))]
+        brief = list(parts)
+        named = [level for level, _ in JUDGES if level in verdict.pars][:2]
+        for number, level in enumerate(reversed(named)):
+            key = "week-would" if number == 0 else "week-would-too"
+            words = {"level": level_words(level), "par": round(verdict.pars[level])}
+            parts.append(text(key, **words))
+            brief.append(text("week-would-too", **words))
+        said = first_fitting(
+            (Label(shell, " · ".join(each), SMALL) for each in (parts, brief)),
+            lambda label: label.laid_out(width).lines == 1,
+        )
+        said.tooltip = text("week-gave-help")
+        return [said, Stretches(shell, verdict.stretches)]
+
+    # Doing
+
+    def _sail(self, day: WeekDay) -> Change | None:
+        return None
+
+    def _share(self, day: WeekDay) -> Change | None:
+        return None
+
+    # Time and drawing
+
+    def on_tick(self, dt: float) -> Change | None:
+        """Show the week once it has been read, and let the river move."""
+        if self._take():
+            self.rebuild()
+        if self._river.pass_time(dt):
+            self.is_stirred = True
+        return None
+
+    def next_update(self) -> float | None:
+        """Return the seconds until something changes on its own."""
+        waits = [super().next_update(), self._river.wait]
+        if self._reading is not None:
+            waits.append(POLL)
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def handle(self, event: InputEvent) -> Change | None:
+        """Let the river rest while the window is hidden."""
+        self._river.note(event)
+        return super().handle(event)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the river with its landing places."""
+        if self._places is None:
+            canvas.backdrop()
+        else:
+            self._river.paint(canvas)
+
+    def paint_over(self, canvas: Canvas) -> None:
+        """Mark the landing place whose story is told, and the one the pointer is at."""
+        week, places = self.week, self._places
+        if week is None or places is None:
+            return
+        number = self.shown if self.shown >= 0 else week.latest
+        canvas.box(places.landings[number].picture.inflate(8, 8), None, radius=9, line="linen", width=3)
+        for spot in self.root.children:
+            if isinstance(spot, Hotspot) and spot.is_hovered:
+                picture = places.landings[int(spot.name.removeprefix("day-"))].picture
+                canvas.box(picture.inflate(8, 8), None, radius=9, line="focus", width=3)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw everything; what is drawn over the river may differ from before."""
+        super().draw(canvas)
+        self._river.forget(canvas.surface.get_clip())
+
+    def stir(self, canvas: Canvas, below: Sequence[Scene] = ()) -> None:
+        """Draw the widgets that have changed, then the changes of the river below everything."""
+        super().stir(canvas)
+        self._river.stir(canvas, super().draw)
+
+
+_SMALL = BODY.bolder()
+
+
+def _centred(label: Label, room: pygame.FRect) -> Label:
+    wide, high = label.measure(room.width)
+    label.place(pygame.FRect(room.centerx - wide / 2, room.centery - high / 2, wide, high))
+    return label
+
+
+def _with(opponents: Sequence[Seat]) -> str:
+    """Return the words for the opponents at a table: their names with their levels."""
+    names = [
+        who.name
+        if who.name == level_words(who.level)
+        else text("week-opponent", name=who.name, level=level_words(who.level))
+        for who in opponents
+    ]
+    return text("week-with", names=listed(names))
+
+
+def _ending(day: str, sailed: Sailing) -> str:
+    """Return how a day's game ended, the person's points first."""
+    if sailed.is_resigned:
+        return text("week-resigned", day=day)
+    key = "week-lost" if not sailed.has_won else "week-shared" if len(sailed.winners) > 1 else "week-won"
+    return text(key, day=day, scores=scores_of(sailed))

@@ -1,0 +1,28 @@
+"""The seven stretches of a game as discs: full for good decisions, half for fair ones, empty for weak ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.drawing.canvas import Canvas
+from game.ui.window.display import Point
+
+DISC, STEP = 8.5, 25.0
+"""The radius of a disc, and the distance of two."""
+SIGNS = "○◐●"
+"""The signs of a stretch in a line of text, by its quality."""
+
+
+def paint_discs(canvas: Canvas, qualities: Sequence[int], at: Point, *, on_dark: bool = False) -> float:
+    """Draw the discs from the middle of the first on, and return where another one would follow."""
+    x, y = at
+    full, empty = ("linen", "deep_nile") if on_dark else ("nile", "linen")
+    for quality in qualities:
+        canvas.disc((x, y), DISC, full if quality == 2 else empty, line=full, width=2)
+        if quality == 1:
+            with canvas.clip(pygame.FRect(x - DISC, y - DISC, DISC, 2 * DISC)):
+                canvas.disc((x, y), DISC, full)
+        x += STEP
+    return x

@@ -1,0 +1,199 @@
+"""The picture of a week on the river: shore, landing places with their flowers, the course, and today's boat."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.locale import text
+from game.match.week import Flower
+from game.ui.boards.kit.geometry import around
+from game.ui.boards.kit.landscape import Part
+from game.ui.drawing.canvas import GROUND, Canvas
+from game.ui.drawing.text import SMALLEST, Style
+from game.ui.scenes.living import LivingPicture
+from game.ui.scenes.week_looks import DAY, NAME, TODAY
+from game.ui.scenes.week_places import Landing, WeekPlaces
+
+_WIDE, _TALL = "common/week", "common/week-tall"
+_SWELL, _SWELL_SECONDS = 2.5, 6.0
+_FLICKER = (1, 1, 2, 1, 2, 2, 1, 1, 1, 2)
+"""The pictures of the lantern, one for each beat of half a second."""
+_BEAT = 0.5
+_FLAP_SECONDS, _FLIGHT, _FLIGHT_SECONDS = 0.5, 60.0, 90.0
+_FLOCK = (200.0, 85.0)
+_FADED = {Flower.BUD: 150, Flower.EMPTY: 215}
+"""The strength of a board's picture where nobody has sailed."""
+
+
+@dataclass(frozen=True, slots=True)
+class DayLook:
+    """What is seen of a day: its name, its game, its flower, and whether somebody was helped."""
+
+    label: str
+    game: str
+    title: str
+    flower: Flower
+    is_helped: bool = False
+    is_today: bool = False
+
+
+class WeekPicture:
+    """Paints a week: `living` moves the boat, the lantern and the birds over a ground that stays."""
+
+    def __init__(self, days: Sequence[DayLook], places: WeekPlaces, size: tuple[float, float]) -> None:
+        self._days = tuple(days)
+        self._places = places
+        self._size = size
+        self._today = next(number for number, day in enumerate(days) if day.is_today)
+
+    def living(self) -> LivingPicture:
+        """Return the picture with its moving parts."""
+        return LivingPicture(self._paint, self._parts, self._lively())
+
+    # Moving parts
+
+    def _unit(self) -> float:
+        return self._places.boat.width / 600
+
+    def _lamp(self) -> pygame.FRect:
+        """Return the place of the lantern: its foot stands on today's landing, beside the boat."""
+        unit, landing = self._unit(), self._places.landings[self._today]
+        wide, high = 154 * unit, 196 * unit
+        x, y = landing.at[0] - landing.width * 0.6, landing.at[1] + landing.width * 0.2
+        return pygame.FRect(x - wide * 0.85, y - high * 0.96, wide, high)
+
+    def _flock(self, time: float) -> pygame.FRect:
+        unit = self._size[1] / 1080
+        turn = math.tau * time / _FLIGHT_SECONDS
+        x = self._size[0] * 0.47 + round(_FLIGHT * math.sin(turn)) * unit
+        y = self._size[1] * (0.085 if self._places.is_tall else 0.19) + round(_FLIGHT / 4 * math.cos(turn)) * unit
+        return pygame.FRect(x, y, _FLOCK[0] * unit, _FLOCK[1] * unit)
+
+    def _lively(self) -> list[pygame.FRect]:
+        unit, boat = self._unit(), self._places.boat
+        around_boat = pygame.FRect(
+            boat.left - 50 * unit, boat.top - 6 * unit, boat.width + 110 * unit, boat.height * 1.42
+        )
+        flock = self._flock(0.0)
+        return [around_boat, self._lamp(), flock.inflate(2.4 * _FLIGHT * unit, _FLIGHT * unit)]
+
+    def _parts(self, time: float) -> list[Part]:
+        """Return the moving pictures from back to front."""
+        boat, unit = self._places.boat, self._unit()
+        swell = round(_SWELL * math.sin(math.tau * time / _SWELL_SECONDS)) * unit
+        wings, flame = int(time / _FLAP_SECONDS) % 2 + 1, _FLICKER[int(time / _BEAT) % len(_FLICKER)]
+        mirror = pygame.FRect(boat.left, boat.bottom - 36 * unit - swell / 2, boat.width, boat.width * 0.32)
+        wake = pygame.FRect(boat.left - 40 * unit, boat.bottom - 42 * unit, boat.width * 1.14, boat.width * 0.167)
+        return [
+            (f"common/title-birds-{wings}", self._flock(time)),
+            (f"common/landing-lamp-{flame}", self._lamp()),
+            ("common/title-mirror", mirror),
+            ("common/title-felucca", boat.move(0, swell)),
+            ("common/title-wake", wake),
+        ]
+
+    # What stays
+
+    @property
+    def _key(self) -> Hashable:
+        return self._days, self._places.landings, self._size
+
+    def _paint(self, canvas: Canvas) -> None:
+        canvas.layer((GROUND, "week", *self._days, tuple(self._places.landings)), self._paint_ground)
+
+    def _paint_ground(self, canvas: Canvas) -> None:
+        """Paint shore, course and landing places, the far ones first."""
+        places = self._places
+        canvas.paint_backdrop(_TALL if places.is_tall else _WIDE)
+        if canvas.theme.is_painted:
+            for light in places.past:
+                canvas.painting("common/course-past", light)
+            for light in places.ahead:
+                canvas.painting("common/course-ahead", light, alpha=190)
+        numbered = sorted(enumerate(self._days), key=lambda each: places.landings[each[0]].at[1])
+        for number, day in numbered:
+            _paint_landing(canvas, places.landings[number], day, places.label)
+        if canvas.theme.is_painted:
+            wide, high = 320 * self._unit(), 347 * self._unit()
+            for name, left in (("left", 0.0), ("right", self._size[0] - wide)):
+                canvas.painting(f"common/title-reeds-{name}", pygame.FRect(left, self._size[1] - high, wide, high))
+        else:
+            canvas.picture("felucca", places.boat)
+
+
+def _paint_landing(canvas: Canvas, landing: Landing, day: DayLook, label: float) -> None:
+    is_painted = canvas.theme.is_painted
+    if is_painted:
+        canvas.painting("common/landing-right" if landing.side > 0 else "common/landing-left", landing.ground)
+        canvas.painting("common/landing-board", landing.board)
+    picture = landing.picture
+    names = _lines(canvas, day.title, picture.width - 6)
+    line = canvas.types.line_height(names[0][1])
+    strip = max(picture.height * 0.22, len(names) * line + 4)
+    upper = pygame.FRect(picture.left, picture.top, picture.width, picture.height - strip)
+    lower = pygame.FRect(picture.left, upper.bottom, picture.width, strip)
+    faded = _FADED.get(day.flower, 255) if not day.is_today else 255
+    canvas.box(picture, "ink", radius=6)
+    if not canvas.painting(f"common/game-{day.game}", upper, alpha=faded):
+        canvas.box(upper, "linen", radius=0)
+    canvas.box(lower, "linen" if faded == 255 else "limestone", radius=4)
+    for number, (words, style) in enumerate(names):
+        at = lower.centerx, lower.centery + (number - (len(names) - 1) / 2) * line
+        canvas.text(words, at, style, align=0.5, middle=True, width=picture.width - 6)
+    if not is_painted:
+        canvas.box(picture.inflate(6, 6), None, radius=8, line="text_on_dark", width=2)
+    _paint_label(canvas, landing, day, label)
+    if not day.is_today or day.flower not in (Flower.BUD, Flower.EMPTY):
+        rise = 0.0 if is_painted else -0.4 * landing.flower.height
+        ring = landing.ring if day.is_helped else None
+        paint_flower(canvas, day.flower, landing.flower.move(0, rise), ring=ring)
+
+
+def _lines(canvas: Canvas, words: str, room: float) -> list[tuple[str, Style]]:
+    """Return the name of a game in one line, or in two where its board is small, with their style."""
+    style = canvas.types.fitted(words, NAME, room)
+    if canvas.types.width(words, style) <= room or " " not in words:
+        return [(words, style)]
+    first, _, second = words.partition(" ")
+    return [(each, canvas.types.fitted(each, NAME.sized(SMALLEST), room)) for each in (first, second)]
+
+
+def _paint_label(canvas: Canvas, landing: Landing, day: DayLook, label: float) -> None:
+    """Write the day above its board, today's on gold."""
+    board = landing.board
+    at = board.centerx, board.top - label / 2
+    if day.is_today:
+        style = canvas.types.fitted(day.label, TODAY, board.width * 1.2)
+        wide = canvas.types.width(day.label, style) + 24
+        plate = pygame.FRect(at[0] - wide / 2, at[1] - label / 2 - 3, wide, label + 2)
+        canvas.shadow(plate, spread=8, radius=6)
+        canvas.box(plate, "answer", radius=6, line="linen", width=1.4)
+        canvas.text(day.label, plate.center, style, "text", align=0.5, middle=True)
+        return
+    style = canvas.types.fitted(day.label, DAY, board.width * 1.1)
+    canvas.text(day.label, (at[0] + 1, at[1] + 1.5), style, "ink", align=0.5, middle=True)
+    canvas.text(day.label, at, style, "papyrus", align=0.5, middle=True)
+
+
+def paint_flower(canvas: Canvas, flower: Flower, rect: pygame.FRect, *, ring: pygame.FRect | None = None) -> None:
+    """Draw a flower on its leaf, with the ring of help around it."""
+    if not canvas.theme.is_painted:
+        side = min(rect.size)
+        if ring is not None:
+            canvas.disc(rect.center, side * 0.62, "backdrop", line="text_on_dark", width=3)
+        canvas.disc(rect.center, side * 0.5, "linen", line="ink", width=1.5)
+        canvas.picture(f"lotus/{flower.value}", around(rect.center, side * 0.84))
+        return
+    if ring is not None:
+        canvas.painting("common/lotus-ring", ring)
+    canvas.painting(f"common/lotus-{flower.value}", rect)
+
+
+def flower_words(flower: Flower, *, is_helped: bool) -> str:
+    """Return what a flower says, for screen readers."""
+    words = text(f"week-flower-{flower.value}")
+    return text("week-flower-helped", flower=words) if is_helped else words

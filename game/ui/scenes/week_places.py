@@ -1,0 +1,200 @@
+"""The places of a week on the river: seven landing places, of which today's is near, with the boat beside it.
+
+Lengths named in a table here are those of a window of 1920 by 1080, and are multiplied by its scale.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+import pygame
+
+from game.match.week import DAYS
+from game.ui.drawing.text import Typesetter
+from game.ui.scenes.week_looks import DAY
+from game.ui.window.display import Point, Size
+
+HORIZON, TALL_HORIZON = 0.5, 0.25
+"""The height of the horizon in the two paintings, as shares."""
+_WIDTHS = (214.0, 218.0, 198.0, 182.0, 168.0, 156.0, 146.0)
+"""The width of a board by its distance from today in days."""
+_SHORES = (174.0, 92.0, 58.0, 36.0, 20.0, 8.0, 0.0)
+"""The height of its islet below the horizon, likewise."""
+_TALL_WIDTH, _TALL_SHORES = 132.0, (0.0, 104.0, 88.0, 76.0, 68.0, 62.0, 60.0)
+_BETWEEN, _MARGIN, _NEAREST = 16.0, 30.0, 20.0
+"""The room between two boards, at the sides of the window, and between the boat and what is below."""
+_BOARD, _LANDING, _FLOWER, _RING = (1.13, 1.213), (1.47, 1.08), (0.66, 0.513), (0.86, 0.33)
+"""The sizes of the sprites in widths of a board's picture."""
+_SAND = 118 / 294
+"""The height of the middle of an islet in the picture of a landing place, as a share."""
+_AFLOAT, _BESIDE = 0.58, 0.62
+"""How far the flower lies before the islet, in widths of the board; today's lies beside the jetty."""
+_BOAT = (600.0, 573.0)
+_WATER_LINE = 0.94
+"""The share of the boat's picture above the water."""
+_ABEAM, _LEAD = 168.0, 52.0
+"""How far the boat lies before today's board, and the room for flower and lantern at the board's left."""
+_STEP, _SAG = 27.0, 12.0
+"""The distance of two lights on the water, and how far their line sags."""
+
+
+@dataclass(frozen=True, slots=True)
+class Landing:
+    """The place of a day: the middle of its islet, its width (that of the picture on its board), and the side on which
+    today lies, -1, 0 or 1.
+    """
+
+    at: Point
+    width: float
+    side: int
+
+    @property
+    def board(self) -> pygame.FRect:
+        """The board with its posts."""
+        return self._sprite(_BOARD, self.at[1] + 2, down=1.0)
+
+    @property
+    def picture(self) -> pygame.FRect:
+        """The picture on the board and the name below it."""
+        board = self.board
+        return pygame.FRect(
+            board.left + board.width * 0.049, board.top + board.height * 0.038, self.width, self.width * 0.833
+        )
+
+    @property
+    def ground(self) -> pygame.FRect:
+        """The islet with its jetty."""
+        return self._sprite(_LANDING, self.at[1], down=_SAND)
+
+    @property
+    def afloat(self) -> Point:
+        """The foot of its flower on the water."""
+        if not self.side:
+            return self.at[0] - self.width * 0.5, self.at[1] + self.width * _BESIDE
+        return self.at[0] + self.side * self.width * 0.06, self.at[1] + self.width * _AFLOAT
+
+    @property
+    def flower(self) -> pygame.FRect:
+        """The flower on its leaf."""
+        x, y = self.afloat
+        wide, high = self.width * _FLOWER[0], self.width * _FLOWER[1]
+        return pygame.FRect(x - wide / 2, y - high * 0.78, wide, high)
+
+    @property
+    def ring(self) -> pygame.FRect:
+        """The ring around the leaf."""
+        x, y = self.afloat
+        wide, high = self.width * _RING[0], self.width * _RING[1]
+        return pygame.FRect(x - wide / 2, y + self.width * 0.01 - high / 2, wide, high)
+
+    def _sprite(self, size: tuple[float, float], y: float, down: float) -> pygame.FRect:
+        wide, high = self.width * size[0], self.width * size[1]
+        return pygame.FRect(self.at[0] - wide / 2, y - high * down, wide, high)
+
+    def whole(self, label: float) -> pygame.FRect:
+        """Return everything that belongs to it, with a label of a height above the board."""
+        board, flower = self.board, self.flower
+        left, right = min(board.left, flower.left), max(board.right, flower.right)
+        return pygame.FRect(left, board.top - label, right - left, flower.bottom - board.top + label)
+
+
+@dataclass(frozen=True, slots=True)
+class WeekPlaces:
+    """Where everything is: the landing places from Monday on, the boat, and the lights of the course, by whether they
+    lie behind today.
+    """
+
+    landings: tuple[Landing, ...]
+    boat: pygame.FRect
+    past: tuple[pygame.FRect, ...]
+    ahead: tuple[pygame.FRect, ...]
+    label: float
+    """The height of a day's name above its board."""
+    is_tall: bool
+
+    def place_of(self, day: int) -> pygame.FRect:
+        """Return where the day with a number, 0 for Monday, can be pressed."""
+        return self.landings[day].whole(self.label)
+
+
+def week_places(size: Size, top: float, floor: float, today: int, types: Typesetter) -> WeekPlaces:
+    """Return the places in a window between `top` and `floor`; `today` is 0 for Monday.
+
+    In a window higher than wide, all other days lie in one row, and the boat below them.
+    """
+    label = types.line_height(DAY) + 4
+    if size[1] > size[0]:
+        return _tall(size, top, floor, today, label)
+    scale = min(size[1] / 1080, floor / 840)
+    wanted = sum(_WIDTHS[abs(day - today)] + _BETWEEN for day in range(DAYS)) + _LEAD + _BOAT[0] - _ABEAM
+    room = size[0] - 2 * _MARGIN * scale
+    scale = min(scale, room / wanted)
+    spare = (room - wanted * scale) / (DAYS + 1)
+    horizon = size[1] * HORIZON
+    deep = (floor - _NEAREST - horizon) / (837 - 540)
+    boat_low = floor - _NEAREST * scale
+    left = _MARGIN * scale + spare
+    landings: list[Landing] = []
+    boat = pygame.FRect(0, 0, 0, 0)
+    for day in range(DAYS):
+        away = abs(day - today)
+        left += 0 if away else _LEAD * scale
+        wide = _WIDTHS[away] * scale
+        side = (today > day) - (today < day)
+        y = horizon + _SHORES[away] * deep
+        lowest = top + label + 1.24 * wide
+        y = min(y, floor - 0.76 * wide) if not away else y
+        landings.append(Landing((left + wide / 2, max(y, lowest)), wide / 1.13, side))
+        left += wide + _BETWEEN * scale + spare
+        if day == today:
+            beam, high = _BOAT[0] * scale, _BOAT[1] * scale
+            start = landings[-1].at[0] + wide / 2 - _ABEAM * scale
+            boat = pygame.FRect(start, boat_low - high * _WATER_LINE, beam, high)
+            left = boat.right + _BETWEEN * scale + spare
+    return _with_course(landings, boat, today, scale, label, is_tall=False)
+
+
+def _tall(size: Size, top: float, floor: float, today: int, label: float) -> WeekPlaces:
+    others = [day for day in range(DAYS) if day != today]
+    scale = size[0] / 900
+    wide = (size[0] - 2 * _MARGIN) / len(others) - 8
+    horizon = size[1] * TALL_HORIZON
+    by_day: dict[int, Landing] = {}
+    for column, day in enumerate(others):
+        x = _MARGIN + (wide + 8) * (column + 0.5)
+        y = horizon + _TALL_SHORES[min(abs(day - today), 6)] * scale * 0.9
+        by_day[day] = Landing((x, max(y, top + label + 1.3 * wide)), wide / 1.13, (today > day) - (today < day))
+    lowest = max(each.flower.bottom for each in by_day.values())
+    high = min(floor - _NEAREST - lowest + 60 * scale, _BOAT[1] * scale)
+    beam = high * _BOAT[0] / _BOAT[1]
+    board = 210 * scale
+    start = (size[0] - beam - board * 0.55) / 2 + board * 0.55
+    boat = pygame.FRect(start, floor - _NEAREST - high * _WATER_LINE, beam, high)
+    by_day[today] = Landing((start - board * 0.02, floor - _NEAREST - board * 0.62), board / 1.13, 0)
+    return _with_course([by_day[day] for day in range(DAYS)], boat, today, scale, label, is_tall=True)
+
+
+def _with_course(
+    landings: Sequence[Landing], boat: pygame.FRect, today: int, scale: float, label: float, *, is_tall: bool
+) -> WeekPlaces:
+    """Return the places with the course that leads past all flowers to the boat, and on from it."""
+    stern = boat.left + boat.width * 0.04, boat.bottom - boat.height * 0.05
+    bow = boat.right - boat.width * 0.02, boat.bottom - boat.height * 0.08
+    before = [landing.afloat for landing in landings[:today]]
+    after = [landing.afloat for landing in landings[today + 1 :]]
+    past = tuple(_lights([*before, stern], scale)) if before else ()
+    ahead = tuple(_lights([bow, *after], scale)) if after else ()
+    return WeekPlaces(tuple(landings), boat, past, ahead, label, is_tall)
+
+
+def _lights(points: Sequence[Point], scale: float) -> Iterator[pygame.FRect]:
+    """Yield lights along a line through points; each piece of it sags."""
+    for (x1, y1), (x2, y2) in pairwise(points):
+        many = max(2, int(max(abs(x2 - x1), abs(y2 - y1)) / (_STEP * scale)))
+        for number in range(1, many):
+            share = number / many
+            x, y = x1 + (x2 - x1) * share, y1 + (y2 - y1) * share + 4 * share * (1 - share) * _SAG * scale
+            wide = 26 * scale
+            yield pygame.FRect(x - wide / 2, y - wide / 4, wide, wide / 2)

@@ -1,0 +1,171 @@
+"""What stands at the foot of the week: the golden button of today's table, and the key to the flowers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.locale import text
+from game.match.seats import Seat
+from game.match.week import Flower
+from game.ui.boards.kit.geometry import around
+from game.ui.boards.kit.portraits import paint_portrait, portrait_of
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY, SMALL
+from game.ui.layout import first_fitting
+from game.ui.scenes.week_looks import SAIL
+from game.ui.scenes.week_picture import paint_flower
+from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.base import Callback, Pressable, Widget
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
+
+_FACE, _OVERLAP = 25.0, 0.62
+"""The radius of a face, and the share of its width at which the next one begins."""
+_FLOWER = 30.0
+_KEY_PAD = 12.0
+
+
+class SailButton(Pressable):
+    """The button that begins today's table, with the faces of the opponents."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        title: str,
+        about: Sequence[str],
+        opponents: Sequence[Seat],
+        on_press: Callback,
+        *,
+        is_golden: bool,
+    ) -> None:
+        """`about` are lines about the opponents, from the longest to the shortest: the first that fits is shown."""
+        super().__init__(shell, on_press, name="sail")
+        self._title = title
+        self._abouts = tuple(about)
+        self._opponents = tuple(opponents)
+        self._is_golden = is_golden
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a button named by all its words."""
+        return self.said(Role.BUTTON, f"{self._title}, {self._abouts[0]}", can_press=True)
+
+    @property
+    def _faces(self) -> float:
+        """The width of the faces with the room around them."""
+        size = max(1.0, self.shell.types.size)
+        return 26 + 2 * _FACE * size * (1 + (len(self._opponents) - 1) * _OVERLAP) if self._opponents else 20
+
+    def measure(self, width: float) -> Size:
+        """Return the width of its words and the height of two lines."""
+        types = self.shell.types
+        about = self._about(width - self._faces - 24)
+        words = max(types.width(self._title, SAIL), types.width(about, BODY))
+        return min(width, self._faces + words + 24), types.line_height(SAIL) + types.line_height(BODY) + 20
+
+    def _about(self, room: float) -> str:
+        return first_fitting(self._abouts, lambda words: self.shell.types.width(words, BODY) <= room)
+
+    @property
+    def ring_radius(self) -> float:
+        """The corner radius of the focus ring."""
+        return 9.0
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the button: golden while there is a game to begin that counts."""
+        rect, types = self.rect, canvas.types
+        if self._is_golden:
+            canvas.golden(rect, is_lit=self.is_lit)
+        else:
+            canvas.shadow(rect, spread=8, radius=8)
+            canvas.box(
+                rect, "quiet_lit" if self.is_lit else "quiet", radius=8, line="panel_line", width=1.5, grain=True
+            )
+        radius = min(_FACE * max(1.0, types.size), rect.height * 0.4)
+        x = rect.left + 14 + radius
+        for seat, who in enumerate(self._opponents):
+            canvas.disc((x, rect.centery), radius + 2, "ink")
+            paint_portrait(
+                canvas,
+                portrait_of(who, seat + 1, canvas.portraits),
+                around((x, rect.centery), 2 * radius),
+                radius=radius,
+            )
+            x += 2 * radius * _OVERLAP
+        left = rect.left + self._faces
+        room = rect.right - left - 12
+        words = self._about(room + 1)
+        title, about = types.fitted(self._title, SAIL, room), types.fitted(words, BODY, room)
+        high = types.line_height(SAIL) + types.line_height(BODY)
+        top = rect.centery - high / 2
+        canvas.text(self._title, (left, top), title, "text", width=room)
+        canvas.text(words, (left, top + types.line_height(SAIL)), about, "text", width=room)
+
+
+class Key(Widget):
+    """The meaning of the flowers, on dark glass: in a column, or in a row where there is more width than height."""
+
+    def __init__(self, shell: Shell, *, is_row: bool) -> None:
+        super().__init__(shell)
+        self._is_row = is_row
+        self._lines = [
+            *(
+                (flower, False, text(f"week-key-{flower.value}"))
+                for flower in (Flower.GOLD, Flower.SILVER, Flower.BRONZE)
+            ),
+            (None, True, text("week-key-helped")),
+        ]
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a list."""
+        parts = tuple(
+            Accessible(Role.TEXT, f"{text(f'week-flower-{flower.value}')}: {words}" if flower else words)
+            for flower, _, words in self._lines
+        )
+        return Accessible(Role.LIST, text("week-key"), parts=parts)
+
+    @property
+    def _line(self) -> float:
+        return max(26.0, self.shell.types.line_height(SMALL) + 4)
+
+    def _widths(self) -> list[float]:
+        return [_FLOWER + 10 + self.shell.types.width(words, SMALL) for _, _, words in self._lines]
+
+    def measure(self, width: float) -> Size:
+        """Return the size that all lines need."""
+        types, title = self.shell.types, self.shell.types.width(text("week-key"), SMALL)
+        if self._is_row:
+            return width, self._line + types.line_height(SMALL) + 2 * _KEY_PAD - 6
+        wide = max(title, *self._widths()) + 2 * _KEY_PAD + 4
+        return min(width, wide), types.line_height(SMALL) + 4 + len(self._lines) * self._line + 2 * _KEY_PAD - 6
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the lines with their flowers."""
+        rect, types = self.rect, canvas.types
+        canvas.glass(rect, radius=8, top=170, bottom=200)
+        left, y = rect.left + _KEY_PAD, rect.top + _KEY_PAD - 3
+        room = rect.width - 2 * _KEY_PAD
+        title = types.fitted(text("week-key"), SMALL, room)
+        canvas.text(text("week-key"), (left, y), title, "text_on_dark_soft", width=room)
+        y += types.line_height(SMALL) + 2
+        gap = (room - sum(self._widths())) / max(1, len(self._lines) - 1) if self._is_row else 0.0
+        for (flower, _, words), wide in zip(self._lines, self._widths(), strict=True):
+            place = pygame.FRect(left, y + self._line / 2 - _FLOWER * 0.39, _FLOWER, _FLOWER * 0.78)
+            if flower is not None:
+                paint_flower(canvas, flower, place)
+            else:
+                _paint_ring(canvas, place)
+            at = left + _FLOWER + 10, y + self._line / 2
+            free = wide - _FLOWER - 10 if self._is_row else room - _FLOWER - 10
+            canvas.text(words, at, types.fitted(words, SMALL, free), "text_on_dark", middle=True, width=free + 2)
+            if self._is_row:
+                left += wide + gap
+            else:
+                y += self._line
+
+
+def _paint_ring(canvas: Canvas, place: pygame.FRect) -> None:
+    """Draw the ring of help as small as it is here."""
+    ring = pygame.FRect(place.left, place.centery - place.width * 0.22, place.width, place.width * 0.44)
+    canvas.box(ring, None, radius=ring.height / 2, line="text_on_dark", width=2.2)
