@@ -43,21 +43,32 @@ _BACK = (pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWEXPOSED, pygame
 """The events after which nobody can see the window, and somebody can."""
 ARRIVAL = 10.0
 """The seconds within which a record that was sent must be read."""
+TAKING_IN = 600.0
+"""The seconds within which an export must be taken in."""
 ENDING = 1.5
 """The seconds after which a program that was quit ends without what it still waits for."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Received:
-    """A record that was sent: its copy among the saved games, or the sentence that offers to rescue a damaged one."""
+    """A record that was sent: its copy among the saved games, or the sentence that offers to rescue a damaged one; or an
+    export, with the sentence about it.
+    """
 
     copy: Path | None
     offer: str = ""
+    told: str = ""
+    """What was taken in from an export."""
 
 
 def _received(record: Path) -> _Received:
-    """Copy a record from any folder to the saved games, unless it is damaged or there already."""
-    from game.match import saves
+    """Copy a record from any folder to the saved games, unless it is damaged or there already; take an export in."""
+    from game.match import archive, saves
+
+    if record.suffix.lower() == archive.ENDING:
+        from game.ui.scenes.moving import imported_words
+
+        return _Received(None, told=imported_words(archive.take_in(record)))
 
     offer = saves.summary(record).rescue
     return _Received(None, as_sentence(locale.translated(offer))) if offer else _Received(saves.adopt(record))
@@ -296,7 +307,8 @@ class App:
         The disk that it lies on may not answer, so it is read behind the window. Only a file in the folder of matches
         is continued in place. Raises FeluccaError with the fault of the record.
         """
-        self._arrival = _Arrival(record, Background(partial(_received, record)), time.perf_counter() + ARRIVAL)
+        patience = TAKING_IN if record.suffix.lower() == ".zip" else ARRIVAL
+        self._arrival = _Arrival(record, Background(partial(_received, record)), time.perf_counter() + patience)
         return self._take_sent(background.PATIENCE)
 
     def _take_sent(self, seconds: float = 0.0) -> Change | None:
@@ -318,6 +330,9 @@ class App:
     def _show_sent(self, record: Path, received: _Received) -> Change | None:
         """Open the copy of a record that was sent, or offer to rescue a damaged one."""
         from game.match import saves
+
+        if received.told:
+            return Complain(received.told)
 
         def show(mine: Path) -> Change | None:
             if mine in [scene.live_match.path for scene in self.stack.scenes if scene.live_match is not None]:

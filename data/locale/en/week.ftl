@@ -97,3 +97,23 @@ week-share = Share
 week-line-lost = lost { $lost } ‰
 week-line-lost-pars = lost { $lost } ‰ ({ $levels })
 week-line-helped = with help
+
+moving-title = Export and import
+moving-about = An export is a single file with all your games, analyses, statistics, lessons and settings. Import it on another computer to continue there. Nothing that is already there is lost, and importing twice changes nothing.
+moving-export = Export my table
+moving-exported = Exported to { $file }.
+moving-busy = Working…
+moving-import = Import
+moving-take = Import
+moving-also = These exports are in { $folder }. You can also drop a file on this window.
+moving-none = There are no exports in { $folder }. You can also drop a file on this window.
+moving-nothing = Everything in it was here already.
+moving-imported = Imported: { $games ->
+    [0] no new games
+    [one] 1 new game
+   *[other] { $games } new games
+}{ $continued ->
+    [0] .
+    [one] , and 1 game that went on elsewhere.
+   *[other] , and { $continued } games that went on elsewhere.
+}

@@ -97,3 +97,23 @@ week-share = Partager
 week-line-lost = perdu { $lost } ‰
 week-line-lost-pars = perdu { $lost } ‰ ({ $levels })
 week-line-helped = avec de l’aide
+
+moving-title = Exporter et importer
+moving-about = Un export est un fichier unique avec toutes vos parties, analyses, statistiques, leçons et réglages. Importez-le sur un autre ordinateur pour y continuer. Rien de ce qui s’y trouve ne se perd, et importer deux fois ne change rien.
+moving-export = Exporter ma table
+moving-exported = Exporté dans { $file }.
+moving-busy = Un instant…
+moving-import = Importer
+moving-take = Importer
+moving-also = Ces exports se trouvent dans { $folder }. Vous pouvez aussi déposer un fichier sur cette fenêtre.
+moving-none = Il n’y a aucun export dans { $folder }. Vous pouvez aussi déposer un fichier sur cette fenêtre.
+moving-nothing = Tout ce qu’il contient était déjà ici.
+moving-imported = Import terminé : { $games ->
+    [0] aucune nouvelle partie
+    [one] { $games } nouvelle partie
+   *[other] { $games } nouvelles parties
+}{ $continued ->
+    [0] .
+    [one] , et { $continued } partie continuée ailleurs.
+   *[other] , et { $continued } parties continuées ailleurs.
+}

@@ -97,3 +97,23 @@ week-share = Condividi
 week-line-lost = sprecato { $lost } ‰
 week-line-lost-pars = sprecato { $lost } ‰ ({ $levels })
 week-line-helped = con un aiuto
+
+moving-title = Esporta e importa
+moving-about = Un’esportazione è un unico file con tutte le tue partite, analisi, statistiche, lezioni e impostazioni. Importala su un altro computer per continuare lì. Nulla di ciò che c’è già va perso, e importarla due volte non cambia nulla.
+moving-export = Esporta il mio tavolo
+moving-exported = Esportato in { $file }.
+moving-busy = Un attimo…
+moving-import = Importa
+moving-take = Importa
+moving-also = Queste esportazioni si trovano in { $folder }. Puoi anche trascinare un file su questa finestra.
+moving-none = In { $folder } non ci sono esportazioni. Puoi anche trascinare un file su questa finestra.
+moving-nothing = Tutto ciò che contiene era già qui.
+moving-imported = Importazione terminata: { $games ->
+    [0] nessuna partita nuova
+    [one] { $games } partita nuova
+   *[other] { $games } partite nuove
+}{ $continued ->
+    [0] .
+    [one] , e { $continued } partita continuata altrove.
+   *[other] , e { $continued } partite continuate altrove.
+}
