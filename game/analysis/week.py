@@ -15,14 +15,13 @@ JUDGES = (("vizier", Flower.GOLD), ("steward", Flower.SILVER), ("merchant", Flow
 
 
 @dataclass(frozen=True, slots=True)
-class DayTable:
-    """The table of a day: its game, its players (the person sits where `seat` says), and its code."""
+class Table:
+    """A table that repeats: its code, its game, and its players; the person sits where `seat` says."""
 
-    day: date
+    code: str
     game: str
     seats: tuple[Seat, ...]
-    seat: int
-    code: str
+    seat: int = 0
 
     @property
     def opponents(self) -> tuple[Seat, ...]:
@@ -52,15 +51,11 @@ class DayVerdict:
 class WeekDay:
     """A day of the week: its table, the game that counts there, its judgement, and a game that is not finished."""
 
-    table: DayTable
+    day: date
+    table: Table
     sailed: Sailing | None = None
     verdict: DayVerdict | None = None
     unfinished: Path | None = None
-
-    @property
-    def day(self) -> date:
-        """The date."""
-        return self.table.day
 
     def flower(self, today: date) -> Flower:
         """Return what is seen on the water."""

@@ -35,13 +35,15 @@ class Flower(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Sailing:
-    """A finished game of a person at the table of a day.
+    """A finished game of a person at a table that repeats: that of a day, or another one with a code.
 
     `order` sorts the games at one table from the first to the last. The scores are those of all seats, `seat` is the
     person's.
     """
 
-    day: date
+    code: str
+    day: date | None
+    """The day whose table it is, None for a table of no day."""
     person: str
     path: Path
     order: tuple[str, str]
@@ -75,17 +77,11 @@ def people(sailings: Iterable[Sailing]) -> tuple[str, ...]:
     return tuple(spelling[name] for name in sorted(spelling))
 
 
-def counted(sailings: Iterable[Sailing], person: str) -> Mapping[date, Sailing]:
-    """Return the game that counts for each day on which a person has sailed."""
-    found: dict[date, Sailing] = {}
+def counted(sailings: Iterable[Sailing], person: str) -> Mapping[str, Sailing]:
+    """Return the game that counts for each table, by its code, at which a person has sailed."""
+    found: dict[str, Sailing] = {}
     wanted = same_person(person)
     for one in sorted(sailings, key=lambda one: one.order):
         if same_person(one.person) == wanted:
-            found.setdefault(one.day, one)
+            found.setdefault(one.code, one)
     return found
-
-
-def practised(sailings: Iterable[Sailing], person: str, day: date) -> int:
-    """Return how many games of practice a person has finished at the table of a day."""
-    wanted = same_person(person)
-    return max(0, sum(one.day == day and same_person(one.person) == wanted for one in sailings) - 1)

@@ -51,8 +51,8 @@ ENDING = 1.5
 
 @dataclass(frozen=True, slots=True)
 class _Received:
-    """A record that was sent: its copy among the saved games, or the sentence that offers to rescue a damaged one; or an
-    export, with the sentence about it.
+    """What was sent: a record with its copy among the saved games or the sentence that offers to rescue a damaged one,
+    or an export.
     """
 
     copy: Path | None

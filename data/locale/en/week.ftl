@@ -101,12 +101,12 @@ week-line-helped = with help
 moving-title = Export and import
 moving-about = An export is a single file with all your games, analyses, statistics, lessons and settings. Import it on another computer to continue there. Nothing that is already there is lost, and importing twice changes nothing.
 moving-export = Export my table
-moving-exported = Exported to { $file }.
+moving-exported = Exported: { $file }, in the folder { $folder }.
 moving-busy = Working…
 moving-import = Import
 moving-take = Import
-moving-also = These exports are in { $folder }. You can also drop a file on this window.
-moving-none = There are no exports in { $folder }. You can also drop a file on this window.
+moving-also = These exports are in the folder { $folder }. You can also drop a file on this window.
+moving-none = There are no exports in the folder { $folder }. You can also drop a file on this window.
 moving-nothing = Everything in it was here already.
 moving-imported = Imported: { $games ->
     [0] no new games
@@ -117,3 +117,16 @@ moving-imported = Imported: { $games ->
     [one] , and 1 game that went on elsewhere.
    *[other] , and { $continued } games that went on elsewhere.
 }
+
+challenge-title = Challenge by code
+challenge-about = Type or paste the code of a table, or the line that somebody has sent you. You’ll play exactly the same table.
+challenge-code = Code or line
+challenge-placeholder = FEL-…
+challenge-table = { $game } with { $names }
+challenge-first = You haven’t sailed this table yet.
+challenge-hidden = You haven’t sailed this table yet. Both results appear once you have.
+challenge-mine = You
+challenge-theirs = They
+challenge-lost = gave away { $lost } ‰ per move
+challenge-paste = Paste the other player’s line above to compare both.
+challenge-sail = Sail

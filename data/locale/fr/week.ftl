@@ -101,12 +101,12 @@ week-line-helped = avec de l’aide
 moving-title = Exporter et importer
 moving-about = Un export est un fichier unique avec toutes vos parties, analyses, statistiques, leçons et réglages. Importez-le sur un autre ordinateur pour y continuer. Rien de ce qui s’y trouve ne se perd, et importer deux fois ne change rien.
 moving-export = Exporter ma table
-moving-exported = Exporté dans { $file }.
+moving-exported = Exporté : { $file }, dans le dossier { $folder }.
 moving-busy = Un instant…
 moving-import = Importer
 moving-take = Importer
-moving-also = Ces exports se trouvent dans { $folder }. Vous pouvez aussi déposer un fichier sur cette fenêtre.
-moving-none = Il n’y a aucun export dans { $folder }. Vous pouvez aussi déposer un fichier sur cette fenêtre.
+moving-also = Ces exports se trouvent dans le dossier { $folder }. Vous pouvez aussi déposer un fichier sur cette fenêtre.
+moving-none = Il n’y a aucun export dans le dossier { $folder }. Vous pouvez aussi déposer un fichier sur cette fenêtre.
 moving-nothing = Tout ce qu’il contient était déjà ici.
 moving-imported = Import terminé : { $games ->
     [0] aucune nouvelle partie
@@ -117,3 +117,16 @@ moving-imported = Import terminé : { $games ->
     [one] , et { $continued } partie continuée ailleurs.
    *[other] , et { $continued } parties continuées ailleurs.
 }
+
+challenge-title = Défi par code
+challenge-about = Saisissez ou collez le code d’une table, ou la ligne qu’on vous a envoyée. Vous jouerez exactement la même table.
+challenge-code = Code ou ligne
+challenge-placeholder = FEL-…
+challenge-table = { $game } avec { $names }
+challenge-first = Vous n’avez pas encore joué à cette table.
+challenge-hidden = Vous n’avez pas encore joué à cette table. Les deux résultats s’afficheront ensuite.
+challenge-mine = Vous
+challenge-theirs = L’autre
+challenge-lost = { $lost } ‰ perdus par coup
+challenge-paste = Collez ci-dessus la ligne de l’autre pour comparer.
+challenge-sail = Embarquer

@@ -101,12 +101,12 @@ week-line-helped = con un aiuto
 moving-title = Esporta e importa
 moving-about = Un’esportazione è un unico file con tutte le tue partite, analisi, statistiche, lezioni e impostazioni. Importala su un altro computer per continuare lì. Nulla di ciò che c’è già va perso, e importarla due volte non cambia nulla.
 moving-export = Esporta il mio tavolo
-moving-exported = Esportato in { $file }.
+moving-exported = Esportato: { $file }, nella cartella { $folder }.
 moving-busy = Un attimo…
 moving-import = Importa
 moving-take = Importa
-moving-also = Queste esportazioni si trovano in { $folder }. Puoi anche trascinare un file su questa finestra.
-moving-none = In { $folder } non ci sono esportazioni. Puoi anche trascinare un file su questa finestra.
+moving-also = Queste esportazioni si trovano nella cartella { $folder }. Puoi anche trascinare un file su questa finestra.
+moving-none = Nella cartella { $folder } non ci sono esportazioni. Puoi anche trascinare un file su questa finestra.
 moving-nothing = Tutto ciò che contiene era già qui.
 moving-imported = Importazione terminata: { $games ->
     [0] nessuna partita nuova
@@ -117,3 +117,16 @@ moving-imported = Importazione terminata: { $games ->
     [one] , e { $continued } partita continuata altrove.
    *[other] , e { $continued } partite continuate altrove.
 }
+
+challenge-title = Sfida con codice
+challenge-about = Scrivi o incolla il codice di un tavolo, oppure la riga che ti hanno mandato. Giocherai esattamente lo stesso tavolo.
+challenge-code = Codice o riga
+challenge-placeholder = FEL-…
+challenge-table = { $game } con { $names }
+challenge-first = Non hai ancora giocato a questo tavolo.
+challenge-hidden = Non hai ancora giocato a questo tavolo. I due risultati appariranno dopo.
+challenge-mine = Tu
+challenge-theirs = L’altro
+challenge-lost = { $lost } ‰ sprecati a mossa
+challenge-paste = Incolla qui sopra la riga dell’altro per confrontarle.
+challenge-sail = Salpa

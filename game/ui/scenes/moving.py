@@ -65,12 +65,12 @@ class Moving(Stage):
             button = Button(shell, text("moving-take"), press, name=f"take-{file.name}", is_enabled=is_free, height=38)
             parts.append(FormRow(shell, file.stem, button, split=0.62, align=1.0))
         words = "moving-also" if found else "moving-none"
-        parts.append(Label(shell, text(words, folder=str(documents_dir())), SMALL, "text_soft"))
+        parts.append(Label(shell, text(words, folder=documents_dir().name), SMALL, "text_soft"))
         self.root.add(header, Sheet(shell, parts, room))
 
     def _export(self) -> Change | None:
         folder, today = documents_dir(), self._today()
-        return self._begin(lambda: text("moving-exported", file=str(export(folder, today))))
+        return self._begin(lambda: text("moving-exported", file=export(folder, today).name, folder=folder.name))
 
     def _import(self, file: Path) -> Change | None:
         return self._begin(lambda: imported_words(take_in(file)))

@@ -15,7 +15,7 @@ from game.ui.scenes.week_discs import SIGNS
 _GAP = " · "
 _SCORES = re.compile(r"\d+(?:[–-]\d+)+")
 _DISCS = re.compile(rf"[{SIGNS}]{{2,}}")
-_CODE = re.compile(r"FEL(?:-[0-9A-Za-z]{2,})+")
+_CODE = re.compile(r"FEL(?:-[0-9A-Z]{2,})+", re.IGNORECASE)
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
 _LONGEST = 500
 

@@ -159,7 +159,8 @@ def _lines(canvas: Canvas, words: str, room: float) -> list[tuple[str, Style]]:
     if canvas.types.width(words, style) <= room or " " not in words:
         return [(words, style)]
     first, _, second = words.partition(" ")
-    return [(each, canvas.types.fitted(each, NAME.sized(SMALLEST), room)) for each in (first, second)]
+    small = NAME.sized(SMALLEST / max(1.0, canvas.types.size))
+    return [(each, small) for each in (first, second)]
 
 
 def _paint_label(canvas: Canvas, landing: Landing, day: DayLook, label: float) -> None:

@@ -21,8 +21,9 @@ from game.ui.widgets.base import Callback, Pressable, Widget
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
-_FACE, _OVERLAP = 25.0, 0.62
-"""The radius of a face, and the share of its width at which the next one begins."""
+_FACE, _OVERLAP, _CLOSE, _CROWD = 25.0, 0.62, 0.5, 3
+"""The radius of a face, the share of its width at which the next one begins, that among many, and how many those are.
+"""
 _FLOWER = 30.0
 _KEY_PAD = 12.0
 
@@ -54,8 +55,12 @@ class SailButton(Pressable):
     @property
     def _faces(self) -> float:
         """The width of the faces with the room around them."""
-        size = max(1.0, self.shell.types.size)
-        return 26 + 2 * _FACE * size * (1 + (len(self._opponents) - 1) * _OVERLAP) if self._opponents else 20
+        return 26 + 2 * _FACE * (1 + (len(self._opponents) - 1) * self._step) if self._opponents else 20
+
+    @property
+    def _step(self) -> float:
+        """The share of a face's width at which the next one begins."""
+        return _OVERLAP if len(self._opponents) < _CROWD else _CLOSE
 
     def measure(self, width: float) -> Size:
         """Return the width of its words and the height of two lines."""
@@ -82,7 +87,7 @@ class SailButton(Pressable):
             canvas.box(
                 rect, "quiet_lit" if self.is_lit else "quiet", radius=8, line="panel_line", width=1.5, grain=True
             )
-        radius = min(_FACE * max(1.0, types.size), rect.height * 0.4)
+        radius = _FACE
         x = rect.left + 14 + radius
         for seat, who in enumerate(self._opponents):
             canvas.disc((x, rect.centery), radius + 2, "ink")
@@ -92,7 +97,7 @@ class SailButton(Pressable):
                 around((x, rect.centery), 2 * radius),
                 radius=radius,
             )
-            x += 2 * radius * _OVERLAP
+            x += 2 * radius * self._step
         left = rect.left + self._faces
         room = rect.right - left - 12
         words = self._about(room + 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pygame
 import pytest
@@ -16,14 +17,17 @@ from game.registry import GAMES
 from game.ui.boards.kit.values import LogLine
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style, Typesetter
+from game.ui.scenes.challenge import Challenge
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
 from game.ui.scenes.learning import Learning
 from game.ui.scenes.menu import MainMenu, ask_to_quit
+from game.ui.scenes.moving import Moving
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
+from game.ui.scenes.week import WeekScene
 from game.ui.table import bar as table_bar
 from game.ui.table.bar import paint_bar, paint_turn, turn_width
 from game.ui.table.handover import HandOverScene
@@ -48,6 +52,7 @@ from tests.ui.pilot import room_for_words
 from tests.ui.shells import PICTURES
 from tests.ui.snapshot import render_scene
 from tests.ui.tables import Table, settle
+from tests.weeks import week
 
 LANGUAGES = locale.available_languages()
 LONG = ("Ada Lovelace-Byron XX", "Ptolemaios Philadelphos")
@@ -112,6 +117,19 @@ def players(shell: Shell, people: int) -> Players:
     return Players(shell, table.match, table.scene.mode.controller.give_seat)
 
 
+def week_scene(shell: Shell, today: int, shown: int = -1) -> WeekScene:
+    scene = WeekScene(shell, lambda person, day: week(today), lambda: week(today).today)
+    scene.shown = shown
+    return scene
+
+
+def challenge(shell: Shell) -> Challenge:
+    given = week().days[3]
+    scene = Challenge(shell, lambda _: given.table, lambda _: (given.sailed, given.verdict), lambda _: None)
+    scene.take("Felucca · 90–80 · ●●◐●○●● · lost 12 (Steward 21, Vizier 3) · FEL-7K3M-9QXD-TN2P")
+    return scene
+
+
 def log_sheet(shell: Shell) -> LogSheet:
     return LogSheet(shell, [LogLine(locale.text("log-sa-re-night", count=3), -1, weight) for weight in (0, 1, 2)], ())
 
@@ -146,6 +164,10 @@ SCENES: dict[str, Callable[[Shell], Stage]] = {
     **{f"players-{people}": lambda shell, people=people: players(shell, people) for people in (1, 4)},
     "log": log_sheet,
     "learning": Learning,
+    **{f"week-{day}": partial(week_scene, today=day) for day in (0, 3, 6)},
+    "week-today": partial(week_scene, today=2, shown=2),
+    "moving": Moving,
+    "challenge": challenge,
     "table-menu": table_menu,
     "review": review,
     "win-chances": lambda shell: WinChancesSheet(shell, review(shell).game, lambda _: None),

@@ -20,6 +20,8 @@ _MARGIN = 46.0
 """The room around the things that the moves are made of."""
 _LEAST = 0.34
 """The least part of the window's width that is shown."""
+_FAR = 12
+"""The factor by which a picture is reduced before it is blurred."""
 _FRAME, _SIGN = 6.0, 19.0
 """The width of a frame, and the radius of its sign."""
 
@@ -42,14 +44,19 @@ def picture_of(presenter: Presenter[State], played: Move | None, better: Move, s
 
 
 def table_picture(presenter: Presenter[State], size: tuple[int, int]) -> pygame.Surface:
-    """Return the whole table without hand and answers, cut around its middle to the shape of `size` in real pixels."""
+    """Return the whole table without hand and answers in a picture of `size` real pixels, with its own blurred and
+    darkened copy around it where the shapes differ.
+    """
     canvas, areas = _table(presenter)
-    table, shape = areas.table, size[0] / size[1]
-    width, height = min(table.width, table.height * shape), min(table.height, table.width / shape)
-    part = pygame.FRect(0, 0, width, height)
-    part.center = table.center
-    real = canvas.display.part(part, canvas.surface)
-    return pygame.transform.smoothscale(canvas.surface.subsurface(real), size)
+    room = areas.table.union(areas.side) if areas.side.width else areas.table
+    whole = canvas.surface.subsurface(canvas.display.part(room, canvas.surface))
+    factor = min(size[0] / whole.get_width(), size[1] / whole.get_height())
+    wide, high = round(whole.get_width() * factor), round(whole.get_height() * factor)
+    far = pygame.transform.smoothscale(whole, (size[0] // _FAR, size[1] // _FAR))
+    picture = pygame.transform.smoothscale(pygame.transform.gaussian_blur(far, 3), size)
+    picture.fill((90, 90, 90), special_flags=pygame.BLEND_RGB_MULT)
+    picture.blit(pygame.transform.smoothscale(whole, (wide, high)), ((size[0] - wide) // 2, (size[1] - high) // 2))
+    return picture
 
 
 def _table(presenter: Presenter[State]) -> tuple[Canvas, Areas]:

@@ -1,0 +1,192 @@
+"""This week on the river: every day tells its story, and everything stands apart in every window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+
+import pygame
+import pytest
+
+from game import locale
+from game.analysis.week import DayVerdict, Week
+from game.match.week import Flower
+from game.ui.accessibility.outline import Outliner
+from game.ui.boards.kit.landscape import BEAT
+from game.ui.scenes.week import WeekScene
+from game.ui.scenes.week_places import week_places
+from game.ui.scenes.week_story import Story
+from game.ui.widgets.base import Hotspot, Widget
+from game.ui.widgets.label import Label
+from game.ui.widgets.scene import Pop
+from game.ui.window.input import Action, KeyPress, WindowHidden
+from tests.ui.pilot import choose, named
+from tests.weeks import MONDAY, PARS, week
+
+SIZES = [(1280, 720), (1920, 1080), (900, 1200), (1600, 1200), (2560, 1080)]
+
+
+@pytest.fixture(autouse=True)
+def _english() -> Iterator[None]:
+    locale.set_language("en")
+    yield
+    locale.set_language("en")
+
+
+def shown(make_shell, given: Week, size=(1280, 720), **settings) -> WeekScene:
+    shell = make_shell(size, effects_volume=0.0, music_volume=0.0, **settings)
+    scene = WeekScene(shell, lambda person, today: given, lambda: given.today)
+    scene.enter(shell.display.size)
+    return scene
+
+
+def words(scene: WeekScene) -> str:
+    story = next(each for each in scene.root.walk() if isinstance(each, Story))
+    return " | ".join(each.markup for each in story.walk() if isinstance(each, Label))
+
+
+def spots(scene: WeekScene) -> list[Hotspot]:
+    return [each for each in scene.root.children if isinstance(each, Hotspot)]
+
+
+def press(scene: WeekScene, name: str) -> None:
+    assert scene.focus_name(name), name
+    scene.handle(KeyPress(Action.ACTIVATE))
+
+
+def test_the_last_day_that_was_sailed_tells_its_story_first(make_shell) -> None:
+    scene = shown(make_shell, week())
+    told = words(scene)
+    assert "Thursday: won 114–59" in told
+    assert "You gave away <b>8 ‰</b> per move" in told
+    assert "FEL-3" in told
+
+
+@pytest.mark.parametrize(
+    ("day", "expected"),
+    [
+        (0, "Monday: won 88–71"),
+        (1, "Tuesday: lost 55–61–60"),
+        (2, "Wednesday: not sailed"),
+        (4, "Today: Sobek"),
+        (5, "Saturday: Sa-Rê"),
+    ],
+)
+def test_a_press_on_a_day_tells_its_story(make_shell, day: int, expected: str) -> None:
+    scene = shown(make_shell, week())
+    press(scene, f"day-{day}")
+    assert expected in words(scene)
+
+
+def test_a_day_to_come_keeps_its_code(make_shell) -> None:
+    scene = shown(make_shell, week())
+    press(scene, "day-6")
+    assert "FEL-" not in words(scene)
+
+
+def test_a_game_that_is_not_judged_says_so(make_shell) -> None:
+    given = week()
+    days = list(given.days)
+    days[3] = replace(days[3], verdict=None)
+    scene = shown(make_shell, replace(given, days=tuple(days)))
+    assert "gave away" not in words(scene)
+    assert days[3].flower(given.today) is Flower.PLAIN
+
+
+@pytest.mark.parametrize(
+    ("lost", "flower"),
+    [(2.9, Flower.GOLD), (3.0, Flower.SILVER), (11.9, Flower.SILVER), (12.0, Flower.BRONZE), (25.0, Flower.PLAIN)],
+)
+def test_the_flower_is_that_of_the_strongest_level_that_gave_away_more(lost: float, flower: Flower) -> None:
+    assert DayVerdict(lost, PARS, ()).flower is flower
+    assert DayVerdict(lost, {}, ()).flower is Flower.PLAIN
+
+
+def test_nothing_but_the_state_of_each_day_is_counted(make_shell) -> None:
+    given = week(6)
+    scene = shown(make_shell, given)
+    flowers = [day.flower(given.today) for day in given.days]
+    assert [each.value for each in flowers] == ["gold", "bronze", "empty", "silver", "empty", "empty", "bud"]
+    spoken = [each.is_.name for each in Outliner().outline(scene).nodes.values()]
+    assert "Monday 23 November, Sobek: 2 Players, gold lotus" in spoken
+    assert "Tuesday 24 November, Sa-Rê, bronze lotus, with help" in spoken
+    assert "Sunday 29 November, Sobek, today’s table is waiting" in spoken
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("today", range(7))
+def test_days_stand_apart_and_above_the_foot(make_shell, size: tuple[int, int], today: int) -> None:
+    scene = shown(make_shell, week(today), size)
+    window = pygame.FRect((0, 0), scene.size)
+    types = scene.shell.types
+    foot: list[Widget] = [named(scene, "sail"), next(each for each in scene.root.walk() if isinstance(each, Story))]
+    places = week_places(scene.size, 84, min(each.rect.top for each in foot), today, types)
+    pictures = [landing.picture for landing in places.landings]
+    for one, other in combinations(pictures, 2):
+        assert not one.colliderect(other)
+    for picture in (*pictures, *(landing.flower for landing in places.landings)):
+        assert window.contains(picture)
+    for landing in places.landings:
+        assert not any(landing.flower.colliderect(each.rect) for each in foot)
+    for one, other in combinations(foot, 2):
+        assert not one.rect.colliderect(other.rect)
+    assert [spot.name for spot in spots(scene)] == [f"day-{number}" for number in range(7)]
+
+
+def test_the_days_are_led_through_from_monday_to_sunday(make_shell) -> None:
+    scene = shown(make_shell, week())
+    scene.focus_name("day-0")
+    for number in range(1, 7):
+        scene.handle(KeyPress(Action.NEXT))
+        assert scene.focused is named(scene, f"day-{number}")
+
+
+def test_another_person_has_a_week_of_their_own(make_shell) -> None:
+    asked = []
+    given = week(people=("Anna", "Bo"))
+
+    def read(person: str, today: object) -> Week:
+        asked.append(person)
+        return replace(given, person=person or "Anna")
+
+    shell = make_shell(effects_volume=0.0, music_volume=0.0)
+    scene = WeekScene(shell, read, lambda: given.today)
+    scene.enter(shell.display.size)
+    choose(scene, "person", "Bo")
+    assert asked == ["", "Bo"]
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [{"living_background": False}, {"animation": "off"}, {"theme": "contrast"}],
+    ids=lambda each: next(iter(each)),
+)
+def test_the_river_rests_where_it_is_not_wanted(make_shell, settings: dict[str, object]) -> None:
+    scene = shown(make_shell, week(), **settings)
+    scene.draw(scene.shell.canvas(pygame.Surface((1280, 720), 0, 32)))
+    assert scene.next_update() is None
+
+
+def test_the_river_flows_while_it_is_seen(make_shell) -> None:
+    scene = shown(make_shell, week())
+    surface = pygame.Surface((1280, 720), 0, 32)
+    scene.draw(scene.shell.canvas(surface))
+    before = pygame.image.tobytes(surface, "RGB")
+    for _ in range(12):
+        scene.update(BEAT)
+        scene.stir(scene.shell.canvas(surface))
+    assert pygame.image.tobytes(surface, "RGB") != before
+    anew = pygame.Surface((1280, 720), 0, 32)
+    scene.draw(scene.shell.canvas(anew))
+    assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(anew, "RGB")
+    scene.handle(WindowHidden())
+    assert scene.next_update() is None
+
+
+def test_back_leads_out(make_shell) -> None:
+    assert isinstance(shown(make_shell, week()).back(), Pop)
+
+
+def test_monday_is_a_monday() -> None:
+    assert MONDAY.weekday() == 0
