@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from itertools import pairwise
 from pathlib import Path
 
+from game.analysis.estimate import MoveLabel
 from game.match.seats import Seat
 from game.match.week import Flower, Sailing
 
@@ -45,6 +47,22 @@ class DayVerdict:
     def flower(self) -> Flower:
         """The flower of the strongest level that would have given away more."""
         return next((flower for level, flower in JUDGES if self.lost < self.pars.get(level, 0.0)), Flower.PLAIN)
+
+
+STRETCHES = 7
+"""The parts into which the decisions of a game are divided."""
+_QUALITY = {MoveLabel.BEST: 2, MoveLabel.GOOD: 2, MoveLabel.INACCURACY: 1}
+"""The quality of a stretch whose worst decision has this label; 0 for mistakes and blunders."""
+
+
+def stretches_of(labels: Sequence[MoveLabel]) -> tuple[int, ...]:
+    """Return the quality of each seventh of a person's decisions, in their order; of fewer than seven, of each one.
+
+    Each is as good as its worst decision: 2 without an inaccuracy, 1 without a mistake, else 0.
+    """
+    many = min(STRETCHES, len(labels))
+    ends = [len(labels) * number // many for number in range(many + 1)] if many else []
+    return tuple(min(_QUALITY.get(label, 0) for label in labels[start:end]) for start, end in pairwise(ends))
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,11 +19,12 @@ from game.components.source import DefinitionError, Mistake, nearest
 from game.errors import FeluccaError, reason
 from game.locale import FALLBACK, LANGUAGES
 from game.match.opponents import read_opponents
+from game.match.week import Flower
 from game.paths import read_text
 from game.ui.boards.kit.seat_head import SEALS
 from game.ui.window.mixer import PIECES
 
-DRAWINGS = ("backdrop", "felucca", "logo", *SEALS)
+DRAWINGS = ("backdrop", "felucca", "logo", *SEALS, *(f"lotus/{flower.value}" for flower in Flower))
 """The drawings in art/ named by code; all others are named in data/ and checked there."""
 EFFECTS = (
     *("take", "place", "deliver", "shuffle", "steal", "character", "corruption", "turn", "score", "penalty"),

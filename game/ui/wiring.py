@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
+
 from game.ui.widgets.scene import Change, Scene
 from game.ui.widgets.shell import Doors, NewGame, Shell, TurnPicture
 
@@ -47,4 +49,10 @@ def _turn_picture(shell: Shell, game: str, size: tuple[int, int]) -> TurnPicture
     return turn_picture(shell, game, size)
 
 
-DOORS = Doors(_start_match, _resume, _open_chapter, _open_exercise, _analyse, _turn_picture)
+def _final_picture(shell: Shell, record: Path, size: tuple[int, int]) -> pygame.Surface:
+    from game.ui.table.turn_picture import final_picture
+
+    return final_picture(shell, record, size)
+
+
+DOORS = Doors(_start_match, _resume, _open_chapter, _open_exercise, _analyse, _turn_picture, _final_picture)

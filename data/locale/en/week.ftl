@@ -94,6 +94,7 @@ week-practise = Practise again
 week-practise-first = Practise
 week-share = Share
 
+week-shared-told = The line is on the clipboard. The picture is { $file } in the folder { $folder }.
 week-line-lost = lost { $lost } ‰
 week-line-lost-pars = lost { $lost } ‰ ({ $levels })
 week-line-helped = with help
@@ -130,3 +131,5 @@ challenge-theirs = They
 challenge-lost = gave away { $lost } ‰ per move
 challenge-paste = Paste the other player’s line above to compare both.
 challenge-sail = Sail
+moving-open = Open
+moving-hint = All your games, statistics and settings in one file, to take to another computer.

@@ -94,6 +94,7 @@ week-practise = S’entraîner encore
 week-practise-first = S’entraîner
 week-share = Partager
 
+week-shared-told = La ligne est dans le presse-papiers. L’image est { $file }, dans le dossier { $folder }.
 week-line-lost = perdu { $lost } ‰
 week-line-lost-pars = perdu { $lost } ‰ ({ $levels })
 week-line-helped = avec de l’aide
@@ -130,3 +131,5 @@ challenge-theirs = L’autre
 challenge-lost = { $lost } ‰ perdus par coup
 challenge-paste = Collez ci-dessus la ligne de l’autre pour comparer.
 challenge-sail = Embarquer
+moving-open = Ouvrir
+moving-hint = Toutes vos parties, vos statistiques et vos réglages en un seul fichier, pour les emporter sur un autre ordinateur.

@@ -94,6 +94,7 @@ week-practise = Allenati ancora
 week-practise-first = Allenati
 week-share = Condividi
 
+week-shared-told = La riga è negli appunti. L’immagine è { $file }, nella cartella { $folder }.
 week-line-lost = sprecato { $lost } ‰
 week-line-lost-pars = sprecato { $lost } ‰ ({ $levels })
 week-line-helped = con un aiuto
@@ -130,3 +131,5 @@ challenge-theirs = L’altro
 challenge-lost = { $lost } ‰ sprecati a mossa
 challenge-paste = Incolla qui sopra la riga dell’altro per confrontarle.
 challenge-sail = Salpa
+moving-open = Apri
+moving-hint = Tutte le tue partite, le statistiche e le impostazioni in un unico file, da portare su un altro computer.

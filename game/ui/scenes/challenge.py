@@ -31,7 +31,7 @@ _LONGEST, _WHOLE = 300, 14
 """The most letters of a pasted line, and those from which on a code that is wrong is called so."""
 
 
-class Side(Widget):
+class LineCard(Widget):
     """One of the two lines, large: whose it is, the points, the stretches of the game, and what was given away."""
 
     def __init__(self, shell: Shell, whose: str, scores: str, stretches: tuple[int, ...], lost: float | None) -> None:
@@ -146,12 +146,12 @@ class Challenge(Stage):
         else:
             lost, stretches = (verdict.lost, verdict.stretches) if verdict is not None else (None, ())
             sides: list[tuple[Widget, float]] = [
-                (Side(shell, text("challenge-mine"), scores_of(sailed), stretches, lost), 1.0)
+                (LineCard(shell, text("challenge-mine"), scores_of(sailed), stretches, lost), 1.0)
             ]
             other = self._other
             if other is not None:
                 scores = "–".join(map(str, other.scores))
-                sides.append((Side(shell, text("challenge-theirs"), scores, other.stretches, other.lost), 1.0))
+                sides.append((LineCard(shell, text("challenge-theirs"), scores, other.stretches, other.lost), 1.0))
             parts.append(Row(shell, sides, gap=16))
             if other is None:
                 parts.append(Label(shell, text("challenge-paste"), SMALL, "text_soft"))

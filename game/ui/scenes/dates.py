@@ -22,6 +22,16 @@ def long_day(day: date) -> str:
     return text("week-long-day", weekday=weekday(day), day=day.day, month=text(f"month-{day.month}"))
 
 
+def day_and_month(day: date) -> str:
+    """Return the day and the month."""
+    return text("week-short-date", day=day.day, month=text(f"month-{day.month}"))
+
+
+def short_date(day: date) -> str:
+    """Return the day and the month, short."""
+    return text("week-short-date", day=day.day, month=text(f"month-short-{day.month}"))
+
+
 def span(first: date, last: date) -> str:
     """Return the days from the first to the last, with their months."""
     months = text(f"month-{first.month}"), text(f"month-{last.month}")

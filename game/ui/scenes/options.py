@@ -11,13 +11,14 @@ from game.ui.drawing.text import SMALL, SUBHEADING
 from game.ui.scenes import pace
 from game.ui.scenes.keys_page import key_lines
 from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, Dropdown, SegmentedControl, Tabs
 from game.ui.widgets.field import TextField
 from game.ui.widgets.flow import FormRow
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule
 from game.ui.widgets.panel import Sheet, sheet_height
-from game.ui.widgets.scene import Change, Pop
+from game.ui.widgets.scene import Change, Pop, Push
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.slider import Slider
 from game.ui.widgets.stage import Stage
@@ -95,6 +96,9 @@ class Options(Stage):
     def _page(self, page: str) -> list[Widget]:
         shell = self.shell
         lines = [self._line(name) for name in _PAGES[page]]
+        if page == "play":
+            opener = Button(shell, text("moving-open"), self._move, name="moving", height=40)
+            lines.append(FormRow(shell, text("moving-title"), opener, hint=text("moving-hint"), split=0.5))
         if page == "keys":
             lines = key_lines(shell, self.rebuild, self.toast)
         if page == "sound" and shell.sound.problem:
@@ -102,6 +106,11 @@ class Options(Stage):
         if page == "sound" and not shell.voice.is_there:
             lines.append(Label(shell, text("settings-voice-missing"), SMALL, "text_soft"))
         return lines
+
+    def _move(self) -> Change | None:
+        from game.ui.scenes.moving import Moving
+
+        return Push(Moving(self.shell))
 
     def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
         """Let "down" lead from the page tabs to the first line, and "up" to the back button; left and right turn

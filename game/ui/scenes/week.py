@@ -12,19 +12,21 @@ from game.errors import FeluccaError
 from game.locale import text, translated
 from game.match.seats import Seat
 from game.match.week import Sailing
+from game.paths import pictures_dir
 from game.ui.boards.kit.phrases import listed
 from game.ui.boards.kit.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL
 from game.ui.layout import Edge, cut, first_fitting
 from game.ui.scenes import dates
+from game.ui.scenes.keepsake import TABLE, Keepsake, keep_picture, keepsake_picture
 from game.ui.scenes.living import LivingGround
 from game.ui.scenes.menu import game_title
-from game.ui.scenes.shared_line import scores_of
+from game.ui.scenes.shared_line import lost_words, scores_of, shared_line
 from game.ui.scenes.week_picture import DayLook, WeekPicture, flower_words
 from game.ui.scenes.week_places import WeekPlaces, week_places
-from game.ui.scenes.week_sail import Key, SailButton
-from game.ui.scenes.week_story import Story, Stretches, words_width
+from game.ui.scenes.week_sail import FlowerKey, SailButton
+from game.ui.scenes.week_story import DayStory, Stretches, words_width
 from game.ui.widgets import background
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.background import POLL, Background
@@ -33,11 +35,13 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, Dropdown
 from game.ui.widgets.header import MARGIN, Header
 from game.ui.widgets.label import Label
-from game.ui.widgets.scene import Change, Pop, Scene
+from game.ui.widgets.scene import Change, Pop, Push, Scene
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.input import InputEvent
 
+_TOLD_SECONDS = 8.0
+"""The seconds for which the sentence about the shared line stays."""
 _FOOT, _APART = 14.0, 16.0
 """The margin below everything, and the room between two things at the foot."""
 _CARD = 610.0
@@ -139,8 +143,13 @@ class WeekScene(Stage):
             header.add_extra(choice)
         days = dates.span(week.days[0].day, week.days[-1].day)
         about = Label(self.shell, text("week-about", span=days), BODY, "text_on_dark_soft")
-        if header.has_room(self.size[0], about, *header.children[1:]):
+        buttons = [
+            Button(self.shell, "", press, icon=icon, name=name, tooltip=text(f"{name}-title"), height=44)
+            for name, icon, press in (("challenge", "keyboard", self._challenge), ("moving", "save", self._move))
+        ]
+        if header.has_room(self.size[0], about, *header.children[1:], *buttons):
             header.add_extra(about)
+        header.add_extra(*buttons)
         return header
 
     def _choose_person(self, person: object) -> Change | None:
@@ -157,7 +166,7 @@ class WeekScene(Stage):
         sail = self._sail_button(week)
         margin = MARGIN
         if height > width:
-            key = Key(shell, is_row=True)
+            key = FlowerKey(shell, is_row=True)
             story = self._story(week, shown, width - 2 * margin)
             bottom = height - _FOOT
             for widget in (key, story, sail):
@@ -166,7 +175,7 @@ class WeekScene(Stage):
                 bottom -= high + _FOOT
             self.root.add(sail, story, key)
             return sail.rect.top
-        key = Key(shell, is_row=False)
+        key = FlowerKey(shell, is_row=False)
         key_size = key.measure(width * 0.2)
         left, right = margin * 0.75, width - margin * 0.75
         free = right - left - key_size[0] - 2 * _APART
@@ -219,7 +228,7 @@ class WeekScene(Stage):
         about = (_with(opponents), text("week-with", names=listed([who.name for who in opponents])))
         return SailButton(self.shell, title, about, opponents, lambda: self._sail(day), is_golden=day.sailed is None)
 
-    def _story(self, week: Week, day: WeekDay, width: float) -> Story:
+    def _story(self, week: Week, day: WeekDay, width: float) -> DayStory:
         shell, game = self.shell, game_title(day.table.game)
         named = dates.weekday(day.day)
         if day.sailed is not None:
@@ -236,7 +245,7 @@ class WeekScene(Stage):
                 ),
                 Button(shell, text("week-practise"), lambda: self._sail(day), name="again", height=36, style=_SMALL),
             ]
-            return Story(shell, day.table.game, _ending(named, day.sailed), lines, buttons, day.table.code)
+            return DayStory(shell, day.table.game, _ending(named, day.sailed), lines, buttons, day.table.code)
         with_them = _with(day.table.opponents)
         if day.day < week.today:
             about = text("week-missed-about", game=game, **{"with": with_them})
@@ -245,13 +254,15 @@ class WeekScene(Stage):
             )
             return self._plain(day, text("week-missed", day=named), about, [again])
         if day.day == week.today:
-            return self._plain(day, text("week-now", game=game), text("week-now-about"), [])
+            return self._plain(day, text("week-now", game=game), text("week-now-about"))
         about = text("week-ahead-about", **{"with": with_them})
-        return self._plain(day, text("week-ahead", day=named, game=game), about, [], code="")
+        return self._plain(day, text("week-ahead", day=named, game=game), about, has_code=False)
 
-    def _plain(self, day: WeekDay, title: str, about: str, buttons: Sequence[Button], code: str | None = None) -> Story:
-        label = Label(self.shell, about, BODY)
-        return Story(self.shell, day.table.game, title, [label], buttons, day.table.code if code is None else code)
+    def _plain(
+        self, day: WeekDay, title: str, about: str, buttons: Sequence[Button] = (), *, has_code: bool = True
+    ) -> DayStory:
+        code = day.table.code if has_code else ""
+        return DayStory(self.shell, day.table.game, title, [Label(self.shell, about, BODY)], buttons, code)
 
     def _result(self, verdict: DayVerdict | None, width: float) -> list[Widget]:
         shell = self.shell
@@ -274,11 +285,42 @@ class WeekScene(Stage):
 
     # Doing
 
+    def _challenge(self) -> Change | None:
+        return None
+
+    def _move(self) -> Change | None:
+        from game.ui.scenes.moving import Moving
+
+        return Push(Moving(self.shell))
+
     def _sail(self, day: WeekDay) -> Change | None:
         return None
 
     def _share(self, day: WeekDay) -> Change | None:
+        if not self.is_busy:
+            self.soon(lambda: self._keep(day))
         return None
+
+    def _keep(self, day: WeekDay) -> None:
+        """Copy the line about a day, and write its picture into the player's pictures."""
+        shell, sailed, verdict = self.shell, day.sailed, day.verdict
+        if sailed is None:
+            return
+        game = game_title(day.table.game)
+        line = shared_line(dates.short_date(day.day), game, sailed, verdict, day.table.code)
+        shell.clipboard.put(line)
+        keepsake = Keepsake(
+            f"{game} · {dates.day_and_month(day.day)}",
+            _ending(sailed.person, sailed) + (f" · {lost_words(verdict.lost, verdict.pars)}" if verdict else ""),
+            verdict.stretches if verdict is not None else (),
+            day.table.code,
+            day.flower(self._today()),
+            sailed.is_helped,
+        )
+        picture = keepsake_picture(shell, shell.doors.final_picture(shell, sailed.path, TABLE), keepsake)
+        file = keep_picture(picture, pictures_dir(), f"Felucca {day.day.isoformat()}")
+        self.rebuild()
+        self.toast(text("week-shared-told", file=file.name, folder=file.parent.name), _TOLD_SECONDS, is_alone=True)
 
     # Time and drawing
 

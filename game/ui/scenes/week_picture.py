@@ -16,7 +16,7 @@ from game.ui.drawing.canvas import GROUND, Canvas
 from game.ui.drawing.text import SMALLEST, Style
 from game.ui.scenes.living import LivingPicture
 from game.ui.scenes.week_looks import DAY, NAME, TODAY
-from game.ui.scenes.week_places import Landing, WeekPlaces
+from game.ui.scenes.week_places import LandingPlace, WeekPlaces
 
 _WIDE, _TALL = "common/week", "common/week-tall"
 _SWELL, _SWELL_SECONDS = 2.5, 6.0
@@ -125,13 +125,13 @@ class WeekPicture:
             canvas.picture("felucca", places.boat)
 
 
-def _paint_landing(canvas: Canvas, landing: Landing, day: DayLook, label: float) -> None:
+def _paint_landing(canvas: Canvas, landing: LandingPlace, day: DayLook, label: float) -> None:
     is_painted = canvas.theme.is_painted
     if is_painted:
         canvas.painting("common/landing-right" if landing.side > 0 else "common/landing-left", landing.ground)
         canvas.painting("common/landing-board", landing.board)
     picture = landing.picture
-    names = _lines(canvas, day.title, picture.width - 6)
+    names = _lines(canvas, day.title, picture.width - 4)
     line = canvas.types.line_height(names[0][1])
     strip = max(picture.height * 0.22, len(names) * line + 4)
     upper = pygame.FRect(picture.left, picture.top, picture.width, picture.height - strip)
@@ -143,7 +143,7 @@ def _paint_landing(canvas: Canvas, landing: Landing, day: DayLook, label: float)
     canvas.box(lower, "linen" if faded == 255 else "limestone", radius=4)
     for number, (words, style) in enumerate(names):
         at = lower.centerx, lower.centery + (number - (len(names) - 1) / 2) * line
-        canvas.text(words, at, style, align=0.5, middle=True, width=picture.width - 6)
+        canvas.text(words, at, style, align=0.5, middle=True, width=picture.width - 4)
     if not is_painted:
         canvas.box(picture.inflate(6, 6), None, radius=8, line="text_on_dark", width=2)
     _paint_label(canvas, landing, day, label)
@@ -163,7 +163,7 @@ def _lines(canvas: Canvas, words: str, room: float) -> list[tuple[str, Style]]:
     return [(each, small) for each in (first, second)]
 
 
-def _paint_label(canvas: Canvas, landing: Landing, day: DayLook, label: float) -> None:
+def _paint_label(canvas: Canvas, landing: LandingPlace, day: DayLook, label: float) -> None:
     """Write the day above its board, today's on gold."""
     board = landing.board
     at = board.centerx, board.top - label / 2

@@ -18,7 +18,7 @@ from game.ui.window.display import Point, Size
 
 HORIZON, TALL_HORIZON = 0.5, 0.25
 """The height of the horizon in the two paintings, as shares."""
-_WIDTHS = (214.0, 218.0, 198.0, 182.0, 168.0, 156.0, 146.0)
+_WIDTHS = (214.0, 216.0, 198.0, 184.0, 172.0, 164.0, 160.0)
 """The width of a board by its distance from today in days."""
 _SHORES = (174.0, 92.0, 58.0, 36.0, 20.0, 8.0, 0.0)
 """The height of its islet below the horizon, likewise."""
@@ -41,7 +41,7 @@ _STEP, _SAG = 27.0, 12.0
 
 
 @dataclass(frozen=True, slots=True)
-class Landing:
+class LandingPlace:
     """The place of a day: the middle of its islet, its width (that of the picture on its board), and the side on which
     today lies, -1, 0 or 1.
     """
@@ -106,7 +106,7 @@ class WeekPlaces:
     lie behind today.
     """
 
-    landings: tuple[Landing, ...]
+    landings: tuple[LandingPlace, ...]
     boat: pygame.FRect
     past: tuple[pygame.FRect, ...]
     ahead: tuple[pygame.FRect, ...]
@@ -136,7 +136,7 @@ def week_places(size: Size, top: float, floor: float, today: int, types: Typeset
     deep = (floor - _NEAREST - horizon) / (837 - 540)
     boat_low = floor - _NEAREST * scale
     left = _MARGIN * scale + spare
-    landings: list[Landing] = []
+    landings: list[LandingPlace] = []
     boat = pygame.FRect(0, 0, 0, 0)
     for day in range(DAYS):
         away = abs(day - today)
@@ -146,7 +146,7 @@ def week_places(size: Size, top: float, floor: float, today: int, types: Typeset
         y = horizon + _SHORES[away] * deep
         lowest = top + label + 1.24 * wide
         y = min(y, floor - 0.76 * wide) if not away else y
-        landings.append(Landing((left + wide / 2, max(y, lowest)), wide / 1.13, side))
+        landings.append(LandingPlace((left + wide / 2, max(y, lowest)), wide / 1.13, side))
         left += wide + _BETWEEN * scale + spare
         if day == today:
             beam, high = _BOAT[0] * scale, _BOAT[1] * scale
@@ -161,23 +161,23 @@ def _tall(size: Size, top: float, floor: float, today: int, label: float) -> Wee
     scale = size[0] / 900
     wide = (size[0] - 2 * _MARGIN) / len(others) - 8
     horizon = size[1] * TALL_HORIZON
-    by_day: dict[int, Landing] = {}
+    by_day: dict[int, LandingPlace] = {}
     for column, day in enumerate(others):
         x = _MARGIN + (wide + 8) * (column + 0.5)
         y = horizon + _TALL_SHORES[min(abs(day - today), 6)] * scale * 0.9
-        by_day[day] = Landing((x, max(y, top + label + 1.3 * wide)), wide / 1.13, (today > day) - (today < day))
+        by_day[day] = LandingPlace((x, max(y, top + label + 1.3 * wide)), wide / 1.13, (today > day) - (today < day))
     lowest = max(each.flower.bottom for each in by_day.values())
     high = min(floor - _NEAREST - lowest + 60 * scale, _BOAT[1] * scale)
     beam = high * _BOAT[0] / _BOAT[1]
     board = 210 * scale
     start = (size[0] - beam - board * 0.55) / 2 + board * 0.55
     boat = pygame.FRect(start, floor - _NEAREST - high * _WATER_LINE, beam, high)
-    by_day[today] = Landing((start - board * 0.02, floor - _NEAREST - board * 0.62), board / 1.13, 0)
+    by_day[today] = LandingPlace((start - board * 0.02, floor - _NEAREST - board * 0.62), board / 1.13, 0)
     return _with_course([by_day[day] for day in range(DAYS)], boat, today, scale, label, is_tall=True)
 
 
 def _with_course(
-    landings: Sequence[Landing], boat: pygame.FRect, today: int, scale: float, label: float, *, is_tall: bool
+    landings: Sequence[LandingPlace], boat: pygame.FRect, today: int, scale: float, label: float, *, is_tall: bool
 ) -> WeekPlaces:
     """Return the places with the course that leads past all flowers to the boat, and on from it."""
     stern = boat.left + boat.width * 0.04, boat.bottom - boat.height * 0.05

@@ -108,7 +108,7 @@ class SailButton(Pressable):
         canvas.text(words, (left, top + types.line_height(SAIL)), about, "text", width=room)
 
 
-class Key(Widget):
+class FlowerKey(Widget):
     """The meaning of the flowers, on dark glass: in a column, or in a row where there is more width than height."""
 
     def __init__(self, shell: Shell, *, is_row: bool) -> None:

@@ -66,7 +66,7 @@ class Stretches(Widget):
         canvas.text(words, (x, y), style, "text_soft", middle=True, width=room)
 
 
-class Story(Panel):
+class DayStory(Panel):
     """A card with the picture of a game, a title, lines and buttons."""
 
     def __init__(

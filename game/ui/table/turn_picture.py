@@ -1,13 +1,19 @@
-"""A picture of a turn for the rulebook, drawn from the real table of a lesson."""
+"""Pictures of real tables: of a turn of a lesson for the rulebook, and of a finished game."""
 
 from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
 
 from game import registry
 from game.components.lessons import load_course
 from game.components.load import numbers
 from game.match.lesson import LEARNER, LessonGame
+from game.match.match import Match
+from game.rules.core.facts import SPECTATOR
 from game.ui.boards import presenter_for
-from game.ui.table.study.position_picture import picture_of
+from game.ui.table.study.position_picture import picture_of, table_picture
 from game.ui.table.teach.lesson_table import lesson_seats
 from game.ui.widgets.shell import Shell, TurnPicture
 
@@ -27,3 +33,17 @@ def turn_picture(shell: Shell, name: str, size: tuple[int, int]) -> TurnPicture 
             move = lesson.good_move
             return TurnPicture(step.rules[0], presenter.say(move), picture_of(presenter, None, move, size))
     return None
+
+
+def final_picture(shell: Shell, record: Path, size: tuple[int, int]) -> pygame.Surface:
+    """Return the table of a finished game as everybody sees it, `size` real pixels large.
+
+    Raises FeluccaError with the fault of its record.
+    """
+    match = Match.resume(record)
+    try:
+        presenter = presenter_for(shell, match.game)
+        presenter.show(match.view(SPECTATOR), match.seats)
+        return table_picture(presenter, size)
+    finally:
+        match.close()

@@ -53,6 +53,10 @@ def _closed_way(*_: object) -> Change:
     raise FeluccaError(locale.text("shell-door-closed"))
 
 
+def _closed_picture(*_: object) -> pygame.Surface:
+    raise FeluccaError(locale.text("shell-door-closed"))
+
+
 def _nothing(*_: object) -> None:
     return None
 
@@ -88,6 +92,8 @@ class Doors:
     """Opens the analysis of a record."""
     turn_picture: Callable[[Shell, str, tuple[int, int]], TurnPicture | None] = _nothing
     """Draws a turn of a game at a size in real pixels, for the rulebook."""
+    final_picture: Callable[[Shell, Path, tuple[int, int]], pygame.Surface] = _closed_picture
+    """Draws the table of a finished record at a size in real pixels."""
 
 
 @dataclass

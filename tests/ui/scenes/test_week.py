@@ -16,7 +16,7 @@ from game.ui.accessibility.outline import Outliner
 from game.ui.boards.kit.landscape import BEAT
 from game.ui.scenes.week import WeekScene
 from game.ui.scenes.week_places import week_places
-from game.ui.scenes.week_story import Story
+from game.ui.scenes.week_story import DayStory
 from game.ui.widgets.base import Hotspot, Widget
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Pop
@@ -42,7 +42,7 @@ def shown(make_shell, given: Week, size=(1280, 720), **settings) -> WeekScene:
 
 
 def words(scene: WeekScene) -> str:
-    story = next(each for each in scene.root.walk() if isinstance(each, Story))
+    story = next(each for each in scene.root.walk() if isinstance(each, DayStory))
     return " | ".join(each.markup for each in story.walk() if isinstance(each, Label))
 
 
@@ -120,7 +120,7 @@ def test_days_stand_apart_and_above_the_foot(make_shell, size: tuple[int, int], 
     scene = shown(make_shell, week(today), size)
     window = pygame.FRect((0, 0), scene.size)
     types = scene.shell.types
-    foot: list[Widget] = [named(scene, "sail"), next(each for each in scene.root.walk() if isinstance(each, Story))]
+    foot: list[Widget] = [named(scene, "sail"), next(each for each in scene.root.walk() if isinstance(each, DayStory))]
     places = week_places(scene.size, 84, min(each.rect.top for each in foot), today, types)
     pictures = [landing.picture for landing in places.landings]
     for one, other in combinations(pictures, 2):

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
 
 import pygame
 
-from game.match.match import Match
+from game.errors import FeluccaError, reason, sentence
+from game.files import placing
 from game.match.week import Flower
-from game.rules.core.facts import SPECTATOR
-from game.ui.boards import presenter_for
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style, Typesetter
 from game.ui.scenes.week_discs import DISC, paint_discs
 from game.ui.scenes.week_picture import paint_flower
-from game.ui.table.study.position_picture import table_picture
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Display
 
 SIZE = (1200, 630)
 """The size in pixels that pages of news and chats show whole."""
 _BAND = 150
+TABLE = (SIZE[0], SIZE[1] - _BAND)
+"""The size of the table in it."""
 _TITLE, _LINE, _CODE = Style("serif", 38, bold=True), Style("sans", 25), Style("sans", 20, bold=True)
 _PAD = 34.0
 
@@ -38,12 +41,10 @@ class Keepsake:
     is_helped: bool = False
 
 
-def keepsake_picture(shell: Shell, match: Match, keepsake: Keepsake) -> pygame.Surface:
-    """Return the picture of a finished match."""
-    presenter = presenter_for(shell, match.game)
-    presenter.show(match.view(SPECTATOR), match.seats)
+def keepsake_picture(shell: Shell, table: pygame.Surface, keepsake: Keepsake) -> pygame.Surface:
+    """Return the picture of a finished game whose table is drawn already."""
     surface = pygame.Surface(SIZE, 0, 32)
-    surface.blit(table_picture(presenter, (SIZE[0], SIZE[1] - _BAND)), (0, 0))
+    surface.blit(table, (0, 0))
     canvas = Canvas(surface, Display(SIZE, 1.0), shell.theme, Typesetter(), shell.pictures, shell.settings.portraits)
     band = pygame.FRect(0, SIZE[1] - _BAND, SIZE[0], _BAND)
     canvas.box(band, "deep_nile", radius=0)
@@ -60,3 +61,26 @@ def keepsake_picture(shell: Shell, match: Match, keepsake: Keepsake) -> pygame.S
     canvas.text(keepsake.code, (right, y), _CODE, "linen", align=1.0, middle=True)
     canvas.picture("logo", pygame.FRect(right - 64, band.top + 12, 64, 64))
     return surface
+
+
+def keep_picture(picture: pygame.Surface, folder: Path, name: str) -> Path:
+    """Write a picture into a folder under a name that is free, and return its path; raises FeluccaError.
+
+    A picture that is there already is not written again.
+    """
+    stream = io.BytesIO()
+    pygame.image.save(picture, stream, "keepsake.png")
+    for number in count(1):
+        file = folder / f"{name}{f' ({number})' if number > 1 else ''}.png"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            placing.create(file, stream.getvalue())
+        except FileExistsError:
+            if placing.has_content(file, stream.getvalue()):
+                return file
+        except OSError as error:
+            why = sentence("error-unwritten", "'{file}' cannot be written: {reason}", file=file, reason=reason(error))
+            raise FeluccaError(why) from None
+        else:
+            return file
+    raise AssertionError("there is always another number")
