@@ -28,7 +28,7 @@ from game.ui.scenes.week_places import WeekPlaces, week_places
 from game.ui.scenes.week_sail import FlowerKey, SailButton
 from game.ui.scenes.week_story import DayStory, Stretches, words_width
 from game.ui.widgets import background
-from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.accessible import Accessible, Announced, Notice, Role
 from game.ui.widgets.background import POLL, Background
 from game.ui.widgets.base import Hotspot, Widget
 from game.ui.widgets.button import Button
@@ -321,6 +321,12 @@ class WeekScene(Stage):
         file = keep_picture(picture, pictures_dir(), f"Felucca {day.day.isoformat()}")
         self.rebuild()
         self.toast(text("week-shared-told", file=file.name, folder=file.parent.name), _TOLD_SECONDS, is_alone=True)
+
+    def announced(self) -> Announced:
+        """Return the story that is told, besides the toasts."""
+        notices = super().announced().notices
+        told = next((each for each in self.root.walk() if isinstance(each, DayStory)), None)
+        return Announced((*notices, Notice("story", told.words))) if told is not None else Announced(notices)
 
     # Time and drawing
 

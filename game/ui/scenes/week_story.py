@@ -82,6 +82,12 @@ class DayStory(Panel):
         if code:
             self.add(self._code)
 
+    @property
+    def words(self) -> str:
+        """The title and the lines, as they are spoken."""
+        said = [each.markup for each in (self._title, *self._lines) if isinstance(each, Label)]
+        return ". ".join(words.rstrip(".") for words in said) + "."
+
     def _rows(self, width: float) -> list[list[Widget]]:
         """Return the buttons with the code, in as many rows as they need."""
         wide = [each.measure(width)[0] for each in self._buttons]
