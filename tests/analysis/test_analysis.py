@@ -300,11 +300,11 @@ def test_what_is_known_is_kept_and_gone_on_with(tmp_path: Path) -> None:
 
 
 def test_the_file_is_the_same_however_many_processes_work(tmp_path: Path) -> None:
-    played = finished("duel")
+    played = finished("ferry")
     files = []
     for jobs in (1, 3):
         file = tmp_path / f"{jobs}.felucca"
-        GameAnalysis(played, file, spec("duel")).run(jobs)
+        GameAnalysis(played, file, spec("ferry")).run(jobs)
         files.append(store.path_of(file).read_bytes())
     assert files[0] == files[1]
     assert files[0].count(b"\n") == len(played.steps) + 1
