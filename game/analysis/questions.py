@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from game import registry
@@ -32,13 +32,20 @@ class FinishedGame:
     states: tuple[State, ...]
     """The true position before each step; for the deal, the one after it."""
     result: Result
+    _seen: list[View[State]] = field(default_factory=list, init=False, repr=False, compare=False)
+    """The views of the seats that made the decisions; empty until one is asked for."""
 
     def seen_from(self, ply: int) -> View[State]:
-        """Return the view of the seat that made decision `ply`, before it."""
-        position = self._begun()
-        for step in self.steps[1:ply]:
-            position.play(step.move, scripted(step.drawn), watchful=False)
-        return position.view(position.to_move)
+        """Return the view of the seat that made decision `ply`, before it; callers must not change it.
+
+        The first call plays the whole game again, because a page of an analysis asks for dozens of its views.
+        """
+        if not self._seen:
+            position = self._begun()
+            for step in self.steps[1:]:
+                self._seen.append(position.view(step.seat))
+                position.play(step.move, scripted(step.drawn), watchful=False)
+        return self._seen[ply - 1]
 
     def questions(self) -> Iterator[Question[State]]:
         """Yield every step, from the deal on."""
