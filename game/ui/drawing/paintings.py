@@ -67,6 +67,8 @@ class Paintings:
         """The size of the decoded pictures in pixels."""
         self._sizes: dict[str, tuple[int, int]] = {}
         """The sizes of the smallest files, by name."""
+        self._unread: set[str] = set()
+        """The files that are missing or broken, by name."""
         self.bad: set[str] = set()
         """The names of unreadable pictures."""
 
@@ -134,9 +136,12 @@ class Paintings:
         if name in self._decoded:
             self._decoded.move_to_end(name)
             return self._decoded[name]
+        if name in self._unread:
+            return None
         try:
             read = pygame.image.load(str(self._file(name)))
         except (pygame.error, OSError, FeluccaError):
+            self._unread.add(name)
             return None
         found = read.convert(pygame.Surface((1, 1), read.get_flags() & pygame.SRCALPHA, 32))
         if _area(found) <= _LARGE:

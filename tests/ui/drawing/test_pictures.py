@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
 import pygame
 import pytest
 
+from game.paths import asset_dir
 from game.ui.drawing.paintings import Paintings
 from game.ui.drawing.pictures import Pictures
 
@@ -96,3 +100,13 @@ def test_a_painting_without_alpha_can_be_given_round_corners() -> None:
     ground.blit(picture, (0, 0))
     assert ground.get_at((1, 1))[:3] == (255, 0, 255)
     assert ground.get_at((40, 40))[:3] != (255, 0, 255)
+
+
+def test_a_size_without_a_file_is_looked_for_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copy(asset_dir("art") / "baked" / "common" / "deben.webp", tmp_path / "deben.webp")
+    paintings, read = Paintings(tmp_path), []
+    load = pygame.image.load
+    monkeypatch.setattr(pygame.image, "load", lambda file: read.append(Path(file).name) or load(file))
+    large = paintings.get("deben", (1000, 1000)), paintings.get("deben", (1200, 1200))
+    assert [picture is not None and picture.get_width() for picture in large] == [1000, 1200]
+    assert read.count("deben@3x.webp") == read.count("deben@2x.webp") == 1
