@@ -20,6 +20,7 @@ save-won = { $count ->
     [one] { $names } won
    *[other] { $names } shared the win
 }
+save-tied = { $count } tied for the win
 save-copy = Copy “{ $name }”
 save-round = Round { $number }
 save-moves = { $count ->

@@ -18,8 +18,9 @@ quit-no = Annuler
 save-over = terminée
 save-won = { $count ->
     [one] { $names } gagne
-   *[other] { $names } se partagent la victoire
+   *[other] { $names } gagnent ex æquo
 }
+save-tied = { $count } gagnants ex æquo
 save-copy = Copie « { $name } »
 save-round = Manche { $number }
 save-moves = { $count ->

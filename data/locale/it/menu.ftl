@@ -18,8 +18,9 @@ quit-no = Annulla
 save-over = finita
 save-won = { $count ->
     [one] vince { $names }
-   *[other] { $names } condividono la vittoria
+   *[other] vincono { $names }
 }
+save-tied = { $count } vincitori a pari merito
 save-copy = Copia «{ $name }»
 save-round = Round { $number }
 save-moves = { $count ->

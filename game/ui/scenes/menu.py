@@ -444,10 +444,14 @@ class SaveCard(Pressable):
         """Return the card as a button, named by all its words."""
         return self.said(Role.BUTTON, ", ".join(filter(None, self._words())), can_press=True)
 
-    def _words(self) -> tuple[str, str, str]:
-        """Return the game (or an unreadable file's name), the players, the progress and the last move's time."""
+    def _words(self, *, are_winners_counted: bool = False) -> tuple[str, str, str]:
+        """Return the game (or an unreadable file's name), the players, the progress and the last move's time.
+
+        The winners are named, or only counted where their names leave no room.
+        """
         save, names = self.save, ", ".join(self.save.names)
-        line = " · ".join(filter(None, (progress(save), when(save.played.timestamp()), _mark(save))))
+        done = text("save-tied", count=len(save.winners)) if are_winners_counted else progress(save)
+        line = " · ".join(filter(None, (done, when(save.played.timestamp()), _mark(save))))
         line = text("opening") if self._is_opening else line
         if not save.game:
             return names, "", line
@@ -478,6 +482,9 @@ class SaveCard(Pressable):
         room = rect.right - 24 - 40 * len(self._tools) - left
         y = rect.top + 10 + (0 if save.game else canvas.types.line_height(SMALL) / 2)
         title, names, line = self._words()
+        is_named = len(save.winners) > 1 and save.score is None and not save.problem
+        if is_named and canvas.types.width(line, SMALL) > room:
+            title, names, line = self._words(are_winners_counted=True)
         canvas.text(title, (left, y), BODY.bolder(), width=room)
         y += canvas.types.line_height(BODY)
         if names:

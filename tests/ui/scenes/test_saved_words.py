@@ -36,8 +36,8 @@ def test_a_finished_game_is_listed_with_its_result(seed: int) -> None:
 def test_several_winners_share_the_line_of_a_saved_game() -> None:
     for language, words in (
         ("en", "Anna and Nefer shared the win"),
-        ("fr", "Anna et Nefer se partagent la victoire"),
-        ("it", "Anna e Nefer condividono la vittoria"),
+        ("fr", "Anna et Nefer gagnent ex æquo"),
+        ("it", "vincono Anna e Nefer"),
     ):
         locale.set_language(language)
         assert locale.text("save-won", names=listed(["Anna", "Nefer"]), count=2) == words

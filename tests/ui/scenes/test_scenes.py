@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from datetime import datetime
 from pathlib import Path
 from threading import Event
 
@@ -21,6 +22,7 @@ from game.match.opponents import opponents
 from game.match.seats import ai, human
 from game.ui.boards.kit.portraits import person_of
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import SMALL
 from game.ui.scenes import menu, new_game
 from game.ui.scenes.menu import MainMenu, SaveCard, ask_to_quit, when
 from game.ui.scenes.new_game import USUAL_LEVEL, USUAL_LEVELS, NewGameScene
@@ -105,6 +107,23 @@ def test_a_saved_game_gives_its_picture_up_where_its_words_need_the_room(
     card.rect.width *= share
     card.draw_self(shell.canvas(pygame.Surface(size)))
     assert bool(drawn) == has_picture
+
+
+def test_the_names_of_many_winners_give_way_to_their_number(make_shell, monkeypatch):
+    locale.set_language("it")
+    won = ("Ramose",), ("Scribe", "Miser"), ("Scribe", "Miser", "Apprentice")
+    listed = [saved(f"{len(each)}.x", "sobek", each, datetime.now(), is_finished=True, winners=each) for each in won]
+    scene = open_scene(MainMenu, make_shell(listed=listed))
+    cards = [one for one in scene.root.walk() if isinstance(one, SaveCard)]
+    drawn = []
+    write = Canvas.text
+    monkeypatch.setattr(Canvas, "text", lambda *args, **more: drawn.append((args[1], more)) or write(*args, **more))
+    for card in cards:
+        card.draw_self(scene.shell.canvas(pygame.Surface((1280, 720))))
+    lines = [line.partition(" · ")[0] for line, _ in drawn[2::3]]
+    assert lines == ["vince Ramose", "vincono Scribe e Miser", "3 vincitori a pari merito"]
+    assert all(scene.shell.types.width(line, SMALL) <= more["width"] for line, more in drawn[2::3])
+    assert "vincono Scribe, Miser e Apprentice" in cards[2].accessible().name
 
 
 def test_continue_resumes_the_last_unfinished_match(make_shell):
