@@ -146,10 +146,10 @@ class MayLie:
         zones = [zone for zone in rivals_zones(game, self.zone, view) if known.count(zone)]
         rng.shuffle(zones)
         for zone in zones:
-            there = known.surely_lies(zone) if self.is_sure else known.may_lie(zone)
+            bound = least_in if self.is_sure else most_in
             groups = [*self.groups(_tables(game))]
-            right = [group for group in groups if group & there]
-            wrong = [group for group in groups if not group & there]
+            right = [group for group in groups if bound(known, group, zone)]
+            wrong = [group for group in groups if group not in right]
             if self.is_sure:  # what cannot be there at all is no temptation
                 wrong = [group for group in wrong if group & known.may_lie(zone)] or wrong
             if right and wrong:
@@ -239,6 +239,18 @@ def most_in(known: Knowledge, pieces: int, zone: int) -> int:
             for distribution in deck.distributions
         )
     return most
+
+
+def least_in(known: Knowledge, pieces: int, zone: int) -> int:
+    """Return the least number of `pieces` that can lie in a zone."""
+    least = 0
+    for deck in known.decks:
+        others = [(mask & ~pieces).bit_count() for mask in deck.bundles]
+        least += min(
+            sum(max(0, row[zone] - count) for count, row in zip(others, distribution, strict=True))
+            for distribution in deck.distributions
+        )
+    return least
 
 
 def chance_draft(

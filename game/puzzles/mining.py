@@ -59,8 +59,12 @@ GREEDY, MOST_FINDS = "merchant", 2
 """Of ATTEMPTS players of this level at most that many may find the best move."""
 ATTEMPTS: Final = 5
 STRONGEST, LEAST_FINDS = "pharaoh", 2
-"""The level that must find the best move at least that often: what only the judge sees teaches nobody."""
-ASKED: Final = {"apprentice": 5, "scribe": 5, "merchant": 5, "steward": 5, "vizier": 3, "pharaoh": 3}
+"""The level that must find the best move that often before it misses it as often: what only the judge sees teaches
+nobody.
+"""
+WEAKEST, MOST_GUESSES = "apprentice", 3
+"""The level that may find the best move at most that often: what it finds needs no thought."""
+ASKED: Final = {"apprentice": 5, "scribe": 5, "merchant": 5, "steward": 5, "vizier": 3}
 """How often each level is asked for its move, for the rating."""
 USUAL_RATING, SPREAD = 1000.0, 300.0
 """The mean and the standard deviation of a puzzle's rating before any level was asked."""
@@ -93,7 +97,7 @@ class Miner:
         self._seed = seed
         self._judge = strongest(name)
         self._heuristics = make_heuristics(self._game)
-        self._levels = {level: _unhurried(find_level(level, name)) for level in {*MIX, *ASKED}}
+        self._levels = {level: _unhurried(find_level(level, name)) for level in {*MIX, *ASKED, STRONGEST}}
         self._budget = budget
 
     def puzzles_of(self, number: int) -> list[Puzzle]:
@@ -106,7 +110,7 @@ class Miner:
                 found.append(puzzle)
                 if len(found) == MOST_IN_A_GAME:
                     break
-        return found
+        return [puzzle for puzzle in found if puzzle.finders[WEAKEST][0] <= MOST_GUESSES]
 
     def play(self, number: int) -> MinedGame:
         """Return game `number`, played to its end by a mix of levels."""
@@ -139,9 +143,9 @@ class Miner:
         lead = self.measure(view, best, rng)
         if lead is None:
             return None
-        if is_trivial(game, view, best, lead.second):
-            return None
         notation, second = (game.show_move(view.state, move) for move in (best, lead.second))
+        if is_trivial(game.name, notation, second):
+            return None
         finders = self._finders(view, best, rng)
         if finders[STRONGEST][0] < LEAST_FINDS:
             return None
@@ -266,10 +270,16 @@ class Miner:
         return [left[at] for at in order[:RIVALS]] if order and mean(behind[order[0]]) > 0.0 else []
 
     def _finders(self, view: View[State], best: Move, rng: random.Random) -> dict[str, tuple[int, int]]:
-        return {
+        """Return how often each level finds `best`; the strongest is no longer asked once it is settled."""
+        found = {
             name: (sum(self._ask(self._levels[name], view, rng) == best for _ in range(times)), times)
             for name, times in ASKED.items()
         }
+        finds = asked = 0
+        while max(finds, asked - finds) < LEAST_FINDS:
+            finds += self._ask(self._levels[STRONGEST], view, rng) == best
+            asked += 1
+        return {**found, STRONGEST: (finds, asked)}
 
     def _worlds(self, worlds: int, view: View[State]) -> int:
         return self._budget * worlds * (PLAYED_OUT if plays_out(self._judge, view.setup.seats) else 1)

@@ -60,7 +60,6 @@ def themes_of(game: Game[State], view: View[State], best: Move, second: Move) ->
     return tuple(dict.fromkeys(filter(None, (kind, *by_reason))))[:MOST]
 
 
-def is_trivial(game: Game[State], view: View[State], best: Move, second: Move) -> bool:
-    """Say whether a puzzle is of a kind over which nobody hesitates."""
-    one, two = (word_of(game.show_move(view.state, move)) for move in (best, second))
-    return (one, two) in theme_table(game.name).trivial
+def is_trivial(game: str, best: str, second: str) -> bool:
+    """Say whether a puzzle with these moves, in text notation, is of a kind over which nobody hesitates."""
+    return (word_of(best), word_of(second)) in theme_table(game).trivial

@@ -1,0 +1,85 @@
+"""The puzzles of Felucca: they open, their moves are legal, and what they say of themselves is so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from game.errors import FeluccaError
+from game.paths import asset_dir
+from game.puzzles.mining import DEEP_GAP, GAP, LEAST_FINDS, MOST_GUESSES, STRONGEST, SURE_GAP, WEAKEST
+from game.puzzles.puzzle import Puzzle, ask, is_best, legal_move, puzzles, read_puzzles, replay
+from game.puzzles.themes import is_trivial, theme_table
+from game.registry import GAMES
+
+OWN = [game for game in GAMES if puzzles(game)]
+MOST_BYTES = 1_500_000
+
+
+def some(game: str) -> list[Puzzle]:
+    """Return every ninth puzzle."""
+    return [*puzzles(game)[::9]]
+
+
+def test_the_files_are_small_and_there_is_one_for_each_game() -> None:
+    files = [*(asset_dir("data") / "puzzles").glob("*.jsonl")]
+    assert {file.stem for file in files} == {*OWN}
+    assert sum(file.stat().st_size for file in files) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_a_puzzle_passes_the_tests_of_the_miner(game: str) -> None:
+    known = puzzles(game)
+    assert len({one.id for one in known}) == len(known)
+    assert [one.rating for one in known] == sorted(one.rating for one in known)
+    for one in known:
+        assert one.game == game
+        assert one.gap >= GAP
+        assert one.gap - 2 * one.error >= SURE_GAP - 1e-4  # both are rounded
+        assert one.deep >= DEEP_GAP
+        assert one.finders[STRONGEST][0] >= LEAST_FINDS
+        assert one.finders[WEAKEST][0] <= MOST_GUESSES
+        assert one.themes
+        assert {*one.themes} <= {*theme_table(game).themes}
+        assert not is_trivial(game, one.best, one.second)
+        assert one.best != one.second
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_at_most_two_puzzles_come_from_one_game(game: str) -> None:
+    tables = [one.table.seed for one in puzzles(game)]
+    assert max(tables.count(table) for table in tables) <= 2
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_a_puzzle_stands_at_its_table(game: str) -> None:
+    for one in some(game):
+        position = replay(one)
+        best, second = legal_move(position, one.best), legal_move(position, one.second)
+        assert position.ply == one.ply
+        assert is_best(one, position, best)
+        assert not is_best(one, position, second)
+        match = ask(one, "Ada")
+        assert match.to_move == one.seat
+        assert [seat.is_human for seat in match.seats] == [seat == one.seat for seat in range(len(match.seats))]
+        view = match.view(one.seat)
+        assert {best, second} <= {*view.legal}
+        assert not match.can_undo(one.seat)
+
+
+def test_a_wrong_line_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "duel.jsonl"
+    assert read_puzzles(file) == ()
+    file.write_text('{"id": "a"}\n', encoding="utf-8")
+    with pytest.raises(FeluccaError, match=r"line 1 of 'duel.jsonl' is no puzzle"):
+        read_puzzles(file)
+
+
+def test_moves_that_are_not_legal_are_told() -> None:
+    one = puzzles(OWN[0])[0]
+    with pytest.raises(FeluccaError):
+        replay(msgspec.structs.replace(one, moves=(*one.moves, "take 9")))
+    with pytest.raises(FeluccaError, match="is not to move"):
+        replay(msgspec.structs.replace(one, seat=1 - one.seat))
