@@ -10,7 +10,7 @@ from typing import Any, Final, Generic
 from game.ai.budget import Budget, Limit
 from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.contract import Heuristics, at_temperature
-from game.ai.levels import read_options
+from game.ai.options import read_options
 from game.ai.pimc import WorldSearch
 from game.rules.core.bits import mask_of, members
 from game.rules.core.chance import seeded

@@ -11,7 +11,7 @@ from game.ai.greedy import Greedy
 from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.contract import Heuristics
 from game.ai.ismcts import TreeSearch
-from game.ai.levels import read_options
+from game.ai.options import read_options
 from game.ai.pimc import TO_THE_END, FixedDraws, WorldSearch
 from game.ai.playout import PlayoutSearch
 from game.errors import FeluccaError

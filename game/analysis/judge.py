@@ -15,7 +15,8 @@ from game.ai.budget import Budget, Limit
 from game.ai.comparison import Comparison, Consequences
 from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.contract import Heuristics
-from game.ai.levels import Level, read_options
+from game.ai.levels import Level
+from game.ai.options import read_options
 from game.ai.pimc import FixedDraws, WorldSearch
 from game.ai.playout import PlayoutSearch
 from game.ai.reasons import describer

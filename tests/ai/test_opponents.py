@@ -11,7 +11,8 @@ import pytest
 from game import registry
 from game.ai.budget import Budget, Limit
 from game.ai.heuristics import make as make_heuristics
-from game.ai.levels import make_player, read_options
+from game.ai.levels import make_player
+from game.ai.options import read_options
 from game.components.load import numbers
 from game.errors import FeluccaError
 from game.match.opponents import level, opponents
