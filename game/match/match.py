@@ -512,8 +512,13 @@ class Match:
         self._audience.tell(SeatTaken(seat, now))
 
     def ai_seed(self, seat: int) -> int:
-        """Return the seed for the choices of the AI in `seat` at this decision; it reveals nothing about luck."""
-        return private_seed(self._secret.seed, self._secret.salt, f"seat {seat} ply {self.ply}")
+        """Return the seed for the choices of the AI in `seat` at this decision; it reveals nothing about luck.
+
+        All but its lower 32 bits stay the same in a game, so that the AI keeps its habits.
+        """
+        seed, salt = self._secret.seed, self._secret.salt
+        habits = private_seed(seed, salt, f"seat {seat}") >> 32 << 32
+        return habits | private_seed(seed, salt, f"seat {seat} ply {self.ply}") & 0xFFFF_FFFF
 
     def close(self) -> None:
         """Leave the table; the moves played stay recorded."""
