@@ -104,6 +104,9 @@ class GameEntry:
     """The points expected of a hopeless seat, and of a seat that cannot do better."""
     slots: Mapping[str, tuple[str, ...]]
     """The objects that each of its maps under data/boards must have."""
+    traits: str = ""
+    """The module with `TRAITS`, the traits of its moves that characters may have a taste for (`game.ai.manners`), and
+    with `is_better(tables, view, one, other)`, which says whether a move is plainly better than another."""
     has_points: bool = True
     """Whether its scores are points, so that a lead can be told in them."""
     replays_ties: bool = False
@@ -161,6 +164,7 @@ _SOBEK = GameEntry(
     heuristics="game.ai.heuristics.sobek:SobekHeuristics",
     reasons="game.ai.heuristics.sobek.explain",
     puzzles="game.puzzles.sobek",
+    traits="game.ai.heuristics.sobek.traits",
     presenter="game.ui.boards.sobek.presenter:SobekPresenter",
     rule_letter="S",
     emblem="seals/crocodile",
@@ -203,6 +207,7 @@ _DUEL = GameEntry(
     heuristics="game.ai.heuristics.duel:DuelHeuristics",
     reasons="game.ai.heuristics.duel.explain",
     puzzles="game.puzzles.duel",
+    traits="game.ai.heuristics.duel.traits",
     presenter="game.ui.boards.duel.presenter:DuelPresenter",
     rule_letter="D",
     emblem="ankh-pawn",

@@ -25,6 +25,9 @@ LEFT = (
     "game/ai/heuristics/contract.py",
     "game/ai/heuristics/__init__.py",
     "game/ai/levels.py",
+    "game/ai/manners.py",
+    "game/ai/mistakes.py",
+    "game/ai/options.py",
     "game/ai/pool.py",
     "game/ai/reasons.py",
     "game/ai/worker.py",
@@ -38,7 +41,7 @@ LEFT = (
     "game/rules/core/universe.py",
 )
 """Sources that stay as they are: training, hints, contracts, knowledge, and values that go to other processes."""
-LEFT_NAMES = ("arranging.py", "explain.py", "notes.py", "refusals.py")
+LEFT_NAMES = ("arranging.py", "explain.py", "notes.py", "refusals.py", "traits.py")
 """Names of sources that no search runs."""
 
 

@@ -8,6 +8,8 @@ from importlib import import_module
 from typing import Any, Final
 
 from game.ai.budget import Limit
+from game.ai.manners import LEEWAY, TASTES, Mannered
+from game.ai.mistakes import ATTENTION, MISJUDGES, Inattentive, misjudged
 from game.ai.player import Player, RandomPlayer
 from game.errors import FeluccaError
 from game.rules.core.game import Game
@@ -15,6 +17,8 @@ from game.rules.core.state import S
 
 MODULES: Final = {"greedy": "game.ai.greedy", "search": "game.ai.search"}
 """The modules of the players, imported on first use; each has `make(game, options, seed)`."""
+HUMAN: Final = (TASTES, LEEWAY, ATTENTION, MISJUDGES)
+"""The options of every kind of player that make it a person: see `game.ai.manners` and `game.ai.mistakes`."""
 KINDS: Final = ("random", *MODULES)
 
 
@@ -47,45 +51,23 @@ def read_level(name: str, data: Mapping[str, Any], game: str = "") -> Level:
 
 
 def make_player(kind: str, game: Game[S], options: Mapping[str, Any], seed: int) -> Player[S]:
-    """Return a player of `game`. `seed` decides all its random choices; raises FeluccaError for an unknown kind."""
+    """Return a player of `game`; raises FeluccaError for an unknown kind or option.
+
+    `seed` decides all its random choices: its lower 32 bits those of this decision, the others those that last a game.
+    """
     if kind == "random":
         return RandomPlayer(game, seed)
     if kind not in MODULES:
         raise FeluccaError(f"there is no player '{kind}': choose {', '.join(KINDS)}")
-    player: Player[S] = import_module(MODULES[kind]).make(game, options, seed)
-    return player
-
-
-COUNTS: Final = ("worlds", "width", "first", "stages")
-"""Options with a minimum of one; all others may be 0, none less."""
-MOST: Final = 1_000_000
-"""The upper bound of every option and weight."""
-
-
-def read_options(
-    options: Mapping[str, Any], defaults: Mapping[str, float]
-) -> tuple[dict[str, float], dict[str, float]]:
-    """Return the options completed by `defaults`, and the weights of the style, which are the mapping `weights`.
-
-    Raises FeluccaError naming an unknown option, an option that is no number, too small or too large, or such a
-    weight.
-    """
-    known = dict(defaults)
-    weights = options.get("weights", {})
-    for name, value in options.items():
-        if name == "weights":
-            continue
-        if name not in defaults:
-            raise FeluccaError(f"an opponent has no option '{name}': choose {', '.join(sorted(defaults))}")
-        if isinstance(value, bool) or not isinstance(value, int | float):
-            raise FeluccaError(f"the option '{name}' of an opponent must be a number, not {value!r}")
-        least = int(name in COUNTS)
-        if not least <= value <= MOST:
-            raise FeluccaError(f"the option '{name}' of an opponent must be from {least} to {MOST}, not {value!r}")
-        known[name] = value
-    is_plain = isinstance(weights, Mapping) and all(
-        type(value) in (int, float) and abs(value) <= MOST for value in weights.values()
-    )
-    if not is_plain:
-        raise FeluccaError(f"the weights of an opponent must be numbers by name, at most {MOST}, not {weights!r}")
-    return known, dict(weights)
+    plain = {name: value for name, value in options.items() if name not in HUMAN}
+    if MISJUDGES in options:
+        plain["weights"] = misjudged(plain.get("weights", {}), options[MISJUDGES], seed >> 32)
+    player = import_module(MODULES[kind]).make(game, plain, seed)
+    if TASTES in options or ATTENTION in options:
+        if not hasattr(player, "values"):
+            raise FeluccaError("an opponent that plays by its rollout policy has neither tastes nor attention")
+        if TASTES in options:
+            return Mannered(game, player, options[TASTES], options.get(LEEWAY, 0.0))
+        return Inattentive(game, player, options[ATTENTION], options.get("memory", 1.0), seed)
+    made: Player[S] = player
+    return made

@@ -22,8 +22,8 @@ from game.rules.core.state import State
 
 USUAL_SECONDS = 1.0
 """The usual seconds for a move, for which the limits of the levels are made; the player may choose others."""
-WEIGHT = "weights."
-"""The prefix of a weight's name where a level is described in words."""
+GROUPS = ("weights", "tastes", "misjudges")
+"""The options that are numbers by name; where a level is described in words, one of them is `weights.name`."""
 INSTANT = 0.05
 """The part of its usual limits that an instant level keeps, and its time in seconds."""
 
@@ -133,7 +133,6 @@ def level(name: str, game: str = "") -> Level:
 
 def _changed(level: Level, changes: Sequence[str]) -> Level:
     nodes, seconds, options = level.limit.nodes, level.limit.seconds, dict(level.options)
-    weights = dict(options.get("weights", {}))
     for change in changes:
         key, _, text = change.partition("=")
         try:
@@ -146,12 +145,10 @@ def _changed(level: Level, changes: Sequence[str]) -> Level:
             nodes = int(number)
         elif key == "seconds":
             seconds = number
-        elif key.startswith(WEIGHT):
-            weights[key.removeprefix(WEIGHT)] = number
+        elif (group := key.partition("."))[0] in GROUPS and group[1]:
+            options[group[0]] = {**options.get(group[0], {}), group[2]: number}
         else:
             options[key] = int(number) if number.is_integer() else number
-    if weights:
-        options["weights"] = weights
     return read_level(level.id, {"player": level.kind, "nodes": nodes, "seconds": seconds, "options": options})
 
 

@@ -1,0 +1,64 @@
+"""The mistakes of a player that is no machine: it overlooks what it doesn't expect, and misjudges for a whole game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any, Final, Generic
+
+from game.ai.budget import Budget
+from game.ai.greedy import recalled
+from game.ai.manners import Valuer, is_better
+from game.ai.options import MOST
+from game.errors import FeluccaError
+from game.rules.core.game import Game, Move, View
+from game.rules.core.state import S
+
+ATTENTION: Final = "attention"
+MISJUDGES: Final = "misjudges"
+LEAST: Final = 0.1
+"""The least attention: with less it would look and look again."""
+
+
+class Inattentive(Generic[S]):
+    """Plays the best of the candidates that it sees.
+
+    The n-th candidate at first sight is seen with the chance `attention` / n; where none is, it looks again. Whoever
+    sees a move sees what is plainly better as well, so no move that is worse whatever happens is ever played.
+    `memory` is the chance to remember each piece seen in an opponent's hand.
+    """
+
+    def __init__(self, game: Game[S], player: Valuer[S], attention: float, memory: float, seed: int) -> None:
+        """Raises FeluccaError for an attention that is no number from `LEAST` on."""
+        if isinstance(attention, bool) or not isinstance(attention, int | float) or not LEAST <= attention <= MOST:
+            raise FeluccaError(f"the attention of an opponent must be from {LEAST} to {MOST}, not {attention!r}")
+        self._game = game
+        self._player = player
+        self._attention = attention
+        self._memory = memory
+        self._rng = random.Random(seed)
+
+    def choose(self, view: View[S], budget: Budget) -> Move:
+        """Return one of `view.legal`, which is not empty."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        values = self._player.values(recalled(self._game, view, self._memory, self._rng), budget)
+        seen: list[Move] = []
+        while not seen:
+            seen = [move for place, move in enumerate(values, start=1) if self._rng.random() * place < self._attention]
+        better = [move for move in values if any(is_better(self._game, view, move, other) for other in seen)]
+        return max((*seen, *better), key=lambda move: values[move])
+
+
+def misjudged(weights: Mapping[str, float], misjudges: Mapping[str, Any], habits: int) -> dict[str, float]:
+    """Return `weights` as misjudged in one game: each of `misjudges` is off by a normal error of that size.
+
+    `habits` is a number that stays the same in a game. Raises FeluccaError for a size that is no number from 0 on.
+    """
+    rng = random.Random(habits)
+    found = dict(weights)
+    for name, size in misjudges.items():
+        if isinstance(size, bool) or not isinstance(size, int | float) or not 0 <= size <= 100:
+            raise FeluccaError(f"the misjudgement of '{name}' must be a number from 0 to 100, not {size!r}")
+        found[name] = found.get(name, 0.0) + rng.gauss(0.0, size)
+    return found
