@@ -81,6 +81,7 @@ def launches(judge: Evaluation, state: SaReState, seat: int) -> list[tuple[float
         space, price = _place(judge, state, seat, tile)
         if space >= 0:
             value += _discount_worth(judge, state, seat, tile, space, left) - judge.weights["price"] * sum(price)
+            value += judge.tastes[tile] + judge.weights["copies"] * _is_copied(state, seat, tile)
             rated.append((value, (moves.LAUNCH, tile, space)))
     rated.sort(key=lambda pair: (-pair[0], pair[1]))
     return rated
@@ -109,6 +110,12 @@ def _promise(judge: Evaluation, state: SaReState, seat: int, tile: int, goal: se
     if tile == PORT:
         return (w["others"] + (w["ports"] if cover else 0.0)) * left + cover
     return 0.0
+
+
+def _is_copied(state: SaReState, seat: int, tile: int) -> bool:
+    """Say whether the next seat has a tile of a kind that `seat` has not."""
+    near = (seat + 1) % state.seats
+    return bool(state.owned[near * TYPES + tile]) and not state.owned[seat * TYPES + tile]
 
 
 def _discount_worth(judge: Evaluation, state: SaReState, seat: int, tile: int, space: int, left: float) -> float:

@@ -11,7 +11,7 @@ from game.ai.heuristics.softmax import softmax
 from game.ai.network import Networks, subject_of
 from game.rules.sare import city, scoring
 from game.rules.sare.state import OVER, SaReState
-from game.rules.sare.tables import SCENARIOS, Tables
+from game.rules.sare.tables import SCENARIOS, TILES, Tables
 
 WEIGHTS: Final = {
     "income": 3.6,
@@ -28,6 +28,8 @@ WEIGHTS: Final = {
     "whim": 0.15,
     "shore": 0.0,
     "huddle": 0.0,
+    "copies": 0.0,
+    **{f"taste_{tile.replace('-', '_')}": 0.0 for tile in TILES},
     **ROLLOUT_WEIGHTS,
 }
 """The weights of the evaluation; the others are in `rollout_weights`.
@@ -44,19 +46,23 @@ counted         1: exact expectation orders the candidates at the question; 0: t
 whim            resources by which a place may trail the best and still count as equally good
 shore, huddle   the preference of a personality for a place by the Nile, or for every tile beside it, among equally good
                 places; the random part spans 1
+taste_…         the resources by which a personality overrates a tile when it launches sites
+copies          the same for a tile that the next seat has and it has not
 """
 
 
 class Evaluation:
     """Evaluates positions for one table of numbers."""
 
-    __slots__ = ("networks", "places", "tables", "weights")
+    __slots__ = ("networks", "places", "tables", "tastes", "weights")
 
     def __init__(self, tables: Tables, weights: dict[str, float]) -> None:
         self.tables = tables
         self.weights = weights
         self.places = tuple(weights[name] for name in PLACES)
         """The weights of the places, in their order."""
+        self.tastes = tuple(weights[f"taste_{tile.replace('-', '_')}"] for tile in TILES)
+        """The weights of the personality for the tiles, by type."""
         self.networks = Networks(SIZE)
 
     def shares(self, state: SaReState) -> list[float]:
