@@ -2,32 +2,105 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from game.ai.budget import Budget, Limit
 from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.personality import SpitefulHeuristics
+from game.ai.levels import make_player
+from game.ai.manners import Mannered
 from game.errors import FeluccaError
 from game.match.opponents import level, opponents
 from game.registry import entry
+from game.rules.core.chance import seeded
+from game.rules.core.game import Move, Setup, View
+from game.rules.sare.moves import LAUNCH
+from game.rules.sare.tables import ADMINISTRATIVE, TILES
+from game.rules.sobek.moves import TAKE
 from tests.ai.positions import position, sobek
 from tests.ai.test_opponents import PLIES, made, reached
 
-CHARACTERS = ("miser", "gambler", "hoarder", "spoiler")
-OWN: dict[str, object] = {"weights": {}, "prior_weight": 0}
-"""The options that belong to a personality: its values, and its trust in the rollout policy."""
+CHARACTERS = ("miser", "gambler", "hoarder", "spoiler", "racer", "connoisseur", "gossip", "copycat")
 
 
-def test_there_are_four_characters_and_each_differs_from_a_steward_in_every_game() -> None:
-    assert set(CHARACTERS) <= set(opponents())
-    for game in PLIES:
-        plain = level("steward", game)
-        tempers = {name: level(name, game) for name in CHARACTERS}
-        for known in tempers.values():
-            assert known.kind == plain.kind
-            assert known.limit == plain.limit
-            assert known.options["weights"]
-            assert {**known.options, **OWN} == {**plain.options, **OWN}
-        assert len({tuple(known.options["weights"].items()) for known in tempers.values()}) == 4
+def test_there_are_eight_characters_and_no_two_are_alike_in_any_game() -> None:
+    assert [name for name, known in opponents().items() if known.is_character] == list(CHARACTERS)
+    for game in ("sobek", "duel", "sa-re"):
+        tempers = [level(name, game) for name in CHARACTERS]
+        assert len({known.limit for known in tempers}) == 1
+        traits = [(known.options.get("weights", {}), known.options.get("tastes", {})) for known in tempers]
+        assert all(weights or tastes for weights, tastes in traits)
+        assert len({str(found) for found in traits}) == len(CHARACTERS)
+
+
+class Fixed:
+    """A player that expects the same of its candidates in every position."""
+
+    def __init__(self, values: dict[Move, float]) -> None:
+        self._values = values
+
+    def values(self, view: View, budget: Budget) -> dict[Move, float]:
+        return dict(self._values)
+
+
+def quays(*names: str, cards: int = 24) -> View:
+    """Return the view of the seat to move before these cards on the quays, with as many still to come."""
+    t = sobek().tables
+    others = [t.universe.show(card) for card in t.deck_ids]
+    deck = [name for name in others if name not in (*names, "wheat.2", "fish.2")][:cards]
+    return position(" ".join(names), ["wheat.2", "fish.2"], deck=" ".join(deck))[1]
+
+
+def test_a_character_takes_what_is_to_its_taste_among_moves_that_are_nearly_as_good() -> None:
+    seen, game = quays("wheat.6", "ivory.1", "fish.4"), sobek()
+    plain, ivory, far = (TAKE, 0), (TAKE, 1), (TAKE, 2)
+    chosen = {}
+    for leeway in (0.0, 0.05, 0.2):
+        player = Mannered(game, Fixed({plain: 0.6, ivory: 0.56, far: 0.45}), {"favourite": 0.1}, leeway)
+        chosen[leeway] = player.choose(seen, Budget(Limit()))
+    assert chosen == {0.0: plain, 0.05: ivory, 0.2: ivory}
+    weary = Mannered(game, Fixed({plain: 0.6, ivory: 0.56, far: 0.45}), {"favourite": 0.03}, 0.2)
+    assert weary.choose(seen, Budget(Limit())) == plain, "a taste of less than the difference changes nothing"
+    skips = Mannered(game, Fixed({plain: 0.6, ivory: 0.56, far: 0.45}), {"skipped": 0.2}, 0.2)
+    assert skips.choose(seen, Budget(Limit())) == far
+    late = quays("wheat.6", "ivory.1", "fish.4", cards=0)
+    assert skips.choose(late, Budget(Limit())) == plain, "near the end everybody counts"
+
+
+@pytest.mark.parametrize("tastes", [{"favourite": 2}, {"favourite": True}, {"favourite": "much"}, {"skipped": -1.01}])
+def test_a_taste_beyond_a_victory_is_refused(tastes: dict[str, object]) -> None:
+    with pytest.raises(FeluccaError, match="must be a number from -1 to 1"):
+        Mannered(sobek(), Fixed({}), tastes, 0.1)  # type: ignore[arg-type]
+
+
+def test_an_unknown_taste_is_refused_and_so_is_one_of_a_player_that_judges_nothing() -> None:
+    with pytest.raises(FeluccaError, match="there is no taste called 'garlic': choose amulets, copies"):
+        make_player("greedy", sobek(), {"tastes": {"garlic": 0.1}}, 0)
+    with pytest.raises(FeluccaError, match="neither tastes nor attention"):
+        make_player("greedy", sobek(), {"rollout": 1, "tastes": {"favourite": 0.1}}, 0)
+    with pytest.raises(FeluccaError, match="there is no taste called 'favourite': choose nothing"):
+        make_player("search", made("sa-re"), {"tastes": {"favourite": 0.1}}, 0)
+
+
+def test_the_city_of_a_connoisseur_begins_with_what_is_beautiful() -> None:
+    game = made("sa-re")
+    launched = {}
+    for name in ("steward", "connoisseur", "spoiler", "gossip"):
+        heuristics = make_heuristics(game, level(name, "sa-re").options.get("weights", {}))
+        chance = seeded(random.Random(4))
+        state = game.start(Setup(2, {"scenario": "priest"}), chance)
+        found = []
+        while state.round < 6 and game.to_move(state) >= 0:
+            move = heuristics.policy(state, lambda: 0.5)
+            if move[0] == LAUNCH and move[1] in ADMINISTRATIVE:
+                found.append(TILES[move[1]])
+            game.apply(state, move, chance)
+        launched[name] = found[0]
+    assert launched["connoisseur"] in ("gardens", "library")
+    assert launched["spoiler"] == "barracks"
+    assert launched["gossip"] == "market"
 
 
 @pytest.mark.parametrize("name", PLIES)

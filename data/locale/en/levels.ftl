@@ -5,8 +5,12 @@ level-random-help = Plays random legal moves.
 
 level-apprentice = Apprentice
 level-apprentice-help = Knows a few rules of thumb and often forgets them.
+level-ferryman = Ferryman
+level-ferryman-help = Sees the obvious, overlooks the rest, and is sure of it.
 level-scribe = Scribe
 level-scribe-help = Thinks only about its next move, and not always well.
+level-pedlar = Pedlar
+level-pedlar-help = Chooses well among what it notices.
 level-merchant = Merchant
 level-merchant-help = Chooses its next move with care.
 level-steward = Steward
@@ -24,6 +28,14 @@ level-hoarder = Hoarder
 level-hoarder-help = Likes to save everything for something bigger.
 level-spoiler = Spoiler
 level-spoiler-help = Would rather hurt others than help itself.
+level-racer = Racer
+level-racer-help = Always in a hurry: takes the quick gain and moves on.
+level-connoisseur = Connoisseur
+level-connoisseur-help = Wants beautiful things first: ivory, statues, Gardens.
+level-gossip = Gossip
+level-gossip-help = Knows everyone: prefers people to goods and lets them work.
+level-copycat = Copycat
+level-copycat-help = Wants whatever the next player has.
 
 # The headings of the two groups in the list of opponents.
 opponents-by-strength = From easy to hard

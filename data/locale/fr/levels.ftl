@@ -5,8 +5,12 @@ level-random-help = Joue au hasard parmi les coups permis.
 
 level-apprentice = Apprenti
 level-apprentice-help = Connaît quelques principes et les oublie souvent.
+level-ferryman = Passeur
+level-ferryman-help = Voit ce qui saute aux yeux, et ne cherche pas plus loin.
 level-scribe = Scribe
 level-scribe-help = Ne pense qu’à son prochain coup, et pas toujours bien.
+level-pedlar = Colporteur
+level-pedlar-help = Choisit bien parmi ce qu’il remarque.
 level-merchant = Marchand
 level-merchant-help = Choisit son prochain coup avec soin.
 level-steward = Intendant
@@ -24,6 +28,14 @@ level-hoarder = Écureuil
 level-hoarder-help = Garde tout pour plus tard, en attendant mieux.
 level-spoiler = Trouble-fête
 level-spoiler-help = Aime mieux gêner les autres que d’avancer.
+level-racer = Fonceur
+level-racer-help = Toujours pressé : prend le petit gain et file.
+level-connoisseur = Esthète
+level-connoisseur-help = Veut d’abord ce qui est beau : ivoire, statues, Jardins.
+level-gossip = Commère
+level-gossip-help = Connaît tout le monde : préfère les gens aux marchandises et les fait travailler.
+level-copycat = Copieur
+level-copycat-help = Veut tout ce qu’a son voisin.
 
 # The headings of the two groups in the list of opponents.
 opponents-by-strength = Du plus facile au plus fort

@@ -5,8 +5,12 @@ level-random-help = Gioca a caso tra le mosse permesse.
 
 level-apprentice = Apprendista
 level-apprentice-help = Conosce qualche regola pratica e la dimentica spesso.
+level-ferryman = Traghettatore
+level-ferryman-help = Vede ciò che salta agli occhi e non cerca oltre.
 level-scribe = Scriba
 level-scribe-help = Pensa solo alla prossima mossa, e non sempre bene.
+level-pedlar = Ambulante
+level-pedlar-help = Sceglie bene tra ciò che nota.
 level-merchant = Mercante
 level-merchant-help = Sceglie con cura la prossima mossa.
 level-steward = Intendente
@@ -24,6 +28,14 @@ level-hoarder = Accaparratore
 level-hoarder-help = Mette tutto da parte per qualcosa di più grande.
 level-spoiler = Guastafeste
 level-spoiler-help = Preferisce danneggiare gli altri piuttosto che fare punti.
+level-racer = Frettoloso
+level-racer-help = Sempre di corsa: prende il guadagno rapido e via.
+level-connoisseur = Esteta
+level-connoisseur-help = Vuole prima di tutto ciò che è bello: avorio, statue, Giardini.
+level-gossip = Pettegola
+level-gossip-help = Conosce tutti: preferisce le persone alle merci e le fa lavorare.
+level-copycat = Copione
+level-copycat-help = Vuole tutto ciò che ha il vicino.
 
 # The headings of the two groups in the list of opponents.
 opponents-by-strength = Dal più facile al più difficile

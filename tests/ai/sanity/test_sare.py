@@ -19,7 +19,7 @@ IS_FULL = bool(os.environ.get("FELUCCA_SANITY"))
 NODES = 700
 """The nodes of a level for a decision in the short form."""
 SEEDS = 3 if IS_FULL else 1
-WEAK = ("random", "apprentice", "scribe")
+WEAK = ("random", "apprentice", "ferryman", "scribe", "pedlar")
 POSITIONS = [
     *sare_season.POSITIONS,
     *sare_powers.POSITIONS,
@@ -29,7 +29,7 @@ POSITIONS = [
 
 
 def levels() -> list[str]:
-    """Return the levels from the third up, characters included."""
+    """Return the levels from the Merchant up, characters included."""
     return [name for name in opponents() if name not in WEAK]
 
 

@@ -30,7 +30,7 @@ from game.ui.table.tell.speech import APART, SECONDS, SILENCE, Moment, Speech, f
 from tests.ui.tables import Table
 
 SOBEK, DUEL, SA_RE = (registry.make(name, numbers(name)) for name in ("sobek", "duel", "sa-re"))
-CHARACTERS = ("miser", "gambler", "hoarder", "spoiler")
+CHARACTERS = tuple(name for name, level in opponents().items() if level.is_character)
 DEAL = "0123"
 SEATS = (human("Anna"), ai("miser", "Nefer"), ai("steward", "Tiye"), ai("spoiler", "Ramose"))
 
