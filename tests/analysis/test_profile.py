@@ -34,6 +34,9 @@ from game.rules.core.game import Setup
 from tests.analysis.games import finished
 from tests.analysis.test_analysis import FEW
 
+UNMEASURED = ("ferryman", "pedlar")
+"""The levels whose error rates have not been measured."""
+
 
 @pytest.fixture(autouse=True)
 def _home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -195,7 +198,8 @@ def _wait() -> None:
 @pytest.mark.parametrize("name", [name for name in GAMES if name != "ferry"])
 def test_the_scale_knows_the_levels_and_the_moves_of_each_game(name: str) -> None:
     plain = [level for level, one in opponents().items() if not one.is_character]
-    assert [*rates(name, 2)] in ([], plain[:-1]), "the strongest thinks as far as the judge"
+    measured = [level for level in plain[:-1] if level not in UNMEASURED]
+    assert [*rates(name, 2)] in ([], measured), "the strongest thinks as far as the judge"
     assert [*rates(name, 2).values()] == sorted(rates(name, 2).values(), reverse=True)
     assert sorted(ratings(name)) == sorted(opponents())
     assert ratings(name)["merchant"] == 1000

@@ -70,7 +70,7 @@ def test_a_level_cannot_be_changed_to_less_than_nothing(change: str) -> None:
 
 def test_so_can_one_of_its_weights() -> None:
     changed = level("miser:weights.hoard=0.5", "duel")
-    assert changed.options["weights"] == {"fear": 0.7, "hoard": 0.5}
+    assert changed.options["weights"] == {"fear": 0.6, "hoard": 0.5}
     assert "hoard" not in level("miser", "duel").options["weights"]
     assert "weights" not in level("pharaoh:nodes=50", "duel").options
     with pytest.raises(FeluccaError, match="'hord'"):
