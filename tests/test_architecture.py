@@ -36,7 +36,7 @@ ALLOWED = {
     "contest": {"contest"},
     "match": {"match", "contest", "files", "registry", "rules", "ai", "components", "errors", "paths", ""},
     "analysis": {"analysis", "files", "match", "components", "registry", "rules", "ai", "errors", "paths"},
-    "puzzles": {"puzzles", "analysis", "match", "components", "registry", "rules", "ai", "errors", "paths"},
+    "puzzles": {"puzzles", "analysis", "files", "match", "components", "registry", "rules", "ai", "errors", "paths"},
     "ui": {
         *(
             "ui",

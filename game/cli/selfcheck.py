@@ -43,6 +43,7 @@ PARTS = (
     "click",
     "rich",
     "platformdirs",
+    "fsrs",
 )
 
 

@@ -40,7 +40,8 @@ _NAME = re.compile(
 """The name of a file beside others: nothing that leads to another folder or to a device on any system."""
 _KINDS = (SUFFIX, ANALYSIS, KEY)
 _STATISTICS, _PROGRESS, _SETTINGS = "statistics.json", "learned.json", "settings.json"
-_DOCUMENTS = (_STATISTICS, _PROGRESS, _SETTINGS)
+_PUZZLES = "puzzles.json"
+_DOCUMENTS = (_STATISTICS, _PROGRESS, _SETTINGS, _PUZZLES)
 _MOST_FILES, _MOST_BYTES = 60_000, 1 << 30
 """The greatest number of files taken in, and of their bytes in all."""
 _LEFT_HERE = ("place", "window", "interface_scale")
@@ -269,7 +270,7 @@ def _merge_document(name: str, content: bytes) -> bool:
     def edit(data: bytes) -> bytes:
         nonlocal has_changed
         present = _document(data)
-        merged = _progressed(present, more) if name == _PROGRESS else _settled(present, more)
+        merged = _MERGED[name](present, more)
         has_changed = merged != present
         return json.dumps(merged, indent=2).encode() if has_changed else data
 
@@ -287,9 +288,47 @@ def _progressed(present: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str
     return merged
 
 
+def _trained(present: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the practice of both, by person; of the same thing in both the one that was practised longer.
+
+    That is a standing with more tries, a score with more questions, a card that was reviewed later, a puzzle that was
+    solved. Raises Unsound.
+    """
+    here, there = (found.get("people", {}) for found in (present, more))
+    if not all(isinstance(each, dict) for people in (here, there) for each in (people, *people.values())):
+        raise Unsound
+    people = {**there, **here}
+    for who in here.keys() & there.keys():
+        people[who] = {**there[who], **here[who]}
+        for part in here[who].keys() & there[who].keys():
+            one, other = here[who][part], there[who][part]
+            if isinstance(one, dict) and isinstance(other, dict):
+                later = {name: max(one[name], other[name], key=_practised) for name in one.keys() & other.keys()}
+                people[who][part] = {**other, **one, **later}
+    return {**more, **present, "people": people} if people else {**more, **present}
+
+
+def _practised(found: object) -> tuple[int, str]:
+    """Return the sort key of a thing that was practised: how often, and when it was reviewed last."""
+    if isinstance(found, int):
+        return found, ""
+    if isinstance(found, str):
+        return ("missed", "later", "first").index(found) if found in ("missed", "later", "first") else -1, ""
+    if not isinstance(found, dict):
+        return -1, ""
+    memory = found.get("memory")
+    count = found.get("tried", found.get("asked", 0))
+    reviewed = memory.get("last_review") if isinstance(memory, dict) else None
+    return (count if type(count) is int else 0), str(reviewed or "")
+
+
 def _settled(present: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, Any]:
     """Return the settings here, with those that have only been chosen elsewhere."""
     return {**{name: value for name, value in more.items() if name not in _LEFT_HERE}, **present}
+
+
+_MERGED = {_PROGRESS: _progressed, _SETTINGS: _settled, _PUZZLES: _trained}
+"""How the documents that are no statistics are put together."""
 
 
 def _document(data: bytes) -> dict[str, Any]:

@@ -102,6 +102,31 @@ def test_nothing_that_is_here_is_lost(away, tmp_path, monkeypatch) -> None:
     assert json.loads((user_dir() / "settings.json").read_text())["language"] == "it"
 
 
+def test_the_practice_of_two_computers_is_put_together(away) -> None:
+    furnish()
+    there = {
+        "puzzles": {"duel/a": "first", "duel/b": "missed"},
+        "standings": {"duel": {"tried": 9}, "sobek": {"tried": 2}},
+        "cards": {"x": {"memory": {"due": "2026-12-01", "last_review": "2026-11-20"}}},
+    }
+    here = {
+        "puzzles": {"duel/b": "later", "duel/c": "missed"},
+        "standings": {"duel": {"tried": 4}},
+        "cards": {"x": {"memory": {"due": "2026-11-25", "last_review": "2026-11-24"}}},
+    }
+    file = user_dir() / "puzzles.json"
+    file.write_text(json.dumps({"people": {"anna": there, "bo": {}}}))
+    archive = export(away, DAY)
+    file.write_text(json.dumps({"people": {"anna": here}}))
+    take_in(archive)
+    after = json.loads(file.read_text())["people"]
+    assert after["bo"] == {}
+    assert after["anna"]["puzzles"] == {"duel/a": "first", "duel/b": "later", "duel/c": "missed"}
+    assert after["anna"]["standings"] == {"duel": {"tried": 9}, "sobek": {"tried": 2}}
+    assert after["anna"]["cards"] == here["cards"]
+    assert take_in(archive).is_nothing
+
+
 def test_a_game_that_went_on_elsewhere_goes_on_here(away, tmp_path) -> None:
     record = furnish()
     whole = record.read_bytes()
@@ -206,7 +231,7 @@ def test_damage_links_twice_the_same_and_too_much_are_refused(away, tmp_path) ->
         take_in(link)
 
 
-@pytest.mark.parametrize("name", ["statistics.json", "learned.json", "settings.json"])
+@pytest.mark.parametrize("name", ["statistics.json", "learned.json", "settings.json", "puzzles.json"])
 @pytest.mark.parametrize("content", [b"[1]", b"{", b"\xff"])
 def test_a_document_that_cannot_be_understood_is_refused(away, tmp_path, name: str, content: bytes) -> None:
     with pytest.raises(FeluccaError, match="is not an intact"):

@@ -117,4 +117,4 @@ credits-independent = Felucca is a fan project and is not affiliated with the au
 credits-type-title = Fonts
 credits-type = <b>Source Serif</b> and <b>Source Sans</b> by Adobe, under the SIL Open Font License 1.1.
 credits-software-title = Third-party software
-credits-software = pygame-ce and SDL (LGPL 2.1, zlib), AccessKit (MIT, Apache 2.0), pytmx (LGPL 3), PyYAML (MIT), msgspec (BSD), fluent.runtime, fluent.syntax (Apache 2.0), click (BSD), platformdirs and rich (MIT), Python (PSF).
+credits-software = pygame-ce and SDL (LGPL 2.1, zlib), AccessKit (MIT, Apache 2.0), pytmx (LGPL 3), PyYAML (MIT), msgspec (BSD), fluent.runtime, fluent.syntax (Apache 2.0), click (BSD), platformdirs, fsrs and rich (MIT), Python (PSF).

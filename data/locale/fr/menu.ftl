@@ -117,4 +117,4 @@ credits-independent = Felucca est l’œuvre de passionnés, sans lien avec les 
 credits-type-title = Polices
 credits-type = <b>Source Serif</b> et <b>Source Sans</b> d’Adobe, sous licence SIL Open Font 1.1.
 credits-software-title = Logiciels tiers
-credits-software = pygame-ce et SDL (LGPL 2.1, zlib), AccessKit (MIT, Apache 2.0), pytmx (LGPL 3), PyYAML (MIT), msgspec (BSD), fluent.runtime, fluent.syntax (Apache 2.0), click (BSD), platformdirs et rich (MIT), Python (PSF).
+credits-software = pygame-ce et SDL (LGPL 2.1, zlib), AccessKit (MIT, Apache 2.0), pytmx (LGPL 3), PyYAML (MIT), msgspec (BSD), fluent.runtime, fluent.syntax (Apache 2.0), click (BSD), platformdirs, fsrs et rich (MIT), Python (PSF).

@@ -117,4 +117,4 @@ credits-independent = Felucca è opera di appassionati e non ha legami con gli a
 credits-type-title = Font
 credits-type = <b>Source Serif</b> e <b>Source Sans</b> di Adobe, con licenza SIL Open Font 1.1.
 credits-software-title = Software di terze parti
-credits-software = pygame-ce e SDL (LGPL 2.1, zlib), AccessKit (MIT, Apache 2.0), pytmx (LGPL 3), PyYAML (MIT), msgspec (BSD), fluent.runtime, fluent.syntax (Apache 2.0), click (BSD), platformdirs e rich (MIT), Python (PSF).
+credits-software = pygame-ce e SDL (LGPL 2.1, zlib), AccessKit (MIT, Apache 2.0), pytmx (LGPL 3), PyYAML (MIT), msgspec (BSD), fluent.runtime, fluent.syntax (Apache 2.0), click (BSD), platformdirs, fsrs e rich (MIT), Python (PSF).

@@ -1,0 +1,268 @@
+"""What people have done with puzzles, drills and their review boxes: one small file, shared by all windows.
+
+Everything is kept by person, as several may play at one computer. What this version does not know in the file stays.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+
+from game.errors import FeluccaError, sentence
+from game.files.document import Unsound, change_document, read_document
+from game.files.notices import NOTICES
+from game.match.lines import Natural
+from game.match.seats import same_person
+from game.paths import user_dir
+from game.puzzles.rating import PuzzleRating, after
+
+_PUZZLE, _MISTAKE = "puzzle", "mistake"
+
+
+class PuzzleOutcome(StrEnum):
+    """How a puzzle went."""
+
+    FIRST = "first"
+    """Solved at the first try."""
+    LATER = "later"
+    """Solved at a later try."""
+    MISSED = "missed"
+    """Not solved so far."""
+
+
+UNSURE = (PuzzleOutcome.MISSED, PuzzleOutcome.LATER)
+"""The outcomes of puzzles that were missed once."""
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """How well something is remembered: the members of a card of FSRS. Times are in UTC and ISO form."""
+
+    due: str
+    state: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
+    step: int | None = 0
+    stability: float | None = None
+    difficulty: float | None = None
+    last_review: str | None = None
+
+
+class OwnMistake(msgspec.Struct, frozen=True):
+    """A decision of a finished game that an analysis found to be a mistake.
+
+    `record` is the name of the game's file, `ply` the number of the decision. `good` are the moves that would have
+    been good, in text notation, the best one first; `played` is the move made, `loss` its loss in shares of a game.
+    """
+
+    game: str
+    record: str
+    ply: Annotated[int, msgspec.Meta(ge=1)]
+    good: tuple[str, ...]
+    played: str
+    loss: float
+
+    @property
+    def key(self) -> str:
+        """Its name in the review box."""
+        return f"{_MISTAKE}/{self.record}/{self.ply}"
+
+
+class ReviewCard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something in the review box; a puzzle has no `mistake`."""
+
+    memory: Memory
+    mistake: OwnMistake | None = None
+
+
+class PuzzleStanding(msgspec.Struct, frozen=True):
+    """A person's standing at the puzzles of a game: the rating (`PuzzleRating`), and how many of the puzzles tried were
+    solved at the first try.
+    """
+
+    value: Annotated[float, msgspec.Meta(ge=-5000, le=5000)]
+    deviation: Annotated[float, msgspec.Meta(gt=0, le=1000)]
+    volatility: Annotated[float, msgspec.Meta(gt=0, le=1)]
+    solved: Natural = 0
+    tried: Natural = 0
+
+    @property
+    def rating(self) -> PuzzleRating:
+        """The rating."""
+        return PuzzleRating(self.value, self.deviation, self.volatility)
+
+
+class DrillScore(msgspec.Struct, frozen=True):
+    """The drills of a game: the questions answered rightly, and all that were answered."""
+
+    right: Natural = 0
+    asked: Natural = 0
+
+
+class Training(msgspec.Struct, frozen=True):
+    """All that is kept of one person. `reviews` counts those of each local day, `drills` is by game."""
+
+    standings: dict[str, PuzzleStanding] = {}
+    puzzles: dict[str, PuzzleOutcome] = {}
+    cards: dict[str, ReviewCard] = {}
+    reviews: dict[str, Natural] = {}
+    drills: dict[str, DrillScore] = {}
+
+    def standing(self, game: str) -> PuzzleStanding:
+        """Return the standing in a game."""
+        new = PuzzleRating()
+        return self.standings.get(game, PuzzleStanding(new.value, new.deviation, new.volatility))
+
+    def outcome(self, game: str, puzzle: str) -> PuzzleOutcome | None:
+        """Return how a puzzle went, None if it was never tried."""
+        return self.puzzles.get(f"{game}/{puzzle}")
+
+
+@dataclass(frozen=True, slots=True)
+class RatingChange:
+    """A rating before and after an attempt."""
+
+    before: PuzzleRating
+    after: PuzzleRating
+
+
+def puzzle_key(game: str, puzzle: str) -> str:
+    """Return the name of a puzzle in the review box."""
+    return f"{_PUZZLE}/{game}/{puzzle}"
+
+
+def puzzle_of(key: str) -> tuple[str, str] | None:
+    """Return game and id of the puzzle with this name in the review box, None for anything else."""
+    kind, _, rest = key.partition("/")
+    game, _, puzzle = rest.partition("/")
+    return (game, puzzle) if kind == _PUZZLE and puzzle else None
+
+
+def progress_file() -> Path:
+    """Return the path of the file."""
+    return user_dir() / "puzzles.json"
+
+
+def load_training(name: str, file: Path | None = None) -> Training:
+    """Return what is kept of the person called `name`; nothing from a file of another form.
+
+    NOTICES tell if the file cannot be read; then nothing counts as done.
+    """
+    try:
+        return _person(_found_in(read_document(file or progress_file())), name)
+    except Unsound:
+        return Training()
+    except FeluccaError as error:
+        NOTICES.tell(error.sentence)
+        return Training()
+
+
+def note_attempt(
+    name: str, game: str, puzzle: str, rating: int, *, is_solved: bool, file: Path | None = None
+) -> RatingChange | None:
+    """Note the first try at a puzzle of a rating and return how the person's rating moved; None if it was tried before,
+    which moves nothing. A missed puzzle comes to the review box.
+    """
+    changes: list[RatingChange] = []
+
+    def edit(known: Training) -> Training:
+        changes.clear()
+        if known.outcome(game, puzzle) is not None:
+            return known
+        had = known.standing(game)
+        moved = after(had.rating, rating, is_solved=is_solved)
+        changes.append(RatingChange(had.rating, moved))
+        now = PuzzleStanding(moved.value, moved.deviation, moved.volatility, had.solved + is_solved, had.tried + 1)
+        outcome = PuzzleOutcome.FIRST if is_solved else PuzzleOutcome.MISSED
+        return msgspec.structs.replace(
+            known, standings={**known.standings, game: now}, puzzles={**known.puzzles, f"{game}/{puzzle}": outcome}
+        )
+
+    change_training(name, edit, file)
+    return changes[0] if changes else None
+
+
+def note_solved(name: str, game: str, puzzle: str, file: Path | None = None) -> None:
+    """Note that a puzzle that was missed is solved now."""
+
+    def edit(known: Training) -> Training:
+        if known.outcome(game, puzzle) is not PuzzleOutcome.MISSED:
+            return known
+        return msgspec.structs.replace(known, puzzles={**known.puzzles, f"{game}/{puzzle}": PuzzleOutcome.LATER})
+
+    change_training(name, edit, file)
+
+
+def note_drill(name: str, game: str, *, is_right: bool, file: Path | None = None) -> None:
+    """Count an answer to a drill."""
+
+    def edit(known: Training) -> Training:
+        had = known.drills.get(game, DrillScore())
+        now = DrillScore(had.right + is_right, had.asked + 1)
+        return msgspec.structs.replace(known, drills={**known.drills, game: now})
+
+    change_training(name, edit, file)
+
+
+def add_mistakes(name: str, mistakes: Iterable[OwnMistake], file: Path | None = None) -> None:
+    """Put mistakes into the review box, due at once; those that are in it stay as they are."""
+    found = list(mistakes)
+
+    def edit(known: Training) -> Training:
+        due = datetime.now(UTC).isoformat()
+        new = {one.key: ReviewCard(Memory(due), one) for one in found if one.key not in known.cards}
+        return msgspec.structs.replace(known, cards={**known.cards, **new}) if new else known
+
+    if found:
+        change_training(name, edit, file)
+
+
+def change_training(name: str, edit: Callable[[Training], Training], file: Path | None = None) -> None:
+    """Change what is kept of the person called `name`, as it is in the file at that moment; whatever else the file
+    holds stays.
+
+    `edit` may be called more than once. NOTICES tell if the change cannot be stored.
+    """
+
+    def edit_all(data: bytes) -> bytes:
+        found = _found_in(data)
+        known = _person(found, name)
+        changed = edit(known)
+        if changed == known:
+            return data
+        people = dict(found.get("people", {}))
+        who = same_person(name)
+        people[who] = {**people.get(who, {}), **msgspec.to_builtins(changed)}
+        return json.dumps({**found, "people": people}, ensure_ascii=False).encode()
+
+    try:
+        change_document(file or progress_file(), edit_all)
+    except FeluccaError as error:
+        unkept = "your progress could not be saved: {reason}"
+        NOTICES.tell(sentence("error-progress", unkept, reason=error.sentence))
+
+
+def _found_in(data: bytes) -> dict[str, Any]:
+    """Return the content of the file; raises Unsound."""
+    if not data:
+        return {}
+    try:
+        found = json.loads(data.decode("utf-8-sig"))
+    except (ValueError, RecursionError):
+        raise Unsound from None
+    people = found.get("people", {}) if isinstance(found, dict) else None
+    if not isinstance(people, dict) or not all(isinstance(each, dict) for each in people.values()):
+        raise Unsound
+    return dict(found)
+
+
+def _person(found: Mapping[str, Any], name: str) -> Training:
+    """Return what is kept of a person; raises Unsound if it has another form."""
+    try:
+        return msgspec.convert(found.get("people", {}).get(same_person(name), {}), Training)
+    except msgspec.ValidationError:
+        raise Unsound from None
