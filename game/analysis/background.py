@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from concurrent.futures import Future
 
 from game.ai.pool import ProcessPool
@@ -25,6 +26,8 @@ class Analyst:
         self.running: GameAnalysis | None = None
         self.problem = ""
         """The reason why the last analysis failed; '' if none did."""
+        self.on_done: list[Callable[[GameAnalysis], None]] = [keep]
+        """What is done with a complete analysis, in the thread of the work."""
 
     def begin(self, analysis: GameAnalysis) -> None:
         """Work on `analysis` from now on; the results of the one before are kept."""
@@ -48,7 +51,8 @@ class Analyst:
         try:
             analysis.run(default_jobs(), is_wanted=lambda: self.running is analysis, nice=_NICE)
             if analysis.is_done:
-                keep(analysis)
+                for each in self.on_done:
+                    each(analysis)
         except FeluccaError as error:
             self.problem = error.sentence
         except Exception as error:  # whatever a judge stumbles over must reach the player as a sentence

@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 
 from game.ui.widgets.scene import Change, Scene
-from game.ui.widgets.shell import Doors, NewGame, Shell, TurnPicture
+from game.ui.widgets.shell import Doors, NewGame, Practice, Shell, TurnPicture
 
 
 def _start_match(shell: Shell, game: NewGame) -> Scene:
@@ -37,6 +37,24 @@ def _open_exercise(shell: Shell, game: str, exercise: str) -> Scene:
     return exercise_table.open_exercise(shell, game, exercise)
 
 
+def _open_drill(shell: Shell, game: str) -> Scene:
+    from game.ui.table.solve import drill
+
+    return drill.open_drill(shell, game)
+
+
+def _reviews_due(shell: Shell) -> int:
+    from game.ui.table.solve import puzzle_table
+
+    return len(puzzle_table.reviews_due(shell))
+
+
+def _open_practice(shell: Shell, wish: Practice) -> Scene:
+    from game.ui.table.solve import puzzle_table
+
+    return puzzle_table.open_practice(shell, wish)
+
+
 def _analyse(shell: Shell, record: Path) -> Change:
     from game.ui.table import opening
 
@@ -55,4 +73,15 @@ def _final_picture(shell: Shell, record: Path, size: tuple[int, int]) -> pygame.
     return final_picture(shell, record, size)
 
 
-DOORS = Doors(_start_match, _resume, _open_chapter, _open_exercise, _analyse, _turn_picture, _final_picture)
+DOORS = Doors(
+    _start_match,
+    _resume,
+    _open_chapter,
+    _open_exercise,
+    _open_drill,
+    _reviews_due,
+    _open_practice,
+    _analyse,
+    _turn_picture,
+    _final_picture,
+)

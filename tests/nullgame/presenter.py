@@ -74,6 +74,10 @@ class Words(PieceNames):
         super().__init__(game.universe, seats)
         self._weights = game.tables.weights
 
+    def kind(self, piece: int) -> str:
+        """Return the name of a load."""
+        return self.pieces([piece])
+
     def pieces(self, pieces: Iterable[int]) -> str:
         """Return several loads in a phrase."""
         return listed([text("about-ferry-load", weight=self._weights[load]) for load in pieces])

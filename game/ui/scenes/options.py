@@ -39,6 +39,8 @@ _PAGES = {
         "show_legal",
         "shows_odds",
         "coach",
+        "reviews_a_day",
+        "times_drills",
         "confirm_handover",
         "confirm_quit",
         "tooltip_delay",

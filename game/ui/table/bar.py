@@ -49,6 +49,7 @@ TOOLS = _GAP + _MOST * (_SIDE + _GAP) + 12
 _ACTIONS = {
     "undo": Action.UNDO,
     "hint": Action.HINT,
+    "solution": Action.HINT,
     "skip": Action.SKIP,
     "cards": Action.LOG,
     "rules": Action.HELP,
@@ -155,6 +156,25 @@ def _paint_rows(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str) ->
         at = (row.right, row.centery)
         row.width -= canvas.text(text("board-not-saved"), at, _TROUBLE, "focus", align=1.0, middle=True) + 12
     return row
+
+
+def banner_room(types: Typesetter, bar: pygame.FRect, status: str, wanted: float) -> pygame.FRect:
+    """Return the room for a banner in the place of the words for whose turn it is, as `paint_bar` leaves it for words
+    that are `wanted` wide; it reaches a little over the foot of the bar.
+    """
+    left, right = bar.left + 16, bar.right - TOOLS
+    if bar.height > _ROW:
+        return pygame.FRect(left, bar.top + _ROW - 4, bar.right - 16 - left, bar.height - _ROW + 6)
+    room = right - left - _GAP
+    style = types.fitted(status, _STATUS, room - wanted)
+    width = types.width(status, style)
+    if width > room - wanted:
+        room -= _TURN_LEAST
+        style = types.fitted(status, _STATUS, room)
+        width = min(room, types.width(status, style))
+    left += width
+    left += min(max(_GAP, (right - left - wanted) * _AIR_SHARE), _AIR)
+    return pygame.FRect(left, bar.top + 2, right - left, bar.height + 2)
 
 
 def paint_turn(canvas: Canvas, room: pygame.FRect, centre: float, seat: int, words: str, who: Seat | None) -> None:

@@ -26,6 +26,7 @@ from game.ui.boards.kit.values import (
     Offer,
     Press,
     Refuse,
+    Respond,
     ShowResult,
     StandingAnswer,
     StepOnce,
@@ -44,7 +45,7 @@ from game.ui.table.scene import TableScene, answer_panel, log_panel
 from game.ui.table.study.finding_panel import Study
 from game.ui.table.teach.coach import Coach, Weighted
 from game.ui.table.teach.learned_sheet import LearnedSheet
-from game.ui.table.teach.teacher import Teacher, TeacherNote
+from game.ui.table.teach.teacher import AGAIN, SOLUTION, Solving, SolvingTable, Teacher, TeacherNote
 from game.ui.table.teach.tutorial import Tutorial
 from game.ui.table.tell.digest import Digest, DigestPanel
 from game.ui.table.tell.drawn_sheet import DrawnSheet, received
@@ -101,6 +102,8 @@ def play(
 
     def may_decide() -> bool:
         """Return whether a decision is open to the viewer, or half made: its other steps follow by themselves."""
+        if teacher.solving is not None:
+            return teacher.solving.shows_answers
         return teacher.may_decide or presenter.standing_answers.is_underway(match.view(SPECTATOR))
 
     viewpoint = Viewpoint(match, presenter, lambda: shell.settings.confirm_handover, may_decide=may_decide)
@@ -163,7 +166,8 @@ class LiveMode:
         """Add answers, log and tools; return the first focus. Many answers take the log's place as well."""
         table, presenter = self._table, self._table.presenter
         teacher = self.controller.teacher
-        offers = self.prompts.offers() if teacher.may_decide else ()
+        solving = teacher.solving
+        offers = self.prompts.offers() if teacher.may_decide or solving is not None else ()
         note = teacher.note if not table.viewpoint.must_change else None
         answers = answer_panel(table, offers, self.press, self._meant(note) if note is not None else ())
         table.root.add(answers)
@@ -176,6 +180,8 @@ class LiveMode:
             else:
                 answers.place(crowded.actions, crowded.question)
             areas = crowded
+        if solving is not None:
+            table.root.add(*solving.sheets(self._solving_table(areas, answers.used)))
         if areas.log.height:
             table.root.add(*self._beside_answers(areas, has_offers=bool(offers)))
         table.root.add(*tools)
@@ -184,6 +190,8 @@ class LiveMode:
             table.root.add(self._coach(note, answers.used))
             if note.replies and not teacher.may_decide:
                 return note.replies[0].name
+        if solving is not None and not solving.may_decide:
+            return offers[0].id
         if self.match.is_over and not table.presentation.is_moving:
             return RESULT
         return presenter.start() if self.prompts.is_asked else ""
@@ -197,15 +205,22 @@ class LiveMode:
         """Return the log, and the reasons of a hint, over it unless they need another place; nothing in a lesson, where
         the teacher has that place.
         """
-        table = self._table
-        if not self.controller.teacher.shows_result:
+        table, solving = self._table, self.controller.teacher.solving
+        if not self.controller.teacher.shows_result and (
+            solving is None or (solving.hint is None and not solving.shows_log)
+        ):
             return []
         if table.hint.step is not HintStep.WHY:
             return [self._log(areas)]
         is_wide = not has_offers and areas.crowded.actions.left < areas.actions.left
         why = WhyPanel(table.shell, table.hint.passages(), self.prompts.prompt() if is_wide else "")
         why.place(areas.crowded.actions if is_wide else areas.notes_for(why.wanted))
-        return [why] if why.rect.colliderect(areas.log) else [self._log(areas), why]
+        return [why] if solving is not None or why.rect.colliderect(areas.log) else [self._log(areas), why]
+
+    def _solving_table(self, areas: Areas, taken: pygame.FRect) -> SolvingTable:
+        table = self._table
+        status = table.status(table.presentation.status)
+        return SolvingTable(table.shell, table.presenter, areas, self.match.seats, table.size, status, taken)
 
     def _log(self, areas: Areas) -> Widget:
         """Return the log, or what happened since the viewer's last turn."""
@@ -271,6 +286,8 @@ class LiveMode:
                 return self.finish()
             case WatchReplay():
                 return self.replay()
+            case Respond(answer):
+                return self._respond(answer)
         is_shown = not (presentation.is_behind or table.timeline.motion.aloft or presentation.surprise)
         is_shown = is_shown and self.controller.teacher.may_decide
         table.skip()
@@ -322,9 +339,43 @@ class LiveMode:
         viewpoint.peek()
         return self.hand_over(viewpoint.viewer)
 
+    def _respond(self, answer: str) -> Change | None:
+        """Give an answer to the teacher after a verdict, and show the best move once it is no secret any more."""
+        table = self._table
+        table.shell.sound.play("click")
+        pressed = table.focused.name if table.focused is not None else ""
+        change = self.controller.teacher.answer(answer)
+        if change is None:
+            self._show_verdict()
+            table.focus_name(pressed)
+        return change
+
+    def _judge(self, solving: Solving, seen: View[State], move: Move) -> None:
+        """Have a move judged that is not carried out."""
+        solving.judge(seen, move)
+        self._table.shell.sound.play("event" if solving.hint is not None else "refuse")
+        self._show_verdict()
+
+    def _show_verdict(self) -> None:
+        """Show the table with the verdict on an answer, or with the question again."""
+        table, solving = self._table, self.controller.teacher.solving
+        while table.presenter.cancel():
+            pass
+        table.show_now()
+        hint = solving.hint if solving is not None else None
+        if hint is not None:
+            table.hint.show(hint, HintStep.WHY)
+        table.rebuild()
+        table.focus_name(table.default_focus)
+
     def _decide(self, move: Move) -> Change | None:
         """Check a move of the viewer, then play it; return a change of scene that comes first, if any."""
         seen = self.match.view(self._table.viewpoint.viewer)
+        solving = self.controller.teacher.solving
+        if solving is not None:
+            if not self.match.refusal(seen.viewer, move, seen.ply):
+                self._judge(solving, seen, self.match.game.canonical(seen.state, move))
+            return None
         if self._check is not None and len(seen.legal) > 1 and not self.match.refusal(seen.viewer, move, seen.ply):
             before = self._check.check(seen, self.match.game.canonical(seen.state, move), lambda: self._play(move))
             if before is not None:
@@ -397,6 +448,8 @@ class LiveMode:
         player's.
         """
         teacher = self.controller.teacher
+        if (solving := teacher.solving) is not None:
+            return self._respond(AGAIN) if not solving.may_decide and solving.hint is None else None
         if not teacher.shows_result:
             return teacher.begin_again()
         table, taker = self._table, self.controller.taker
@@ -436,7 +489,9 @@ class LiveMode:
 
         Animations are finished first, and surprises told, so that the position is complete.
         """
-        table = self._table
+        table, solving = self._table, self.controller.teacher.solving
+        if solving is not None:
+            return self._respond(SOLUTION) if solving.hint is None else None
         if table.hint.is_shown:
             table.hint.show_more()
             table.refused = None

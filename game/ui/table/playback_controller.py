@@ -155,6 +155,16 @@ class PlaybackController:
         self.is_held, self._wanted = True, ply
 
     @property
+    def is_counting(self) -> bool:
+        """Whether the question is one about hidden pieces, which the panel of cards would answer."""
+        return False
+
+    @property
+    def is_solving(self) -> bool:
+        """Never true: nobody is asked anything."""
+        return False
+
+    @property
     def can_undo(self) -> bool:
         """Whether there is a decision before."""
         return self.replay.ply > 0

@@ -115,6 +115,9 @@ class TurnPrompts:
 
     def prompt(self) -> str:
         """Return the hint, the reason for waiting, or the game's question."""
+        solving = self._controller.teacher.solving
+        if solving is not None and not solving.may_decide:
+            return solving.verdict(self._presenter.say)
         if not self._controller.teacher.may_decide:
             return "" if self._presentation.is_moving else text("lesson-read")
         if self._hint.is_shown:
@@ -132,7 +135,9 @@ class TurnPrompts:
 
     def offers(self) -> Sequence[Offer]:
         """Return the game's answers, a spectator's controls, or the way to the result."""
-        presentation = self._presentation
+        presentation, solving = self._presentation, self._controller.teacher.solving
+        if solving is not None and not solving.may_decide:
+            return solving.offers()
         if self._match.is_over and not presentation.is_moving:
             return [
                 Offer(RESULT, text("board-result"), ShowResult(), "primary"),

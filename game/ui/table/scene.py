@@ -44,6 +44,9 @@ from game.ui.table.show.life import Life
 from game.ui.table.show.presentation import Presentation
 from game.ui.table.show.renderer import TableRenderer
 from game.ui.table.show.timeline import Timeline
+from game.ui.table.solve.banner import Banner
+from game.ui.table.solve.glass import LieGlass
+from game.ui.table.solve.known import FactPanel
 from game.ui.table.teach.coach import Coach, clear_place
 from game.ui.table.tell.game_log import GameLog
 from game.ui.table.tell.hint_view import HintStep, HintView, WhyPanel
@@ -339,7 +342,10 @@ class TableScene(Stage):
         if self.refused is not None:
             notices.append(Notice(("refused", self._refusals), refusal_markup(self.refused), is_urgent=True))
         notices += [Notice("taught", each.markup) for each in coaches_in(self.root)]
-        if prompts.is_asked or self.hint.is_shown:
+        for each in self.root.children:
+            if isinstance(each, Banner | FactPanel | LieGlass):
+                notices.append(Notice((each.name, self.game.ply), each.told))
+        if prompts.is_asked or self.hint.is_shown or self.mode.controller.is_solving:
             notices.append(Notice(("asked", self.game.ply), prompts.prompt()))
         if prompts.is_asked and self.presenter.choice.is_begun:
             answers = [each for each in prompts.offers() if each.kind == "primary" or isinstance(each.does, Refuse)]
@@ -613,7 +619,7 @@ class TableScene(Stage):
                 focused = self.focused.name if self.focused is not None else ""
                 return self.navigation.zoom(self.renderer.aimed or focused)
             case Action.LOG:
-                return self.navigation.open_cards()
+                return self.navigation.open_cards() if _shows_cards(self) else None
             case Action.HELP:
                 aimed = self.renderer.aimed
                 about = self.presenter.explain(aimed) if aimed else None
@@ -882,10 +888,13 @@ def _aim_at(scene: TableScene, target: str, is_aimed: bool) -> None:
 def _draw_beside(scene: TableScene, canvas: Canvas) -> None:
     """Draw the bar and the widgets of a table."""
     seat, words = scene.mode.prompts.turn()
-    wanted, status = turn_width(canvas.types, seat, words), scene.status(scene.presentation.status)
+    banner = next((each for each in scene.root.children if isinstance(each, Banner)), None)
+    wanted = banner.wanted if banner is not None else turn_width(canvas.types, seat, words)
+    status = scene.status(scene.presentation.status)
     room = paint_bar(canvas, scene.areas.bar, status, scene.game.trouble, wanted)
     who = scene.game.seats[seat] if seat >= 0 else None
-    paint_turn(canvas, room, scene.areas.bar.centerx, seat, words, who)
+    if banner is None:
+        paint_turn(canvas, room, scene.areas.bar.centerx, seat, words, who)
     scene.root.draw(canvas)
 
 
@@ -929,17 +938,24 @@ def log_panel(scene: TableScene, on_digest: Callback | None = None) -> LogPanel:
     return panel
 
 
+def _shows_cards(scene: TableScene) -> bool:
+    """Return whether the panel of cards may be opened: not while it would answer the question."""
+    return not scene.mode.controller.is_counting
+
+
 def _wanted_tools(scene: TableScene) -> list[Tool]:
     """Return undo, hint, skip, cards, rules and menu."""
     shell, mode, game = scene.shell, scene.mode, scene.game.game.name
     controller = mode.controller
     why = "" if controller.can_undo or scene.game.header.free_undo else text("table-refuse-undo")
     found = [tool(shell, "undo", game, "undo", mode.undo, is_on=controller.can_undo, more=why)]
+    if controller.is_solving:
+        found = [tool(shell, "solution", game, "hint", mode.ask_hint)]
     if controller.hint_level:
         found.append(tool(shell, "hint", game, "hint", mode.ask_hint, is_on=controller.can_hint))
     others: list[tuple[str, str, Callback]] = [
         ("skip", "skip", scene.skip),
-        ("cards", "search", scene.navigation.open_cards),
+        *([("cards", "search", scene.navigation.open_cards)] if _shows_cards(scene) else []),
         ("rules", "rules", scene.navigation.open_rule),
         ("menu", "menu", mode.open_menu),
     ]

@@ -127,6 +127,14 @@ class Controller(Protocol):
         """Whether the last decision can be taken back."""
 
     @property
+    def is_counting(self) -> bool:
+        """Whether the question is one about hidden pieces, which the panel of cards would answer."""
+
+    @property
+    def is_solving(self) -> bool:
+        """Whether a position is solved instead of a game played."""
+
+    @property
     def can_hint(self) -> bool:
         """Whether an AI can be asked for a hint now."""
 
@@ -415,6 +423,8 @@ class TurnController:
             return 0.0
         if not is_covered and self._foreseen is not None and self._pause < math.inf:
             return max(0.0, self._pause - self._stood)
+        if (solving := self.teacher.solving) is not None and solving.is_looking and not is_covered:
+            return POLL_SECONDS
         if self.thinking is None or is_answered:
             return None
         if self.thinking.seat >= 0 or self._is_ais_turn:
@@ -446,6 +456,17 @@ class TurnController:
         self.teacher.close()
         if self.thinking is not None:
             self.thinking.close()
+
+    @property
+    def is_counting(self) -> bool:
+        """Whether the question is one about hidden pieces, which the panel of cards would answer."""
+        solving = self.teacher.solving
+        return solving is not None and solving.shows_log
+
+    @property
+    def is_solving(self) -> bool:
+        """Whether a position is solved instead of a game played."""
+        return self.teacher.solving is not None
 
     # Taking back
 

@@ -45,6 +45,18 @@ class NewGame:
     """The games of a match: 1, 3 or 5."""
 
 
+@dataclass(frozen=True, slots=True)
+class Practice:
+    """A series of positions to solve: puzzles of a game, all or those of a theme, or those that were missed.
+
+    Without a game it is what comes back from the review box today.
+    """
+
+    game: str = ""
+    theme: str = ""
+    is_missed: bool = False
+
+
 def _closed(*_: object) -> Scene:
     raise FeluccaError(locale.text("shell-door-closed"))
 
@@ -59,6 +71,10 @@ def _closed_picture(*_: object) -> pygame.Surface:
 
 def _nothing(*_: object) -> None:
     return None
+
+
+def _none(*_: object) -> int:
+    return 0
 
 
 def _silent() -> bool:
@@ -88,6 +104,12 @@ class Doors:
     """Opens a chapter of the lessons of a game at a step, counted from 0."""
     open_exercise: Callable[[Shell, str, str], Scene] = _closed
     """Opens an exercise of a game by its id."""
+    open_drill: Callable[[Shell, str], Scene] = _closed
+    """Opens ten questions about the hidden pieces of a game."""
+    reviews_due: Callable[[Shell], int] = _none
+    """Counts what comes back from the review box today."""
+    open_practice: Callable[[Shell, Practice], Scene] = _closed
+    """Opens a series of positions to solve."""
     analyse: Callable[[Shell, Path], Change] = _closed_way
     """Opens the analysis of a record."""
     turn_picture: Callable[[Shell, str, tuple[int, int]], TurnPicture | None] = _nothing

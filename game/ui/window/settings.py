@@ -29,6 +29,7 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "animation": ("slow", "normal", "fast", "off"),
         "tooltip_delay": (0.25, 0.6, 1.2),
         "theme": ("papyrus", "contrast"),
+        "reviews_a_day": (5, 10, 20, 50),
         "thinking_seconds": (0.0, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 7.5, 10.0),
     }
 )
@@ -70,6 +71,8 @@ class Settings:
     shows_odds: bool = True
     coach: bool = False
     thinking_seconds: float = 1.0
+    reviews_a_day: int = 10
+    times_drills: bool = False
     shows_speech: bool = True
     living_background: bool = True
     reads_aloud: bool = False

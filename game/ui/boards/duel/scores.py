@@ -194,7 +194,7 @@ def shares(layout: Layout) -> list[CardCount]:
         scarabs = sum(tables.scarabs[tile] for tile in members(unseen))
         picture = f"duel/{name}", f"goods/{name}"
         rows.append(_row(layout, words.family(family), picture, tables.families[family], scarabs))
-    people = text("share-duel-characters"), ("duel/architect", "tiles/eye")
+    people = text("share-duel-characters"), ("duel/architect", "characters/architect")
     rows.append(_row(layout, *people, tables.characters))
     boats = text("share-duel-pirogues"), ("duel/pirogue-back", "pirogues/pyramid")
     rows.append(_row(layout, *boats, mask_of(tables.token_kind)))

@@ -50,6 +50,10 @@ class Words(PieceNames):
         """Return the name of a family, or of the wild tiles."""
         return text("duel-statues") if family == STATUE else text(f"family-{NAMES[family]}")
 
+    def kind(self, piece: int) -> str:
+        """Return the name of a tile's family."""
+        return self.family(self.tables.family[piece])
+
     def back(self, back: int) -> str:
         """Return the name of the colour of a back."""
         return text(f"duel-back-{BACKS[back]}")

@@ -16,6 +16,9 @@ class PieceWords(Protocol):
     def pieces(self, pieces: Iterable[int]) -> str:
         """Return several pieces in a phrase."""
 
+    def kind(self, piece: int) -> str:
+        """Return the name of all the pieces that are counted together with a piece."""
+
     def face(self, piece: int) -> str:
         """Return the face that shows a piece, or its back if it is hidden."""
 

@@ -68,6 +68,8 @@ class Presenter(ABC, Generic[S]):
 
     regions = Regions()
     """The region of the table that each thing belongs to."""
+    tallies: frozenset[object] = frozenset()
+    """Things, or kinds of things, that count what is hidden, which are covered while that is asked."""
     lessons: Sequence[Lesson[S]] = ()
     """The game's tips, in order of precedence."""
     shows_shared_table = False

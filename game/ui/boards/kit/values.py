@@ -112,9 +112,16 @@ class WatchReplay:
     """Replay a finished match from its beginning."""
 
 
+@dataclass(frozen=True, slots=True)
+class Respond:
+    """Give the answer of a name to the teacher, after a verdict."""
+
+    answer: str
+
+
 Press = (
     Submit | Refuse | Narrow | Enlarge | StandingAnswer | Configure | Cancel | CoverScreen
-    | Hold | StepOnce | ShowResult | WatchReplay
+    | Hold | StepOnce | ShowResult | WatchReplay | Respond
 )  # fmt: skip
 """The action of a target or an offer: a value made where the legal moves are known, carried out by the table."""
 

@@ -36,7 +36,7 @@ from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.standing_answers import SareAnswers
 from game.ui.boards.sare.steps import Launching, OnSpace
 from game.ui.boards.sare.targets import Targets, lead, targets_of
-from game.ui.boards.sare.things import REGIONS, Fixture, Plot, Stack
+from game.ui.boards.sare.things import REGIONS, Fixture, Plot, Stack, Unseen
 from game.ui.boards.sare.tray import Tray
 from game.ui.boards.sare.words import Sentences, Words, is_open
 from game.ui.drawing.canvas import Canvas
@@ -55,6 +55,7 @@ class SarePresenter(Presenter[SaReState]):
     regions = REGIONS
     lessons = LESSONS
     shows_shared_table = True
+    tallies = frozenset({Fixture.ODDS, Unseen})
     game: SaRe
     choice: Selection
     words: Words

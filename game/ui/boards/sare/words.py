@@ -95,6 +95,10 @@ class Words(SeatNames):
         """Return the name of a kind of season card."""
         return text(f"resource-{FACES[face]}" if face < JOKER else f"card-{FACES[face]}")
 
+    def kind(self, piece: int) -> str:
+        """Return the name of a season card's kind."""
+        return self.of_face(self.tables.faces[piece])
+
     def pieces(self, pieces: Iterable[int]) -> str:
         """Return several cards in a phrase."""
         return listed([self.card(piece) for piece in pieces])

@@ -19,6 +19,7 @@ from game.match.match import Match
 from game.match.record import parse, write_all
 from game.match.replay import Replay
 from game.match.win_chances import WinChances
+from game.puzzles.review import keep_mistakes
 from game.ui.boards.kit.phrases import signed
 from game.ui.boards.kit.seat_head import paint_seal
 from game.ui.drawing.canvas import Canvas
@@ -123,6 +124,8 @@ class AnalysisScene(Stage):
         """Show the results so far and compute the rest."""
         self._take()
         super().enter(size)
+        if keep_mistakes not in ANALYST.on_done:
+            ANALYST.on_done.append(keep_mistakes)
         ANALYST.begin(self.work)
 
     def exit(self) -> None:
@@ -165,6 +168,7 @@ class AnalysisScene(Stage):
         """Take the analysis over if it is done; return whether it is."""
         if self.work.is_done:
             self.found = self.work.analysis()
+            keep_mistakes(self.work)
         return self.found is not None
 
     def _show_progress(self, bar: Progress) -> None:

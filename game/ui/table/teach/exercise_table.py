@@ -19,13 +19,13 @@ from game.rules.core.game import Move, View
 from game.rules.core.state import State
 from game.ui.table.live import play
 from game.ui.table.teach.lesson_table import lesson_seats
-from game.ui.table.teach.teacher import NoteButton, TeacherNote
+from game.ui.table.teach.teacher import AGAIN, NEXT, SOLUTION, NoteButton, TeacherNote
 from game.ui.table.tell.hint_words import sentences
 from game.ui.widgets.scene import Change, Pop, Replace, Scene
 from game.ui.widgets.shell import Shell
 
-NEXT, AGAIN, SOLUTION, LEAVE = "next", "again", "solution", "leave"
-"""The buttons of a note: the next exercise, try again, see the answer, go back to the list."""
+LEAVE = "leave"
+"""The button of a note that leads back to the list."""
 
 
 class ExercisePhase(Enum):
@@ -47,6 +47,7 @@ class ExerciseTeacher:
     """Asks the question of an exercise on its table and judges the answer."""
 
     shows_result = False
+    solving = None
     is_correcting = False
 
     def __init__(self, shell: Shell, name: str, exercise: Exercise, lesson: LessonGame) -> None:

@@ -16,12 +16,12 @@ from game.rules.core.game import Move, View
 from game.rules.core.state import State
 from game.rules.core.universe import MAX_SEATS
 from game.ui.table.live import play
-from game.ui.table.teach.teacher import NoteButton, TeacherNote
+from game.ui.table.teach.teacher import AGAIN, NEXT, NoteButton, TeacherNote
 from game.ui.widgets.scene import Change, Pop, Replace, Scene
 from game.ui.widgets.shell import Shell
 
-NEXT, AGAIN, LEAVE = "next", "again", "leave"
-"""The buttons of a note: go on, try the step again, go back to the chapters."""
+LEAVE = "leave"
+"""The button of a note that leads back to the chapters."""
 
 
 class LessonPhase(Enum):
@@ -39,6 +39,7 @@ class ChapterTeacher:
     """Teaches the steps of a chapter on one table."""
 
     shows_result = False
+    solving = None
 
     def __init__(self, shell: Shell, name: str, chapter: str, lesson: LessonGame) -> None:
         self._shell = shell

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
+from game.ai.reasons import Hint
+from game.match.seats import Seat
 from game.rules.core.game import Move, View
 from game.rules.core.state import State
+from game.ui.boards.kit.values import Offer
 from game.ui.widgets.scene import Change
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.ui.boards.kit.presenter import Presenter
+    from game.ui.table.areas import Areas
+    from game.ui.widgets.base import Widget
+    from game.ui.widgets.shell import Shell
+
+
+AGAIN, SOLUTION, NEXT = "again", "solution", "next"
+"""The answers to a verdict: try again, see the right answer, go on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +58,61 @@ class TeacherNote:
     """A further sentence, already in the player's language."""
 
 
+@dataclass(frozen=True, slots=True)
+class SolvingTable:
+    """The table around a position to be solved: `status` is what its bar says, `taken` the part of the answers' place
+    that has words.
+    """
+
+    shell: Shell
+    presenter: Presenter[State]
+    areas: Areas
+    seats: Sequence[Seat]
+    size: tuple[float, float]
+    status: str
+    taken: pygame.FRect
+
+
+class Solving(Protocol):
+    """A position with one question: moves are judged and never carried out."""
+
+    @property
+    def may_decide(self) -> bool:
+        """Whether the player is asked for a move."""
+
+    @property
+    def shows_log(self) -> bool:
+        """Whether the log stands in its place; otherwise one of the `sheets` does."""
+
+    @property
+    def shows_answers(self) -> bool:
+        """Whether the answers to the question are shown: while it is asked, and with the best one marked."""
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether something that explains the verdict is being looked for."""
+
+    @property
+    def hint(self) -> Hint | None:
+        """The best move with its reasons; None while it is a secret."""
+
+    @property
+    def wrong(self) -> Move:
+        """The last wrong answer, empty if there was none."""
+
+    def judge(self, seen: View[State], move: Move) -> None:
+        """Judge an answer of the player."""
+
+    def verdict(self, say: Callable[[Move], str]) -> str:
+        """Return the verdict on the answer as rich text; `say` puts a move into words."""
+
+    def offers(self) -> Sequence[Offer]:
+        """Return the answers below the verdict."""
+
+    def sheets(self, table: SolvingTable) -> Sequence[Widget]:
+        """Return what is shown beside the position, placed: banner, knowledge, and the worst lie."""
+
+
 class Teacher(Protocol):
     """Teaches at a table in play."""
 
@@ -61,6 +131,10 @@ class Teacher(Protocol):
     @property
     def may_decide(self) -> bool:
         """Whether the player may decide now."""
+
+    @property
+    def solving(self) -> Solving | None:
+        """The position that is solved at the table; None where moves are played."""
 
     def is_due(self, shown: View[State]) -> bool:
         """Return whether a new note is due for the view `shown`, once it is fully visible."""

@@ -22,6 +22,7 @@ class Tutorial:
     """Knows the tips that the players of a match have not seen yet; the record keeps them in spite of undo."""
 
     shows_result = True
+    solving = None
     is_correcting = False
     may_decide = True
     has_reply = False

@@ -1,0 +1,224 @@
+# Problemi, domande di memoria e scatola del ripasso
+
+# Risolvere al tavolo
+puzzle-title = Trova la mossa migliore
+puzzle-facts = Tema: <b>{ $theme }</b> · Livello <b>{ NUMBER($rating, useGrouping: 0) }</b>
+mistake-title = Trova una mossa migliore
+mistake-facts = La tua partita · mossa { $ply } · è costata il { $percent }% di una partita
+solve-count = { $number } di { $count }
+solve-mark-gold = risolto al primo tentativo
+solve-mark-bronze = risolto dopo
+solve-mark-plain = non risolto
+solve-mark-bud = da fare
+solve-went = { $number }: { $mark }
+solve-moved = Il tuo livello: { NUMBER($before, useGrouping: 0) } → <b>{ NUMBER($after, useGrouping: 0) }</b> ± { NUMBER($within, useGrouping: 0) }
+solve-right = <b><icon:check> Sì! { $move }.</b>
+solve-shown = <b>La mossa migliore: { $move }.</b>
+solve-lead = { $low ->
+    [one] { $high ->
+        [one] Meglio di un 1% di partita rispetto a: { $other }.
+       *[other] Meglio dell’1–{ $high }% di una partita rispetto a: { $other }.
+    }
+   *[other] Meglio del { $low }–{ $high }% di una partita rispetto a: { $other }.
+}
+solve-wrong = <b><icon:cross> C’è di meglio: { $move }.</b>
+solve-looking = Vediamo come potrebbe andare male…
+solve-lie-found = Guarda come poteva andare male.
+solve-lie-none = In media è peggio, ma nessuna distribuzione lo mostra con chiarezza.
+solve-again = Riprova
+solve-show = Mostra la risposta
+solve-next = Avanti
+solve-finish = Fine
+board-tool-solution = Mostra la risposta <b>{ $press }</b>
+
+# Quello che sai
+know-title = Quello che sai
+know-hand-sobek = <b>{ $name }</b>: { $count ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $count } carte
+}{ $count ->
+    [0] {""}
+   *[other] { $unseen ->
+        [0] , tutte viste
+        [one] , 1 mai vista
+       *[other] , { $unseen } mai viste
+    }
+}
+know-hand-duel = <b>{ $name }</b>: { $count ->
+    [0] nessuna tessera
+    [one] 1 tessera
+   *[other] { $count } tessere
+}{ $count ->
+    [0] {""}
+   *[other] { $unseen ->
+        [0] , tutte viste
+        [one] , 1 mai vista
+       *[other] , { $unseen } mai viste
+    }
+}
+know-hidden = Ancora nascosti:
+know-kind = { $kind }: ancora { $hidden } nascosti su { $total }.
+
+# Il caso peggiore
+lie-title = Poteva essere così:
+lie-aside = Niente di ciò che sapevi lo esclude.
+lie-hand = Mano di { $name }
+lie-draws = Poi si pesca
+lie-told = { $title }: { $pieces }.
+lie-you = <b>Tu</b>: { $move }.
+lie-price = Perdi { $mine } a { $theirs }. Con la mossa migliore vinci { $own } a { $others }.
+
+# Una serie
+series-title = Serie finita
+series-done = { $first } di { $count } al primo tentativo{ $later ->
+    [0] .
+   *[other] , { $later } dopo.
+}
+series-again = Un’altra serie
+series-leave = Fine
+puzzles-none = non ci sono ancora problemi di questo tipo
+review-none = oggi non torna niente
+
+# Temi
+theme-amulet = amuleti
+theme-ankh = orientare l’Ankh
+theme-bill = pagare tutto
+theme-build = costruire
+theme-calm = calmare i lavoratori
+theme-caravan = carovane
+theme-card = la carta giusta
+theme-character = personaggi
+theme-continue = continuare
+theme-corruption = corruzione
+theme-deben = Deben
+theme-deny = ciò che serve agli altri
+theme-double = la carta doppia
+theme-ending = quando finisce
+theme-event = eventi
+theme-gauge = l’indicatore di rivolta
+theme-goal = la direttiva
+theme-launch = lanciare cantieri
+theme-leave = ciò che lasci
+theme-market = il Mercato
+theme-pirogue = Piroghe
+theme-place = dove costruire
+theme-power = poteri
+theme-refill = rifornire il mercato
+theme-rival = i bisogni degli avversari
+theme-sale = vendere
+theme-set = set
+theme-site = cantieri
+theme-statue = statue
+theme-stop = fermarsi
+theme-store = immagazzinare
+theme-tile = la tessera giusta
+theme-trouble = Disordini
+theme-wait = prendere o incassare
+
+# La pagina di allenamento
+learn-page-lessons = Lezioni
+learn-page-practice = Allenamento
+practice-intro = Piccoli compiti presi da partite vere, senza cronometro. I tuoi progressi restano sotto il tuo nome.
+practice-puzzles-title = Problemi
+practice-puzzles-new = { $count ->
+    [one] 1 posizione in cui una mossa è chiaramente la migliore.
+   *[other] { NUMBER($count, useGrouping: 0) } posizioni in cui una mossa è chiaramente la migliore.
+} Il tuo livello parte da { $rating }.
+practice-puzzles = Il tuo livello: <b>{ NUMBER($rating, useGrouping: 0) }</b> (± { NUMBER($within, useGrouping: 0) })<br>{ $solved } su { $tried } al primo tentativo
+practice-no-puzzles = Per questo gioco non ci sono ancora problemi.
+practice-puzzles-begin = Risolvine { $count }
+practice-drills-title = Che cosa sai?
+practice-drills-new = Domande su ciò che è nascosto. Per rispondere basta ciò che hai visto.
+practice-drills = Domande su ciò che è nascosto.<br>{ $right } risposte giuste su { $asked }
+practice-drills-begin = { $count ->
+    [one] 1 domanda
+   *[other] { $count } domande
+}
+practice-review-title = Scatola del ripasso
+practice-review = { $count ->
+    [0] Oggi non torna niente. Qui finiscono i problemi mancati e gli errori trovati analizzando le tue partite.
+    [one] Oggi torna 1 posizione, prima che tu la dimentichi.
+   *[other] Oggi tornano { $count } posizioni, prima che tu le dimentichi.
+}
+practice-review-begin = Ripassa
+practice-themes = Problemi per tema
+practice-theme = { $theme } { $done }/{ $count }
+practice-missed = Solo quelli mancati ({ $count })
+
+# Domande di memoria
+drill-title = Che cosa sai?
+drill-facts = Tutto ciò che serve era sul tavolo: <b>{ $game }</b>
+drill-any = Scegli tutto ciò che è giusto, poi rispondi.
+drill-answer = Rispondi
+drill-chosen = scelto
+drill-right = <icon:check> Giusto!
+drill-wrong = <icon:cross> Non proprio.
+drill-why = Il conto
+drill-percent = { $percent }%
+drill-sure = <icon:check> { $piece }: { $count } di sicuro.
+drill-may = <icon:check> { $piece }: { $total ->
+    [one] non si è visto altrove.
+   *[other] { $open } su { $total } non visti altrove.
+}
+drill-unsure = <icon:cross> { $piece }: possibile, ma non sicuro.
+drill-elsewhere = <icon:cross> { $piece }: { $total ->
+    [one] è altrove.
+   *[other] sono tutti e { $total } altrove.
+}
+drill-excluded = <icon:cross> { $piece }: ciò che hai visto lo esclude.
+drill-zone-yes = <icon:check> Qui è possibile: { $zone }.
+drill-zone-no = <icon:cross> Qui è impossibile: { $zone }.
+drill-most = { $piece }: { $total } nel gioco, { $elsewhere } di sicuro altrove. { $open ->
+    [0] Quindi al massimo { $most }.
+   *[other] Ciò che hai visto ne esclude altri: al massimo { $most }.
+}
+drill-chance = Ne restano { $size }, in media { $expected } di questo tipo: { $piece }. Quindi { $percent }%.
+drill-chance-all = Contato su tutti gli ordini possibili delle carte: { $percent }%.
+drill-done = { $right } risposte giuste su { $count }.
+drill-time = Tempo: { $minutes }:{ $seconds }.
+drill-again = Altre dieci
+drill-sobek-hand = Quali possono essere nella mano di { $name }?
+drill-sobek-holds = Quali sono di sicuro nella mano di { $name }?
+drill-sobek-quays = Quali personaggi possono essere coperti sui moli?
+drill-sobek-most = Quanti al massimo possono essere nel mazzo: { $piece }?
+drill-sobek-next = Prossima carta del mazzo: che probabilità c’è per { $piece }?
+drill-sobek-where = Dove può essere questa carta: { $piece }?
+drill-duel-hand = Quali possono essere nella mano di { $name }?
+drill-duel-holds = Quali sono di sicuro nella mano di { $name }?
+drill-duel-market = Quali personaggi possono essere coperti sul mercato?
+drill-duel-most = Quanti al massimo possono essere nel mazzo: { $piece }?
+drill-duel-next = Prossima tessera del mazzo: che probabilità c’è per { $piece }?
+drill-duel-where = Dove può essere questa tessera: { $piece }?
+drill-sa-re-next = Prossima carta del mazzo: che probabilità c’è per { $piece }?
+drill-sa-re-revolt = Se tutti continuano: che probabilità c’è che tu vada in rivolta prima della tua prossima decisione?
+drill-sa-re-most = Quante al massimo possono essere nel mazzo: { $piece }?
+drill-sa-re-shoe = Quali possono essere nel mazzo?
+drill-sa-re-double = Quali di queste carte doppie possono ancora uscire?
+zone-sobek-hand = la mano di { $name }
+zone-sobek-corruption = la corruzione di { $name }
+zone-sobek-deck = il mazzo
+zone-sobek-box = fuori da questo round
+zone-sobek-quays = i moli
+zone-duel-hand = la mano di { $name }
+zone-duel-corruption = la corruzione di { $name }
+zone-duel-pile = il mazzo
+zone-duel-box = fuori dal gioco
+zone-duel-market = il mercato
+zone-sa-re-shoe = il mazzo
+zone-sa-re-pile = la pila delle carte doppie
+settings-reviews-a-day = Ripassi al giorno
+settings-reviews-a-day-hint = Quante posizioni al massimo tornano dalla scatola del ripasso in un giorno.
+settings-reviews-a-day-5 = 5
+settings-reviews-a-day-10 = 10
+settings-reviews-a-day-20 = 20
+settings-reviews-a-day-50 = 50
+settings-times-drills = Cronometra le domande
+settings-times-drills-hint = Alla fine di una serie di domande, il tempo impiegato.
+
+# Nelle statistiche
+training-title = Allenamento
+training-rating = Livello nei problemi (± { NUMBER($within, useGrouping: 0) })
+training-solved = Problemi risolti al primo tentativo
+training-drills = Risposte giuste
+training-fraction = { $part }/{ $whole }

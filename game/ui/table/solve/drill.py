@@ -1,0 +1,298 @@
+"""Knowledge drills at the table: questions about hidden pieces, which the viewer's knowledge answers exactly."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import Enum, auto
+
+from game.ai.reasons import Hint
+from game.locale import text
+from game.match.seats import Seat
+from game.puzzles.drills import SERIES, DrillForm, DrillQuestion, series
+from game.puzzles.progress import note_drill
+from game.rules.core.bits import members
+from game.rules.core.game import Move, View
+from game.rules.core.state import State
+from game.ui.boards import presenter_for
+from game.ui.boards.kit.presenter import Presenter
+from game.ui.boards.kit.values import Offer, Respond
+from game.ui.table.live import play
+from game.ui.table.scene import TableScene
+from game.ui.table.solve.banner import Banner
+from game.ui.table.solve.known import explanation
+from game.ui.table.solve.puzzle_table import name_others, player
+from game.ui.table.solve.task import Mark
+from game.ui.table.solve.veil import Cover
+from game.ui.table.teach.teacher import NEXT, SOLUTION, SolvingTable
+from game.ui.widgets.base import Widget
+from game.ui.widgets.dialog import Answer, Dialog
+from game.ui.widgets.scene import Change, Pop, Push, Replace, Scene
+from game.ui.widgets.shell import Shell
+
+DONE = "done"
+_MANY = (DrillForm.PIECES, DrillForm.ZONES)
+"""The forms of questions with any number of right choices."""
+
+
+@dataclass(slots=True)
+class DrillSeries:
+    """Ten questions about a game, as they follow from a seed (`game.puzzles.drills.series`)."""
+
+    game: str
+    questions: Iterator[DrillQuestion]
+    marks: list[Mark] = field(default_factory=lambda: [Mark.COMING] * SERIES)
+    at: int = 0
+    seconds: float = 0.0
+    """The time that was taken for the answers so far."""
+
+
+class DrillPhase(Enum):
+    """The state of a question."""
+
+    ASKING = auto()
+    RIGHT = auto()
+    WRONG = auto()
+
+
+class Driller:
+    """A teacher (`game.ui.table.teach.teacher.Teacher`) that asks what the player knows; nothing is moved."""
+
+    shows_result = False
+    is_correcting = False
+    may_decide = False
+    has_reply = False
+    note = None
+    is_looking = False
+    shows_answers = False
+    wrong: Move = ()
+    hint: Hint | None = None
+
+    def __init__(
+        self, shell: Shell, asked: DrillQuestion, words: DrillWords, asks: DrillSeries, open_next: Callable[[], Scene]
+    ) -> None:
+        self._shell = shell
+        self.question = asked
+        self.series = asks
+        self._open_next = open_next
+        self.phase = DrillPhase.ASKING
+        self.chosen: frozenset[int] = frozenset()
+        self._begun = time.monotonic()
+        self.words = words
+
+    @property
+    def solving(self) -> Driller:
+        """This driller."""
+        return self
+
+    @property
+    def shows_log(self) -> bool:
+        """Whether the log is shown, from which the answer can be found."""
+        return self.phase is DrillPhase.ASKING
+
+    def is_due(self, shown: View[State]) -> bool:
+        """Return False: nothing comes later."""
+        return False
+
+    def speak(self, shown: View[State]) -> None:
+        """Do nothing."""
+
+    def hear(self, move: Move) -> None:
+        """Do nothing: nobody moves."""
+
+    def judge(self, seen: View[State], move: Move) -> None:
+        """Do nothing: nobody moves."""
+
+    def reply(self) -> Move | None:
+        """Return None: nobody moves."""
+        return None
+
+    def begin_again(self) -> Change | None:
+        """Choose nothing again."""
+        self.chosen = frozenset()
+        return None
+
+    def close(self) -> None:
+        """Do nothing: no work is in progress."""
+
+    def answer(self, name: str) -> Change | None:
+        """Choose, judge the choice, or go on to the next question."""
+        if name == NEXT:
+            if self.series.at == SERIES - 1:
+                return self._finish()
+            self.series.at += 1
+            return Replace(self._open_next())
+        if self.phase is not DrillPhase.ASKING:
+            return None
+        if name == SOLUTION:
+            self._settle(is_right=False)
+        elif name == DONE:
+            self._settle(is_right=self.question.is_right(self.chosen))
+        else:
+            choice = self.question.choices[int(name)]
+            if self.question.form in _MANY:
+                self.chosen ^= {choice}
+            else:
+                self.chosen = frozenset({choice})
+                self._settle(is_right=self.question.is_right(self.chosen))
+        return None
+
+    def _settle(self, *, is_right: bool) -> None:
+        self.series.seconds += time.monotonic() - self._begun
+        self.phase = DrillPhase.RIGHT if is_right else DrillPhase.WRONG
+        self.series.marks[self.series.at] = Mark.FIRST if is_right else Mark.MISSED
+        note_drill(player(self._shell), self.series.game, is_right=is_right)
+        self._shell.sound.play("event" if is_right else "refuse")
+
+    def _finish(self) -> Change:
+        shell, done = self._shell, self.series
+        right = sum(mark is Mark.FIRST for mark in done.marks)
+        words = text("drill-done", right=right, count=SERIES)
+        if shell.settings.times_drills:
+            minutes, seconds = divmod(round(done.seconds), 60)
+            words += " " + text("drill-time", minutes=minutes, seconds=f"{seconds:02}")
+        answers = (
+            Answer(text("drill-again"), lambda: Push(open_drill(shell, done.game)), "primary"),
+            Answer(text("series-leave")),
+        )
+        return Pop(then=Push(Dialog(shell, words, answers, title=text("series-title"))))
+
+    # What is shown
+
+    def verdict(self, say: Callable[[Move], str]) -> str:
+        """Return the question, and above it whether the answer was right."""
+        asked = self.words.question()
+        if self.phase is DrillPhase.ASKING:
+            return f"<b>{asked}</b>" + (f"<br>{text('drill-any')}" if self.question.form in _MANY else "")
+        return f"<b>{text('drill-right' if self.phase is DrillPhase.RIGHT else 'drill-wrong')}</b><br>{asked}"
+
+    def offers(self) -> Sequence[Offer]:
+        """Return the choices, or the way to the next question."""
+        if self.phase is not DrillPhase.ASKING:
+            is_last = self.series.at == SERIES - 1
+            return [Offer(NEXT, text("solve-finish" if is_last else "solve-next"), Respond(NEXT), "primary")]
+        found = []
+        for number, choice in enumerate(self.question.choices):
+            is_on = choice in self.chosen
+            label = self.words.choice(choice)
+            note = text("drill-chosen") if is_on else ""
+            found.append(Offer(f"choice.{number}", label, Respond(str(number)), "primary" if is_on else "quiet", note))
+        if self.question.form in _MANY:
+            found.append(Offer(DONE, text("drill-answer"), Respond(DONE), "primary"))
+        return found
+
+    def sheets(self, table: SolvingTable) -> Sequence[Widget]:
+        """Return the banner, and after the answer the counting."""
+        facts = text("drill-facts", game=text(f"game-{self.series.game}"))
+        banner = Banner(table, text("drill-title"), facts, self.series.marks, self.series.at)
+        if self.phase is DrillPhase.ASKING:
+            tallies = table.presenter.tallies
+            counted = [each.rect for each in table.presenter.targets() if {each.thing, type(each.thing)} & tallies]
+            return [*([Cover(table, counted[0].unionall(counted[1:]))] if counted else []), banner]
+        return [banner, explanation(table, text("drill-why"), self.words.counting())]
+
+
+class DrillWords:
+    """The words of a question, for the presenter of its table."""
+
+    def __init__(self, asked: DrillQuestion, presenter: Presenter[State], seats: Sequence[Seat]) -> None:
+        presenter.show(asked.view, seats)
+        self._asked = asked
+        self._presenter = presenter
+        self._known = asked.view.knowledge
+
+    def question(self) -> str:
+        """Return the question."""
+        asked = self._asked
+        zone = self._zone(asked.zone) if asked.zone >= 0 else ""
+        owner = self._owner(asked.zone) if asked.zone >= 0 else ""
+        piece = self._piece(asked.pieces) if asked.pieces else ""
+        return text(f"drill-{asked.game}-{asked.kind}", zone=zone, name=owner, piece=piece)
+
+    def choice(self, choice: int) -> str:
+        """Return one of the choices."""
+        match self._asked.form:
+            case DrillForm.PIECES:
+                return self._piece(choice)
+            case DrillForm.ZONES:
+                return self._zone(choice)
+            case DrillForm.CHANCE:
+                return text("drill-percent", percent=choice)
+            case _:
+                return str(choice)
+
+    def counting(self) -> list[str]:
+        """Return the counting behind the right answer as sentences."""
+        asked, known = self._asked, self._known
+        match asked.form:
+            case DrillForm.PIECES:
+                return [self._told(choice) for choice in asked.choices]
+            case DrillForm.ZONES:
+                return [
+                    text("drill-zone-yes" if zone in asked.right else "drill-zone-no", zone=self._zone(zone))
+                    for zone in asked.choices
+                ]
+            case DrillForm.COUNT:
+                (most,) = asked.right
+                total, elsewhere = asked.pieces.bit_count(), self._elsewhere(asked.pieces, asked.zone)
+                piece, left = self._piece(asked.pieces), total - elsewhere - most
+                return [text("drill-most", piece=piece, total=total, elsewhere=elsewhere, most=most, open=left)]
+            case DrillForm.CHANCE if asked.zone >= 0:
+                size = known.count(asked.zone)
+                return [
+                    text(
+                        "drill-chance", piece=self._piece(asked.pieces), size=size,
+                        expected=round(asked.exact * size, 1), percent=round(100 * asked.exact, 1),
+                    )
+                ]  # fmt: skip
+            case _:
+                return [text("drill-chance-all", percent=round(100 * asked.exact, 1))]
+
+    def _told(self, pieces: int) -> str:
+        """Return whether some pieces lie in the zone asked about, and why."""
+        zone, known, total = self._asked.zone, self._known, pieces.bit_count()
+        args: dict[str, str | int] = {"piece": self._piece(pieces), "total": total}
+        if sure := (known.surely_lies(zone) & pieces).bit_count():
+            return text("drill-sure", count=sure, **args)
+        elsewhere = self._elsewhere(pieces, zone)
+        if known.may_lie(zone) & pieces:
+            return text("drill-may" if pieces in self._asked.right else "drill-unsure", open=total - elsewhere, **args)
+        return text("drill-elsewhere" if elsewhere == total else "drill-excluded", **args)
+
+    def _elsewhere(self, pieces: int, zone: int) -> int:
+        """Return how many of some pieces certainly lie outside a zone."""
+        known = self._known
+        return sum((known.surely_lies(other) & pieces).bit_count() for other in range(known.zones) if other != zone)
+
+    def _piece(self, pieces: int) -> str:
+        words = self._presenter.words
+        first = next(iter(members(pieces)))
+        return words.kind(first) if self._asked.form in (DrillForm.COUNT, DrillForm.CHANCE) else words.pieces([first])
+
+    def _owner(self, zone: int) -> str:
+        owner = self._presenter.game.zones[zone].owner
+        return self._presenter.seats[owner].name if owner >= 0 else ""
+
+    def _zone(self, zone: int) -> str:
+        return text(f"zone-{self._asked.game}-{self._presenter.game.zones[zone].kind}", name=self._owner(zone))
+
+
+def open_drill(shell: Shell, game: str) -> TableScene:
+    """Return the table of the first of ten questions about a game."""
+    return first_drill(shell, game, f"{random.SystemRandom().getrandbits(48):x}")
+
+
+def first_drill(shell: Shell, game: str, seed: str = "") -> TableScene:
+    """Return the table of the first question of the series with a seed."""
+    return _open(shell, DrillSeries(game, series(game, seed)))
+
+
+def _open(shell: Shell, asks: DrillSeries) -> TableScene:
+    asked = next(asks.questions)
+    match = asked.ask(player(shell))
+    name_others(shell, match)
+    words = DrillWords(asked, presenter_for(shell, match.game), match.seats)
+    driller = Driller(shell, asked, words, asks, lambda: _open(shell, asks))
+    return play(shell, match, teacher=driller)

@@ -1,0 +1,212 @@
+"""The worst lie on blue glass: what the hidden pieces could have been, and what then follows, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import pygame
+
+from game.locale import text
+from game.match.seats import Seat
+from game.puzzles.worst_lie import LieStep, WorstLie
+from game.rules.core.state import State
+from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.presenter import Presenter
+from game.ui.boards.kit.regions import Region
+from game.ui.boards.kit.seat_head import paint_face
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import Paragraph, lay_out, spoken
+from game.ui.drawing.text import Style
+from game.ui.table.teach.coach import Weighted, clear_place
+from game.ui.table.teach.teacher import SolvingTable
+from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.base import Widget
+from game.ui.window.display import Size
+
+_TITLE, _ASIDE = Style("serif", 21, bold=True, leading=1.15), Style("sans", 14.5, leading=1.2)
+_WORDS = Style("sans", 15, leading=1.2)
+_PAD, _GAP = 14.0, 10.0
+_FACES = 64.0
+"""The height of the pictures of a block."""
+_LEAST, _FACE = 132.0, 13.0
+"""The least width of a block at normal text size, and the radius of a number or a face."""
+_LARGE = 25.0
+"""The radius of a face that stands alone."""
+_MOST_FACES, _MOST_STEPS, _FAR = 6, 3, 14
+"""The most faces of a block, the most steps told, and the decisions after the wrong one that are looked at for them."""
+_HAND = "hand"
+
+
+@dataclass(frozen=True, slots=True)
+class StoryPart:
+    """A part of the story: what is said, the faces of the pieces in it, and who acts (-1 for nobody); `number` is that
+    of a step, 0 for what was hidden and for the price.
+    """
+
+    words: str
+    faces: tuple[str, ...]
+    seat: int = -1
+    number: int = 0
+    is_price: bool = False
+    said: str = ""
+    """The names of pieces that are only shown."""
+
+
+def story(lie: WorstLie[State], presenter: Presenter[State], seats: Sequence[Seat]) -> list[StoryPart]:
+    """Return a worst lie as blocks: what was hidden, the steps that follow the wrong answer, and what it costs."""
+    first, *others = lie.wrong.steps
+    steps = [StoryPart(text("lie-you", move=presenter.say(first.move)), _faces(first, presenter, lie.seat), lie.seat)]
+    for step in (first, *others[:_FAR]):
+        for line in presenter.sentences(step.facts):
+            if line.weight and line.seat >= 0 and (step is not first or line.seat != lie.seat):
+                steps.append(StoryPart(line.markup, _faces(step, presenter, line.seat), line.seat))
+    hidden = _hidden(lie, presenter, seats)
+    numbered = [replace(each, number=number) for number, each in enumerate(steps[:_MOST_STEPS], 1)]
+    return [*([hidden] if hidden is not None else []), *numbered, StoryPart(_price(lie), (), is_price=True)]
+
+
+def _faces(step: LieStep, presenter: Presenter[State], seat: int) -> tuple[str, ...]:
+    """Return the faces of the pieces that a player gained or lost in a step."""
+    moved = presenter.pictures(step.facts)
+    return tuple(each.shown.face for each in moved if each.seat == seat)[:_MOST_FACES]
+
+
+def _hidden(lie: WorstLie[State], presenter: Presenter[State], seats: Sequence[Seat]) -> StoryPart | None:
+    """Return what the hand of the next player holds in secret, or else the pieces that are drawn next."""
+    words, zones = presenter.words, presenter.game.zones
+    actors = [step.seat for step in lie.wrong.steps if step.seat not in (lie.seat, -1)]
+    hands = {zones[each.zone].owner: each.pieces for each in lie.hidden if zones[each.zone].kind == _HAND}
+    owner = next((seat for seat in actors if seat in hands), -1)
+    if owner >= 0:
+        faces = tuple(words.face(piece) for piece in hands[owner])
+        title = text("lie-hand", name=seats[owner].name)
+        return StoryPart(title, faces[:_MOST_FACES], owner, said=words.pieces(hands[owner]))
+    drawn = [name for step in lie.wrong.steps[:8] for name in step.drawn]
+    universe = presenter.game.universe
+    pieces = [universe.id(name) for name in drawn]
+    faces = tuple(words.face(piece) for piece in pieces)
+    return StoryPart(text("lie-draws"), faces[:_MOST_FACES], said=words.pieces(pieces)) if faces else None
+
+
+def _price(lie: WorstLie[State]) -> str:
+    def pair(scores: Sequence[int]) -> dict[str, int]:
+        mine = scores[lie.seat]
+        return {"mine": mine, "theirs": max(score for seat, score in enumerate(scores) if seat != lie.seat)}
+
+    wrong, right = pair(lie.wrong.scores), pair(lie.right.scores)
+    return text("lie-price", mine=wrong["mine"], theirs=wrong["theirs"], own=right["mine"], others=right["theirs"])
+
+
+class LieGlass(Widget):
+    """Blue glass in the free place for words; it covers as little of the position as the window allows."""
+
+    def __init__(self, table: SolvingTable, brush: Brush, lie: WorstLie[State], lit: Sequence[pygame.FRect]) -> None:
+        super().__init__(table.shell, name="lie-glass")
+        self._brush = brush
+        self._seats = table.seats
+        self.blocks = story(lie, table.presenter, table.seats)
+        self.told = " ".join([text("lie-title"), text("lie-aside"), *(self._told(each) for each in self.blocks)])
+        """All of it in words."""
+        self.place(self._free_place(table, lit))
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a group of sentences."""
+        parts = tuple(Accessible(Role.TEXT, spoken(self._told(each))) for each in self.blocks)
+        return Accessible(Role.GROUP, text("lie-title"), text("lie-aside"), parts=parts)
+
+    def _told(self, block: StoryPart) -> str:
+        """Return a block in words, with the names of the hidden pieces."""
+        return text("lie-told", title=block.words, pieces=block.said) if block.said else block.words
+
+    def _free_place(self, table: SolvingTable, lit: Sequence[pygame.FRect]) -> pygame.FRect:
+        """Return the place that covers least: nothing that is lit, then as few things as possible."""
+        areas, size = table.areas, table.size
+        top = areas.bar.bottom + 6
+        room = pygame.FRect(6, top, size[0] - 12, size[1] - top - 6)
+        others: list[Weighted] = [(each, 60.0) for each in lit]
+        others += [(areas.hand, 30.0), (areas.actions, 400.0), (areas.log, 12.0)]
+        regions = table.presenter.regions
+        for each in table.presenter.targets():
+            region = regions.spot(each.thing).region
+            others.append((each.rect, 1.0 if region is Region.SEAT else 15.0 if region is Region.SUPPLY else 5.0))
+        sizes = [self._size(across) for across in range(len(self.blocks), 1, -1)]
+        fitting = [each for each in sizes if each[0] <= room.width and each[1] <= room.height] or sizes[-1:]
+        return clear_place(fitting, room, [], others)
+
+    def _wide(self, across: int) -> float:
+        least = _LEAST * self.shell.types.size
+        return across * least + (across - 1) * _GAP + 2 * _PAD
+
+    def _size(self, across: int) -> Size:
+        wide = self._wide(across)
+        return wide, self._head + sum(self._heights(across, wide)) + _PAD
+
+    @property
+    def _head(self) -> float:
+        return self.shell.types.line_height(_TITLE) + self.shell.types.line_height(_ASIDE) + 16
+
+    def _heights(self, across: int, wide: float) -> list[float]:
+        """Return the height of each row of blocks."""
+        room = (wide - 2 * _PAD - (across - 1) * _GAP) / across
+        heights = [self._laid_out(each, room).height + _FACES + 12 for each in self.blocks]
+        return [max(heights[at : at + across]) for at in range(0, len(heights), across)]
+
+    def _laid_out(self, block: StoryPart, width: float) -> Paragraph:
+        style = _WORDS.bolder() if block.is_price else _WORDS
+        return lay_out(block.words, width, self.shell.types, self.shell.theme, style, align=0.5)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the glass, its title and the blocks."""
+        rect = self.rect
+        canvas.shadow(rect, spread=14, radius=12, alpha=130)
+        canvas.glass(rect, radius=12, top=224, bottom=236, line="lapis")
+        canvas.box(rect.inflate(-5, -5), None, radius=10, line="lapis", width=2)
+        room = rect.width - 2 * _PAD
+        style = canvas.types.fitted(text("lie-title"), _TITLE, room)
+        canvas.text(text("lie-title"), (rect.left + _PAD, rect.top + 8), style, "text_on_dark", width=room)
+        aside = canvas.types.fitted(text("lie-aside"), _ASIDE, room)
+        y = rect.top + 8 + canvas.types.line_height(_TITLE)
+        canvas.text(text("lie-aside"), (rect.left + _PAD, y), aside, "text_on_dark_soft", width=room)
+        across = max(1, round((rect.width - 2 * _PAD + _GAP) / (_LEAST * self.shell.types.size + _GAP)))
+        across = min(across, len(self.blocks))
+        wide = (rect.width - 2 * _PAD - (across - 1) * _GAP) / across
+        top = rect.top + self._head
+        for row, high in enumerate(self._heights(across, rect.width)):
+            for column, block in enumerate(self.blocks[row * across : (row + 1) * across]):
+                left = rect.left + _PAD + column * (wide + _GAP)
+                self._paint_block(canvas, block, pygame.FRect(left, top, wide, high))
+            top += high
+
+    def _paint_block(self, canvas: Canvas, block: StoryPart, rect: pygame.FRect) -> None:
+        strip = pygame.FRect(rect.left, rect.top, rect.width, _FACES)
+        if block.is_price:
+            canvas.disc(strip.center, 20, "terracotta", line="linen", width=2)
+            canvas.icon("cross", strip.center, 24, "linen")
+        self._paint_faces(canvas, block.faces, strip)
+        corner = rect.left + _FACE, rect.top + _FACE
+        if block.seat >= 0 and block.faces:
+            paint_face(canvas, block.seat, self._seats[block.seat], corner, _FACE + 3)
+        elif block.seat >= 0:
+            paint_face(canvas, block.seat, self._seats[block.seat], strip.center, _LARGE)
+        if block.number:
+            at = rect.right - _FACE, corner[1]
+            canvas.disc(at, _FACE - 2, "lapis", line="linen", width=1.5)
+            style = Style("sans", 14 / canvas.types.size, bold=True)
+            canvas.text(str(block.number), at, style, "linen", align=0.5, middle=True)
+        words = self._laid_out(block, rect.width)
+        canvas.paragraph(words, (rect.left, rect.top + _FACES + 5), "focus" if block.is_price else "text_on_dark")
+
+    def _paint_faces(self, canvas: Canvas, faces: Sequence[str], strip: pygame.FRect) -> None:
+        """Draw faces side by side, overlapping where there are many."""
+        if not faces:
+            return
+        brush = self._brush
+        wides = [_FACES * 1000 / brush.height(face, 1000) for face in faces]
+        room = strip.width - 2 * (2 * _FACE)
+        step = min(1.0, (room - wides[-1]) / max(1.0, sum(wides[:-1]))) if len(wides) > 1 else 1.0
+        steps = [wide * max(0.15, step) for wide in wides[:-1]] + wides[-1:]
+        left = strip.centerx - sum(steps) / 2
+        for face, wide, stride in zip(faces, wides, steps, strict=True):
+            brush.face(canvas, face, pygame.FRect(left, strip.top, wide, _FACES))
+            left += stride

@@ -1,0 +1,100 @@
+"""What you know: the exact facts of a position, by the knowledge of the viewer alone, in the place of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.locale import text
+from game.match.seats import Seat
+from game.rules.core.game import View
+from game.rules.core.state import State
+from game.ui.boards.kit.presenter import Presenter
+from game.ui.boards.kit.values import CardCount, LogLine
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import Style
+from game.ui.table.teach.teacher import SolvingTable
+from game.ui.table.tell.log_panel import below_head, entries, paint_sheet_head
+from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.base import Widget
+from game.ui.widgets.label import Label
+from game.ui.widgets.scroll import ScrollArea
+
+_STYLE, _LOW = Style("sans", 15.5, leading=1.3), Style("sans", 14.5, leading=1.25)
+_HAND = "hand"
+"""The kind of the zones that are hands."""
+
+
+def hands(presenter: Presenter[State], view: View[State], seats: Sequence[Seat]) -> list[LogLine]:
+    """Return a sentence about the hand of every other player: how many pieces, and how many of them are unseen."""
+    game, found = presenter.game, []
+    for number, zone in enumerate(game.zones):
+        if zone.kind != _HAND or not 0 <= zone.owner < len(seats) or zone.owner == view.viewer:
+            continue
+        count = view.knowledge.count(number)
+        unseen = count - view.knowledge.surely_lies(number).bit_count()
+        words = text(f"know-hand-{game.name}", name=seats[zone.owner].name, count=count, unseen=unseen)
+        found.append(LogLine(words, zone.owner))
+    return found
+
+
+def kinds(shares: Sequence[CardCount]) -> tuple[str, str]:
+    """Return the kinds of pieces some of which are hidden: as rich text in pictures and figures, and in words."""
+    some = [each for each in shares if each.hidden]
+    shown = "   ".join(f"<icon:{each.icon}>\u202f{each.hidden}/{each.total}" for each in some)
+    said = [text("know-kind", kind=each.title, hidden=each.hidden, total=each.total) for each in some]
+    return shown, " ".join(said)
+
+
+class FactPanel(Widget):
+    """A sheet with facts in the place of the log; `told` is all of it in words."""
+
+    def __init__(self, table: SolvingTable, title: str, parts: Sequence[Widget], told: str) -> None:
+        super().__init__(table.shell, name="fact-panel")
+        self._is_bare = table.areas.is_on_shelf
+        self._title = title
+        self._parts = parts
+        self._area = ScrollArea(table.shell, name="facts", gap=4, pad=6, is_quiet=True)
+        self.add(self._area)
+        self.told = told
+        self.place(table.areas.log)
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a list of facts."""
+        return Accessible(Role.LIST, self._title)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Fill the sheet."""
+        super().place(rect)
+        self._area.place(below_head(self.shell, rect, is_bare=self._is_bare))
+        self._area.fill(self._parts)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the sheet and its head."""
+        paint_sheet_head(canvas, self.rect, self._title, (), is_bare=self._is_bare)
+
+
+def known_panel(table: SolvingTable) -> FactPanel:
+    """Return the sheet of what the viewer knows."""
+    shell, presenter = table.shell, table.presenter
+    is_bare, is_on_dark = table.areas.is_on_shelf, shell.theme.is_painted
+    lines = hands(presenter, presenter.view, table.seats)
+    shown, said = kinds(presenter.shares())
+    ink = "text_on_dark" if is_on_dark else "text"
+    parts: list[Widget]
+    if is_bare:
+        told = " · ".join([*(line.markup for line in lines), text("know-hidden")])
+        parts = [Label(shell, told, _LOW, ink)]
+    else:
+        parts = entries(shell, lines, table.seats, _STYLE.size, is_on_dark=is_on_dark)
+        parts.append(Label(shell, text("know-hidden"), _LOW, ink))
+    parts.append(Label(shell, shown, _LOW if is_bare else _STYLE, ink, aloud=said))
+    return FactPanel(table, text("know-title"), parts, " ".join([*(line.aloud for line in lines), said]))
+
+
+def explanation(table: SolvingTable, title: str, sentences: Sequence[str]) -> FactPanel:
+    """Return a sheet with sentences that explain an answer."""
+    ink = "text_on_dark" if table.shell.theme.is_painted else "text"
+    parts = [Label(table.shell, each, _LOW, ink) for each in sentences]
+    return FactPanel(table, title, parts, " ".join(sentences))

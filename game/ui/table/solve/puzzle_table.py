@@ -1,0 +1,224 @@
+"""The table of a puzzle, of a mistake of one's own, and the series of them that the page of puzzles begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from functools import partial
+
+from game.errors import FeluccaError
+from game.locale import listed, text
+from game.match import saves
+from game.match.match import Match
+from game.match.seats import ai, human, same_person
+from game.puzzles.background import LieSeeker
+from game.puzzles.progress import (
+    UNSURE,
+    OwnMistake,
+    PuzzleOutcome,
+    RatingChange,
+    Training,
+    load_training,
+    note_attempt,
+    note_solved,
+    puzzle_key,
+    puzzle_of,
+)
+from game.puzzles.puzzle import Puzzle, ask, puzzles
+from game.puzzles.review import drop, due, note_missed, note_review
+from game.rules.core.game import Move
+from game.ui.table.live import play
+from game.ui.table.scene import TableScene
+from game.ui.table.solve.solver import Solver
+from game.ui.table.solve.task import AnswerNote, Mark, Series, Task
+from game.ui.widgets.dialog import Answer, Dialog
+from game.ui.widgets.scene import Change, Pop, Push, Scene
+from game.ui.widgets.shell import Practice, Shell
+
+SERIES = 10
+"""The positions of a series."""
+_SURE = 2.0
+"""The standard errors of an interval that holds the truth 95 times in 100."""
+
+
+def open_practice(shell: Shell, wish: Practice) -> Scene:
+    """Return the table of the first position of a series; raises FeluccaError if there is none."""
+    name = player(shell)
+    if not wish.game:
+        return open_series(shell, _reviews(shell, name))
+    chosen = choose(puzzles(wish.game), load_training(name), wish)
+    if not chosen:
+        raise FeluccaError(text("puzzles-none"))
+    return open_series(shell, _puzzle_series(shell, name, wish, chosen))
+
+
+def player(shell: Shell) -> str:
+    """Return the name of the person who solves."""
+    return shell.settings.player_name or text("seat-human", number=1)
+
+
+def open_series(shell: Shell, series: Series) -> TableScene:
+    """Return the table of the position that a series has come to."""
+    task = series.open(shell, series.at)
+    seeker = LieSeeker(task.match.game.name)
+    solver = Solver(shell, task, series, seeker, lambda: open_series(shell, series))
+    return play(shell, task.match, teacher=solver)
+
+
+def choose(every: Sequence[Puzzle], progress: Training, wish: Practice) -> list[Puzzle]:
+    """Return the puzzles of a series, the easiest first: of those wished for, first the new ones whose rating is
+    nearest to the player's, then those that were missed, then the others.
+    """
+    found = [each for each in every if not wish.theme or wish.theme in each.themes]
+    if wish.is_missed:
+        found = [each for each in found if progress.outcome(each.game, each.id) in UNSURE]
+    own = progress.standing(wish.game).value
+    rank = {None: 0, PuzzleOutcome.MISSED: 1, PuzzleOutcome.LATER: 2, PuzzleOutcome.FIRST: 3}
+
+    def order(each: Puzzle) -> tuple[int, float, str]:
+        return rank[progress.outcome(each.game, each.id)], abs(each.rating - own), each.id
+
+    return sorted(sorted(found, key=order)[:SERIES], key=lambda each: each.rating)
+
+
+def _puzzle_series(shell: Shell, name: str, wish: Practice, chosen: Sequence[Puzzle]) -> Series:
+    def note(at: int, is_right: bool) -> AnswerNote:
+        puzzle = chosen[at]
+        moved = note_attempt(name, puzzle.game, puzzle.id, puzzle.rating, is_solved=is_right)
+        if not is_right:
+            note_missed(name, puzzle_key(puzzle.game, puzzle.id), now=_now())
+        elif moved is None:
+            note_solved(name, puzzle.game, puzzle.id)
+        return _noted(moved)
+
+    def note_later(at: int) -> None:
+        note_solved(name, chosen[at].game, chosen[at].id)
+
+    return Series(
+        len(chosen),
+        lambda shell, at: puzzle_task(shell, chosen[at]),
+        note,
+        note_later,
+        partial(_finish, shell, lambda: open_practice(shell, wish)),
+    )
+
+
+def _noted(moved: RatingChange | None) -> AnswerNote:
+    if moved is None:
+        return AnswerNote()
+    low, high = moved.after.interval
+    return AnswerNote(
+        {"before": round(moved.before.value), "after": round(moved.after.value), "within": round((high - low) / 2)}
+    )
+
+
+def puzzle_task(shell: Shell, puzzle: Puzzle) -> Task:
+    """Return the task of a puzzle; raises FeluccaError if it can't be played under the rules of this version."""
+    match = ask(puzzle, player(shell))
+    name_others(shell, match)
+    read = partial(_read, match)
+    error = _SURE * puzzle.error
+    lead = max(1, round(100 * (puzzle.gap - error))), min(100, round(100 * (puzzle.gap + error)))
+    theme = text(f"theme-{puzzle.themes[0]}") if puzzle.themes else ""
+    facts = text("puzzle-facts", theme=theme, rating=puzzle.rating)
+    return Task(match, text("puzzle-title"), facts, (read(puzzle.best),), read(puzzle.second), lead, puzzle.rating)
+
+
+def name_others(shell: Shell, match: Match) -> None:
+    """Give the other players at a table in memory the names of AIs, which a puzzle doesn't have."""
+    me = player(shell)
+    names = (each for each in listed("ai-names") if same_person(each) != same_person(me))
+    match.seats[:] = [human(me) if seat.is_human else ai(seat.level, next(names)) for seat in match.seats]
+
+
+def _read(match: Match, notation: str) -> Move:
+    state = match.view(match.to_move).state
+    return match.game.canonical(state, match.game.read_move(state, notation))
+
+
+def _reviews(shell: Shell, name: str) -> Series:
+    """Return what comes back today as a series; raises FeluccaError if nothing does."""
+    keys = reviews_due(shell)
+    cards = load_training(name).cards
+    opened: list[Callable[[Shell], Task]] = []
+    for key in keys[:SERIES]:
+        mistake = cards[key].mistake
+        puzzle = find_puzzle(key)
+        if mistake is not None:
+            opened.append(partial(mistake_task, mistake=mistake))
+        elif puzzle is not None:
+            opened.append(partial(puzzle_task, puzzle=puzzle))
+    if not opened:
+        raise FeluccaError(text("review-none"))
+
+    def note(at: int, is_right: bool) -> AnswerNote:
+        note_review(name, keys[at], is_right=is_right, now=_now())
+        if is_right:
+            note_later(at)
+        return AnswerNote()
+
+    def note_later(at: int) -> None:
+        puzzle = puzzle_of(keys[at])
+        if puzzle is not None:
+            note_solved(name, *puzzle)
+
+    return Series(
+        len(opened),
+        lambda shell, at: opened[at](shell),
+        note,
+        note_later,
+        partial(_finish, shell, lambda: open_practice(shell, Practice()) if reviews_due(shell) else None),
+    )
+
+
+def reviews_due(shell: Shell) -> list[str]:
+    """Return the names of what comes back today; what can't, because its game or its puzzle is gone, leaves the box."""
+    name = player(shell)
+    progress = load_training(name)
+    found = []
+    for key in due(progress, _now(), shell.settings.reviews_a_day):
+        mistake = progress.cards[key].mistake
+        is_there = (saves.folder() / mistake.record).exists() if mistake is not None else find_puzzle(key) is not None
+        if is_there:
+            found.append(key)
+        else:
+            drop(name, key)
+    return found
+
+
+def find_puzzle(key: str) -> Puzzle | None:
+    """Return the puzzle with a name in the review box, None if there is no such puzzle (any more)."""
+    named = puzzle_of(key)
+    if named is None:
+        return None
+    try:
+        return next((each for each in puzzles(named[0]) if each.id == named[1]), None)
+    except (FeluccaError, KeyError):
+        return None
+
+
+def mistake_task(shell: Shell, mistake: OwnMistake) -> Task:
+    """Return the task of a mistake in a saved game; raises FeluccaError if the game can't be read any more."""
+    whole = Match.resume(saves.folder() / mistake.record)
+    match = whole.ask_again(mistake.ply)
+    read = partial(_read, match)
+    facts = text("mistake-facts", ply=mistake.ply, percent=round(100 * mistake.loss))
+    return Task(match, text("mistake-title"), facts, tuple(map(read, mistake.good)), read(mistake.played))
+
+
+def _finish(shell: Shell, again: Callable[[], Scene | None], series: Series) -> Change:
+    """Leave the last table, and say how the series went."""
+    first = sum(mark is Mark.FIRST for mark in series.marks)
+    later = sum(mark is Mark.LATER for mark in series.marks)
+    words = text("series-done", first=first, later=later, count=series.count)
+
+    def go_on() -> Change | None:
+        scene = again()
+        return Push(scene) if scene is not None else None
+
+    answers = (Answer(text("series-again"), go_on, "primary"), Answer(text("series-leave")))
+    return Pop(then=Push(Dialog(shell, words, answers, title=text("series-title"))))
+
+
+def _now() -> datetime:
+    return datetime.now().astimezone()

@@ -1,0 +1,218 @@
+"""The solver of a position: it judges the answer, has the worst lie looked for, and contrasts the right answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+
+from game.ai.reasons import Hint, compared
+from game.errors import FeluccaError
+from game.locale import text, translated
+from game.puzzles.background import LieSeeker
+from game.puzzles.worst_lie import WorstLie
+from game.rules.core.game import Move, View
+from game.rules.core.state import State
+from game.ui.boards.kit.values import Offer, Respond
+from game.ui.table.solve.banner import Banner
+from game.ui.table.solve.glass import LieGlass
+from game.ui.table.solve.known import known_panel
+from game.ui.table.solve.task import AnswerNote, Mark, Series, Task
+from game.ui.table.solve.veil import TableVeil, WrongMarks, of_moves, usable
+from game.ui.table.teach.teacher import AGAIN, NEXT, SOLUTION, SolvingTable
+from game.ui.widgets.base import Widget
+from game.ui.widgets.scene import Change, Replace, Scene
+from game.ui.widgets.shell import Shell
+
+
+class SolvePhase(Enum):
+    """The state of a position to be solved."""
+
+    ASKING = auto()
+    """The player is asked."""
+    WRONG = auto()
+    """The answer was wrong."""
+    RIGHT = auto()
+    """The answer was right, and it is said why."""
+    SHOWN = auto()
+    """The player wanted to see the best move, and it is said why."""
+
+
+class Solver:
+    """A teacher (`game.ui.table.teach.teacher.Teacher`) that asks for the best move; no move is ever carried out."""
+
+    shows_result = False
+    is_correcting = False
+    has_reply = False
+    note = None
+
+    def __init__(
+        self, shell: Shell, task: Task, series: Series, seeker: LieSeeker, open_next: Callable[[], Scene]
+    ) -> None:
+        self._shell = shell
+        self.task = task
+        self.series = series
+        self._seeker = seeker
+        self._open_next = open_next
+        self.phase = SolvePhase.ASKING
+        self.wrong: Move = ()
+        """The last wrong answer."""
+        self.lie: WorstLie[State] | None = None
+        """The worst lie for it, as soon as it is found."""
+        self.trouble = ""
+        """Why none could be looked for."""
+        self.noted = AnswerNote()
+        """What was noted of the first answer."""
+        self.tries = 0
+
+    # What the table asks of a teacher
+
+    @property
+    def may_decide(self) -> bool:
+        """Whether the player is asked for a move."""
+        return self.phase is SolvePhase.ASKING
+
+    @property
+    def solving(self) -> Solver:
+        """This solver."""
+        return self
+
+    def is_due(self, shown: View[State]) -> bool:
+        """Return whether the process has looked for the worst lie."""
+        return self._seeker.is_done
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether a worst lie is being looked for."""
+        return self._seeker.is_looking
+
+    def speak(self, shown: View[State]) -> None:
+        """Show the worst lie that was found, if any."""
+        try:
+            self.lie = self._seeker.collect()
+        except FeluccaError as error:
+            self.trouble = translated(error.sentence)
+
+    shows_log = False
+
+    @property
+    def shows_answers(self) -> bool:
+        """Whether the answers to the question are shown: while it is asked, and with the best one marked."""
+        return self.phase is not SolvePhase.WRONG
+
+    def hear(self, move: Move) -> None:
+        """Do nothing: moves are judged instead."""
+
+    def reply(self) -> Move | None:
+        """Return None: nobody else moves."""
+        return None
+
+    def begin_again(self) -> Change | None:
+        """Try again after a wrong answer."""
+        return self.answer(AGAIN) if self.phase is SolvePhase.WRONG else None
+
+    def close(self) -> None:
+        """End the process."""
+        self._seeker.close()
+
+    # Answers
+
+    def judge(self, seen: View[State], move: Move) -> None:
+        """Judge an answer of the player; the first one counts."""
+        self.tries += 1
+        is_good = move in self.task.good
+        at, series = self.series.at, self.series
+        if self.tries == 1:
+            self.noted = series.note(at, is_good)
+            series.marks[at] = Mark.FIRST if is_good else Mark.MISSED
+        elif is_good and series.marks[at] is Mark.MISSED:
+            series.note_later(at)
+            series.marks[at] = Mark.LATER
+        if is_good:
+            self.phase = SolvePhase.RIGHT
+            return
+        self.phase, self.wrong, self.lie, self.trouble = SolvePhase.WRONG, move, None, ""
+        self._seeker.ask(seen, self.task.best, move)
+
+    def answer(self, name: str) -> Change | None:
+        """Try again, show the best move, or go on to the next position."""
+        if name == NEXT:
+            if self.series.is_last:
+                return self.series.finish(self.series)
+            self.series.at += 1
+            return Replace(self._open_next())
+        self._seeker.forget()
+        if name == SOLUTION:
+            if not self.tries:
+                self.noted = self.series.note(self.series.at, False)
+                self.series.marks[self.series.at] = Mark.MISSED
+                self.tries = 1
+            self.phase = SolvePhase.SHOWN
+        else:
+            self.phase, self.lie = SolvePhase.ASKING, None
+        return None
+
+    @property
+    def hint(self) -> Hint | None:
+        """The best move contrasted with the player's mistake, or else with the most tempting other move; None while it
+        is a secret.
+        """
+        if self.phase not in (SolvePhase.RIGHT, SolvePhase.SHOWN):
+            return None
+        match, best = self.task.match, self.task.best
+        other = self.wrong or self.task.tempting
+        better, worse = compared(match.game, match.view(match.to_move), best, other, None)
+        return Hint(best, better.reasons, better.despite, other=worse)
+
+    def sheets(self, table: SolvingTable) -> Sequence[Widget]:
+        """Return veil, banner, knowledge and glass, placed, the lowest first."""
+        presenter, brush = table.presenter, table.presenter.brush
+        if self.phase is SolvePhase.ASKING:
+            lit = usable(presenter)
+        else:
+            best = () if self.phase is SolvePhase.WRONG else self.task.best
+            lit = of_moves(presenter, (self.wrong, best))
+        glass = (
+            [LieGlass(table, brush, self.lie, lit)] if self.lie is not None and self.phase is SolvePhase.WRONG else []
+        )
+        banner = Banner(table, self.task.title, self._facts, self.series.marks, self.series.at)
+        marks = [WrongMarks(table, of_moves(presenter, (self.wrong,)))] if self.phase is SolvePhase.WRONG else []
+        return [TableVeil(table, lit), *marks, banner, known_panel(table), *glass]
+
+    @property
+    def _facts(self) -> str:
+        """The facts of the banner, with the new rating once it has moved."""
+        moved = self.noted.rating
+        return self.task.facts if moved is None else text("solve-moved", **moved)
+
+    # In words
+
+    def verdict(self, say: Callable[[Move], str]) -> str:
+        """Return the verdict on the answer as rich text; `say` puts a move into words."""
+        match self.phase:
+            case SolvePhase.RIGHT:
+                told = [text("solve-right", move=say(self.task.best)), self._lead(say)]
+            case SolvePhase.SHOWN:
+                told = [text("solve-shown", move=say(self.task.best)), self._lead(say)]
+            case _ if self.trouble:
+                told = [text("solve-wrong", move=say(self.wrong)), self.trouble]
+            case _ if self.is_looking:
+                told = [text("solve-wrong", move=say(self.wrong)), text("solve-looking")]
+            case _:
+                key = "solve-lie-found" if self.lie is not None else "solve-lie-none"
+                told = [text("solve-wrong", move=say(self.wrong)), text(key)]
+        return "<br>".join(filter(None, told))
+
+    def _lead(self, say: Callable[[Move], str]) -> str:
+        lead, other = self.task.lead, self.task.tempting
+        if lead is None or (self.wrong and self.wrong != other):
+            return ""
+        return text("solve-lead", low=lead[0], high=lead[1], other=say(other))
+
+    def offers(self) -> Sequence[Offer]:
+        """Return the answers below the verdict."""
+        onward = Offer(NEXT, text("solve-finish" if self.series.is_last else "solve-next"), Respond(NEXT), "primary")
+        if self.phase is not SolvePhase.WRONG:
+            return [onward]
+        again = Offer(AGAIN, text("solve-again"), Respond(AGAIN), "primary")
+        on = Offer(NEXT, onward.label, Respond(NEXT), "plain")
+        return [again, Offer(SOLUTION, text("solve-show"), Respond(SOLUTION), "plain"), on]

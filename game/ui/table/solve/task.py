@@ -1,0 +1,78 @@
+"""A position to be solved, and a series of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from game.match.match import Match
+from game.rules.core.game import Move
+from game.ui.widgets.scene import Change
+from game.ui.widgets.shell import Shell
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A position with one question: `title` and `facts` (rich text) stand in the banner.
+
+    `good` are the right answers, the best one first; `tempting` is the move that it is contrasted with unless the
+    player made another mistake. `lead` are the least and the most by which it is better, in percent of a game with 95 %
+    certainty; None if that was not measured. `rating` is that of the puzzle, 0 for a position without one.
+    """
+
+    match: Match
+    title: str
+    facts: str
+    good: tuple[Move, ...]
+    tempting: Move
+    lead: tuple[int, int] | None = None
+    rating: int = 0
+
+    @property
+    def best(self) -> Move:
+        """The best move."""
+        return self.good[0]
+
+
+class Mark(StrEnum):
+    """How a position of a series went, as the flower that stands for it."""
+
+    FIRST = "gold"
+    LATER = "bronze"
+    MISSED = "plain"
+    COMING = "bud"
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerNote:
+    """What was noted of an answer: the rating `before` and `after` it and the doubt about it (`within`, with 95 %
+    certainty), as whole numbers; None where it didn't move.
+    """
+
+    rating: dict[str, int] | None = None
+
+
+@dataclass(slots=True)
+class Series:
+    """Positions that are solved one after the other, without a clock. `open` makes the task with an index.
+
+    `note` is told of the first answer to each, `note_later` of a right one after a wrong one. `finish` leads on from
+    the last one.
+    """
+
+    count: int
+    open: Callable[[Shell, int], Task]
+    note: Callable[[int, bool], AnswerNote]
+    note_later: Callable[[int], None]
+    finish: Callable[[Series], Change]
+    marks: list[Mark] = field(default_factory=list)
+    at: int = 0
+
+    def __post_init__(self) -> None:
+        self.marks = [Mark.COMING] * self.count
+
+    @property
+    def is_last(self) -> bool:
+        """Whether no position comes after this one."""
+        return self.at == self.count - 1

@@ -1,0 +1,1 @@
+"""Solving at the table."""

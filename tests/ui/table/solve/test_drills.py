@@ -1,0 +1,71 @@
+"""Knowledge drills at the table: choices, the verdict with its counting, and that nothing gives the answer away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import locale
+from game.puzzles.drills import DrillForm, drill_kinds
+from game.puzzles.progress import load_training
+from game.registry import GAMES
+from game.ui.scenes.learning import Learning
+from game.ui.table.scene import TableScene
+from game.ui.table.solve.drill import DONE, Driller, DrillPhase, open_drill
+from game.ui.table.solve.known import FactPanel
+from game.ui.table.teach.teacher import NEXT
+from game.ui.widgets.dialog import Dialog, scene_stack
+from game.ui.widgets.scene import Push
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import fit
+from game.ui.window.settings import Settings
+from game.ui.wiring import DOORS
+from tests.sparing import ONE_NOW
+from tests.ui.shells import PICTURES
+
+OWN = [game for game in GAMES if drill_kinds(game)]
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("FELUCCA_HOME", str(tmp_path))
+    pygame.font.init()
+    yield
+    locale.set_language("en")
+
+
+@pytest.mark.parametrize("language", ONE_NOW)
+@pytest.mark.parametrize("game", OWN)
+def test_a_series_asks_judges_and_counts(game: str, language: str) -> None:
+    locale.set_language(language)
+    settings = Settings(language=language, player_name="Anna", animation="off", times_drills=True)
+    shell = Shell(DOORS, settings, fit((1280, 720)), pictures=PICTURES, store=lambda *_: "")
+    stack = scene_stack(shell)
+    stack.apply(Push(Learning(shell)))
+    stack.apply(Push(open_drill(shell, game)))
+    right = 0
+    for number in range(10):
+        table = stack.top
+        assert isinstance(table, TableScene)
+        driller = table.mode.controller.teacher  # type: ignore[attr-defined]
+        assert isinstance(driller, Driller)
+        names = {each.name for each in table.root.walk()}
+        assert "cards" not in names
+        asked, wants_right = driller.question, number % 2 == 0
+        chosen = asked.right if wants_right else frozenset(asked.choices) - asked.right
+        for at, choice in enumerate(asked.choices):
+            if choice in chosen and driller.phase is DrillPhase.ASKING:
+                table.mode.press(f"choice.{at}")
+        if asked.form in (DrillForm.PIECES, DrillForm.ZONES):
+            table.mode.press(DONE)
+        right += wants_right
+        assert driller.phase is (DrillPhase.RIGHT if wants_right else DrillPhase.WRONG)
+        (facts,) = [each for each in table.root.walk() if isinstance(each, FactPanel)]
+        assert facts.told
+        stack.apply(table.mode.press(NEXT))
+    assert isinstance(stack.top, Dialog)
+    score = load_training("Anna").drills[game]
+    assert (score.right, score.asked) == (right, 10)

@@ -1,0 +1,304 @@
+"""Positions to be solved: right, wrong and shown answers, what is noted of them, and the way through a series."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import locale
+from game.errors import FeluccaError
+from game.puzzles.background import LieSeeker
+from game.puzzles.progress import OwnMistake, PuzzleOutcome, add_mistakes, load_training, note_attempt, puzzle_key
+from game.puzzles.puzzle import Puzzle, ask, game_of
+from game.puzzles.review import note_missed
+from game.puzzles.worst_lie import HiddenZone, LieLine, LieStep, WorstLie
+from game.registry import GAMES
+from game.rules.core.chance import seeded
+from game.rules.core.game import Move, View
+from game.ui.boards.kit.values import Submit
+from game.ui.scenes import practice
+from game.ui.scenes.learning import PRACTICE, Learning
+from game.ui.table.scene import TableScene
+from game.ui.table.solve import puzzle_table
+from game.ui.table.solve.banner import Banner
+from game.ui.table.solve.glass import LieGlass
+from game.ui.table.solve.known import FactPanel
+from game.ui.table.solve.solver import SolvePhase, Solver
+from game.ui.table.solve.task import Mark
+from game.ui.table.teach.teacher import AGAIN, NEXT
+from game.ui.table.tell.hint_view import HintStep, WhyPanel
+from game.ui.widgets.dialog import Dialog, scene_stack
+from game.ui.widgets.scene import Push, SceneStack
+from game.ui.widgets.shell import Practice, Shell
+from game.ui.window.display import fit
+from game.ui.window.input import Action, KeyPress
+from game.ui.window.settings import Settings
+from game.ui.wiring import DOORS
+from tests.puzzles.made import made
+from tests.ui.shells import PICTURES
+
+
+class Found:
+    """Stands in for the process: finds a worst lie at once, made of one step and the contents of all hidden hands."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.lie: WorstLie | None = None
+        self.is_looking = False
+
+    def ask(self, seen: View, right: Move, wrong: Move) -> None:
+        self.is_looking = True
+        self.lie = self._made(seen, wrong)
+
+    def _made(self, seen: View, wrong: Move) -> WorstLie:
+        game = game_of(self.name)
+        world = game.world(seen, random.Random(1))
+        after, facts = world.clone(), []
+        notation = game.show_move(world, wrong)
+        game.apply(after, wrong, seeded(random.Random(1)), facts.append)
+        step = LieStep(seen.viewer, wrong, notation, (), tuple(facts))
+        hidden = [
+            HiddenZone(number, tuple(piece for piece in range(mask.bit_length()) if mask >> piece & 1))
+            for number, mask in enumerate(game.zone_masks(world))
+            if mask and game.zones[number].kind == "hand" and game.zones[number].owner != seen.viewer
+        ]
+        scores = tuple(range(10, 10 + seen.setup.seats))
+        lines = LieLine((step,), scores, (0,)), LieLine((step,), scores, (0,))
+        return WorstLie(seen.viewer, world, tuple(hidden), *lines, 3)
+
+    @property
+    def is_done(self) -> bool:
+        return self.is_looking
+
+    def collect(self) -> WorstLie | None:
+        self.is_looking = False
+        return self.lie
+
+    def forget(self) -> None:
+        self.is_looking = False
+
+    def close(self) -> None:
+        """Nothing runs."""
+
+
+class Nothing(Found):
+    """A process that finds no worst lie."""
+
+    def collect(self) -> WorstLie | None:
+        self.is_looking = False
+        return None
+
+
+class Dead(Found):
+    """A process that ends over its work."""
+
+    def collect(self) -> WorstLie | None:
+        self.is_looking = False
+        raise FeluccaError("the AI process stopped")
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("FELUCCA_HOME", str(tmp_path))
+    pygame.font.init()
+    yield
+    locale.set_language("en")
+
+
+class Hands:
+    """Hands at the table of a puzzle."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, puzzles: list[Puzzle], seeker: type[Found] = Found) -> None:
+        self.puzzles = puzzles
+
+        def of_game(game: str) -> tuple[Puzzle, ...]:
+            return tuple(each for each in puzzles if each.game == game)
+
+        monkeypatch.setattr(puzzle_table, "LieSeeker", seeker)
+        monkeypatch.setattr(puzzle_table, "puzzles", of_game)
+        settings = Settings(player_name="Anna", animation="off")
+        self.shell = Shell(DOORS, settings, fit((1280, 720)), pictures=PICTURES, store=lambda *_: "")
+        self.stack: SceneStack = scene_stack(self.shell)
+
+    def open(self, wish: Practice) -> None:
+        self.stack.apply(Push(Learning(self.shell)))
+        self.stack.apply(Push(puzzle_table.open_practice(self.shell, wish)))
+
+    @property
+    def table(self) -> TableScene:
+        top = self.stack.top
+        assert isinstance(top, TableScene), top
+        return top
+
+    @property
+    def solver(self) -> Solver:
+        found = self.table.mode.controller.teacher  # type: ignore[attr-defined]
+        assert isinstance(found, Solver)
+        return found
+
+    def answer(self, move: Move) -> None:
+        """Give an answer as a press on the table does, and wait for what follows."""
+        self.stack.apply(self.table.mode.do(Submit(move)))  # type: ignore[attr-defined]
+        self.wait()
+
+    def press(self, name: str) -> None:
+        self.stack.apply(self.table.mode.press(name))
+        self.wait()
+
+    def wait(self) -> None:
+        for _ in range(20):
+            top = self.stack.top
+            assert top is not None
+            self.stack.apply(top.update(0.1))
+
+    def shown(self, kind: type) -> list[object]:
+        return [each for each in self.table.root.walk() if isinstance(each, kind)]
+
+
+OWN = ("sobek", "duel", "sa-re")
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game in OWN])
+def test_a_wrong_answer_is_met_by_the_worst_lie_and_may_be_tried_again(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = Hands(monkeypatch, [made(game, "one")])
+    hands.open(Practice(game))
+    solver, ply = hands.solver, hands.table.game.ply
+    assert hands.shown(Banner)
+    assert hands.shown(FactPanel)
+    assert not hands.shown(LieGlass)
+    hands.answer(solver.task.tempting)
+    assert solver.phase is SolvePhase.WRONG
+    assert hands.table.game.ply == ply
+    (glass,) = hands.shown(LieGlass)
+    assert isinstance(glass, LieGlass)
+    assert hands.table.screen.contains(glass.rect)
+    assert glass.told in [each.markup for each in hands.table.announced().notices]
+    kept = load_training("Anna")
+    assert kept.outcome(game, "one") is PuzzleOutcome.MISSED
+    assert puzzle_key(game, "one") in kept.cards
+    hands.press(AGAIN)
+    assert solver.may_decide
+    assert not hands.shown(LieGlass)
+    hands.answer(solver.task.best)
+    assert solver.phase is SolvePhase.RIGHT
+    assert hands.table.hint.step is HintStep.WHY
+    assert hands.shown(WhyPanel)
+    assert solver.series.marks == [Mark.LATER]
+    after = load_training("Anna")
+    assert after.outcome(game, "one") is PuzzleOutcome.LATER
+    assert after.standing(game) == kept.standing(game)
+
+
+def test_the_first_right_answer_moves_the_rating_and_the_series_ends_in_a_sum(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Hands(monkeypatch, [made("duel", name, name) for name in ("one", "two")])
+    hands.open(Practice("duel", "leave"))
+    hands.answer(hands.solver.task.best)
+    assert hands.solver.noted.rating is not None
+    assert hands.solver.noted.rating["after"] > hands.solver.noted.rating["before"]
+    hands.press(NEXT)
+    assert hands.solver.series.at == 1
+    hands.stack.apply(hands.table.mode.ask_hint())
+    assert hands.solver.phase is SolvePhase.SHOWN
+    assert hands.solver.series.marks == [Mark.FIRST, Mark.MISSED]
+    hands.press(NEXT)
+    assert isinstance(hands.stack.top, Dialog)
+    assert load_training("Anna").standing("duel").tried == 2
+
+
+def test_the_keys_lead_through_verdict_and_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Hands(monkeypatch, [made("duel", "one"), made("duel", "two", "2")])
+    hands.open(Practice("duel"))
+    hands.table.is_focus_shown = True
+    hands.answer(hands.solver.task.tempting)
+    assert hands.table.focused is not None
+    assert hands.table.focused.name == AGAIN
+    hands.stack.apply(hands.table.handle(KeyPress(Action.ACTIVATE)))
+    assert hands.solver.may_decide
+    hands.answer(hands.solver.task.best)
+    assert hands.table.focused.name == NEXT
+    hands.stack.apply(hands.table.handle(KeyPress(Action.ACTIVATE)))
+    assert hands.solver.series.at == 1
+
+
+@pytest.mark.parametrize("seeker", [Nothing, Dead])
+def test_without_a_worst_lie_one_sentence_says_so(seeker: type[Found], monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Hands(monkeypatch, [made("duel", "one")], seeker)
+    hands.open(Practice("duel"))
+    hands.answer(hands.solver.task.tempting)
+    assert not hands.shown(LieGlass)
+    assert hands.solver.phase is SolvePhase.WRONG
+    told = hands.table.mode.prompts.prompt()
+    assert ("process" in told) == (seeker is Dead)
+    assert "<br>" in told
+
+
+def test_only_missed_ones_and_those_of_a_theme_are_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    every = [
+        made("duel", "near", themes=("leave",), rating=820),
+        made("duel", "far", themes=("leave",), rating=1500),
+        made("duel", "other", themes=("sale",)),
+    ]
+    note_attempt("Anna", "duel", "far", 1500, is_solved=False)
+    progress = load_training("Anna")
+    choose = puzzle_table.choose
+    assert [each.id for each in choose(every, progress, Practice("duel", "leave"))] == ["near", "far"]
+    assert [each.id for each in choose(every, progress, Practice("duel", is_missed=True))] == ["far"]
+    assert choose(every, progress, Practice("duel", "ankh")) == []
+    hands = Hands(monkeypatch, every)
+    with pytest.raises(FeluccaError):
+        puzzle_table.open_practice(hands.shell, Practice("duel", "ankh"))
+
+
+def test_what_is_gone_leaves_the_box_and_a_puzzle_in_it_is_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Hands(monkeypatch, [made("duel", "one")])
+    with pytest.raises(FeluccaError):
+        puzzle_table.open_practice(hands.shell, Practice())
+    add_mistakes("Anna", [OwnMistake("duel", "gone.felucca", 3, ("take a1",), "take a2", 0.1)])
+    note_missed("Anna", puzzle_key("duel", "one"), now=datetime.now().astimezone() - timedelta(days=9))
+    note_missed("Anna", puzzle_key("duel", "never"), now=datetime.now().astimezone() - timedelta(days=9))
+    assert puzzle_table.reviews_due(hands.shell) == [puzzle_key("duel", "one")]
+    assert [*load_training("Anna").cards] == [puzzle_key("duel", "one")]
+    hands.open(Practice())
+    hands.answer(hands.solver.task.best)
+    assert puzzle_table.reviews_due(hands.shell) == []
+    assert load_training("Anna").standing("duel").tried == 0
+
+
+def test_the_page_of_practice_opens_puzzles_drills_and_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Hands(monkeypatch, [made("duel", "one")])
+    monkeypatch.setattr(practice, "puzzles", lambda game: tuple(hands.puzzles))
+    page = Learning(hands.shell)
+    hands.stack.apply(Push(page))
+    page.shown, page.page = "duel", PRACTICE
+    page.rebuild()
+    names = {each.name: each for each in page.root.walk()}
+    assert {"puzzles", "drills", "review", "theme-leave"} <= names.keys()
+    assert not names["review"].is_enabled
+    page.focus_name("drills")
+    hands.stack.apply(page.handle(KeyPress(Action.ACTIVATE)))
+    for _ in range(5):
+        hands.stack.apply(hands.stack.top.update(0.1))  # type: ignore[union-attr]
+    assert isinstance(hands.stack.top, TableScene)
+
+
+@pytest.mark.slow
+def test_the_real_process_answers_and_ends() -> None:
+    puzzle = made("duel", "one")
+    match = ask(puzzle, "Anna")
+    view = match.view(puzzle.seat)
+    seeker = LieSeeker("duel")
+    seeker.ask(view, view.legal[0], view.legal[-1])
+    until = time.monotonic() + 60
+    while not seeker.is_done and time.monotonic() < until:
+        time.sleep(0.02)
+    lie = seeker.collect()
+    assert lie is None or lie.seat == puzzle.seat
+    seeker.close()
