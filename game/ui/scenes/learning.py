@@ -14,19 +14,24 @@ from game.match.opponents import opponents
 from game.match.progress import EXERCISE, GUIDED_GAME, load_progress
 from game.match.seats import ai, human, same_person
 from game.ui.drawing.text import BODY
-from game.ui.layout import first_fitting
+from game.ui.layout import Edge, cut, first_fitting
 from game.ui.scenes.game_card import CardText, game_column
 from game.ui.scenes.path import Column, Medallion, Path, Station
+from game.ui.scenes.practice import practice_parts
 from game.ui.widgets.base import Callback, Widget
+from game.ui.widgets.choice import ChoiceItem, Tabs
 from game.ui.widgets.field import LONGEST_WRITTEN, TextField
 from game.ui.widgets.flow import Row, rows
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule, Spacer
 from game.ui.widgets.panel import Sheet, sheet_height
 from game.ui.widgets.scene import Change, Pop, Push
-from game.ui.widgets.shell import NewGame, Shell
+from game.ui.widgets.shell import NewGame, Practice, Shell
 from game.ui.widgets.stage import Stage
+from game.ui.window.input import Action
 
+LESSONS, PRACTICE = "lessons", "practice"
+"""The pages: the path of lessons with its exercises; puzzles, drills and the review box."""
 RIVAL = "apprentice"
 """The level of the AI in a guided game."""
 _PAD, _BETWEEN = 18.0, 6.0
@@ -54,6 +59,7 @@ class Learning(Stage):
         self._name = ""
         """The name that has been written, which is kept once something begins."""
         self._high = _HEIGHTS[0]
+        self.page = LESSONS
 
     def resume(self) -> None:
         """Show the progress made meanwhile."""
@@ -69,7 +75,15 @@ class Learning(Stage):
         """Put the games on the left, and on the right the path of chapters of the one shown and its exercises."""
         shell = self.shell
         header = Header(shell, text("learn-title"), Pop)
+        tabs = self._tabs()
+        is_beside = header.has_room(self.size[0], tabs)
+        if is_beside:
+            header.add_extra(tabs)
         area = sheet_below(header, self.size, widest=1500)
+        if not is_beside:
+            row, area = cut(area, Edge.TOP, tabs.measure(area.width)[1], 14)
+            tabs.place(row)
+            self.root.add(tabs)
         self.root.add(header)
         if not self.games:
             self.root.add(Sheet(shell, [Label(shell, text("new-no-games"))], area))
@@ -84,11 +98,46 @@ class Learning(Stage):
             lambda game: CardText(_progress(game, done)),
             needed=_BESIDE + 2 * _PAD,
         )
+        if self.page == PRACTICE:
+            parts = practice_parts(shell, self.shown, room.width - 2 * _PAD, self)
+            self.default_focus = "review" if shell.doors.reviews_due(shell) else "puzzles"
+            self.root.add(games, Sheet(shell, parts, room, pad=_PAD))
+            return
         parts = first_fitting(
             (self._parts(done, room.width, high) for high in _HEIGHTS),
             lambda parts: sheet_height(shell, parts, room.width, pad=_PAD) <= room.height,
         )
         self.root.add(games, Sheet(shell, parts, room, pad=_PAD))
+
+    def _tabs(self) -> Tabs:
+        """Return the tabs of the two pages."""
+        items = [ChoiceItem(page, text(f"learn-page-{page}")) for page in (LESSONS, PRACTICE)]
+        tabs = Tabs(self.shell, items, self.page, self._turn)
+        tabs.caption = text("spoken-page")
+        return tabs
+
+    def _turn(self, page: object) -> Change | None:
+        self.page = str(page)
+        self.rebuild()
+        return None
+
+    def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
+        """Let "down" lead from the tabs to the page, and "up" to the back button."""
+        if not isinstance(here, Tabs) or action not in (Action.DOWN, Action.UP):
+            return target
+        everything = self.focusables()
+        at = everything.index(here)
+        beyond = everything[at + 1 :] if action is Action.DOWN else everything[at - 1 : at]
+        return next(iter(beyond), target)
+
+    def practise(self, wish: Practice, name: str) -> Change | None:
+        """Begin a series of positions to solve."""
+        return self._begin(name, lambda: Push(self.shell.doors.open_practice(self.shell, wish)))
+
+    def drill(self, name: str) -> Change | None:
+        """Begin ten questions about hidden pieces."""
+        game = self.shown
+        return self._begin(name, lambda: Push(self.shell.doors.open_drill(self.shell, game)))
 
     def _parts(self, done: Mapping[str, int], width: float, high: float) -> list[Widget]:
         shell, name = self.shell, self.shown

@@ -16,6 +16,7 @@ from game.locale import has, text
 from game.match.opponents import opponents
 from game.match.seats import same_person
 from game.match.statistics import Performance, Sitting, SittingHistory, against, tally
+from game.puzzles.progress import load_training
 from game.registry import GAMES
 from game.ui.boards.kit.geometry import around
 from game.ui.boards.kit.phrases import signed
@@ -129,6 +130,7 @@ class Statistics(Stage):
             parts += [Label(shell, text("statistics-none" if self._reading is None else "opening"), BODY)]
             begin = Button(shell, text("menu-new"), self._begin, kind="hero", name="new", height=54)
             parts += [begin, Spacer(shell, 4), Rivals(shell, {})]
+        parts += self._training()
         parts += [Spacer(shell, 2), Label(shell, text("statistics-note"), SMALL, "text_soft")]
         if self.history.damaged:
             words = text("statistics-damaged", count=self.history.damaged)
@@ -224,6 +226,26 @@ class Statistics(Stage):
             BarPlot(shell, luck, [one.luck for one in analysed], signed, name="luck"),
         ]
         return parts
+
+    def _training(self) -> list[Widget]:
+        """Return the rating at puzzles, and how many puzzles and questions were solved; nothing before the first."""
+        shell = self.shell
+        kept = load_training(self.name or shell.settings.player_name or text("seat-human", number=1))
+        standing, score = kept.standing(self.game), kept.drills.get(self.game)
+        tiles: list[Tile] = []
+        if standing.tried:
+            low, high = standing.rating.interval
+            words = text("training-rating", within=round((high - low) / 2))
+            tiles.append(Tile(shell, _number(standing.value), words))
+            solved = text("training-fraction", part=standing.solved, whole=standing.tried)
+            tiles.append(Tile(shell, solved, text("training-solved")))
+        if score is not None:
+            right = text("training-fraction", part=score.right, whole=score.asked)
+            tiles.append(Tile(shell, right, text("training-drills")))
+        if not tiles:
+            return []
+        title = Label(shell, text("training-title"), SUBHEADING)
+        return [Spacer(shell, 6), title, *(Row(shell, line, gap=_GAP) for line in self._lines(tiles))]
 
     def _play_tiles(self, analysed: list[Performance]) -> list[Tile]:
         """Return the totals over all analysed games: average loss with its level, luck, and the number of games."""
