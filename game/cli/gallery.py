@@ -21,13 +21,15 @@ from game.match.opponents import opponents
 from game.match.replay import Replay
 from game.match.seats import Seat
 from game.match.statistics import ContestResult, Performance, Sitting, SittingHistory
+from game.puzzles.puzzle import puzzles
+from game.puzzles.worst_lie import worst_lie
 from game.rules.core.facts import Moved
 from game.rules.core.game import Game, Move, Refusal, Setup, View
 from game.rules.core.state import State
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
 from game.ui.scenes.keys_page import ask_key
-from game.ui.scenes.learning import Learning
+from game.ui.scenes.learning import PRACTICE, Learning
 from game.ui.scenes.menu import MainMenu, ask_to_quit
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
@@ -38,6 +40,10 @@ from game.ui.table.live import LiveMode, play
 from game.ui.table.players import Players
 from game.ui.table.replay import ReplayMode
 from game.ui.table.scene import TableScene
+from game.ui.table.solve.drill import first_drill
+from game.ui.table.solve.puzzle_table import SERIES, open_series, puzzle_task
+from game.ui.table.solve.solver import SolvePhase, Solver
+from game.ui.table.solve.task import AnswerNote, Series
 from game.ui.table.study.analysis_scene import AnalysisScene
 from game.ui.table.study.trial import CoachCheck
 from game.ui.table.study.visits import study_of
@@ -101,6 +107,7 @@ def pictures(
     for name in shown or registry.GAMES:
         yield draw(_on_stack(shell, NewGameScene(shell, name)), f"NewGameScene {name}")
         yield draw(_on_stack(shell, Rulebook(shell, name)), f"Rulebook {name}")
+        yield from _practice(shell, name)
         for title, picture in Showing(shell, name, games[name]).pictures(to_the_end):
             yield f"{title} {name}", picture
 
@@ -125,6 +132,39 @@ def _lone(shell: Shell) -> Iterator[Picture]:
         stack = _on_stack(shell, below)
         stack.apply(change)
         yield draw(stack, name)
+
+
+def _practice(shell: Shell, name: str) -> Iterator[Picture]:
+    """Yield the page of practice of a game, a puzzle that is asked, answered wrongly and rightly, and a question.
+
+    Nothing is noted, because no answer is given to a series that keeps it.
+    """
+    page = Learning(shell)
+    page.shown, page.page = name, PRACTICE
+    yield draw(_on_stack(shell, page), f"Practice {name}")
+    drill = first_drill(shell, name)
+    yield draw(_on_stack(shell, drill), f"Drill {name}")
+    some = puzzles(name)[:1]
+    if not some:
+        return
+    series = Series(SERIES, lambda shell, at: puzzle_task(shell, some[0]), lambda at, is_right: AnswerNote(),
+                    lambda at: None, lambda series: Pop())  # fmt: skip
+    scene = open_series(shell, series)
+    stack = _on_stack(shell, scene)
+    _tick(stack)
+    yield draw(stack, f"Puzzle {name}")
+    assert isinstance(scene.mode, LiveMode)
+    solver = scene.mode.controller.teacher
+    assert isinstance(solver, Solver)
+    task = solver.task
+    view = task.match.view(task.match.to_move)
+    solver.phase, solver.wrong, solver.tries = SolvePhase.WRONG, task.tempting, 1
+    solver.lie = worst_lie(name, view, task.best, task.tempting)
+    scene.show_now()
+    yield draw(stack, f"Worst lie {name}")
+    scene.mode.ask_hint()
+    yield draw(stack, f"Solved {name}")
+    stack.apply(Pop())
 
 
 def _history() -> SittingHistory:

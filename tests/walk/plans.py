@@ -274,6 +274,21 @@ def learning(game: str, wanted: str, gestures: int) -> Plan:
     return plan
 
 
+def practising(game: str, wanted: str, gestures: int) -> Plan:
+    """Return the plan to solve puzzles or to answer questions of a game."""
+
+    def plan(d: Driver, rng: random.Random) -> Gestures:
+        yield Gesture(Kind.CLICK, ("learn",), 0.3)
+        yield Gesture(Kind.CLICK, (f"game-{game}",), 0.3)
+        yield Gesture(Kind.FOCUS, ("tabs",), 0.1)
+        yield Gesture(Kind.KEY, (Action.RIGHT,), 0.3)
+        yield Gesture(Kind.PRESS, (wanted,), 0.6)
+        yield from islice(play(d, rng, _has_left), gestures)
+        yield from back(d, MainMenu)
+
+    return plan
+
+
 def _has_left(d: Driver) -> bool:
     """Return whether no table is open."""
     return not any(isinstance(each, TableScene) for each in d.app.stack.scenes)
@@ -377,7 +392,10 @@ def saved_game(d: Driver, rng: random.Random) -> Gestures:
 
 def lessons(d: Driver, rng: random.Random) -> Gestures:
     """Take something of the lessons of any game."""
-    game, wanted = rng.choice(("sobek", "duel", "sa-re")), rng.choice(("chapter-", "exercise-", "guided"))
+    game = rng.choice(("sobek", "duel", "sa-re"))
+    wanted = rng.choice(("chapter-", "exercise-", "guided", "puzzles", "drills"))
+    if wanted in ("puzzles", "drills"):
+        return practising("duel" if wanted == "puzzles" else game, wanted, 30)(d, rng)
     return learning(game, wanted, 40)(d, rng)
 
 

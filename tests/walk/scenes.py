@@ -18,7 +18,7 @@ UNREACHED = {
     Crash.__name__: "it is what a walk must never come to; tests/packaging/test_crash.py brings it about",
 }
 """The scenes that no walk comes to, with the reason."""
-TABLES = ("lesson", "exercise", "live", "replay")
+TABLES = ("lesson", "exercise", "puzzle", "drill", "live", "replay")
 """The kinds of tables; the games share the class of their scene."""
 
 
@@ -37,6 +37,10 @@ def _below(kind: type) -> Iterator[type]:
         yield from _below(each)
 
 
+_KINDS = {"ChapterTeacher": "lesson", "ExerciseTeacher": "exercise", "Solver": "puzzle", "Driller": "drill"}
+"""The kinds of tables by their teachers."""
+
+
 def called(scene: Scene) -> str:
     """Return the name of a scene, of a table with its kind."""
     name = type(scene).__name__
@@ -45,7 +49,7 @@ def called(scene: Scene) -> str:
     if not isinstance(scene.mode, LiveMode):
         return f"{name} replay"
     teacher = type(scene.mode.controller.teacher).__name__
-    return f"{name} {({'ChapterTeacher': 'lesson', 'ExerciseTeacher': 'exercise'}).get(teacher, 'live')}"
+    return f"{name} {_KINDS.get(teacher, 'live')}"
 
 
 class Reached:

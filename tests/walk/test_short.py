@@ -11,7 +11,7 @@ import pytest
 
 from tests.walk.aside import IS_POSSIBLE
 from tests.walk.homes import FIVE, Saved, Start
-from tests.walk.plans import Plan, learning, match_of_games, moves, table, there_and_back, to_the_end, tools
+from tests.walk.plans import Plan, learning, match_of_games, moves, practising, table, there_and_back, to_the_end, tools
 from tests.walk.scenes import UNREACHED, all_scenes
 from tests.walk.walk import walk
 from tests.walk.walks import shorten
@@ -59,6 +59,8 @@ SHORT = (
     Short("coach", at(Saved("duel", 1, 1, 0.3), coach=True), moves, 15, {"TableScene live", "Looking"}),
     Short("lesson", Start("4"), learning("sobek", "chapter-", 25), 30, {"TableScene lesson", "Learning"}),
     Short("exercise", Start("5"), learning("sa-re", "exercise-", 15), 20, {"TableScene exercise", "Learning"}),
+    Short("puzzle", Start("7"), practising("duel", "puzzles", 14), 20, {"TableScene puzzle", "Learning"}),
+    Short("drill", Start("8"), practising("sobek", "drills", 14), 20, {"TableScene drill", "Learning"}),
 )
 
 
