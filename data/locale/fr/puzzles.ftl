@@ -130,7 +130,7 @@ practice-no-puzzles = Il n’y a pas encore de problèmes pour ce jeu.
 practice-puzzles-begin = En résoudre { $count }
 practice-drills-title = Que savez-vous ?
 practice-drills-new = Des questions sur ce qui est caché. Ce que vous avez vu suffit pour répondre.
-practice-drills = Des questions sur ce qui est caché.<br>{ $right } bonnes réponses sur { $asked }
+practice-drills = Des questions sur ce qui est caché.<br>Bonnes réponses : { $right } sur { $asked }
 practice-drills-begin = { $count ->
     [one] { $count } question
    *[other] { $count } questions
@@ -175,7 +175,7 @@ drill-most = { $piece } : { $total } dans le jeu, { $elsewhere } ailleurs à c
 }
 drill-chance = Il en reste { $size }, dont { $expected } en moyenne de cette sorte : { $piece }. Donc { $percent } %.
 drill-chance-all = Compté sur tous les ordres possibles des cartes : { $percent } %.
-drill-done = { $right } bonnes réponses sur { $count }.
+drill-done = Bonnes réponses : { $right } sur { $count }.
 drill-time = Temps : { $minutes }:{ $seconds }.
 drill-again = Dix de plus
 drill-sobek-hand = Lesquelles peuvent être dans la main { DE($name) } ?

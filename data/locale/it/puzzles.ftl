@@ -130,7 +130,7 @@ practice-no-puzzles = Per questo gioco non ci sono ancora problemi.
 practice-puzzles-begin = Risolvine { $count }
 practice-drills-title = Che cosa sai?
 practice-drills-new = Domande su ciò che è nascosto. Per rispondere basta ciò che hai visto.
-practice-drills = Domande su ciò che è nascosto.<br>{ $right } risposte giuste su { $asked }
+practice-drills = Domande su ciò che è nascosto.<br>Risposte giuste: { $right } su { $asked }
 practice-drills-begin = { $count ->
     [one] 1 domanda
    *[other] { $count } domande
@@ -175,7 +175,7 @@ drill-most = { $piece }: { $total } nel gioco, { $elsewhere } di sicuro altrove.
 }
 drill-chance = Ne restano { $size }, in media { $expected } di questo tipo: { $piece }. Quindi { $percent }%.
 drill-chance-all = Contato su tutti gli ordini possibili delle carte: { $percent }%.
-drill-done = { $right } risposte giuste su { $count }.
+drill-done = Risposte giuste: { $right } su { $count }.
 drill-time = Tempo: { $minutes }:{ $seconds }.
 drill-again = Altre dieci
 drill-sobek-hand = Quali possono essere nella mano di { $name }?
