@@ -66,6 +66,7 @@ lie-draws = Drawn next
 lie-told = { $title }: { $pieces }.
 lie-you = <b>You</b>: { $move }.
 lie-price = You lose, { $mine }–{ $theirs }. With the best move you win, { $own }–{ $others }.
+lie-price-shared = You lose, { $mine }–{ $theirs }. With the best move you share the win, { $own }–{ $others }.
 
 # A series
 series-title = Series finished

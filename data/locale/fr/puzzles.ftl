@@ -68,6 +68,7 @@ lie-draws = Pioches suivantes
 lie-told = { $title } : { $pieces }.
 lie-you = <b>Vous</b> : { $move }.
 lie-price = Vous perdez { $mine } à { $theirs }. Avec le meilleur coup, vous gagnez { $own } à { $others }.
+lie-price-shared = Vous perdez { $mine } à { $theirs }. Avec le meilleur coup, vous partagez la victoire, { $own } à { $others }.
 
 # Une série
 series-title = Série terminée

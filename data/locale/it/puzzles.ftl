@@ -68,6 +68,7 @@ lie-draws = Poi si pesca
 lie-told = { $title }: { $pieces }.
 lie-you = <b>Tu</b>: { $move }.
 lie-price = Perdi { $mine } a { $theirs }. Con la mossa migliore vinci { $own } a { $others }.
+lie-price-shared = Perdi { $mine } a { $theirs }. Con la mossa migliore condividi la vittoria, { $own } a { $others }.
 
 # Una serie
 series-title = Serie finita

@@ -347,7 +347,8 @@ class LiveMode:
         change = self.controller.teacher.answer(answer)
         if change is None:
             self._show_verdict()
-            table.focus_name(pressed)
+            if any(each.id == pressed for each in self.prompts.offers()):
+                table.focus_name(pressed)
         return change
 
     def _judge(self, solving: Solving, seen: View[State], move: Move) -> None:

@@ -191,6 +191,8 @@ class Driller:
             tallies = table.presenter.tallies
             counted = [each.rect for each in table.presenter.targets() if {each.thing, type(each.thing)} & tallies]
             return [*([Cover(table, counted[0].unionall(counted[1:]))] if counted else []), banner]
+        if not table.areas.log.height:
+            return [banner]
         return [banner, explanation(table, text("drill-why"), self.words.counting())]
 
 

@@ -95,7 +95,8 @@ def _price(lie: WorstLie[State]) -> str:
         return {"mine": mine, "theirs": max(score for seat, score in enumerate(scores) if seat != lie.seat)}
 
     wrong, right = pair(lie.wrong.scores), pair(lie.right.scores)
-    return text("lie-price", mine=wrong["mine"], theirs=wrong["theirs"], own=right["mine"], others=right["theirs"])
+    key = "lie-price" if len(lie.right.winners) == 1 else "lie-price-shared"
+    return text(key, mine=wrong["mine"], theirs=wrong["theirs"], own=right["mine"], others=right["theirs"])
 
 
 class LieGlass(Widget):
@@ -125,7 +126,7 @@ class LieGlass(Widget):
         top = areas.bar.bottom + 6
         room = pygame.FRect(6, top, size[0] - 12, size[1] - top - 6)
         others: list[Weighted] = [(each, 60.0) for each in lit]
-        others += [(areas.hand, 30.0), (areas.actions, 400.0), (areas.log, 12.0)]
+        others += [(areas.hand, 30.0), (areas.actions, 400.0), (table.taken, 400.0), (areas.log, 12.0)]
         regions = table.presenter.regions
         for each in table.presenter.targets():
             region = regions.spot(each.thing).region

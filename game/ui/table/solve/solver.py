@@ -174,9 +174,10 @@ class Solver:
         glass = (
             [LieGlass(table, brush, self.lie, lit)] if self.lie is not None and self.phase is SolvePhase.WRONG else []
         )
+        known = [known_panel(table)] if table.areas.log.height else []
         banner = Banner(table, self.task.title, self._facts, self.series.marks, self.series.at)
         marks = [WrongMarks(table, of_moves(presenter, (self.wrong,)))] if self.phase is SolvePhase.WRONG else []
-        return [TableVeil(table, lit), *marks, banner, known_panel(table), *glass]
+        return [TableVeil(table, lit), *marks, banner, *known, *glass]
 
     @property
     def _facts(self) -> str:
@@ -200,6 +201,8 @@ class Solver:
             case _:
                 key = "solve-lie-found" if self.lie is not None else "solve-lie-none"
                 told = [text("solve-wrong", move=say(self.wrong)), text(key)]
+        if self.noted.rating is not None and self._shell.types.size > 1.0:  # then the banner has no room for it
+            told.append(self._facts)
         return "<br>".join(filter(None, told))
 
     def _lead(self, say: Callable[[Move], str]) -> str:

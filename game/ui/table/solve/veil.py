@@ -27,7 +27,9 @@ class TableVeil(Widget):
     def __init__(self, table: SolvingTable, lit: Sequence[pygame.FRect]) -> None:
         super().__init__(table.shell)
         areas = table.areas
-        self._clear = [each.inflate(_AROUND, _AROUND) for each in (*lit, areas.log, areas.actions, areas.hand)]
+        self._clear = [
+            each.inflate(_AROUND, _AROUND) for each in (*lit, areas.log, areas.actions, areas.hand, table.taken)
+        ]
         self.place(pygame.FRect(0, areas.bar.bottom, table.size[0], table.size[1] - areas.bar.bottom))
 
     def hit(self, pos: tuple[float, float]) -> Widget | None:

@@ -207,6 +207,8 @@ def test_the_first_right_answer_moves_the_rating_and_the_series_ends_in_a_sum(mo
     assert hands.solver.series.at == 1
     hands.stack.apply(hands.table.mode.ask_hint())
     assert hands.solver.phase is SolvePhase.SHOWN
+    assert hands.table.focused is not None
+    assert hands.table.focused.name == NEXT
     assert hands.solver.series.marks == [Mark.FIRST, Mark.MISSED]
     hands.press(NEXT)
     assert isinstance(hands.stack.top, Dialog)
