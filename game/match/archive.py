@@ -77,7 +77,9 @@ def export(folder: Path, today: date) -> Path:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             placing.create(file, data.getvalue())
-        except FileExistsError:
+        except FileExistsError as error:
+            if not folder.is_dir():
+                raise FeluccaError(_unwritten(folder, error)) from None
             if placing.has_content(file, data.getvalue()):
                 return file
             continue

@@ -241,3 +241,10 @@ def test_a_document_that_cannot_be_understood_is_refused(away, tmp_path, name: s
 def test_a_file_that_is_not_there_is_named(away, tmp_path) -> None:
     with pytest.raises(FeluccaError, match=r"'.*nowhere\.zip' cannot be read"):
         take_in(tmp_path / "nowhere.zip")
+
+
+def test_a_folder_that_is_a_file_is_one_sentence(away, tmp_path) -> None:
+    furnish()
+    (tmp_path / "file").write_bytes(b"")
+    with pytest.raises(FeluccaError, match="cannot be written"):
+        export(tmp_path / "file", DAY)

@@ -76,6 +76,10 @@ def keep_picture(picture: pygame.Surface, folder: Path, name: str) -> Path:
             folder.mkdir(parents=True, exist_ok=True)
             placing.create(file, stream.getvalue())
         except FileExistsError:
+            if not folder.is_dir():
+                unwritten = "'{file}' cannot be written: {reason}"
+                why = sentence("error-no-folder", "not a directory")
+                raise FeluccaError(sentence("error-unwritten", unwritten, file=folder, reason=why)) from None
             if placing.has_content(file, stream.getvalue()):
                 return file
         except OSError as error:
