@@ -142,8 +142,11 @@ def test_a_portrait_that_is_not_painted_is_found(tmp_path: Path) -> None:
         ("temperature: 1.2", "losseness: 1.6", "an opponent has no option 'losseness'"),
         ("sa-re: {options: {temperature: 1.2}}", "sa-re: {nodes: -1}", "expected a whole number >= 0"),
         ("worlds: 6, endgame", "worlds: 0, endgame", "'worlds' of an opponent must be from 1 to 1000000, not 0"),
-        ("weights: {hoard: 0.8}}\n    games", "weights: {hord: 8}}\n    games", "there is no weight called 'hord'"),
-        ("weights: {hoard: 0.8}}\n    games", "weights: {hoard: [8]}}\n    games", "must be numbers by name"),
+        ("weights: {hoard: 0.6}", "weights: {hord: 8}", "there is no weight called 'hord'"),
+        ("weights: {hoard: 0.6}", "weights: {hoard: [8]}", "must be numbers by name"),
+        ("tastes: {small: -0.12}", "tastes: {smal: -0.12}", "there is no taste called 'smal'"),
+        ("attention: 0.55, misjudges: {fear", "attention: 0, misjudges: {fear", "the attention of an opponent must be"),
+        ("attention: 0.55, misjudges: {fear", "attention: 1, misjudges: {faer", "there is no weight called 'faer'"),
         ("levels:", "names: 1\nlevels:", "unknown key 'names'"),
     ],
 )
