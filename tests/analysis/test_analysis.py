@@ -19,7 +19,7 @@ from game.ai.heuristics import make as make_heuristics
 from game.ai.reasons import describer, is_deed
 from game.analysis import store
 from game.analysis.estimate import MoveLabel
-from game.analysis.judge import FEWEST_WORLDS, FORESEEN_WORLDS, Judge, Judgement, Question, Verdict, lookahead
+from game.analysis.judge import FEWEST_WORLDS, Judge, Judgement, Question, Verdict, lookahead
 from game.analysis.ledger import JudgedStep, accounts
 from game.analysis.questions import finished_game, read_game
 from game.analysis.run import GameAnalysis, JudgeSpec, strongest
@@ -169,6 +169,7 @@ def test_a_move_is_worth_as_much_as_the_position_after_it(name: str) -> None:
 def test_every_game_is_judged(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The deal, a draw and a decision of each game get answers that make sense, and the same ones again."""
     monkeypatch.setattr("game.analysis.judge.LUCK_WORLDS", FEWEST_WORLDS)
+    monkeypatch.setattr("game.analysis.judge.CURVE_WORLDS", 4)
     played = finished(name)
     questions = [*played.questions()]
     assert len(questions) == len(played.steps)
@@ -563,14 +564,17 @@ def test_a_label_that_stays_unclear_is_looked_at_longer(monkeypatch: pytest.Monk
         assert looks[2].nodes == worlds
 
 
-def test_the_consequences_of_a_poor_move_and_the_better_one_are_those_of_the_same_worlds() -> None:
+def test_the_consequences_of_a_poor_move_and_the_better_one_are_those_of_the_same_worlds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """They are counted by the engine of hints, from the seed of the judge, and only where there is a loss."""
+    monkeypatch.setattr("game.analysis.judge.FORESEEN_WORLDS", worlds := 8)
     told = 0
     for name in ("duel", "sobek"):
         played = finished(name)
         game, judge = played.game, Judge(played.game, strongest(name), FEW)
         deed, heuristics = describer(game), make_heuristics(game)
-        for question in [one for one in played.questions() if one.seen is not None][:12]:
+        for question in [one for one in played.questions() if one.seen is not None][:8]:
             seen = seen_of(question)
             found = judge.verdict(seen, question.move)
             if found.foreseen is None:
@@ -579,9 +583,9 @@ def test_the_consequences_of_a_poor_move_and_the_better_one_are_those_of_the_sam
             assert found.label not in (MoveLabel.BEST, MoveLabel.GOOD)
             seed = random.Random(f"/{seen.ply}/foreseen").getrandbits(32)
             comparison = Comparison(game, heuristics, deed, seen, seed)
-            after = comparison.consequences((found.best, question.move), FORESEEN_WORLDS)
+            after = comparison.consequences((found.best, question.move), worlds)
             assert tuple(after.values()) == found.foreseen
-            assert all(each.worlds == FORESEEN_WORLDS for each in found.foreseen)
+            assert all(each.worlds == worlds for each in found.foreseen)
             for each in found.foreseen:
                 assert len(each.points) == 2
                 assert each.reply is None or is_deed(game, each.reply.deed)
