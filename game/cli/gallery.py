@@ -15,7 +15,7 @@ from game.analysis.judge import Judgement, Verdict
 from game.analysis.scale import kinds
 from game.components.load import numbers
 from game.errors import FeluccaError
-from game.match.ai_client import Chosen
+from game.match.ai_client import AIs, Chosen
 from game.match.match import Match
 from game.match.opponents import opponents
 from game.match.replay import Replay
@@ -24,7 +24,7 @@ from game.match.statistics import ContestResult, Performance, Sitting, SittingHi
 from game.puzzles.puzzle import puzzles
 from game.puzzles.worst_lie import worst_lie
 from game.rules.core.facts import Moved
-from game.rules.core.game import Game, Move, Refusal, Setup, View
+from game.rules.core.game import Game, Move, Refusal, Setup
 from game.rules.core.state import State
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
@@ -213,7 +213,7 @@ def is_blank(surface: pygame.Surface) -> bool:
     return len({tuple(surface.get_at(point)) for point in points}) < 4
 
 
-class Script:
+class Script(AIs):
     """Replaces the AI process: AIs decide as they did in the match shown."""
 
     seat = -1
@@ -231,12 +231,6 @@ class Script:
 
     def ask(self) -> None:
         """Do nothing: the decision is recorded."""
-
-    def prepare_advice(self, level: str, view: View[State]) -> None:
-        """Do nothing: nobody asks for a hint."""
-
-    def close(self) -> None:
-        """Do nothing."""
 
 
 class Showing:
@@ -274,7 +268,7 @@ class Showing:
 
     def _table(self, decisions: int) -> tuple[TableScene, LiveMode, SceneStack]:
         match = self._match(self._game, decisions)
-        scene = play(self._shell, match, thinking=Script(match, self._moves))  # type: ignore[arg-type]
+        scene = play(self._shell, match, thinking=Script(match, self._moves))
         assert isinstance(scene.mode, LiveMode)
         return scene, scene.mode, _on_stack(self._shell, scene)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from game.ai.levels import Level
 from game.ai.reasons import Hint
@@ -66,6 +67,40 @@ class _Task:
     def seat(self) -> int:
         """The seat that must decide."""
         return self.view.viewer
+
+
+class AIs(Protocol):
+    """The AIs of a match as a table asks them: `AIClient`, or a stand-in that gives no hints and has no process."""
+
+    @property
+    def seat(self) -> int:
+        """The seat whose player waits for an AI's move or advice, or -1."""
+
+    def poll(self) -> Chosen | Advice | Stuck | None:
+        """Return the answer of the AI once it has come."""
+
+    def ask(self) -> None:
+        """Ask the AI to move whose turn it is."""
+
+    def ask_advice(self, level: str, view: View[State]) -> bool:
+        """Ask an AI of `level` for advice to the viewer of `view`; return False if there is none."""
+        return False
+
+    def prepare_advice(self, level: str, view: View[State]) -> None:
+        """Let an AI look for advice that nobody has asked for."""
+        return
+
+    def lend(self) -> Thinker | None:
+        """Return the process for other requests, if there is one."""
+        return None
+
+    def cancel(self) -> None:
+        """Stop thinking."""
+        return
+
+    def close(self) -> None:
+        """End the process."""
+        return
 
 
 class AIClient:

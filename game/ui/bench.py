@@ -32,7 +32,7 @@ from game.ai.levels import Level, make_player
 from game.ai.worker import WorkerReply
 from game.components.load import numbers
 from game.errors import FeluccaError
-from game.match.ai_client import Advice, AIClient, Chosen
+from game.match.ai_client import Advice, AIClient, AIs, Chosen
 from game.match.match import Match
 from game.match.opponents import opponents
 from game.match.seats import ai, human
@@ -219,7 +219,7 @@ def _match(game: str, first: int = 0, level: str = "random") -> Match:
     return _match(game, first // 2, level) if match.is_over else match
 
 
-class _AtOnce:
+class _AtOnce(AIs):
     """Stands in for the process that thinks: any legal move, without waiting."""
 
     seat = -1
@@ -241,9 +241,6 @@ class _AtOnce:
     def choose(self) -> tuple[int, ...]:
         """Return a random legal move."""
         return self._chance.choice(self._match.view(self._match.to_move).legal)
-
-    def close(self) -> None:
-        """Do nothing."""
 
 
 class _Thinker:
@@ -287,7 +284,7 @@ class _Thinker:
 class _Play:
     """A table on a surface without a window, whose frames are drawn and timed one by one."""
 
-    def __init__(self, size: Pixels, match: Match, ais: AIClient | _AtOnce) -> None:
+    def __init__(self, size: Pixels, match: Match, ais: AIs) -> None:
         import pygame
 
         from game.ui.table.live import play
@@ -301,7 +298,7 @@ class _Play:
         self.match = match
         settings = Settings(effects_volume=0.0, music_volume=0.0, living_background=False)  # it moves only at rest
         self._shell = Shell(settings=settings, display=fit(size), store=lambda *_: "")
-        self.scene = play(self._shell, match, thinking=ais)  # type: ignore[arg-type]
+        self.scene = play(self._shell, match, thinking=ais)
         self.stack = scene_stack(self._shell)
         self.stack.apply(Push(self.scene))
         self._surface = pygame.Surface(size, 0, 32)

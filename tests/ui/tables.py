@@ -16,7 +16,7 @@ import pygame
 from game import registry
 from game.ai.reasons import Hint
 from game.components.load import numbers
-from game.match.ai_client import Advice, Chosen
+from game.match.ai_client import Advice, AIs, Chosen
 from game.match.match import Match
 from game.match.seats import ai, human
 from game.rules.core.game import Move, Refusal, Setup, View
@@ -43,7 +43,7 @@ from tests.ui.shells import PICTURES
 NAMES = ("Anna", "Nefer", "Ramose", "Tiye")
 
 
-class Quick:
+class Quick(AIs):
     """Stands in for thinking AIs: does any legal thing at once."""
 
     def __init__(self, match: Match, seed: int = 3) -> None:
@@ -74,9 +74,6 @@ class Quick:
     def ask_advice(self, level: str, view: View) -> bool:
         self.wanted = view
         return True
-
-    def prepare_advice(self, level: str, view: View) -> None:
-        """Answers are there as soon as they are polled."""
 
     def close(self) -> None:
         self.is_closed = True
@@ -398,7 +395,7 @@ class Table:
         )  # fmt: skip
         self.shell = Shell(settings=wanted.with_(**settings), display=fit(size), store=lambda *_: "", pictures=PICTURES)
         self.quick = Quick(self.match)
-        self.scene = play(self.shell, self.match, thinking=self.quick, hint_level="random")  # type: ignore[arg-type]
+        self.scene = play(self.shell, self.match, thinking=self.quick, hint_level="random")
         self.stack = scene_stack(self.shell)
         self.stack.apply(Push(self.scene))
 

@@ -6,7 +6,7 @@ import pygame
 
 from game.errors import FeluccaError, as_sentence
 from game.locale import text, translated
-from game.match.ai_client import AIClient
+from game.match.ai_client import AIs
 from game.match.audit import SHORT, Check
 from game.match.commitment import check_record, commitment_of, grouped
 from game.match.match import Match
@@ -40,9 +40,7 @@ class Fairness(Stage):
     because they could reveal an opponent's plan or serve as a hint.
     """
 
-    def __init__(
-        self, shell: Shell, match: Match | None = None, thinking: AIClient | None = None, level: str = ""
-    ) -> None:
+    def __init__(self, shell: Shell, match: Match | None = None, thinking: AIs | None = None, level: str = "") -> None:
         """With a `match`, show its commitment; with `thinking`, audit it at `level` if only people play."""
         super().__init__(shell)
         self._match = match
@@ -217,7 +215,8 @@ class Fairness(Stage):
         check, thinking = self.check, self._thinking
         if check is None or check.is_done or thinking is None:
             return None
-        if not check.poll(thinking.lend()):
+        process = thinking.lend()
+        if process is None or not check.poll(process):
             return None
         if check.is_done:
             self._verdict = self._judge(check)

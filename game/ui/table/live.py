@@ -8,7 +8,7 @@ from typing import Protocol
 import pygame
 
 from game.locale import text, translated
-from game.match.ai_client import AIClient, Stuck
+from game.match.ai_client import AIs, Stuck
 from game.match.match import Match
 from game.match.seats import ai, human
 from game.rules.core.facts import SPECTATOR
@@ -80,7 +80,7 @@ def play(
     shell: Shell,
     match: Match,
     *,
-    thinking: AIClient | None = None,
+    thinking: AIs | None = None,
     hint_level: str = "",
     sequel: Sequel | None = None,
     teacher: Teacher | None = None,

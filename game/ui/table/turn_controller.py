@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from game.ai.reasons import Hint
 from game.locale import text, translated
-from game.match.ai_client import Advice, AIClient, Chosen, Stuck, carry_out
+from game.match.ai_client import Advice, AIs, Chosen, Stuck, carry_out
 from game.match.match import NO_UNDO, Match
 from game.match.seats import Seat
 from game.rules.core.facts import SPECTATOR
@@ -192,7 +192,7 @@ class TurnController:
         viewpoint: Viewpoint,
         presenter: Presenter[State],
         teacher: Teacher,
-        thinking: AIClient | None,
+        thinking: AIs | None,
         hint_level: str,
         *,
         answers_foreseen: bool = True,
