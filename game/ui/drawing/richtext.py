@@ -354,6 +354,11 @@ def lay_out(
     that follows without a gap, or else the one before it; the code of a rule stays with the words of its link. An arrow
     between an old and a new value stays with both.
     """
+    key = (markup, width, theme.name, style, align)
+    return types.once(key, lambda: _laid_out(markup, width, types, theme, style, align))
+
+
+def _laid_out(markup: str, width: float, types: Typesetter, theme: Theme, style: Style, align: float) -> Paragraph:
     tied = markup.replace(_CHANGE, _CHANGE.replace(" ", _TIE))
     pieces = [piece for whole in parse(tied, theme) for piece in _pieces(whole)]
     steps = [

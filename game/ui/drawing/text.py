@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from itertools import accumulate
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal, TypeVar
 from unicodedata import bidirectional, category, name
 
 import pygame
@@ -16,12 +16,15 @@ from game.errors import FeluccaError, sentence
 from game.ui.drawing.surface_cache import SurfaceCache
 from game.ui.drawing.theme import Rgb
 
+T = TypeVar("T")
+
 Typeface = Literal["serif", "sans"]
 
 SMALLEST = 14.0
 """The smallest text size, in logical pixels."""
 
-_WIDTHS_KEPT = 20_000
+_WIDTHS_KEPT, _MADE_KEPT = 20_000, 2_000
+"""The numbers of widths and of texts laid out that are kept."""
 _OTHER_SCRIPTS = (
     *("dejavusans", "notosans", "notosanshebrew", "notosansarabic", "notosansdevanagari", "notosansthai"),
     *("notosanscjksc", "notosanscjkjp", "notosanscjkkr", "notosanssc", "notosansjp", "wenquanyimicrohei"),
@@ -257,6 +260,16 @@ class Typesetter:
         self.size = size
         self._widths: dict[tuple[str, Style], float] = {}
         self._lines = SurfaceCache(budget)
+        self._made: dict[Hashable, Any] = {}
+
+    def once(self, key: Hashable, make: Callable[[], T]) -> T:
+        """Return what is made of a text at this scale and size; it is kept under `key`, and nobody may change it."""
+        if key not in self._made:
+            if len(self._made) >= _MADE_KEPT:
+                self._made.clear()
+            self._made[key] = make()
+        found: T = self._made[key]
+        return found
 
     def font(self, style: Style) -> pygame.font.Font:
         """Return the font of a style at real pixels."""
@@ -364,3 +377,9 @@ class Typesetter:
             else:
                 high = middle - 1
         return text[:low].rstrip() + "…"
+
+
+@lru_cache(maxsize=1)
+def typesetter(scale: float, size: float) -> Typesetter:
+    """Return the typesetter for a scale and a text size: the same one as long as neither changes."""
+    return Typesetter(scale, size)

@@ -14,7 +14,7 @@ from game.match.seats import Seat
 from game.ui.drawing.animation import SPEEDS
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.pictures import Pictures
-from game.ui.drawing.text import Typesetter
+from game.ui.drawing.text import Typesetter, typesetter
 from game.ui.drawing.theme import Theme, load_theme
 from game.ui.widgets.scene import Change, Scene
 from game.ui.window import settings as settings_file
@@ -142,7 +142,7 @@ class Shell:
 
     def __post_init__(self) -> None:
         self.theme: Theme = load_theme(self.settings.theme)
-        self.types: Typesetter = Typesetter(self.display.scale, self.settings.text_size)
+        self.types: Typesetter = typesetter(self.display.scale, self.settings.text_size)
         self.note_place: pygame.FRect | None = None
         """Where the last note of a teacher stood, so that the next one stands there if it can."""
         self.controls = Controls(self.settings.keys, self.settings.buttons)
@@ -173,7 +173,7 @@ class Shell:
     def show_on(self, display: Display) -> None:
         """Take over a new size of the window."""
         self.display = display
-        self.types = Typesetter(display.scale, self.settings.text_size)
+        self.types = typesetter(display.scale, self.settings.text_size)
 
     def change_settings(self, **changes: object) -> None:
         """Change settings, apply them at once and store them; a failure to store them becomes the notice.
@@ -190,7 +190,7 @@ class Shell:
         if self.settings.theme != before.theme:
             self.theme = load_theme(self.settings.theme)
         if self.settings.text_size != before.text_size:
-            self.types = Typesetter(self.display.scale, self.settings.text_size)
+            self.types = typesetter(self.display.scale, self.settings.text_size)
         if (after.keys, after.buttons) != (before.keys, before.buttons):
             self.controls = Controls(after.keys, after.buttons)
         self.sound.set_volumes(self.settings.effects_volume, self.settings.music_volume, self.settings.ambience_volume)
