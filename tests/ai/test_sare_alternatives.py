@@ -16,6 +16,7 @@ from game.rules.sare.state import SaReState
 from game.rules.sare.tables import CARPENTER, LIBRARY, SPACES
 from tests.ai.cities import likenesses
 from tests.ai.test_opponents import made
+from tests.sparing import one_now
 
 
 def started(seats: int, *spaces: int) -> SaReState:
@@ -30,7 +31,7 @@ def started(seats: int, *spaces: int) -> SaReState:
     return state
 
 
-@pytest.mark.parametrize("level", ["apprentice", "scribe", "merchant:seconds=0:nodes=60"])
+@pytest.mark.parametrize("level", one_now(("scribe", "apprentice", "merchant:seconds=0:nodes=60")))
 def test_no_two_ais_of_a_table_build_the_same_city(level: str) -> None:
     found = likenesses("priest", 3, level, 5, "cities")
     assert max(found) <= 0.6

@@ -27,6 +27,7 @@ from game.ui.boards.kit.portraits import PEOPLE, portrait_of
 from game.ui.table.finish.final import Final
 from game.ui.table.finish.scoring import Scoring
 from game.ui.table.tell.speech import APART, SECONDS, SILENCE, Moment, Speech, farewell, lines, moments, paint_bubble
+from tests.sparing import one_now
 from tests.ui.tables import Table
 
 SOBEK, DUEL, SA_RE = (registry.make(name, numbers(name)) for name in ("sobek", "duel", "sa-re"))
@@ -247,7 +248,7 @@ def finish(match: Match) -> None:
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
 
 
-@pytest.mark.parametrize("level", CHARACTERS)
+@pytest.mark.parametrize("level", one_now(CHARACTERS))
 def test_a_character_greets_at_a_new_table_and_takes_leave_at_the_end(level: str) -> None:
     made = table(level)
     assert made.scene.speech.bubble is not None
