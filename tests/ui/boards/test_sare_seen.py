@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pygame
 import pytest
@@ -245,6 +246,30 @@ def test_by_day_the_cities_are_built(theme: str) -> None:
     table.build_with((1, 0, 0, 0))
     assert not table.presenter.layout.is_dark
     assert table.presenter.layout.light() == "day"
+
+
+@pytest.mark.parametrize("theme", ["papyrus", "contrast"])
+def test_the_fire_of_a_revolt_burns_until_the_season_is_over(theme: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = settled(theme=theme)
+    first = table.state.first
+    obelisks = {seat: table.presenter.places.of(seat).obelisk for seat in range(table.match.setup.seats)}
+    fires: list[int] = []
+    picture = Canvas.picture
+
+    def note(canvas: Canvas, name: str, rect: pygame.FRect, *rest: Any, **more: Any) -> Any:
+        fires.extend(seat for seat, it in obelisks.items() if name == "season/trouble" and it.colliderect(rect))
+        return picture(canvas, name, rect, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "picture", note)
+    table.state.phase, table.state.revolted = SEASON, 1 << first
+    table.look_as(first)
+    table.surface()
+    assert set(fires) == {first}
+    fires.clear()
+    table.build_with((1, 0, 0, 0))
+    assert table.state.revolted >> first & 1
+    table.surface()
+    assert not fires
 
 
 def test_the_last_card_of_a_season_stays_until_its_end_has_been_shown() -> None:
