@@ -45,7 +45,7 @@ from game.ui.table.solve.puzzle_table import SERIES, open_series, puzzle_task
 from game.ui.table.solve.solver import SolvePhase, Solver
 from game.ui.table.solve.task import AnswerNote, Series
 from game.ui.table.study.analysis_scene import AnalysisScene
-from game.ui.table.study.trial import CoachCheck
+from game.ui.table.study.coach_check import CoachCheck
 from game.ui.table.study.visits import study_of
 from game.ui.table.teach.learned_sheet import LearnedSheet
 from game.ui.table.tell.drawn_sheet import DrawnSheet

@@ -116,13 +116,6 @@ finding-play-on-question = Play on from this position as a new game? It won’t 
 finding-cancel = Cancel
 finding-best = Better: { $move }
 finding-instead = Played: { $move }, { $percent }% of a game worse.
-trial-best = That’s the best move.
-trial-good = That’s as good as the best move.
-trial-same = That’s the move played in the game. It lowers the chance of winning by { $percent }%.
-trial-other = That’s neither the move played nor one of the best.
-trial-again = Try again
-trial-answer = Show answer
-trial-close = Back
 
 # The coach
 coach-thinking = The coach is looking at your move…

@@ -13,6 +13,7 @@ solve-mark-bud = to come
 solve-went = { $number }: { $mark }
 solve-moved = Your rating: { NUMBER($before, useGrouping: 0) } → <b>{ NUMBER($after, useGrouping: 0) }</b> ± { NUMBER($within, useGrouping: 0) }
 solve-right = <b><icon:check> Yes! { $move }.</b>
+solve-good = <b><icon:check> Yes! { $move }.</b> That’s as good as the best move: { $best }.
 solve-shown = <b>The best move: { $move }.</b>
 solve-lead = { $low ->
     [one] { $high ->

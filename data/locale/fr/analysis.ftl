@@ -125,13 +125,6 @@ finding-play-on-question = Jouer une nouvelle partie à partir de cette position
 finding-cancel = Annuler
 finding-best = Mieux : { $move }
 finding-instead = Joué : { $move }, moins bon de { $percent } % d’une partie.
-trial-best = C’est le meilleur coup.
-trial-good = Ce coup vaut le meilleur.
-trial-same = C’est le coup joué. Il réduit les chances de victoire de { $percent } %.
-trial-other = Ce n’est ni le coup joué ni l’un des meilleurs.
-trial-again = Réessayer
-trial-answer = Voir la réponse
-trial-close = Retour
 
 # L’entraîneur
 coach-thinking = L’entraîneur examine votre coup…

@@ -13,6 +13,7 @@ solve-mark-bud = à venir
 solve-went = { $number } : { $mark }
 solve-moved = Votre niveau : { NUMBER($before, useGrouping: 0) } → <b>{ NUMBER($after, useGrouping: 0) }</b> ± { NUMBER($within, useGrouping: 0) }
 solve-right = <b><icon:check> Oui ! { $move }.</b>
+solve-good = <b><icon:check> Oui ! { $move }.</b> Ce coup vaut le meilleur : { $best }.
 solve-shown = <b>Le meilleur coup : { $move }.</b>
 solve-lead = { $low ->
     [one] { $high ->

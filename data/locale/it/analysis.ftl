@@ -122,13 +122,6 @@ finding-play-on-question = Giocare una nuova partita da questa posizione? Non co
 finding-cancel = Annulla
 finding-best = Meglio: { $move }
 finding-instead = Giocata: { $move }, peggiore { DEL($percent) }% di una partita.
-trial-best = È la mossa migliore.
-trial-good = Questa mossa vale quanto la migliore.
-trial-same = È la mossa giocata. Riduce la probabilità di vittoria { DEL($percent) }%.
-trial-other = Non è né la mossa giocata né una delle migliori.
-trial-again = Riprova
-trial-answer = Mostra la risposta
-trial-close = Indietro
 
 # L’allenatore
 coach-thinking = L’allenatore sta valutando la tua mossa…

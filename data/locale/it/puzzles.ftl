@@ -13,6 +13,7 @@ solve-mark-bud = da fare
 solve-went = { $number }: { $mark }
 solve-moved = Il tuo livello: { NUMBER($before, useGrouping: 0) } → <b>{ NUMBER($after, useGrouping: 0) }</b> ± { NUMBER($within, useGrouping: 0) }
 solve-right = <b><icon:check> Sì! { $move }.</b>
+solve-good = <b><icon:check> Sì! { $move }.</b> Vale quanto la mossa migliore: { $best }.
 solve-shown = <b>La mossa migliore: { $move }.</b>
 solve-lead = { $low ->
     [one] { $high ->

@@ -107,9 +107,8 @@ def play(
         return teacher.may_decide or presenter.standing_answers.is_underway(match.view(SPECTATOR))
 
     viewpoint = Viewpoint(match, presenter, lambda: shell.settings.confirm_handover, may_decide=may_decide)
-    foreseen = check is None or check.allows_foreseen
     controller = TurnController(
-        match, viewpoint, presenter, teacher, thinking, hint_level, answers_foreseen=foreseen,
+        match, viewpoint, presenter, teacher, thinking, hint_level, answers_foreseen=teacher.solving is None,
         prepares_hints=lambda: not is_on_battery(),
     )  # fmt: skip
     return TableScene(
@@ -119,9 +118,6 @@ def play(
 
 class MoveCheck(Protocol):
     """Inspects a person's move before it is carried out."""
-
-    allows_foreseen: bool
-    """Whether standing answers are carried out without a check."""
 
     def check(self, seen: View[State], move: Move, play: Callable[[], None]) -> Change | None:
         """Return a change of scene to make before the move, which `play` then carries out; None to play at

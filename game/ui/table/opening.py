@@ -26,8 +26,8 @@ from game.rules.core.game import Game, Setup
 from game.rules.core.state import State
 from game.ui.table.live import play
 from game.ui.table.scene import TableScene
+from game.ui.table.study.coach_check import CoachCheck
 from game.ui.table.study.finding_panel import Study
-from game.ui.table.study.trial import CoachCheck
 from game.ui.table.study.visits import study_of
 from game.ui.table.teach.tutorial import ON as TUTORIAL_ON
 from game.ui.widgets.scene import Change

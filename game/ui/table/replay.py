@@ -150,16 +150,11 @@ class ReplayMode:
         name = self._replay.seats[find.decision.seat].name
         played = text("finding-played", name=name, move=presenter.say(self._replay.next()[1]))
         panel = FindingPanel(
-            self._table.shell, find, played, lambda: study.try_again(find, lambda: self._answer(find)),
+            self._table.shell, find, played, lambda: study.try_again(find),
             lambda: self.show_better(find), lambda: study.play_on(ply),
         )  # fmt: skip
         panel.place(areas.notes)
         return panel
-
-    def _answer(self, find: Find) -> Change:
-        """Return the change from a trial on top of this table to the better move."""
-        self.show_better(find)
-        return Pop()
 
     def _analyse(self) -> Change | None:
         """Open the analysis, or go back to it; nothing plays on meanwhile."""

@@ -56,6 +56,8 @@ class Solver:
         self.phase = SolvePhase.ASKING
         self.wrong: Move = ()
         """The last wrong answer."""
+        self.right: Move = ()
+        """The right answer that was given."""
         self.lie: WorstLie[State] | None = None
         """The worst lie for it, as soon as it is found."""
         self.trouble = ""
@@ -128,7 +130,7 @@ class Solver:
             series.note_later(at)
             series.marks[at] = Mark.LATER
         if is_good:
-            self.phase = SolvePhase.RIGHT
+            self.phase, self.right = SolvePhase.RIGHT, move
             return
         self.phase, self.wrong, self.lie, self.trouble = SolvePhase.WRONG, move, None, ""
         self._seeker.ask(seen, self.task.best, move)
@@ -191,7 +193,8 @@ class Solver:
         """Return the verdict on the answer as rich text; `say` puts a move into words."""
         match self.phase:
             case SolvePhase.RIGHT:
-                told = [text("solve-right", move=say(self.task.best)), self._lead(say)]
+                key = "solve-right" if self.right == self.task.best else "solve-good"
+                told = [text(key, move=say(self.right), best=say(self.task.best)), self._lead(say)]
             case SolvePhase.SHOWN:
                 told = [text("solve-shown", move=say(self.task.best)), self._lead(say)]
             case _ if self.trouble:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, partial
-from typing import Protocol
 
 import pygame
 
@@ -73,17 +72,10 @@ OWN, OPEN = "own", "open"
 """The curves: one from each player's own knowledge, one by an AI that sees all cards."""
 
 
-class Ways(Study, Protocol):
-    """The ways from the analysis to the table."""
-
-    def answer(self, work: GameAnalysis, find: Find) -> Change:
-        """Return the change from a trial on top to the table that shows the better move."""
-
-
 class AnalysisScene(Stage):
     """Shows the analysis of a finished game; missing parts are computed, even after the scene is left."""
 
-    def __init__(self, shell: Shell, match: Match, ways: Ways, show: Show) -> None:
+    def __init__(self, shell: Shell, match: Match, ways: Study, show: Show) -> None:
         """Read earlier results; `show` leads to the table. Raises FeluccaError while the game is still in progress."""
         super().__init__(shell)
         self.match = match
@@ -339,7 +331,7 @@ class AnalysisScene(Stage):
         told = CostlyMove(number, one, words.move(ply), words.better(find), words.why(find))
         actions = CardActions(
             partial(self._go, ply - 1),
-            lambda: self._ways.try_again(find, lambda: self._ways.answer(self.work, find)),
+            lambda: self._ways.try_again(find),
             lambda: self._ways.play_on(ply - 1),
         )
         return MistakeCard(self.shell, told, actions, partial(self._picture, ply), is_first=number == 1)

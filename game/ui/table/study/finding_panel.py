@@ -48,8 +48,8 @@ class Study(Protocol):
     def story(self) -> str | None:
         """Return the story of the game in a sentence, '' while the analysis is in progress, None if there is none."""
 
-    def try_again(self, find: Find, show_answer: Callable[[], Change]) -> Change:
-        """Let a decision be made afresh; `show_answer` leads to the answer once that is asked for."""
+    def try_again(self, find: Find) -> Change:
+        """Let a decision be made afresh, before the better move is shown."""
 
     def play_on(self, ply: int) -> Change:
         """Ask how to go on from the position after a decision."""

@@ -10,15 +10,15 @@ from game.analysis.run import GameAnalysis
 from game.locale import language, text
 from game.match import saves
 from game.match.match import Match
-from game.ui.table.live import play
 from game.ui.table.replay import replay
 from game.ui.table.scene import TableScene
+from game.ui.table.solve.puzzle_table import open_series
+from game.ui.table.solve.task import AnswerNote, Series, Task
 from game.ui.table.study.analysis_scene import AnalysisScene, analysis_of, only_person
 from game.ui.table.study.analysis_words import AnalysisWords
-from game.ui.table.study.finding_panel import Find, Show, Study
-from game.ui.table.study.trial import Trial
+from game.ui.table.study.finding_panel import Find, Show, Study, percent
 from game.ui.widgets.dialog import Answer, Dialog
-from game.ui.widgets.scene import Change, Push, Replace
+from game.ui.widgets.scene import Change, Pop, Push
 from game.ui.widgets.shell import Shell
 
 
@@ -66,15 +66,20 @@ class _Study:
             self._shell, self._match, self._hint_level, study=self, work=work, at=ply, better=better, is_beneath=True
         )
 
-    def try_again(self, find: Find, show_answer: Callable[[], Change]) -> Change:
+    def try_again(self, find: Find) -> Change:
         """See Study."""
-        ply = find.decision.ply
-        again, (_, played, _) = self._match.ask_again(ply), self._match.decision(ply)
-        return Push(play(self._shell, again, check=Trial(self._shell, find, played, show_answer)))
+        again = Series(1, lambda shell, at: self._task(find), lambda at, is_right: AnswerNote(), lambda at: None,
+                       lambda series: Pop())  # fmt: skip
+        return Push(open_series(self._shell, again))
 
-    def answer(self, work: GameAnalysis, find: Find) -> Change:
-        """Return the change from a trial on top to the table that shows the better move."""
-        return Replace(self._table(work, find.decision.ply - 1, find))
+    def _task(self, find: Find) -> Task:
+        """Return a decision as a position to be solved: every move that is as good is right."""
+        ply = find.decision.ply
+        match, (_, played, _) = self._match.ask_again(ply), self._match.decision(ply)
+        good = [move for move in match.view(match.to_move).legal if find.is_good(move) and move != find.better]
+        loss = f"{text('analysis-card-loss', percent=percent(find.decision))} {text('analysis-of-a-game')}"
+        facts = f"{text('analysis-card', ply=ply)} · {loss}"
+        return Task(match, text("mistake-title"), facts, (find.better, *good), played)
 
     def play_on(self, ply: int) -> Change:
         """See Study."""

@@ -27,11 +27,13 @@ from game.rules.core.game import Move, Setup
 from game.rules.duel.moves import REFILL, SELL
 from game.rules.sobek.moves import PLAY, SET
 from game.ui.boards.kit.phrases import signed
+from game.ui.boards.kit.values import Submit
 from game.ui.drawing.richtext import spoken
 from game.ui.drawing.text import SMALL
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.table.live import LiveMode, play
 from game.ui.table.replay import replay
+from game.ui.table.solve.solver import SolvePhase
 from game.ui.table.study.analysis_scene import OPEN, AnalysisScene, Finding
 from game.ui.table.study.analysis_words import AnalysisWords
 from game.ui.table.study.curves import CurveMark, Curves, Legend, MarkKind
@@ -39,7 +41,6 @@ from game.ui.table.study.finding_panel import Find, FindingPanel
 from game.ui.table.study.mistake_card import MistakeCard
 from game.ui.table.study.performance_panel import PerformancePanel, account_words
 from game.ui.table.study.position_picture import BETTER, PLAYED, paint_sign
-from game.ui.table.study.trial import Trial
 from game.ui.table.study.visits import study_of
 from game.ui.table.tell.hint_words import sentences
 from game.ui.widgets.base import DONE
@@ -598,17 +599,17 @@ def test_a_trial_is_the_table_as_it_was_and_nothing_but_the_decision(known) -> N
     assert [who.is_human for who in mode.match.seats] == [seat == mode.match.to_move for seat in (0, 1)]
 
 
-def test_nothing_is_decided_beforehand_in_a_trial(shell, tmp_path: Path) -> None:
-    match, work = finished(tmp_path / "a.felucca")
-    find = Find(work.analysis().costliest[0], Verdict((), 0.1, 0.01, MoveLabel.BLUNDER, True))
-    tried = play(shell, match.ask_again(find.decision.ply), check=Trial(shell, find, (), lambda: None))
-    stack = scene_stack(shell)
-    stack.apply(Push(tried))
-    view = match.ask_again(find.decision.ply).view(find.decision.seat)
+def test_nothing_is_decided_beforehand_in_a_trial(known) -> None:
+    window, analysis = known
+    ply = mine(analysis).ply
+    window.press(f"mistake-{ply}")
+    window.press("try-again")
+    tried = window.top
+    view = tried.mode.match.view(mine(analysis).seat)
     tried.presenter.standing_answers.automatic = lambda: view.legal[0]
     for _ in range(30):
-        stack.apply(tried.update(0.1))
-    assert tried.game.ply == find.decision.ply - 1
+        window.stack.apply(tried.update(0.1))
+    assert tried.game.ply == ply - 1
 
 
 def test_playing_on_asks_for_the_luck(known) -> None:
@@ -714,12 +715,16 @@ def test_every_good_move_is_accepted(known) -> None:
     verdict = window.top.work.answers[ply].verdict
     find = Find(decision, verdict)
     (best, _), (played, _), (other, _) = verdict.values
-    trial = Trial(window.top.shell, find, played, lambda: Pop())
+    study = study_of(window.top.shell, window.top.match, "", play)
+    for move, is_good in ((best, True), (other, True), (played, False)):
+        scene = study.try_again(find).scene
+        solver = scene.mode.controller.teacher
+        scene.mode.do(Submit(move))
+        assert (solver.phase is SolvePhase.RIGHT) == is_good
+        told = solver.verdict(str)
+        assert ("as good as the best" in told) == (move == other)
+        solver.close()
     view = window.top.work.played.seen_from(ply)
-    said = {move: trial.check(view, move, lambda: None).scene.sentence for move in (best, other, played)}
-    assert said[best] == "That’s the best move."
-    assert said[other] == "That’s as good as the best move."
-    assert said[played].startswith("That’s the move played in the game.")
     assert find.is_good(best)
     assert not find.is_good(next(move for move in view.legal if move not in (best, played, other)))
 
@@ -727,18 +732,14 @@ def test_every_good_move_is_accepted(known) -> None:
 def test_a_card_leads_to_another_try_and_its_answer_to_the_better_move(known) -> None:
     window, analysis = known
     ply = mine(analysis).ply
+    depth = len(window.stack.scenes)
     window.press(f"try-{ply}")
-    assert isinstance(window.top.mode, LiveMode)
-    depth, work, match = len(window.stack.scenes), window.stack.scenes[-2].work, window.top.mode.match
-    study = study_of(window.top.shell, window.stack.scenes[-2].match, "", play)
-    find = Find(mine(analysis), work.answers[ply].verdict)
-    trial = Trial(window.top.shell, find, find.better, lambda: study.answer(work, find))
-    window.stack.apply(trial.check(match.view(0), find.better, lambda: None))
-    window.press("answer-0")
-    assert is_replay(window.top)
+    table = window.top
+    assert isinstance(table.mode, LiveMode)
+    window.stack.apply(table.mode.ask_hint())
+    assert any(one.name == "why-panel" for one in table.root.walk())
+    window.press("next")
     assert len(window.stack.scenes) == depth, "the trial is left"
-    window.stack.apply(window.top.update(0.1))
-    assert any(one.name == "why-panel" for one in window.top.root.walk())
 
 
 def test_a_card_leads_to_a_game_played_on(known) -> None:

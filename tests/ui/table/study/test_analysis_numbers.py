@@ -20,10 +20,10 @@ from game.ui.scenes.statistics import Statistics, Tile
 from game.ui.table.live import play
 from game.ui.table.study.analysis_scene import AnalysisScene, Finding
 from game.ui.table.study.analysis_words import AnalysisWords
+from game.ui.table.study.coach_check import CoachCheck
 from game.ui.table.study.finding_panel import Find
 from game.ui.table.study.mistake_card import MistakeCard
 from game.ui.table.study.performance_panel import PerformancePanel, account_words, accuracy_words
-from game.ui.table.study.trial import CoachCheck, Trial
 from game.ui.table.study.visits import study_of
 from game.ui.widgets.base import Widget
 from game.ui.widgets.dialog import Dialog, scene_stack
@@ -41,7 +41,7 @@ TOLD = {
     "analysis-progress", "analysis-expected", "analysis-rate", "analysis-drawn-many", "analysis-row", "analysis-points",
     "analysis-share", "analysis-mistake-count", "analysis-card", "analysis-card-loss", "analysis-story-mistake",
     "analysis-story-luck", "analysis-story-deal",
-    "finding-title", "finding-instead", "trial-same", "coach-warning", "profile-rating", "profile-rating-note",
+    "finding-title", "finding-instead", "coach-warning", "profile-rating", "profile-rating-note",
     "profile-number", "profile-percent",
 }  # fmt: skip
 """The texts with numbers, each of which a test below compares."""
@@ -177,19 +177,12 @@ def test_a_trial(window: Window) -> None:
     one = mine(window.top.found)
     window.press(f"mistake-{one.ply}")
     window.press("try-again")
-    match = window.top.mode.match
-    trial = Trial(
-        window.top.shell,
-        Find(one, Verdict((), one.loss, 0.01, one.label, True)),
-        match.view(one.seat).legal[0],
-        lambda: None,
-    )
-    change = trial.check(match.view(one.seat), match.view(one.seat).legal[0], lambda: None)
-    assert figures(change.scene.sentence) == [percent(one.loss)]
+    facts = window.top.mode.controller.teacher.task.facts
+    assert figures(facts) == [one.ply, -percent(one.loss)]
 
 
 def test_the_coach(window: Window, make_shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.ui.table.study.trial.LiveJudge", Oracle)
+    monkeypatch.setattr("game.ui.table.study.coach_check.LiveJudge", Oracle)
     monkeypatch.setattr(Oracle, "verdict", Verdict((), 0.314, 0.01, MoveLabel.BLUNDER, True), raising=False)
     match = window.top.match.ask_again(mine(window.top.found).ply)
     shell = make_shell(coach=True)

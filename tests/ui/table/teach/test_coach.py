@@ -24,7 +24,7 @@ from game.match.seats import ai, human
 from game.match.statistics import sittings
 from game.rules.core.game import Move, Setup, View
 from game.ui.table.live import play
-from game.ui.table.study.trial import CoachCheck
+from game.ui.table.study.coach_check import CoachCheck
 from game.ui.widgets.base import DONE
 from game.ui.widgets.dialog import Dialog, scene_stack
 from game.ui.widgets.scene import Push
@@ -85,7 +85,7 @@ class Seated:
 
 @pytest.fixture
 def oracle(monkeypatch: pytest.MonkeyPatch) -> type[Oracle]:
-    monkeypatch.setattr("game.ui.table.study.trial.LiveJudge", Oracle)
+    monkeypatch.setattr("game.ui.table.study.coach_check.LiveJudge", Oracle)
     monkeypatch.setattr(Oracle, "verdict", Verdict((), 0.234, 0.01, MoveLabel.BLUNDER, True), raising=False)
     monkeypatch.setattr(Oracle, "ready", True)
     return Oracle

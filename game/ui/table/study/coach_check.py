@@ -1,4 +1,4 @@
-"""Trying a decision of a finished game again before the better move is shown; and the coach."""
+"""The coach, who looks at a move before it is final."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from game.rules.core.state import State
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY
 from game.ui.layout import placed
-from game.ui.table.study.finding_panel import Find, percent
 from game.ui.table.turn_controller import POLL_SECONDS
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.scene import Change, Complain, Pop, Push, Replace
@@ -25,37 +24,8 @@ from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 
 
-class Trial:
-    """Gives the analysis of a move without carrying it out."""
-
-    allows_foreseen = False
-
-    def __init__(self, shell: Shell, find: Find, played: Move, show_answer: Callable[[], Change]) -> None:
-        """`played` is the move of the game; `show_answer` leads from the trial to the better move."""
-        self._shell = shell
-        self._find = find
-        self._played = played
-        self._show_answer = show_answer
-
-    def check(self, seen: View[State], move: Move, play: Callable[[], None]) -> Change | None:
-        """Tell whether `move` is the best one, or as good but for a loss that is no mistake."""
-        if self._find.is_good(move):
-            words = text("trial-best" if move == self._find.better else "trial-good")
-            answers = (Answer(text("trial-answer"), self._show_answer, "primary"), Answer(text("trial-close"), Pop))
-            return Push(Dialog(self._shell, words, answers))
-        is_same = move == self._played
-        words = text("trial-same", percent=percent(self._find.decision)) if is_same else text("trial-other")
-        again = (Answer(text("trial-again"), kind="primary"), Answer(text("trial-answer"), self._show_answer))
-        return Push(Dialog(self._shell, words, (*again, Answer(text("trial-close"), Pop))))
-
-    def close(self) -> None:
-        """Do nothing, because nothing is left to close."""
-
-
 class CoachCheck:
     """Announces a blunder before it is final; games with the coach do not count in the statistics."""
-
-    allows_foreseen = True
 
     def __init__(self, shell: Shell, match: Match) -> None:
         self._shell = shell
