@@ -33,7 +33,7 @@ level-racer-help = Always in a hurry: takes the quick gain and moves on.
 level-connoisseur = Connoisseur
 level-connoisseur-help = Wants beautiful things first: ivory, statues, Gardens.
 level-gossip = Gossip
-level-gossip-help = Knows everyone: prefers people to goods and lets them work.
+level-gossip-help = Knows everyone, and prefers people to goods.
 level-copycat = Copycat
 level-copycat-help = Wants whatever the next player has.
 

@@ -33,7 +33,7 @@ level-racer-help = Toujours pressé : prend le petit gain et file.
 level-connoisseur = Esthète
 level-connoisseur-help = Veut d’abord ce qui est beau : ivoire, statues, Jardins.
 level-gossip = Commère
-level-gossip-help = Connaît tout le monde : préfère les gens aux marchandises et les fait travailler.
+level-gossip-help = Connaît tout le monde et préfère les gens aux marchandises.
 level-copycat = Copieur
 level-copycat-help = Veut tout ce qu’a son voisin.
 

@@ -33,7 +33,7 @@ level-racer-help = Sempre di corsa: prende il guadagno rapido e via.
 level-connoisseur = Esteta
 level-connoisseur-help = Vuole prima di tutto ciò che è bello: avorio, statue, Giardini.
 level-gossip = Pettegola
-level-gossip-help = Conosce tutti: preferisce le persone alle merci e le fa lavorare.
+level-gossip-help = Conosce tutti e preferisce le persone alle merci.
 level-copycat = Copione
 level-copycat-help = Vuole tutto ciò che ha il vicino.
 
