@@ -34,7 +34,7 @@ from game.rules.core.state import State
 MIX: Final = ("apprentice", "scribe", "merchant", "merchant", "steward", "steward")
 """The levels of the players, of which each seat draws one."""
 MOST_IN_A_GAME: Final = 2
-MOST_OF_A_KIND, FIRST_OF_A_KIND = 0.35, 10
+MOST_OF_A_KIND, FIRST_OF_A_KIND = 0.45, 10
 """The greatest part of all puzzles that may have a best move of one kind, counting that many puzzles more."""
 LONGEST: Final = 2000
 """Decisions after which a game is given up."""
