@@ -59,7 +59,7 @@ know-hand-duel = <b>{ $name }</b> : { $count ->
     }
 }
 know-hidden = Encore cachés :
-know-kind = { $kind } : encore { $hidden } cachés sur { $total }.
+know-kind = { $kind }, encore cachés : { $hidden } sur { $total }.
 
 # Le pire des mondes
 lie-title = Il se pouvait que…

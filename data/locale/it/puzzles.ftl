@@ -59,7 +59,7 @@ know-hand-duel = <b>{ $name }</b>: { $count ->
     }
 }
 know-hidden = Ancora nascosti:
-know-kind = { $kind }: ancora { $hidden } nascosti su { $total }.
+know-kind = { $kind }, ancora nascosti: { $hidden } su { $total }.
 
 # Il caso peggiore
 lie-title = Poteva essere così:

@@ -90,7 +90,7 @@ def known_panel(table: SolvingTable) -> FactPanel:
         parts = entries(shell, lines, table.seats, _STYLE.size, is_on_dark=is_on_dark)
         parts.append(Label(shell, text("know-hidden"), _LOW, ink))
     parts.append(Label(shell, shown, _LOW if is_bare else _STYLE, ink, aloud=said))
-    return FactPanel(table, text("know-title"), parts, " ".join([*(line.aloud for line in lines), said]))
+    return FactPanel(table, text("know-title"), parts, " ".join([*(f"{line.aloud}." for line in lines), said]))
 
 
 def explanation(table: SolvingTable, title: str, sentences: Sequence[str]) -> FactPanel:
