@@ -80,7 +80,10 @@ class SegmentedControl(Widget):
 
     def _segments(self) -> list[pygame.FRect]:
         widths = self._widths()
-        factor = self.rect.width / sum(widths)
+        lacking = sum(widths) - self.rect.width
+        if lacking > 0:  # the margins give way before the words
+            widths = [width - lacking / len(widths) for width in widths]
+        factor = 1.0 if lacking > 0 else self.rect.width / sum(widths)
         made = []
         x = self.rect.left
         for width in widths:
@@ -121,7 +124,13 @@ class SegmentedControl(Widget):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the segments in one frame."""
         canvas.box(self.rect, "field", radius=8, line="panel_line", width=1.5)
-        for index, (item, rect) in enumerate(zip(self.items, self._segments(), strict=True)):
+        segments = self._segments()
+        fitted = [
+            canvas.types.fitted(item.label, BODY, rect.width - 8)
+            for item, rect in zip(self.items, segments, strict=True)
+        ]
+        style = min(fitted, key=lambda style: style.size)
+        for index, (item, rect) in enumerate(zip(self.items, segments, strict=True)):
             ink: Colour = "text"
             if index == self.index:
                 canvas.box(rect.inflate(-6, -6), "primary", radius=6)
@@ -130,7 +139,7 @@ class SegmentedControl(Widget):
                 canvas.box(rect.inflate(-6, -6), "lit", radius=6)
             if index and index != self.index and index - 1 != self.index:
                 canvas.line((rect.left, rect.top + 10), (rect.left, rect.bottom - 10), "panel_hairline")
-            canvas.text(item.label, rect.center, BODY, ink, align=0.5, middle=True, width=rect.width - 8)
+            canvas.text(item.label, rect.center, style, ink, align=0.5, middle=True, width=rect.width - 8)
 
 
 class Dropdown(Widget):

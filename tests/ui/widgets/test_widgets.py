@@ -9,7 +9,7 @@ import pytest
 
 from game.errors import FeluccaError
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import SMALL
+from game.ui.drawing.text import BODY, SMALL
 from game.ui.widgets import stage
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
@@ -139,6 +139,22 @@ def test_segments_by_click_and_arrows(show):
         scene.handle(KeyPress(action))
     assert told == [3, 2, 1, 2]
     assert scene.it.value == 2
+
+
+def test_segments_without_room_have_smaller_words_and_cut_none(make_shell, monkeypatch):
+    shell = make_shell((900, 1200), text_size=1.3)
+    items = [ChoiceItem(word, word) for word in ("Finestra", "Senza bordi", "Schermo intero")]
+    choice = SegmentedControl(shell, items, "Finestra", lambda _: None)
+    drawn = []
+    monkeypatch.setattr(Canvas, "text", lambda *args, **more: drawn.append((args[1], args[3], more["width"])) or 0.0)
+    for share, is_smaller in ((1.0, False), (0.8, True)):
+        drawn.clear()
+        choice.place(pygame.FRect(0, 0, choice.measure(0)[0] * share, 40))
+        choice.draw_self(shell.canvas(pygame.Surface((900, 1200))))
+        assert [word for word, _, _ in drawn] == [item.label for item in items]
+        assert all(shell.types.shorten(word, style, width) == word for word, style, width in drawn)
+        assert len({style for _, style, _ in drawn}) == 1
+        assert (drawn[0][1].size < BODY.size) == is_smaller
 
 
 def test_a_value_that_is_not_offered_shows_the_first(show):
