@@ -60,7 +60,8 @@ def story(lie: WorstLie[State], presenter: Presenter[State], seats: Sequence[Sea
     for step in (first, *others[:_FAR]):
         for line in presenter.sentences(step.facts):
             if line.weight and line.seat >= 0 and (step is not first or line.seat != lie.seat):
-                steps.append(StoryPart(line.markup, _faces(step, presenter, line.seat), line.seat))
+                markup = line.markup.replace("<danger>", "").replace("</danger>", "")  # too dark for the glass
+                steps.append(StoryPart(markup, _faces(step, presenter, line.seat), line.seat))
     hidden = _hidden(lie, presenter, seats)
     numbered = [replace(each, number=number) for number, each in enumerate(steps[:_MOST_STEPS], 1)]
     return [*([hidden] if hidden is not None else []), *numbered, StoryPart(_price(lie), (), is_price=True)]
