@@ -1,0 +1,185 @@
+"""The table of a new game: people taken out of their portraits, chairs, the round table and what lies on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PIL import Image as Images
+from PIL.Image import Image, Resampling
+
+from art.kit.brush import painted_sprite
+from art.kit.images import cornered, drop, grainy, place, render, vivid, with_shadow
+from art.kit.painting import paint
+from art.kit.palette import GOLD, LAPIS, MALACHITE, TERRACOTTA, mix
+from art.kit.picture import Picture
+from art.kit.shapes import linear, radial
+from art.kit.sprite import paint_sprite
+from art.sources.common import backs, characters, goods, players, portraits
+from art.sources.duel import market
+from art.sources.sa_re import stage
+from art.sources.sa_re.plot import mul
+from art.sources.sa_re.plots import DRAWINGS, painted, rendered
+from art.sources.sobek import quay
+
+BUST = (552, 624)
+_PERSON = '<g filter="url(#brush)">'
+"""The beginning of the person in a portrait, behind which lies the backdrop."""
+
+
+def bust(draw: Callable[[bool], str], width: int) -> Image:
+    """Paint the person of a portrait without the backdrop, content."""
+    _, mark, person = draw(True).partition(_PERSON)
+    drawing = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-30 -40 460 520"><defs>{portraits.DEFS}</defs>'
+        f"{mark}{person}</svg>"
+    )
+    step = width / 480
+    done = painted_sprite(rendered(drawing, width), [size * step for size in (9, 5, 2.8)], 3, 0.55)
+    return vivid(done, 1.06, 1.05, 1.02)
+
+
+CHAIR = (200, 300)
+CHAIRS = {
+    "crocodile": TERRACOTTA,
+    "ibis": LAPIS,
+    "cat": MALACHITE,
+    "falcon": mix(GOLD, "#5a3a10", 0.2),
+    "free": "#4A3524",
+}
+"""The cloth of each seat's chair by its seal, and that of a free one."""
+
+
+def chair(cloth: str, width: int) -> Image:
+    """Paint the back of a chair of dark wood with a gold line and a cloth."""
+    lit, dark = mix(mul(cloth, 1.12), "#fff0d0", 0.16), mul(cloth, (0.55, 0.46, 0.56))
+    defs = linear("wood", [(0, "#96602f"), (0.5, "#6B3F22"), (1, "#3a2012")], 0, 0, 1, 0.4)
+    defs += linear("gold", [(0, "#FFE9A8"), (0.4, "#D9A640"), (1, "#7d5716")], 0, 0, 1, 0.5)
+    defs += radial("cloth", [(0, lit), (0.55, cloth), (1, dark)], 0.34, 0.16, 0.95)
+    body = '<path d="M8 340V58Q8 8 58 8H142Q192 8 192 58V340Z" fill="url(#wood)"/>'
+    body += '<path d="M13 340V60Q13 13 60 13H140Q187 13 187 60V340" fill="none" stroke="url(#gold)" stroke-width="4"/>'
+    body += '<path d="M26 340V66Q26 28 64 28H136Q174 28 174 66V340Z" fill="#241309"/>'
+    body += '<path d="M29 340V67Q29 31 65 31H135Q171 31 171 67V340Z" fill="url(#cloth)"/>'
+    for i in range(11):
+        x = 33 + i * 13.4
+        body += f'<path d="M{x:.0f} 40V340" stroke="{dark}" stroke-opacity=".16" stroke-width="2"/>'
+    for at in (16, 184):
+        body += f'<circle cx="{at}" cy="30" r="6" fill="url(#gold)"/>'
+    drawn = grainy(render(body, width, (0, 0, *CHAIR), defs), 0.05, 7)
+    return with_shadow(painted_sprite(drawn, (5, 3), 5, 0.6), width * 0.02)
+
+
+TABLE = (1100, 440)
+
+
+def table(width: int) -> Image:
+    """Paint a round table of wood with a cloth in the colour of the Nile, in the light of lamps."""
+    defs = linear("edge", [(0, "#7a4a26"), (0.35, "#9a6436"), (1, "#351b0e")], 0, 0, 1, 0)
+    defs += linear("top", [(0, "#c08a52"), (0.5, "#9A6436"), (1, "#5d3418")], 0, 0, 1, 1)
+    defs += radial("nap", [(0, "#3f8a92"), (0.45, "#1F5F6B"), (1, "#0d3640")], 0.42, 0.3, 0.8)
+    defs += linear("gold", [(0, "#FFE9A8"), (0.5, "#D9A640"), (1, "#7d5716")], 0, 0, 1, 0.4)
+    body = '<ellipse cx="552" cy="236" rx="528" ry="188" fill="#2c170c"/>'
+    body += '<ellipse cx="550" cy="224" rx="528" ry="190" fill="url(#edge)"/>'
+    body += '<ellipse cx="550" cy="200" rx="528" ry="190" fill="url(#gold)"/>'
+    body += '<ellipse cx="550" cy="200" rx="525" ry="188" fill="url(#top)"/>'
+    body += '<ellipse cx="550" cy="199" rx="500" ry="176" fill="#2c170c" fill-opacity=".6"/>'
+    body += '<ellipse cx="550" cy="200" rx="498" ry="175" fill="url(#nap)"/>'
+    body += '<ellipse cx="550" cy="200" rx="486" ry="168" fill="none" stroke="#D9B77E" stroke-opacity=".75" stroke-width="3"/>'
+    drawn = grainy(render(body, width, (0, 0, *TABLE), defs), 0.045, 9)
+    return with_shadow(painted_sprite(drawn, (9, 5, 3), 4, 0.6), width * 0.008, 0.6)
+
+
+LAID = (620, 170)
+_FLAT = 0.56
+"""The height of a thing that lies on the table as it is seen, of its own."""
+
+
+def _lying(canvas: Image, thing: Image, x: float, y: float, turn: float = 0.0) -> None:
+    """Lay a thing flat on the table with its middle at (x, y)."""
+    turned = thing.rotate(turn, Resampling.BICUBIC, expand=True)
+    seen = turned.resize((turned.width, round(turned.height * _FLAT)), Resampling.LANCZOS)
+    drop(canvas, seen, x - seen.width / 2, y - seen.height / 2, thing.width * 0.05)
+
+
+def _good(name: str, side: int, seed: int, *, is_tile: bool = False) -> Image:
+    if is_tile:
+        return cornered(paint(getattr(goods, name)(), side, (2, 118, 396, 396), seed=seed), side * 0.12)
+    return cornered(paint(getattr(goods, name)(), side, seed=seed), side * 0.09)
+
+
+def sobek(width: int) -> Image:
+    """Paint a deck and a line of cards."""
+    zoom = width / LAID[0]
+    canvas = Images.new("RGBA", (width, round(LAID[1] * zoom)))
+    back = backs.paint_card_back("beige", round(82 * zoom))
+    for i in range(3):
+        _lying(canvas, back, (66 - i * 2) * zoom, (94 - i * 5) * zoom, 12)
+    for i, name in enumerate(("fish", "ivory", "cattle", "wheat", "amulet", "ebony")):
+        _lying(
+            canvas, _good(name, round(82 * zoom), i), (164 + i * 79) * zoom, (92 + abs(i - 2.5) * -3) * zoom, 5 - i * 2
+        )
+    return canvas
+
+
+def duel(width: int) -> Image:
+    """Paint a market of tiles and the Ankh."""
+    zoom = width / LAID[0]
+    canvas = Images.new("RGBA", (width, round(LAID[1] * zoom)))
+    names = (
+        "ivory",
+        "fish",
+        "wheat",
+        "cattle",
+        "ebony",
+        "marble",
+        "statue",
+        "fish",
+        "wheat",
+        "ivory",
+        "cattle",
+        "marble",
+        "ebony",
+        "wheat",
+        "fish",
+        "statue",
+    )
+    for i, name in enumerate(names):
+        row, column = divmod(i, 8)
+        lean = 1 + row * 0.06
+        x = LAID[0] / 2 + (column - 3.5) * 66 * lean
+        _lying(canvas, _good(name, round(58 * zoom * lean), i, is_tile=True), x * zoom, (50 + row * 50) * zoom)
+    ankh = paint_sprite(market.ankh(), round(84 * zoom))
+    drop(canvas, ankh, LAID[0] / 2 * zoom + 4 * zoom, 20 * zoom, 5 * zoom)
+    return canvas
+
+
+def sa_re(width: int) -> Image:
+    """Paint a small city with heaps of wood, stone and gold."""
+    zoom = width / LAID[0]
+    canvas = Images.new("RGBA", (width, round(LAID[1] * zoom)))
+    for name, x, y, size in (
+        ("pyramid", 180, 92, 200),
+        ("library", 92, 104, 150),
+        ("gardens", 270, 100, 150),
+        ("palace", 152, 128, 150),
+    ):
+        sprite = painted(DRAWINGS[name]().svg(), round(size * zoom))
+        place(canvas, sprite, x * zoom - sprite.width * 143 / 320, y * zoom - sprite.height * 0.62)
+    for i, (kind, count) in enumerate((("wood", 3), ("stone", 3), ("gold", 4))):
+        place(canvas, painted(stage.heap(kind, count), round(110 * zoom)), (338 + i * 88) * zoom, 52 * zoom)
+    return canvas
+
+
+def _people() -> Sequence[tuple[str, Callable[[bool], str]]]:
+    return [*portraits.PEOPLE.items(), *characters.PEOPLE.items(), *players.PEOPLE.items()]
+
+
+PICTURES = [
+    *(Picture(f"common/{name}-bust", BUST, partial(bust, draw), (1,), 80) for name, draw in _people()),
+    *(Picture(f"common/chair-{name}", CHAIR, partial(chair, cloth)) for name, cloth in CHAIRS.items()),
+    Picture("common/round-table", TABLE, table, (1,)),
+    Picture("common/planks", (1920, 570), quay.planks, (1,), 78),
+    Picture("common/laid-sobek", LAID, sobek, (1, 2)),
+    Picture("common/laid-duel", LAID, duel, (1, 2)),
+    Picture("common/laid-sa-re", LAID, sa_re, (1, 2)),
+]
