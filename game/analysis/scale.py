@@ -102,35 +102,88 @@ class Rating:
     games: int
 
 
-def rate(sittings: Iterable[Sitting], levels: Mapping[str, float]) -> Rating | None:
-    """Return the rating of one person from results in one game; None without a game against AIs alone.
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """A chance to finish ahead of a level: its expected value with the ends of its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+ENOUGH = 5
+"""The least number of games that say anything about a person's chances."""
+
+
+def _counted(sittings: Iterable[Sitting], levels: Mapping[str, float]) -> list[Sitting]:
+    """Return the sittings against AIs alone, all of them with a rating."""
+    return [one for one in sittings if one.rivals and one.rivals <= levels.keys()]
+
+
+def _belief(games: Iterable[Sitting], levels: Mapping[str, float]) -> list[float]:
+    """Return the posterior over `_CANDIDATES`, whose sum is 1.
 
     The model of Bradley and Terry for any number of players: each wins in proportion to 10^(rating / 400). `levels` are
-    the ratings of the AIs. The value is the posterior mean after all games.
+    the ratings of the AIs.
     """
-    games = [
+    played = [
         (log10(sum(10 ** (levels[rival] / 400) for rival in one.rivals) / len(one.rivals) * (one.seats - 1)), one)
-        for one in sittings
-        if one.rivals and one.rivals <= levels.keys()
+        for one in games
     ]
-    if not games:
-        return None
     logs = []
     for candidate in _CANDIDATES:
         likely = -(((candidate - _USUAL) / _SPREAD) ** 2) / 2
-        for against, one in games:
+        for against, one in played:
             chance = 1 / (1 + 10 ** (against - candidate / 400))
             likely += log(chance if one.has_won else 1 - chance)
         logs.append(likely)
     belief = [exp(likely - max(logs)) for likely in logs]
     whole = sum(belief)
-    value = sum(candidate * likely for candidate, likely in zip(_CANDIDATES, belief, strict=True)) / whole
-    ends = []
+    return [likely / whole for likely in belief]
+
+
+def _ends(belief: Iterable[float]) -> tuple[float, float]:
+    """Return the ends of the 95 % interval of a rating."""
+    known, ends = list(belief), []
     for share in (_EDGE, 1 - _EDGE):
-        left = share * whole
-        for candidate, likely in zip(_CANDIDATES, belief, strict=True):
+        left = share
+        for candidate, likely in zip(_CANDIDATES, known, strict=True):
             left -= likely
             if left <= 0:
                 ends.append(float(candidate))
                 break
-    return Rating(value, ends[0], ends[1], len(games))
+    return ends[0], ends[1]
+
+
+def rate(sittings: Iterable[Sitting], levels: Mapping[str, float]) -> Rating | None:
+    """Return the rating of one person from results in one game; None without a game against AIs alone.
+
+    `levels` are the ratings of the AIs. The value is the posterior mean after all games.
+    """
+    games = _counted(sittings, levels)
+    if not games:
+        return None
+    belief = _belief(games, levels)
+    value = sum(candidate * likely for candidate, likely in zip(_CANDIDATES, belief, strict=True))
+    return Rating(value, *_ends(belief), len(games))
+
+
+def chances(sittings: Iterable[Sitting], levels: Mapping[str, float]) -> tuple[dict[str, Forecast], int]:
+    """Return one person's chance to finish ahead of each level in one game, and the number of games behind them.
+
+    The same model and posterior as `rate`; without a game, the prior alone.
+    """
+    games = _counted(sittings, levels)
+    belief = _belief(games, levels)
+    low, high = _ends(belief)
+
+    def against(rival: float) -> Forecast:
+        means = (ahead(candidate, rival) * likely for candidate, likely in zip(_CANDIDATES, belief, strict=True))
+        return Forecast(sum(means), ahead(low, rival), ahead(high, rival))
+
+    return {level: against(rival) for level, rival in levels.items()}, len(games)
+
+
+def ahead(mine: float, rival: float) -> float:
+    """Return the chance that the first of two ratings finishes ahead of the other."""
+    return 1 / (1 + 10 ** ((rival - mine) / 400))
