@@ -8,7 +8,7 @@ import pygame
 
 from game.locale import text
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import BODY, BUTTON, cluster_ends, clusters
+from game.ui.drawing.text import BODY, BUTTON, Style, cluster_ends, clusters
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import DONE, Callback, Done, Reply, Widget
 from game.ui.widgets.button import Button, ButtonKind
@@ -217,9 +217,14 @@ class TextField(Widget):
         icon: str = "",
         width: float = 260.0,
         usual: str = "",
+        style: Style = BODY,
+        is_plain: bool = False,
     ) -> None:
+        """One that `is_plain` has a line below instead of a box, until the pointer or the focus is there."""
         super().__init__(shell, name=name, tooltip=tooltip)
         self.value = value
+        self._style = style
+        self._is_plain = is_plain
         self._usual = usual
         self._is_new_here = self._selects_all = False
         """Whether the focus has just arrived by a click, and whether that click selects all."""
@@ -242,7 +247,7 @@ class TextField(Widget):
 
     def measure(self, width: float) -> Size:
         """Return the size of the field."""
-        return min(width, self._width), max(40.0, self.shell.types.line_height(BODY) + 10)
+        return min(width, self._width), max(40.0, self.shell.types.line_height(self._style) + 10)
 
     def place(self, rect: pygame.FRect) -> None:
         """Take up `rect`, with the button for the on-screen keyboard at its right end."""
@@ -391,7 +396,7 @@ class TextField(Widget):
         return self._on_change(value) or DONE
 
     def _left(self) -> float:
-        return self.rect.left + _PAD + (26 if self._icon else 0)
+        return self.rect.left + (6.0 if self._is_plain else _PAD) + (26 if self._icon else 0)
 
     def _shift(self, caret: float) -> float:
         """Return the distance that the text is shifted to the left to keep the caret visible."""
@@ -399,33 +404,36 @@ class TextField(Widget):
         return max(0.0, caret - room) if self.is_focused else 0.0
 
     def _index_at(self, x: float) -> int:
-        inside = x - self._left() + self._shift(self.shell.types.width(self.value[: self.caret], BODY))
+        inside = x - self._left() + self._shift(self.shell.types.width(self.value[: self.caret], self._style))
         width = self.shell.types.width
-        return min(cluster_ends(self.value), key=lambda end: abs(width(self.value[:end], BODY) - inside))
+        return min(cluster_ends(self.value), key=lambda end: abs(width(self.value[:end], self._style) - inside))
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the text, the selection and the caret."""
         rect, types = self.rect, canvas.types
-        canvas.box(rect, "field", radius=8, line="panel_line", width=2.0 if self.is_focused else 1.5)
+        if self._is_plain and not self.is_lit:
+            canvas.line((rect.left + 4, rect.bottom - 3), (rect.right - 4, rect.bottom - 3), "panel_hairline", 1.2)
+        else:
+            canvas.box(rect, "field", radius=8, line="panel_line", width=2.0 if self.is_focused else 1.5)
         if self._icon:
             canvas.icon(self._icon, (rect.left + 20, rect.centery), 19, "text_soft")
         inner = pygame.FRect(self._left(), rect.top + 4, rect.right - self._left() - _PAD + 2, rect.height - 8)
         before = self.value[: self.caret] + self._composing
         shown = before + self.value[self.caret :]
-        caret = types.width(before, BODY)
+        caret = types.width(before, self._style)
         shift = self._shift(caret)
         with canvas.clip(inner):
             left = inner.left - shift
             start, end = self.selection
             if self.is_focused and start < end and not self._composing:
-                x1, x2 = types.width(self.value[:start], BODY), types.width(self.value[:end], BODY)
+                x1, x2 = types.width(self.value[:start], self._style), types.width(self.value[:end], self._style)
                 canvas.box(pygame.FRect(left + x1, inner.top + 3, x2 - x1, inner.height - 6), "sand", radius=3)
             if shown:
-                canvas.text(shown, (left, rect.centery), BODY, middle=True)
+                canvas.text(shown, (left, rect.centery), self._style, middle=True)
             elif not self.is_focused and self._placeholder:
-                canvas.text(self._placeholder, (left, rect.centery), BODY, "disabled", middle=True)
+                canvas.text(self._placeholder, (left, rect.centery), self._style, "disabled", middle=True)
             if self._composing:
-                x1 = types.width(self.value[: self.caret], BODY)
+                x1 = types.width(self.value[: self.caret], self._style)
                 canvas.line((left + x1, inner.bottom - 4), (left + caret, inner.bottom - 4), "text", 1.5)
             if self.is_focused:
                 canvas.line((left + caret + 1, inner.top + 4), (left + caret + 1, inner.bottom - 4), "text", 1.6)

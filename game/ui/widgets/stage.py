@@ -68,9 +68,13 @@ class Stage(Scene):
             canvas.ground = self._ground
 
     def _paint_ground(self, canvas: Canvas) -> None:
-        canvas.backdrop()
+        self.paint_backdrop(canvas)
         for each in self._ground:
             each.draw_self(canvas)
+
+    def paint_backdrop(self, canvas: Canvas) -> None:
+        """Draw the place behind everything; it is kept as one picture with the widgets that never change."""
+        canvas.backdrop()
 
     def paint_over(self, canvas: Canvas) -> None:
         """Draw above the widgets but below tooltips."""
