@@ -435,18 +435,28 @@ def _end_in_time() -> None:
     faulthandler.dump_traceback_later(ENDING, exit=True, file=open(os.devnull, "wb"))  # noqa: SIM115
 
 
+def first_scene(shell: Shell, *, has_played: bool) -> Scene:
+    """Return the main menu, or at the first start of somebody who has not played yet the question of name and face."""
+    from game.ui.scenes.first_start import FirstStart
+    from game.ui.scenes.menu import MainMenu
+
+    if has_played or shell.settings.has_started or shell.settings.player_name:
+        return MainMenu(shell)
+    return FirstStart(shell, MainMenu)
+
+
 def run(doors: Doors | None = None, record: Path | None = None, *, ends_program: bool = True) -> int:
-    """Open the window on the main menu, or on the match of `record`; return the exit code when it closes.
+    """Open the window on its first scene, or on the match of `record`; return the exit code when it closes.
 
     With `ends_program` the whole program ends soon after, whatever does not answer. Raises NoScreen without a screen,
     FeluccaError if a file of the program is missing.
     """
     from game.match import saves
-    from game.ui.scenes.menu import MainMenu
     from game.ui.wiring import DOORS
 
     saves.sweep()
-    app = App(doors or DOORS, MainMenu, ends_in_time=ends_program)
+    has_played = record is not None or any(saves.folder().glob("*"))
+    app = App(doors or DOORS, lambda shell: first_scene(shell, has_played=has_played), ends_in_time=ends_program)
     try:
         return app.run(record)
     finally:

@@ -9,7 +9,7 @@ from unittest.mock import patch
 import pygame
 
 from game.ui.drawing.canvas import Canvas
-from game.ui.widgets.base import Widget
+from game.ui.widgets.base import Pressable, Widget
 from game.ui.widgets.choice import Dropdown, SegmentedControl
 from game.ui.widgets.field import TextField
 from game.ui.widgets.flow import FormRow
@@ -29,6 +29,21 @@ def choose(scene: Stage, name: str, value: object) -> None:
     widget = named(scene, name)
     assert isinstance(widget, SegmentedControl | Dropdown)
     widget.choose([item.value for item in widget.items].index(value))
+
+
+def seat(scene: Stage, count: int) -> None:
+    """Let players sit down at a new game's table until there are `count`, each in the free chair."""
+    while sum(each.name.startswith("kind-") for each in scene.root.walk()) < count:
+        chair = named(scene, "add-seat")
+        assert isinstance(chair, Pressable)
+        chair.press()
+
+
+def unfold(scene: Stage) -> None:
+    """Show the options of a new game in place of its table."""
+    more = named(scene, "more")
+    assert isinstance(more, Pressable)
+    more.press()
 
 
 def write(scene: Stage, name: str, words: str) -> None:

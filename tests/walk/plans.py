@@ -351,6 +351,7 @@ def new_game(d: Driver, rng: random.Random) -> Gestures:
         yield Gesture(rng.choice((Kind.CLICK, Kind.PRESS)), (rng.choice(d.usable()),), 0.2)
         yield Gesture(Kind.KEY, (rng.choice((Action.LEFT, Action.RIGHT, Action.DOWN, Action.ACTIVATE)),), 0.1)
     if rng.random() < 0.4:
+        yield Gesture(Kind.CLICK, ("more",), 0.2)
         yield Gesture(Kind.CLICK, ("length",), 0.2)
         for _ in range(rng.randrange(1, 3)):
             yield Gesture(Kind.KEY, (Action.DOWN,), 0.1)
@@ -361,6 +362,7 @@ def new_game(d: Driver, rng: random.Random) -> Gestures:
 def match_of_games(d: Driver, rng: random.Random) -> Gestures:
     """Play a match of three games by resigning each, leave it between two games, and begin another one."""
     yield Gesture(Kind.CLICK, ("new",), 0.3)
+    yield Gesture(Kind.CLICK, ("more",), 0.2)
     yield Gesture(Kind.CLICK, ("length",), 0.2)
     yield Gesture(Kind.KEY, (Action.DOWN,), 0.1)
     yield Gesture(Kind.KEY, (Action.ACTIVATE,), 0.2)

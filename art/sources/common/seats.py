@@ -175,11 +175,11 @@ def _people() -> Sequence[tuple[str, Callable[[bool], str]]]:
 
 
 PICTURES = [
-    *(Picture(f"common/{name}-bust", BUST, partial(bust, draw), (1,), 80) for name, draw in _people()),
-    *(Picture(f"common/chair-{name}", CHAIR, partial(chair, cloth)) for name, cloth in CHAIRS.items()),
+    *(Picture(f"common/{name}-bust", BUST, partial(bust, draw), (1,), 74) for name, draw in _people()),
+    *(Picture(f"common/chair-{name}", (300, 450), partial(chair, cloth), (1,), 78) for name, cloth in CHAIRS.items()),
     Picture("common/round-table", TABLE, table, (1,)),
     Picture("common/planks", (1920, 570), quay.planks, (1,), 78),
-    Picture("common/laid-sobek", LAID, sobek, (1, 2)),
-    Picture("common/laid-duel", LAID, duel, (1, 2)),
-    Picture("common/laid-sa-re", LAID, sa_re, (1, 2)),
+    Picture("common/laid-sobek", (930, 255), sobek, (1,), 78),
+    Picture("common/laid-duel", (930, 255), duel, (1,), 78),
+    Picture("common/laid-sa-re", (930, 255), sa_re, (1,), 78),
 ]

@@ -39,6 +39,11 @@ save-delete-file = Delete the game file { $name } for good?
 save-delete-yes = Delete
 save-delete-no = Cancel
 
+first-title = Welcome to Felucca
+first-question = What’s your name, and which face is yours?
+first-skip = Skip
+first-done = Continue
+
 new-title = New game
 new-game = Game
 new-players = Players
@@ -46,7 +51,23 @@ new-human = Human
 new-ai = AI
 new-name = Name
 name-ask = What’s your name?
-new-portrait = Another portrait
+new-your-name = Your name
+new-change-person = Choose someone else
+new-free-seat = A free seat
+new-free-chair = Free seat { $number }
+new-more = Options
+new-less = Back to the table
+offers-title = Who’s at your table?
+offers-chance = Your chance to finish ahead of them
+offers-unknown = { $count ->
+    [one] Play 1 more game against AIs and you’ll see your chances here.
+   *[other] Play { $count } more games against AIs and you’ll see your chances here.
+}
+offer-even = Even
+offer-stretch = A stretch
+offer-relaxed = Relaxed
+offer-names = { $names }
+offer-range = { $low }–{ $high }%
 portrait-weaver = Weaver
 portrait-sailor = Sailor
 portrait-potter = Potter
@@ -70,6 +91,9 @@ seat-ai = AI { $number }
 # Names for AIs, separated by commas
 ai-names = Ptah, Meryt, Imhotep, Nefret, Senu, Henut
 
+game-sobek-short = Gather goods, play sets, stay clean.
+game-duel-short = A market for two.
+game-sa-re-short = Build a city; know when to stop.
 game-sobek-about = Gather goods from the quays and play them in sets – but don’t be the most corrupt merchant of all.
 game-duel-about = A market for two: every tile you take decides which line your opponent may take from.
 game-sa-re-about = Build a city for Pharaoh. Push your luck for resources, and know when to stop.

@@ -39,6 +39,11 @@ save-delete-file = Supprimer définitivement la partie { $name } ?
 save-delete-yes = Supprimer
 save-delete-no = Annuler
 
+first-title = Bienvenue dans Felucca
+first-question = Quel est votre nom, et quel visage est le vôtre ?
+first-skip = Passer
+first-done = Continuer
+
 new-title = Nouvelle partie
 new-game = Le jeu
 new-players = Joueurs
@@ -46,7 +51,23 @@ new-human = Humain
 new-ai = IA
 new-name = Nom
 name-ask = Quel est votre nom ?
-new-portrait = Changer de portrait
+new-your-name = Votre nom
+new-change-person = Choisir quelqu’un d’autre
+new-free-seat = Une place libre
+new-free-chair = Libérer la place { $number }
+new-more = Options
+new-less = Retour à la table
+offers-title = Qui joue avec vous ?
+offers-chance = Vos chances de finir devant
+offers-unknown = { $count ->
+    [one] Encore { $count } partie contre des IA et vous verrez vos chances ici.
+   *[other] Encore { $count } parties contre des IA et vous verrez vos chances ici.
+}
+offer-even = À égalité
+offer-stretch = Un défi
+offer-relaxed = Détente
+offer-names = { $names }
+offer-range = { $low }–{ $high } %
 portrait-weaver = Tisserande
 portrait-sailor = Marin
 portrait-potter = Potière
@@ -70,6 +91,9 @@ seat-ai = IA { $number }
 # Noms des IA, séparés par des virgules
 ai-names = Ptah, Méryt, Imhotep, Néfret, Sénou, Hénout
 
+game-sobek-short = Amassez, posez, restez honnête.
+game-duel-short = Un marché pour deux.
+game-sa-re-short = Construisez, sachez vous arrêter.
 game-sobek-about = Amassez les marchandises des quais et posez-les en lots, sans devenir le plus corrompu des marchands.
 game-duel-about = Un marché pour deux : chaque tuile que vous prenez décide de la ligne où votre adversaire pourra se servir.
 game-sa-re-about = Construisez une cité pour Pharaon. Tentez votre chance pour amasser des ressources, et sachez vous arrêter.

@@ -39,6 +39,11 @@ save-delete-file = Eliminare definitivamente la partita { $name }?
 save-delete-yes = Elimina
 save-delete-no = Annulla
 
+first-title = Felucca ti dà il benvenuto
+first-question = Come ti chiami, e qual è il tuo volto?
+first-skip = Salta
+first-done = Continua
+
 new-title = Nuova partita
 new-game = Gioco
 new-players = Giocatori
@@ -46,7 +51,23 @@ new-human = Umano
 new-ai = IA
 new-name = Nome
 name-ask = Come ti chiami?
-new-portrait = Cambia ritratto
+new-your-name = Il tuo nome
+new-change-person = Scegli qualcun altro
+new-free-seat = Un posto libero
+new-free-chair = Libera il posto { $number }
+new-more = Opzioni
+new-less = Torna al tavolo
+offers-title = Chi gioca con te?
+offers-chance = La tua probabilità di arrivare davanti
+offers-unknown = { $count ->
+    [one] Ancora 1 partita contro le IA e vedrai qui le tue probabilità.
+   *[other] Ancora { $count } partite contro le IA e vedrai qui le tue probabilità.
+}
+offer-even = Alla pari
+offer-stretch = Una sfida
+offer-relaxed = Rilassante
+offer-names = { $names }
+offer-range = { $low }–{ $high }%
 portrait-weaver = Tessitrice
 portrait-sailor = Marinaio
 portrait-potter = Vasaia
@@ -70,6 +91,9 @@ seat-ai = IA { $number }
 # Nomi per le IA, separati da virgole
 ai-names = Ptah, Merit, Imhotep, Nefret, Senu, Henut
 
+game-sobek-short = Raccogli, gioca set, resta onesto.
+game-duel-short = Un mercato per due.
+game-sa-re-short = Costruisci, e fermati in tempo.
 game-sobek-about = Raccogli le merci dai moli e giocale in set, ma bada a non diventare il mercante più corrotto di tutti.
 game-duel-about = Un mercato per due: ogni tessera che prendi decide da quale linea potrà prendere il tuo avversario.
 game-sa-re-about = Costruisci una città per il Faraone. Sfida la sorte per ottenere risorse, e fermati in tempo.

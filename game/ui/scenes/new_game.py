@@ -2,40 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import msgspec
 import pygame
 from msgspec import structs
 
+from game.analysis.profile import read_profile
+from game.analysis.scale import ENOUGH, chances, ratings
 from game.components.definitions import GameDefinitions, OptionDefinition
 from game.components.load import load_games
 from game.contest.place import LENGTHS
 from game.contest.standing import standing
 from game.errors import as_sentence
-from game.locale import has, listed, text, translated
+from game.locale import has, keys, listed, text, translated
 from game.match.opponents import opponents
 from game.match.seats import Seat, ai, human, same_person
-from game.ui.boards.kit.portraits import person_of
-from game.ui.boards.kit.seat_head import Sitter
-from game.ui.layout import first_fitting
-from game.ui.scenes.game_card import CardText, description, game_column
-from game.ui.scenes.opponent_choice import OpponentChoice
-from game.ui.scenes.portrait_choice import PortraitChoice
-from game.ui.widgets.base import Widget
+from game.match.statistics import Sitting, SittingHistory
+from game.ui.boards.kit.portraits import PEOPLE, person_of
+from game.ui.boards.kit.seat_words import level_words
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import SMALL, SUBHEADING, Style
+from game.ui.layout import Edge, cut, grid, placed, trim
+from game.ui.scenes.game_card import TALL, CardText, GameCard, description
+from game.ui.scenes.offers import KINDS, Lineup, OfferCard, offers
+from game.ui.scenes.opponent_choice import Guest
+from game.ui.scenes.round_table import Place, RoundTable, Seating, paint_speech, seat_width, seated, speech_height
+from game.ui.scenes.seat_choice import NAME, FreeChair, LeaveChair, Plate, SeatChoice
+from game.ui.widgets import background
+from game.ui.widgets.background import Background
+from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, Dropdown, SegmentedControl
 from game.ui.widgets.field import LONGEST_WRITTEN, TextField
 from game.ui.widgets.flow import FormRow, Row
 from game.ui.widgets.header import Header, sheet_below
-from game.ui.widgets.label import Label, Rule
-from game.ui.widgets.panel import Panel
+from game.ui.widgets.label import Label
+from game.ui.widgets.panel import Sheet
 from game.ui.widgets.scene import Change, Complain, Pop, Push, Replace
-from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import NewGame, Shell
 from game.ui.widgets.stage import Stage
 from game.ui.widgets.toggle import Toggle
+from game.ui.window.display import Size
 from game.ui.window.input import Action
 
 USUAL_LEVEL = "merchant"
@@ -45,12 +54,21 @@ USUAL_LEVELS = ("miser", USUAL_LEVEL, "gambler", "hoarder")
 _LONGEST_SEED = 24
 _REMEMBERED = 40
 """The number of names whose portraits are remembered."""
-_ROWS = ((108.0, 84.0, 10.0), (74.0, 70.0, 6.0), (60.0, 56.0, 2.0), (40.0, 43.0, 6.0), (40.0, 43.0, 1.0))
-"""The height of an opponent, that of a person's portrait at normal text size, and the gap between lines: the first that
-fits is taken.
+_KNOWN = 6
+"""The most people offered who have played here."""
+_WIDEST = 1560.0
+_GAMES, _OFFERS, _SHARE, _LARGEST = 230.0, 244.0, 0.26, 1.15
+"""The widths of the games and of the offers beside the table, their greatest share of the room, and the text size up to
+which they grow.
 """
-_FORM, _NEEDED = 860.0, 690.0
-"""The greatest height of the form, and the least width that the cards beside it leave it, at normal text size."""
+_BETWEEN, _APART, _OFFER_GAP, _OFFER_HIGH = 14.0, 16.0, 10.0, 150.0
+_LEAST = 0.4
+"""The least share of a tall window's room for the table."""
+_FLOOR = 0.6
+"""The share of the window's height above the floor."""
+_START = Style("serif", 18.5, bold=True, leading=1.2)
+_GREETING = "start"
+"""The moment of the lines with which opponents greet."""
 _CODE, _PART_SPLIT = 140.0, (0.27, 0.61)
 """The width of the deal code beside the length of a match, and the left edges of both in their parts of a line."""
 _BESIDE, _LENGTH_SHARE = 880.0, 1.04
@@ -76,8 +94,13 @@ class NewGameScene(Stage):
         self.length = 1
         """The games of a match."""
         self.default_focus = "start"
-        self._area: ScrollArea | None = None
-        self._high, self._face = _ROWS[0][:2]
+        self.is_unfolded = False
+        """Whether the options are shown in place of the table."""
+        self._sheet: Sheet | None = None
+        self._seating: Seating | None = None
+        self._reading: Background[SittingHistory] | None = Background(read_profile)
+        """The work that reads the results of the people in the background."""
+        self._history: Sequence[Sitting] = ()
         for index in range(4):
             self.seats.append(self._usual_seat(index, is_human=index == 0))
         latest = _read(shell.settings.latest)
@@ -103,6 +126,31 @@ class NewGameScene(Stage):
         if index or not is_human:
             return _seat(index, is_human=is_human, level=level)
         return structs.replace(human(self.shell.settings.player_name), level=level)
+
+    def enter(self, size: Size) -> None:
+        """Show the table, with the people's results once these have been read."""
+        self._take_history(background.PATIENCE)
+        super().enter(size)
+
+    def on_tick(self, dt: float) -> Change | None:
+        """Show the results once they have been read."""
+        if self._take_history():
+            self.rebuild()
+        return None
+
+    @property
+    def poll_seconds(self) -> float:
+        """Seconds between two looks for the results."""
+        return background.POLL if self._reading is not None else 0.0
+
+    def _take_history(self, patience: float = 0.0) -> bool:
+        """Take the results over if they are read within `patience` seconds; return whether they are."""
+        found = self._reading.taken(patience) if self._reading is not None else None
+        if found is None:
+            return False
+        self._reading = None
+        self._history = found.sittings
+        return True
 
     @property
     def definitions(self) -> GameDefinitions | None:
@@ -147,118 +195,305 @@ class NewGameScene(Stage):
     # Building
 
     def build(self) -> None:
-        """Put the games on the left, seats and options on the right; in a tall window the games stand above."""
+        """Put the games on the left, the table in the middle and the offers on the right; in a tall window they stand
+        above and below it.
+        """
         shell = self.shell
-        header = Header(shell, text("new-title"), self._leave)
-        area = sheet_below(header, self.size, widest=1500)
+        rules = Button(shell, text("menu-rules"), self._rules, icon="rules", name="rules", height=44)
+        rules.is_enabled = self.definitions is not None
+        header = Header(shell, text("new-title"), self._leave, rules)
+        area = sheet_below(header, self.size, widest=_WIDEST, below=24.0)
         self.root.add(header)
-        games, room = game_column(
-            shell, tuple(self.games), self.game, self._take_game, area, self._about, needed=_NEEDED
-        )
-        self.root.add(games)
-        self._build_form(pygame.FRect(*room.topleft, room.width, min(room.height, _FORM * shell.types.size)))
+        is_tall, size = self.size[1] > self.size[0] * TALL, min(shell.types.size, _LARGEST)
+        if is_tall:
+            games, room = cut(area, Edge.TOP, self._games_height(area), _APART)
+            room, rest = cut(room, Edge.TOP, max(room.height - self._rest_height(area), room.height * _LEAST), _APART)
+        else:
+            games, room = cut(area, Edge.LEFT, min(area.width * _SHARE, _GAMES * size), _APART)
+            rest, room = cut(room, Edge.RIGHT, min(area.width * _SHARE, _OFFERS * size), _APART)
+        self._build_games(games, columns=len(self.games) if is_tall else 1)
+        self._build_table(room)
+        self._build_offers(rest, is_tall=is_tall)
+
+    def _cards(self, *, high: float = 0.0, is_brief: bool = False) -> list[GameCard]:
+        def chooser(name: str) -> Callback:
+            return lambda: self._take_game(name)
+
+        return [
+            GameCard(
+                self.shell, name, self._about(name), chooser(name), is_chosen=name == self.game, height=high,
+                is_brief=is_brief,
+            )
+            for name in self.games
+        ]  # fmt: skip
+
+    def _games_height(self, area: pygame.FRect) -> float:
+        """Return the height of the games side by side in a tall window."""
+        wide = (area.width - _BETWEEN * (len(self.games) - 1)) / max(1, len(self.games))
+        heights = [card.measure(wide)[1] for card in self._cards()]
+        return min(max([*heights, area.height * 0.16]), area.height * 0.3)
+
+    def _build_games(self, place: pygame.FRect, columns: int) -> None:
+        """Put a card for each game in a column or a row; where descriptions find no room, they are left out."""
+        many = max(1, len(self.games))
+        rows = -(-many // columns)
+        wide, high = (place.width - _BETWEEN * (columns - 1)) / columns, (place.height - _BETWEEN * (rows - 1)) / rows
+        cards = self._cards(high=high)
+        if any(card.measure(wide)[1] > high + 0.5 for card in cards):
+            cards = self._cards(high=high, is_brief=True)
+        for card, cell in zip(cards, grid(place, columns, high, len(cards), (_BETWEEN, _BETWEEN)), strict=True):
+            card.place(cell)
+        self.root.add(*cards)
 
     def _about(self, game: str) -> CardText:
         found = self.games[game]
         if isinstance(found, GameDefinitions):
-            return description(game, found.seats)
+            about, short = description(game, found.seats), _help(f"game-{game}-short")
+            return replace(about, words=short or about.words)
         return CardText(text("new-not-playable"), problem=as_sentence(translated(found.sentence)))
 
-    def _build_form(self, rect: pygame.FRect) -> None:
+    def _build_table(self, room: pygame.FRect) -> None:
+        """Put the people around the table, or the options in their place; what shows them stands below."""
         shell, game = self.shell, self.definitions
-        panel = Panel(shell)
-        panel.place(rect)
-        words = text("opening" if self.is_busy else "new-start")
-        start = Button(
-            shell, words, self.start, kind="hero", icon="play", name="start", cue="shuffle", height=52,
-            is_enabled=game is not None,
+        more = Button(
+            shell, text("new-less") if self.is_unfolded else self._more_words(), self._unfold,
+            icon="left" if self.is_unfolded else "settings", name="more", height=40, is_enabled=game is not None,
         )  # fmt: skip
-        inner = panel.inner
-        width, height = start.measure(inner.width)
-        start.place(pygame.FRect(inner.right - width, inner.bottom - height, width, height))
-        rules = Button(shell, text("menu-rules"), self._rules, icon="rules", name="rules", height=52)
-        rules.is_enabled = game is not None
-        rules.place(pygame.FRect(inner.left, start.rect.top, rules.measure(inner.width)[0], height))
-        room = pygame.FRect(inner.left - 6, inner.top - 6, inner.width + 12, inner.height - height - 8)
+        width, height = more.measure(room.width)
+        foot, above = cut(room, Edge.BOTTOM, height, 8)
+        more.place(placed(foot, min(width, foot.width), height))
+        if self.is_unfolded or game is None:
+            self._build_options(above, game)
+        else:
+            self._build_seats(above, game)
+        self.root.add(more)
 
-        def filled(rows: tuple[float, float, float]) -> tuple[ScrollArea, list[Widget]]:
-            self._high, self._face, gap = rows
-            return ScrollArea(shell, gap=gap, pad=6), self._parts(game)
+    def _more_words(self) -> str:
+        """Return what the folded options are, as far as they are not as usual."""
+        game = self.definitions
+        told = [text("new-more")]
+        for option in game.all_options if game is not None else ():
+            value = self.options[option.id]
+            if option.is_switch:
+                told += [text(option.name)] if value != option.default else []
+            else:
+                told.append(text(f"{option.id}-{value}"))
+        told += [text("new-shuffle-seats")] if self.shuffles_seats else []
+        told += [text("new-free-undo")] if self.free_undo and self.is_solo else []
+        told += [text(f"match-length-{self.length}", seats=self.count)] if self.length > 1 else []
+        return " · ".join([*told, *([self.seed.strip()] if self.seed.strip() else [])])
 
-        form, parts = first_fitting(
-            map(filled, _ROWS), lambda found: found[0].wanted(found[1], room.width) <= room.height
-        )
-        form.place(room)
-        form.fill(parts, offset=self._area.offset if self._area is not None else 0.0)
-        self._area = form
-        panel.add(form, rules, start)
-        self.root.add(panel)
+    def _build_options(self, room: pygame.FRect, game: GameDefinitions | None) -> None:
+        """Put the options of the game on a sheet."""
+        sheet = Sheet(
+            self.shell, self._parts(game), room, pad=22, gap=8, widest_gap=22,
+            offset=self._sheet.offset if self._sheet is not None else 0.0,
+        )  # fmt: skip
+        sheet.shift(0, (room.height - sheet.rect.height) * 0.4)
+        self._sheet = sheet
+        self.root.add(sheet)
 
     def _parts(self, game: GameDefinitions | None) -> list[Widget]:
-        """Return the lines of the form."""
-        shell = self.shell
+        """Return the lines of the options."""
         if game is None:
-            return [Label(shell, text("new-no-games"))]
+            return [Label(self.shell, text("new-no-games"))]
         options = [self._option_line(option) for option in game.all_options]
-        return [
-            *self._seat_rows(game),
-            Rule(shell),
-            *options,
-            self._manners(),
-            *self._length_and_seed(),
+        return [*options, self._manners(), *self._length_and_seed()]
+
+    def _build_seats(self, room: pygame.FRect, game: GameDefinitions) -> None:
+        """Put chairs with people around the table, a plate before each, and a free chair if there may be one more."""
+        shell, most = self.shell, max(game.seats)
+        has_free = self.count < most
+        plates = [self._plate(index) for index in range(self.count)]
+        wide = seat_width(room, self.count + has_free)
+        spoken = speech_height(shell, self._greeter()[1], room)
+        below = trim(room, top=spoken)
+        seating = seated(below, self.count + has_free, max(plate.measure(wide)[1] for plate in plates))
+        people = [self._person(index, place, seating.bust) for index, place in enumerate(seating.places[: self.count])]
+        for plate, place in zip(plates, seating.places, strict=False):
+            plate.place(place.plate)
+        self._seating = seating
+        table = RoundTable(shell, self.game, seating)
+        self.root.add(*people, table, *plates)
+        if has_free:
+            place = seating.places[self.count]
+            self.root.add(FreeChair(shell, self.count, place, seating.bust, self._add_seat))
+
+    def _known(self) -> list[Guest]:
+        """Return the people who have played here, the last one first, as far as they don't sit at the table."""
+        here = {same_person(seat.name) for seat in self.seats[: self.count]}
+        known = [
+            Guest(name, face) for name, face in self.shell.settings.portraits.items() if same_person(name) not in here
         ]
+        return known[: -_KNOWN - 1 : -1]
 
-    def _seat_rows(self, game: GameDefinitions) -> list[Widget]:
-        shell = self.shell
-        rows: list[Widget] = []
-        if len(game.seats) > 1:
-            items = [ChoiceItem(count, str(count)) for count in game.seats]
-            count = SegmentedControl(shell, items, self.count, self._set_count, name="count")
-            rows.append(FormRow(shell, text("new-players"), count, split=_SPLIT, align=1.0))
-        for index in range(self.count):
-            rows.append(self._seat_row(index))
-        return rows
+    def _person(self, index: int, place: Place, bust: float) -> Widget:
+        shell, seat = self.shell, self.seats[index]
+        others = [self.portraits[other] for other in range(self.count) if other != index and self.seats[other].is_human]
+        faces = [Guest("", face) for face in PEOPLE if face not in others]
+        choice = SeatChoice(
+            shell, index, Guest("", self.portraits[index]) if seat.is_human else seat.level,
+            lambda value: self._set_person(index, value), [*self._known(), *faces], bust,
+            name=f"portrait-{index}" if seat.is_human else f"level-{index}",
+        )  # fmt: skip
+        choice.caption = text("spoken-seat-portrait" if seat.is_human else "spoken-seat-level", number=index + 1)
+        game = self.definitions
+        if game is not None and self.count > min(game.seats):
+            choice.add(LeaveChair(shell, index + 1, lambda: self._remove_seat(index)))
+        choice.place(place.person)
+        return choice
 
-    def _seat_row(self, index: int) -> Widget:
+    def _plate(self, index: int) -> Plate:
         shell, seat = self.shell, self.seats[index]
         kinds = [ChoiceItem("human", text("new-human")), ChoiceItem("ai", text("new-ai"))]
         kind = SegmentedControl(
-            shell,
-            kinds,
-            "human" if seat.is_human else "ai",
-            lambda value: self._set_kind(index, value),
-            name=f"kind-{index}",
-        )
+            shell, kinds, "human" if seat.is_human else "ai", lambda value: self._set_kind(index, value),
+            name=f"kind-{index}", height=34,
+        )  # fmt: skip
         name = TextField(
             shell, seat.name, lambda value: self._set_name(index, value), name=f"name-{index}",
-            placeholder=text("name-ask" if index == 0 and seat.is_human else "new-name"), longest=LONGEST_WRITTEN,
-            width=200, usual=_usual_name(index, seat.is_human),
+            placeholder=text("new-your-name" if index == 0 and seat.is_human else "new-name"), longest=LONGEST_WRITTEN,
+            width=200, usual=_usual_name(index, seat.is_human), style=NAME, is_plain=True,
         )  # fmt: skip
         kind.caption = text("spoken-seat-kind", number=index + 1)
         name.caption = text("spoken-seat-name", number=index + 1)
-        parts: list[tuple[Widget, float]] = [(self._sitter(index), 0.0), (kind, 0.0), (name, 1.0)]
-        if not seat.is_human:
-            level = OpponentChoice(
-                shell,
-                seat.level,
-                lambda value: self._set_level(index, value),
-                name=f"level-{index}",
-                height=self._high,
-            )
-            level.caption = text("spoken-seat-level", number=index + 1)
-            parts.append((level, 1.5))
-        return Row(shell, parts, gap=14)
+        return Plate(shell, index, seat, opponents().get(seat.level), self._record(seat), name, kind)
 
-    def _sitter(self, index: int) -> Widget:
-        """Return the portrait of a person, which a press changes, or the seal of an AI."""
-        side = self._face / max(1.0, self.shell.types.size)
-        if not self.seats[index].is_human:
-            return Sitter(self.shell, index, self.seats[index], side)
-        people = range(self.count)
-        taken = [self.portraits[other] for other in people if other != index and self.seats[other].is_human]
-        choice = PortraitChoice(self.shell, index, self.portraits[index], taken, self._set_portrait, side=side)
-        choice.caption = text("spoken-seat-portrait", number=index + 1)
-        return choice
+    def _record(self, seat: Seat) -> str:
+        """Return the results of a person in the chosen game, '' without any."""
+        mine = self._sittings(seat)
+        won = sum(one.has_won for one in mine)
+        return text("statistics-won-of", won=won, count=len(mine)) if mine else ""
+
+    def _sittings(self, seat: Seat) -> list[Sitting]:
+        """Return the finished games of a person in the chosen game."""
+        name = same_person(seat.name)
+        return [one for one in self._history if one.game == self.game and same_person(one.name) == name]
+
+    # The offers
+
+    @property
+    def _ais(self) -> list[int]:
+        """The seats of AIs at the table."""
+        return [index for index, seat in enumerate(self.seats[: self.count]) if not seat.is_human]
+
+    def _found_offers(self) -> tuple[list[Lineup], int]:
+        """Return the offers for the first person at the table, and how many games are missing until they are known."""
+        me = next((seat for seat in self.seats[: self.count] if seat.is_human), None)
+        known, games = chances(self._sittings(me) if me is not None else (), ratings(self.game))
+        return offers(known, len(self._ais), games) if me is not None else [], max(0, ENOUGH - games)
+
+    def _offer_cards(self) -> list[OfferCard]:
+        found, missing = self._found_offers()
+        now = sorted(self.seats[index].level for index in self._ais)
+
+        def taker(offer: Lineup) -> Callback:
+            return lambda: self._take_offer(offer)
+
+        return [
+            OfferCard(
+                self.shell, offer, [level_words(level) for level in offer.levels], taker(offer),
+                is_known=not missing,
+                is_chosen=sorted(offer.levels) == now,
+            )
+            for offer in found
+        ]  # fmt: skip
+
+    def _offer_words(self, *, has_cards: bool) -> list[Label]:
+        """Return the heading of the offers, and what their figures mean or why there are none."""
+        if not has_cards:
+            return []
+        _, missing = self._found_offers()
+        words = text("offers-unknown", count=missing) if missing else text("offers-chance")
+        return [
+            Label(self.shell, text("offers-title"), SUBHEADING, "text_on_dark"),
+            Label(self.shell, words, SMALL, "text_on_dark_soft"),
+        ]
+
+    def _start_button(self) -> Button:
+        words = text("opening" if self.is_busy else "new-start")
+        return Button(
+            self.shell, words, self.start, kind="hero", icon="play", name="start", cue="shuffle", height=56,
+            style=_START, is_enabled=self.definitions is not None,
+        )  # fmt: skip
+
+    def _start_words(self) -> Label:
+        """Return what the button starts."""
+        parts = [text(f"game-{self.game}"), text("new-seats-exactly", count=self.count)] if self.game else []
+        if self.length > 1:
+            parts.append(text(f"match-length-{self.length}", seats=self.count))
+        return Label(self.shell, " · ".join(parts), SMALL, "text_on_dark", align=0.5)
+
+    def _rest_height(self, area: pygame.FRect) -> float:
+        """Return the height of the offers and the start below a tall window's table."""
+        cards = self._offer_cards()
+        wide = (area.width - 2 * _BETWEEN) / 3
+        words = [label.measure(area.width)[1] for label in self._offer_words(has_cards=bool(cards))]
+        high = max([card.measure(wide)[1] for card in cards], default=0.0)
+        foot = self._start_button().measure(area.width)[1] + self._start_words().measure(area.width)[1] + 8
+        return sum(words) + high + foot + 3 * _APART
+
+    def _build_offers(self, room: pygame.FRect, *, is_tall: bool) -> None:
+        """Put the offers below each other, or side by side in a tall window, and the start at the foot."""
+        start, about, cards = self._start_button(), self._start_words(), self._offer_cards()
+        low = about.measure(room.width)[1]
+        line, room = cut(room, Edge.BOTTOM, low, 6)
+        about.place(line)
+        wide, high = start.measure(room.width)
+        foot, room = cut(room, Edge.BOTTOM, high, _APART)
+        start.place(placed(foot, min(room.width, max(wide, _OFFERS) if is_tall else room.width), high))
+        heads = self._offer_words(has_cards=bool(cards))
+        for label in heads:
+            place, room = cut(room, Edge.TOP, label.measure(room.width)[1], 2)
+            label.place(place)
+        room = trim(room, top=6)
+        columns = len(KINDS) if is_tall else 1
+        most = max((card.measure((room.width - _BETWEEN * (columns - 1)) / columns)[1] for card in cards), default=0.0)
+        rows = 1 if is_tall else len(KINDS)
+        high = min((room.height - _OFFER_GAP * (rows - 1)) / rows, max(most, _OFFER_HIGH))
+        cells = grid(room, columns, high, len(cards), (_BETWEEN, _OFFER_GAP))
+        for card, cell in zip(cards, cells, strict=True):
+            card.place(cell)
+        self.root.add(*heads, *cards, start, about)
+
+    def _take_offer(self, offer: Lineup) -> Change | None:
+        """Let the opponents of an offer sit down in the chairs of the AIs."""
+        for index, level in zip(self._ais, offer.levels, strict=False):
+            self.seats[index] = structs.replace(self.seats[index], level=level)
+        self.rebuild()
+        return None
+
+    # The room
+
+    def paint_backdrop(self, canvas: Canvas) -> None:
+        """Draw the evening over the river, and the planks on which the table stands."""
+        super().paint_backdrop(canvas)
+        if canvas.theme.is_painted:
+            width, height = self.size
+            floor = pygame.FRect(0, height * _FLOOR, width, height * (1 - _FLOOR))
+            canvas.painting("common/planks", floor, middle=(0.5, 0.2))
+            canvas.glass(floor, radius=0, top=0, bottom=205)
+
+    def _greeter(self) -> tuple[int, str]:
+        """Return the seat of the first AI with words of greeting, and the words; (-1, '') without one."""
+        for index in self._ais:
+            found = keys(f"speech-{self.seats[index].level}-{_GREETING}-")
+            if found and self.shell.settings.shows_speech:
+                return index, text(found[(len(self._history) + index) % len(found)])
+        return -1, ""
+
+    def paint_over(self, canvas: Canvas) -> None:
+        """Draw the greeting of an opponent above their head."""
+        if self._seating is None or self.is_unfolded or self.definitions is None:
+            return
+        seat, words = self._greeter()
+        if words:
+            paint_speech(canvas, self.shell, words, seat, self._seating.places[seat].person, self.screen)
+
+    def narration(self) -> Sequence[str]:
+        """Return the greeting for screen readers."""
+        seat, words = self._greeter()
+        return [text("speech-quoted", name=self.seats[seat].name, words=words)] if words else []
 
     def _option_line(self, option: OptionDefinition) -> Widget:
         shell, value = self.shell, self.options[option.id]
@@ -319,9 +554,38 @@ class NewGameScene(Stage):
 
     # What the widgets change
 
-    def _set_count(self, value: object) -> Change | None:
-        if isinstance(value, int):
-            self.count = value
+    def _unfold(self) -> Change | None:
+        """Show the options in place of the table, or the table again."""
+        self.is_unfolded = not self.is_unfolded
+        self.rebuild()
+        return None
+
+    def _add_seat(self) -> Change | None:
+        """Let one more player sit down; the focus moves to them."""
+        self.count += 1
+        self.rebuild()
+        self.focus_name(f"level-{self.count - 1}")
+        return None
+
+    def _remove_seat(self, index: int) -> Change | None:
+        """Free a chair; those behind it move up, and the seat comes back last."""
+        self.seats.append(self.seats.pop(index))
+        self.portraits.append(self.portraits.pop(index))
+        self.count -= 1
+        self.rebuild()
+        return None
+
+    def _set_person(self, index: int, value: object) -> Change | None:
+        """Let another opponent or another person sit in a chair."""
+        if isinstance(value, Guest):
+            if not self.seats[index].is_human:
+                self.seats[index] = self._usual_seat(index, is_human=True, level=self.seats[index].level)
+            if value.name:
+                self.seats[index] = structs.replace(self.seats[index], name=value.name)
+            self.portraits[index] = value.portrait
+        else:
+            seat = self.seats[index]
+            self.seats[index] = _seat(index, is_human=False, name="" if seat.is_human else seat.name, level=str(value))
         self.rebuild()
         return None
 
@@ -332,15 +596,6 @@ class NewGameScene(Stage):
 
     def _set_name(self, index: int, value: str) -> Change | None:
         self.seats[index] = structs.replace(self.seats[index], name=value)
-        return None
-
-    def _set_portrait(self, index: int, portrait: str) -> None:
-        self.portraits[index] = portrait
-
-    def _set_level(self, index: int, value: object) -> Change | None:
-        """Take another opponent, whose personality may need more or fewer lines."""
-        self.seats[index] = structs.replace(self.seats[index], level=str(value))
-        self.rebuild()
         return None
 
     def _set_option(self, name: str, value: str) -> Change | None:
@@ -399,6 +654,10 @@ class NewGameScene(Stage):
     def _leave(self) -> Change | None:
         return Pop()
 
+    def back(self) -> Change | None:
+        """Fold the options, or leave."""
+        return self._unfold() if self.is_unfolded else self._leave()
+
 
 def _read(latest: Mapping[str, object]) -> NewGame | None:
     """Return the settings of the last new game, or None if they are missing or damaged."""
@@ -421,5 +680,5 @@ def _seat(index: int, *, is_human: bool, name: str = "", level: str = "") -> Sea
 
 
 def _help(key: str) -> str:
-    """Return the tooltip text of a key, or nothing if there is none."""
+    """Return the text of a key, or nothing if there is none."""
     return text(key) if key and has(key) else ""

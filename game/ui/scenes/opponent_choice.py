@@ -1,9 +1,9 @@
-"""Choosing the player of a seat: portraits with strength and personality, in two groups."""
+"""Choosing the player of a seat: portraits with strength and personality, in groups."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -41,8 +41,44 @@ _CARD, _CARD_HIGH = 262.0, 142.0
 _MARGIN = 24.0
 
 
-_BY_STRENGTH, _CHARACTERS = "opponents-by-strength", "opponents-characters"
-"""The headings of the groups of levels."""
+_BY_STRENGTH, _CHARACTERS, _PEOPLE = "opponents-by-strength", "opponents-characters", "opponents-people"
+"""The headings of the groups of levels, and of the people."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A person to choose: a name, '' for a face without one yet, and a portrait."""
+
+    name: str
+    portrait: str
+
+    @property
+    def item(self) -> ChoiceItem:
+        """The person as an item of a choice."""
+        return ChoiceItem(self, self.name or text(f"portrait-{self.portrait}"))
+
+
+def sitters(value: object, people: Sequence[Guest] = ()) -> list[ChoiceItem]:
+    """Return all levels and some people as items of a choice, with the `value` of it even if it is a level gone."""
+    levels = opponents()
+    items = [ChoiceItem(id, text(level.name), text(level.help)) for id, level in levels.items()]
+    items += [each.item for each in people]
+    return items if not isinstance(value, str) or value in (PERSON, *levels) else [*items, ChoiceItem(value, value)]
+
+
+def portrait_in(item: ChoiceItem) -> str:
+    """Return the portrait of an item, '' without one."""
+    if isinstance(item.value, Guest):
+        return f"common/{item.value.portrait}"
+    level = opponents().get(str(item.value))
+    return level.portrait if level is not None else ""
+
+
+def described(choice: Dropdown) -> Accessible:
+    """Return a choice of a level or a person, with the one chosen and its strength."""
+    item = choice.items[choice.index] if choice.items else ChoiceItem("", "")
+    here = Accessible(Role.DROPDOWN, choice.caption, spoken(item.tooltip), value=item.label, can_press=True)
+    return _rated(here, opponents().get(str(item.value)))
 
 
 class OpponentChoice(Dropdown):
@@ -60,11 +96,7 @@ class OpponentChoice(Dropdown):
     ) -> None:
         """`value` may be a level that is gone. `person` stands for a person, if allowed; its value is `PERSON`."""
         items = [person] if person is not None else []
-        self.levels: Mapping[str, Opponent] = opponents()
-        items += [ChoiceItem(id, text(level.name), text(level.help)) for id, level in self.levels.items()]
-        if value not in (PERSON, *self.levels):
-            items.append(ChoiceItem(value, value))
-        super().__init__(shell, items, value, on_change, name=name)
+        super().__init__(shell, [*items, *sitters(value)], value, on_change, name=name)
         if height < _LOW + 8 and self.items:
             self.tooltip = self.items[self.index].tooltip
         self._least = height
@@ -81,13 +113,11 @@ class OpponentChoice(Dropdown):
 
     def accessible(self) -> Accessible | None:
         """Return it with the level chosen and its strength."""
-        item = self.items[self.index] if self.items else ChoiceItem("", "")
-        here = Accessible(Role.DROPDOWN, self.caption, spoken(item.tooltip), value=item.label, can_press=True)
-        return _rated(here, self.levels.get(str(item.value)))
+        return described(self)
 
     def make_list(self) -> Widget:
         """Return the open list, over the whole window."""
-        return _Gallery(self.shell, self)
+        return SitterGallery(self.shell, self)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw portrait, name, strength and personality, and the arrow."""
@@ -112,15 +142,14 @@ class _Words:
     right. The portrait is as wide as one `face` high, and a low one has no room for a personality.
     """
 
-    def __init__(
-        self, owner: OpponentChoice, item: ChoiceItem, rect: pygame.FRect, *, face: float, room: float
-    ) -> None:
+    def __init__(self, owner: Dropdown, item: ChoiceItem, rect: pygame.FRect, *, face: float, room: float) -> None:
         types, theme = owner.shell.types, owner.shell.theme
         self.rect = rect
         self.item = item
-        self.level = owner.levels.get(str(item.value))
+        self.level = opponents().get(str(item.value))
         self._face = pygame.FRect(rect.left, rect.top, min(face * 0.84, rect.width * 0.36), rect.height)
-        has_face = self.level is not None and bool(self.level.portrait)
+        self._portrait = portrait_in(item)
+        has_face = bool(self._portrait)
         self._left = self._face.right + 12 if has_face else rect.left + 8
         self._width = rect.right - room - self._left
         self._stars = _STAR * types.size
@@ -140,7 +169,7 @@ class _Words:
     def paint(self, canvas: Canvas) -> None:
         """Draw portrait and words."""
         level, left = self.level, self._left
-        if level is not None and paint_portrait(canvas, level.portrait, self._face, radius=6):
+        if paint_portrait(canvas, self._portrait, self._face, radius=6):
             canvas.box(self._face, None, radius=6, line="panel_line", width=1.2)
         y = self.rect.centery - self.height / 2
         drawn = canvas.text(self.item.label, (left, y), BODY.bolder(), width=self._width)
@@ -151,10 +180,10 @@ class _Words:
         canvas.paragraph(self._personality, (left, y + self._head), "text_soft")
 
 
-class _Gallery(Panel):
-    """The open list: cards in two groups, levels by strength and characters."""
+class SitterGallery(Panel):
+    """The open list: cards in groups, levels by strength, characters, and people."""
 
-    def __init__(self, shell: Shell, owner: OpponentChoice) -> None:
+    def __init__(self, shell: Shell, owner: Dropdown) -> None:
         super().__init__(shell, pad=_MARGIN, lift=30.0)
         self.caption = owner.caption
         size = shell.display.size
@@ -163,10 +192,11 @@ class _Gallery(Panel):
         inside = width - 2 * _MARGIN
         columns = max(1, int(inside // (_CARD * shell.types.size)))
         parts: list[Widget] = []
-        groups: dict[str, list[_Card]] = {_BY_STRENGTH: [], _CHARACTERS: []}
+        groups: dict[str, list[_Card]] = {_BY_STRENGTH: [], _CHARACTERS: [], _PEOPLE: []}
         for index, item in enumerate(owner.items):
-            level = owner.levels.get(str(item.value))
+            level = opponents().get(str(item.value))
             group = _CHARACTERS if level is not None and level.is_character else _BY_STRENGTH
+            group = _PEOPLE if isinstance(item.value, Guest) else group
             groups[group].append(_Card(shell, owner, index, item))
         groups[_BY_STRENGTH].sort(key=lambda card: card.is_person)  # a person comes last
         for key, cards in groups.items():
@@ -201,7 +231,7 @@ class _Gallery(Panel):
 class _Card(Pressable):
     """A level to choose."""
 
-    def __init__(self, shell: Shell, owner: OpponentChoice, index: int, item: ChoiceItem) -> None:
+    def __init__(self, shell: Shell, owner: Dropdown, index: int, item: ChoiceItem) -> None:
         super().__init__(shell, lambda: None, name=f"{LINE}{index}")
         self.index = index
         self.is_person = item.value == PERSON
@@ -220,7 +250,7 @@ class _Card(Pressable):
         """Return it as a line of a list."""
         item, is_on = self._item, self.index == self._owner.index
         here = Accessible(Role.OPTION, item.label, spoken(item.tooltip), is_on=is_on, can_press=True)
-        return _rated(here, self._owner.levels.get(str(item.value)))
+        return _rated(here, opponents().get(str(item.value)))
 
     def press(self) -> Reply:
         """Choose the level."""

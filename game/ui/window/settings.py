@@ -48,8 +48,9 @@ class Settings:
     """All settings; sizes are factors, volumes 0 to 1, times seconds.
 
     `keys` and `buttons` (of a gamepad) are the player's own, by action: pygame's codes. `latest` is the set-up of the
-    last new game without its seed: a `NewGame` by field names. `portraits` are those of
-    people, by name. `place` is the window's place when last closed: left, top, width and height in the system's units.
+    last new game without its seed: a `NewGame` by field names. `portraits` are those of people, by name. `has_started`
+    says that the question of the first start has been asked. `place` is the window's place when last closed: left, top,
+    width and height in the system's units.
     """
 
     language: str = "auto"
@@ -77,6 +78,7 @@ class Settings:
     living_background: bool = True
     reads_aloud: bool = False
     player_name: str = ""
+    has_started: bool = False
     portraits: Mapping[str, str] = field(default_factory=dict)
     keys: controls.Codes = field(default_factory=dict)
     buttons: controls.Codes = field(default_factory=dict)

@@ -545,12 +545,14 @@ def answered(scene: Stage, wish: Wish, name: str, value: object = None) -> None:
 def test_a_screen_reader_presses_chooses_moves_and_writes():
     scene = open_scene("new-sobek")
     assert isinstance(scene, NewGameScene)
-    answered(scene, Wish.PRESS, "4")
-    assert scene.count == 4
-    answered(scene, Wish.PRESS, "2")
+    answered(scene, Wish.PRESS, "A free seat")
+    assert scene.count == 3
+    answered(scene, Wish.PRESS, "Free seat 3")
     assert scene.count == 2
+    answered(scene, Wish.PRESS, "Options")
     answered(scene, Wish.PRESS, "Unlimited undo")
     assert scene.free_undo
+    answered(scene, Wish.PRESS, "Back to the table")
     answered(scene, Wish.VALUE, "Name, seat 1", "Meresankh")
     assert scene.seats[0].name == "Meresankh"
     answered(scene, Wish.FOCUS, "Rules")

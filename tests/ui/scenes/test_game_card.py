@@ -63,13 +63,14 @@ def test_every_game_has_an_emblem() -> None:
 
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
 @pytest.mark.parametrize("size", [(900, 1200), (1080, 1920)])
-def test_in_a_high_window_the_games_stand_above_the_form(make_shell, size, text_size) -> None:
+def test_in_a_high_window_the_games_stand_above_the_table(make_shell, size, text_size) -> None:
     shell = make_shell(size, text_size=text_size)
     scene = NewGameScene(shell, "sobek")
     scene.enter(scene.shell.display.size)
     cards = [named(scene, f"game-{name}").rect for name in GAMES]
-    start, players = named(scene, "start").rect, named(scene, "count").rect
-    assert all(card.width > 0.85 * scene.size[0] for card in cards)
+    start, players = named(scene, "start").rect, named(scene, "level-1").rect
+    assert len({card.top for card in cards}) == 1, "side by side"
+    assert min(card.width for card in cards) > 0.8 * scene.size[0] / len(GAMES)
     assert max(card.bottom for card in cards) < players.top < start.bottom <= scene.size[1]
     assert min(card.height for card in cards) > 100
 

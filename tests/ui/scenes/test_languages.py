@@ -233,6 +233,7 @@ def test_a_match_of_four_is_set_up_without_scrolling(language, goal):
     scene = NewGameScene(make_shell(1.0), "sa-re")
     scene.count = 4
     scene.options["scenario"] = goal
+    scene.is_unfolded = True
     render_scene(scene, (1280, 720))
     seed = next(widget for widget in scene.focusables() if widget.name == "seed")
     assert seed.clip_rect is not None

@@ -1,4 +1,4 @@
-"""Opponents are chosen by portrait, strength and temper, in two groups."""
+"""Opponents and people are chosen by portrait, strength and temper, in three groups."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import pygame
 import pytest
 
 from game.match.opponents import MOST_STARS, opponents
-from game.ui.boards.kit.portraits import paint_stars
+from game.ui.boards.kit.portraits import PEOPLE, paint_stars
 from game.ui.scenes.new_game import NewGameScene
-from game.ui.scenes.opponent_choice import OpponentChoice
+from game.ui.scenes.seat_choice import SeatChoice
 from game.ui.widgets.choice import LINE
 from game.ui.widgets.label import Label
 from game.ui.window.input import Action, KeyPress, PointerDown, PointerUp
 from tests.ui.drawn import drawing
-from tests.ui.pilot import choose, drawn_labels, named
+from tests.ui.pilot import choose, drawn_labels, named, seat
 
 
 def new_game(make_shell, size=(1280, 720), **settings) -> NewGameScene:
@@ -25,7 +25,7 @@ def new_game(make_shell, size=(1280, 720), **settings) -> NewGameScene:
 
 def opened(scene: NewGameScene):
     choice = named(scene, "level-1")
-    assert isinstance(choice, OpponentChoice)
+    assert isinstance(choice, SeatChoice)
     choice.open()
     assert scene.steering.popup is not None
     return choice, [each for each in scene.steering.popup.walk() if each.name.startswith(LINE)]
@@ -39,15 +39,17 @@ def test_stars_stand_side_by_side_from_their_left_end_and_so_many_are_filled(mak
     assert places["star"] == places["star-empty"][:3]
 
 
-def test_levels_and_characters_stand_in_two_groups(make_shell) -> None:
+def test_levels_characters_and_people_stand_in_three_groups(make_shell) -> None:
     scene = new_game(make_shell)
     choice, cards = opened(scene)
     heads = [each for each in scene.steering.popup.walk() if isinstance(each, Label)]
-    assert [head.markup for head in heads] == ["From easy to hard", "With a mind of their own"]
+    assert [head.markup for head in heads] == ["From easy to hard", "With a mind of their own", "People"]
     by_strength = [name for name, level in opponents().items() if not level.is_character]
     characters = [name for name, level in opponents().items() if level.is_character]
-    shown = [choice.items[int(card.name.removeprefix(LINE))].value for card in cards]
+    values = [choice.items[int(card.name.removeprefix(LINE))].value for card in cards]
+    shown, people = values[: len(opponents())], values[len(opponents()) :]
     assert shown == by_strength + characters
+    assert [each.portrait for each in people] == [face for face in PEOPLE if face != "weaver"], "one is taken"
     first = cards[len(by_strength)]
     assert cards[len(by_strength) - 1].rect.bottom <= heads[1].rect.top < first.rect.top
 
@@ -101,9 +103,11 @@ def test_every_portrait_is_within_reach(make_shell, size, text_size, language) -
 def test_a_personality_has_its_room_as_soon_as_it_is_chosen(make_shell, level: str) -> None:
     """The line was as high as that of the opponent before, and three lines of words left their box."""
     scene = new_game(make_shell)
-    choose(scene, "count", 4)
-    for seat in (1, 2, 3):
-        choose(scene, f"level-{seat}", level)
+    seat(scene, 4)
+    for index in (1, 2, 3):
+        choose(scene, f"level-{index}", level)
         for number in (1, 2, 3):
-            choice = named(scene, f"level-{number}")
-            assert choice.rect.height >= choice.measure(choice.rect.width)[1] - 0.5
+            plate = named(scene, f"kind-{number}").parent
+            assert plate is not None
+            assert plate.rect.height >= plate.measure(plate.rect.width)[1] - 0.5
+            assert scene.screen.contains(plate.rect)

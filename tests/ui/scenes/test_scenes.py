@@ -26,6 +26,7 @@ from game.ui.drawing.text import SMALL
 from game.ui.scenes import menu, new_game
 from game.ui.scenes.menu import MainMenu, SaveCard, ask_to_quit, when
 from game.ui.scenes.new_game import USUAL_LEVEL, USUAL_LEVELS, NewGameScene
+from game.ui.scenes.opponent_choice import Guest
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import PictureOfTurn, Rulebook, RuleText, game_of, nearest_rule, rule_of
 from game.ui.widgets import background
@@ -39,7 +40,7 @@ from game.ui.window import settings
 from game.ui.window.input import Action, KeyPress, PointerDown, PointerUp, Typed
 from game.ui.wiring import DOORS
 from tests.ui.conftest import make_saves, saved
-from tests.ui.pilot import choose, room_for_words, write
+from tests.ui.pilot import choose, room_for_words, seat, unfold, write
 
 
 def open_scene(make, shell):
@@ -302,10 +303,11 @@ def test_a_name_is_asked_for_until_it_is_known_and_may_be_left_out(shell):
 
 def test_every_choice_counts(shell):
     scene = open_scene(NewGameScene, shell)
-    choose(scene, "count", 3)
+    seat(scene, 3)
     choose(scene, "kind-2", "human")
     write(scene, "name-2", "  Berenice ")
     choose(scene, "level-1", "pharaoh")
+    unfold(scene)
     press(scene, "option-open_information")
     press(scene, "shuffle-seats")
     scene.focus_name("seed")
@@ -325,11 +327,12 @@ def test_a_new_game_begins_as_the_last_one_was_set_up(shell, make_shell, tmp_pat
     shell.doors = Doors(start_match=lambda *_: Scene())
     scene = open_scene(NewGameScene, shell)
     press(scene, "game-sa-re")
-    choose(scene, "count", 3)
+    seat(scene, 3)
     choose(scene, "kind-2", "human")
     write(scene, "name-0", "Ada")
     write(scene, "name-2", "Berenice")
     choose(scene, "level-1", "pharaoh")
+    unfold(scene)
     choose(scene, "option-scenario", "pharaoh")
     press(scene, "shuffle-seats")
     scene.focus_name("seed")
@@ -371,11 +374,11 @@ def test_people_choose_portraits_that_are_remembered_with_their_names(shell, mak
     shell.doors = Doors(start_match=lambda *_: Scene())
     scene = open_scene(NewGameScene, shell)
     choose(scene, "kind-1", "human")
-    assert widget(scene, "portrait-1").accessible().name == "Portrait, seat 2: Sailor"
-    press(scene, "portrait-0")
-    assert widget(scene, "portrait-0").accessible().name == "Portrait, seat 1: Potter", "the Sailor is taken"
-    scene.focus_name("portrait-0")
-    scene.handle(KeyPress(Action.ACTIVATE))
+    assert widget(scene, "portrait-1").accessible().value == "Sailor"
+    faces = [item.value.portrait for item in widget(scene, "portrait-0").items if isinstance(item.value, Guest)]
+    assert "sailor" not in faces, "it is taken"
+    choose(scene, "portrait-0", Guest("", "fisher"))
+    assert widget(scene, "portrait-0").accessible().value == "Fisher"
     write(scene, "name-0", "Ada")
     write(scene, "name-1", "Berenice")
     press(scene, "start")
@@ -383,7 +386,11 @@ def test_people_choose_portraits_that_are_remembered_with_their_names(shell, mak
     assert (again.portraits, problem) == ({"Ada": "fisher", "Berenice": "sailor"}, "")
     other = make_shell()
     other.settings = again
-    assert widget(open_scene(NewGameScene, other), "portrait-0").portrait == "fisher"
+    assert widget(open_scene(NewGameScene, other), "portrait-0").value == Guest("", "fisher")
+    other.settings = settings.Settings(portraits=again.portraits)
+    scene = open_scene(NewGameScene, other)
+    choose(scene, "level-1", Guest("Berenice", "sailor"))
+    assert (scene.chosen().seats[1], scene.portraits[1]) == (human("Berenice"), "sailor"), "she sits down with her face"
     damaged = settings.is_valid("portraits", {"Ada": 5}) or settings.is_valid("portraits", [])
     assert not damaged
 
@@ -420,17 +427,22 @@ def test_levels_that_are_gone_and_seats_too_many_are_left_out_of_the_last_new_ga
 def test_a_lone_player_may_ask_to_take_back_anything(shell):
     scene = open_scene(NewGameScene, shell)
     assert not scene.chosen().free_undo
+    unfold(scene)
     press(scene, "free-undo")
     assert scene.chosen().free_undo
+    scene.handle(KeyPress(Action.BACK))
     choose(scene, "kind-1", "human")
     assert not scene.chosen().free_undo
+    unfold(scene)
     assert not scene.focus_name("free-undo")
+    unfold(scene)
     choose(scene, "kind-0", "ai")
     assert scene.chosen().free_undo
 
 
 def test_what_a_chosen_value_means_is_said_below_its_option(shell):
     scene = open_scene(lambda one: NewGameScene(one, "sa-re"), shell)
+    unfold(scene)
 
     def hints():
         return {line.control.name: line.hint for line in scene.root.walk() if isinstance(line, FormRow)}
@@ -445,10 +457,11 @@ def test_what_a_chosen_value_means_is_said_below_its_option(shell):
 
 def test_another_game_brings_its_own_seats_options_and_level(shell):
     scene = open_scene(NewGameScene, shell)
-    choose(scene, "count", 4)
+    seat(scene, 4)
     press(scene, "game-duel")
     assert len(scene.chosen().seats) == 2
     press(scene, "game-sa-re")
+    unfold(scene)
     assert scene.chosen().options == {"scenario": "scribe", "architect": "off"}
     choose(scene, "option-scenario", "pharaoh")
     assert scene.chosen().options["scenario"] == "pharaoh"
@@ -640,6 +653,7 @@ def test_after_a_link_the_keys_go_on_where_it_leads(shell):
 def test_the_words_of_every_switch_of_a_new_game_stand_before_it(make_shell, text_size: float) -> None:
     scene = NewGameScene(make_shell(text_size=text_size), "sa-re")
     scene.enter((1280, 720))
+    unfold(scene)
     switches = [widget for widget in scene.root.walk() if isinstance(widget, Toggle)]
     assert {switch.name for switch in switches} == {"option-architect", "shuffle-seats", "free-undo"}
     for switch in switches:

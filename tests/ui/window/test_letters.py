@@ -15,7 +15,7 @@ from game.ui.widgets.scene import Push
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.input import DIRECTIONS, Action, KeyPress, PointerDown, PointerMove, PointerUp, Typed
-from tests.ui.pilot import choose
+from tests.ui.pilot import seat, unfold
 
 SIZES = ((1280, 720), (1920, 1080), (1280, 960), (900, 1200))
 
@@ -150,7 +150,9 @@ def test_the_sheet_fits_and_leaves_its_field_in_sight(make_shell, language: str,
         scene = make(shell)
         scene.enter(shell.display.size)
         if make is NewGameScene:
-            choose(scene, "count", 4)
+            seat(scene, 4)
+            if name == "seed":
+                unfold(scene)
         if not scene.focus_name(name):
             continue
         field = scene.focused

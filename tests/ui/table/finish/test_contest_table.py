@@ -33,7 +33,7 @@ from game.ui.window.display import fit
 from game.ui.window.input import Action
 from game.ui.window.settings import Settings
 from game.ui.wiring import DOORS
-from tests.ui.pilot import choose, named
+from tests.ui.pilot import choose, named, unfold
 from tests.ui.table.finish.test_final import Again
 
 SEATS = (human("Anna"), ai("apprentice", "Imhotep"))
@@ -188,6 +188,7 @@ def test_new_game_offers_a_match_and_remembers_its_length(tmp_path: Path) -> Non
     scene = NewGameScene(here, "sobek")
     scene.enter((1280, 720))
     assert scene.chosen().length == 1
+    unfold(scene)
     choose(scene, "length", 5)
     assert scene.chosen().length == 5
     labels = {"en": ("Best of five", "Five games"), "fr": ("Au meilleur des cinq", "Cinq parties")}

@@ -1,0 +1,162 @@
+"""The first start: a name and a face, asked once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.locale import text
+from game.ui.boards.kit.portraits import PEOPLE
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY, HEADING
+from game.ui.layout import Edge, cut, grid, placed, trim
+from game.ui.scenes.round_table import chair_width, paint_place
+from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.base import Callback, Pressable, Widget
+from game.ui.widgets.button import Button
+from game.ui.widgets.field import LONGEST_WRITTEN, TextField
+from game.ui.widgets.label import Label
+from game.ui.widgets.scene import Change, Replace, Scene
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
+
+_WIDEST, _HIGHEST = 1080.0, 640.0
+_GAP = 14.0
+_ABOVE = 0.09
+"""The part of the planks' picture above the railing."""
+_SHAPE = 1.3
+"""The greatest height of a face relative to its width."""
+
+
+class FirstStart(Stage):
+    """Asks for a name and a face, which can be left out, and goes on to another scene."""
+
+    def __init__(self, shell: Shell, then: Callable[[Shell], Scene]) -> None:
+        super().__init__(shell)
+        self._then = then
+        self.name = ""
+        self.portrait = PEOPLE[0]
+        self.default_focus = "name"
+
+    def build(self) -> None:
+        """Put the question, the faces, the name and the answers below each other."""
+        shell = self.shell
+        room = placed(
+            pygame.FRect((0, 0), self.size), min(_WIDEST, self.size[0] - 80), min(_HIGHEST, self.size[1] - 60)
+        )
+        heads = [
+            Label(shell, text("first-title"), HEADING, "text_on_dark", align=0.5),
+            Label(shell, text("first-question"), BODY, "text_on_dark", align=0.5),
+        ]
+        for label in heads:
+            place, room = cut(room, Edge.TOP, label.measure(room.width)[1], 6)
+            label.place(place)
+        buttons = [
+            Button(shell, text("first-skip"), self._skip, name="skip", height=52),
+            Button(shell, text("first-done"), self._finish, kind="hero", icon="play", name="done", height=52),
+        ]
+        widths = [button.measure(room.width)[0] for button in buttons]
+        foot, room = cut(room, Edge.BOTTOM, buttons[0].measure(room.width)[1], 18)
+        left = foot.centerx - (sum(widths) + _GAP) / 2
+        for button, wide in zip(buttons, widths, strict=True):
+            button.place(pygame.FRect(left, foot.top, wide, foot.height))
+            left += wide + _GAP
+        field = TextField(
+            shell, self.name, self._write, name="name", placeholder=text("name-ask"), longest=LONGEST_WRITTEN, width=420
+        )
+        wide, high = field.measure(room.width)
+        line, room = cut(room, Edge.BOTTOM, high, 18)
+        field.place(placed(line, wide, high))
+        room = trim(room, top=14)
+        columns = len(PEOPLE)
+        across = (room.width - _GAP * (columns - 1)) / columns
+        tall = min(room.height, across * _SHAPE)
+        whole = placed(room, room.width, tall, down=0.6)
+        faces = [FaceChoice(shell, each, self._choose(each), is_chosen=each == self.portrait) for each in PEOPLE]
+        for face, cell in zip(faces, grid(whole, columns, tall, columns, (_GAP, 0)), strict=True):
+            face.place(cell)
+        self.root.add(*heads, *faces, Quay(shell, self.screen, whole.bottom), field, *buttons)
+
+    def paint_backdrop(self, canvas: Canvas) -> None:
+        """Draw the evening over the river, a little darker."""
+        super().paint_backdrop(canvas)
+        canvas.dim(0.35)
+
+    def _choose(self, portrait: str) -> Callback:
+        def choose() -> Change | None:
+            self.portrait = portrait
+            self.rebuild()
+            return None
+
+        return choose
+
+    def _write(self, name: str) -> Change | None:
+        self.name = name
+        return None
+
+    def _finish(self) -> Change | None:
+        name = self.name.strip()
+        if name:
+            faces = {**self.shell.settings.portraits, name: self.portrait}
+            self.shell.change_settings(player_name=name, portraits=faces, has_started=True)
+            return Replace(self._then(self.shell))
+        return self._skip()
+
+    def _skip(self) -> Change | None:
+        self.shell.change_settings(has_started=True)
+        return Replace(self._then(self.shell))
+
+    def back(self) -> Change | None:
+        """Leave the question out."""
+        return self._skip()
+
+
+class Quay(Widget):
+    """The planks before the people, from their railing down."""
+
+    def __init__(self, shell: Shell, screen: pygame.FRect, railing: float) -> None:
+        """`railing` is the height of it, in logical pixels from the top of the `screen`."""
+        super().__init__(shell)
+        top = (railing - 10 - screen.bottom * _ABOVE) / (1 - _ABOVE)
+        self.place(trim(screen, top=top))
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the planks, darker below; a plain strip in a look for reading."""
+        if not canvas.theme.is_painted:
+            canvas.box(trim(self.rect, top=self.rect.height * _ABOVE), "backdrop", radius=0, line="text_on_dark_soft")
+            return
+        canvas.painting("common/planks", self.rect, middle=(0.5, 0.2))
+        canvas.glass(trim(self.rect, top=self.rect.height * _ABOVE * 1.4), radius=0, top=40, bottom=215)
+
+
+class FaceChoice(Pressable):
+    """A face to choose, in a chair."""
+
+    def __init__(self, shell: Shell, portrait: str, on_press: Callback, *, is_chosen: bool) -> None:
+        super().__init__(shell, on_press, name=f"face-{portrait}")
+        self._portrait = portrait
+        self._is_chosen = is_chosen
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a switch that is on while the face is chosen."""
+        is_on = self._is_chosen or None
+        return self.said(Role.BUTTON, text(f"portrait-{self._portrait}"), can_press=True, is_on=is_on)
+
+    @property
+    def ring_radius(self) -> float:
+        """The corner radius of the focus ring."""
+        return 26.0
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the person in a chair, with a tick on the chosen one."""
+        rect = self.rect
+        bust = min(rect.width * 1.4, rect.height / 0.79)
+        with canvas.clip(rect.inflate(8, 8)):
+            place = pygame.FRect(rect.left, rect.bottom - bust * 0.77, rect.width, bust * 0.77 - 26)
+            is_lit = self.is_lit or self._is_chosen
+            paint_place(canvas, 0, f"common/{self._portrait}", place, bust, is_lit=is_lit)
+        if self._is_chosen:
+            at = rect.centerx + chair_width(bust) / 2 - 8, place.top + 10
+            canvas.disc(at, 16, "primary", line="linen", width=2.5)
+            canvas.icon("check", at, 20, "linen")

@@ -1,0 +1,189 @@
+"""Opponents to choose by one's chance against them: even, a stretch, relaxed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations, combinations_with_replacement
+
+import pygame
+
+from game.analysis.scale import Forecast
+from game.locale import text
+from game.match.opponents import Opponent, opponents
+from game.ui.boards.kit.portraits import paint_portrait
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import Paragraph, lay_out
+from game.ui.drawing.text import SMALL, SMALLEST, SUBHEADING, Style
+from game.ui.layout import Edge, cut, first_fitting, grid, trim
+from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.base import Callback, Pressable
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
+
+KINDS = {"even": 0.5, "stretch": 0.35, "relaxed": 0.7}
+"""The offers, and the chance to finish ahead that each aims at."""
+_NEAR = 0.05
+"""Chances that differ by less count as the same, so that characters come first."""
+_ALIKE = 0.15
+"""The spread of chances among opponents who are alike."""
+_FIGURE = Style("serif", 30, bold=True, leading=1.1)
+_PAD = 10.0
+_FACES, _NARROW = 0.36, 0.24
+"""The share of a card's width that the faces take, and where words need the room."""
+_WORDS = ((22.0, 30.0, 15.5), (20.0, 26.0, 15.0), (18.0, 22.0, 14.0), (16.0, 18.0, 14.0))
+"""The sizes of title, figure and names: the first that fit are taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lineup:
+    """Levels to play against, and the mean chance to finish ahead of one of them."""
+
+    kind: str
+    levels: tuple[str, ...]
+    chance: Forecast
+
+
+def offers(chances: Mapping[str, Forecast], seats: int, turn: int) -> list[Lineup]:
+    """Return offers of so many opponents, all different as long as there are enough; the same ones only once.
+
+    Those are chosen whose mean chance is nearest to the aim; among these, those who are alike, then characters. `turn`
+    is the number of games behind the chances: after each, others come first.
+    """
+    known = opponents()
+    rated = [level for level in known if level in chances]
+    if not rated or not seats:
+        return []
+    first = turn % len(rated)
+    order = [*rated[first:], *rated[:first]]
+    pick = combinations if len(rated) >= seats else combinations_with_replacement
+    teams = [(levels, [chances[level].value for level in levels]) for levels in pick(order, seats)]
+    found: list[Lineup] = []
+    for kind, aim in KINDS.items():
+
+        def away(team: tuple[tuple[str, ...], list[float]], aim: float = aim) -> tuple[int, int, int]:
+            levels, values = team
+            plain = sum(not known[level].is_character for level in levels)
+            return int(abs(sum(values) / seats - aim) / _NEAR), int((max(values) - min(values)) / _ALIKE), plain
+
+        taken = [{*each.levels} for each in found]
+        left = [team for team in teams if {*team[0]} not in taken]
+        if left:
+            levels = min(left, key=away)[0]
+            found.append(Lineup(kind, levels, _mean([chances[level] for level in levels])))
+    return found
+
+
+def _mean(some: Sequence[Forecast]) -> Forecast:
+    """Return the mean of some chances and of the ends of their intervals."""
+    values, lows, highs = zip(*((one.value, one.low, one.high) for one in some), strict=True)
+    return Forecast(sum(values) / len(some), sum(lows) / len(some), sum(highs) / len(some))
+
+
+class OfferCard(Pressable):
+    """An offer: the faces of the opponents, their names, and the chance with its interval if it `is_known`."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        offer: Lineup,
+        names: Sequence[str],
+        on_press: Callback,
+        *,
+        is_known: bool,
+        is_chosen: bool,
+    ) -> None:
+        """`names` says who the opponents are."""
+        super().__init__(shell, on_press, name=f"offer-{offer.kind}")
+        self.offer = offer
+        self._names = text("offer-names", names=", ".join(names))
+        self._is_known = is_known
+        self._is_chosen = is_chosen
+
+    @property
+    def _share(self) -> str:
+        return text("percent", count=round(100 * self.offer.chance.value)) if self._is_known else ""
+
+    @property
+    def _range(self) -> str:
+        low, high = round(100 * self.offer.chance.low), round(100 * self.offer.chance.high)
+        return text("offer-range", low=low, high=high) if self._is_known else ""
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a switch that is on while these opponents sit at the table."""
+        words = " ".join(filter(None, (self._names, self._share, self._range)))
+        name = text(f"offer-{self.offer.kind}")
+        return Accessible(Role.BUTTON, name, words, is_on=self._is_chosen or None, can_press=True)
+
+    def measure(self, width: float) -> Size:
+        """Return the full width and the height at which the words have their usual size."""
+        _, room = self._split(pygame.FRect(0, 0, width, 0), _FACES)
+        return width, self._words(room.width, *_WORDS[0]).height + 2 * _PAD
+
+    def _split(self, rect: pygame.FRect, share: float) -> tuple[pygame.FRect, pygame.FRect]:
+        """Return the rooms of the faces and of the words."""
+        inner = rect.inflate(-2 * _PAD, -2 * _PAD)
+        return cut(inner, Edge.LEFT, min(rect.width * share, 108.0), 12)
+
+    def _words(self, width: float, title: float, figure: float, names: float) -> _OfferWords:
+        """Return the words laid out at some sizes of title, figure and names."""
+        types, theme = self.shell.types, self.shell.theme
+        head = types.fitted(text(f"offer-{self.offer.kind}"), SUBHEADING.sized(title), width)
+        share = _FIGURE.sized(figure)
+        high = types.line_height(head) + (types.line_height(share) if self._is_known else 0.0)
+        return _OfferWords(head, share, lay_out(self._names, width, types, theme, SMALL.sized(names)), high)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw faces on the left and words on the right, with a broad edge while the opponents are these."""
+        rect, types = self.rect, canvas.types
+        canvas.shadow(rect, spread=10, radius=10)
+        canvas.box(rect, "lit" if self._is_chosen or self.is_lit else "panel", radius=10, grain=True)
+        edge, thick = ("primary", 4.0) if self._is_chosen else ("panel_line", 1.6)
+        canvas.box(rect, None, radius=10, line=edge, width=thick)
+        most = rect.height - 10
+        faces, room = self._split(rect, _FACES)
+
+        def fits(words: _OfferWords) -> bool:
+            beside = types.width(self._share, words.figure) + 8 + types.width(self._range, SMALL.sized(SMALLEST))
+            return words.height <= most and beside <= room.width
+
+        words = first_fitting((self._words(room.width, *sizes) for sizes in _WORDS), fits)
+        if words.height > most:
+            faces, room = self._split(rect, _NARROW)
+            words = self._words(room.width, *_WORDS[-1])
+        levels = [opponents()[level] for level in self.offer.levels]
+        for level, place in zip(levels, _strips(faces, levels), strict=True):
+            if paint_portrait(canvas, level.portrait, place, radius=6):
+                canvas.box(place, None, radius=6, line="panel_hairline", width=1.2)
+        y = max(rect.top + 4, room.centery - words.height / 2)
+        canvas.text(text(f"offer-{self.offer.kind}"), (room.left, y), words.title, width=room.width)
+        if self._is_known:
+            line = types.line_height(words.figure)
+            top = y + words.head - line
+            drawn = canvas.text(self._share, (room.left, top), words.figure, "primary")
+            left = room.width - drawn - 8
+            style = types.fitted(self._range, SMALL, left)
+            at = (room.left + drawn + 8, top + line * 0.56)
+            canvas.text(self._range, at, style, "text_soft", middle=True, width=left)
+        with canvas.clip(trim(rect, bottom=3)):
+            canvas.paragraph(words.names, (room.left, y + words.head))
+
+
+@dataclass(frozen=True, slots=True)
+class _OfferWords:
+    """The words of an offer: the styles of title and figure, the names, and the height above these."""
+
+    title: Style
+    figure: Style
+    names: Paragraph
+    head: float
+
+    @property
+    def height(self) -> float:
+        """The height of all words."""
+        return self.head + self.names.height
+
+
+def _strips(room: pygame.FRect, levels: Sequence[Opponent]) -> list[pygame.FRect]:
+    """Return strips side by side in a room."""
+    return grid(room, len(levels), room.height, len(levels), (3, 0))

@@ -1,0 +1,210 @@
+"""A seat at the round table: the person in the chair, whom a press exchanges, and the plate before them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.locale import has, text
+from game.match.opponents import MOST_STARS, Opponent
+from game.match.seats import Seat
+from game.ui.boards.kit.portraits import paint_stars
+from game.ui.boards.kit.seat_head import paint_seal
+from game.ui.boards.kit.seat_words import level_words
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import Paragraph, lay_out
+from game.ui.drawing.text import BODY, Style
+from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.layout import Edge, cut, trim
+from game.ui.scenes.opponent_choice import Guest, SitterGallery, described, portrait_in, sitters
+from game.ui.scenes.round_table import Place, chair_width, paint_place
+from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.base import Callback, Pressable, Widget
+from game.ui.widgets.choice import Dropdown, OnChoice
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
+
+_CALLED = Style("serif", 16, leading=1.2)
+_TEMPER = Style("sans", 15, italic=True, leading=1.25)
+NAME = Style("serif", 18, bold=True, leading=1.2)
+"""The style of the name on a plate."""
+_STAR, _SEAL = 14.0, 22.0
+"""The side of a star at normal text size, and the width of the seal."""
+_PAD, _GAP = 8.0, 3.0
+_SIGN = 30.0
+"""The side of the button that frees a chair."""
+
+
+def called(level: str) -> str:
+    """Return who an opponent is: "the Gambler"; the name of a level without a title."""
+    return text(f"level-{level}-called") if has(f"level-{level}-called") else level_words(level)
+
+
+def temper(level: str) -> str:
+    """Return one line about an opponent's play, '' without one."""
+    return text(f"level-{level}-temper") if has(f"level-{level}-temper") else ""
+
+
+class SeatChoice(Dropdown):
+    """The person in a chair; a press opens the gallery of all opponents and people."""
+
+    def __init__(
+        self, shell: Shell, seat: int, value: str | Guest, on_change: OnChoice, people: Sequence[Guest], bust: float,
+        *, name: str,
+    ) -> None:  # fmt: skip
+        """`bust` is the width of the person."""
+        super().__init__(shell, sitters(value, people), value, on_change, name=name)
+        self._seat = seat
+        self._bust = bust
+        self.tooltip = text("new-change-person")
+
+    def accessible(self) -> Accessible | None:
+        """Return it with the one in the chair and their strength."""
+        return described(self)
+
+    def make_list(self) -> Widget:
+        """Return the gallery, over the whole window."""
+        return SitterGallery(self.shell, self)
+
+    @property
+    def ring_radius(self) -> float:
+        """The corner radius of the focus ring."""
+        return 26.0
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Take up `rect`, with the button that frees the chair in its upper right corner."""
+        super().place(rect)
+        edge = rect.centerx + min(rect.width, chair_width(self._bust)) / 2
+        for child in self.children:
+            child.place(pygame.FRect(edge - _SIGN - 4, rect.top + 4, _SIGN, _SIGN))
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw chair and person."""
+        portrait = portrait_in(self.items[self.index])
+        paint_place(canvas, self._seat, portrait or "-", self.rect, self._bust, is_lit=self.is_lit)
+
+
+class LeaveChair(Pressable):
+    """The sign that frees a chair."""
+
+    def __init__(self, shell: Shell, number: int, on_press: Callback) -> None:
+        super().__init__(shell, on_press, name=f"remove-{number - 1}", tooltip=text("new-free-chair", number=number))
+
+    @property
+    def ring_radius(self) -> float:
+        """The corner radius of the focus ring: half its side."""
+        return self.rect.width / 2
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw a small cross on a disc."""
+        centre, radius = self.rect.center, self.rect.width / 2 - 2
+        canvas.disc(centre, radius, "quiet_lit" if self.is_lit else "quiet", line="panel_line", width=1.2)
+        canvas.icon("cross", centre, radius * 1.2)
+
+
+class FreeChair(Pressable):
+    """A chair for one more player."""
+
+    def __init__(self, shell: Shell, seat: int, place: Place, bust: float, on_press: Callback) -> None:
+        super().__init__(shell, on_press, name="add-seat")
+        self._seat = seat
+        self._chair = place
+        self._bust = bust
+        self.place(place.person.union(place.plate))
+
+    def accessible(self) -> Accessible | None:
+        """Return it as a button."""
+        return self.said(Role.BUTTON, text("new-free-seat"), can_press=True)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the empty chair with a plus."""
+        person, plate = self._chair.person, self._chair.plate
+        paint_place(canvas, self._seat, "", person, self._bust, is_lit=self.is_lit)
+        radius = min(34.0, person.width * 0.2, person.height * 0.28)
+        at = person.centerx, person.top + person.height * 0.46
+        canvas.disc(at, radius, "lit" if self.is_lit else "linen", line="focus", width=3.0)
+        canvas.icon("plus", at, radius * 1.3)
+        words = text("new-free-seat")
+        box = pygame.FRect(plate.left, plate.top, plate.width, canvas.types.line_height(BODY) + 18)
+        canvas.glass(box, radius=10, top=235, bottom=235, line="sand")
+        style = canvas.types.fitted(words, BODY.bolder(), box.width - 16)
+        canvas.text(words, box.center, style, "text_on_dark", align=0.5, middle=True, width=box.width - 16)
+
+
+class Plate(Widget):
+    """The plate before a seat: a name to write or read, who it is, their strength, a line about them, a control."""
+
+    def __init__(
+        self, shell: Shell, index: int, seat: Seat, level: Opponent | None, words: str, name: Widget,
+        control: Widget | None,
+    ) -> None:  # fmt: skip
+        """`words` is the line about a person; an AI has that of its level."""
+        super().__init__(shell)
+        self._index = index
+        self._seat = seat
+        self._level = level
+        self._words = words
+        self._name = name
+        self._control = control
+        self.add(name, *([control] if control is not None else []))
+
+    def accessible(self) -> Accessible | None:
+        """Return what is written between name and control."""
+        words = ", ".join(filter(None, self._lines))
+        return Accessible(Role.TEXT, words) if words else None
+
+    @property
+    def _lines(self) -> tuple[str, str]:
+        if self._seat.is_human:
+            return "", self._words
+        return called(self._seat.level), temper(self._seat.level)
+
+    @property
+    def _high(self) -> float:
+        """The height of the name, and of the control."""
+        return self.shell.types.line_height(NAME) + 8
+
+    def _paragraphs(self, width: float) -> tuple[Paragraph, Paragraph]:
+        """Return who it is and the line about them, wrapped between words; that of a person stands beside the seal."""
+        types, theme = self.shell.types, self.shell.theme
+        found = []
+        for line, style in zip(self._lines, (_CALLED, _TEMPER), strict=True):
+            width -= _SEAL + 6 if self._seat.is_human and line else 0
+            longest = max(line.split(), key=len, default="")
+            found.append(lay_out(line, width, types, theme, types.fitted(longest, style, width)))
+        return found[0], found[1]
+
+    def measure(self, width: float) -> Size:
+        """Return the full width and the height of all lines."""
+        lines = self._paragraphs(width - 2 * _PAD - 4)
+        high = sum(part.height for part in lines if part.placed) + (0.0 if self._seat.is_human else _SEAL)
+        return width, 2 * _PAD + (2 if self._control is not None else 1) * self._high + high + 3 * _GAP
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Take up `rect`, the name on top and the control at the foot."""
+        super().place(rect)
+        inner = rect.inflate(-2 * _PAD, -2 * _PAD)
+        self._name.place(cut(inner, Edge.TOP, self._high)[0])
+        if self._control is not None:
+            self._control.place(cut(inner, Edge.BOTTOM, self._high)[0])
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the plate and its lines, with the seal of the seat."""
+        rect, types = self.rect, canvas.types
+        canvas.shadow(rect, spread=12, radius=10, alpha=120)
+        canvas.box(rect, "linen", radius=10, line=SEAT_COLOURS[self._index], width=3.0, grain=True)
+        inner = rect.inflate(-2 * _PAD - 4, -2 * _PAD)
+        foot = self._high if self._control is not None else 0.0
+        room = trim(inner, top=self._high + _GAP, bottom=foot + _GAP)
+        who, words = self._paragraphs(room.width)
+        y = room.top
+        if who.placed:
+            canvas.paragraph(who, (room.left, y))
+            y += who.height
+        paint_seal(canvas, self._index, (room.right - _SEAL / 2, y + _SEAL / 2), _SEAL / 2)
+        if self._level is not None and not self._seat.is_human:
+            side = min(_STAR * types.size, (room.width - _SEAL - 6) / MOST_STARS)
+            paint_stars(canvas, self._level.stars, (room.left, y + _SEAL / 2), side)
+        with canvas.clip(room):
+            canvas.paragraph(words, (room.left, y + (1 if self._seat.is_human else _SEAL + 1)), "text_soft")

@@ -1,0 +1,76 @@
+"""The first start asks for a name and a face, once, and takes no for an answer."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.ui.app import first_scene
+from game.ui.boards.kit.portraits import PEOPLE
+from game.ui.scenes.first_start import FirstStart
+from game.ui.scenes.menu import MainMenu
+from game.ui.widgets.scene import Replace
+from game.ui.window.input import Action, KeyPress, Typed
+from tests.ui.pilot import named
+
+
+def asked(make_shell, size=(1280, 720), **settings) -> FirstStart:
+    shell = make_shell(size, **settings)
+    scene = FirstStart(shell, MainMenu)
+    scene.enter(shell.display.size)
+    return scene
+
+
+def press(scene: FirstStart, name: str) -> object:
+    assert scene.focus_name(name), name
+    return scene.handle(KeyPress(Action.ACTIVATE))
+
+
+def test_a_name_and_a_face_are_remembered_and_the_title_follows(make_shell) -> None:
+    scene = asked(make_shell)
+    assert scene.focused is not None
+    assert scene.focused.name == "name", "one may type at once"
+    scene.handle(Typed("  Ada "))
+    press(scene, "face-potter")
+    assert named(scene, "face-potter").accessible().is_on
+    assert not named(scene, "face-weaver").accessible().is_on
+    change = press(scene, "done")
+    assert isinstance(change, Replace)
+    assert isinstance(change.scene, MainMenu)
+    settings = scene.shell.settings
+    assert (settings.player_name, settings.portraits, settings.has_started) == ("Ada", {"Ada": "potter"}, True)
+
+
+@pytest.mark.parametrize("way", ["skip", "done", "back"])
+def test_the_question_may_be_left_out(make_shell, way: str) -> None:
+    scene = asked(make_shell)
+    change = scene.handle(KeyPress(Action.BACK)) if way == "back" else press(scene, way)
+    assert isinstance(change, Replace)
+    settings = scene.shell.settings
+    assert (settings.player_name, dict(settings.portraits), settings.has_started) == ("", {}, True)
+
+
+def test_it_is_asked_once_and_never_of_somebody_who_has_played(make_shell) -> None:
+    assert isinstance(first_scene(make_shell(), has_played=False), FirstStart)
+    assert isinstance(first_scene(make_shell(), has_played=True), MainMenu)
+    assert isinstance(first_scene(make_shell(has_started=True), has_played=False), MainMenu)
+    assert isinstance(first_scene(make_shell(player_name="Ada"), has_played=False), MainMenu)
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("size", [(1280, 720), (3840, 2160), (1280, 960), (900, 1200), (1080, 1920), (2560, 1080)])
+def test_every_face_is_seen_and_nothing_overlaps(make_shell, size, text_size: float) -> None:
+    scene = asked(make_shell, size, text_size=text_size)
+    used = scene.focusables()
+    assert sum(each.name.startswith("face-") for each in used) == len(PEOPLE)
+    for index, one in enumerate(used):
+        assert scene.screen.contains(one.rect), one.name
+        assert all(
+            one.rect.clip(other.rect).size == (0, 0)
+            or one.rect.clip(other.rect).width < 1
+            or one.rect.clip(other.rect).height < 1
+            for other in used[index + 1 :]
+        ), one.name
+    faces = [each.rect for each in used if each.name.startswith("face-")]
+    assert min(min(face.size) for face in faces) > 105
+    scene.draw(scene.shell.canvas(pygame.Surface(scene.shell.display.pixels, 0, 32)))
