@@ -23,11 +23,15 @@ def begin(
     salt: str = "salt",
     free_undo: bool = False,
     explain_legal: bool = False,
+    luck: int = 1,
 ) -> tuple[Match, Position]:
-    """Return a match that is not recorded in a file, and the true position it is played on."""
+    """Return a match that is not recorded in a file, and the true position it is played on.
+
+    The deals of tests were looked for under the first version of luck.
+    """
     secret = Secret(seed, salt)
-    position = deal(game, setup, seats, secret)
-    lines = first_lines(position, seats, secret, free_undo=free_undo)
+    position = deal(game, setup, seats, secret, luck)
+    lines = first_lines(position, seats, secret, free_undo=free_undo, luck=luck)
     match = Match(position, lines[0], secret, seats=seats, lines=lines, explain_legal=explain_legal, clock=None)
     return match, position
 

@@ -12,7 +12,7 @@ from game.ai.reasons import Hint
 from game.ai.worker import Thinker, Worker
 from game.errors import FeluccaError
 from game.match.match import Match
-from game.match.opponents import USUAL_SECONDS, paced
+from game.match.opponents import USUAL_SECONDS, at_any_pace, paced
 from game.match.opponents import level as find_level
 from game.rules.core.game import Move, Refusal, View
 from game.rules.core.state import State
@@ -199,7 +199,8 @@ class AIClient:
 
     def level(self, name: str) -> Level:
         """Return a level with its settings in this match and the current time limit for a move."""
-        return paced(self._find(name, self._match.game.name), self._seconds())
+        level = self._find(name, self._match.game.name)
+        return at_any_pace(level) if self._match.header.table else paced(level, self._seconds())
 
     def lend(self) -> Thinker:
         """Return the process for other requests; a request it was working on is repeated by `poll`."""

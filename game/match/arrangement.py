@@ -7,6 +7,7 @@ from game.errors import FeluccaError
 from game.match.position import Position
 from game.registry import ENTRIES, named
 from game.rules.core.bits import mask_of, members
+from game.rules.core.chance import lowest
 from game.rules.core.facts import EVERYONE, NOBODY, SPECTATOR, Fact, Moved
 from game.rules.core.game import Game, Setup, check_setup
 from game.rules.core.state import MASK, MASKS, PIECES, State
@@ -26,7 +27,7 @@ def arrange(game: Game[State], course: Course, situation: Situation) -> Position
 
 def _laid_out(game: Game[State], course: Course, setup: Setup, situation: Situation) -> State:
     universe = game.universe
-    state = game.start(setup, lambda bag: 0)
+    state = game.start(setup, lowest)
     words = dict(word.split("=", 1) for word in state.text(universe).split())
     written = {name: "+".join(value.split()) for name, value in situation.fields.items()}
     fields = {name: value for name, value in written.items() if name in words}

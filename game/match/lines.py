@@ -45,6 +45,10 @@ class RecordHeader(RecordLine, frozen=True, tag="felucca"):
     """The seat that begins by agreement; -1 if it was drawn."""
     contest: ContestPlace | None = msgspec.field(default=None, name="match")
     """The contest that the game belongs to."""
+    luck: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
+    """The version of the luck: see `random_stream`."""
+    table: Word = ""
+    """The code of the table if it is one that repeats: see `table_code`."""
 
 
 class Deal(RecordLine, frozen=True, tag="deal"):

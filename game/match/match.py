@@ -32,9 +32,10 @@ from game.match.lines import (
 from game.match.playback import Maker, Playback
 from game.match.position import HistoryEntry, Position
 from game.match.preferences import Preferences, check_preference
-from game.match.random_stream import DEAL, PLAY, RandomStream, Secret, fingerprint, new_secret, private_seed
+from game.match.random_stream import LUCK, Secret, fingerprint, first_draws, new_secret, next_draws, private_seed
 from game.match.record import format_for, notes, parse, read_file, rules_hash, write_all
 from game.match.seats import Seat, ai, human, may_resign
+from game.match.table_code import TableCode
 from game.match.watched import Audience, Finished, Played, SeatTaken, TakenBack, Trouble, Watcher
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Fact
@@ -42,12 +43,12 @@ from game.rules.core.game import Game, Move, Refusal, Setup, View, check_setup
 from game.rules.core.state import State
 
 
-def deal(game: Game[State], setup: Setup, seats: Sequence[Seat], secret: Secret) -> Position:
+def deal(game: Game[State], setup: Setup, seats: Sequence[Seat], secret: Secret, luck: int = LUCK) -> Position:
     """Return the first position; raises FeluccaError for seats or options that the game does not support."""
     check_setup(game, setup)
     if len(seats) != setup.seats:
         raise FeluccaError(f"there are {len(seats)} players at a table for {setup.seats}")
-    return Position(game, setup, RandomStream(secret.seed, DEAL).chance)
+    return Position(game, setup, first_draws(luck, secret.seed, game.universe))
 
 
 def first_lines(
@@ -58,12 +59,14 @@ def first_lines(
     created: str = "",
     free_undo: bool = False,
     contest: ContestPlace | None = None,
+    luck: int = LUCK,
+    table: str = "",
 ) -> tuple[RecordHeader, Deal]:
-    """Return the first lines of the record of a match dealt from `secret`."""
+    """Return the first lines of the record of a match dealt from `secret`; `table` is its code, if it has one."""
     game, dealt = position.game, position.history[0]
     rules = rules_hash(game.name, game.numbers)
     header = RecordHeader(
-        format=format_for(position.setup.first, contest),
+        format=format_for(luck, position.setup.first, contest),
         game=game.name,
         rules=rules,
         options=dict(position.setup.options),
@@ -75,6 +78,8 @@ def first_lines(
         numbers=dict(game.numbers),
         first=position.setup.first,
         contest=contest,
+        luck=luck,
+        table=table,
     )
     return header, Deal(dealt.names(game.universe), notes(game.name, dealt.facts))
 
@@ -189,16 +194,22 @@ class Match:
         explain_legal: bool = False,
         clock: Clock | None = CLOCK,
         contest: ContestPlace | None = None,
+        luck: int = LUCK,
+        table: TableCode | None = None,
     ) -> Match:
         """Start a match; with `path` it is recorded in that new file from the start.
 
         Without a seed a random one is taken. `free_undo` lets a lone human take back anything. `explain_legal` records
-        all legal moves of every decision. Without a `clock` no times are recorded. Raises FeluccaError for seats or
+        all legal moves of every decision. Without a `clock` no times are recorded. `luck` is the version of the luck
+        (see `random_stream`). At a `table` that repeats, seed and salt are its own. Raises FeluccaError for seats or
         options that the game does not support. A file that cannot be written is no error: see `trouble`.
         """
-        secret = Secret(seed or new_secret(), salt or new_secret())
-        position = deal(game, setup, seats, secret)
-        lines = first_lines(position, seats, secret, created=created, free_undo=free_undo, contest=contest)
+        secret = table.secret if table is not None else Secret(seed or new_secret(), salt or new_secret())
+        code = table.encode() if table is not None else ""
+        position = deal(game, setup, seats, secret, luck)
+        lines = first_lines(
+            position, seats, secret, created=created, free_undo=free_undo, contest=contest, luck=luck, table=code
+        )
         match = cls(position, lines[0], secret, seats=seats, lines=lines, explain_legal=explain_legal, clock=clock)
         if path is not None:
             match._transcript.create(path, secret)
@@ -254,7 +265,8 @@ class Match:
         Raises FeluccaError while this match is unfinished.
         """
         result = self._the_end()
-        header = replace(self.header, free_undo=True, contest=None, format=format_for(self.header.first, None))
+        format_now = format_for(self.header.luck, self.header.first, None)
+        header = replace(self.header, free_undo=True, contest=None, format=format_now, table="")
         lines = [header, *self._lines_until(ply)]
         playback = Playback(parse(write_all(lines)), lambda name, numbers: self.game, watchful=True)
         position = playback.play_all()
@@ -276,8 +288,8 @@ class Match:
         self._the_end()
         asked = self._position.history[ply].seat
         seats = [human(who.name) if seat == asked else ai(who.level, who.name) for seat, who in enumerate(self.seats)]
-        format_now = format_for(self.header.first, None)
-        header = replace(self.header, seats=seats, free_undo=False, contest=None, format=format_now)
+        format_now = format_for(self.header.luck, self.header.first, None)
+        header = replace(self.header, seats=seats, free_undo=False, contest=None, format=format_now, table="")
         lines = [
             header,
             *(line for line in self._lines_until(ply - 1) if not isinstance(line, (SeatChange, Preference))),
@@ -528,7 +540,8 @@ class Match:
         """Return the draws of the next decision."""
         if self._fixed_luck is not None:
             return self._fixed_luck
-        return RandomStream(self._secret.seed, PLAY, self._position.draws).chance
+        at = self._position
+        return next_draws(self.header.luck, self._secret.seed, self.game.universe, at.draws, at.numbers)
 
     def _finish(self, resigned: int = -1) -> None:
         state = self._position.state

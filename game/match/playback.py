@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from game import registry
 from game.ai.levels import KINDS
 from game.components.load import numbers as published_numbers
 from game.contest.standing import is_sound
 from game.errors import FeluccaError, Sentence, sentence
+from game.match.draw_check import Drawn, RankCheck, Standing, StreamCheck
 from game.match.lines import (
     AnyLine,
     Deal,
@@ -26,65 +27,16 @@ from game.match.lines import (
 from game.match.opponents import opponents
 from game.match.position import Position
 from game.match.preferences import Preferences, check_preference
-from game.match.random_stream import DEAL, PLAY, RandomStream, fingerprint
+from game.match.random_stream import fingerprint
 from game.match.record import Record, RecordError, present_rules, rules_version
 from game.match.record import notes as written_notes
 from game.match.seats import Seat, may_resign
+from game.match.table_code import decode
 from game.registry import ENTRIES, GAMES
+from game.rules.core.chance import Source
 from game.rules.core.game import Game, Move, Setup, check_setup
 from game.rules.core.state import State
 from game.rules.core.universe import Universe
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """A draw as recorded: its line, the size of its bag, and the index that came up."""
-
-    line: int
-    size: int
-    index: int
-
-
-class DrawCheck:
-    """All draws of a record, including those of decisions that were taken back.
-
-    A seed gives each draw number of a stream one value, whatever the bag is. So two draws with the same number must
-    agree, even while the seed is unknown (docs/records.md, "Luck").
-    """
-
-    def __init__(self) -> None:
-        self._groups: list[tuple[str, int, Sequence[Drawn]]] = []
-        self._values: dict[tuple[str, int], range] = {}
-        self.lost = 0
-        """The number of draws that came from a lost seed."""
-
-    def add(self, stream: str, start: int, draws: Sequence[Drawn]) -> None:
-        """Add the draws from number `start` on; raises RecordError for one that contradicts an earlier one."""
-        self._groups.append((stream, start, draws))
-        for number, draw in enumerate(draws, start):
-            before = self._values.get((stream, number), range(1 << 64))
-            low = max(before.start, -(-(draw.index << 64) // draw.size))
-            high = min(before.stop, -(-(draw.index + 1 << 64) // draw.size))
-            if low >= high:
-                unlike = "a draw is not what it was before the undo"
-                raise RecordError(draw.line, sentence("error-draw-repeated", unlike))
-            self._values[stream, number] = range(low, high)
-
-    def reseed(self) -> None:
-        """Note that all later draws follow from a new seed."""
-        self.lost += sum(len(draws) for _, _, draws in self._groups)
-        self._groups.clear()
-        self._values.clear()
-
-    def check(self, seed: str) -> None:
-        """Raise RecordError at the first draw since the last new seed that does not follow from `seed`."""
-        for stream, start, draws in self._groups:
-            luck = RandomStream(seed, stream, start)
-            for draw in draws:
-                if luck.chance(range(draw.size)) != draw.index:
-                    unlike = sentence("error-draw", "a draw does not match the seed")
-                    raise RecordError(draw.line, unlike)
-
 
 _SHORT = 24
 """Longer values are not quoted."""
@@ -162,7 +114,6 @@ class Playback:
         self.position: Position | None = None
         self.at = 0.0
         self.done = 1
-        self._draws = DrawCheck()
         self._levels: set[str] = set()
         for seat in self.seats:
             self._note_level(seat)
@@ -171,6 +122,7 @@ class Playback:
         """For each decision that stands, whether a person made it."""
         self._version = rules_version(header.game, header.numbers, header.rules)
         self.game, self.setup, self._other_numbers = _game_of(header, self._version, make)
+        self._draws = StreamCheck() if header.luck == 1 else RankCheck(self.game.universe)
 
     def play_all(self) -> Position:
         """Play all lines that are left and return the position."""
@@ -200,7 +152,7 @@ class Playback:
         if isinstance(line, Deal):
             script = _Script(line.chance, self.game.universe, self.done)
             self.position = Position(self.game, self.setup, script.chance)
-            self._after_chance(script, line.notes, DEAL, 0)
+            self._after_chance(script, line.notes, Standing(True, 0, {}))
             return
         position = self.position
         assert position is not None  # the second line of a parsed record is the deal
@@ -253,10 +205,10 @@ class Playback:
         if line.legal is not None:
             self._check_legal(position, line.legal)
         script = _Script(line.chance, self.game.universe, self.done)
-        drawn = position.draws
+        before = Standing(False, position.draws, position.numbers)
         position.play(move, script.chance, watchful=False)
         self._are_people.append(self.seats[line.seat].is_human)
-        self._after_chance(script, line.notes, PLAY, drawn)
+        self._after_chance(script, line.notes, before)
         self._set_clock(line.at)
 
     def _read(self, position: Position, text: str) -> Move:
@@ -288,9 +240,9 @@ class Playback:
                 raise FeluccaError(sentence("error-clock", back, before=self.at, now=at))
             self.at = at
 
-    def _after_chance(self, script: _Script, notes: list[list[int | str]], stream: str, drawn: int) -> None:
+    def _after_chance(self, script: _Script, notes: list[list[int | str]], before: Standing) -> None:
         script.finish()
-        self._draws.add(stream, drawn, script.draws)
+        self._draws.add(before, script.draws)
         assert self.position is not None
         happened = written_notes(self.game.name, self.position.history[-1].facts)
         if notes != happened:
@@ -363,7 +315,7 @@ class _Script:
         self._line = line
         self.draws: list[Drawn] = []
 
-    def chance(self, bag: Sequence[int]) -> int:
+    def chance(self, bag: Sequence[int], source: Source, epoch: int = 0, /) -> int:
         """Return the index of the next recorded piece in `bag`; raises FeluccaError if it is not there."""
         number = len(self.draws)
         if number >= len(self._names):
@@ -373,7 +325,7 @@ class _Script:
             index = list(bag).index(self._universe.id(name))
         except ValueError:
             raise FeluccaError(f"'{name}' cannot have been drawn here") from None
-        self.draws.append(Drawn(self._line, len(bag), index))
+        self.draws.append(Drawn(self._line, tuple(bag), index, source, epoch))
         return index
 
     def finish(self) -> None:
@@ -389,6 +341,19 @@ def _check_contest(header: RecordHeader) -> None:
         raise FeluccaError(sentence("error-match", "it cannot be game {game} of its match", game=place.game))
 
 
+def _check_table(header: RecordHeader) -> None:
+    """Raise FeluccaError if the header names a table with another game, other options or other players."""
+    if not header.table:
+        return
+    table, people = decode(header.table), [at for at, seat in enumerate(header.seats) if seat.is_human]
+    levels = [seat.level for seat in table.seats("", [""] * len(table.opponents))]
+    chosen = {name: value for name, value in header.options.items() if table.options.get(name) != value}
+    is_alike = header.game == table.game and levels == [seat.level for seat in header.seats] and people == [table.seat]
+    usual = registry.make(header.game, header.numbers).options
+    if not is_alike or any(value != option.values[0] for option in usual if (value := chosen.get(option.name))):
+        raise FeluccaError(sentence("error-table", "it was not played at the table {code}", code=header.table))
+
+
 def _game_of(header: RecordHeader, version: int, make: Maker) -> tuple[Game[State], Setup, list[str]]:
     """Return the game, its set-up, and the numbers that differ from the published ones."""
     others: list[str] = []
@@ -402,6 +367,7 @@ def _game_of(header: RecordHeader, version: int, make: Maker) -> tuple[Game[Stat
         setup = Setup(len(header.seats), header.options, header.first)
         check_setup(game, setup)
         _check_contest(header)
+        _check_table(header)
     except FeluccaError as error:
         raise RecordError(1, error.sentence) from None
     except (KeyError, TypeError, ValueError, IndexError):

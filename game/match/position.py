@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from game.rules.core.bits import mask_of
-from game.rules.core.chance import Chance, recording
+from game.rules.core.chance import Chance, lowest, recording
 from game.rules.core.facts import EVERYONE, Excluded, Fact, Gathered, Looked, Moved, Noted, redact
 from game.rules.core.game import Game, Move, Setup, View, view
 from game.rules.core.knowledge import Knowledge
@@ -56,11 +57,12 @@ class Position:
         self.game = game
         self.setup = setup
         drawn: list[int] = []
+        sources: list[tuple[str, int]] = []
         facts: list[Fact] = []
-        self.state: State = game.start(setup, recording(chance, drawn), facts.append)
+        self.state: State = game.start(setup, recording(chance, drawn, sources), facts.append)
         self.history: list[HistoryEntry] = [HistoryEntry(0, -1, (), "", tuple(drawn), tuple(facts), True)]
         self._before: list[State] = []
-        self._draws: list[int] = [0]
+        self._numbers: list[Counter[tuple[str, int]]] = [Counter(sources)]
         self._minds: dict[int, _ViewerKnowledge] = {}
         self._past: tuple[Fact, ...] = ()
         """The facts that everybody saw before the set-up."""
@@ -68,9 +70,10 @@ class Position:
     @classmethod
     def arranged(cls, game: Game[State], setup: Setup, state: State, past: Sequence[Fact]) -> Position:
         """Return a position that begins with `state`, the result of the facts `past`; none of them is published."""
-        position = cls(game, setup, lambda bag: 0)
+        position = cls(game, setup, lowest)
         position.state = state
         position.history = [HistoryEntry(0, -1, (), "", (), (), True)]
+        position._numbers = [Counter()]
         position._past = tuple(past)
         return position
 
@@ -82,7 +85,12 @@ class Position:
     @property
     def draws(self) -> int:
         """The number of draws since the deal."""
-        return self._draws[-1]
+        return self._numbers[-1].total() - self._numbers[0].total()
+
+    @property
+    def numbers(self) -> Mapping[tuple[str, int], int]:
+        """For the name of each source and each epoch, the number of draws that stand, those of the deal included."""
+        return self._numbers[-1]
 
     @property
     def to_move(self) -> int:
@@ -106,8 +114,9 @@ class Position:
         notation = self.game.show_move(self.state, move)
         mind = self._mind(seat) if watchful else None
         drawn: list[int] = []
+        sources: list[tuple[str, int]] = []
         facts: list[Fact] = []
-        self.game.apply(self.state, move, recording(chance, drawn), facts.append)
+        self.game.apply(self.state, move, recording(chance, drawn, sources), facts.append)
         revealing = bool(drawn) or mind is None
         if mind is not None:
             for fact in facts:
@@ -117,7 +126,7 @@ class Position:
         entry = HistoryEntry(self.ply + 1, seat, move, notation, tuple(drawn), tuple(facts), revealing)
         self._before.append(before)
         self.history.append(entry)
-        self._draws.append(self._draws[-1] + len(drawn))
+        self._numbers.append(self._numbers[-1] + Counter(sources) if sources else self._numbers[-1])
         return entry
 
     def find_revealing(self, are_people: Sequence[bool]) -> None:
@@ -151,7 +160,7 @@ class Position:
     def go_back(self, ply: int) -> None:
         """Return to the position after decision number `ply`; everybody forgets the later facts."""
         self.state = self._before[ply]
-        del self._before[ply:], self.history[ply + 1 :], self._draws[ply + 1 :]
+        del self._before[ply:], self.history[ply + 1 :], self._numbers[ply + 1 :]
         self._minds.clear()
 
     def _mind(self, viewer: int) -> _ViewerKnowledge:

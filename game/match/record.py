@@ -25,7 +25,9 @@ from game.rules.core.facts import Fact, Noted
 FORMAT = 1
 """The format version of a single game whose first player is drawn."""
 FORMAT_WITH_FIRST = 2
-"""The format version of a game with a given first player or of a contest; newer ones are refused."""
+"""The format version of a game with a given first player or of a contest."""
+FORMAT_WITH_SOURCES = 3
+"""The format version of every game whose luck has named sources (version 2 or later); newer ones are refused."""
 SUM_DIGITS = 12
 SUFFIX = ".felucca"
 _MARK = b"\xef\xbb\xbf"
@@ -67,8 +69,12 @@ def rules_hash(game: str, numbers: Mapping[str, Any], version: int = 0) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def format_for(first: int, contest: ContestPlace | None) -> int:
-    """Return the format version of a game that the seat `first` begins (-1: drawn), in a contest or by itself."""
+def format_for(luck: int, first: int, contest: ContestPlace | None) -> int:
+    """Return the format version of a game with a version of `luck` that the seat `first` begins (-1: drawn), in a
+    contest or by itself.
+    """
+    if luck > 1:
+        return FORMAT_WITH_SOURCES
     return FORMAT if first < 0 and contest is None else FORMAT_WITH_FIRST
 
 
@@ -221,8 +227,10 @@ def _parse_line(text: bytes, number: int, name: str, *, is_first: bool) -> tuple
 
 
 def _format_of(header: RecordHeader) -> int:
-    """Return the format version that a header must have."""
-    return format_for(header.first, header.contest)
+    """Return the format version that a header must have; only with named sources is there a table that repeats."""
+    if header.table and header.luck == 1:
+        return FORMAT_WITH_SOURCES
+    return format_for(header.luck, header.first, header.contest)
 
 
 def _is_deep(value: Any) -> bool:
@@ -245,7 +253,7 @@ def _foreign(text: bytes, name: str) -> RecordError:
         first = None
     if isinstance(first, dict) and first.get("line") == "felucca":
         version = first.get("format")
-        if isinstance(version, int) and version > FORMAT_WITH_FIRST:
+        if isinstance(version, int) and version > FORMAT_WITH_SOURCES:
             newer = "'{file}' was saved by a newer Felucca (format {format}): please update"
             return RecordError(0, sentence("error-newer", newer, file=name, format=version))
         return RecordError(1, sentence("error-header", "the header is damaged"))

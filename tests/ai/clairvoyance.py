@@ -55,7 +55,7 @@ class Order:
         self.at = 0
         """Of no importance here; the look-ahead sets it before every move."""
 
-    def __call__(self, bag: Sequence[int]) -> int:
+    def __call__(self, bag: Sequence[int], source: object = None, epoch: int = 0, /) -> int:
         """Draw from `bag`."""
         return min(range(len(bag)), key=lambda index: self._rank(bag[index]))
 

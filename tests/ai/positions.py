@@ -8,6 +8,7 @@ from functools import cache
 from game import registry
 from game.components.load import numbers
 from game.rules.core.bits import mask_of
+from game.rules.core.chance import lowest
 from game.rules.core.facts import EVERYONE, Moved
 from game.rules.core.game import Setup, View, view
 from game.rules.sobek.game import Sobek
@@ -51,7 +52,7 @@ def position(
     game = sobek()
     t = game.tables
     seats = len(hands)
-    state = new_game(t, Setup(seats), lambda bag: 0, None)
+    state = new_game(t, Setup(seats), lowest, None)
     state.round, state.turn = round_, 0
     state.quays = ids(quays)
     state.deck = sorted(ids(deck))

@@ -105,7 +105,7 @@ class Noting(Order):
 
     drawn = 0
 
-    def __call__(self, bag: Sequence[int]) -> int:
+    def __call__(self, bag: Sequence[int], source: object = None, epoch: int = 0, /) -> int:
         self.drawn += 1
         return super().__call__(bag)
 

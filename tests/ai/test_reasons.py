@@ -14,7 +14,7 @@ from game.ai.reasons import reasons
 from game.errors import FeluccaError
 from game.paths import asset_dir
 from game.rules.core.bits import members
-from game.rules.core.chance import seeded
+from game.rules.core.chance import lowest, seeded
 from game.rules.core.game import view
 from game.rules.duel import scoring as duel_scoring
 from game.rules.duel.moves import SELL
@@ -48,7 +48,7 @@ def test_the_points_of_a_set_are_those_the_rules_count() -> None:
     for move in seen.legal:
         if move[0] == SET:
             after = state.clone()
-            sobek().apply(after, move, lambda bag: 0)
+            sobek().apply(after, move, lowest)
             gain = scoring.table_points(t, after, 0) - scoring.table_points(t, state, 0)
             found = reasons(sobek(), seen, move)
             assert told(found, "reason-set-points") == {"points": gain}
@@ -70,7 +70,7 @@ def test_the_corruption_of_a_take_is_what_the_rules_count() -> None:
     t = sobek().tables
     for place in range(4):
         after = state.clone()
-        sobek().apply(after, (TAKE, place), lambda bag: 0)
+        sobek().apply(after, (TAKE, place), lowest)
         found = reasons(sobek(), seen, (TAKE, place))
         if place:
             expected = {"cards": place, "total": scoring.corruption_count(t, after, 0)}
@@ -97,7 +97,7 @@ def test_the_numbers_of_events_are_those_of_the_rules() -> None:
     guild, deceit, embalming, prosperity = ids("guild.ankh deceit embalming prosperity.1")
     for token, key in ((guild, "reason-forward"), (deceit, "reason-deceit")):
         after = state.clone()
-        game.apply(after, (EVENT, token), lambda bag: 0)
+        game.apply(after, (EVENT, token), lowest)
         assert told(reasons(game, seen, (EVENT, token)), key) == {"points": after.scores[0] - 50}
     assert told(reasons(game, seen, (EVENT, embalming)), "reason-embalming") == {"cards": 3}
     assert told(reasons(game, seen, (EVENT, prosperity)), "reason-prosperity") == {"scarabs": 2}

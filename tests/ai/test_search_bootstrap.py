@@ -123,7 +123,7 @@ def test_shares_are_told_as_the_game_judges_them(name: str, seats: int) -> None:
     state = trainable.start_episode(Setup(seats), rng, 0)
     stage = trainable.stage(state)
     for _ in range(9):
-        trainable.game.apply(state, trainable.policy(state, rng.random), lambda bag: rng.randrange(len(bag)))
+        trainable.game.apply(state, trainable.policy(state, rng.random), lambda bag, *_: rng.randrange(len(bag)))
         case = Case(trainable.features(state), trainable.settled(state), trainable.swing(state), 0, 0.0)
         assert predicted_shares(case, map(network.value, case.rows)) == pytest.approx(
             trainable.shares(state, stage), abs=0.001

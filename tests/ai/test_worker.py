@@ -40,7 +40,7 @@ def strange(does: str, seconds: float = 0.0, **options: str) -> Level:
 
 
 def new(seed: str = "1") -> Match:
-    return Match.new(TOY, Setup(2), (human("Ani"), human("Bek")), seed=seed, salt="s")
+    return Match.new(TOY, Setup(2), (human("Ani"), human("Bek")), seed=seed, salt="s", luck=1)
 
 
 @pytest.fixture(scope="module")
@@ -99,7 +99,7 @@ def test_a_hint_that_nobody_waits_for_any_longer_does_not_delay_the_next_answer(
 ) -> None:
     """What follows the search of a hint, the comparison of moves, is broken off as well."""
     game = made("sobek")
-    match = Match.new(game, Setup(2), (human("Ani"), human("Bek")), seed="1", salt="s")
+    match = Match.new(game, Setup(2), (human("Ani"), human("Bek")), seed="1", salt="s", luck=1)
     view = match.view(match.to_move)
     asked = Request(7, view, Level("slow", "search", {"worlds": 2}, Limit(nodes=50)), 1, is_hint=True)
     wanted = SimpleNamespace(value=7)
@@ -264,7 +264,7 @@ def backs(mask: int) -> tuple[int, ...]:
 
 def test_the_message_holds_neither_the_seed_nor_the_salt() -> None:
     secret, salt = "a-very-secret-seed", "a-pinch-of-salt"
-    match = Match.new(TOY, Setup(2), (human("Ani"), human("Bek")), seed=secret, salt=salt)
+    match = Match.new(TOY, Setup(2), (human("Ani"), human("Bek")), seed=secret, salt=salt, luck=1)
     message = pack(Request(1, match.view(0), RANDOM, match.ai_seed(0)))
     texts = [argument for _, argument, _ in pickletools.genops(message) if isinstance(argument, str)]
     assert texts

@@ -267,7 +267,7 @@ def test_a_whole_game_is_analysed_and_its_ledger_adds_up() -> None:
 
 def test_a_resigned_game_is_analysed_to_the_chances_at_its_end() -> None:
     game = registry.make("ferry", numbers("ferry"))
-    match = Match.new(game, Setup(2), [human("Ani"), ai("random")], seed="r", salt="s", clock=None)
+    match = Match.new(game, Setup(2), [human("Ani"), ai("random")], seed="r", salt="s", clock=None, luck=1)
     for _ in range(5):
         match.submit(match.to_move, match.view(match.to_move).legal[0], match.ply)
     match.resign(0)

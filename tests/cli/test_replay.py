@@ -28,7 +28,14 @@ def played(folder: Path, game: str, seats: tuple[object, ...] = PEOPLE, *, plies
     """Return a match of random moves that is not over, and its file; on the way a hint is given."""
     file = folder / f"{game}.felucca"
     match = Match.new(
-        registry.make(game, numbers(game)), Setup(len(seats)), seats, seed="open", salt="salt", path=file, clock=None
+        registry.make(game, numbers(game)),
+        Setup(len(seats)),
+        seats,
+        seed="open",
+        salt="salt",
+        path=file,
+        clock=None,
+        luck=1,
     )  # type: ignore[arg-type]
     rng = random.Random(game)
     while match.ply < plies and not match.is_over:
@@ -144,7 +151,7 @@ def test_a_resigned_game_of_a_match_is_told_with_its_score(tmp_path: Path, capsy
     before = GameScore(0, (60, 40), (0,))
     place, file = ContestPlace("x", 2, 3, (before,)), tmp_path / "m.felucca"
     game = registry.make("duel", numbers("duel"))
-    match = Match.new(game, Setup(2, {}, 1), PEOPLE, seed="open", path=file, clock=None, contest=place)
+    match = Match.new(game, Setup(2, {}, 1), PEOPLE, seed="open", path=file, clock=None, contest=place, luck=1)
     match.resign(1)
     assert main(["verify", str(file)]) == 0
     assert (

@@ -19,6 +19,12 @@ def must(condition: object, why: str) -> None:
         raise Wrong(why)
 
 
+Taken = tuple[str, int, list[str], str]
+"""A draw: its source, the epoch, the bag before it and the piece that came up."""
+AGAIN = {"first", "theft", "chooser", "reserve", "deben", "doubles", "season", "dark"}
+"""The sources to which pieces return."""
+
+
 class Board:
     """A position that a referee keeps; a game gives the six methods that are missing here."""
 
@@ -26,21 +32,25 @@ class Board:
         self.numbers: dict[str, Any] = header["numbers"]
         self.given_first: int = header.get("first", -1)
         self.draws: list[str] = []
-        self.bags: list[tuple[int, int]] = []
+        self.bags: list[Taken] = []
         self.notes: list[list[Any]] = []
 
-    def draw(self, bag: list[str]) -> str:
+    def draw(self, bag: list[str], source: str, epoch: int = 0) -> str:
         """Take the drawn piece of the record out of `bag`, which is in the order of the piece list."""
         must(self.draws, f"a draw from {len(bag)} is missing")
         name = self.draws.pop(0)
         must(name in bag, f"{name} cannot have been drawn")
-        self.bags.append((len(bag), bag.index(name)))
+        self.bags.append((source, epoch, [*bag], name))
         bag.remove(name)
         return name
 
     def choose_first(self, seats: int) -> int:
         """Return the seat that begins: the one in the header, or else one that is drawn."""
-        return self.given_first if self.given_first >= 0 else seat_of(self.draw([f"seat.{s}" for s in range(seats)]))
+        return (
+            self.given_first
+            if self.given_first >= 0
+            else seat_of(self.draw([f"seat.{s}" for s in range(seats)], "first"))
+        )
 
     def note(self, *words: Any) -> None:
         self.notes.append(list(words))
@@ -81,10 +91,10 @@ class Referee:
         self.header: dict[str, Any] = {}
         self.board: Board | None = None
         self.before: list[Board] = []
-        self.drawn: list[list[tuple[int, int]]] = []
+        self.drawn: list[list[Taken]] = []
         self.seats: list[dict[str, str]] = []
         self.fingerprint = ""
-        self.groups: list[tuple[int, str, int, list[tuple[int, int]]]] = []
+        self.groups: list[tuple[int, list[list[Taken]], list[Taken]]] = []
         self.is_over = False
 
     def check(self, data: bytes) -> Board:
@@ -116,7 +126,8 @@ class Referee:
 
     def on_felucca(self, line: dict[str, Any]) -> None:
         must(line["game"] == self.game, "the header is wrong")
-        must(line["format"] == (2 if "first" in line or "match" in line else 1), "the format is wrong")
+        older = 2 if "first" in line or "match" in line else 1
+        must(line["format"] == (3 if line.get("luck", 1) == 2 else older), "the format is wrong")
         must(line.get("first", 0) in range(len(line["seats"])), "the first player has no seat")
         if "match" in line:
             check_match(line["match"], line.get("first", -1), len(line["seats"]), is_replayed=line["game"] == "duel")
@@ -157,8 +168,7 @@ class Referee:
             raise Wrong(f"'{line.get('move', 'the deal')}' cannot be read: {error!r}") from None
         must(not board.draws, f"{board.draws} cannot have been drawn")
         must(board.notes == line.get("notes", []), f"the notes should be {board.notes}, not {line.get('notes', [])}")
-        stream, start = ("play", sum(map(len, self.drawn[1:]))) if self.drawn else ("deal", 0)
-        self.groups.append((len(self.drawn), stream, start, board.bags))
+        self.groups.append((len(self.drawn), [*self.drawn], board.bags))
         self.drawn.append(board.bags)
 
     def on_undo(self, line: dict[str, Any]) -> None:
@@ -201,12 +211,32 @@ class Referee:
 
     def check_luck(self, seed: str) -> None:
         """Find the first draw that does not follow from the seed, of decisions that were taken back as well."""
-        for step, stream, start, draws in self.groups:
-            for number, (size, index) in enumerate(draws, start):
-                digest = hashlib.sha256(f"felucca/{seed}/{stream}/{number}".encode()).digest()
-                follows = int.from_bytes(digest[:8], "big") * size >> 64 == index
-                must(follows, f"a draw of decision {step} does not follow from the seed")
+        proves = ranked if self.header.get("luck", 1) == 2 else streamed
+        for step, before, draws in self.groups:
+            must(proves(seed, before, draws), f"a draw of decision {step} does not follow from the seed")
         self.is_over = True
+
+
+def streamed(seed: str, before: list[list[Taken]], draws: list[Taken]) -> bool:
+    """Say whether draws follow from the seed by luck 1; `before` are those that stand, by decision."""
+    stream, start = ("play", sum(map(len, before[1:]))) if before else ("deal", 0)
+    for number, (_, _, bag, name) in enumerate(draws, start):
+        digest = hashlib.sha256(f"felucca/{seed}/{stream}/{number}".encode()).digest()
+        if int.from_bytes(digest[:8], "big") * len(bag) >> 64 != bag.index(name):
+            return False
+    return True
+
+
+def ranked(seed: str, before: list[list[Taken]], draws: list[Taken]) -> bool:
+    """Say the same by luck 2."""
+    earlier = [(source, epoch) for step in before for source, epoch, _, _ in step]
+    for source, epoch, bag, name in draws:
+        nth = f"{earlier.count((source, epoch))}/" if source in AGAIN else ""
+        earlier.append((source, epoch))
+        texts = {piece: f"felucca/{seed}/{source}/{epoch}/{nth}{piece}" for piece in bag}
+        if min(bag, key=lambda piece: hashlib.sha256(texts[piece].encode()).digest()[:8]) != name:
+            return False
+    return True
 
 
 KINDS = ("felucca", "deal", "move", "undo", "hint", "wish", "seat", "reseed", "result")

@@ -143,19 +143,19 @@ class Duel(Board):
         box = self.box
         greys = list(box.greys)
         for hand in self.hands:
-            hand += [self.draw(greys) for _ in range(self.numbers["starting_tiles"])]
+            hand += [self.draw(greys, "box") for _ in range(self.numbers["starting_tiles"])]
         for square in CENTRE:
-            self.market[square] = self.draw(greys)
+            self.market[square] = self.draw(greys, "box")
         self.fill()
         self.aside = list(box.tokens)
-        self.berths = [self.draw(self.aside) for _ in range(self.numbers["berths"])]
+        self.berths = [self.draw(self.aside, "pirogues") for _ in range(self.numbers["berths"])]
         self.turn = self.choose_first(2)
         self.note("start", self.turn)
 
     def fill(self) -> None:
         for square in FILL:
             if square not in self.market and self.pile:
-                self.market[square] = self.draw(self.pile)
+                self.market[square] = self.draw(self.pile, "pile")
 
     def on_line(self, mark: str) -> list[Square]:
         assert self.ankh is not None
@@ -255,7 +255,7 @@ class Duel(Board):
         if gap:
             seat = self.corruption.index(min(self.corruption))
             due = min(1 + gap // numbers["corruption_step"], len(self.bag))
-            coins = [self.draw(self.bag) for _ in range(due)]
+            coins = [self.draw(self.bag, "deben") for _ in range(due)]
             self.deben[seat] += coins
             self.note("bonus", seat, gap, due, sum(self.box.worth[coin] for coin in coins))
         self.points = [self.score(seat) for seat in range(2)]
@@ -355,7 +355,7 @@ class Duel(Board):
 
     def take_deben(self) -> None:
         if self.bag:
-            self.deben[self.turn].append(self.draw(self.bag))
+            self.deben[self.turn].append(self.draw(self.bag, "deben"))
 
     def do_refill(self) -> None:
         must(self.may_refill(), "there is no refill now")
@@ -432,7 +432,7 @@ class Duel(Board):
 
     def power_queen(self) -> None:
         for _ in range(min(self.numbers["queen_tiles"], len(self.pile))):
-            self.hands[self.turn].append(self.draw(self.pile))
+            self.hands[self.turn].append(self.draw(self.pile, "pile"))
 
     def power_vizier(self) -> None:
         if self.dirt[1 - self.turn]:
@@ -459,7 +459,7 @@ class Duel(Board):
     def power_thief(self, back: str = "") -> None:
         hand = self.hands[1 - self.turn]
         if back:
-            tile = self.draw(self.box.sort([tile for tile in hand if self.box.back[tile] == back]))
+            tile = self.draw(self.box.sort([tile for tile in hand if self.box.back[tile] == back]), "theft")
             hand.remove(tile)
             self.hands[self.turn].append(tile)
 
@@ -480,7 +480,7 @@ class Duel(Board):
 
     def power_architect(self) -> None:
         many = min(self.numbers["architect_tokens"], len(self.aside))
-        self.offer = [self.draw(self.aside) for _ in range(many)]
+        self.offer = [self.draw(self.aside, "reserve") for _ in range(many)]
         if self.offer:
             self.asked = "drawn"
 
@@ -521,7 +521,7 @@ class Duel(Board):
             self.pass_on()
 
     def draw_higher(self) -> None:
-        coins = [self.draw(self.bag) for _ in range(min(self.numbers["eye_deben"], len(self.bag)))]
+        coins = [self.draw(self.bag, "deben") for _ in range(min(self.numbers["eye_deben"], len(self.bag)))]
         if coins:
             kept = max(coins, key=lambda coin: self.box.worth[coin])
             self.deben[self.turn].append(kept)

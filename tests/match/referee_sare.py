@@ -333,8 +333,8 @@ class SaRe(Board):
         self.clear_season()
         if not self.doubles:
             self.doubles = list(self.numbers["doubles"])
-        self.double = self.draw(self.doubles)
-        self.removed = self.draw(self.shoe)
+        self.double = self.draw(self.doubles, "doubles")
+        self.removed = self.draw(self.shoe, "season", self.round)
         self.note("season", self.first, self.round)
         for seat in self.order():
             player = self.players[seat]
@@ -386,7 +386,7 @@ class SaRe(Board):
         if self.top:
             self.card, self.top = self.publish(self.top), ""
         elif self.shoe:
-            drawn = self.draw(self.shoe)
+            drawn = self.draw(self.shoe, "season", self.round)
             self.shoe = [card for card in self.deck if card in {*self.shoe, drawn}]
             self.card = self.publish(drawn)
             self.shoe.remove(self.card)
@@ -395,7 +395,7 @@ class SaRe(Board):
             del self.bottom[0]
         self.drawn += 1
         if self.dark:
-            lost = self.draw(self.dark).split(".")[0]
+            lost = self.draw(self.dark, "dark", self.round).split(".")[0]
             if self.pool.get(lost):
                 self.pool[lost] -= 1
                 self.supply[lost] += 1
@@ -541,7 +541,7 @@ class SaRe(Board):
         self.looked = [self.top] if self.top else []
         self.top = ""
         while len(self.looked) < 2:
-            self.looked.append(self.draw(self.shoe))
+            self.looked.append(self.draw(self.shoe, "season", self.round))
         self.asked.append(("temple", seat))
 
     def do_place(self, number: str, where: str) -> None:

@@ -72,19 +72,21 @@ class Sobek(Board):
         self.curses = [0] * self.seats
         self.blessed: list[tuple[int, str]] = []
         green = [card for card in CARDS if BACK[card] == "green"]
-        self.hands = [[self.draw(green), self.draw(green)] for _ in range(self.seats)]
+        self.hands = [
+            [self.draw(green, "green", self.round), self.draw(green, "green", self.round)] for _ in range(self.seats)
+        ]
         self.deck = [card for card in CARDS if BACK[card] != "green"]
         if self.seats == 2:
             for _ in range(9):
-                self.draw(self.deck)
+                self.draw(self.deck, "deck", self.round)
         self.deliver()
         box = list(TOKENS)
-        self.tokens = [self.draw(box) for _ in range(5)]
+        self.tokens = [self.draw(box, "tokens", self.round) for _ in range(5)]
 
     def deliver(self) -> None:
         self.quays: list[str] = []
         for _ in range(min(9, len(self.deck))):
-            self.quays.insert(0, self.draw(self.deck))
+            self.quays.insert(0, self.draw(self.deck, "deck", self.round))
         self.note("delivery", -1, len(self.quays), len(self.deck))
 
     def set_up(self) -> None:
@@ -171,7 +173,9 @@ class Sobek(Board):
     def next_round(self) -> None:
         self.new_round()
         last = [seat for seat in range(self.seats) if self.points[seat] == min(self.points)]
-        chooser = last[0] if len(last) == 1 else int(self.draw([f"seat.{seat}" for seat in last])[5:])
+        chooser = (
+            last[0] if len(last) == 1 else int(self.draw([f"seat.{seat}" for seat in last], "chooser", self.round)[5:])
+        )
         self.note("names-starter", chooser, *last)
         self.asked = [("starter", chooser)]
 
@@ -218,7 +222,7 @@ class Sobek(Board):
 
     def power_queen(self, seat: int) -> None:
         for _ in range(min(3, len(self.deck))):
-            self.hands[seat].append(self.draw(self.deck))
+            self.hands[seat].append(self.draw(self.deck, "deck", self.round))
         self.next_turn()
 
     def power_high_priest(self, seat: int) -> None:
@@ -255,7 +259,7 @@ class Sobek(Board):
 
     def rob(self, seat: int, victim: int, colour: str) -> None:
         bag = [card for card in CARDS if card in self.hands[victim] and BACK[card] == colour]
-        card = self.draw(bag)
+        card = self.draw(bag, "theft", self.round)
         self.hands[victim].remove(card)
         self.hands[seat].append(card)
 

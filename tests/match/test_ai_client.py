@@ -61,7 +61,7 @@ def sit(process: Worker, monkeypatch: pytest.MonkeyPatch) -> Sit:
 
     def make(*levels: str, seconds: Callable[[], float] = lambda: 1.0) -> tuple[Match, AIClient]:
         seats = [ai(level) if level else human("Ani") for level in levels]
-        match = new(seats=seats, free_undo=True)
+        match = new("4", seats=seats, free_undo=True)
         return match, AIClient(match, find=lambda name, _: LEVELS[name], seconds=seconds)
 
     return make

@@ -26,6 +26,7 @@ from game.match.replay import Replay
 from game.match.seats import ai, human
 from game.match.statistics import ContestResult, sittings
 from game.registry import GAMES
+from game.rules.core.chance import lowest
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Refusal, Setup
 from tests.match.test_referees import BOARDS, Referee, Wrong
@@ -88,7 +89,7 @@ def test_a_given_first_player_begins_and_nothing_else_changes(name: str) -> None
     header, deal = lines[0], lines[1]
     assert isinstance(header, RecordHeader)
     assert isinstance(deal, Deal)
-    assert (header.format, b'"first":' in write_all(lines)) == (1, False)
+    assert (header.format, b'"first":' in write_all(lines)) == (3, False)
     begins = first_seat(lines)
     assert begins == drawn.to_move
     for first in range(2):
@@ -97,15 +98,16 @@ def test_a_given_first_player_begins_and_nothing_else_changes(name: str) -> None
         given, dealt = match.lines[0], match.lines[1]
         assert isinstance(given, RecordHeader)
         assert isinstance(dealt, Deal)
-        assert (given.format, first_seat(match.lines)) == (2, first)
+        assert (given.format, first_seat(match.lines)) == (3, first)
         assert [each for each in deal.chance if not each.startswith("seat.")] == dealt.chance
         check(play(match, 6).lines)
 
 
 def test_a_record_of_an_older_format_has_no_first_player() -> None:
     header, *rest = begin("duel", first=1).lines
-    with pytest.raises(RecordError, match="the header is damaged"):
-        parse(write_all([structs.replace(header, format=1), *rest]))
+    for older in ({"format": 1, "luck": 1}, {"format": 1}, {"format": 2}, {"luck": 1}):
+        with pytest.raises(RecordError, match="the header is damaged"):
+            parse(write_all([structs.replace(header, **older), *rest]))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -145,7 +147,7 @@ def replace_first(score: GameScore, first: int) -> GameScore:
 def test_a_game_that_branches_off_belongs_to_no_contest() -> None:
     match = play(begin("duel", first=1, contest=ContestPlace("x", 2, 3, (GameScore(0, (9, 1), (0,)),))))
     branch = match.branch_off(2, has_new_luck=True)
-    assert (branch.header.contest, branch.header.first, branch.header.format) == (None, 1, 2)
+    assert (branch.header.contest, branch.header.first, branch.header.format) == (None, 1, 3)
     assert match.ask_again(2).header.contest is None
     check(branch.lines)
 
@@ -207,7 +209,7 @@ def test_a_game_that_is_over_cannot_be_resigned_in_its_record() -> None:
 def test_a_setup_with_an_unknown_first_player_is_refused() -> None:
     setup = Setup(2)
     with pytest.raises(Exception, match="seat 2 cannot begin: the seats are 0 to 1"):
-        registry.make("duel", numbers("duel")).start(replace(setup, first=2), lambda bag: 0)
+        registry.make("duel", numbers("duel")).start(replace(setup, first=2), lowest)
 
 
 def test_verify_compares_the_records_of_a_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -190,7 +190,7 @@ def test_luck_does_not_depend_on_moves_without_chance() -> None:
         detour.submit(detour.to_move, detour.view(detour.to_move).legal[-1], detour.ply)
     detour.submit(detour.to_move, (DRAW,), detour.ply)
     lines = [match.lines[-1] for match in (direct, detour)]
-    assert [line.chance for line in lines if isinstance(line, Decision)] == [["c8"]] * 2
+    assert [line.chance for line in lines if isinstance(line, Decision)] == [["c0"]] * 2
 
 
 def test_an_answer_thought_out_before_an_undo_is_stale() -> None:

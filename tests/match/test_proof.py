@@ -14,13 +14,15 @@ from msgspec.structs import replace
 from game import registry
 from game.cli.table import find_game
 from game.cli.verify import examine, verify
+from game.match.draw_check import Drawn, Standing, StreamCheck
 from game.match.lines import AnyLine, Deal, Decision, HintGiven, Preference, Reseed, Result, Undo
 from game.match.match import Match
-from game.match.playback import DrawCheck, Drawn, Playback
+from game.match.playback import Playback
 from game.match.position import Position
 from game.match.random_stream import Secret, fingerprint
 from game.match.record import RecordError, parse, rules_hash, write_all
 from game.match.seats import ai, human
+from game.rules.core.chance import FIRST_PLAYER
 from game.rules.core.game import Setup
 from tests.match.test_match import finish, new, play_first
 from tests.match.toy import DRAW, make
@@ -73,7 +75,7 @@ def test_a_forged_deal_is_found_though_every_later_draw_is_right() -> None:
 def scripted_names(match: Match, names: list[str]) -> Callable[[Sequence[int]], int]:
     """Return the chance that draws the pieces named, one after the other."""
     wanted = iter(match.game.universe.id(name) for name in names)
-    return lambda bag: list(bag).index(next(wanted))
+    return lambda bag, *_: list(bag).index(next(wanted))
 
 
 def test_draws_before_a_lost_seed_are_not_said_to_follow_from_the_new_one(tmp_path: Path) -> None:
@@ -121,12 +123,16 @@ def test_a_decision_played_again_after_an_undo_meets_the_same_luck() -> None:
 
 def test_every_draw_is_compared_with_the_seed() -> None:
     """SHA-256 of `felucca/5/play/0` gives index 8 of 10, as docs/records.md says."""
-    draws = DrawCheck()
-    draws.add("play", 0, [Drawn(3, 10, 8)])
+
+    def drawn(line: int, size: int, index: int) -> list[Drawn]:
+        return [Drawn(line, tuple(range(size)), index, FIRST_PLAYER, 0)]
+
+    draws = StreamCheck()
+    draws.add(Standing(False, 0, {}), drawn(3, 10, 8))
     draws.check("5")
-    draws.add("play", 0, [Drawn(4, 5, 4)])
+    draws.add(Standing(False, 0, {}), drawn(4, 5, 4))
     draws.check("5")
-    draws.add("play", 1, [Drawn(9, 2, 1)])
+    draws.add(Standing(False, 1, {}), drawn(9, 2, 1))
     draws.check("5")
     with pytest.raises(RecordError, match="a draw does not match the seed"):
         draws.check("6")
@@ -139,7 +145,8 @@ def test_a_forged_draw_that_was_taken_back_is_found() -> None:
     assert isinstance(first, Decision)
     dealt = match.lines[1].chance  # type: ignore[union-attr]
     left = [name for name in (f"c{n}" for n in range(10)) if name not in dealt]
-    other = next(name for name in left if name not in first.chance)
+    drawn = next(line.chance for line in match.lines[2:] if isinstance(line, Decision) and line.chance)
+    other = next(name for name in left if name not in drawn)
     lines = [*match.lines[:2], replace(first, move="draw", chance=[other], notes=[]), Undo(0, first.seat)]
     error = wrong([*lines, *match.lines[2:]])
     assert error.problem == "a draw is not what it was before the undo"

@@ -26,7 +26,7 @@ from game.match.match import Match
 from game.match.playback import Playback
 from game.match.position import Position
 from game.match.random_stream import RandomStream, fingerprint
-from game.match.record import FORMAT, RecordError, parse, parse_good, read_record, rules_hash, write_all
+from game.match.record import RecordError, parse, parse_good, read_record, rules_hash, write_all
 from game.match.seats import Seat, ai, human
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Refusal, Setup
@@ -399,8 +399,8 @@ def test_a_wrong_header_is_found(edit: dict[str, Any], problem: str) -> None:
         (b"[1,2]\n", "'it' is not a Felucca game"),
         (b'{"line":"felucca","numbers":' + b"[" * 50_000 + b"\n", "'it' is not a Felucca game"),
         (
-            b'{"line":"felucca","format":3,"new":[]}\n',
-            "'it' was saved by a newer Felucca (format 3): please update",
+            b'{"line":"felucca","format":4,"new":[]}\n',
+            "'it' was saved by a newer Felucca (format 4): please update",
         ),
     ],
 )
@@ -433,7 +433,7 @@ def test_the_explained_record_lists_all_legal_moves() -> None:
 
 def test_the_format_is_named_in_the_header() -> None:
     first_line = json.loads(write_all(finished()).splitlines()[0])
-    assert (first_line["line"], first_line["format"], FORMAT) == ("felucca", 1, 1)
+    assert (first_line["line"], first_line["format"], first_line["luck"]) == ("felucca", 3, 2)
 
 
 def test_a_file_too_large_to_be_a_record_is_not_read_to_its_end(

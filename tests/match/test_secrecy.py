@@ -55,10 +55,10 @@ def test_who_knows_all_that_lie_face_down_may_still_not_look_which_is_which(
     counted = peeked = 0
     for seed in seeds:
         rng = random.Random(seed)
-        position = Position(game, Setup(seats), lambda bag, rng=rng: rng.randrange(len(bag)))
+        position = Position(game, Setup(seats), lambda bag, *_, rng=rng: rng.randrange(len(bag)))
         while (seat := position.to_move) >= 0:
             seen = position.view(seat)
-            step = position.play(rng.choice(seen.legal), lambda bag, rng=rng: rng.randrange(len(bag)))
+            step = position.play(rng.choice(seen.legal), lambda bag, *_, rng=rng: rng.randrange(len(bag)))
             for fact in step.facts:
                 if isinstance(fact, Moved) and fact.at and fact.seers == 1 << seat:
                     back = game.universe.backs[fact.pieces[0]]

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from game.errors import FeluccaError
 from game.rules.core.bits import members
-from game.rules.core.chance import Chance
+from game.rules.core.chance import Chance, Roll, Source
 from game.rules.core.facts import EVERYONE, Moved, Noted, Sink
 from game.rules.core.game import Move, Option, Refusal, Setup, View
 from game.rules.core.knowledge import Knowledge
@@ -22,6 +22,7 @@ from game.rules.core.universe import HAND_KIND, Universe, Zone, owned
 
 DRAW, PLAY, GIVE, PAY = range(4)
 DECK, TABLE, HAND = 0, 1, 2
+PILE, GIFT = Source("pile"), Source("gift", returns=True)
 NAMES = ("draw", "play", "give", "pay")
 
 
@@ -65,7 +66,7 @@ class Toy:
         if not state.left:
             return
         bag = members(state.deck)
-        piece = bag[chance(bag)]
+        piece = bag[chance(bag, PILE)]
         state.deck ^= 1 << piece
         state.left -= 1
         state.hands[seat] |= 1 << piece
@@ -91,9 +92,9 @@ class Toy:
     def canonical(self, state: ToyState, move: Move) -> Move:
         return move
 
-    def sample(self, state: ToyState, chance: Chance) -> Move:
+    def sample(self, state: ToyState, roll: Roll) -> Move:
         moves = self.legal(state)
-        return moves[chance(range(len(moves)))]
+        return moves[roll(range(len(moves)))]
 
     def apply(self, state: ToyState, move: Move, chance: Chance, sink: Sink | None = None) -> None:
         seat = self.to_move(state)
@@ -110,7 +111,7 @@ class Toy:
             state.open.pop()
             if move[0] == GIVE:
                 bag = members(state.hands[seat])
-                self._lay(state, seat, bag[chance(bag)], sink)
+                self._lay(state, seat, bag[chance(bag, GIFT)], sink)
             else:
                 self._score(state, seat, -1, sink)
         state.turn = (state.turn + 1) % state.seats

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from game.errors import FeluccaError
 from game.rules.core.bits import mask_of, members
-from game.rules.core.chance import Chance
+from game.rules.core.chance import Chance, Roll, Source
 from game.rules.core.facts import EVERYONE, Gathered, Moved, Noted, Sink
 from game.rules.core.game import Move, Option, Refusal, Setup, View, check_setup
 from game.rules.core.knowledge import Knowledge
@@ -26,6 +26,8 @@ MOST_SEATS = 4
 PILE, ASIDE = range(2)
 HAND = 2
 DOCK = HAND + MOST_SEATS
+LOADS, FEE = Source("loads"), Source("fee", returns=True)
+"""The sources of draws; the whole game is one epoch."""
 ZONES = (Zone("pile"), Zone("aside"), *owned("hand", MOST_SEATS), *owned("dock", MOST_SEATS))
 
 
@@ -149,10 +151,10 @@ class Ferry:
         """Return `move`: no two moves are alike in effect."""
         return move
 
-    def sample(self, state: FerryState, chance: Chance) -> Move:
+    def sample(self, state: FerryState, roll: Roll) -> Move:
         """Return a random legal move."""
         found = self.legal(state)
-        return found[chance(range(len(found)))]
+        return found[roll(range(len(found)))]
 
     def apply(self, state: FerryState, move: Move, chance: Chance, sink: Sink | None = None) -> None:
         """Carry out a legal move (F-3)."""
@@ -180,7 +182,7 @@ class Ferry:
             self._note_shipped(state, owner, load, sink)
             return
         bag = members(state.hands[seat])
-        fee = bag[chance(bag)]
+        fee = bag[chance(bag, FEE)]
         self._move(state, fee, seat, ASIDE, "fee", sink)
         state.docks[owner] ^= 1 << load
         state.aside |= 1 << load
@@ -201,7 +203,7 @@ class Ferry:
 
     def _draw(self, state: FerryState, seat: int, chance: Chance, sink: Sink | None) -> None:
         bag = members(state.pile)
-        load = bag[chance(bag)]
+        load = bag[chance(bag, LOADS)]
         state.pile ^= 1 << load
         state.left -= 1
         state.hands[seat] |= 1 << load

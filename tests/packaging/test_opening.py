@@ -44,7 +44,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def new_record(path: Path, decisions: int = 5) -> Path:
     """Write the record of a match that was left."""
     game = registry.make("sobek", numbers("sobek"))
-    match = Match.new(game, Setup(2), [human("Ada"), ai("random", "Nefer")], seed="open", path=path, clock=None)
+    match = Match.new(game, Setup(2), [human("Ada"), ai("random", "Nefer")], seed="open", path=path, clock=None, luck=1)
     for _ in range(decisions):
         match.submit(match.to_move, match.view(match.to_move).legal[0], match.ply)
     match.close()

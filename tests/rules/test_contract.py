@@ -15,7 +15,7 @@ import game.rules as rules
 from game.components.load import numbers
 from game.errors import FeluccaError
 from game.registry import GAMES, make
-from game.rules.core.chance import recording, scripted, seeded
+from game.rules.core.chance import Source, recording, scripted, seeded
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Game, Setup
 from game.rules.core.observers import Observers
@@ -233,21 +233,28 @@ def test_samples_are_legal(name: str, seats: int) -> None:
 
 @cases
 def test_all_luck_comes_through_chance(name: str, seats: int) -> None:
-    """Draws are from ascending bags, and whatever the module `random` would say makes no difference."""
+    """Draws are from ascending bags, out of piles to which nothing returns, and whatever the module `random` would say
+    makes no difference.
+    """
     game = game_called(name)
 
-    def ascending(bag: Sequence[int]) -> int:
+    def ascending(bag: Sequence[int], source: Source, epoch: int = 0, /) -> int:
         assert list(bag) == sorted(set(bag))
         assert len(bag) > 0
-        return source(bag)
+        if not source.returns:
+            out = gone.setdefault((source, epoch), set())
+            assert not out & set(bag), "what was drawn from a pile returned within its epoch"
+        index = luck(bag)
+        gone.setdefault((source, epoch), set()).add(bag[index])
+        return index
 
     results = []
     for shift in (1, 2):
         random.seed(shift)
-        source = seeded(random.Random(12))
+        luck, gone = seeded(random.Random(12)), {}
         state = game.start(Setup(seats), ascending)
         while game.to_move(state) >= 0:
-            game.apply(state, game.sample(state, source), ascending)
+            game.apply(state, game.sample(state, luck), ascending)
         results.append(state.key())
     assert results[0] == results[1]
 

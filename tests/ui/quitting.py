@@ -40,7 +40,7 @@ def start_all() -> list[object]:
     match = toy_match()
     worker.ask(match.view(match.to_move), strange("sleep"), 1)
     game = registry.make("ferry", numbers("ferry"))
-    played = Match.new(game, Setup(2), [human("Ani"), human("Bek")], seed="a", salt="b", clock=None)
+    played = Match.new(game, Setup(2), [human("Ani"), human("Bek")], seed="a", salt="b", clock=None, luck=1)
     while len((seen := played.view(played.to_move)).legal) < 2:
         played.submit(seen.viewer, seen.legal[0], played.ply)
     judge = LiveJudge(game)

@@ -1,24 +1,54 @@
-"""Chance is a parameter: the caller that applies a move provides the source of fair draws."""
+"""Chance is a parameter: the caller that applies a move provides fair draws, and the rules name their source."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NamedTuple, Protocol
 
 from game.errors import FeluccaError
 
-Chance = Callable[[Sequence[int]], int]
-"""A fair draw: takes a bag (ids, ascending, at least one) and returns the index of the drawn id.
 
-Drawing from a bag of one still counts as a draw, so that records stay aligned.
-"""
+class Source(NamedTuple):
+    """What the rules draw from: a pile, or an occasion such as a theft.
+
+    Out of a *pile*, nothing drawn returns within an epoch (a round, a season), so that its order can be fixed before
+    the first draw; what `returns`, or lies in a hand, is drawn anew each time.
+    """
+
+    name: str
+    returns: bool = False
 
 
-def seeded(rng: random.Random) -> Chance:
-    """Return fair draws from `rng`."""
+FIRST_PLAYER: Final = Source("first", returns=True)
+"""The draw of the player who begins, in every game."""
+
+
+class Chance(Protocol):
+    """A fair draw by the rules: takes a bag (ids, ascending, at least one), its source and the epoch, and returns the
+    index of the drawn id.
+
+    Drawing from a bag of one still counts as a draw, so that records stay aligned.
+    """
+
+    def __call__(self, bag: Sequence[int], source: Source, epoch: int = 0, /) -> int: ...
+
+
+Roll = Callable[[Sequence[int]], int]
+"""A fair choice that is no draw of the rules, as of a random player: takes a bag and returns an index."""
+
+
+class Seeded(Protocol):
+    """Fair draws that serve as `Chance` and as `Roll`."""
+
+    def __call__(self, bag: Sequence[int], source: Source = ..., epoch: int = 0, /) -> int: ...
+
+
+def seeded(rng: random.Random) -> Seeded:
+    """Return fair draws from `rng`, whatever their source."""
     uniform = rng.random
 
-    def chance(bag: Sequence[int]) -> int:
+    def chance(bag: Sequence[int], source: Source = FIRST_PLAYER, epoch: int = 0, /) -> int:
         return int(uniform() * len(bag))
 
     return chance
@@ -31,7 +61,7 @@ def scripted(ids: Iterable[int]) -> Chance:
     """
     script = iter(ids)
 
-    def chance(bag: Sequence[int]) -> int:
+    def chance(bag: Sequence[int], source: Source, epoch: int = 0, /) -> int:
         for drawn in script:
             if drawn not in bag:
                 raise FeluccaError(f"the recorded draw {drawn} is not in the bag {list(bag)}")
@@ -41,17 +71,26 @@ def scripted(ids: Iterable[int]) -> Chance:
     return chance
 
 
-def recording(source: Chance, outcomes: list[int]) -> Chance:
-    """Return draws from `source` whose outcomes (ids, not indices) are appended to `outcomes`."""
+def recording(chance: Chance, outcomes: list[int], sources: list[tuple[str, int]] | None = None) -> Chance:
+    """Return draws from `chance` whose outcomes (ids, not indices) are appended to `outcomes`, and the names of their
+    sources with the epochs to `sources`.
+    """
 
-    def chance(bag: Sequence[int]) -> int:
-        index = source(bag)
+    def recorded(bag: Sequence[int], source: Source, epoch: int = 0, /) -> int:
+        index = chance(bag, source, epoch)
         outcomes.append(bag[index])
+        if sources is not None:
+            sources.append((source.name, epoch))
         return index
 
-    return chance
+    return recorded
 
 
-def unavailable(bag: Sequence[int]) -> int:
+def lowest(bag: Sequence[int], source: Source, epoch: int = 0, /) -> int:
+    """Draw the first id of the bag: for a position whose draws do not matter."""
+    return 0
+
+
+def unavailable(bag: Sequence[int], source: Source, epoch: int = 0, /) -> int:
     """Refuse to draw: the source for positions and moves that must not involve chance."""
     raise AssertionError(f"a draw from {list(bag)} was not expected")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, runtime_checkable
 
 from game.errors import FeluccaError
-from game.rules.core.chance import Chance
+from game.rules.core.chance import FIRST_PLAYER, Chance, Roll
 from game.rules.core.facts import Sink
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.state import S, S_co
@@ -54,7 +54,7 @@ class Setup:
         """Return the seat that begins: the given one, or else one drawn by `chance`."""
         if self.first >= 0:
             return self.first
-        return chance([universe.seat(seat) for seat in range(self.seats)])
+        return chance([universe.seat(seat) for seat in range(self.seats)], FIRST_PLAYER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class Game(Protocol[S]):
     def canonical(self, state: S, move: Move) -> Move:
         """Return the legal move with the same effect as `move`, which must not be refused."""
 
-    def sample(self, state: S, chance: Chance) -> Move:
+    def sample(self, state: S, roll: Roll) -> Move:
         """Return a random legal move without listing them all; each legal move can come up.
 
         This codes legality a third time, and the tests of the contract compare it with `legal`. What depends on it:

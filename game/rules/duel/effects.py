@@ -19,6 +19,7 @@ from game.rules.duel.tables import (
     COUNT,
     COURTESAN,
     DEBEN,
+    DEBEN_BAG,
     DEBEN_TWO,
     EYE,
     FINGER,
@@ -33,13 +34,16 @@ from game.rules.duel.tables import (
     QUEEN,
     REMOVED,
     RESERVE,
+    RESERVED,
     SCARABS,
     SCRIBE,
     SETS,
     SEVEN,
     SNAKE_1,
     SNAKE_2,
+    THEFT,
     THIEF,
+    TILE_PILE,
     VIZIER,
     Tables,
 )
@@ -81,7 +85,7 @@ def play(t: Tables, s: DuelState, move: Move, chance: Chance, sink: Sink | None)
 
 def _queen(t: Tables, s: DuelState, seat: int, chance: Chance, sink: Sink | None) -> None:
     pile = s.pile
-    drawn = [pile.pop(chance(pile)) for _ in range(min(t.queen_tiles, len(pile)))]
+    drawn = [pile.pop(chance(pile, TILE_PILE)) for _ in range(min(t.queen_tiles, len(pile)))]
     s.hands[seat] |= mask_of(drawn)
     if drawn and sink is not None:
         sink(Moved(tuple(sorted(drawn)), PILE, HAND + seat, 1 << seat, "draw"))
@@ -115,7 +119,7 @@ def discard(t: Tables, s: DuelState, tiles: int, sink: Sink | None) -> None:
 
 def _architect(t: Tables, s: DuelState, seat: int, chance: Chance, sink: Sink | None) -> None:
     reserve = members(s.reserve)
-    drawn = [reserve.pop(chance(reserve)) for _ in range(min(t.architect_tokens, len(reserve)))]
+    drawn = [reserve.pop(chance(reserve, RESERVED)) for _ in range(min(t.architect_tokens, len(reserve)))]
     if not drawn:
         return
     s.offer = mask_of(drawn)
@@ -142,7 +146,7 @@ def _courtesan(t: Tables, s: DuelState, seat: int, move: Move, sink: Sink | None
 
 def _thief(t: Tables, s: DuelState, seat: int, back: int, chance: Chance, sink: Sink | None) -> None:
     bag = members(s.hands[1 - seat] & t.universe.back_masks[back])
-    tile = bag[chance(bag)]
+    tile = bag[chance(bag, THEFT)]
     s.hands[1 - seat] ^= 1 << tile
     s.hands[seat] |= 1 << tile
     if sink is not None:
@@ -228,7 +232,7 @@ def draw_deben(s: DuelState, seat: int, chance: Chance, sink: Sink | None, seers
     """Draw a Deben for `seat`, if one is left; only that seat sees it unless `seers` says otherwise."""
     if not s.bag:
         return
-    coin = s.bag.pop(chance(s.bag))
+    coin = s.bag.pop(chance(s.bag, DEBEN_BAG))
     s.deben[seat] |= 1 << coin
     if sink is not None:
         sink(Moved((coin,), BAG, DEBEN + seat, 1 << seat if seers < 0 else seers, "draw"))
@@ -236,7 +240,7 @@ def draw_deben(s: DuelState, seat: int, chance: Chance, sink: Sink | None, seers
 
 def _draw_higher(t: Tables, s: DuelState, seat: int, chance: Chance, sink: Sink | None) -> None:
     """Draw two Deben and keep the higher, or the first if they are equal (Eye of Horus)."""
-    drawn = [s.bag.pop(chance(s.bag)) for _ in range(min(t.eye_deben, len(s.bag)))]
+    drawn = [s.bag.pop(chance(s.bag, DEBEN_BAG)) for _ in range(min(t.eye_deben, len(s.bag)))]
     if not drawn:
         return
     kept = max(drawn, key=t.coin_values.__getitem__)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from game.rules.core.bits import mask_of, members
-from game.rules.core.chance import Chance
+from game.rules.core.chance import Chance, Roll
 from game.rules.core.facts import EVERYONE, Gathered, Moved, Noted, Sink
 from game.rules.core.game import Move, Option, Refusal, Setup, View, check_setup
 from game.rules.core.knowledge import Knowledge
@@ -15,7 +15,21 @@ from game.rules.core.universe import EMPTY
 from game.rules.duel import legal, moves, play, refusals, scoring, views
 from game.rules.duel.notes import Turn
 from game.rules.duel.state import DECISION, OPENING, DuelState
-from game.rules.duel.tables import BERTHS, BLACK, BOX, FAMILIES, GREY, HAND, MARKET, RED, RESERVE, ZONES, Tables
+from game.rules.duel.tables import (
+    BERTHS,
+    BLACK,
+    BOX,
+    BOX_PILE,
+    FAMILIES,
+    GREY,
+    HAND,
+    MARKET,
+    PIROGUE_PILE,
+    RED,
+    RESERVE,
+    ZONES,
+    Tables,
+)
 
 OPENS: Final = "character_may_open_set"
 
@@ -54,7 +68,7 @@ class Duel:
         self._deal_starting_tiles(s, chance, sink)
         play.fill(t, s, chance, sink)
         tokens = sorted(t.token_kind)
-        s.berths = mask_of(tokens.pop(chance(tokens)) for _ in range(t.berths))
+        s.berths = mask_of(tokens.pop(chance(tokens, PIROGUE_PILE)) for _ in range(t.berths))
         s.reserve = mask_of(tokens)
         s.turn = setup.choose_first(self.universe, chance)
         s.stack = [DECISION[OPENING][s.turn]]
@@ -69,12 +83,12 @@ class Duel:
         t = self.tables
         box = members(self.universe.back_masks[GREY])
         for seat in range(2):
-            dealt = sorted(box.pop(chance(box)) for _ in range(t.starting_tiles))
+            dealt = sorted(box.pop(chance(box, BOX_PILE)) for _ in range(t.starting_tiles))
             s.hands[seat] = mask_of(dealt)
             if sink is not None:
                 sink(Moved(tuple(dealt), BOX, HAND + seat, 1 << seat, "deal"))
         for square in t.fill[:4]:
-            tile = box.pop(chance(box))
+            tile = box.pop(chance(box, BOX_PILE))
             s.market[square] = tile
             s.filled |= 1 << square
             if sink is not None:
@@ -97,9 +111,9 @@ class Duel:
         """Return the legal move with the same effect as `move`, which must not be refused."""
         return legal.canonical(self.tables, state, move)
 
-    def sample(self, state: DuelState, chance: Chance) -> Move:
+    def sample(self, state: DuelState, roll: Roll) -> Move:
         """Return a random legal move."""
-        return legal.sample(self.tables, state, chance)
+        return legal.sample(self.tables, state, roll)
 
     def apply(self, state: DuelState, move: Move, chance: Chance, sink: Sink | None = None) -> None:
         """Carry out a legal move and report it."""

@@ -14,7 +14,7 @@ from game.rules.duel.legal import is_stuck
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE
 from game.rules.duel.notes import Ankh, Sale, Turn
 from game.rules.duel.state import BERTH, CENTRE, DECISION, FACING, FINGER_TURN, ICON, PYRAMID_TURN, TURN, DuelState
-from game.rules.duel.tables import BERTHS, CORRUPTION, COUNT, HAND, MARKET, PILE, REMOVED, SETS, Tables
+from game.rules.duel.tables import BERTHS, CORRUPTION, COUNT, HAND, MARKET, PILE, REMOVED, SETS, TILE_PILE, Tables
 
 _TURN: Final = DECISION[TURN]
 _FACING: Final = DECISION[FACING]
@@ -134,7 +134,7 @@ def fill(t: Tables, s: DuelState, chance: Chance, sink: Sink | None) -> None:
             continue
         if not pile:
             break
-        tile = pile.pop(chance(pile))
+        tile = pile.pop(chance(pile, TILE_PILE))
         s.market[square] = tile
         s.filled |= 1 << square
         if sink is not None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from game.errors import FeluccaError
+from game.rules.core.chance import Source
 from game.rules.core.universe import HAND_KIND, Universe, Zone, owned
 from game.rules.duel.geometry import ORIENTATIONS, between_masks, fill_order, line_masks
 
@@ -45,6 +46,13 @@ PIROGUES: Final = 13
 BAG: Final = 15
 DEBEN: Final = 16
 """The zones of the two players are consecutive: `HAND + seat`."""
+BOX_PILE: Final = Source("box")
+TILE_PILE: Final = Source("pile")
+PIROGUE_PILE: Final = Source("pirogues")
+RESERVED: Final = Source("reserve", returns=True)
+DEBEN_BAG: Final = Source("deben", returns=True)
+THEFT: Final = Source("theft", returns=True)
+"""The sources of draws; the whole game is one epoch."""
 
 POWERS: Final = (
     "queen",

@@ -18,6 +18,7 @@ from game.rules.sare.tables import (
     NEXT_STANDING,
     PALACE_BIT,
     PALACE_ZONE,
+    SEASON_CARDS,
     SHOE,
     SHOWN,
     TEMPLE_BIT,
@@ -58,7 +59,7 @@ def look(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sin
         if state.top:
             zone, card = TOP, state.top.pop()
         else:
-            zone, card = SHOE, state.shoe.pop(chance(state.shoe))
+            zone, card = SHOE, state.shoe.pop(chance(state.shoe, SEASON_CARDS, state.round))
         state.hand.append(card)
         if sink:
             sink(Moved((card,), zone, TEMPLE_HAND, 1 << seat, "look"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.core.chance import Chance
+from game.rules.core.chance import Chance, Roll
 from game.rules.core.facts import Noted, Sink
 from game.rules.core.game import Move, Refusal
 from game.rules.sare import city, moves, payment, rounds, storage
@@ -179,17 +179,17 @@ def legal(tables: Tables, state: SaReState, seat: int) -> list[Move]:
 _DICE: Final = range(8)
 
 
-def sample(tables: Tables, state: SaReState, seat: int, chance: Chance) -> Move:
+def sample(tables: Tables, state: SaReState, seat: int, roll: Roll) -> Move:
     """Return a random move of a builder: mostly a building if the seat can pay for one."""
-    die = chance(_DICE)
+    die = roll(_DICE)
     if die > 1:
         found = buildable(tables, state, seat)
         if found:
-            return found[chance(range(len(found)))]
+            return found[roll(range(len(found)))]
     if die % 2:
         found = charters(tables, state, seat)
         if found:
-            return found[chance(range(len(found)))]
+            return found[roll(range(len(found)))]
     return (moves.FINISH,)
 
 

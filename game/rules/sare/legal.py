@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from game.rules.core.chance import Chance
+from game.rules.core.chance import Roll
 from game.rules.core.game import Move, Refusal
 from game.rules.sare import construction, market, moves, payment, powers, sites, storage
 from game.rules.sare.moves import AT_MARKET, AT_PALACE, AT_SETTLE, PASS, SEIZE, SETTLE
@@ -75,7 +75,7 @@ _LEGAL: Final[dict[int, Callable[[Tables, SaReState, int], list[Move]]]] = {
     moves.AT_WILD: lambda tables, state, seat: payment.wilds(state),
     moves.AT_STORE: _storing,
 }
-_SAMPLERS: Final[dict[int, Callable[[Tables, SaReState, int, Chance], Move]]] = {
+_SAMPLERS: Final[dict[int, Callable[[Tables, SaReState, int, Roll], Move]]] = {
     moves.AT_SITES: sites.sample,
     moves.AT_QUESTION: powers.sample_question,
     moves.AT_BUILD: construction.sample,
@@ -85,19 +85,19 @@ _SPACE_BAG: Final = range(SPACES)
 _EIGHT: Final = range(8)
 
 
-def sample(tables: Tables, state: SaReState, chance: Chance) -> Move:
+def sample(tables: Tables, state: SaReState, roll: Roll) -> Move:
     """Return a random legal move; each can come up, those that carry the game on more often."""
     entry = state.stack[-1]
     kind = entry[0]
     sampler = _SAMPLERS.get(kind)
     if sampler:
-        return sampler(tables, state, entry[1], chance)
+        return sampler(tables, state, entry[1], roll)
     if kind == AT_SETTLE:
-        return SETTLE, chance(_SPACE_BAG)
-    if kind == AT_MARKET and chance(_EIGHT):
+        return SETTLE, roll(_SPACE_BAG)
+    if kind == AT_MARKET and roll(_EIGHT):
         return (PASS,)
     found = _LEGAL[kind](tables, state, entry[1])
-    return found[chance(range(len(found)))]
+    return found[roll(range(len(found)))]
 
 
 def canonical(tables: Tables, state: SaReState, move: Move) -> Move:

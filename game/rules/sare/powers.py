@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.core.chance import Chance
+from game.rules.core.chance import Roll
 from game.rules.core.game import Move, Refusal
 from game.rules.sare import city, market, moves
 from game.rules.sare.state import SaReState
@@ -93,25 +93,25 @@ _DICE: Final = range(16)
 _FOUR: Final = range(4)
 
 
-def sample_question(tables: Tables, state: SaReState, seat: int, chance: Chance) -> Move:
+def sample_question(tables: Tables, state: SaReState, seat: int, roll: Roll) -> Move:
     """Return a random move at the question: mostly to go on while the gauge is low."""
-    die = chance(_DICE)
+    die = roll(_DICE)
     if die < 2 or (die < 8 and state.gauge[seat] + 2 >= tables.red):
         return (moves.STOP,)
     if die > 12:
         ready = state.ready[seat]
         if die == 13 and why_no_gold(state, seat) is None:
             return (moves.PAY_GOLD,)
-        if die == 14 and ready & TEMPLE_BIT and not state.drawn and chance(_FOUR):
+        if die == 14 and ready & TEMPLE_BIT and not state.drawn and roll(_FOUR):
             return (moves.TEMPLE_LOOK,)
         if die == 14 and ready & BARRACKS_BIT:
-            other = chance(range(state.seats))
+            other = roll(range(state.seats))
             if why_no_barracks(tables, state, seat, other) is None:
                 return moves.BARRACKS_PUSH, other
-        if die == 15 and ready & MARKET_BIT and not chance(_FOUR):
+        if die == 15 and ready & MARKET_BIT and not roll(_FOUR):
             found = market.swaps(state, seat)
             if found:
-                return found[chance(range(len(found)))]
+                return found[roll(range(len(found)))]
     return (moves.CONTINUE,)
 
 

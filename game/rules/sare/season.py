@@ -15,9 +15,11 @@ from game.rules.sare.state import SEASON, SaReState
 from game.rules.sare.tables import (
     BOTTOM,
     DARK,
+    DARKNESS,
     DISCARD,
     DOUBLE,
     DOUBLE_TROUBLE,
+    DOUBLES,
     FIRST_STANDING,
     GARDENS_BIT,
     GOLD,
@@ -33,6 +35,7 @@ from game.rules.sare.tables import (
     PALACE_ZONE,
     PILE,
     REMOVED,
+    SEASON_CARDS,
     SECOND,
     SHOE,
     SHOWN,
@@ -55,11 +58,11 @@ def begin(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -
         state.spent = 0
         if sink:
             sink(Moved(tuple(state.pile), SPENT, PILE, EVERYONE, "gather"))
-    double = state.pile.pop(chance(state.pile))
+    double = state.pile.pop(chance(state.pile, DOUBLES))
     state.double = [double]
     if sink:
         sink(Moved((double,), PILE, DOUBLE, EVERYONE, "reveal"))
-    removed = state.shoe.pop(chance(state.shoe))
+    removed = state.shoe.pop(chance(state.shoe, SEASON_CARDS, state.round))
     state.removed = [removed]
     state.standing = (1 << state.seats) - 1
     state.revolted = state.jokers = state.awarded = state.drawn = state.draws = state.inside = 0
@@ -262,7 +265,7 @@ def reveal(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) 
     elif state.shoe:
         zone = SHOE
         shoe = state.shoe
-        card = publish(tables, state, shoe[chance(shoe)])
+        card = publish(tables, state, shoe[chance(shoe, SEASON_CARDS, state.round)])
         shoe.remove(card)
     else:
         at = next(i for i, lying in enumerate(state.bottom) if lying != EMPTY)
@@ -274,7 +277,7 @@ def reveal(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) 
     if sink:
         sink(Moved((card,), zone, SHOWN, EVERYONE, "draw"))
     if state.dark:
-        lost = state.dark.pop(chance(state.dark))
+        lost = state.dark.pop(chance(state.dark, DARKNESS, state.round))
         state.gone |= 1 << lost
         if sink:
             sink(Moved((lost,), DARK, GONE, EVERYONE, "darkness"))

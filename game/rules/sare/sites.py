@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.core.chance import Chance
+from game.rules.core.chance import Chance, Roll
 from game.rules.core.facts import Noted, Sink
 from game.rules.core.game import Move, Refusal
 from game.rules.sare import city, moves, season, storage
@@ -178,20 +178,20 @@ _SPACE_BAG: Final = range(SPACES)
 _TRIES: Final = range(4)
 
 
-def sample(tables: Tables, state: SaReState, seat: int, chance: Chance) -> Move:
+def sample(tables: Tables, state: SaReState, seat: int, roll: Roll) -> Move:
     """Return a random phase-1 move: mostly a launch while there is room, now and then a return."""
-    die = chance(_DICE)
+    die = roll(_DICE)
     if die < 5:
         if die == 0 or _is_stuck(state, seat):
-            found = _sample_return(tables, state, seat, chance)
+            found = _sample_return(tables, state, seat, roll)
             if found is not None:
                 return found
     elif why_no_site(tables, state, seat) is None:
         for _ in _TRIES:
-            tile = chance(_TYPE_BAG) % TYPES
+            tile = roll(_TYPE_BAG) % TYPES
             if why_not_tile(state, seat, tile) is None:
                 free = spaces_for(tables, state, seat, tile)
-                space = chance(_SPACE_BAG)
+                space = roll(_SPACE_BAG)
                 if free >> space & 1:
                     return moves.LAUNCH, tile, space
     return (moves.READY,)
@@ -207,13 +207,13 @@ def _is_stuck(state: SaReState, seat: int) -> bool:
     return not all(state.owned[at : at + CARPENTER])
 
 
-def _sample_return(tables: Tables, state: SaReState, seat: int, chance: Chance) -> Move | None:
+def _sample_return(tables: Tables, state: SaReState, seat: int, roll: Roll) -> Move | None:
     """Return a random tile to give back, seldom a valuable one; None if it must stay."""
     every = list(city.tiles(state, seat))
-    tile, slot, is_built = every[chance(range(len(every)))]
+    tile, slot, is_built = every[roll(range(len(every)))]
     if not is_built:
         return moves.ABANDON, tile, slot % SPACES
-    if (tile < CARPENTER and chance(_DICE)) or why_not_demolish(tables, state, seat, tile):
+    if (tile < CARPENTER and roll(_DICE)) or why_not_demolish(tables, state, seat, tile):
         return None
     return moves.DEMOLISH, tile, slot % SPACES
 

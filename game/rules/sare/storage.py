@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.core.chance import Chance
+from game.rules.core.chance import Roll
 from game.rules.core.facts import Noted, Sink
 from game.rules.core.game import Move, Refusal
 from game.rules.sare import city, moves, payment
@@ -130,14 +130,14 @@ def _wastes_joker(state: SaReState, seat: int, kept: tuple[int, int, int]) -> bo
 _DICE: Final = range(8)
 
 
-def sample(tables: Tables, state: SaReState, seat: int, chance: Chance) -> Move:
+def sample(tables: Tables, state: SaReState, seat: int, roll: Roll) -> Move:
     """Return a random move at the end of a seat's phase 3: seldom a caravan redeemed."""
-    if state.caravans[seat] and not chance(_DICE):
-        kind = chance(range(3))
+    if state.caravans[seat] and not roll(_DICE):
+        kind = roll(range(3))
         if why_not_redeem(tables, state, seat, kind) is None:
             return moves.REDEEM, kind
     found = keeps(tables, state, seat)
-    return found[chance(range(len(found)))]
+    return found[roll(range(len(found)))]
 
 
 def refuse_keep(tables: Tables, state: SaReState, seat: int, move: Move) -> Refusal | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from game.errors import FeluccaError
+from game.rules.core.chance import Source
 from game.rules.core.universe import Universe, Zone, owned
 
 WOOD: Final = 0
@@ -115,6 +116,13 @@ GONE: Final = 15
 KEPT: Final = 16
 PALACE_ZONE: Final = KEPT + 4
 """The zones with a number are consecutive: BOTTOM + order, KEPT + seat, PALACE_ZONE + seat."""
+DOUBLES: Final = Source("doubles", returns=True)
+SEASON_CARDS: Final = Source("season", returns=True)
+DARKNESS: Final = Source("dark", returns=True)
+"""The sources of draws; the epochs of the season cards are the rounds.
+
+They return: equal season cards change places when one is shown (`publish`), and the doubles are gathered again.
+"""
 
 
 def _is_count(value: object, least: int = 0) -> bool:

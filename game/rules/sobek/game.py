@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.core.chance import Chance
+from game.rules.core.chance import Chance, Roll
 from game.rules.core.facts import Sink
 from game.rules.core.game import Move, Option, Refusal, Setup, View, check_setup
 from game.rules.core.knowledge import Knowledge
@@ -55,9 +55,9 @@ class Sobek:
         """Return the legal move with the same effect as `move`, which must not be refused."""
         return legal.canonical(self.tables, state, move)
 
-    def sample(self, state: SobekState, chance: Chance) -> Move:
+    def sample(self, state: SobekState, roll: Roll) -> Move:
         """Return a random legal move; each legal move can come up."""
-        return legal.sample(self.tables, state, chance)
+        return legal.sample(self.tables, state, roll)
 
     def apply(self, state: SobekState, move: Move, chance: Chance, sink: Sink | None = None) -> None:
         """Carry out `move`, which must be legal (it is not checked)."""

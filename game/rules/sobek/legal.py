@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.core.bits import members
-from game.rules.core.chance import Chance
+from game.rules.core.chance import Roll
 from game.rules.core.game import Move
 from game.rules.sobek.events import blessable, guild_targets
 from game.rules.sobek.groups import canonical as canonical_cards
@@ -186,20 +186,20 @@ ACTIONS: Final = tuple(code for code in range(4 * 2520) if code & 3 < 3)
 """One draw for a turn: in the lowest two bits the kind of action, above them a number for the place on the quays."""
 
 
-def sample(tables: Tables, state: SobekState, chance: Chance) -> Move:
+def sample(tables: Tables, state: SobekState, roll: Roll) -> Move:
     """Return a random legal move: first the kind of action, then its parts; each legal move can come up."""
     if state.stack:
-        return _sample_answer(tables, state, chance)
+        return _sample_answer(tables, state, roll)
     hand = state.hands[state.turn]
-    code = chance(ACTIONS)
+    code = roll(ACTIONS)
     action = code & 3
     if action == 1:
         characters = hand & tables.characters
         if characters:
             cards = members(characters)
-            return (PLAY, cards[chance(cards)])
+            return (PLAY, cards[roll(cards)])
     elif action == 2 and hand.bit_count() >= tables.set_size:
-        move = _sample_set(tables, state, hand, chance)
+        move = _sample_set(tables, state, hand, roll)
         if move is not None:
             return move
     reach = len(state.quays)
@@ -208,7 +208,7 @@ def sample(tables: Tables, state: SobekState, chance: Chance) -> Move:
     return (TAKE, (code >> 2) % reach)
 
 
-def _sample_set(tables: Tables, state: SobekState, hand: int, chance: Chance) -> Move | None:
+def _sample_set(tables: Tables, state: SobekState, hand: int, roll: Roll) -> Move | None:
     """Return a random set to play, or None if there is none."""
     amulets = hand & tables.amulets
     wild = amulets.bit_count()
@@ -220,16 +220,16 @@ def _sample_set(tables: Tables, state: SobekState, hand: int, chance: Chance) ->
         able.append(AMULET)
     if not able:
         return None
-    slot = able[chance(COUNTS[len(able)])]
-    cards = _sample_cards(tables, state.shown, hand, slot, chance)
+    slot = able[roll(COUNTS[len(able)])]
+    cards = _sample_cards(tables, state.shown, hand, slot, roll)
     base = state.turn * SLOTS
     if slot == AMULET or (state.sets[base + AMULET] and not state.sets[base + slot]):
         slots = set_slots(tables, state, state.turn, cards)
-        slot = slots[chance(COUNTS[len(slots)])]
+        slot = slots[roll(COUNTS[len(slots)])]
     return (SET, slot, cards)
 
 
-def _sample_cards(tables: Tables, shown: int, hand: int, slot: int, chance: Chance) -> int:
+def _sample_cards(tables: Tables, shown: int, hand: int, slot: int, roll: Roll) -> int:
     """Return random cards for a set of family `slot`: one draw decides how many of every interchangeable group.
 
     If they make no set, all cards that fit are taken instead.
@@ -248,7 +248,7 @@ def _sample_cards(tables: Tables, shown: int, hand: int, slot: int, chance: Chan
         count = amulets.bit_count()
         held.append((amulets, count))
         ways *= count + 1
-    code = chance(range(ways))
+    code = roll(range(ways))
     chosen = 0
     for cards, count in held:
         code, number = divmod(code, count + 1)
@@ -261,28 +261,28 @@ def _sample_cards(tables: Tables, shown: int, hand: int, slot: int, chance: Chan
     return named | amulets
 
 
-def _sample_answer(tables: Tables, state: SobekState, chance: Chance) -> Move:
+def _sample_answer(tables: Tables, state: SobekState, roll: Roll) -> Move:
     decision = state.stack[-1]
     kind, seat = decision[:2]
     if kind == EVENT:
         tokens = members(state.tokens)
-        held = state.tokens & tables.group[tokens[chance(tokens)]]
+        held = state.tokens & tables.group[tokens[roll(tokens)]]
         return (EVENT, (held & -held).bit_length() - 1)
     if kind == SHED:
         cards = members(state.hands[seat])
         gone = 0
         for _ in range(decision[2]):
-            gone |= 1 << cards.pop(chance(cards))
+            gone |= 1 << cards.pop(roll(cards))
         return canonical(tables, state, (SHED, gone))
     if kind == LAY:
         slots = layable(tables, state, seat)
-        number = chance(COUNTS[len(slots) + 1]) if slots else 0
+        number = roll(COUNTS[len(slots) + 1]) if slots else 0
         if number == len(slots):
             return (DONE,)
         slot = slots[number]
-        return (LAY, slot, _sample_cards(tables, state.shown, state.hands[seat], slot, chance))
+        return (LAY, slot, _sample_cards(tables, state.shown, state.hands[seat], slot, roll))
     if kind == GRAB:
         cards = members(state.corruption[decision[2]])
-        return canonical(tables, state, (GRAB, cards[chance(cards)]))
+        return canonical(tables, state, (GRAB, cards[roll(cards)]))
     moves = answers(tables, state)
-    return moves[chance(range(len(moves)))]
+    return moves[roll(range(len(moves)))]

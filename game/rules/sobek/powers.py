@@ -16,6 +16,7 @@ from game.rules.sobek.tables import (
     CORRUPTION,
     COURTESAN,
     DECK,
+    DECK_PILE,
     DISCARD,
     HAND,
     MERCHANT,
@@ -25,6 +26,7 @@ from game.rules.sobek.tables import (
     SCRIBE,
     SETS,
     SLOTS,
+    THEFT,
     THIEF,
     VIZIER,
     Tables,
@@ -85,7 +87,7 @@ def _queen(tables: Tables, state: SobekState, chance: Chance, sink: Sink | None)
     """Draw cards from the deck into hand (S-5.1)."""
     deck = state.deck
     seat = state.turn
-    drawn = sum(1 << deck.pop(chance(deck)) for _ in range(min(tables.queen_cards, len(deck))))
+    drawn = sum(1 << deck.pop(chance(deck, DECK_PILE, state.round)) for _ in range(min(tables.queen_cards, len(deck))))
     state.hands[seat] |= drawn
     if sink is not None:
         if drawn:
@@ -132,7 +134,7 @@ def steal(tables: Tables, state: SobekState, move: Move, chance: Chance, sink: S
     _, victim, back = move
     mask = state.hands[victim] & tables.backs[back]
     bag = members(mask)
-    card = bag[chance(bag)]
+    card = bag[chance(bag, THEFT, state.round)]
     state.hands[victim] ^= 1 << card
     state.hands[seat] |= 1 << card
     _follow(state, card, mask)

@@ -11,7 +11,20 @@ from game.rules.sobek.moves import LAY, STARTER
 from game.rules.sobek.notes import Corrupt, Corruption, Delivery, Round, RoundScore, SetScore, StepBack
 from game.rules.sobek.scoring import corrupt_seats, corruption_count, scarabs, set_scarabs, steps_back, table_points
 from game.rules.sobek.state import SobekState
-from game.rules.sobek.tables import BOX, CORRUPTION, DECK, HAND, QUAYS, SLOTS, TOKENS, Tables
+from game.rules.sobek.tables import (
+    BOX,
+    CHOOSER,
+    CORRUPTION,
+    DECK,
+    DECK_PILE,
+    GREEN_PILE,
+    HAND,
+    QUAYS,
+    SLOTS,
+    TOKEN_PILE,
+    TOKENS,
+    Tables,
+)
 
 
 def new_game(tables: Tables, setup: Setup, chance: Chance, sink: Sink | None) -> SobekState:
@@ -48,20 +61,20 @@ def start_round(tables: Tables, state: SobekState, chance: Chance, sink: Sink | 
         sink(Noted("round", -1, Round(state.round)))
     green = tables.green_ids.copy()
     for seat in range(seats):
-        dealt = sum(1 << green.pop(chance(green)) for _ in range(tables.starting_cards))
+        dealt = sum(1 << green.pop(chance(green, GREEN_PILE, state.round)) for _ in range(tables.starting_cards))
         state.hands[seat] = dealt
         if sink is not None:
             sink(Moved(tuple(members(dealt)), BOX, HAND + seat, 1 << seat, "deal"))
     state.out = mask_of(green)
     if seats == 2:
         deck = state.deck
-        removed = sum(1 << deck.pop(chance(deck)) for _ in range(tables.removed_with_two))
+        removed = sum(1 << deck.pop(chance(deck, DECK_PILE, state.round)) for _ in range(tables.removed_with_two))
         state.out |= removed
         if sink is not None:
             sink(Moved(tuple(members(removed)), DECK, BOX, NOBODY, "remove"))
     deliver(tables, state, chance, sink)
     tokens = tables.token_ids.copy()
-    state.tokens = sum(1 << tokens.pop(chance(tokens)) for _ in range(tables.events_in_round))
+    state.tokens = sum(1 << tokens.pop(chance(tokens, TOKEN_PILE, state.round)) for _ in range(tables.events_in_round))
     state.out |= tables.tokens ^ state.tokens
     if sink is not None:
         sink(Moved(tuple(members(state.tokens)), BOX, TOKENS, NOBODY, "deal"))
@@ -79,7 +92,7 @@ def deliver(tables: Tables, state: SobekState, chance: Chance, sink: Sink | None
     """Lay the next delivery on the empty quays; the card laid last is the first to be taken (S-2.3, S-4.1)."""
     deck = state.deck
     count = min(tables.quays, len(deck))
-    laid = [deck.pop(chance(deck)) for _ in range(count)]
+    laid = [deck.pop(chance(deck, DECK_PILE, state.round)) for _ in range(count)]
     laid.reverse()
     state.quays = laid
     if sink is not None:
@@ -164,7 +177,7 @@ def name_chooser(tables: Tables, state: SobekState, chance: Chance, sink: Sink |
     """Let the seat with the fewest points name the starter; a draw decides between several (S-2.5)."""
     least = min(state.scores)
     last = [seat for seat in range(state.seats) if state.scores[seat] == least]
-    chooser = last[chance([tables.universe.seat(s) for s in last])] if len(last) > 1 else last[0]
+    chooser = last[chance([tables.universe.seat(s) for s in last], CHOOSER, state.round)] if len(last) > 1 else last[0]
     state.turn = chooser
     state.stack = [(STARTER, chooser)]
     if sink is not None:

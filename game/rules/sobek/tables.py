@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from game.errors import FeluccaError
 from game.rules.core.bits import mask_of
+from game.rules.core.chance import Source
 from game.rules.core.universe import HAND_KIND, MAX_SEATS, Universe, Zone, owned
 
 FAMILIES: Final = ("ivory", "ebony", "marble", "cattle", "fish", "wheat", "amulet")
@@ -39,6 +40,13 @@ ZONES: Final = (
     *(Zone("box"), Zone("deck"), Zone("quays"), Zone("discard"), Zone("tokens"), Zone("spent")),
     *(*owned(HAND_KIND, MAX_SEATS), *owned("corruption", MAX_SEATS), *owned("sets", MAX_SEATS)),
 )
+
+GREEN_PILE: Final = Source("green")
+DECK_PILE: Final = Source("deck")
+TOKEN_PILE: Final = Source("tokens")
+CHOOSER: Final = Source("chooser", returns=True)
+THEFT: Final = Source("theft", returns=True)
+"""The sources of draws; their epochs are the rounds."""
 
 QUEEN: Final = 0
 PRIEST: Final = 1

@@ -53,6 +53,7 @@ def start(shell: Shell, new: NewGame, following: NextGame | None = None) -> Tabl
         created=datetime.now().isoformat(timespec="seconds"),
         free_undo=new.free_undo,
         contest=following.place if following is not None else _contest(new.length),
+        table=new.table,
     )
     if new.guide:
         for seat, who in enumerate(made.seats):

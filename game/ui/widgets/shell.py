@@ -11,6 +11,7 @@ import pygame
 from game import locale
 from game.errors import FeluccaError
 from game.match.seats import Seat
+from game.match.table_code import TableCode
 from game.ui.drawing.animation import SPEEDS
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.pictures import Pictures
@@ -43,6 +44,8 @@ class NewGame:
     guide: bool = False
     length: int = 1
     """The games of a match: 1, 3 or 5."""
+    table: TableCode | None = None
+    """The table that repeats, if it is one: it has its own seed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,7 +84,7 @@ class Rest:
     def _reader(self, script: Sequence[int], after: Any) -> Callable[[Sequence[int]], int]:
         left = iter(script)
 
-        def chance(bag: Sequence[int]) -> int:
+        def chance(bag: Sequence[int], source: object = None, epoch: int = 0, /) -> int:
             if len(bag) == 1 or self._is_even(bag) or self._is_over(after):
                 return 0
             index = next(left, None)

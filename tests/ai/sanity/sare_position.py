@@ -112,7 +112,7 @@ def with_next(table: Position, face: int) -> Position:
     fair = seeded(random.Random(1))
     script = [] if state.top else [lying[0]]
 
-    def chance(bag: Sequence[int]) -> int:
+    def chance(bag: Sequence[int], source: object = None, epoch: int = 0, /) -> int:
         return bag.index(script.pop()) if script else fair(bag)
 
     for _ in range(state.standing.bit_count()):

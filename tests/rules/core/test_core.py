@@ -11,7 +11,7 @@ import pytest
 from game.errors import FeluccaError
 from game.registry import make
 from game.rules.core.bits import lowest, mask_of, members
-from game.rules.core.chance import recording, scripted, seeded, unavailable
+from game.rules.core.chance import FIRST_PLAYER, recording, scripted, seeded, unavailable
 from game.rules.core.facts import EVERYONE, NOBODY, Excluded, Gathered, Looked, Moved, Noted, redact
 from game.rules.core.state import INT, INTS, MASK, MASKS, PIECES, TUPLES, State
 from game.rules.core.universe import Universe
@@ -103,17 +103,17 @@ def test_a_recorded_draw_is_replayed_by_name() -> None:
     outcomes: list[int] = []
     draw = recording(seeded(random.Random(5)), outcomes)
     bag = [3, 5, 9]
-    drawn = [bag[draw(bag)] for _ in range(20)]
+    drawn = [bag[draw(bag, FIRST_PLAYER)] for _ in range(20)]
     assert outcomes == drawn
     assert set(drawn) == set(bag)
     again = scripted(outcomes)
-    assert [bag[again(bag)] for _ in range(20)] == drawn
+    assert [bag[again(bag, FIRST_PLAYER)] for _ in range(20)] == drawn
     with pytest.raises(FeluccaError, match="missing"):
-        again(bag)
+        again(bag, FIRST_PLAYER)
     with pytest.raises(FeluccaError, match="not in the bag"):
-        scripted([4])(bag)
+        scripted([4])(bag, FIRST_PLAYER)
     with pytest.raises(AssertionError, match="not expected"):
-        unavailable(bag)
+        unavailable(bag, FIRST_PLAYER)
 
 
 def test_draws_are_fair() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from game.rules.core.chance import lowest
 from game.rules.core.facts import EVERYONE, Fact, Looked, Moved, Noted
 from game.rules.duel import scoring
 from game.rules.duel.state import TURN, DuelState
@@ -35,7 +36,7 @@ def ended(draws: list[str] | None = None, **more: Any) -> tuple[DuelState, list[
 )
 def test_the_game_ends_when_nothing_can_be_done(hand: str, pile: int, goes_on: bool) -> None:
     s = position(LAST, "b3", "h", hands=("", hand), pile=pile)
-    GAME.apply(s, (0, 14), lambda bag: 0)
+    GAME.apply(s, (0, 14), lowest)
     assert bool(s.stack) == goes_on
     assert bool(GAME.legal(s)) == goes_on
     assert GAME.to_move(s) == (1 if goes_on else -1)

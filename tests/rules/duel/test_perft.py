@@ -16,7 +16,7 @@ from tests.rules.duel import slow
 from tests.rules.duel.material import GAME, SETUP, position, written
 
 
-def first(bag: object) -> int:
+def first(bag: object, *_: object) -> int:
     return 0
 
 

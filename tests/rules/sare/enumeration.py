@@ -55,7 +55,7 @@ def reader(script: Sequence[int]) -> Callable[[Sequence[int]], int]:
     """Return draws that follow a script and raise Branch after it."""
     left = iter(script)
 
-    def chance(bag: Sequence[int]) -> int:
+    def chance(bag: Sequence[int], source: object = None, epoch: int = 0, /) -> int:
         index = next(left, None)
         if index is None:
             raise Branch(len(bag))

@@ -30,7 +30,15 @@ def outcomes(state: SaReState, move: Move) -> Iterator[SaReState]:
         left = list(script)
         bags: list[Sequence[int]] = []
 
-        def chance(bag: Sequence[int], left: list[int] = left, bags: list[Sequence[int]] = bags) -> int:
+        def chance(
+            bag: Sequence[int],
+            source: object,
+            epoch: int = 0,
+            /,
+            *,
+            left: list[int] = left,
+            bags: list[Sequence[int]] = bags,
+        ) -> int:
             if not left:
                 bags.append(list(bag))
                 raise Missing

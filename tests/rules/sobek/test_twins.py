@@ -82,7 +82,7 @@ def renamed(outcomes: Sequence[int], rng: random.Random) -> Chance:
     """Return draws of pieces that look like `outcomes`, any of those in the bag."""
     script = iter(outcomes)
 
-    def chance(bag: Sequence[int]) -> int:
+    def chance(bag: Sequence[int], source: object = None, epoch: int = 0, /) -> int:
         piece = next(script)
         alike = TABLES.group[piece] if piece < U.size else 1 << piece
         return rng.choice([index for index, found in enumerate(bag) if alike >> found & 1])

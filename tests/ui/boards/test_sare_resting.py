@@ -140,7 +140,7 @@ def asked(asker: str) -> tuple[SaReTable, int]:
 def test_the_wish_outlasts_saving(tmp_path: Path) -> None:
     file = tmp_path / "one.felucca"
     game = registry.make("sa-re", numbers("sa-re"))
-    match = Match.new(game, Setup(2, {}), [human("Anna"), human("Nefer")], seed="one", salt="s", path=file)
+    match = Match.new(game, Setup(2, {}), [human("Anna"), human("Nefer")], seed="one", salt="s", path=file, luck=1)
     shell = Shell(
         settings=Settings(language="en", confirm_handover=False), display=fit((1280, 720)), store=lambda *_: ""
     )

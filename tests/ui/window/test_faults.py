@@ -235,8 +235,7 @@ def ai_client(app: App, **more: bool) -> TableScene:
     seats = [human("Anna"), ai("pharaoh", "Nefer")]
     made = Match.new(
         registry.make("sobek", numbers("sobek")), Setup(2), seats,
-        seed="faults", salt="salt", path=saves.new_path("sobek"), **more,
-    )  # fmt: skip
+        seed="faults", salt="salt", path=saves.new_path("sobek"), **more, luck=1)  # fmt: skip
     app.guard(lambda: Push(open_table(app.shell, made)))
     scene = app.stack.top
     assert isinstance(scene, TableScene)

@@ -78,7 +78,7 @@ def finished(
     No decision has a greater loss than `most`; `foreseen` are the consequences of all that Anna decides.
     """
     game, seats = registry.make(name, numbers(name)), [human("Anna"), *[ai("scribe", "Nefer")] * rivals]
-    match = Match.new(game, Setup(len(seats), {}), seats, seed="a", path=path, clock=None)
+    match = Match.new(game, Setup(len(seats), {}), seats, seed="a", path=path, clock=None, luck=1)
     rng = random.Random(2)
     while (seat := match.to_move) >= 0:
         match.submit(seat, rng.choice(match.view(seat).legal), match.ply)

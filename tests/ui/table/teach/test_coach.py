@@ -59,7 +59,7 @@ class Seated:
 
     def __init__(self, shell) -> None:
         game = registry.make("duel", numbers("duel"))
-        self.match = Match.new(game, Setup(2), [human("Anna"), human("Bo")], seed="a", salt="b", clock=None)
+        self.match = Match.new(game, Setup(2), [human("Anna"), human("Bo")], seed="a", salt="b", clock=None, luck=1)
         self.table = play(shell, self.match, check=CoachCheck(shell, self.match))
         self.stack = scene_stack(shell)
         self.stack.apply(Push(self.table))
@@ -171,7 +171,7 @@ def test_a_coached_game_does_not_count(make_shell, oracle) -> None:
 def seen() -> View:
     """Return what Anna sees when she has a choice."""
     game = registry.make("ferry", numbers("ferry"))
-    match = Match.new(game, Setup(2), [human("Anna"), ai("random")], seed="a", salt="b", clock=None)
+    match = Match.new(game, Setup(2), [human("Anna"), ai("random")], seed="a", salt="b", clock=None, luck=1)
     while len((seen := match.view(match.to_move)).legal) < 2:
         match.submit(seen.viewer, seen.legal[0], match.ply)
     return seen

@@ -105,7 +105,7 @@ def test_every_tip_has_its_moment_and_something_to_show(game):
     wanted = {lesson.name for lesson in presenter.lessons}
     assert len(wanted) == len(presenter.lessons)
     for seed in range(40):
-        match = Match.new(made, Setup(2), [human("a"), human("b")], seed=str(seed), salt="-", clock=None)
+        match = Match.new(made, Setup(2), [human("a"), human("b")], seed=str(seed), salt="-", clock=None, luck=1)
         rng = random.Random(seed)
         while (seat := match.to_move) >= 0 and wanted:
             view = match.view(seat)
@@ -155,7 +155,7 @@ def test_the_tip_about_a_hidden_piece_lights_what_lies_face_down_and_nothing_els
     hidden = next(lesson for lesson in presenter.lessons if lesson.name == "hidden")
     seen = 0
     for seed in range(6):
-        match = Match.new(made, Setup(2), [human("a"), human("b")], seed=str(seed), salt="-", clock=None)
+        match = Match.new(made, Setup(2), [human("a"), human("b")], seed=str(seed), salt="-", clock=None, luck=1)
         rng = random.Random(seed)
         while (seat := match.to_move) >= 0:
             view = match.view(seat)
@@ -228,7 +228,7 @@ def test_an_undo_does_not_tell_it_all_again():
 def test_what_was_told_lasts_in_the_record_when_moves_are_taken_back(tmp_path: Path):
     path = tmp_path / "undone.felucca"
     made = registry.make("sobek", numbers("sobek"))
-    match = Match.new(made, Setup(2), [human("Ada"), human("Bek")], seed="a", path=path, clock=None)
+    match = Match.new(made, Setup(2), [human("Ada"), human("Bek")], seed="a", path=path, clock=None, luck=1)
     guide = Tutorial(match, presenter_for(shell(), made).lessons)
     seat = match.to_move
     guide.turn(seat, is_on=True)
@@ -274,7 +274,7 @@ def test_the_record_keeps_what_was_told(tmp_path: Path):
     path = tmp_path / "guided.felucca"
     made = registry.make("duel", numbers("duel"))
     seats = [human("Anna"), ai("random", "Nefer")]
-    match = Match.new(made, Setup(2), seats, seed="one", salt="salt", path=path, clock=None)
+    match = Match.new(made, Setup(2), seats, seed="one", salt="salt", path=path, clock=None, luck=1)
     lessons = presenter_for(shell(), made).lessons
     match.note_preference(0, ON)
     match.note_preference(0, f"lesson {lessons[0].name}", lasts=True)

@@ -1,0 +1,139 @@
+"""Checking the draws of a record: against each other, and against the seed once it is known."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from game.errors import sentence
+from game.match.random_stream import DEAL, PLAY, Numbers, RandomStream, RankedDraws
+from game.match.record import RecordError
+from game.rules.core.bits import mask_of
+from game.rules.core.chance import Source
+from game.rules.core.universe import Universe
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A draw as recorded: its line, its bag, the index that came up, its source and epoch."""
+
+    line: int
+    bag: tuple[int, ...]
+    index: int
+    source: Source
+    epoch: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The draws that stand before some others: whether those make the deal, the number since the deal, and the numbers
+    by source and epoch.
+    """
+
+    is_deal: bool
+    drawn: int
+    numbers: Numbers
+
+
+class DrawCheck(Protocol):
+    """All draws of a record, including those of decisions that were taken back.
+
+    A seed gives each draw one outcome. So two draws that it cannot tell apart must agree, even while the seed is
+    unknown (docs/records.md, "Luck").
+    """
+
+    lost: int
+    """The number of draws that came from a lost seed."""
+
+    def add(self, before: Standing, draws: Sequence[Drawn]) -> None:
+        """Add draws that follow those `before`; raises RecordError for one that contradicts an earlier one."""
+
+    def reseed(self) -> None:
+        """Note that all later draws follow from a new seed."""
+
+    def check(self, seed: str) -> None:
+        """Raise RecordError at the first draw since the last new seed that does not follow from `seed`."""
+
+
+class StreamCheck:
+    """The check of luck 1: two draws with the same number in a stream have one value, whatever their bags are."""
+
+    def __init__(self) -> None:
+        self._groups: list[tuple[str, int, Sequence[Drawn]]] = []
+        self._values: dict[tuple[str, int], range] = {}
+        self.lost = 0
+
+    def add(self, before: Standing, draws: Sequence[Drawn]) -> None:
+        """Add draws; see `DrawCheck`."""
+        stream, start = DEAL if before.is_deal else PLAY, before.drawn
+        self._groups.append((stream, start, draws))
+        for number, draw in enumerate(draws, start):
+            size = len(draw.bag)
+            known = self._values.get((stream, number), range(1 << 64))
+            low = max(known.start, -(-(draw.index << 64) // size))
+            high = min(known.stop, -(-(draw.index + 1 << 64) // size))
+            if low >= high:
+                raise _changed(draw)
+            self._values[stream, number] = range(low, high)
+
+    def reseed(self) -> None:
+        """Forget the draws so far; see `DrawCheck`."""
+        self.lost += sum(len(draws) for _, _, draws in self._groups)
+        self._groups.clear()
+        self._values.clear()
+
+    def check(self, seed: str) -> None:
+        """Compare the draws with those of the seed; see `DrawCheck`."""
+        for stream, start, draws in self._groups:
+            luck = RandomStream(seed, stream, start)
+            for draw in draws:
+                if luck.chance(draw.bag, draw.source, draw.epoch) != draw.index:
+                    raise _unlike(draw)
+
+
+class RankCheck:
+    """The check of luck 2: a piece that came up before another one of a pile never comes up after it."""
+
+    def __init__(self, universe: Universe) -> None:
+        self._universe = universe
+        self._groups: list[tuple[Numbers, Sequence[Drawn]]] = []
+        self._beaten: dict[tuple[str, int, int], dict[int, int]] = {}
+        """For each order of ranks, the pieces that came up, with a mask of those that they came up before."""
+        self.lost = 0
+
+    def add(self, before: Standing, draws: Sequence[Drawn]) -> None:
+        """Add draws; see `DrawCheck`."""
+        self._groups.append((before.numbers, draws))
+        numbers = dict(before.numbers)
+        for draw in draws:
+            key = draw.source.name, draw.epoch
+            number = numbers.get(key, 0)
+            numbers[key] = number + 1
+            order = self._beaten.setdefault((*key, number if draw.source.returns else 0), {})
+            piece = draw.bag[draw.index]
+            if any(order.get(other, 0) >> piece & 1 for other in draw.bag):
+                raise _changed(draw)
+            order[piece] = order.get(piece, 0) | mask_of(draw.bag) & ~(1 << piece)
+
+    def reseed(self) -> None:
+        """Forget the draws so far; see `DrawCheck`."""
+        self.lost += sum(len(draws) for _, draws in self._groups)
+        self._groups.clear()
+        self._beaten.clear()
+
+    def check(self, seed: str) -> None:
+        """Compare the draws with those of the seed; see `DrawCheck`."""
+        for before, draws in self._groups:
+            luck = RankedDraws(seed, self._universe, before)
+            for draw in draws:
+                if luck.chance(draw.bag, draw.source, draw.epoch) != draw.index:
+                    raise _unlike(draw)
+
+
+def _changed(draw: Drawn) -> RecordError:
+    return RecordError(draw.line, sentence("error-draw-repeated", "a draw is not what it was before the undo"))
+
+
+def _unlike(draw: Drawn) -> RecordError:
+    return RecordError(draw.line, sentence("error-draw", "a draw does not match the seed"))
