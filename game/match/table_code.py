@@ -26,7 +26,7 @@ from game.rules.core.game import Option
 PREFIX: Final = "FEL"
 LEVELS: Final = (
     *("random", "apprentice", "scribe", "merchant", "miser", "gambler", "hoarder", "spoiler"),
-    *("steward", "vizier", "pharaoh", "racer", "collector", "copycat", "scholar"),
+    *("steward", "vizier", "pharaoh", "racer", "connoisseur", "gossip", "copycat", "ferryman", "pedlar"),
 )
 """The levels by their number in a code: only ever lengthened, because codes are kept."""
 NUMBERS: Final = 1 << 36

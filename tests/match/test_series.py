@@ -74,4 +74,4 @@ def test_so_can_one_of_its_weights() -> None:
     assert "hoard" not in level("miser", "duel").options["weights"]
     assert "weights" not in level("pharaoh:nodes=50", "duel").options
     with pytest.raises(FeluccaError, match="'hord'"):
-        levels.make_player("greedy", find_game("duel"), level("miser:weights.hord=0.5", "duel").options, 1)
+        levels.make_player("search", find_game("duel"), level("miser:weights.hord=0.5", "duel").options, 1)
