@@ -13,7 +13,7 @@ from typing import Final, Generic
 
 from game.ai.budget import Budget
 from game.ai.heuristics.contract import Heuristics
-from game.rules.core.chance import FIRST_PLAYER, Source
+from game.rules.core.chance import FIRST_PLAYER, DrawSource
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
 
@@ -40,7 +40,7 @@ class FixedDraws:
         self.at = 0
         """The number of draws since the last move: to be set to 0 before each move."""
 
-    def __call__(self, bag: Sequence[int], source: Source = FIRST_PLAYER, epoch: int = 0, /) -> int:
+    def __call__(self, bag: Sequence[int], source: DrawSource = FIRST_PLAYER, epoch: int = 0, /) -> int:
         """Draw from `bag`."""
         number = self._numbers[self.at % DRAWS]
         self.at += 1

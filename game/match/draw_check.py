@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from game.errors import sentence
-from game.match.random_stream import DEAL, PLAY, Numbers, RandomStream, RankedDraws
+from game.match.random_stream import DEAL, PLAY, DrawCounts, RandomStream, RankedDraws
 from game.match.record import RecordError
 from game.rules.core.bits import mask_of
-from game.rules.core.chance import Source
+from game.rules.core.chance import DrawSource
 from game.rules.core.universe import Universe
 
 
@@ -21,19 +21,19 @@ class Drawn:
     line: int
     bag: tuple[int, ...]
     index: int
-    source: Source
+    source: DrawSource
     epoch: int
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class DrawsBefore:
     """The draws that stand before some others: whether those make the deal, the number since the deal, and the numbers
     by source and epoch.
     """
 
     is_deal: bool
     drawn: int
-    numbers: Numbers
+    numbers: DrawCounts
 
 
 class DrawCheck(Protocol):
@@ -46,7 +46,7 @@ class DrawCheck(Protocol):
     lost: int
     """The number of draws that came from a lost seed."""
 
-    def add(self, before: Standing, draws: Sequence[Drawn]) -> None:
+    def add(self, before: DrawsBefore, draws: Sequence[Drawn]) -> None:
         """Add draws that follow those `before`; raises RecordError for one that contradicts an earlier one."""
 
     def reseed(self) -> None:
@@ -64,7 +64,7 @@ class StreamCheck:
         self._values: dict[tuple[str, int], range] = {}
         self.lost = 0
 
-    def add(self, before: Standing, draws: Sequence[Drawn]) -> None:
+    def add(self, before: DrawsBefore, draws: Sequence[Drawn]) -> None:
         """Add draws; see `DrawCheck`."""
         stream, start = DEAL if before.is_deal else PLAY, before.drawn
         self._groups.append((stream, start, draws))
@@ -97,12 +97,12 @@ class RankCheck:
 
     def __init__(self, universe: Universe) -> None:
         self._universe = universe
-        self._groups: list[tuple[Numbers, Sequence[Drawn]]] = []
+        self._groups: list[tuple[DrawCounts, Sequence[Drawn]]] = []
         self._beaten: dict[tuple[str, int, int], dict[int, int]] = {}
         """For each order of ranks, the pieces that came up, with a mask of those that they came up before."""
         self.lost = 0
 
-    def add(self, before: Standing, draws: Sequence[Drawn]) -> None:
+    def add(self, before: DrawsBefore, draws: Sequence[Drawn]) -> None:
         """Add draws; see `DrawCheck`."""
         self._groups.append((before.numbers, draws))
         numbers = dict(before.numbers)

@@ -11,7 +11,7 @@ from game.match.arrangement import arrange
 from game.match.match import Match, first_lines
 from game.match.random_stream import Secret
 from game.match.seats import Seat
-from game.rules.core.chance import Source
+from game.rules.core.chance import DrawSource
 from game.rules.core.game import Game, Move
 from game.rules.core.state import State
 
@@ -131,7 +131,7 @@ class LessonGame:
         except FeluccaError:
             return False
 
-    def _draw(self, bag: Sequence[int], source: Source, epoch: int = 0, /) -> int:
+    def _draw(self, bag: Sequence[int], source: DrawSource, epoch: int = 0, /) -> int:
         """Draw the first piece that the step names and the bag holds, else the first of the bag."""
         universe = self.match.game.universe
         wanted = (universe.id(name) for name in self.step.draws)

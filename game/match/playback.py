@@ -11,7 +11,7 @@ from game.ai.levels import KINDS
 from game.components.load import numbers as published_numbers
 from game.contest.standing import is_sound
 from game.errors import FeluccaError, Sentence, sentence
-from game.match.draw_check import Drawn, RankCheck, Standing, StreamCheck
+from game.match.draw_check import Drawn, DrawsBefore, RankCheck, StreamCheck
 from game.match.lines import (
     AnyLine,
     Deal,
@@ -33,7 +33,7 @@ from game.match.record import notes as written_notes
 from game.match.seats import Seat, may_resign
 from game.match.table_code import decode
 from game.registry import ENTRIES, GAMES
-from game.rules.core.chance import Source
+from game.rules.core.chance import DrawSource
 from game.rules.core.game import Game, Move, Setup, check_setup
 from game.rules.core.state import State
 from game.rules.core.universe import Universe
@@ -152,7 +152,7 @@ class Playback:
         if isinstance(line, Deal):
             script = _Script(line.chance, self.game.universe, self.done)
             self.position = Position(self.game, self.setup, script.chance)
-            self._after_chance(script, line.notes, Standing(True, 0, {}))
+            self._after_chance(script, line.notes, DrawsBefore(True, 0, {}))
             return
         position = self.position
         assert position is not None  # the second line of a parsed record is the deal
@@ -205,7 +205,7 @@ class Playback:
         if line.legal is not None:
             self._check_legal(position, line.legal)
         script = _Script(line.chance, self.game.universe, self.done)
-        before = Standing(False, position.draws, position.numbers)
+        before = DrawsBefore(False, position.draws, position.numbers)
         position.play(move, script.chance, watchful=False)
         self._are_people.append(self.seats[line.seat].is_human)
         self._after_chance(script, line.notes, before)
@@ -240,7 +240,7 @@ class Playback:
                 raise FeluccaError(sentence("error-clock", back, before=self.at, now=at))
             self.at = at
 
-    def _after_chance(self, script: _Script, notes: list[list[int | str]], before: Standing) -> None:
+    def _after_chance(self, script: _Script, notes: list[list[int | str]], before: DrawsBefore) -> None:
         script.finish()
         self._draws.add(before, script.draws)
         assert self.position is not None
@@ -315,7 +315,7 @@ class _Script:
         self._line = line
         self.draws: list[Drawn] = []
 
-    def chance(self, bag: Sequence[int], source: Source, epoch: int = 0, /) -> int:
+    def chance(self, bag: Sequence[int], source: DrawSource, epoch: int = 0, /) -> int:
         """Return the index of the next recorded piece in `bag`; raises FeluccaError if it is not there."""
         number = len(self.draws)
         if number >= len(self._names):

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from game.rules.core.chance import FIRST_PLAYER, Chance, Source
+from game.rules.core.chance import FIRST_PLAYER, Chance, DrawSource
 from game.rules.core.universe import Universe
 
 LUCK = 2
@@ -21,7 +21,7 @@ DEAL = "deal"
 """The stream of the draws that make the first position, in version 1."""
 PLAY = "play"
 """The stream of all later draws, in version 1."""
-Numbers = Mapping[tuple[str, int], int]
+DrawCounts = Mapping[tuple[str, int], int]
 """For the name of a source and an epoch, the number of draws that stand."""
 
 
@@ -39,7 +39,7 @@ class RandomStream:
         self._prefix = hashlib.sha256(f"felucca/{seed}/{stream}/".encode())
         self.drawn = drawn
 
-    def chance(self, bag: Sequence[int], source: Source = FIRST_PLAYER, epoch: int = 0, /) -> int:
+    def chance(self, bag: Sequence[int], source: DrawSource = FIRST_PLAYER, epoch: int = 0, /) -> int:
         """Return the index of the next draw from `bag`, whatever its source."""
         digest = self._prefix.copy()
         digest.update(str(self.drawn).encode())
@@ -57,13 +57,13 @@ class RankedDraws:
 
     __slots__ = ("_numbers", "_seed", "_universe")
 
-    def __init__(self, seed: str, universe: Universe, before: Numbers | None = None) -> None:
+    def __init__(self, seed: str, universe: Universe, before: DrawCounts | None = None) -> None:
         """Prepare the draws that follow `before`, the draws that stand."""
         self._seed = seed
         self._universe = universe
         self._numbers = Counter(before)
 
-    def chance(self, bag: Sequence[int], source: Source, epoch: int = 0, /) -> int:
+    def chance(self, bag: Sequence[int], source: DrawSource, epoch: int = 0, /) -> int:
         """Return the index of the next draw from `bag`."""
         number = self._numbers[source.name, epoch]
         self._numbers[source.name, epoch] = number + 1
@@ -84,7 +84,7 @@ def first_draws(luck: int, seed: str, universe: Universe) -> Chance:
     return RandomStream(seed, DEAL).chance if luck == 1 else RankedDraws(seed, universe).chance
 
 
-def next_draws(luck: int, seed: str, universe: Universe, drawn: int, before: Numbers) -> Chance:
+def next_draws(luck: int, seed: str, universe: Universe, drawn: int, before: DrawCounts) -> Chance:
     """Return the draws of the next decision under version `luck`, after `drawn` draws since the deal, which are
     `before` with those of the deal.
     """

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from game import registry
 from game.cli.table import find_game
 from game.cli.verify import examine, verify
-from game.match.draw_check import Drawn, Standing, StreamCheck
+from game.match.draw_check import Drawn, DrawsBefore, StreamCheck
 from game.match.lines import AnyLine, Deal, Decision, HintGiven, Preference, Reseed, Result, Undo
 from game.match.match import Match
 from game.match.playback import Playback
@@ -128,11 +128,11 @@ def test_every_draw_is_compared_with_the_seed() -> None:
         return [Drawn(line, tuple(range(size)), index, FIRST_PLAYER, 0)]
 
     draws = StreamCheck()
-    draws.add(Standing(False, 0, {}), drawn(3, 10, 8))
+    draws.add(DrawsBefore(False, 0, {}), drawn(3, 10, 8))
     draws.check("5")
-    draws.add(Standing(False, 0, {}), drawn(4, 5, 4))
+    draws.add(DrawsBefore(False, 0, {}), drawn(4, 5, 4))
     draws.check("5")
-    draws.add(Standing(False, 1, {}), drawn(9, 2, 1))
+    draws.add(DrawsBefore(False, 1, {}), drawn(9, 2, 1))
     draws.check("5")
     with pytest.raises(RecordError, match="a draw does not match the seed"):
         draws.check("6")

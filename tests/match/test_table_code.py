@@ -23,7 +23,7 @@ from game.match.random_stream import RankedDraws
 from game.match.record import RecordError, parse, write_all
 from game.match.table_code import LEVELS, NUMBERS, TableCode, decode
 from game.registry import GAMES
-from game.rules.core.chance import Source
+from game.rules.core.chance import DrawSource
 from game.rules.core.game import Setup
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -134,14 +134,14 @@ def test_ranks_are_those_of_the_document() -> None:
     names = [game.universe.show(piece) for piece in ids]
     luck = RankedDraws("5", game.universe)
     ranks = [hashlib.sha256(f"felucca/5/pile/0/{name}".encode()).digest()[:8] for name in names]
-    assert luck.chance(ids, Source("pile")) == ranks.index(min(ranks))
+    assert luck.chance(ids, DrawSource("pile")) == ranks.index(min(ranks))
     again = [hashlib.sha256(f"felucca/5/deben/0/1/{name}".encode()).digest()[:8] for name in names]
-    luck.chance(ids, Source("deben", returns=True))
-    assert luck.chance(ids, Source("deben", returns=True)) == again.index(min(again))
+    luck.chance(ids, DrawSource("deben", returns=True))
+    assert luck.chance(ids, DrawSource("deben", returns=True)) == again.index(min(again))
 
 
-@pytest.mark.parametrize("source", [Source("pile"), Source("theft", returns=True)])
-def test_every_piece_comes_up_equally_often(source: Source) -> None:
+@pytest.mark.parametrize("source", [DrawSource("pile"), DrawSource("theft", returns=True)])
+def test_every_piece_comes_up_equally_often(source: DrawSource) -> None:
     """χ² with 9 degrees of freedom exceeds 27.9 once in a thousand times; the seeds are fixed."""
     universe = registry.make("duel", numbers("duel")).universe
     found = Counter(RankedDraws(f"seed {n}", universe).chance(range(10), source) for n in range(4000))

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from game.errors import FeluccaError
 from game.rules.core.bits import members
-from game.rules.core.chance import Chance, Roll, Source
+from game.rules.core.chance import Chance, DrawSource, Roll
 from game.rules.core.facts import EVERYONE, Moved, Noted, Sink
 from game.rules.core.game import Move, Option, Refusal, Setup, View
 from game.rules.core.knowledge import Knowledge
@@ -22,7 +22,7 @@ from game.rules.core.universe import HAND_KIND, Universe, Zone, owned
 
 DRAW, PLAY, GIVE, PAY = range(4)
 DECK, TABLE, HAND = 0, 1, 2
-PILE, GIFT = Source("pile"), Source("gift", returns=True)
+PILE, GIFT = DrawSource("pile"), DrawSource("gift", returns=True)
 NAMES = ("draw", "play", "give", "pay")
 
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from game.errors import FeluccaError
 from game.rules.core.bits import mask_of, members
-from game.rules.core.chance import Chance, Roll, Source
+from game.rules.core.chance import Chance, DrawSource, Roll
 from game.rules.core.facts import EVERYONE, Gathered, Moved, Noted, Sink
 from game.rules.core.game import Move, Option, Refusal, Setup, View, check_setup
 from game.rules.core.knowledge import Knowledge
@@ -26,7 +26,7 @@ MOST_SEATS = 4
 PILE, ASIDE = range(2)
 HAND = 2
 DOCK = HAND + MOST_SEATS
-LOADS, FEE = Source("loads"), Source("fee", returns=True)
+LOADS, FEE = DrawSource("loads"), DrawSource("fee", returns=True)
 """The sources of draws; the whole game is one epoch."""
 ZONES = (Zone("pile"), Zone("aside"), *owned("hand", MOST_SEATS), *owned("dock", MOST_SEATS))
 

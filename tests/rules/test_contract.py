@@ -15,7 +15,7 @@ import game.rules as rules
 from game.components.load import numbers
 from game.errors import FeluccaError
 from game.registry import GAMES, make
-from game.rules.core.chance import Source, recording, scripted, seeded
+from game.rules.core.chance import DrawSource, recording, scripted, seeded
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Game, Setup
 from game.rules.core.observers import Observers
@@ -238,7 +238,7 @@ def test_all_luck_comes_through_chance(name: str, seats: int) -> None:
     """
     game = game_called(name)
 
-    def ascending(bag: Sequence[int], source: Source, epoch: int = 0, /) -> int:
+    def ascending(bag: Sequence[int], source: DrawSource, epoch: int = 0, /) -> int:
         assert list(bag) == sorted(set(bag))
         assert len(bag) > 0
         if not source.returns:

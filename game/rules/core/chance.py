@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, Protocol
 from game.errors import FeluccaError
 
 
-class Source(NamedTuple):
+class DrawSource(NamedTuple):
     """What the rules draw from: a pile, or an occasion such as a theft.
 
     Out of a *pile*, nothing drawn returns within an epoch (a round, a season), so that its order can be fixed before
@@ -20,7 +20,7 @@ class Source(NamedTuple):
     returns: bool = False
 
 
-FIRST_PLAYER: Final = Source("first", returns=True)
+FIRST_PLAYER: Final = DrawSource("first", returns=True)
 """The draw of the player who begins, in every game."""
 
 
@@ -31,7 +31,7 @@ class Chance(Protocol):
     Drawing from a bag of one still counts as a draw, so that records stay aligned.
     """
 
-    def __call__(self, bag: Sequence[int], source: Source, epoch: int = 0, /) -> int: ...
+    def __call__(self, bag: Sequence[int], source: DrawSource, epoch: int = 0, /) -> int: ...
 
 
 Roll = Callable[[Sequence[int]], int]
@@ -41,14 +41,14 @@ Roll = Callable[[Sequence[int]], int]
 class Seeded(Protocol):
     """Fair draws that serve as `Chance` and as `Roll`."""
 
-    def __call__(self, bag: Sequence[int], source: Source = ..., epoch: int = 0, /) -> int: ...
+    def __call__(self, bag: Sequence[int], source: DrawSource = ..., epoch: int = 0, /) -> int: ...
 
 
 def seeded(rng: random.Random) -> Seeded:
     """Return fair draws from `rng`, whatever their source."""
     uniform = rng.random
 
-    def chance(bag: Sequence[int], source: Source = FIRST_PLAYER, epoch: int = 0, /) -> int:
+    def chance(bag: Sequence[int], source: DrawSource = FIRST_PLAYER, epoch: int = 0, /) -> int:
         return int(uniform() * len(bag))
 
     return chance
@@ -61,7 +61,7 @@ def scripted(ids: Iterable[int]) -> Chance:
     """
     script = iter(ids)
 
-    def chance(bag: Sequence[int], source: Source, epoch: int = 0, /) -> int:
+    def chance(bag: Sequence[int], source: DrawSource, epoch: int = 0, /) -> int:
         for drawn in script:
             if drawn not in bag:
                 raise FeluccaError(f"the recorded draw {drawn} is not in the bag {list(bag)}")
@@ -76,7 +76,7 @@ def recording(chance: Chance, outcomes: list[int], sources: list[tuple[str, int]
     sources with the epochs to `sources`.
     """
 
-    def recorded(bag: Sequence[int], source: Source, epoch: int = 0, /) -> int:
+    def recorded(bag: Sequence[int], source: DrawSource, epoch: int = 0, /) -> int:
         index = chance(bag, source, epoch)
         outcomes.append(bag[index])
         if sources is not None:
@@ -86,11 +86,11 @@ def recording(chance: Chance, outcomes: list[int], sources: list[tuple[str, int]
     return recorded
 
 
-def lowest(bag: Sequence[int], source: Source, epoch: int = 0, /) -> int:
+def lowest(bag: Sequence[int], source: DrawSource, epoch: int = 0, /) -> int:
     """Draw the first id of the bag: for a position whose draws do not matter."""
     return 0
 
 
-def unavailable(bag: Sequence[int], source: Source, epoch: int = 0, /) -> int:
+def unavailable(bag: Sequence[int], source: DrawSource, epoch: int = 0, /) -> int:
     """Refuse to draw: the source for positions and moves that must not involve chance."""
     raise AssertionError(f"a draw from {list(bag)} was not expected")

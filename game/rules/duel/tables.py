@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from game.errors import FeluccaError
-from game.rules.core.chance import Source
+from game.rules.core.chance import DrawSource
 from game.rules.core.universe import HAND_KIND, Universe, Zone, owned
 from game.rules.duel.geometry import ORIENTATIONS, between_masks, fill_order, line_masks
 
@@ -46,12 +46,12 @@ PIROGUES: Final = 13
 BAG: Final = 15
 DEBEN: Final = 16
 """The zones of the two players are consecutive: `HAND + seat`."""
-BOX_PILE: Final = Source("box")
-TILE_PILE: Final = Source("pile")
-PIROGUE_PILE: Final = Source("pirogues")
-RESERVED: Final = Source("reserve", returns=True)
-DEBEN_BAG: Final = Source("deben", returns=True)
-THEFT: Final = Source("theft", returns=True)
+BOX_PILE: Final = DrawSource("box")
+TILE_PILE: Final = DrawSource("pile")
+PIROGUE_PILE: Final = DrawSource("pirogues")
+RESERVED: Final = DrawSource("reserve", returns=True)
+DEBEN_BAG: Final = DrawSource("deben", returns=True)
+THEFT: Final = DrawSource("theft", returns=True)
 """The sources of draws; the whole game is one epoch."""
 
 POWERS: Final = (

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from game.errors import FeluccaError
-from game.rules.core.chance import Source
+from game.rules.core.chance import DrawSource
 from game.rules.core.universe import Universe, Zone, owned
 
 WOOD: Final = 0
@@ -116,9 +116,9 @@ GONE: Final = 15
 KEPT: Final = 16
 PALACE_ZONE: Final = KEPT + 4
 """The zones with a number are consecutive: BOTTOM + order, KEPT + seat, PALACE_ZONE + seat."""
-DOUBLES: Final = Source("doubles", returns=True)
-SEASON_CARDS: Final = Source("season", returns=True)
-DARKNESS: Final = Source("dark", returns=True)
+DOUBLES: Final = DrawSource("doubles", returns=True)
+SEASON_CARDS: Final = DrawSource("season", returns=True)
+DARKNESS: Final = DrawSource("dark", returns=True)
 """The sources of draws; the epochs of the season cards are the rounds.
 
 They return: equal season cards change places when one is shown (`publish`), and the doubles are gathered again.

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from game.errors import FeluccaError
 from game.rules.core.bits import mask_of
-from game.rules.core.chance import Source
+from game.rules.core.chance import DrawSource
 from game.rules.core.universe import HAND_KIND, MAX_SEATS, Universe, Zone, owned
 
 FAMILIES: Final = ("ivory", "ebony", "marble", "cattle", "fish", "wheat", "amulet")
@@ -41,11 +41,11 @@ ZONES: Final = (
     *(*owned(HAND_KIND, MAX_SEATS), *owned("corruption", MAX_SEATS), *owned("sets", MAX_SEATS)),
 )
 
-GREEN_PILE: Final = Source("green")
-DECK_PILE: Final = Source("deck")
-TOKEN_PILE: Final = Source("tokens")
-CHOOSER: Final = Source("chooser", returns=True)
-THEFT: Final = Source("theft", returns=True)
+GREEN_PILE: Final = DrawSource("green")
+DECK_PILE: Final = DrawSource("deck")
+TOKEN_PILE: Final = DrawSource("tokens")
+CHOOSER: Final = DrawSource("chooser", returns=True)
+THEFT: Final = DrawSource("theft", returns=True)
 """The sources of draws; their epochs are the rounds."""
 
 QUEEN: Final = 0
