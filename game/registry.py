@@ -318,6 +318,16 @@ def _plugins() -> Iterator[GameEntry]:
 
 ENTRIES: Mapping[str, GameEntry] = {entry.name: entry for entry in (_SOBEK, _DUEL, _SA_RE, *_plugins())}
 """The entry of every game, in the order of the menu."""
+WEEK = (
+    ("duel", ("apprentice", "scribe", "merchant", "gambler"), 1),
+    ("sa-re", ("merchant", "gambler", "hoarder", "miser"), 2),
+    ("sobek", ("merchant", "miser", "gambler", "hoarder", "spoiler"), 2),
+    ("duel", ("miser", "gambler", "hoarder", "spoiler", "steward"), 1),
+    ("sobek", ("miser", "gambler", "hoarder", "spoiler", "steward"), 2),
+    ("sa-re", ("spoiler", "steward", "vizier"), 1),
+    ("sobek", ("steward", "vizier", "pharaoh", "spoiler", "miser"), 3),
+)
+"""For each day of the week, from Monday: the game of its table, the levels that may be met there, and how many are."""
 GAMES = tuple(ENTRIES)
 
 

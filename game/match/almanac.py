@@ -11,24 +11,15 @@ from datetime import date
 from typing import Final
 
 from game.match.table_code import NUMBERS, TableCode
+from game.registry import WEEK
 
 ALMANAC: Final = 1
 """The version of the almanac: another one has other tables."""
-_WEEK: Final = (
-    ("duel", ("apprentice", "scribe", "merchant", "gambler"), 1),
-    ("sa-re", ("merchant", "gambler", "hoarder", "miser"), 2),
-    ("sobek", ("merchant", "miser", "gambler", "hoarder", "spoiler"), 2),
-    ("duel", ("miser", "gambler", "hoarder", "spoiler", "steward"), 1),
-    ("sobek", ("miser", "gambler", "hoarder", "spoiler", "steward"), 2),
-    ("sa-re", ("spoiler", "steward", "vizier"), 1),
-    ("sobek", ("steward", "vizier", "pharaoh", "spoiler", "miser"), 3),
-)
-"""For each day of the week, the game, the opponents to be met, and their number."""
 
 
 def day(when: date) -> TableCode:
     """Return the table of a local date."""
-    game, levels, many = _WEEK[when.weekday()]
+    game, levels, many = WEEK[when.weekday()]
     digest = hashlib.sha256(f"day/{game}/{when.isoformat()}/{ALMANAC}".encode()).digest()
     left, met = list(levels), []
     for byte in digest[8 : 8 + many]:
