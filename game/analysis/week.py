@@ -5,15 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
 
+from game.analysis import store
 from game.analysis.estimate import MoveLabel
+from game.analysis.questions import read_game
+from game.analysis.run import GameAnalysis
+from game.analysis.scale import rates
+from game.errors import FeluccaError
 from game.match.seats import Seat
 from game.match.week import Flower, Sailing
 
-JUDGES = (("vizier", Flower.GOLD), ("steward", Flower.SILVER), ("merchant", Flower.BRONZE))
-"""The levels whose par is asked for, the strongest first, and the flower for giving away less."""
+MEASURES = (("vizier", Flower.GOLD), ("steward", Flower.SILVER), ("merchant", Flower.BRONZE))
+"""The levels with which a person is compared, the strongest first, and the flower for giving away less."""
+_KEPT = 512
+"""The number of judgements that are cached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,20 +41,20 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class DayVerdict:
-    """What a person gave away in a game, and what levels would have at the same decisions, in hundredths of a game.
+    """What a person gave away on average in a decision, in thousandths of a game, and what levels usually do.
 
-    `pars` has the levels that can be told apart in this game. `stretches` are the seven parts of the game by the
-    quality of the decisions: 0, 1 or 2.
+    `usual` has the levels that were measured for this game and number of players. `stretches` are the seven parts of
+    the game by the quality of the decisions: 0, 1 or 2.
     """
 
     lost: float
-    pars: Mapping[str, float]
+    usual: Mapping[str, float]
     stretches: tuple[int, ...]
 
     @property
     def flower(self) -> Flower:
-        """The flower of the strongest level that would have given away more."""
-        return next((flower for level, flower in JUDGES if self.lost < self.pars.get(level, 0.0)), Flower.PLAIN)
+        """The flower of the strongest level that usually gives away more."""
+        return next((flower for level, flower in MEASURES if self.lost < self.usual.get(level, 0.0)), Flower.PLAIN)
 
 
 STRETCHES = 7
@@ -63,6 +71,30 @@ def stretches_of(labels: Sequence[MoveLabel]) -> tuple[int, ...]:
     many = min(STRETCHES, len(labels))
     ends = [len(labels) * number // many for number in range(many + 1)] if many else []
     return tuple(min(_QUALITY.get(label, 0) for label in labels[start:end]) for start, end in pairwise(ends))
+
+
+def verdict_of(path: Path, seat: int) -> DayVerdict | None:
+    """Return the judgement of a person in a finished game, None until its analysis is complete and can be read."""
+    try:
+        states = path.stat(), store.path_of(path).stat()
+        return _verdict_of(path, seat, tuple((state.st_mtime_ns, state.st_size) for state in states))
+    except (FeluccaError, OSError):
+        return None
+
+
+@lru_cache(maxsize=_KEPT)
+def _verdict_of(path: Path, seat: int, states: tuple[tuple[int, int], ...]) -> DayVerdict | None:
+    """Return the judgement; `states` (nanoseconds and bytes of both files) are the cache key."""
+    work = GameAnalysis(read_game(path), path)
+    if not work.is_done:
+        return None
+    mine = [one for one in work.analysis().decisions if one.seat == seat]
+    usual = rates(work.played.game.name, work.played.setup.seats)
+    return DayVerdict(
+        1000 * sum(one.shown_loss for one in mine) / len(mine) if mine else 0.0,
+        {level: 1000 * rate for level, rate in usual.items()},
+        stretches_of([one.label for one in mine]),
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,10 +54,10 @@ week-again = Practise · { $game }
 week-with = with { $names }
 week-opponent = { $name } ({ $level })
 
-week-key = Gave away less than the
-week-key-gold = Vizier
-week-key-silver = Steward
-week-key-bronze = Merchant
+week-key = Gave away less than
+week-key-gold = an average Vizier
+week-key-silver = an average Steward
+week-key-bronze = an average Merchant
 week-key-helped = sailed with help
 week-flower-gold = gold lotus
 week-flower-silver = silver lotus
@@ -74,9 +74,8 @@ week-lost = { $day }: lost { $scores }
 week-shared = { $day }: shared the win, { $scores }
 week-resigned = { $day }: resigned
 week-gave = You gave away <b>{ $lost } ‰</b> per move
-week-would = the { $level } would have given { $par }
-week-would-too = the { $level } { $par }
-week-gave-help = In thousandths of a game, as the analysis judges your decisions and those the others would have made in your place.
+week-usual = on average: { $levels }
+week-gave-help = In thousandths of a game: what your decisions cost you according to the analysis, and what those of these levels cost them on average.
 week-judging = The analysis is still running. Your result will appear here.
 week-unjudged = This game has not been analysed yet.
 week-stretches = the seven stretches of the game
@@ -96,7 +95,7 @@ week-share = Share
 
 week-shared-told = The line is on the clipboard. The picture is { $file } in the folder { $folder }.
 week-line-lost = lost { $lost } ‰
-week-line-lost-pars = lost { $lost } ‰ ({ $levels })
+week-line-lost-usual = lost { $lost } ‰ ({ $levels })
 week-line-helped = with help
 
 moving-title = Export and import

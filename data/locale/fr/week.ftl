@@ -54,10 +54,10 @@ week-again = S’entraîner · { $game }
 week-with = avec { $names }
 week-opponent = { $name } ({ $level })
 
-week-key = A laissé filer moins que
-week-key-gold = le Vizir
-week-key-silver = l’Intendant
-week-key-bronze = le Marchand
+week-key = A laissé filer moins
+week-key-gold = qu’un Vizir moyen
+week-key-silver = qu’un Intendant moyen
+week-key-bronze = qu’un Marchand moyen
 week-key-helped = avec de l’aide
 week-flower-gold = lotus d’or
 week-flower-silver = lotus d’argent
@@ -73,10 +73,9 @@ week-won = { $day } : victoire { $scores }
 week-lost = { $day } : défaite { $scores }
 week-shared = { $day } : victoire partagée, { $scores }
 week-resigned = { $day } : abandon
-week-gave = Vous avez laissé filer <b>{ $lost } ‰</b> par coup
-week-would = { LE($level) } en aurait laissé { $par }
-week-would-too = { LE($level) } { $par }
-week-gave-help = En millièmes de partie : ce que l’analyse pense de vos décisions, et de celles que les autres auraient prises à votre place.
+week-gave = Vous perdez <b>{ $lost } ‰</b> par coup
+week-usual = en moyenne : { $levels }
+week-gave-help = En millièmes de partie : ce que vos décisions vous ont coûté selon l’analyse, et ce que celles de ces niveaux leur coûtent en moyenne.
 week-judging = L’analyse est en cours. Votre résultat s’affichera ici.
 week-unjudged = Cette partie n’a pas encore été analysée.
 week-stretches = les sept étapes de la partie
@@ -96,7 +95,7 @@ week-share = Partager
 
 week-shared-told = La ligne est dans le presse-papiers. L’image est { $file }, dans le dossier { $folder }.
 week-line-lost = perdu { $lost } ‰
-week-line-lost-pars = perdu { $lost } ‰ ({ $levels })
+week-line-lost-usual = perdu { $lost } ‰ ({ $levels })
 week-line-helped = avec de l’aide
 
 moving-title = Exporter et importer

@@ -55,9 +55,9 @@ week-with = con { $names }
 week-opponent = { $name } ({ $level })
 
 week-key = Ha sprecato meno
-week-key-gold = del Visir
-week-key-silver = dell’Intendente
-week-key-bronze = del Mercante
+week-key-gold = di un Visir medio
+week-key-silver = di un Intendente medio
+week-key-bronze = di un Mercante medio
 week-key-helped = con un aiuto
 week-flower-gold = loto d’oro
 week-flower-silver = loto d’argento
@@ -74,9 +74,8 @@ week-lost = { $day }: sconfitta { $scores }
 week-shared = { $day }: vittoria condivisa, { $scores }
 week-resigned = { $day }: resa
 week-gave = Hai sprecato <b>{ IL($lost) } ‰</b> a mossa
-week-would = { IL($level) } avrebbe sprecato { $par }
-week-would-too = { IL($level) } { $par }
-week-gave-help = In millesimi di partita: come l’analisi giudica le tue decisioni e quelle che gli altri avrebbero preso al tuo posto.
+week-usual = in media: { $levels }
+week-gave-help = In millesimi di partita: quanto ti sono costate le tue decisioni secondo l’analisi, e quanto costano in media a questi livelli le loro.
 week-judging = L’analisi è in corso. Il tuo risultato apparirà qui.
 week-unjudged = Questa partita non è ancora stata analizzata.
 week-stretches = le sette tappe della partita
@@ -96,7 +95,7 @@ week-share = Condividi
 
 week-shared-told = La riga è negli appunti. L’immagine è { $file }, nella cartella { $folder }.
 week-line-lost = sprecato { $lost } ‰
-week-line-lost-pars = sprecato { $lost } ‰ ({ $levels })
+week-line-lost-usual = sprecato { $lost } ‰ ({ $levels })
 week-line-helped = con un aiuto
 
 moving-title = Esporta e importa

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.analysis.week import JUDGES, DayVerdict
+from game.analysis.week import MEASURES, DayVerdict
 from game.locale import text
 from game.match.week import Sailing
 from game.ui.boards.kit.seat_words import level_words
@@ -44,21 +44,23 @@ def shared_line(day: str, game: str, sailed: Sailing, verdict: DayVerdict | None
     parts = ["Felucca", day, game, scores_of(sailed)]
     if verdict is not None:
         parts.append("".join(SIGNS[quality] for quality in verdict.stretches))
-        parts.append(lost_words(verdict.lost, verdict.pars))
+        parts.append(lost_words(verdict.lost, verdict.usual))
     if sailed.is_helped:
         parts.append(text("week-line-helped"))
     return _GAP.join(part for part in (*parts, code) if part)
 
 
-def lost_words(lost: float, pars: Mapping[str, float]) -> str:
-    """Return what was given away, with the par of the levels below the best one."""
-    named = [level for level, _ in JUDGES if level in pars][:2]
-    levels = ", ".join(f"{level_words(level)} {round(pars[level])}" for level in reversed(named))
-    return (
-        text("week-line-lost-pars", lost=round(lost), levels=levels)
-        if levels
-        else text("week-line-lost", lost=round(lost))
-    )
+def usual_words(usual: Mapping[str, float]) -> str:
+    """Return what the two strongest levels of the measure usually give away, '' where none was measured."""
+    named = [level for level, _ in MEASURES if level in usual][:2]
+    return ", ".join(f"{level_words(level)} {round(usual[level])}" for level in reversed(named))
+
+
+def lost_words(lost: float, usual: Mapping[str, float]) -> str:
+    """Return what was given away, with what levels usually do."""
+    levels = usual_words(usual)
+    key = "week-line-lost-usual" if levels else "week-line-lost"
+    return text(key, lost=round(lost), levels=levels)
 
 
 def read_line(words: str) -> SharedLine | None:

@@ -7,7 +7,7 @@ from datetime import date
 
 import pygame
 
-from game.analysis.week import JUDGES, DayVerdict, Week, WeekDay
+from game.analysis.week import DayVerdict, Week, WeekDay
 from game.errors import FeluccaError
 from game.locale import text, translated
 from game.match.seats import Seat
@@ -17,12 +17,12 @@ from game.ui.boards.kit.phrases import listed
 from game.ui.boards.kit.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL
-from game.ui.layout import Edge, cut, first_fitting
+from game.ui.layout import Edge, cut
 from game.ui.scenes import dates
 from game.ui.scenes.keepsake import TABLE, Keepsake, keep_picture, keepsake_picture
 from game.ui.scenes.living import LivingGround
 from game.ui.scenes.menu import game_title
-from game.ui.scenes.shared_line import lost_words, scores_of, shared_line
+from game.ui.scenes.shared_line import lost_words, scores_of, shared_line, usual_words
 from game.ui.scenes.week_picture import DayLook, WeekPicture, flower_words
 from game.ui.scenes.week_places import WeekPlaces, week_places
 from game.ui.scenes.week_sail import FlowerKey, SailButton
@@ -269,17 +269,10 @@ class WeekScene(Stage):
         if verdict is None:
             return [Label(shell, text("week-judging"), SMALL)]
         parts = [text("week-gave", lost=round(verdict.lost))]
-        brief = list(parts)
-        named = [level for level, _ in JUDGES if level in verdict.pars][:2]
-        for number, level in enumerate(reversed(named)):
-            key = "week-would" if number == 0 else "week-would-too"
-            words = {"level": level_words(level), "par": round(verdict.pars[level])}
-            parts.append(text(key, **words))
-            brief.append(text("week-would-too", **words))
-        said = first_fitting(
-            (Label(shell, " · ".join(each), SMALL) for each in (parts, brief)),
-            lambda label: label.laid_out(width).lines == 1,
-        )
+        levels = usual_words(verdict.usual)
+        if levels:
+            parts.append(text("week-usual", levels=levels))
+        said = Label(shell, " · ".join(parts), SMALL)
         said.tooltip = text("week-gave-help")
         return [said, Stretches(shell, verdict.stretches)]
 
@@ -311,7 +304,7 @@ class WeekScene(Stage):
         shell.clipboard.put(line)
         keepsake = Keepsake(
             f"{game} · {dates.day_and_month(day.day)}",
-            _ending(sailed.person, sailed) + (f" · {lost_words(verdict.lost, verdict.pars)}" if verdict else ""),
+            _ending(sailed.person, sailed) + (f" · {lost_words(verdict.lost, verdict.usual)}" if verdict else ""),
             verdict.stretches if verdict is not None else (),
             day.table.code,
             day.flower(self._today()),
