@@ -11,7 +11,9 @@ from game.registry import ENTRIES
 
 COACHED = "coach on"
 """The preference of a seat that is warned of blunders."""
-_ANY_GAME = rf"guide (on|off)|{COACHED}|lesson [a-z][a-z0-9-]*"
+PRACTICE = "practice"
+"""The mark of a seat that has played this table to the end before."""
+_ANY_GAME = rf"guide (on|off)|{COACHED}|{PRACTICE}|lesson [a-z][a-z0-9-]*"
 _WORDS = {name: re.compile("|".join(filter(None, (_ANY_GAME, entry.preferences)))) for name, entry in ENTRIES.items()}
 
 
