@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from functools import lru_cache
 from itertools import pairwise
@@ -15,8 +15,10 @@ from game.analysis.questions import read_game
 from game.analysis.run import GameAnalysis
 from game.analysis.scale import rates
 from game.errors import FeluccaError
-from game.match.seats import Seat
-from game.match.week import Flower, Sailing
+from game.match import almanac
+from game.match.seats import Seat, same_person
+from game.match.table_code import TableCode
+from game.match.week import Flower, Sailing, TableGames, counted, days_of, people, read_games
 
 MEASURES = (("vizier", Flower.GOLD), ("steward", Flower.SILVER), ("merchant", Flower.BRONZE))
 """The levels with which a person is compared, the strongest first, and the flower for giving away less."""
@@ -32,6 +34,7 @@ class Table:
     game: str
     seats: tuple[Seat, ...]
     seat: int = 0
+    options: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def opponents(self) -> tuple[Seat, ...]:
@@ -55,6 +58,12 @@ class DayVerdict:
     def flower(self) -> Flower:
         """The flower of the strongest level that usually gives away more."""
         return next((flower for level, flower in MEASURES if self.lost < self.usual.get(level, 0.0)), Flower.PLAIN)
+
+
+def table_of(code: TableCode, person: str, names: Sequence[str]) -> Table:
+    """Return a table with a person at it; the AIs get the first of `names` that are not the person's."""
+    free = [name for name in names if same_person(name) != same_person(person)]
+    return Table(code.encode(), code.game, tuple(code.seats(person, free)), code.seat, code.options)
 
 
 STRETCHES = 7
@@ -132,3 +141,18 @@ class Week:
     def latest(self) -> int:
         """The number of the last day that was sailed, else that of today."""
         return max((number for number, day in enumerate(self.days) if day.sailed is not None), default=self.at)
+
+
+def read_week(person: str, today: date, names: Sequence[str]) -> Week:
+    """Return the week of a person around a day, from the records alone; the AIs at its tables are called by `names`."""
+    games = read_games()
+    found = counted(games.finished, person)
+    days = tuple(_day(day, games, found, person, names) for day in days_of(today))
+    return Week(today, person, days, people(games.finished))
+
+
+def _day(day: date, games: TableGames, found: Mapping[str, Sailing], person: str, names: Sequence[str]) -> WeekDay:
+    table = table_of(almanac.day(day), person, names)
+    sailed = found.get(table.code)
+    verdict = verdict_of(sailed.path, sailed.seat) if sailed is not None else None
+    return WeekDay(day, table, sailed, verdict, games.unfinished.get((table.code, same_person(person))))

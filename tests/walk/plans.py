@@ -22,7 +22,7 @@ Gestures = Iterator[Gesture]
 Plan = Callable[[Driver, random.Random], Gestures]
 """Yields gestures for ever or until the walk is over; each is made before the next is asked for."""
 
-ENTRIES = ("new", "learn", "rules", "statistics", "settings", "credits")
+ENTRIES = ("new", "week", "learn", "rules", "statistics", "settings", "credits")
 """The entries of the main menu that lead to scenes."""
 SIZES = ("1280x720", "1024x768", "900x1200", "1920x1080", "1600x900", "640x360")
 TIP = 0.7

@@ -33,7 +33,7 @@ class Short:
     reaches: Collection[str]
 
 
-MENU = {"MainMenu", "NewGameScene", "Learning", "Rulebook", "Statistics", "Options", "Credits", "Dialog"}
+MENU = {"MainMenu", "NewGameScene", "WeekScene", "Learning", "Rulebook", "Statistics", "Options", "Credits", "Dialog"}
 AT_END = {"Final", "Fairness", "TableScene replay", "WinChancesSheet", "AnalysisScene"}
 OVER = {"CardsPanel", "LogSheet", "TableMenu", "Players", "Options", "Rulebook", "Fairness"}
 

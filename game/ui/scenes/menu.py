@@ -186,6 +186,7 @@ class MainMenu(Stage):
             entries.append(("continue", lambda: self._resume(unfinished)))
         entries += [
             ("new", self._new_game),
+            ("week", self._week),
             ("learn", self._learn),
             ("rules", self._rules),
             ("statistics", self._statistics),
@@ -284,6 +285,11 @@ class MainMenu(Stage):
         from game.ui.scenes.new_game import NewGameScene
 
         return Push(NewGameScene(self.shell))
+
+    def _week(self) -> Change | None:
+        from game.ui.scenes.week import WeekScene
+
+        return Push(WeekScene(self.shell))
 
     def _learn(self) -> Change | None:
         from game.ui.scenes.learning import Learning

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from datetime import date
+from pathlib import Path
 
 import pygame
 
-from game.analysis.week import DayVerdict, Week, WeekDay
+from game.analysis.background import ANALYST
+from game.analysis.questions import read_game
+from game.analysis.run import GameAnalysis
+from game.analysis.week import DayVerdict, Table, Week, WeekDay, read_week, table_of, verdict_of
 from game.errors import FeluccaError
+from game.locale import listed as words_of
 from game.locale import text, translated
 from game.match.seats import Seat
-from game.match.week import Sailing
+from game.match.table_code import decode
+from game.match.week import Sailing, counted, read_games
 from game.paths import pictures_dir
 from game.ui.boards.kit.phrases import listed
 from game.ui.boards.kit.seat_words import level_words
@@ -36,35 +43,41 @@ from game.ui.widgets.choice import ChoiceItem, Dropdown
 from game.ui.widgets.header import MARGIN, Header
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Change, Pop, Push, Scene
-from game.ui.widgets.shell import Shell
+from game.ui.widgets.shell import NewGame, Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.input import InputEvent
 
-_TOLD_SECONDS = 8.0
-"""The seconds for which the sentence about the shared line stays."""
+_TOLD_SECONDS, _JUDGED = 8.0, 0.5
+"""The seconds for which the sentence about the shared line stays, and those between two looks for a judgement."""
 _FOOT, _APART = 14.0, 16.0
 """The margin below everything, and the room between two things at the foot."""
 _CARD = 610.0
 """The greatest width of the story beside the other things, at normal text size."""
 
-ReadWeek = Callable[[str, date], Week]
-"""Reads the week around a day as a person has sailed it; '' stands for the person who plays here."""
+ReadWeek = Callable[[str, date, Sequence[str]], Week]
+"""Reads the week around a day as a person has sailed it, with names for the AIs."""
 
 
 class WeekScene(Stage):
     """The week of one person: a press on a landing place tells its story, the golden button begins today's game."""
 
-    def __init__(self, shell: Shell, read: ReadWeek, today: Callable[[], date] = date.today) -> None:
+    def __init__(self, shell: Shell, read: ReadWeek = read_week, today: Callable[[], date] = date.today) -> None:
         super().__init__(shell)
         self.default_focus = "sail"
         self._read = read
         self._today = today
-        self._person = shell.settings.player_name
+        self._person = shell.settings.player_name or text("seat-human", number=1)
         self.week: Week | None = None
         """The week that is shown, None until it has been read."""
         self.shown = -1
         """The day whose story is told, 0 for Monday; -1 for the last one that was sailed."""
         self._reading: Background[Week] | None = None
+        self._preparing: Background[GameAnalysis] | None = None
+        """The work that reads a game to be judged."""
+        self._judged: GameAnalysis | None = None
+        """The game that is being judged."""
+        self._tried: set[Path] = set()
+        """The games whose judgement has begun."""
         self._river = LivingGround(shell)
         self._places: WeekPlaces | None = None
 
@@ -94,8 +107,8 @@ class WeekScene(Stage):
         self._river.forget()
 
     def _look(self) -> None:
-        person, today = self._person, self._today()
-        self._reading = Background(lambda: self._read(person, today))
+        person, today, names = self._person, self._today(), words_of("ai-names")
+        self._reading = Background(lambda: self._read(person, today, names))
 
     def _take(self, patience: float = 0.0) -> bool:
         """Take the week over if it has been read within `patience` seconds, and return whether it was."""
@@ -104,9 +117,36 @@ class WeekScene(Stage):
         reading, self._reading = self._reading, None
         try:
             self.week = reading.result()
+            self._judge_next(self.week)
         except FeluccaError as error:
             self.toast(translated(error.sentence))
         return True
+
+    # Judging
+
+    def _judge_next(self, week: Week) -> None:
+        """Prepare the judgement of the last game that counts and has none, unless that was tried already."""
+        waiting = [day.sailed.path for day in week.days if day.sailed is not None and day.verdict is None]
+        wanted = next((path for path in reversed(waiting) if path not in self._tried), None)
+        if wanted is None or self._preparing is not None or ANALYST.running is not None:
+            return
+        self._tried.add(wanted)
+        self._preparing = Background(lambda: GameAnalysis(read_game(wanted), wanted))
+
+    @property
+    def _is_judging(self) -> bool:
+        return self._preparing is not None or self._judged is not None
+
+    def _follow_judge(self) -> None:
+        """Begin a prepared judgement, and read the week again once one has ended."""
+        if self._preparing is not None and self._preparing.wait():
+            preparing, self._preparing = self._preparing, None
+            with contextlib.suppress(FeluccaError, OSError):  # a record that was deleted meanwhile is not judged
+                self._judged = preparing.result()
+                ANALYST.begin(self._judged)
+        if self._judged is not None and ANALYST.running is not self._judged:
+            self._judged = None
+            self._look()
 
     # Building
 
@@ -267,7 +307,7 @@ class WeekScene(Stage):
     def _result(self, verdict: DayVerdict | None, width: float) -> list[Widget]:
         shell = self.shell
         if verdict is None:
-            return [Label(shell, text("week-judging"), SMALL)]
+            return [Label(shell, text("week-judging" if self._is_judging else "week-unjudged"), SMALL)]
         parts = [text("week-gave", lost=round(verdict.lost))]
         levels = usual_words(verdict.usual)
         if levels:
@@ -279,7 +319,15 @@ class WeekScene(Stage):
     # Doing
 
     def _challenge(self) -> Change | None:
-        return None
+        from game.ui.scenes.challenge import Challenge
+
+        person, names = self._person, words_of("ai-names")
+
+        def sailed(code: str) -> tuple[Sailing | None, DayVerdict | None]:
+            found = counted(read_games().finished, person).get(code)
+            return found, verdict_of(found.path, found.seat) if found is not None else None
+
+        return Push(Challenge(self.shell, lambda words: table_of(decode(words), person, names), sailed, self._begin))
 
     def _move(self) -> Change | None:
         from game.ui.scenes.moving import Moving
@@ -287,7 +335,19 @@ class WeekScene(Stage):
         return Push(Moving(self.shell))
 
     def _sail(self, day: WeekDay) -> Change | None:
+        path = day.unfinished
+        if path is None:
+            work = lambda: self._begin(day.table)  # noqa: E731
+        else:
+            work = lambda: Push(self.shell.doors.resume(self.shell, path))  # noqa: E731
+        if not self.is_busy:
+            self.soon(work)
         return None
+
+    def _begin(self, table: Table) -> Change | None:
+        """Begin a game at a table."""
+        new = NewGame(table.game, table.seats, table.options, table=decode(table.code))
+        return Push(self.shell.doors.start_match(self.shell, new))
 
     def _share(self, day: WeekDay) -> Change | None:
         if not self.is_busy:
@@ -325,6 +385,7 @@ class WeekScene(Stage):
 
     def on_tick(self, dt: float) -> Change | None:
         """Show the week once it has been read, and let the river move."""
+        self._follow_judge()
         if self._take():
             self.rebuild()
         if self._river.pass_time(dt):
@@ -334,8 +395,10 @@ class WeekScene(Stage):
     def next_update(self) -> float | None:
         """Return the seconds until something changes on its own."""
         waits = [super().next_update(), self._river.wait]
-        if self._reading is not None:
+        if self._reading is not None or self._preparing is not None:
             waits.append(POLL)
+        if self._judged is not None:
+            waits.append(_JUDGED)
         return min((wait for wait in waits if wait is not None), default=None)
 
     def handle(self, event: InputEvent) -> Change | None:

@@ -18,9 +18,11 @@ from game.match.ai_client import AIClient
 from game.match.contests import NextGame, next_game
 from game.match.match import Match
 from game.match.opponents import opponents
+from game.match.preferences import PRACTICE
 from game.match.progress import GUIDED_GAME, note_progress
 from game.match.statistics import remember, statistics_file
 from game.match.watched import Finished, News
+from game.match.week import counted, read_games
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Game, Setup
 from game.rules.core.state import State
@@ -55,11 +57,21 @@ def start(shell: Shell, new: NewGame, following: NextGame | None = None) -> Tabl
         contest=following.place if following is not None else _contest(new.length),
         table=new.table,
     )
+    if new.table is not None:
+        _mark_practice(made)
     if new.guide:
         for seat, who in enumerate(made.seats):
             if who.is_human:
                 made.note_preference(seat, TUTORIAL_ON, lasts=True)
     return open_table(shell, made)
+
+
+def _mark_practice(match: Match) -> None:
+    """Mark those who have played this table to the end before, so that this game never counts for them."""
+    games = read_games().finished
+    for seat, who in enumerate(match.seats):
+        if who.is_human and match.header.table in counted(games, who.name):
+            match.note_preference(seat, PRACTICE, lasts=True)
 
 
 def _contest(length: int) -> ContestPlace | None:

@@ -118,7 +118,7 @@ def players(shell: Shell, people: int) -> Players:
 
 
 def week_scene(shell: Shell, today: int, shown: int = -1) -> WeekScene:
-    scene = WeekScene(shell, lambda person, day: week(today), lambda: week(today).today)
+    scene = WeekScene(shell, lambda person, day, names: week(today), lambda: week(today).today)
     scene.shown = shown
     return scene
 

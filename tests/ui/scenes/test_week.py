@@ -36,7 +36,7 @@ def _english() -> Iterator[None]:
 
 def shown(make_shell, given: Week, size=(1280, 720), **settings) -> WeekScene:
     shell = make_shell(size, effects_volume=0.0, music_volume=0.0, **settings)
-    scene = WeekScene(shell, lambda person, today: given, lambda: given.today)
+    scene = WeekScene(shell, lambda person, today, names: given, lambda: given.today)
     scene.enter(shell.display.size)
     return scene
 
@@ -146,7 +146,7 @@ def test_another_person_has_a_week_of_their_own(make_shell) -> None:
     asked = []
     given = week(people=("Anna", "Bo"))
 
-    def read(person: str, today: object) -> Week:
+    def read(person: str, today: object, names: object) -> Week:
         asked.append(person)
         return replace(given, person=person or "Anna")
 
@@ -154,7 +154,7 @@ def test_another_person_has_a_week_of_their_own(make_shell) -> None:
     scene = WeekScene(shell, read, lambda: given.today)
     scene.enter(shell.display.size)
     choose(scene, "person", "Bo")
-    assert asked == ["", "Bo"]
+    assert asked == ["Player 1", "Bo"]
 
 
 @pytest.mark.parametrize(
