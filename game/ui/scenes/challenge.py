@@ -11,8 +11,8 @@ from game.match.week import Sailing
 from game.ui.boards.kit.phrases import listed
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, HEADING, SMALL, SUBHEADING
-from game.ui.scenes.menu import game_title
 from game.ui.scenes.shared_line import SharedLine, read_line, scores_of
+from game.ui.scenes.titles import game_title
 from game.ui.scenes.week_discs import DISC, paint_discs
 from game.ui.widgets.accessible import Accessible, Announced, Notice, Role
 from game.ui.widgets.base import Widget

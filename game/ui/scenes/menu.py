@@ -10,7 +10,7 @@ import pygame
 
 import game
 from game.errors import FeluccaError, as_sentence, cut
-from game.locale import has, text, translated
+from game.locale import text, translated
 from game.match import saves, statistics
 from game.match.saves import Saved
 from game.ui.boards.kit import contest_words
@@ -21,6 +21,7 @@ from game.ui.drawing.text import BODY, SMALL, Style
 from game.ui.scenes.game_card import TALL
 from game.ui.scenes.living import LivingGround
 from game.ui.scenes.river import river
+from game.ui.scenes.titles import game_title
 from game.ui.widgets import background
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.background import POLL, Background
@@ -64,12 +65,6 @@ def ask_to_quit(shell: Shell) -> Change:
         return Quit()
     answers = (Answer(text("quit-yes"), Quit, "primary"), Answer(text("quit-no")))
     return Push(Dialog(shell, text("quit-question"), answers))
-
-
-def game_title(name: str) -> str:
-    """Return the title of a game."""
-    key = f"game-{name}"
-    return text(key) if has(key) else name
 
 
 def when(moment: float, now: float | None = None) -> str:

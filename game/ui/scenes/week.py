@@ -28,8 +28,8 @@ from game.ui.layout import Edge, cut
 from game.ui.scenes import dates
 from game.ui.scenes.keepsake import TABLE, Keepsake, keep_picture, keepsake_picture
 from game.ui.scenes.living import LivingGround
-from game.ui.scenes.menu import game_title
 from game.ui.scenes.shared_line import lost_words, scores_of, shared_line, usual_words
+from game.ui.scenes.titles import game_title
 from game.ui.scenes.week_picture import DayLook, WeekPicture, flower_words
 from game.ui.scenes.week_places import WeekPlaces, week_places
 from game.ui.scenes.week_sail import FlowerKey, SailButton
