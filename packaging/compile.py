@@ -83,8 +83,10 @@ def compile_into(folder: Path, build: Path, level: str = "2") -> list[str]:
         group_name=GROUP,
         target_dir=str(build / "c"),
     )
-    if sys.platform.startswith("linux"):
-        for extension in extensions:
+    for extension in extensions:
+        if sys.platform != "win32":  # without steps that multiply and add at once, which round only once
+            extension.extra_compile_args = [*extension.extra_compile_args, "-ffp-contract=off"]
+        if sys.platform.startswith("linux"):
             extension.extra_link_args = [*extension.extra_link_args, "-Wl,-s"]  # without symbols for debugging
     command = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
     command.build_lib, command.build_temp = str(build / "lib"), str(build / "objects")
