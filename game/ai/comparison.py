@@ -16,6 +16,7 @@ from typing import Final, Generic
 from game.ai.budget import Budget
 from game.ai.heuristics.contract import Heuristics
 from game.ai.pimc import FixedDraws
+from game.rules.core.arithmetic import total
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
 
@@ -71,7 +72,7 @@ class MoveOutcome:
     @property
     def share(self) -> float:
         """The mean share."""
-        return sum(self.shares) / len(self.shares)
+        return total(self.shares) / len(self.shares)
 
     def margin(self, seat: int) -> float:
         """Return the expected points of `seat` beyond those of its best opponent."""
@@ -81,8 +82,8 @@ class MoveOutcome:
 def lead(one: MoveOutcome, other: MoveOutcome) -> tuple[float, float]:
     """Return by how much the share after `one` exceeds that after `other`, and its standard error."""
     gaps = [first - second for first, second in zip(one.shares, other.shares, strict=True)]
-    mean = sum(gaps) / len(gaps)
-    spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
+    mean = total(gaps) / len(gaps)
+    spread = total((gap - mean) * (gap - mean) for gap in gaps) / (len(gaps) - 1)
     return mean, sqrt(spread / len(gaps))
 
 
@@ -204,7 +205,7 @@ class _Tally:
     def consequences(self) -> Consequences:
         """Return the mean points and the most frequent reply."""
         count = len(self._points)
-        means = tuple(sum(column) / count for column in zip(*self._points, strict=True))
+        means = tuple(total(column) / count for column in zip(*self._points, strict=True))
         if not self._replies:
             return Consequences(count, means, None)
         (seat, deed), worlds = min(self._replies.items(), key=lambda item: (-item[1], item[0]))

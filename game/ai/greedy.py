@@ -12,6 +12,7 @@ from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.contract import Heuristics, at_temperature
 from game.ai.options import read_options
 from game.ai.pimc import WorldSearch
+from game.ai.preference import favourite, with_noise
 from game.rules.core.bits import mask_of, members
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, View
@@ -97,14 +98,14 @@ class Greedy(Generic[S]):
         if len(view.legal) == 1:
             return view.legal[0]
         values = self.values(recalled(self._game, view, self._options["memory"], self._rng), budget)
-        return max(values, key=lambda move: values[move])
+        return favourite(values)
 
     def values(self, view: View[S], budget: Budget) -> dict[Move, float]:
         """Return the expected share of the victory after each candidate, averaged over the sampled worlds."""
         rng = self._rng
         game, heuristics = self._game, self._heuristics
         if self._options["endgame"] and heuristics.is_near_end(view.state):
-            return self._with_noise(self._ending(view, budget))
+            return self._noisy(self._ending(view, budget))
         totals: dict[Move, float] = {}
         for sample in range(int(self._options["worlds"])):
             world = game.world(view, rng)
@@ -118,12 +119,11 @@ class Greedy(Generic[S]):
             if not budget.spend(len(totals)) and sample:
                 break
         worlds = max(1, sample + 1)
-        return self._with_noise({move: total / worlds for move, total in totals.items()})
+        return self._noisy({move: total / worlds for move, total in totals.items()})
 
-    def _with_noise(self, values: dict[Move, float]) -> dict[Move, float]:
+    def _noisy(self, values: dict[Move, float]) -> dict[Move, float]:
         """Return `values` with the noise of a player that misjudges."""
-        noise = self._options["noise"]
-        return {m: v + self._rng.gauss(0.0, noise) for m, v in values.items()} if noise else values
+        return with_noise(values, self._options["noise"], self._rng)
 
     def _ending(self, view: View[S], budget: Budget) -> dict[Move, float]:
         """Return the values of a look-ahead near the end of a stage, within a budget of its own."""

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from math import log, sqrt
+from math import sqrt
 from typing import Final, Generic
 
 from game.ai.budget import Budget
 from game.ai.heuristics.contract import Heuristics
 from game.ai.worlds import Worlds
+from game.rules.core.arithmetic import log
 from game.rules.core.chance import Chance, seeded
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S

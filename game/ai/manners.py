@@ -8,8 +8,10 @@ from typing import Any, Final, Generic, Protocol
 
 from game.ai.budget import Budget
 from game.ai.heuristics import make as make_heuristics
+from game.ai.preference import favourite
 from game.errors import FeluccaError
 from game.registry import entry
+from game.rules.core.arithmetic import total
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S, S_contra
 
@@ -54,13 +56,13 @@ class Mannered(Generic[S]):
             return view.legal[0]
         values = self._player.values(view, budget)
         if self._is_near_end(view.state):
-            return max(values, key=lambda move: values[move])
+            return favourite(values)
         least = max(values.values()) - self._leeway
-        near = [move for move, value in values.items() if value >= least]
-        return max(near, key=lambda move: values[move] + self._liking(view, move))
+        near = {move: value + self._liking(view, move) for move, value in values.items() if value >= least}
+        return favourite(near)
 
     def _liking(self, view: View[S], move: Move) -> float:
-        return sum(weight * trait(self._tables, view, move) for trait, weight in self._tastes)
+        return total(weight * trait(self._tables, view, move) for trait, weight in self._tastes)
 
 
 def traits(game: str) -> Mapping[str, Trait]:

@@ -10,6 +10,7 @@ from game.ai.budget import Budget
 from game.ai.greedy import recalled
 from game.ai.manners import Valuer, is_better
 from game.ai.options import MOST
+from game.ai.preference import favourite, normal
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
@@ -47,7 +48,7 @@ class Inattentive(Generic[S]):
         while not seen:
             seen = [move for place, move in enumerate(values, start=1) if self._rng.random() * place < self._attention]
         better = [move for move in values if any(is_better(self._game, view, move, other) for other in seen)]
-        return max((*seen, *better), key=lambda move: values[move])
+        return favourite({move: values[move] for move in (*seen, *better)})
 
 
 def misjudged(weights: Mapping[str, float], misjudges: Mapping[str, Any], habits: int) -> dict[str, float]:
@@ -60,5 +61,5 @@ def misjudged(weights: Mapping[str, float], misjudges: Mapping[str, Any], habits
     for name, size in misjudges.items():
         if isinstance(size, bool) or not isinstance(size, int | float) or not 0 <= size <= 100:
             raise FeluccaError(f"the misjudgement of '{name}' must be a number from 0 to 100, not {size!r}")
-        found[name] = found.get(name, 0.0) + rng.gauss(0.0, size)
+        found[name] = found.get(name, 0.0) + size * normal(rng)
     return found

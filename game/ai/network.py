@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import tanh
 from pathlib import Path
 from typing import Any, Final
 
 from game.errors import FeluccaError, reason
 from game.paths import asset_dir, read_text
+from game.rules.core.arithmetic import tanh
 
 Numbers = tuple[float, ...]
 SIX: Final = 6

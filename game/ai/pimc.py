@@ -13,6 +13,7 @@ from typing import Final, Generic
 
 from game.ai.budget import Budget
 from game.ai.heuristics.contract import Heuristics
+from game.ai.preference import ranked
 from game.rules.core.chance import FIRST_PLAYER, DrawSource
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
@@ -116,7 +117,7 @@ class WorldSearch(Generic[S]):
             if count and (not answer or count * ENOUGH >= self._worlds):
                 answer = _weighed(answer, {move: change / count for move, change in changes.items()}, trust)
             if narrow:
-                moves = sorted(moves, key=lambda move: -answer[move])[: max(2, narrow >> depth)]
+                moves = ranked({move: answer[move] for move in moves})[: max(2, narrow >> depth)]
             if len(moves) == 1 or not budget.is_left():
                 break
         return answer

@@ -16,7 +16,9 @@ from typing import Final, Generic
 
 from game.ai.budget import Budget
 from game.ai.heuristics.contract import Heuristics, at_temperature
+from game.ai.preference import DIGITS
 from game.ai.worlds import Worlds
+from game.rules.core.arithmetic import total
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
@@ -31,6 +33,8 @@ ALTERNATIVES: Final = 3
 """The maximum number of moves compared as equivalents of the rollout policy's move, itself included."""
 EQUAL: Final = 1.0
 """The standard errors by which such a move may trail the best and still count as equally good."""
+BELOW: Final = 1e-6
+"""The share by which all other moves stay at least below the chosen one, so that its value is the highest."""
 
 
 class Candidate:
@@ -50,7 +54,7 @@ class Candidate:
 
     def mean(self, tried: int) -> float:
         """Return the mean share of the first `tried` playouts."""
-        return (self.total if tried == len(self.shares) else sum(self.shares[:tried])) / tried
+        return (self.total if tried == len(self.shares) else total(self.shares[:tried])) / tried
 
     def preference(self, tried: int) -> float:
         """Return the mean with the bonus of favoured moves; the more the victory is settled, the smaller the bonus."""
@@ -158,19 +162,19 @@ def is_clear(candidates: Sequence[Candidate]) -> bool:
 
 
 def _place(candidate: Candidate) -> float:
-    return -candidate.preference(len(candidate.shares))
+    return -round(candidate.preference(len(candidate.shares)), DIGITS)
 
 
 def _lead(best: Candidate, other: Candidate) -> float:
     """Return the lead of `best` in standard errors, over the worlds in which both were played."""
     gaps = [one - two for one, two in zip(best.shares, other.shares, strict=False)]
-    mean = sum(gaps) / len(gaps)
-    spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
+    mean = total(gaps) / len(gaps)
+    spread = total((gap - mean) * (gap - mean) for gap in gaps) / (len(gaps) - 1)
     return (best.preference(len(gaps)) - other.preference(len(gaps))) / sqrt((spread + 1e-4) / len(gaps))
 
 
 def final_shares(candidates: Sequence[Candidate]) -> dict[Move, float]:
-    """Return a share for every candidate, the one to choose first.
+    """Return a share for every candidate, the highest for the one to choose.
 
     Its share is the plain mean; the shares of the others are lower by their distance in preference.
     """
@@ -181,7 +185,7 @@ def final_shares(candidates: Sequence[Candidate]) -> dict[Move, float]:
     for candidate in candidates:
         if candidate is not chosen:
             tried = len(candidate.shares)
-            found[candidate.move] = best.mean(most) - max(0.0, best.preference(tried) - candidate.preference(tried))
+            found[candidate.move] = best.mean(most) - max(BELOW, best.preference(tried) - candidate.preference(tried))
     return found
 
 

@@ -14,6 +14,7 @@ from game.ai.comparison import Comparison, Consequences, Describe, ForeseenReply
 from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.contract import Reason
 from game.ai.player import Player
+from game.ai.preference import ranked
 from game.ai.search import Searcher
 from game.errors import FeluccaError
 from game.registry import ENTRIES
@@ -161,7 +162,7 @@ def _module(game: Game[S]) -> ModuleType | None:
 
 def _contenders(values: Mapping[Move, float], tempting: Sequence[Move], legal: Sequence[Move]) -> list[Move]:
     """Return the moves to compare: the best of the search, and the most tempting one."""
-    ordered = sorted(values, key=lambda move: -values[move])
+    ordered = ranked(values)
     lures = [move for move in tempting if move != ordered[0]][:1]
     found = list(dict.fromkeys([ordered[0], *lures, *ordered[1:]]))[:CONTENDERS]
     if len(found) == 1:

@@ -14,6 +14,7 @@ from game.ai.ismcts import TreeSearch
 from game.ai.options import read_options
 from game.ai.pimc import TO_THE_END, FixedDraws, WorldSearch
 from game.ai.playout import PlayoutSearch
+from game.ai.preference import favourite, ranked, with_noise
 from game.errors import FeluccaError
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
@@ -133,7 +134,7 @@ class Searcher(Generic[S]):
         else:
             greedy = Greedy(self._game, make_heuristics(self._game, UNLEARNED), GLANCE, seed)
             values = greedy.values(view, Budget(Limit()))
-            found = sorted(values, key=lambda move: (-values[move], move))
+            found = ranked(values)
         return [self._game.canonical(view.state, move) for move in found]
 
     def plays_out(self, seats: int) -> bool:
@@ -145,11 +146,7 @@ class Searcher(Generic[S]):
         if len(view.legal) == 1:
             return view.legal[0]
         values = self.values(view, budget)
-        noise = self._options["noise"]
-        if noise:
-            rng = random.Random(self._seed + 1)
-            values = {move: value + rng.gauss(0.0, noise) for move, value in values.items()}
-        return max(values, key=lambda move: values[move])
+        return favourite(with_noise(values, self._options["noise"], random.Random(self._seed + 1)))
 
 
 def make(game: Game[S], options: Mapping[str, Any], seed: int) -> Searcher[S]:

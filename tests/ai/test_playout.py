@@ -8,7 +8,7 @@ import pytest
 
 from game.ai.budget import Budget, Limit
 from game.ai.heuristics import make as make_heuristics
-from game.ai.playout import FEWEST, Candidate, PlayoutSearch, final_shares, is_clear
+from game.ai.playout import BELOW, FEWEST, Candidate, PlayoutSearch, final_shares, is_clear
 from game.ai.search import OPTIONS, make
 from game.rules.core.chance import seeded
 from tests.ai.test_opponents import made, reached
@@ -57,7 +57,7 @@ def test_more_stages_take_more_moves() -> None:
 def test_one_that_is_dropped_is_told_as_far_behind_as_it_was() -> None:
     found = final_shares([line(1, [0.5, 0.5]), line(2, [0.6, 0.2, 0.5, 0.5]), line(3, [0.7, 0.3, 0.6, 0.6])])
     assert found == {
-        (1,): pytest.approx(0.55 - 0.0),
+        (1,): pytest.approx(0.55 - BELOW, abs=1e-12),
         (2,): pytest.approx(0.55 - 0.1),
         (3,): pytest.approx(0.55),
     }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from math import comb, exp
+from math import comb
+
+from game.rules.core.arithmetic import exp, total
 
 
 def chances(share: float, most: int) -> tuple[tuple[float, ...], ...]:
@@ -12,7 +14,10 @@ def chances(share: float, most: int) -> tuple[tuple[float, ...], ...]:
     """
     return tuple(
         tuple(
-            sum(comb(coming, got) * share**got * (1.0 - share) ** (coming - got) for got in range(need, coming + 1))
+            total(
+                comb(coming, got) * _power(share, got) * _power(1.0 - share, coming - got)
+                for got in range(need, coming + 1)
+            )
             for coming in range(most + 1)
         )
         for need in range(4)
@@ -24,4 +29,11 @@ def arrivals(rate: float, need: int, turns: int) -> tuple[float, ...]:
 
     `rate` is the chance that a turn brings one.
     """
-    return tuple((1.0 - exp(-rate * third / 3)) ** need for third in range(turns * 3))
+    return tuple(_power(1.0 - exp(-rate * third / 3), need) for third in range(turns * 3))
+
+
+def _power(base: float, exponent: int) -> float:
+    found = 1.0
+    for _ in range(exponent):
+        found *= base
+    return found

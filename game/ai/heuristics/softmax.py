@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import Final
+
+from game.rules.core.arithmetic import exp, total
 
 
 def softmax(hopes: Sequence[float], swing: float = 1.0) -> list[float]:
     """Return the chance of every seat to finish first when luck changes results by about `swing` points."""
     best = max(hopes)
     odds = [exp((hope - best) / swing) for hope in hopes]
-    total = sum(odds)
-    return [o / total for o in odds]
+    whole = total(odds)
+    return [o / whole for o in odds]
 
 
 MARGIN_WEIGHT: Final = 0.001

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from game.rules.core.arithmetic import total
 from game.rules.core.bits import mask_of, members
 from game.rules.core.deck import Distribution
 from game.rules.core.game import View
@@ -133,14 +134,14 @@ def outlooks(tables: Tables, view: View[SaReState]) -> tuple[Outlook, ...]:
         key = tuple(distribution[at] for at in placed)
         alike.setdefault(key, []).append(tuple(distribution[at] for at in loose))
         weights[key] = weights.get(key, 0) + weight
-    total, cards = sum(weights.values()), counts(tables, members(shuffled))
+    whole, cards = sum(weights.values()), counts(tables, members(shuffled))
     found: dict[tuple[Counts, CardOrder], float] = {}
     for key, rows in alike.items():
         limits = _limits(tables, [deck.bundles[at] for at in loose], rows)
         for chance, left in _without(cards, limits):
             for part, order in _orders(tables, [deck.bundles[at] for at in placed], key, rows[0]):
                 at = left, order
-                found[at] = found.get(at, 0.0) + weights[key] / total * chance * part
+                found[at] = found.get(at, 0.0) + weights[key] / whole * chance * part
     return tuple(Outlook(weight, *at) for at, weight in found.items())
 
 
@@ -168,8 +169,8 @@ def _without(cards: Counts, limits: Sequence[Counts]) -> list[tuple[float, Count
             for face, number in enumerate(limit)
             if number and left[face]
         ]
-    total = sum(weight for weight, _ in ways)
-    return [(weight / total, left) for weight, left in ways]
+    whole = total(weight for weight, _ in ways)
+    return [(weight / whole, left) for weight, left in ways]
 
 
 def _orders(
@@ -200,7 +201,7 @@ def _later(order: CardOrder, number: int) -> CardOrder:
 
 def chance_of_revolt(expected: Sequence[Outlook], at: Exposure) -> float:
     """Return the chance that a seat revolts before its next question, as a viewer knows it."""
-    return sum(each.weight * _revolt(each.deck, each.order, *at) for each in expected)
+    return total(each.weight * _revolt(each.deck, each.order, *at) for each in expected)
 
 
 class NextCard(NamedTuple):
@@ -236,7 +237,7 @@ def chance_of_loss(tables: Tables, state: SaReState, seat: int, expected: Sequen
     No Palace takes a card, and the seat does not soften Troubles.
     """
     at = at_question(tables, state, seat, deck=(), order=())._replace(ready=0, own=())
-    return sum(each.weight * _loss(at._replace(deck=each.deck, order=each.order)) for each in expected)
+    return total(each.weight * _loss(at._replace(deck=each.deck, order=each.order)) for each in expected)
 
 
 def adds(tables: Tables, state: SaReState, kind: int) -> float:
@@ -289,10 +290,10 @@ def _next(deck: Counts, order: CardOrder) -> Iterator[tuple[float, int, Counts, 
         yield 1.0, first, deck, order[1:]
         return
     after = order[1:] if first == -1 else (first + 1, *order[1:])
-    total = sum(deck)
+    left = sum(deck)
     for face, number in enumerate(deck):
         if number:
-            yield number / total, face, (*deck[:face], number - 1, *deck[face + 1 :]), after
+            yield number / left, face, (*deck[:face], number - 1, *deck[face + 1 :]), after
 
 
 def rise(face: int, ready: int, inside: int) -> tuple[int, int, int]:
@@ -410,13 +411,13 @@ def _loss(at: At) -> float:
     """Return the chance that darkness takes a token of the pool before the seat is asked again, or is out."""
     if not at.draws or not at.order:
         return 0.0
-    total = 0.0
+    lost = 0.0
     for chance, face, deck, order in _next(at.deck, at.order):
         here = at._replace(deck=deck, order=order, draws=at.draws - 1)
-        total += chance * sum(
+        lost += chance * total(
             part * (1.0 if then.pool != at.pool else _loss_after(then, face)) for part, then in _darkened(here)
         )
-    return total
+    return lost
 
 
 def _loss_after(at: At, face: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt, tanh
+from math import sqrt
 from typing import Final
 
 from game.ai.heuristics.completion import arrivals
@@ -11,6 +11,7 @@ from game.ai.heuristics.duel.inventory import Inventory, best_on_line
 from game.ai.heuristics.personality import with_personality
 from game.ai.heuristics.softmax import outlook, settled
 from game.ai.network import Networks, subject_of
+from game.rules.core.arithmetic import tanh
 from game.rules.duel import scoring
 from game.rules.duel.state import DuelState
 from game.rules.duel.tables import Tables

@@ -5,11 +5,12 @@ The last two are the results of the weights for both seats, which the network co
 
 from __future__ import annotations
 
-from math import sqrt, tanh
+from math import sqrt
 from typing import Final
 
 from game.ai.heuristics.completion import chances
 from game.ai.heuristics.duel.inventory import Inventory, best_on_line, line_width
+from game.rules.core.arithmetic import tanh
 from game.rules.duel.state import PYRAMID_TURN, DuelState
 
 TOTAL_TILES: Final = 55

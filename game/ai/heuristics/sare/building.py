@@ -7,6 +7,7 @@ from typing import Final
 
 from game.ai.heuristics.sare import needs, purse
 from game.ai.heuristics.sare.evaluation import Evaluation
+from game.rules.core.arithmetic import total
 from game.rules.core.game import Move
 from game.rules.sare import city, construction, moves, sites, storage
 from game.rules.sare.state import SaReState
@@ -271,7 +272,7 @@ def sensible_sites(judge: Evaluation, state: SaReState, seat: int) -> list[Move]
     start = city.first_square(state, seat, count + 1, masters)
     due = sum(needs.site_bill(t, state, seat))
     own, wild = needs.means(state, seat)
-    budget = sum(own) + wild + w["purse"]
+    budget = total(own) + wild + w["purse"]
     if state.scenario == SCRIBE and rated and rated[0][0] <= w["least"]:
         free = needs.free_spaces(state, seat)
         rated = [(0.0 if free >> move[2] & 1 else value, move) for value, move in rated]

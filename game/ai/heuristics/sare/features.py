@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from game.ai.heuristics.sare import needs
+from game.rules.core.arithmetic import total
 from game.rules.sare import city, scoring
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import (
@@ -38,8 +39,9 @@ def features(t: Tables, weights: Mapping[str, float], state: SaReState) -> list[
         own, wild = needs.means(state, seat)
         soon = needs.site_bill(t, state, seat)
         lacking = [max(0.0, due[kind] - own[kind]) for kind in range(3)]
-        spare = sum(max(0.0, own[kind] - due[kind]) for kind in range(3))
-        urgent = sum(max(0.0, soon[kind] - own[kind]) for kind in range(3))
+        spare = total(max(0.0, own[kind] - due[kind]) for kind in range(3))
+        urgent = total(max(0.0, soon[kind] - own[kind]) for kind in range(3))
+        missing = total(lacking)
         steps = needs.steps_left(t, state, seat)
         administrative = city.administrative(state, seat)
         rounds = needs.rounds(t, weights, state, seat, due, tiles, own, wild)
@@ -48,8 +50,8 @@ def features(t: Tables, weights: Mapping[str, float], state: SaReState) -> list[
         leads = all(ranks[seat] > rank for other, rank in enumerate(ranks) if other != seat)
         rows.append(
             [
-                sum(lacking) / 10,
-                max(0.0, sum(lacking) - wild - 0.4 * spare) / 10,
+                missing / 10,
+                max(0.0, missing - wild - 0.4 * spare) / 10,
                 lacking[0] / 10,
                 lacking[1] / 10,
                 lacking[2] / 10,
@@ -73,10 +75,10 @@ def features(t: Tables, weights: Mapping[str, float], state: SaReState) -> list[
                 1.0 if number else 0.0,
                 number / 4,
                 state.steps[seat] / 3,
-                sum(own) / 8,
+                total(own) / 8,
                 (needs.free_spaces(state, seat) & ALL_SPACES).bit_count() / 12,
                 1.0 if not urgent else 0.0,
-                1.0 if sum(lacking) <= wild else 0.0,
+                1.0 if missing <= wild else 0.0,
             ]
         )
     return rows

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
+from math import sqrt
 from typing import Final
 
+from game.rules.core.arithmetic import total
 from game.rules.sare import city
 from game.rules.sare.state import CONSTRUCTION, SaReState
 from game.rules.sare.tables import (
@@ -256,7 +258,7 @@ def ends_now(tables: Tables, state: SaReState, seat: int) -> bool:
     if bill is None:
         return False
     own, _ = means(state, seat)
-    short = sum(max(0.0, due - have) for due, have in zip(bill[0], own, strict=True))
+    short = total(max(0.0, due - have) for due, have in zip(bill[0], own, strict=True))
     return short <= anything(state, seat) + bill[1]
 
 
@@ -292,6 +294,11 @@ def rounds(
     by_work = work / income
     by_tiles = tiles / (city.masters(state, seat) + 1.0)
     by_steps = float(steps_left(t, state, seat))
-    rounds: float = (by_work**4 + by_tiles**4 + by_steps**4) ** 0.25
+    rounds = sqrt(sqrt(_fourth(by_work) + _fourth(by_tiles) + _fourth(by_steps)))
     admin = city.administrative(state, seat).bit_count()
     return rounds - w["administrative"] * admin
+
+
+def _fourth(number: float) -> float:
+    square = number * number
+    return square * square

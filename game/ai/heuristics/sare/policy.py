@@ -9,6 +9,7 @@ from typing import Final
 from game.ai.heuristics.contract import Uniform, at_temperature
 from game.ai.heuristics.sare import building, needs, purse, season
 from game.ai.heuristics.sare.evaluation import Evaluation
+from game.rules.core.arithmetic import total
 from game.rules.core.game import Game, Move
 from game.rules.core.universe import EMPTY
 from game.rules.sare import market, moves, odds, payment
@@ -189,7 +190,7 @@ def _end(t: Tables, state: SaReState, seat: int, coming: Sequence[int]) -> tuple
 def _is_paid(end: tuple[list[float], float], change: Sequence[int] = (0, 0, 0)) -> bool:
     """Say whether the end is paid after `change` of the Warehouses."""
     over, wild = end
-    return sum(max(0.0, -have - more) for have, more in zip(over, change, strict=True)) <= wild
+    return total(max(0.0, -have - more) for have, more in zip(over, change, strict=True)) <= wild
 
 
 def _must_seize(t: Tables, state: SaReState, seat: int) -> bool:

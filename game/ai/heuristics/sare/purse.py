@@ -11,6 +11,7 @@ from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from game.ai.heuristics.sare import needs
+from game.rules.core.arithmetic import total
 from game.rules.sare import city, construction, payment
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import JOKER, SPACES, TYPES, WAREHOUSE, Tables
@@ -151,7 +152,7 @@ class Keep:
             later = min(number - soon, self._later[kind])
             units += [SOON] * soon + [LATER] * later + [IDLE] * (number - soon - later)
         units.sort(reverse=True)
-        return LEFT * (sum(units[:room]) + CARAVAN * have.caravans)
+        return LEFT * (total(units[:room]) + CARAVAN * have.caravans)
 
 
 def discount(

@@ -8,6 +8,7 @@ from typing import Final
 from game.ai.heuristics.contract import Uniform
 from game.ai.heuristics.sare import needs
 from game.ai.heuristics.sare.evaluation import Evaluation
+from game.rules.core.arithmetic import total
 from game.rules.core.game import Move
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city, moves, odds
@@ -54,13 +55,15 @@ def revolt_chance(judge: Evaluation, state: SaReState, seat: int, faces: odds.Co
     if ready & GARDENS_BIT:
         hit_double = 0 if ready & LIBRARY_BIT else bare_single
     direct = (single * hit_single + double * hit_double) / cards
-    twice = 1.0 - (1.0 - (single * bare_single + double * bare_double) / cards) ** 2
+    calm = 1.0 - (single * bare_single + double * bare_double) / cards
+    twice = 1.0 - calm * calm
     if margin in (3, 4):
-        twice = max(twice, (double / cards) ** 2)
+        both = double / cards * (double / cards)
+        twice = max(twice, both)
         if margin == 3:
-            twice = max(twice, 2 * single * double / cards**2 + (double / cards) ** 2)
+            twice = max(twice, 2 * single * double / (cards * cards) + both)
     if margin == 2:
-        twice = max(twice, (single / cards) ** 2 + twice)
+        twice = max(twice, single / cards * (single / cards) + twice)
     chance = direct + faces[HORUS] / cards * min(1.0, twice)
     return judge.weights["palace"] * chance if palace else chance
 
@@ -83,7 +86,7 @@ def usefulness(judge: Evaluation, state: SaReState, seat: int, faces: odds.Count
     due, own, wild = means
     room = city.room(judge.tables, state, seat) + w["spill"]
     over = [own[kind] + state.pool[kind] - due[kind] for kind in range(3)]
-    spare = sum(max(0.0, number) for number in over) + wild
+    spare = max(0.0, over[0]) + max(0.0, over[1]) + max(0.0, over[2]) + wild
     value = 0.0
     for kind in range(3):
         if over[kind] < 0:
@@ -159,7 +162,10 @@ def _besides(judge: Evaluation, state: SaReState, seat: int, stake: float, means
 
 
 def _short(due: Sequence[int], own: Sequence[float], pool: Sequence[int]) -> float:
-    return sum(max(0.0, due[kind] - own[kind] - pool[kind]) for kind in range(3))
+    short = 0.0
+    for kind in range(3):
+        short += max(0.0, due[kind] - own[kind] - pool[kind])
+    return short
 
 
 def worth_of(judge: Evaluation, state: SaReState, seat: int) -> odds.Worth:
@@ -167,14 +173,14 @@ def worth_of(judge: Evaluation, state: SaReState, seat: int) -> odds.Worth:
     w = judge.weights
     due = needs.site_bill(judge.tables, state, seat)
     own, wild = needs.means(state, seat)
-    lacking = [max(0.0, due[kind] - own[kind]) for kind in range(3)]
-    spare = sum(max(0.0, own[kind] - due[kind]) for kind in range(3)) + wild
+    wood, stone, gold = [max(0.0, due[kind] - own[kind]) for kind in range(3)]
+    spare = total(max(0.0, own[kind] - due[kind]) for kind in range(3)) + wild
     room = max(0.0, city.room(judge.tables, state, seat) + w["spill"] - spare)
     needed, stored, surplus = w["needed"], w["stored"], w["surplus"]
 
     def worth(brought: Sequence[int]) -> float:
-        used = sum(map(min, lacking, brought))
-        short = sum(lacking) - used
+        used = min(wood, brought[0]) + min(stone, brought[1]) + min(gold, brought[2])
+        short = wood + stone + gold - used
         jokers = min(short, brought[3])
         left = sum(brought) - used - jokers
         kept = min(left, room)
@@ -208,7 +214,7 @@ def answer(judge: Evaluation, state: SaReState, uniform: Uniform, weigh: Weigh =
 
 def _misjudged(aside: float) -> float:
     """Return the misjudgement, in resources, for a random deviation; it grows steeply with the temperature."""
-    return 0.3 * aside + MISJUDGED * aside**3
+    return 0.3 * aside + MISJUDGED * aside * aside * aside
 
 
 def is_free(tables: Tables, state: SaReState, seat: int) -> bool:

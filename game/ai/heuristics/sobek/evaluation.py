@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from game.ai.heuristics.completion import arrivals
@@ -11,6 +11,7 @@ from game.ai.heuristics.sobek.features import SIZE, TURN_CARDS, features
 from game.ai.heuristics.sobek.inventory import Inventory
 from game.ai.heuristics.softmax import outlook, settled
 from game.ai.network import Networks, subject_of
+from game.rules.core.arithmetic import exp, total
 from game.rules.core.bits import mask_of
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import Tables
@@ -154,7 +155,7 @@ class Evaluation:
         if most > 0:
             softness = 0.35 + 0.32 * sqrt(left)
             risks = [exp((count - most) / softness) for count in counts]
-            fine = w["fine"] / sum(risks)
+            fine = w["fine"] / total(risks)
             gross = [g * (1.0 - fine * risk) for g, risk in zip(gross, risks, strict=True)]
         if state.turn >= 0:
             gross[state.turn] += w["tempo"]

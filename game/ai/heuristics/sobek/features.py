@@ -5,11 +5,12 @@ The last two are the results of the weights for the seat and for its best oppone
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from game.ai.heuristics.completion import chances
 from game.ai.heuristics.sobek.inventory import Inventory, Lying, best_take
+from game.rules.core.arithmetic import exp, total
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET
 
@@ -49,7 +50,7 @@ def features(inventory: Inventory, state: SobekState, judged: list[float]) -> li
     most = max(counts)
     softness = 0.35 + 0.32 * sqrt(left)
     risks = [exp((count - most) / softness) for count in counts]
-    scale = 1.0 / sum(risks)
+    scale = 1.0 / total(risks)
     turn = state.turn
     take = best_take(inventory, state) / 8 if turn >= 0 and not state.stack else 0.0
     stretch = left / 54
