@@ -41,7 +41,7 @@ Roll = Callable[[Sequence[int]], int]
 class Seeded(Protocol):
     """Fair draws that serve as `Chance` and as `Roll`."""
 
-    def __call__(self, bag: Sequence[int], source: DrawSource = ..., epoch: int = 0, /) -> int: ...
+    def __call__(self, bag: Sequence[int], source: DrawSource = FIRST_PLAYER, epoch: int = 0, /) -> int: ...
 
 
 def seeded(rng: random.Random) -> Seeded:
