@@ -40,7 +40,7 @@ save-delete-yes = Supprimer
 save-delete-no = Annuler
 
 first-title = Bienvenue dans Felucca
-first-question = Quel est votre nom, et quel visage est le vôtre ?
+first-question = Quel est votre nom, et quel visage est le vôtre ?
 first-skip = Passer
 first-done = Continuer
 
@@ -57,7 +57,7 @@ new-free-seat = Une place libre
 new-free-chair = Libérer la place { $number }
 new-more = Options
 new-less = Retour à la table
-offers-title = Qui joue avec vous ?
+offers-title = Qui joue avec vous ?
 offers-chance = Vos chances de finir devant
 offers-unknown = { $count ->
     [one] Encore { $count } partie contre des IA et vous verrez vos chances ici.

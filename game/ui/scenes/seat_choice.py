@@ -121,7 +121,7 @@ class FreeChair(Pressable):
         """Draw the empty chair with a plus."""
         person, plate = self._chair.person, self._chair.plate
         paint_place(canvas, self._seat, "", person, self._bust, is_lit=self.is_lit)
-        radius = min(34.0, person.width * 0.2, person.height * 0.28)
+        radius = max(1.0, min(34.0, person.width * 0.2, person.height * 0.28))
         at = person.centerx, person.top + person.height * 0.46
         canvas.disc(at, radius, "lit" if self.is_lit else "linen", line="focus", width=3.0)
         canvas.icon("plus", at, radius * 1.3)
