@@ -19,7 +19,7 @@ from game.analysis.background import ANALYST
 from game.match import saves
 from game.ui.accessibility.adapter import REQUESTED
 from game.ui.accessibility.tree import Element, ReaderRequest, Tree, Wish
-from game.ui.app import App
+from game.ui.app import App, first_scene
 from game.ui.scenes.menu import MainMenu
 from game.ui.widgets.base import Widget
 from game.ui.widgets.dialog import scene_stack
@@ -106,7 +106,7 @@ class Driver:
             app = App(DOORS, MainMenu, size=self.start.size)
         self.app = app
         pygame.event.clear()
-        app.guard(lambda: Push(MainMenu(app.shell)))
+        app.guard(lambda: Push(first_scene(app.shell, has_played=bool(self.start.saves))))
         self.turn()
         return app
 

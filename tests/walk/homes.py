@@ -110,7 +110,7 @@ def record_of(home: Path, at: int, saved: Saved) -> Path:
 
 def furnish(home: Path, start: Start) -> None:
     """Write settings and saved games into an empty folder."""
-    settings = {"language": "en", "thinking_seconds": 0.0, **start.settings}
+    settings = {"language": "en", "thinking_seconds": 0.0, "has_started": True, **start.settings}
     home.mkdir(parents=True, exist_ok=True)
     (home / "settings.json").write_text(json.dumps(settings), "utf-8")
     for at, saved in enumerate(start.saves):

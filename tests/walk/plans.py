@@ -48,6 +48,10 @@ _KEYS = [action for action in Action if action is not Action.FULL_SCREEN]
 """Full screen is left out: the window of the dummy driver has no screen to fill."""
 
 
+_PAGES = {"week": ("challenge", "moving")}
+"""The pages that a page of the menu opens."""
+
+
 def there_and_back(d: Driver, rng: random.Random) -> Gestures:
     """Open every entry of the main menu in any order, look around, come back, and look at the menu each time."""
     entries = list(ENTRIES)
@@ -57,10 +61,23 @@ def there_and_back(d: Driver, rng: random.Random) -> Gestures:
     for entry in entries:
         yield Gesture(rng.choice((Kind.CLICK, Kind.PRESS)), (entry,), 0.3)
         yield from sweep(d, rng, 4)
+        for page in _PAGES.get(entry, ()):
+            if page in d.widgets():
+                opener = type(d.top)
+                yield Gesture(Kind.CLICK, (page,), 0.3)
+                yield from sweep(d, rng, 2)
+                yield from back(d, opener)
         yield from back(d, MainMenu)
         names = d.usable()
         yield Gesture(Kind.HOVER, (rng.choice(names),), 0.05)
         yield Gesture(Kind.HOVER, (rng.choice(names),), rng.choice((0.3, TIP)))
+
+
+def first_start(d: Driver, rng: random.Random) -> Gestures:
+    """Look at the question of name and face, answer it, and look at the menu."""
+    yield from sweep(d, rng, 6)
+    yield Gesture(Kind.CLICK, ("skip",), 0.3)
+    yield from sweep(d, rng, 2)
 
 
 def back(d: Driver, wanted: type) -> Gestures:

@@ -11,7 +11,18 @@ import pytest
 
 from tests.walk.aside import IS_POSSIBLE
 from tests.walk.homes import FIVE, Saved, Start
-from tests.walk.plans import Plan, learning, match_of_games, moves, practising, table, there_and_back, to_the_end, tools
+from tests.walk.plans import (
+    Plan,
+    first_start,
+    learning,
+    match_of_games,
+    moves,
+    practising,
+    table,
+    there_and_back,
+    to_the_end,
+    tools,
+)
 from tests.walk.scenes import UNREACHED, all_scenes
 from tests.walk.walk import walk
 from tests.walk.walks import shorten
@@ -33,29 +44,39 @@ class Short:
     reaches: Collection[str]
 
 
-MENU = {"MainMenu", "NewGameScene", "WeekScene", "Learning", "Rulebook", "Statistics", "Options", "Credits", "Dialog"}
+MENU = {
+    *("MainMenu", "NewGameScene", "WeekScene", "Challenge", "Moving", "Learning", "Rulebook", "Statistics", "Options"),
+    *("Credits", "Dialog"),
+}
 AT_END = {"Final", "Fairness", "TableScene replay", "WinChancesSheet", "AnalysisScene"}
 OVER = {"CardsPanel", "LogSheet", "TableMenu", "Players", "Options", "Rulebook", "Fairness"}
 
 
-def at(saved: Saved, **settings: object) -> Start:
-    return Start(saves=(saved,), opens=0, settings={"animation": "fast", **settings})
+def at(saved: Saved, seed: str = "1", **settings: object) -> Start:
+    return Start(seed, (saved,), opens=0, settings={"animation": "fast", **settings})
 
 
-GUIDED = at(Saved("sobek", 1, 1, 0.95, is_guided=True))
+GUIDED = at(Saved("sobek", 1, 1, 0.97, is_guided=True))
 SHORT = (
-    Short("menu of a new player", Start(), there_and_back, 65, MENU),
-    Short("menu with saved games", Start("2", FIVE), there_and_back, 65, MENU),
-    Short("menu in a tall window", Start("3", FIVE[:1], {"language": "it"}, (900, 1200)), there_and_back, 65, MENU),
+    Short("menu of a new player", Start(), there_and_back, 80, MENU),
+    Short("first start", Start("9", settings={"has_started": False}), first_start, 14, {"FirstStart", "MainMenu"}),
+    Short("menu with saved games", Start("2", FIVE), there_and_back, 80, MENU),
+    Short("menu in a tall window", Start("3", FIVE[:1], {"language": "it"}, (900, 1200)), there_and_back, 80, MENU),
     Short("table of sobek", at(Saved("sobek", 1, 2, 0.5)), table, 34, {"TableScene live", "Zoom"}),
     Short("table of duel", at(Saved("duel", 1, 1, 0.4), language="fr"), table, 24, {"TableScene live", "Zoom"}),
     Short("table of sa-re", at(Saved("sa-re", 1, 1, 0.5)), table, 36, {"TableScene live", "Zoom"}),
     Short("over a table", at(Saved("sa-re", 2, 0, 0.3), language="it"), tools, 80, OVER),
     Short("end of sobek", GUIDED, to_the_end, 90, {*AT_END, "Scoring", "LearnedSheet"}),
     Short("end of duel", at(Saved("duel", 2, 0, 0.9)), moves, 60, {"Final", "HandOverScene", "Scoring"}),
-    Short("end of sa-re", at(Saved("sa-re", 1, 1, 0.95)), to_the_end, 90, AT_END),
-    Short("match", Start("6", settings={"animation": "fast"}), match_of_games, 60, {"Final", "TableMenu", "Dialog"}),
-    Short("hot seat", at(Saved("sobek", 2, 0, 0.4), language="it"), moves, 30, {"HandOverScene", "DrawnSheet"}),
+    Short("end of sa-re", at(Saved("sa-re", 1, 1, 0.95), "5"), to_the_end, 90, AT_END),
+    Short(
+        "match",
+        Start("6", settings={"animation": "fast"}),
+        match_of_games,
+        60,
+        {"Final", "TableMenu", "Dialog"},
+    ),
+    Short("hot seat", at(Saved("sobek", 2, 0, 0.7), language="it"), moves, 45, {"HandOverScene", "DrawnSheet"}),
     Short("coach", at(Saved("duel", 1, 1, 0.3), coach=True), moves, 15, {"TableScene live", "Looking"}),
     Short("lesson", Start("4"), learning("sobek", "chapter-", 25), 30, {"TableScene lesson", "Learning"}),
     Short("exercise", Start("5"), learning("sa-re", "exercise-", 15), 20, {"TableScene exercise", "Learning"}),
