@@ -141,7 +141,7 @@ def test_the_first_direction_only_shows_where_the_focus_is(shell):
     scene.handle(KeyPress(Action.DOWN))
     assert (scene.focused.name, scene.is_focus_shown) == ("new", True)
     scene.handle(KeyPress(Action.DOWN))
-    assert scene.focused.name == "learn"
+    assert scene.focused.name == "week"
 
 
 def test_the_pointer_hides_the_ring(shell):

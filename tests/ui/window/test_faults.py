@@ -204,6 +204,8 @@ def test_a_killed_opponent_is_started_again_and_plays_on(app: App, workers: list
 def test_an_ai_that_cannot_go_on_is_replaced_by_a_choice(app: App) -> None:
     scene = begin(app)
     is_broken = True
+    assert scene.mode.controller.thinking is not None
+    scene.mode.controller.thinking.close()
     scene.mode.controller.thinking = AIClient(
         scene.game, find=lambda name, game: Level("broken", "nothing") if is_broken else level(name, game)
     )
