@@ -26,6 +26,7 @@ from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule, Spacer
 from game.ui.widgets.panel import Sheet, sheet_height
 from game.ui.widgets.scene import Change, Pop, Push
+from game.ui.widgets.scroll import TAKEN
 from game.ui.widgets.shell import NewGame, Practice, Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.input import Action
@@ -99,7 +100,7 @@ class Learning(Stage):
             needed=_BESIDE + 2 * _PAD,
         )
         if self.page == PRACTICE:
-            parts = practice_parts(shell, self.shown, room.width - 2 * _PAD, self)
+            parts = practice_parts(shell, self.shown, room.width - 2 * _PAD - TAKEN, self)
             self.default_focus = "review" if shell.doors.reviews_due(shell) else "puzzles"
             self.root.add(games, Sheet(shell, parts, room, pad=_PAD))
             return

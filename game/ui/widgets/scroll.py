@@ -13,7 +13,9 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.display import Point
 from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerMove, PointerUp, Wheel
 
-_BAR = 12.0
+_BAR, _PAD = 12.0, 8.0
+TAKEN = 2 * _PAD + _BAR + 4
+"""How much narrower than an area its widgets are while it is scrolled."""
 _MARGIN = 16.0
 """The room above or below a widget that is scrolled into view."""
 _FADE = 14.0
@@ -28,7 +30,7 @@ class ScrollArea(Widget):
     """
 
     def __init__(
-        self, shell: Shell, *, name: str = "", gap: float = 10.0, pad: float = 8.0, is_quiet: bool = False
+        self, shell: Shell, *, name: str = "", gap: float = 10.0, pad: float = _PAD, is_quiet: bool = False
     ) -> None:
         super().__init__(shell, name=name)
         self.is_quiet = is_quiet
