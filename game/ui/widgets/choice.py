@@ -29,6 +29,8 @@ class ChoiceItem:
 
 LINE = "line-"
 """The prefix of the names of lines in an open list."""
+_BESIDE_LINE = 36.0
+"""The room beside the words of such a line, which the mark of the chosen one takes."""
 OnChoice = Callable[[object], Change | None]
 
 
@@ -172,10 +174,14 @@ class Dropdown(Widget):
         found = self.said(Role.DROPDOWN, value=chosen.label, can_press=True)
         return replace(found, description=" ".join(filter(None, (found.description, spoken(chosen.tooltip)))))
 
+    @property
+    def longest(self) -> float:
+        """The width of the longest item's words."""
+        return max((self.shell.types.width(item.label, BODY) for item in self.items), default=60.0)
+
     def measure(self, width: float) -> Size:
         """Return the size that holds the longest item."""
-        longest = max((self.shell.types.width(item.label, BODY) for item in self.items), default=60.0)
-        return min(longest + 64, width), max(40.0, self.shell.types.line_height(BODY) + 10)
+        return min(self.longest + 64, width), max(40.0, self.shell.types.line_height(BODY) + 10)
 
     def handle(self, event: InputEvent) -> Reply:
         """Open the list."""
@@ -211,12 +217,14 @@ class Dropdown(Widget):
         """Draw the value and the arrow."""
         canvas.box(self.rect, "lit" if self.is_hovered else "field", radius=8, line="panel_line")
         label = self.items[self.index].label if self.items else ""
-        canvas.text(label, (self.rect.left + 14, self.rect.centery), BODY, middle=True, width=self.rect.width - 50)
+        width = self.rect.width - 50
+        style = canvas.types.fitted(label, BODY, width)
+        canvas.text(label, (self.rect.left + 14, self.rect.centery), style, middle=True, width=width)
         canvas.icon("down", (self.rect.right - 20, self.rect.centery), 18)
 
 
 class _List(Widget):
-    """The open list of a drop-down."""
+    """The open list of a drop-down: as wide as its words, within the window."""
 
     def __init__(self, shell: Shell, owner: Dropdown) -> None:
         super().__init__(shell)
@@ -226,10 +234,12 @@ class _List(Widget):
         top = owner.rect.bottom + 4
         if top + total > shell.display.size[1] - 8:
             top = max(8.0, owner.rect.top - 4 - total)
-        self.rect = pygame.FRect(owner.rect.left, top, owner.rect.width, total)
+        width = min(max(owner.rect.width, owner.longest + 12 + _BESIDE_LINE), shell.display.size[0] - 16)
+        left = min(owner.rect.left, shell.display.size[0] - 8 - width)
+        self.rect = pygame.FRect(left, top, width, total)
         for index, item in enumerate(owner.items):
             line = _Line(shell, owner, index, item)
-            line.place(pygame.FRect(self.rect.left + 6, top + 6 + index * height, owner.rect.width - 12, height))
+            line.place(pygame.FRect(self.rect.left + 6, top + 6 + index * height, width - 12, height))
             self.add(line)
 
     def accessible(self) -> Accessible | None:
@@ -288,7 +298,7 @@ class _Line(Widget):
         if self._index == self._owner.index:
             canvas.icon("check", (self.rect.right - 16, self.rect.centery), 16, "malachite")
         at = (self.rect.left + 10, self.rect.centery)
-        canvas.text(self._item.label, at, BODY, middle=True, width=self.rect.width - 36)
+        canvas.text(self._item.label, at, BODY, middle=True, width=self.rect.width - _BESIDE_LINE)
 
 
 class Tabs(SegmentedControl):

@@ -27,6 +27,7 @@ from game.ui.widgets.toggle import Toggle
 from game.ui.widgets.tooltip import draw_tooltip
 from game.ui.window.display import fit
 from game.ui.window.input import Action, Composing, KeyPress, Pasted, PointerDown, PointerMove, PointerUp, Typed, Wheel
+from tests.ui.drawn import drawing
 
 
 class One(Stage):
@@ -211,6 +212,20 @@ def test_a_dropdown_near_the_lower_edge_opens_upwards(show):
     scene.it.place(pygame.FRect(100, 670, 200, 40))
     scene.it.open()
     assert scene.steering.popup.rect.bottom <= 670
+
+
+@pytest.mark.parametrize("left", [100, 1180])
+def test_the_list_of_a_narrow_dropdown_shows_its_words_within_the_window(show, left):
+    items = [ChoiceItem(number, f"The best of so many games: {number}") for number in (1, 2, 3)]
+    scene = show(lambda shell: Dropdown(shell, items, 2, lambda _: None, name="it"))
+    scene.it.place(pygame.FRect(left, 100, 90, 40))
+    scene.it.open()
+    popup = scene.steering.popup
+    assert scene.root.rect.contains(popup.rect)
+    with drawing() as drawn:
+        popup.draw(scene.shell.canvas(pygame.Surface((1280, 720))))
+    for item in items:
+        assert drawn.text(item.label).rect.right <= popup.rect.right - 16
 
 
 @pytest.mark.parametrize(("left", "width"), [(100, 200), (1040, 200), (20, 1240)])
