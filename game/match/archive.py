@@ -146,7 +146,7 @@ def take_in(file: Path) -> TakenIn:
 
 def _checked(file: Path) -> dict[str, bytes]:
     """Return the contents of an archive by name; raises FeluccaError unless all of it is ours and intact."""
-    bad = FeluccaError(sentence("error-archive", "'{file}' is not an intact Felucca export", file=file.name))
+    bad = FeluccaError(sentence("error-archive", "'{file}' is not a Felucca export, or it is damaged", file=file.name))
     try:
         with zipfile.ZipFile(io.BytesIO(placing.read(file, _MOST_BYTES))) as source:
             entries = source.infolist()

@@ -101,7 +101,7 @@ def decode(text: str) -> TableCode:
     value = 0
     for letter in letters:
         value = value * 32 + _LETTERS.index(letter)
-    wrong = sentence("error-code-wrong", "there is no table with this code: a letter is wrong")
+    wrong = sentence("error-code-wrong", "no table has this code: at least one character is wrong")
     if value % _CHECK:
         raise FeluccaError(wrong)
     value >>= 10

@@ -83,7 +83,7 @@ def show_entry(entry: HistoryEntry, game: Game[State]) -> str:
 def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
     """Return the puzzles of a file, in its order; none if it is missing.
 
-    Raises FeluccaError for a line that is no puzzle.
+    Raises FeluccaError for a line that is not a puzzle.
     """
     try:
         data = path.read_bytes()
@@ -95,7 +95,7 @@ def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
         try:
             found.append(decoder.decode(line))
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            wrong = "line {line} of '{file}' is no puzzle: {reason}"
+            wrong = "line {line} of '{file}' is not a puzzle: {reason}"
             raise FeluccaError(sentence("error-puzzle", wrong, line=number, file=path.name, reason=error)) from None
     return tuple(found)
 

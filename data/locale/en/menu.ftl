@@ -54,17 +54,17 @@ name-ask = What’s your name?
 new-your-name = Your name
 new-change-person = Choose someone else
 new-free-seat = A free seat
-new-free-chair = Free seat { $number }
+new-free-chair = Clear seat { $number }
 new-more = Options
 new-less = Back to the table
 offers-title = Who’s at your table?
-offers-chance = Your chance to finish ahead of them
+offers-chance = Your chance of finishing ahead of them
 offers-unknown = { $count ->
     [one] Play 1 more game against AIs and you’ll see your chances here.
    *[other] Play { $count } more games against AIs and you’ll see your chances here.
 }
-offer-even = Even
-offer-stretch = A stretch
+offer-even = Evenly matched
+offer-stretch = A challenge
 offer-relaxed = Relaxed
 offer-names = { $names }
 offer-range = { $low }–{ $high }%

@@ -48,7 +48,7 @@ week-span = { $first }–{ $last } { $month }
 week-span-months = { $first } { $before } – { $last } { $month }
 week-today = Today · { $day }
 
-week-sail = Sail · { $game }
+week-sail = Play · { $game }
 week-continue = Continue · { $game }
 week-again = Practise · { $game }
 week-with = with { $names }
@@ -58,12 +58,12 @@ week-key = Gave away less than
 week-key-gold = an average Vizier
 week-key-silver = an average Steward
 week-key-bronze = an average Merchant
-week-key-helped = sailed with help
+week-key-helped = played with help
 week-flower-gold = gold lotus
 week-flower-silver = silver lotus
 week-flower-bronze = bronze lotus
-week-flower-plain = sailed
-week-flower-empty = not sailed
+week-flower-plain = played
+week-flower-empty = not played
 week-flower-bud = still to come
 week-flower-helped = { $flower }, with help
 week-waiting = today’s table is waiting
@@ -75,7 +75,7 @@ week-shared = { $day }: shared the win, { $scores }
 week-resigned = { $day }: resigned
 week-gave = You gave away <b>{ $lost } ‰</b> per move
 week-usual = on average: { $levels }
-week-gave-help = In thousandths of a game: what your decisions cost you according to the analysis, and what those of these levels cost them on average.
+week-gave-help = In thousandths of a game per move: what your decisions cost you, according to the analysis, and what AIs of these levels lose on average.
 week-judging = The analysis is still running. Your result will appear here.
 week-unjudged = This game has not been analysed yet.
 week-stretches = the seven stretches of the game
@@ -83,24 +83,24 @@ week-stretches-spoken = The seven stretches of the game: { $stretches }
 week-stretch-0 = weak
 week-stretch-1 = fair
 week-stretch-2 = good
-week-missed = { $day }: not sailed
-week-missed-about = { $game } { $with }. You can still sail it for practice.
+week-missed = { $day }: not played
+week-missed-about = { $game } { $with }. You can still play it for practice.
 week-ahead = { $day }: { $game }
-week-ahead-about = A game { $with }. The table opens on that day.
+week-ahead-about = A game { $with }. The table opens on the day.
 week-now = Today: { $game }
-week-now-about = Everyone finds the same table today. Your first finished game counts. After that, practise as often as you like.
+week-now-about = Everyone gets the same table today. Your first finished game counts. After that, practise as often as you like.
 week-practise = Practise again
 week-practise-first = Practise
 week-share = Share
 
-week-shared-told = The line is on the clipboard. The picture is { $file } in the folder { $folder }.
-week-line-lost = lost { $lost } ‰
-week-line-lost-usual = lost { $lost } ‰ ({ $levels })
+week-shared-told = The line has been copied to the clipboard. The picture is { $file }, in the folder { $folder }.
+week-line-lost = gave away { $lost } ‰
+week-line-lost-usual = gave away { $lost } ‰ ({ $levels })
 week-line-helped = with help
 
 moving-title = Export and import
-moving-about = An export is a single file with all your games, analyses, statistics, lessons and settings. Import it on another computer to continue there. Nothing that is already there is lost, and importing twice changes nothing.
-moving-export = Export my table
+moving-about = An export is a single file with all your games, analyses, statistics, lessons and settings. Import it on another computer to continue there. Nothing already there is lost, and importing twice does no harm.
+moving-export = Export everything
 moving-exported = Exported: { $file }, in the folder { $folder }.
 moving-busy = Working…
 moving-import = Import
@@ -114,21 +114,21 @@ moving-imported = Imported: { $games ->
    *[other] { $games } new games
 }{ $continued ->
     [0] .
-    [one] , and 1 game that went on elsewhere.
-   *[other] , and { $continued } games that went on elsewhere.
+    [one] , and 1 game continued elsewhere.
+   *[other] , and { $continued } games continued elsewhere.
 }
 
 challenge-title = Challenge by code
-challenge-about = Type or paste the code of a table, or the line that somebody has sent you. You’ll play exactly the same table.
+challenge-about = Type or paste a table’s code, or the line somebody sent you, and play exactly the same table.
 challenge-code = Code or line
 challenge-placeholder = FEL-…
 challenge-table = { $game } with { $names }
-challenge-first = You haven’t sailed this table yet.
-challenge-hidden = You haven’t sailed this table yet. Both results appear once you have.
+challenge-first = You haven’t played this table yet.
+challenge-hidden = You haven’t played this table yet. Both results appear once you have.
 challenge-mine = You
-challenge-theirs = They
+challenge-theirs = Other player
 challenge-lost = gave away { $lost } ‰ per move
-challenge-paste = Paste the other player’s line above to compare both.
-challenge-sail = Sail
+challenge-paste = Paste the other player’s line above to compare.
+challenge-sail = Play
 moving-open = Open
 moving-hint = All your games, statistics and settings in one file, to take to another computer.

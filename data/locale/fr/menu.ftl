@@ -40,7 +40,7 @@ save-delete-yes = Supprimer
 save-delete-no = Annuler
 
 first-title = Bienvenue dans Felucca
-first-question = Quel est votre nom, et quel visage est le vôtre ?
+first-question = Comment vous appelez-vous, et quel visage est le vôtre ?
 first-skip = Passer
 first-done = Continuer
 
@@ -63,7 +63,7 @@ offers-unknown = { $count ->
     [one] Encore { $count } partie contre des IA et vous verrez vos chances ici.
    *[other] Encore { $count } parties contre des IA et vous verrez vos chances ici.
 }
-offer-even = À égalité
+offer-even = À votre niveau
 offer-stretch = Un défi
 offer-relaxed = Détente
 offer-names = { $names }

@@ -2,29 +2,29 @@
 
 # Résoudre à la table
 puzzle-title = Trouvez le meilleur coup
-puzzle-facts = Thème : <b>{ $theme }</b> · Niveau <b>{ NUMBER($rating, useGrouping: 0) }</b>
+puzzle-facts = Thème : <b>{ $theme }</b> · Cote <b>{ NUMBER($rating, useGrouping: 0) }</b>
 mistake-title = Trouvez un meilleur coup
-mistake-facts = Votre partie · coup { $ply } · a coûté { $percent } % d’une partie
+mistake-facts = Tiré de votre partie · coup { $ply } · a coûté { $percent } % d’une partie
 solve-count = { $number } sur { $count }
 solve-mark-gold = résolu du premier coup
 solve-mark-bronze = résolu ensuite
 solve-mark-plain = non résolu
 solve-mark-bud = à venir
-solve-went = { $number } : { $mark }
-solve-moved = Votre niveau : { NUMBER($before, useGrouping: 0) } → <b>{ NUMBER($after, useGrouping: 0) }</b> ± { NUMBER($within, useGrouping: 0) }
-solve-right = <b><icon:check> Oui ! { $move }.</b>
-solve-good = <b><icon:check> Oui ! { $move }.</b> Ce coup vaut le meilleur : { $best }.
-solve-shown = <b>Le meilleur coup : { $move }.</b>
+solve-went = { $number } : { $mark }
+solve-moved = Votre cote : { NUMBER($before, useGrouping: 0) } → <b>{ NUMBER($after, useGrouping: 0) }</b> ± { NUMBER($within, useGrouping: 0) }
+solve-right = <b><icon:check> Oui ! { $move }.</b>
+solve-good = <b><icon:check> Oui ! { $move }.</b> Ce coup vaut le meilleur : { $best }.
+solve-shown = <b>Le meilleur coup : { $move }.</b>
 solve-lead = { $low ->
     [one] { $high ->
-        [one] Meilleur de 1 % d’une partie que : { $other }.
-       *[other] Meilleur de 1 à { $high } % d’une partie que : { $other }.
+        [one] Rapporte 1 % d’une partie de plus que : { $other }.
+       *[other] Rapporte de 1 à { $high } % d’une partie de plus que : { $other }.
     }
-   *[other] Meilleur de { $low } à { $high } % d’une partie que : { $other }.
+   *[other] Rapporte de { $low } à { $high } % d’une partie de plus que : { $other }.
 }
-solve-wrong = <b><icon:cross> Il y a mieux que : { $move }.</b>
+solve-wrong = <b><icon:cross> Il y a mieux que : { $move }.</b>
 solve-looking = Voyons comment cela pourrait mal tourner…
-solve-lie-found = Voyez comment cela aurait pu mal tourner.
+solve-lie-found = Voici comment cela aurait pu mal tourner.
 solve-lie-none = C’est moins bon en moyenne, mais aucune donne ne le montre nettement.
 solve-again = Réessayer
 solve-show = Voir la réponse
@@ -34,7 +34,7 @@ board-tool-solution = Voir la réponse <b>{ $press }</b>
 
 # Ce que vous savez
 know-title = Ce que vous savez
-know-hand-sobek = <b>{ $name }</b> : { $count ->
+know-hand-sobek = <b>{ $name }</b> : { $count ->
     [0] aucune carte
     [one] 1 carte
    *[other] { $count } cartes
@@ -46,7 +46,7 @@ know-hand-sobek = <b>{ $name }</b> : { $count ->
        *[other] , dont { $unseen } jamais vues
     }
 }
-know-hand-duel = <b>{ $name }</b> : { $count ->
+know-hand-duel = <b>{ $name }</b> : { $count ->
     [0] aucune tuile
     [one] 1 tuile
    *[other] { $count } tuiles
@@ -58,16 +58,16 @@ know-hand-duel = <b>{ $name }</b> : { $count ->
        *[other] , dont { $unseen } jamais vues
     }
 }
-know-hidden = Encore cachés :
-know-kind = { $kind }, encore cachés : { $hidden } sur { $total }.
+know-hidden = Encore cachés :
+know-kind = { $kind }, encore cachés : { $hidden } sur { $total }.
 
 # Le pire des mondes
-lie-title = Il se pouvait que…
+lie-title = Voici ce qui était possible :
 lie-aside = Rien de ce que vous saviez ne l’exclut.
 lie-hand = Main { DE($name) }
 lie-draws = Pioches suivantes
-lie-told = { $title } : { $pieces }.
-lie-you = <b>Vous</b> : { $move }.
+lie-told = { $title } : { $pieces }.
+lie-you = <b>Vous</b> : { $move }.
 lie-price = Vous perdez { $mine } à { $theirs }. Avec le meilleur coup, vous gagnez { $own } à { $others }.
 lie-price-shared = Vous perdez { $mine } à { $theirs }. Avec le meilleur coup, vous partagez la victoire, { $own } à { $others }.
 
@@ -80,7 +80,7 @@ series-done = { $first } sur { $count } du premier coup{ $later ->
 series-again = Une autre série
 series-leave = Terminé
 puzzles-none = il n’y a pas encore de problème de ce genre
-review-none = rien ne revient aujourd’hui
+review-none = il n’y a rien à réviser aujourd’hui
 
 # Thèmes
 theme-amulet = amulettes
@@ -94,9 +94,9 @@ theme-character = personnages
 theme-continue = continuer
 theme-corruption = corruption
 theme-deben = Deben
-theme-deny = ce qu’il faut aux autres
+theme-deny = ce qu’il faut aux adversaires
 theme-double = la carte double
-theme-ending = quand cela finit
+theme-ending = quand finir
 theme-event = événements
 theme-gauge = la jauge de révolte
 theme-goal = la directive
@@ -107,7 +107,7 @@ theme-pirogue = Pirogues
 theme-place = où construire
 theme-power = pouvoirs
 theme-refill = remplir le marché
-theme-rival = les besoins adverses
+theme-rival = ce qui manque aux adversaires
 theme-sale = vendre
 theme-set = lots
 theme-site = chantiers
@@ -121,27 +121,27 @@ theme-wait = prendre ou encaisser
 # La page d’entraînement
 learn-page-lessons = Leçons
 learn-page-practice = Entraînement
-practice-intro = De petites tâches tirées de vraies parties, sans chronomètre. Vos progrès sont gardés sous votre nom.
+practice-intro = De petites tâches tirées de vraies parties, sans chronomètre. Vos progrès sont enregistrés sous votre nom.
 practice-puzzles-title = Problèmes
 practice-puzzles-new = { $count ->
     [one] 1 position où un coup est nettement le meilleur.
    *[other] { NUMBER($count, useGrouping: 0) } positions où un coup est nettement le meilleur.
-} Votre niveau part de { $rating }.
-practice-puzzles = Votre niveau : <b>{ NUMBER($rating, useGrouping: 0) }</b> (± { NUMBER($within, useGrouping: 0) })<br>{ $solved } sur { $tried } du premier coup
+} Votre cote de départ : { $rating }.
+practice-puzzles = Votre cote : <b>{ NUMBER($rating, useGrouping: 0) }</b> (± { NUMBER($within, useGrouping: 0) })<br>{ $solved } sur { $tried } du premier coup
 practice-no-puzzles = Il n’y a pas encore de problèmes pour ce jeu.
 practice-puzzles-begin = En résoudre { $count }
-practice-drills-title = Que savez-vous ?
+practice-drills-title = Que savez-vous ?
 practice-drills-new = Des questions sur ce qui est caché. Ce que vous avez vu suffit pour répondre.
-practice-drills = Des questions sur ce qui est caché.<br>Bonnes réponses : { $right } sur { $asked }
+practice-drills = Des questions sur ce qui est caché.<br>Bonnes réponses : { $right } sur { $asked }
 practice-drills-begin = { $count ->
     [one] { $count } question
    *[other] { $count } questions
 }
 practice-review-title = Boîte de révision
 practice-review = { $count ->
-    [0] Rien ne revient aujourd’hui. Les problèmes manqués et les erreurs trouvées par une analyse de vos parties vont ici.
-    [one] 1 position revient aujourd’hui, avant que vous ne l’oubliiez.
-   *[other] { $count } positions reviennent aujourd’hui, avant que vous ne les oubliiez.
+    [0] Rien à réviser aujourd’hui. Les problèmes manqués et les erreurs que l’analyse trouve dans vos parties reviennent ici.
+    [one] 1 position à réviser aujourd’hui, avant de l’oublier.
+   *[other] { $count } positions à réviser aujourd’hui, avant de les oublier.
 }
 practice-review-begin = Réviser
 practice-themes = Problèmes par thème
@@ -149,54 +149,54 @@ practice-theme = { $theme } { $done }/{ $count }
 practice-missed = Seulement mes échecs ({ $count })
 
 # Questions de mémoire
-drill-title = Que savez-vous ?
-drill-facts = Tout ce qu’il faut était sur la table : <b>{ $game }</b>
-drill-any = Choisissez tout ce qui est juste, puis répondez.
+drill-title = Que savez-vous ?
+drill-facts = <b>{ $game }</b> · Tout ce qu’il faut savoir a été visible
+drill-any = Choisissez toutes les bonnes réponses, puis répondez.
 drill-answer = Répondre
 drill-chosen = choisi
-drill-right = <icon:check> Juste !
+drill-right = <icon:check> Juste !
 drill-wrong = <icon:cross> Pas tout à fait.
-drill-why = Le compte
+drill-why = Le calcul
 drill-percent = { $percent } %
-drill-sure = <icon:check> { $piece } : { $count } à coup sûr.
-drill-may = <icon:check> { $piece } : { $total ->
-    [one] vu nulle part ailleurs.
-   *[other] { $open } sur { $total } vus nulle part ailleurs.
+drill-sure = <icon:check> { $piece } : { $count } à coup sûr.
+drill-may = <icon:check> { $piece } : { $total ->
+    [one] aucune trace ailleurs.
+   *[other] il en manque { $open } sur { $total }.
 }
-drill-unsure = <icon:cross> { $piece } : possible, mais pas certain.
-drill-elsewhere = <icon:cross> { $piece } : { $total ->
+drill-unsure = <icon:cross> { $piece } : possible, mais pas certain.
+drill-elsewhere = <icon:cross> { $piece } : { $total ->
     [one] se trouve ailleurs.
    *[other] les { $total } sont ailleurs.
 }
-drill-excluded = <icon:cross> { $piece } : ce que vous avez vu l’exclut.
-drill-zone-yes = <icon:check> C’est possible ici : { $zone }.
-drill-zone-no = <icon:cross> C’est impossible ici : { $zone }.
-drill-most = { $piece } : { $total } dans le jeu, { $elsewhere } ailleurs à coup sûr. { $open ->
+drill-excluded = <icon:cross> { $piece } : ce que vous avez vu l’exclut.
+drill-zone-yes = <icon:check> Possible : { $zone }.
+drill-zone-no = <icon:cross> Impossible : { $zone }.
+drill-most = { $piece } : { $total } dans le jeu, { $elsewhere } ailleurs à coup sûr. { $open ->
     [0] Donc { $most } au plus.
-   *[other] Ce que vous avez vu en exclut d’autres : { $most } au plus.
+   *[other] Ce que vous avez vu en exclut d’autres : { $most } au plus.
 }
-drill-chance = Il en reste { $size }, dont { $expected } en moyenne de cette sorte : { $piece }. Donc { $percent } %.
-drill-chance-all = Compté sur tous les ordres possibles des cartes : { $percent } %.
-drill-done = Bonnes réponses : { $right } sur { $count }.
-drill-time = Temps : { $minutes }:{ $seconds }.
+drill-chance = Il en reste { $size }, dont en moyenne { $expected } de cette sorte : { $piece }. Donc { $percent } %.
+drill-chance-all = Compté sur tous les ordres possibles des cartes : { $percent } %.
+drill-done = Bonnes réponses : { $right } sur { $count }.
+drill-time = Temps : { $minutes }:{ $seconds }.
 drill-again = Dix de plus
-drill-sobek-hand = Lesquelles peuvent être dans la main { DE($name) } ?
-drill-sobek-holds = Lesquelles sont à coup sûr dans la main { DE($name) } ?
-drill-sobek-quays = Quels personnages peuvent être face cachée sur les quais ?
-drill-sobek-most = Combien au plus peut-il y en avoir dans la pioche : { $piece } ?
-drill-sobek-next = Prochaine carte de la pioche : quelle probabilité pour { $piece } ?
-drill-sobek-where = Où cette carte peut-elle être : { $piece } ?
-drill-duel-hand = Lesquelles peuvent être dans la main { DE($name) } ?
-drill-duel-holds = Lesquelles sont à coup sûr dans la main { DE($name) } ?
-drill-duel-market = Quels personnages peuvent être face cachée sur le marché ?
-drill-duel-most = Combien au plus peut-il y en avoir dans la pioche : { $piece } ?
-drill-duel-next = Prochaine tuile de la pioche : quelle probabilité pour { $piece } ?
-drill-duel-where = Où cette tuile peut-elle être : { $piece } ?
-drill-sa-re-next = Prochaine carte du sabot : quelle probabilité pour { $piece } ?
-drill-sa-re-revolt = Si tout le monde continue : quelle est la probabilité que vous soyez en révolte avant votre prochaine décision ?
-drill-sa-re-most = Combien au plus peut-il y en avoir dans le sabot : { $piece } ?
-drill-sa-re-shoe = Lesquelles peuvent être dans le sabot ?
-drill-sa-re-double = Lesquelles de ces cartes doubles peuvent encore venir ?
+drill-sobek-hand = Lesquelles peuvent être dans la main { DE($name) } ?
+drill-sobek-holds = Lesquelles sont à coup sûr dans la main { DE($name) } ?
+drill-sobek-quays = Quels personnages peuvent être face cachée sur les quais ?
+drill-sobek-most = Combien au plus peut-il y en avoir dans la pioche : { $piece } ?
+drill-sobek-next = Prochaine carte de la pioche : quelle probabilité pour { $piece } ?
+drill-sobek-where = Où cette carte peut-elle être : { $piece } ?
+drill-duel-hand = Lesquelles peuvent être dans la main { DE($name) } ?
+drill-duel-holds = Lesquelles sont à coup sûr dans la main { DE($name) } ?
+drill-duel-market = Quels personnages peuvent être face cachée sur le marché ?
+drill-duel-most = Combien au plus peut-il y en avoir dans la pioche : { $piece } ?
+drill-duel-next = Prochaine tuile de la pioche : quelle probabilité pour { $piece } ?
+drill-duel-where = Où cette tuile peut-elle être : { $piece } ?
+drill-sa-re-next = Prochaine carte du sabot : quelle probabilité pour { $piece } ?
+drill-sa-re-revolt = Si tout le monde continue : quelle est la probabilité que vous soyez en révolte avant votre prochaine décision ?
+drill-sa-re-most = Combien au plus peut-il y en avoir dans le sabot : { $piece } ?
+drill-sa-re-shoe = Lesquelles peuvent être dans le sabot ?
+drill-sa-re-double = Lesquelles de ces cartes doubles peuvent encore venir ?
 zone-sobek-hand = la main { DE($name) }
 zone-sobek-corruption = la corruption { DE($name) }
 zone-sobek-deck = la pioche
@@ -210,17 +210,17 @@ zone-duel-market = le marché
 zone-sa-re-shoe = le sabot
 zone-sa-re-pile = la pile des cartes doubles
 settings-reviews-a-day = Révisions par jour
-settings-reviews-a-day-hint = Le plus que la boîte de révision rende en un jour.
+settings-reviews-a-day-hint = Le nombre maximal de positions à réviser en un jour.
 settings-reviews-a-day-5 = 5
 settings-reviews-a-day-10 = 10
 settings-reviews-a-day-20 = 20
 settings-reviews-a-day-50 = 50
 settings-times-drills = Chronométrer les questions
-settings-times-drills-hint = À la fin d’une série de questions, le temps qu’elle a pris.
+settings-times-drills-hint = Affiche le temps mis à la fin d’une série de questions.
 
 # Dans les statistiques
 training-title = Entraînement
-training-rating = Niveau aux problèmes (± { NUMBER($within, useGrouping: 0) })
+training-rating = Cote aux problèmes (± { NUMBER($within, useGrouping: 0) })
 training-solved = Problèmes résolus du premier coup
 training-drills = Bonnes réponses
 training-fraction = { $part }/{ $whole }

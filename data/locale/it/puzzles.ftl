@@ -2,29 +2,29 @@
 
 # Risolvere al tavolo
 puzzle-title = Trova la mossa migliore
-puzzle-facts = Tema: <b>{ $theme }</b> · Livello <b>{ NUMBER($rating, useGrouping: 0) }</b>
+puzzle-facts = Tema: <b>{ $theme }</b> · Punteggio <b>{ NUMBER($rating, useGrouping: 0) }</b>
 mistake-title = Trova una mossa migliore
-mistake-facts = La tua partita · mossa { $ply } · è costata il { $percent }% di una partita
+mistake-facts = Dalla tua partita · mossa { $ply } · è costata il { $percent }% di una partita
 solve-count = { $number } di { $count }
 solve-mark-gold = risolto al primo tentativo
 solve-mark-bronze = risolto dopo
 solve-mark-plain = non risolto
 solve-mark-bud = da fare
 solve-went = { $number }: { $mark }
-solve-moved = Il tuo livello: { NUMBER($before, useGrouping: 0) } → <b>{ NUMBER($after, useGrouping: 0) }</b> ± { NUMBER($within, useGrouping: 0) }
+solve-moved = Il tuo punteggio: { NUMBER($before, useGrouping: 0) } → <b>{ NUMBER($after, useGrouping: 0) }</b> ± { NUMBER($within, useGrouping: 0) }
 solve-right = <b><icon:check> Sì! { $move }.</b>
 solve-good = <b><icon:check> Sì! { $move }.</b> Vale quanto la mossa migliore: { $best }.
 solve-shown = <b>La mossa migliore: { $move }.</b>
 solve-lead = { $low ->
     [one] { $high ->
-        [one] Meglio di un 1% di partita rispetto a: { $other }.
-       *[other] Meglio dell’1–{ $high }% di una partita rispetto a: { $other }.
+        [one] Rende l’1% di una partita in più di: { $other }.
+       *[other] Rende l’1–{ $high }% di una partita in più di: { $other }.
     }
-   *[other] Meglio del { $low }–{ $high }% di una partita rispetto a: { $other }.
+   *[other] Rende { IL($low) }–{ $high }% di una partita in più di: { $other }.
 }
-solve-wrong = <b><icon:cross> C’è di meglio: { $move }.</b>
+solve-wrong = <b><icon:cross> Non è la mossa migliore: { $move }.</b>
 solve-looking = Vediamo come potrebbe andare male…
-solve-lie-found = Guarda come poteva andare male.
+solve-lie-found = Ecco come sarebbe potuta andare male.
 solve-lie-none = In media è peggio, ma nessuna distribuzione lo mostra con chiarezza.
 solve-again = Riprova
 solve-show = Mostra la risposta
@@ -62,7 +62,7 @@ know-hidden = Ancora nascosti:
 know-kind = { $kind }, ancora nascosti: { $hidden } su { $total }.
 
 # Il caso peggiore
-lie-title = Poteva essere così:
+lie-title = Ecco come poteva essere:
 lie-aside = Niente di ciò che sapevi lo esclude.
 lie-hand = Mano di { $name }
 lie-draws = Poi si pesca
@@ -80,7 +80,7 @@ series-done = { $first } di { $count } al primo tentativo{ $later ->
 series-again = Un’altra serie
 series-leave = Fine
 puzzles-none = non ci sono ancora problemi di questo tipo
-review-none = oggi non torna niente
+review-none = oggi non c’è niente da ripassare
 
 # Temi
 theme-amulet = amuleti
@@ -94,9 +94,9 @@ theme-character = personaggi
 theme-continue = continuare
 theme-corruption = corruzione
 theme-deben = Deben
-theme-deny = ciò che serve agli altri
+theme-deny = ciò che serve agli avversari
 theme-double = la carta doppia
-theme-ending = quando finisce
+theme-ending = quando finire
 theme-event = eventi
 theme-gauge = l’indicatore di rivolta
 theme-goal = la direttiva
@@ -107,7 +107,7 @@ theme-pirogue = Piroghe
 theme-place = dove costruire
 theme-power = poteri
 theme-refill = rifornire il mercato
-theme-rival = i bisogni degli avversari
+theme-rival = ciò che manca agli avversari
 theme-sale = vendere
 theme-set = set
 theme-site = cantieri
@@ -126,8 +126,8 @@ practice-puzzles-title = Problemi
 practice-puzzles-new = { $count ->
     [one] 1 posizione in cui una mossa è chiaramente la migliore.
    *[other] { NUMBER($count, useGrouping: 0) } posizioni in cui una mossa è chiaramente la migliore.
-} Il tuo livello parte da { $rating }.
-practice-puzzles = Il tuo livello: <b>{ NUMBER($rating, useGrouping: 0) }</b> (± { NUMBER($within, useGrouping: 0) })<br>{ $solved } su { $tried } al primo tentativo
+} Il tuo punteggio parte da { $rating }.
+practice-puzzles = Il tuo punteggio: <b>{ NUMBER($rating, useGrouping: 0) }</b> (± { NUMBER($within, useGrouping: 0) })<br>{ $solved } su { $tried } al primo tentativo
 practice-no-puzzles = Per questo gioco non ci sono ancora problemi.
 practice-puzzles-begin = Risolvine { $count }
 practice-drills-title = Che cosa sai?
@@ -139,9 +139,9 @@ practice-drills-begin = { $count ->
 }
 practice-review-title = Scatola del ripasso
 practice-review = { $count ->
-    [0] Oggi non torna niente. Qui finiscono i problemi mancati e gli errori trovati analizzando le tue partite.
-    [one] Oggi torna 1 posizione, prima che tu la dimentichi.
-   *[other] Oggi tornano { $count } posizioni, prima che tu le dimentichi.
+    [0] Oggi niente da ripassare. Qui tornano i problemi mancati e gli errori trovati analizzando le tue partite.
+    [one] 1 posizione da ripassare oggi, prima che tu la dimentichi.
+   *[other] { $count } posizioni da ripassare oggi, prima che tu le dimentichi.
 }
 practice-review-begin = Ripassa
 practice-themes = Problemi per tema
@@ -150,8 +150,8 @@ practice-missed = Solo quelli mancati ({ $count })
 
 # Domande di memoria
 drill-title = Che cosa sai?
-drill-facts = Tutto ciò che serve era sul tavolo: <b>{ $game }</b>
-drill-any = Scegli tutto ciò che è giusto, poi rispondi.
+drill-facts = <b>{ $game }</b> · Tutto ciò che serve si è già visto
+drill-any = Scegli tutte le risposte giuste, poi rispondi.
 drill-answer = Rispondi
 drill-chosen = scelto
 drill-right = <icon:check> Giusto!
@@ -160,17 +160,17 @@ drill-why = Il conto
 drill-percent = { $percent }%
 drill-sure = <icon:check> { $piece }: { $count } di sicuro.
 drill-may = <icon:check> { $piece }: { $total ->
-    [one] non si è visto altrove.
-   *[other] { $open } su { $total } non visti altrove.
+    [one] nessuna traccia altrove.
+   *[other] mancano all’appello: { $open } su { $total }.
 }
-drill-unsure = <icon:cross> { $piece }: possibile, ma non sicuro.
+drill-unsure = <icon:cross> { $piece }: possibile, ma non certo.
 drill-elsewhere = <icon:cross> { $piece }: { $total ->
     [one] è altrove.
    *[other] sono tutti e { $total } altrove.
 }
 drill-excluded = <icon:cross> { $piece }: ciò che hai visto lo esclude.
-drill-zone-yes = <icon:check> Qui è possibile: { $zone }.
-drill-zone-no = <icon:cross> Qui è impossibile: { $zone }.
+drill-zone-yes = <icon:check> Possibile: { $zone }.
+drill-zone-no = <icon:cross> Impossibile: { $zone }.
 drill-most = { $piece }: { $total } nel gioco, { $elsewhere } di sicuro altrove. { $open ->
     [0] Quindi al massimo { $most }.
    *[other] Ciò che hai visto ne esclude altri: al massimo { $most }.
@@ -210,17 +210,17 @@ zone-duel-market = il mercato
 zone-sa-re-shoe = il mazzo
 zone-sa-re-pile = la pila delle carte doppie
 settings-reviews-a-day = Ripassi al giorno
-settings-reviews-a-day-hint = Quante posizioni al massimo tornano dalla scatola del ripasso in un giorno.
+settings-reviews-a-day-hint = Il numero massimo di posizioni da ripassare in un giorno.
 settings-reviews-a-day-5 = 5
 settings-reviews-a-day-10 = 10
 settings-reviews-a-day-20 = 20
 settings-reviews-a-day-50 = 50
 settings-times-drills = Cronometra le domande
-settings-times-drills-hint = Alla fine di una serie di domande, il tempo impiegato.
+settings-times-drills-hint = Mostra il tempo impiegato alla fine di una serie di domande.
 
 # Nelle statistiche
 training-title = Allenamento
-training-rating = Livello nei problemi (± { NUMBER($within, useGrouping: 0) })
+training-rating = Punteggio nei problemi (± { NUMBER($within, useGrouping: 0) })
 training-solved = Problemi risolti al primo tentativo
 training-drills = Risposte giuste
 training-fraction = { $part }/{ $whole }

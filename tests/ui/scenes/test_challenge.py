@@ -83,7 +83,7 @@ def test_both_lines_stand_side_by_side_after_the_game(page) -> None:
     write(scene, "code", LINE)
     mine, theirs = (card.accessible().name for card in cards(scene))
     assert mine.startswith("You. 114–59. gave away 8 ‰ per move")
-    assert theirs.startswith("They. 90–80. gave away 12 ‰ per move")
+    assert theirs.startswith("Other player. 90–80. gave away 12 ‰ per move")
     write(scene, "code", CODE + "X")
     write(scene, "code", CODE)
     assert len(cards(scene)) == 1, "the line belongs to what was pasted"

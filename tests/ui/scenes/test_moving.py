@@ -66,8 +66,8 @@ def test_a_bad_export_is_one_sentence(page: Moving) -> None:
         (TakenIn(), "Everything in it was here already."),
         (TakenIn(others=1), "Imported: no new games."),
         (TakenIn(games=1), "Imported: 1 new game."),
-        (TakenIn(games=21, continued=1), "Imported: 21 new games, and 1 game that went on elsewhere."),
-        (TakenIn(games=2, continued=3), "Imported: 2 new games, and 3 games that went on elsewhere."),
+        (TakenIn(games=21, continued=1), "Imported: 21 new games, and 1 game continued elsewhere."),
+        (TakenIn(games=2, continued=3), "Imported: 2 new games, and 3 games continued elsewhere."),
     ],
 )
 def test_what_was_imported_is_counted(taken: TakenIn, expected: str) -> None:

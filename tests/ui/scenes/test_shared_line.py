@@ -25,7 +25,7 @@ def _english():
 
 def test_the_line_is_as_it_is_told() -> None:
     line = shared_line("26 Nov", "Sobek: 2 Players", sailing(3), VERDICT, CODE)
-    assert line == f"Felucca · 26 Nov · Sobek: 2 Players · 114–59 · ●●◐●○●● · lost 8 ‰ (Steward 21, Vizier 3) · {CODE}"
+    assert line == f"Felucca · 26 Nov · Sobek: 2 Players · 114–59 · ●●◐●○●● · gave away 8 ‰ (Steward 21, Vizier 3) · {CODE}"
 
 
 def test_a_line_without_judgement_or_day_and_with_help() -> None:
@@ -36,7 +36,7 @@ def test_a_line_without_judgement_or_day_and_with_help() -> None:
 
 def test_a_level_that_cannot_be_told_apart_is_not_named() -> None:
     verdict = replace(VERDICT, usual={})
-    assert "lost 8 ‰ · " in shared_line("", "Sa-Rê", sailing(3), verdict, CODE)
+    assert "gave away 8 ‰ · " in shared_line("", "Sa-Rê", sailing(3), verdict, CODE)
 
 
 def test_games_of_equal_qualities_have_equal_lines() -> None:

@@ -68,7 +68,7 @@ def test_the_last_day_that_was_sailed_tells_its_story_first(make_shell) -> None:
     [
         (0, "Monday: won 88–71"),
         (1, "Tuesday: lost 55–61–60"),
-        (2, "Wednesday: not sailed"),
+        (2, "Wednesday: not played"),
         (4, "Today: Sobek"),
         (5, "Saturday: Sa-Rê"),
     ],
