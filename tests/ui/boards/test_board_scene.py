@@ -18,7 +18,7 @@ from game.rules.sobek.tables import CORRUPTION, HAND
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Shown, piece_id
 from game.ui.boards.sobek.presenter import SobekPresenter
-from game.ui.boards.sobek.things import TrayPiece
+from game.ui.boards.sobek.targets import TrayPiece
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
 from game.ui.table.areas import divided

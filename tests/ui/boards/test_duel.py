@@ -49,7 +49,7 @@ from game.rules.duel.tables import (
 from game.ui.boards.duel import preview
 from game.ui.boards.duel.scores import reckon
 from game.ui.boards.duel.selection import value
-from game.ui.boards.duel.things import OfferedPirogue
+from game.ui.boards.duel.targets import OfferedPirogue
 from game.ui.boards.duel.words import Words
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Item, Refuse, SeatPanel

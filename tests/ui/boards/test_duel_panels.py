@@ -16,7 +16,7 @@ from game.rules.duel.scoring import points, set_points
 from game.rules.duel.state import TURN, DuelState
 from game.rules.duel.tables import BLACK, GREY, RED, SCARABS, Tables
 from game.ui.boards.duel.selection import suggestions, value
-from game.ui.boards.duel.things import Backs, SoldSet
+from game.ui.boards.duel.targets import Backs, SoldSet
 from game.ui.boards.kit.counting import Counting
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Offer, Refuse

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.rules.core.facts import Moved
-from game.ui.boards.duel.things import MarketTile
+from game.ui.boards.duel.targets import MarketTile
 from game.ui.boards.kit.motion import Aloft, Motion, row_in, shown_on_the_way
 from game.ui.boards.kit.painting import hang_sack
 from game.ui.boards.kit.values import Beat, Flight, Item

@@ -34,7 +34,7 @@ from game.ui.boards import presenter_for
 from game.ui.boards.duel.layout import square_id
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import Narrow, Offer
-from game.ui.boards.sare.outcomes import cost_of_building, cost_of_removing
+from game.ui.boards.sare.odds import cost_of_building, cost_of_removing, is_gold_wasted
 from game.ui.widgets.shell import Shell
 
 PEOPLE = [human("Anna"), human("Nefer"), human("Ramose"), human("Senet")]
@@ -270,7 +270,7 @@ def test_the_risk_of_sa_re_is_the_same_on_buttons_and_in_hints(shell: Shell) -> 
             legend = re.findall(r"(\S+%) revolt", spoken(case.offer("continue").tip).lower())
             assert not legend or legend[-1].endswith(shown.split()[-1])
             tried["risk" if risk else "safe"] += 1
-            if (sare.PAY_GOLD,) in case.view.legal and not case.presenter.choice.is_gold_wasted:  # type: ignore[attr-defined]
+            if (sare.PAY_GOLD,) in case.view.legal and not is_gold_wasted(case.presenter.choice):  # type: ignore[arg-type]
                 note = spoken(case.offer("gold").note)
                 for key in ("reason-calmer", "reason-calmer-safe"):
                     if change := case.told((sare.PAY_GOLD,), key):

@@ -23,7 +23,7 @@ from game.rules.core.game import Refusal
 from game.rules.sare.moves import LAUNCH
 from game.ui.boards.kit.painting import height_over
 from game.ui.boards.kit.values import Cancel, CoverScreen, Offer, Submit, Target
-from game.ui.boards.sobek.things import HeldCard, QuayCard
+from game.ui.boards.sobek.targets import HeldCard, QuayCard
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.tell.hint_view import HintStep, HintView, WhyPanel, regions
 from game.ui.table.tell.hint_words import HintVoice, passages

@@ -18,8 +18,8 @@ from game.rules.sare.state import CONSTRUCTION, SaReState
 from game.rules.sare.tables import TILES
 from game.ui.boards.kit.values import Cancel, Narrow, Submit
 from game.ui.boards.sare import payments
-from game.ui.boards.sare.obvious import WORDS, is_payment_obvious, obvious
-from game.ui.boards.sare.standing_answers import PAUSE
+from game.ui.boards.sare.payments import is_payment_obvious
+from game.ui.boards.sare.standing_answers import PAUSE, WORDS, obvious
 from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.widgets.dialog import Dialog
 from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerMove, PointerUp, Typed, Wheel

@@ -14,7 +14,7 @@ from game.rules.core.game import Setup
 from game.rules.sare import moves
 from game.rules.sare.tables import FACES
 from game.ui.boards.kit.values import Cancel, StandingAnswer
-from game.ui.boards.sare.obvious import ASK, NEVER, UNLESS, passing, resting, wish
+from game.ui.boards.sare.standing_answers import ASK, NEVER, UNLESS, passing, resting, wish
 from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.live import play
 from game.ui.widgets.dialog import scene_stack

@@ -22,7 +22,7 @@ from game.ui.boards.kit.values import Narrow
 from game.ui.boards.sare.layout import TOKENS, tile_id, token_id
 from game.ui.boards.sare.preview import pill, step_of
 from game.ui.boards.sare.steps import OnSpace
-from game.ui.boards.sare.things import Fixture, Plot
+from game.ui.boards.sare.targets import Fixture, Plot
 from game.ui.drawing.canvas import Canvas
 from game.ui.window.input import Action
 from tests.ui.boards.sare_table import SaReTable

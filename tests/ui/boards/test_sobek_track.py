@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.rules.core.facts import SPECTATOR
-from game.ui.boards.sobek.things import Marker, Pile
+from game.ui.boards.sobek.targets import Marker, Pile
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import spoken
 from game.ui.drawing.text import BODY, Style

@@ -13,7 +13,7 @@ from game.rules.core.bits import members
 from game.rules.core.universe import EMPTY
 from game.rules.duel.scoring import deben_points, pirogue_points, set_points, set_scarabs, set_tiles, snakes
 from game.rules.duel.tables import BAG, COUNT, FINGER, RED, SCARABS, STATUE
-from game.ui.boards.duel import things
+from game.ui.boards.duel import targets
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.preview import Preview
 from game.ui.boards.duel.selection import Selection
@@ -41,50 +41,50 @@ class Explainer:
     def explain(self, thing: object) -> About | None:
         """Return the explanation of a thing, or None if there is no such thing."""
         match thing:
-            case things.MarketTile(square):
+            case targets.MarketTile(square):
                 about = self.square(square)
                 return self.beside_market(about, square) if about is not None else None
             case (
-                things.HeldTile(piece)
-                | things.PiledTile(piece)
-                | things.OwnedPirogue(_, piece)
-                | things.OfferedPirogue(piece)
+                targets.HeldTile(piece)
+                | targets.PiledTile(piece)
+                | targets.OwnedPirogue(_, piece)
+                | targets.OfferedPirogue(piece)
             ):
                 return self.piece(piece)
-            case things.Berth(token):
+            case targets.Berth(token):
                 return self.piece(token) if token >= 0 else self.pirogues()
-            case things.AnkhArrow(orientation):
+            case targets.AnkhArrow(orientation):
                 return self.beside_market(self.direction(orientation), self.layout.state.ankh)
             case SeatPanel(seat):
                 return self.seat(seat)
-            case things.SoldSet(seat, family):
+            case targets.SoldSet(seat, family):
                 return self.set(seat, family)
-            case things.CorruptionPile(seat):
+            case targets.CorruptionPile(seat):
                 return self.corruption(seat)
-            case things.SeatDeben(seat):
+            case targets.SeatDeben(seat):
                 return self.deben(seat)
-            case things.Backs(seat, back):
+            case targets.Backs(seat, back):
                 return self.backs(seat, back)
-            case things.Fixture():
+            case targets.Fixture():
                 return self.place(thing)
         return None
 
-    def place(self, place: things.Fixture) -> About:
+    def place(self, place: targets.Fixture) -> About:
         """Explain a unique place."""
         match place:
-            case things.Fixture.PILE:
+            case targets.Fixture.PILE:
                 return self.pile()
-            case things.Fixture.BAG:
+            case targets.Fixture.BAG:
                 return self.bag()
-            case things.Fixture.PIROGUES:
+            case targets.Fixture.PIROGUES:
                 return self.pirogues()
-            case things.Fixture.FINGER:
+            case targets.Fixture.FINGER:
                 return self.finger()
-            case things.Fixture.PEEK:
+            case targets.Fixture.PEEK:
                 return About(text("tray-duel-peek"))
-            case things.Fixture.KEEP | things.Fixture.EXCHANGE:
+            case targets.Fixture.KEEP | targets.Fixture.EXCHANGE:
                 return self.icon()
-            case things.Fixture.ANKH:
+            case targets.Fixture.ANKH:
                 square = self.layout.state.ankh
                 return self.beside_market(self.ankh(), square) if square >= 0 else self.ankh()
 
@@ -150,7 +150,7 @@ class Explainer:
             printed = self._printed(piece)
             said = f"{printed}<br>{about.said or about.markup}"
             about = replace(about, markup=f"{about.markup} {printed}".rstrip(), said=said)
-        if self.preview.square(things.MarketTile(square)) < 0:
+        if self.preview.square(targets.MarketTile(square)) < 0:
             return about
         found = self.preview.outcome(square)
         market = self.layout.state.market

@@ -7,7 +7,15 @@ from game.rules.core.universe import EMPTY
 from game.rules.duel.moves import DISCARD, EXCHANGE, ORIENT, PLAY, REFILL, SELL, TAKE
 from game.rules.duel.state import BERTH, OPENING, DuelState
 from game.rules.duel.tables import COUNT
-from game.ui.boards.duel.things import AnkhArrow, CorruptionPile, Fixture, HeldTile, MarketTile, OfferedPirogue, SoldSet
+from game.ui.boards.duel.targets import (
+    AnkhArrow,
+    CorruptionPile,
+    Fixture,
+    HeldTile,
+    MarketTile,
+    OfferedPirogue,
+    SoldSet,
+)
 from game.ui.boards.kit.lessons import Area, FaceDown, Lesson, Mine, always, both, decision, kinds, later
 from game.ui.boards.kit.values import SeatPanel
 

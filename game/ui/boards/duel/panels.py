@@ -12,7 +12,7 @@ from game.rules.duel.scoring import points, set_points, snakes
 from game.rules.duel.tables import BACKS, BLACK, COUNT, GREY, RED
 from game.ui.boards.duel.layout import COVERED, Layout
 from game.ui.boards.duel.places import OVER, STEP
-from game.ui.boards.duel.things import Backs, SoldSet
+from game.ui.boards.duel.targets import Backs, SoldSet
 from game.ui.boards.kit.painting import Brush, caption
 from game.ui.boards.kit.seat_sign import paint_sitter_of, standing_in
 from game.ui.boards.kit.values import Item, piece_id

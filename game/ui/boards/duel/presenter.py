@@ -18,16 +18,14 @@ from game.ui.boards.duel import offers
 from game.ui.boards.duel.about import Explainer
 from game.ui.boards.duel.layout import Layout, square_id
 from game.ui.boards.duel.lessons import LESSONS
-from game.ui.boards.duel.market import paint_market
+from game.ui.boards.duel.market import Sweep, paint_market
 from game.ui.boards.duel.motions import Motions
 from game.ui.boards.duel.panels import Panels
 from game.ui.boards.duel.places import Places
 from game.ui.boards.duel.preview import Preview
 from game.ui.boards.duel.scores import reckon, rounds, shares, status
 from game.ui.boards.duel.selection import Selection
-from game.ui.boards.duel.sweep import Sweep
-from game.ui.boards.duel.targets import Targets
-from game.ui.boards.duel.things import REGIONS, Fixture, MarketTile
+from game.ui.boards.duel.targets import REGIONS, Fixture, MarketTile, Targets
 from game.ui.boards.duel.tray import Tray
 from game.ui.boards.duel.words import Sentences, Words
 from game.ui.boards.kit.counting import Counting

@@ -17,7 +17,7 @@ from game.rules.duel.tables import NAMES
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.market import ON_TILES, paint_beam
 from game.ui.boards.duel.selection import OF_MARKET, Selection
-from game.ui.boards.duel.things import AnkhArrow, MarketTile, OfferedPirogue
+from game.ui.boards.duel.targets import AnkhArrow, MarketTile, OfferedPirogue
 from game.ui.boards.kit.painting import TALLY, Brush, hang_sack, tally
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import Style

@@ -14,7 +14,7 @@ from game.rules.duel.state import DRAWN, ICON, VIZIER_TILE
 from game.rules.duel.tables import BAG, FINGER, MUMMY, PYRAMID, SCARABS
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.selection import Selection
-from game.ui.boards.duel.things import Fixture, OfferedPirogue, PiledTile
+from game.ui.boards.duel.targets import Fixture, OfferedPirogue, PiledTile
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Target, piece_id
 from game.ui.drawing.canvas import Canvas

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+import pygame
+
 from game.rules.core.facts import Fact
 from game.rules.core.game import Move
 from game.ui.boards.kit.values import About, CardCount, Item, LogLine, Offer, ScoreTable, Target
@@ -13,6 +15,10 @@ from game.ui.boards.kit.values import About, CardCount, Item, LogLine, Offer, Sc
 
 class ChoiceSheet(Protocol):
     """A sheet of choices over the table; it is open while a decision needs it."""
+
+    @property
+    def rect(self) -> pygame.FRect:
+        """The place of the sheet."""
 
     @property
     def is_open(self) -> bool:

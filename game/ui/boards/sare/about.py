@@ -36,7 +36,7 @@ from game.ui.boards.sare.odds import odds, percent, percents, totals, unseen
 from game.ui.boards.sare.payments import demand_of, means_of
 from game.ui.boards.sare.scores import ICONS, progress
 from game.ui.boards.sare.selection import Selection
-from game.ui.boards.sare.things import (
+from game.ui.boards.sare.targets import (
     Caravans,
     Fixture,
     Gains,

@@ -16,7 +16,7 @@ from game.ui.boards.kit.seat_head import paint_head
 from game.ui.boards.sare.layout import TOKENS, Layout
 from game.ui.boards.sare.panels import CAPTION, Panels
 from game.ui.boards.sare.places import LargeBoard, ReadingPlaces, SmallBoard
-from game.ui.boards.sare.things import Plot
+from game.ui.boards.sare.targets import Plot
 from game.ui.boards.sare.words import PICTURES, icons
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style

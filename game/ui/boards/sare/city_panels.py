@@ -24,7 +24,7 @@ from game.ui.boards.sare.places import StagePlaces
 from game.ui.boards.sare.preview import paint_price
 from game.ui.boards.sare.scenery import Scenery
 from game.ui.boards.sare.scores import progress, standings
-from game.ui.boards.sare.things import Plot
+from game.ui.boards.sare.targets import Plot
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS

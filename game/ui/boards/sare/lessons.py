@@ -8,7 +8,7 @@ from game.rules.sare.state import SaReState
 from game.rules.sare.tables import HORUS, PYRAMID
 from game.ui.boards.kit.lessons import Area, Lesson, Mine, both, decision, kinds
 from game.ui.boards.kit.values import SeatPanel
-from game.ui.boards.sare.things import Caravans, Fixture, Gains, Obelisk, Plot, SeatGauge, Stack, Store, Unseen
+from game.ui.boards.sare.targets import Caravans, Fixture, Gains, Obelisk, Plot, SeatGauge, Stack, Store, Unseen
 
 
 def _has_drawn(view: View[SaReState]) -> bool:

@@ -13,7 +13,23 @@ from game.rules.sare.odds import REACTIONS, worst_risk
 from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, JOKER, PALACE_BIT, PYRAMID, TROUBLE, WAREHOUSE
 from game.ui.boards.kit.values import Cancel, CoverScreen, Narrow, Offer, OfferKind, Press, StandingAnswer, Submit
 from game.ui.boards.sare.layout import Layout
-from game.ui.boards.sare.obvious import (
+from game.ui.boards.sare.odds import (
+    Odds,
+    Outcomes,
+    cost_of_building,
+    cost_of_removing,
+    cost_of_sites,
+    is_gold_wasted,
+    lost_by_keeping,
+    odds,
+    percent,
+    percents,
+    stake,
+)
+from game.ui.boards.sare.payments import STEPS, Plan, affordable, lacking, means_of, sites_of
+from game.ui.boards.sare.scores import ICONS
+from game.ui.boards.sare.selection import PASS, Selection
+from game.ui.boards.sare.standing_answers import (
     ANSWER,
     ASK,
     MARKET,
@@ -24,14 +40,9 @@ from game.ui.boards.sare.obvious import (
     SMALL_RISK,
     UNLESS,
     UNLESS_RISK,
+    SareAnswers,
     wish,
 )
-from game.ui.boards.sare.odds import Odds, odds, percent, percents, stake
-from game.ui.boards.sare.outcomes import Outcomes, cost_of_building, cost_of_removing, cost_of_sites, lost_by_keeping
-from game.ui.boards.sare.payments import STEPS, Plan, affordable, lacking, means_of, sites_of
-from game.ui.boards.sare.scores import ICONS
-from game.ui.boards.sare.selection import PASS, Selection
-from game.ui.boards.sare.standing_answers import SareAnswers
 from game.ui.boards.sare.steps import Aside, Chartering, Keeping, Paying, Peeking, Swapping
 from game.ui.boards.sare.words import Words, icons, words_of_price
 
@@ -318,7 +329,7 @@ class Offers:
         if moves.PAY_GOLD in kinds:
             pay = self._alone("gold", "offer-sa-re-gold", note=self._outcomes.of_calming())
             again = Narrow(replace(choice, aside=Aside.WASTE))
-            found.append(self._wasted(pay.label, again) if choice.is_gold_wasted else pay)
+            found.append(self._wasted(pay.label, again) if is_gold_wasted(choice) else pay)
         if len(pushes) == 1:
             found.append(self._of_pushing(pushes[0], "offer-sa-re-barracks"))
         elif pushes:

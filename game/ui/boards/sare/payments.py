@@ -16,7 +16,7 @@ from game.rules.sare.game import SaRe
 from game.rules.sare.moves import AT_DISCOUNT, AT_PAY, AT_WILD, BUILD, DISCOUNT, PAY, WILD
 from game.rules.sare.notes import Pay, Resource, Wild
 from game.rules.sare.state import SaReState
-from game.rules.sare.tables import PYRAMID, RESOURCES, SPACES, Tables
+from game.rules.sare.tables import CARPENTER, JOKER, PYRAMID, RESOURCES, SPACES, TYPES, Tables
 
 Cost = tuple[int, int, int]
 
@@ -246,6 +246,32 @@ def is_only_one(game: SaRe, state: SaReState, tile: int, space: int) -> bool:
     trial = state.clone()
     game.apply(trial, (BUILD, tile, space), unavailable)
     return not trial.stack or trial.stack[-1][0] not in STEPS or trial.stack[-1][1] != seat
+
+
+def is_payment_obvious(tables: Tables, state: SaReState, tile: int, space: int) -> bool:
+    """Return whether no payment of a site beats the one that the rules suggest (R-8.1).
+
+    It uses tokens first, which come back; then resources from the hand; then means that stand for any resource: the
+    Port's token, which comes back, jokers, which need room, and caravans. Where the Port grants a discount, or its
+    token can replace one of several resources, the choice is the player's.
+    """
+    seat = state.stack[-1][1]
+    if city.has_port_discount(tables, state, seat, space):
+        return False
+    due, own = city.price(tables, state, seat, tile, space), payment.means(state, seat)
+    tokens = payment.usable_tokens(state, seat)
+    is_short = any(due[kind] > own[kind] for kind in range(3))
+    is_free = all(due[kind] <= tokens[kind] for kind in range(3))
+    if tokens[JOKER] and not (is_short or is_free):
+        return False
+    return all(comes_again(tables, state, seat, kind) for kind in range(3) if due[kind] and tokens[kind])
+
+
+def comes_again(tables: Tables, state: SaReState, seat: int, kind: int) -> bool:
+    """Return whether the supply refills all trades of a kind, whatever others take from it before (R-8.1, R-1.1)."""
+    owned = (state.owned[other * TYPES + CARPENTER + kind] & ~state.siting[other] for other in range(state.seats))
+    rooms = sum(city.room(tables, state, other) for other in range(state.seats) if other != seat)
+    return state.supply[kind] >= rooms + sum(trades.bit_count() for trades in owned)
 
 
 def step(state: SaReState, plan: Plan) -> Move:

@@ -35,8 +35,7 @@ from game.ui.boards.sare.scores import rounds, shares, status
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.standing_answers import SareAnswers
 from game.ui.boards.sare.steps import Launching, OnSpace
-from game.ui.boards.sare.targets import Targets, lead, targets_of
-from game.ui.boards.sare.things import REGIONS, Fixture, Plot, Stack, Unseen
+from game.ui.boards.sare.targets import REGIONS, Fixture, Plot, Stack, Targets, Unseen, lead, targets_of
 from game.ui.boards.sare.tray import Tray
 from game.ui.boards.sare.words import Sentences, Words, is_open
 from game.ui.drawing.canvas import Canvas

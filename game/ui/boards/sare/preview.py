@@ -13,7 +13,7 @@ from game.rules.sare.moves import AT_SITES, LAUNCH
 from game.rules.sare.tables import PORT, SPACES, TRADES
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.selection import Selection
-from game.ui.boards.sare.things import Plot, Stack
+from game.ui.boards.sare.targets import Plot, Stack
 from game.ui.boards.sare.words import PICTURES
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style

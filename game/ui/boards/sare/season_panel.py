@@ -11,7 +11,7 @@ from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, GOLD, TROUBLE
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import Odds, odds, percents, totals, unseen
 from game.ui.boards.sare.scores import ICONS
-from game.ui.boards.sare.things import Fixture
+from game.ui.boards.sare.targets import Fixture
 from game.ui.boards.sare.words import PICTURES
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style

@@ -10,11 +10,10 @@ from game.rules.core.game import Move, Refusal, View
 from game.rules.sare import city, moves
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import SaReState
-from game.rules.sare.tables import BARRACKS_BIT, DOUBLE_TROUBLE, PYRAMID, RESOURCES, SPACES, TROUBLE, Tables
+from game.rules.sare.tables import PYRAMID, RESOURCES, SPACES, Tables
 from game.ui.boards.kit.choosing import Choosing, MovesOrRefusal, press_of
 from game.ui.boards.kit.values import Narrow, Press, Refuse, Submit
-from game.ui.boards.sare import obvious, payments
-from game.ui.boards.sare.odds import unseen
+from game.ui.boards.sare import payments
 from game.ui.boards.sare.payments import Plan, Pocket
 from game.ui.boards.sare.steps import (
     Aside,
@@ -115,17 +114,6 @@ class Selection(Choosing[SaReState]):
         if self.kind in payments.STEPS:
             return self.plan is not None and self.plan != self._suggested
         return self.aside is not None or self.step not in (None, Peeking())
-
-    @property
-    def is_gold_wasted(self) -> bool:
-        """Whether gold paid to the workers now has no effect: whatever is still drawn this season, and even if all the
-        others use their Barracks, the gauge stays below red (R-5.3, R-5.5).
-        """
-        state, tables = self.state, self.tables
-        left = unseen(self.view, tables)
-        others = (other for other in range(state.seats) if other != self.seat)
-        pushes = sum(bool(state.standing >> other & 1 and state.ready[other] & BARRACKS_BIT) for other in others)
-        return state.gauge[self.seat] + left[TROUBLE] + 2 * left[DOUBLE_TROUBLE] + pushes < tables.red
 
     def of(self, *wanted: int) -> list[Move]:
         """Return the legal moves of these kinds."""
@@ -232,7 +220,7 @@ class Selection(Choosing[SaReState]):
         """Return whether a move builds a site whose obvious payment is made without asking."""
         is_choosing = self.kind == moves.AT_BUILD and not isinstance(self.step, Counted)
         is_building = self.is_quick and is_choosing and move[0] == moves.BUILD
-        return is_building and obvious.is_payment_obvious(self.tables, self.state, move[1], move[2])
+        return is_building and payments.is_payment_obvious(self.tables, self.state, move[1], move[2])
 
     def counters(self) -> list[Counter]:
         """Return the present counters."""

@@ -1,8 +1,10 @@
-"""The places on the table of Sa-Rê that can be pointed at, those that a move consists of, and where the keys go."""
+"""What can be pointed at on the table of Sa-Rê, where it lies, what a move consists of, and where the keys go."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
 
 import pygame
 
@@ -12,21 +14,116 @@ from game.rules.core.universe import EMPTY
 from game.rules.sare import city, moves
 from game.rules.sare.moves import AT_BUILD, AT_QUESTION, AT_SETTLE, AT_SITES, BUILD, LAUNCH
 from game.rules.sare.tables import FACES, SPACES, TILES
-from game.ui.boards.kit.values import Configure, Enlarge, SeatPanel, Target
-from game.ui.boards.sare import things
+from game.ui.boards.kit.parts import ChoiceSheet
+from game.ui.boards.kit.regions import Region, Regions
+from game.ui.boards.kit.values import Configure, Enlarge, OfSeat, SeatPanel, Target
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.offers import PLAIN_MOVES
 from game.ui.boards.sare.payments import leading_to
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.steps import Chartering, Swapping
-from game.ui.boards.sare.things import Plot
-from game.ui.boards.sare.tray import Tray
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """The tiles of a kind on the reference board."""
+
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plot(OfSeat):
+    """A space of the site of a seat."""
+
+    space: int
+
+
+class SeatGauge(OfSeat):
+    """The revolt gauge of a seat."""
+
+
+class Caravans(OfSeat):
+    """The caravans of a seat."""
+
+
+class Obelisk(OfSeat):
+    """The obelisk of a seat."""
+
+
+class Store(OfSeat):
+    """The Warehouses of a seat."""
+
+
+class Gains(OfSeat):
+    """A seat's gains of this season, or its resources while it builds."""
+
+
+class Kept(OfSeat):
+    """The card that the Temple of a seat keeps."""
+
+
+class Seized(OfSeat):
+    """The card that the Palace of a seat took."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unseen:
+    """The number of unseen season cards of a face."""
+
+    face: int
+
+
+@dataclass(frozen=True, slots=True)
+class LookedAt:
+    """One of the cards that a Temple looks at."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stepper:
+    """The button that changes an amount by one."""
+
+    counter: str
+    by: int
+
+
+class Fixture(Enum):
+    """A unique place."""
+
+    PYRAMIDS = "pyramids"
+    WORKS = "works"
+    DOUBLE = "double"
+    SHOE = "shoe"
+    LAST = "last"
+    DISCARD = "discard"
+    DARK = "dark"
+    GONE = "gone"
+    REMOVED = "removed"
+    POOL = "pool"
+    ODDS = "odds"
+    SUPPLY = "supply"
+    HOME = "home"
+    """The way back from a rival's city to the viewer's."""
+
+
+REGIONS = Regions(
+    {
+        **dict.fromkeys(Fixture, Region.SUPPLY),
+        Fixture.PYRAMIDS: Region.BOARD,
+        Fixture.WORKS: Region.BOARD,
+        Fixture.HOME: Region.BOARD,
+        Unseen: Region.SUPPLY,
+        LookedAt: Region.CHOICE,
+        Stepper: Region.CHOICE,
+    }
+)
 
 
 class Targets:
     """Finds the targets of a layout and a selection."""
 
-    def __init__(self, layout: Layout, choice: Selection, tray: Tray, *, shows_odds: bool) -> None:
+    def __init__(self, layout: Layout, choice: Selection, tray: ChoiceSheet, *, shows_odds: bool) -> None:
         self.shows_odds = shows_odds
         self.layout = layout
         self.choice = choice
@@ -40,14 +137,14 @@ class Targets:
         found = self.tray.targets() if self.tray.is_open else self._of_season() if self.layout.shows_season else []
         shows_supply = self.layout.shows_supply and not (self.tray.is_open and places.is_painted)
         stacks = [
-            Target(f"tile.{tile}", places.stack(name), things.Stack(tile), choice.on_tile(tile), f"tile.{tile}")
+            Target(f"tile.{tile}", places.stack(name), Stack(tile), choice.on_tile(tile), f"tile.{tile}")
             for tile, name in enumerate(TILES if shows_supply else ())
         ]
         launches = choice.kind == AT_SITES and choice.tile is None
         found += [*stacks, *self._of_large()] if launches else [*self._of_large(), *stacks]
         if shows_supply and self.layout.state.pyramids & self.layout.state.pyramids - 1:
-            found.append(Target("pyramids", places.stack("pyramid-cards"), things.Fixture.PYRAMIDS, item="pyramids"))
-        found.append(Target("works", places.works, things.Fixture.WORKS))
+            found.append(Target("pyramids", places.stack("pyramid-cards"), Fixture.PYRAMIDS, item="pyramids"))
+        found.append(Target("works", places.works, Fixture.WORKS))
         for seat, site in places.small.items():
             if not (self.tray.is_open and site.rect.colliderect(self.tray.rect)):
                 found += self._of_small(seat)
@@ -60,20 +157,20 @@ class Targets:
         seat, site, choice = self.layout.large, self.layout.places.site, self.choice
         found = []
         if self.layout.is_away:
-            found.append(Target("home", site.home, things.Fixture.HOME, Enlarge(-1), name=text("offer-sa-re-home")))
+            found.append(Target("home", site.home, Fixture.HOME, Enlarge(-1), name=text("offer-sa-re-home")))
         for space in range(SPACES):
             slots = [slot for _, slot, _ in city.tiles(self.layout.state, seat) if slot % SPACES == space]
             is_card = not self.layout.places.is_painted and len(slots) == 1 and choice.tile is None
             item = f"site.{seat}.{slots[0]}" if is_card else ""
-            does, thing = choice.on_plot(seat, space), things.Plot(seat, space)
+            does, thing = choice.on_plot(seat, space), Plot(seat, space)
             corners = site.corners(space)
             found.append(Target(f"plot.{seat}.{space}", site.plot(space), thing, does, item, corners=corners))
         found += [
-            Target(f"gauge.{seat}", site.gauge.whole, things.SeatGauge(seat)),
-            Target(f"caravans.{seat}", site.caravans, things.Caravans(seat)),
-            Target(f"obelisk.{seat}", site.obelisk, things.Obelisk(seat)),
-            Target(f"store.{seat}", site.store, things.Store(seat)),
-            Target(f"gains.{seat}", site.gains, things.Gains(seat)),
+            Target(f"gauge.{seat}", site.gauge.whole, SeatGauge(seat)),
+            Target(f"caravans.{seat}", site.caravans, Caravans(seat)),
+            Target(f"obelisk.{seat}", site.obelisk, Obelisk(seat)),
+            Target(f"store.{seat}", site.store, Store(seat)),
+            Target(f"gains.{seat}", site.gains, Gains(seat)),
         ]
         return found + self._cards_of(seat)
 
@@ -82,11 +179,9 @@ class Targets:
         site, state = self.layout.places.of(seat), self.layout.state
         found = []
         if state.kept[seat] != EMPTY:
-            found.append(Target(f"kept.{seat}", site.kept, things.Kept(seat), item=f"kept.{seat}", radius=radius))
+            found.append(Target(f"kept.{seat}", site.kept, Kept(seat), item=f"kept.{seat}", radius=radius))
         if state.palace[seat] != EMPTY:
-            found.append(
-                Target(f"seized.{seat}", site.seized, things.Seized(seat), item=f"seized.{seat}", radius=radius)
-            )
+            found.append(Target(f"seized.{seat}", site.seized, Seized(seat), item=f"seized.{seat}", radius=radius))
         return found
 
     def _of_small(self, seat: int) -> list[Target]:
@@ -95,41 +190,40 @@ class Targets:
         found = [Target(f"seat.{seat}", site.rect, SeatPanel(seat), enlarge)]
         spaces = sorted({slot % SPACES for _, slot, _ in city.tiles(state, seat)})
         found += [
-            Target(f"plot.{seat}.{space}", site.plot(space), things.Plot(seat, space), enlarge, radius=4)
-            for space in spaces
+            Target(f"plot.{seat}.{space}", site.plot(space), Plot(seat, space), enlarge, radius=4) for space in spaces
         ]
-        found.append(Target(f"gauge.{seat}", site.gauge.whole, things.SeatGauge(seat), radius=4))
-        found.append(Target(f"obelisk.{seat}", site.obelisk, things.Obelisk(seat), radius=4))
+        found.append(Target(f"gauge.{seat}", site.gauge.whole, SeatGauge(seat), radius=4))
+        found.append(Target(f"obelisk.{seat}", site.obelisk, Obelisk(seat), radius=4))
         return found + self._cards_of(seat, radius=4)
 
     def _of_season(self) -> list[Target]:
         places, state = self.layout.places, self.layout.state
         is_swept = self.layout.is_swept
-        shown = [things.Fixture.DOUBLE, things.Fixture.SHOE]
+        shown = [Fixture.DOUBLE, Fixture.SHOE]
         if self.layout.last_shown != EMPTY:
-            shown.append(things.Fixture.LAST)
+            shown.append(Fixture.LAST)
         if self.layout.discard:
-            shown.append(things.Fixture.DISCARD)
+            shown.append(Fixture.DISCARD)
         if not is_swept and (state.dark or (state.second and state.discard)):
-            shown.append(things.Fixture.DARK)
+            shown.append(Fixture.DARK)
         if state.gone and not is_swept:
-            shown.append(things.Fixture.GONE)
+            shown.append(Fixture.GONE)
         found = [
             Target(
                 place.value,
-                places.card("shown" if place is things.Fixture.LAST else place.value),
+                places.card("shown" if place is Fixture.LAST else place.value),
                 place,
                 item=place.value,
             )
-            for place in (*shown, things.Fixture.REMOVED)
+            for place in (*shown, Fixture.REMOVED)
         ]
         toggle = Configure("shows_odds", not self.shows_odds)
-        found.append(Target("pool", places.card("pool"), things.Fixture.POOL))
-        found.append(Target("odds", places.card("odds"), things.Fixture.ODDS, toggle))
+        found.append(Target("pool", places.card("pool"), Fixture.POOL))
+        found.append(Target("odds", places.card("odds"), Fixture.ODDS, toggle))
         if not self.layout.shows_supply:
-            found.append(Target("supply", places.card("supply"), things.Fixture.SUPPLY))
+            found.append(Target("supply", places.card("supply"), Fixture.SUPPLY))
         return found + [
-            Target(f"left.{face}", places.left(face, len(FACES)), things.Unseen(face)) for face in range(len(FACES))
+            Target(f"left.{face}", places.left(face, len(FACES)), Unseen(face)) for face in range(len(FACES))
         ]
 
 

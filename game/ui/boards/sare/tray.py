@@ -10,7 +10,7 @@ from game.ui.boards.kit.values import Item, Target
 from game.ui.boards.sare.layout import TOKENS, Layout
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.steps import Chartering, Counter, Keeping, OnTray, Paying, Peeking, Swapping, wild
-from game.ui.boards.sare.things import LookedAt, Stepper
+from game.ui.boards.sare.targets import LookedAt, Stepper
 from game.ui.boards.sare.words import icons
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, SUBHEADING, Style

@@ -29,7 +29,7 @@ from game.ui.boards.sobek.offers import left_by_take
 from game.ui.boards.sobek.panels import Panels
 from game.ui.boards.sobek.preview import room_above
 from game.ui.boards.sobek.selection import Selection
-from game.ui.boards.sobek.things import HeldCard, Marker, Pile, QuayCard, SoldSet, TrayPiece
+from game.ui.boards.sobek.targets import HeldCard, Marker, Pile, QuayCard, SoldSet, TrayPiece
 
 EVENT_RULES = ("S-6.1", "S-6.2", "S-6.3", "S-6.4", "S-6.5", "S-6.6")
 POWER_RULES = ("S-5.1", "S-5.2", "S-5.5", "S-5.4", "S-5.3", "S-5.6", "S-5.7")

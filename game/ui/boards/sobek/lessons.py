@@ -8,7 +8,7 @@ from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import SLOTS
 from game.ui.boards.kit.lessons import Area, FaceDown, Lesson, always, both, kinds, later
 from game.ui.boards.kit.values import SeatPanel
-from game.ui.boards.sobek.things import Pile, QuayCard, TrayPiece
+from game.ui.boards.sobek.targets import Pile, QuayCard, TrayPiece
 
 
 def _lies_hidden(view: View[SobekState]) -> bool:

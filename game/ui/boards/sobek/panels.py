@@ -18,7 +18,7 @@ from game.ui.boards.kit.seat_sign import paint_sign
 from game.ui.boards.kit.values import Item, SeatPanel
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.places import CARD, Places
-from game.ui.boards.sobek.things import SoldSet
+from game.ui.boards.sobek.targets import SoldSet
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 

@@ -13,12 +13,10 @@ from game.rules.core.facts import Fact
 from game.rules.core.game import View
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.state import SobekState
-from game.rules.sobek.tables import SLOTS
-from game.ui.boards.kit.choosing import press_of
 from game.ui.boards.kit.deeds import MovedPiece, moved
 from game.ui.boards.kit.parts import GameParts
 from game.ui.boards.kit.presenter import Carrying, Presenter, marked
-from game.ui.boards.kit.values import Beat, Extra, Item, SeatPanel, TableShape, Target, Told, piece_id
+from game.ui.boards.kit.values import Beat, Extra, Item, TableShape, Told, piece_id
 from game.ui.boards.sobek import offers
 from game.ui.boards.sobek.about import Explainer
 from game.ui.boards.sobek.layout import Layout, discarded_in
@@ -29,7 +27,7 @@ from game.ui.boards.sobek.places import Places
 from game.ui.boards.sobek.preview import Preview
 from game.ui.boards.sobek.scores import reckon, rounds, shares, status
 from game.ui.boards.sobek.selection import Selection
-from game.ui.boards.sobek.things import REGIONS, HeldCard, Marker, Pile, QuayCard, SoldSet
+from game.ui.boards.sobek.targets import REGIONS, QuayCard, Targets
 from game.ui.boards.sobek.tray import Tray
 from game.ui.boards.sobek.words import Sentences, Words
 from game.ui.drawing.canvas import Canvas
@@ -74,7 +72,7 @@ class SobekPresenter(Presenter[SobekState]):
         self.landscape = river_landscape(layout, self.brush) if theme.is_painted else None
         self.explainer = Explainer(layout, self.panels, choice)
         return GameParts(
-            find_targets=self._find_targets,
+            find_targets=Targets(layout, choice, self.tray).find,
             offers=partial(offers.offers, choice, words),
             prompt=partial(offers.prompt, choice, words),
             places_of=partial(offers.targets_of, choice),
@@ -102,45 +100,6 @@ class SobekPresenter(Presenter[SobekState]):
             quays = {target.item for target in self.targets() if isinstance(target.thing, QuayCard)}
             found = [replace(item, look=item.look or "resting") if item.id in quays else item for item in found]
         return found + self.tray.items()
-
-    def _find_targets(self) -> list[Target]:
-        """Return the places that can be pointed at: quays or tray, hand, panels, sets, piles."""
-        places, choice, layout = self.places, self.choice, self.layout
-        found: list[Target] = []
-        if self.tray.is_open:
-            found += self.tray.targets()
-        else:
-            for at in range(len(layout.state.quays)):
-                name, take = f"quay.{at}", press_of(choice.at_quay(at))
-                found.append(Target(name, places.quay(at), QuayCard(at), take, name))
-        many = len(layout.hand)
-        for at, piece in enumerate(layout.hand):
-            name = piece_id(piece)
-            found.append(Target(name, places.held(at, many), HeldCard(piece), choice.on_card(piece), name))
-        for seat in range(self.view.state.seats):
-            does = choice.on_seat(choice.at_seat(seat), seat)
-            found.append(Target(f"seat.{seat}", places.seat(seat), SeatPanel(seat), does))
-            for slot in range(SLOTS):
-                does = choice.on_seat(choice.at_set(seat, slot), seat)
-                if layout.has_set(seat, slot):
-                    thing, place = SoldSet(seat, slot), layout.set_place(seat, slot)
-                    found.append(Target(f"set.{seat}.{slot}", place, thing, does, radius=5))
-        found += self._piles()
-        return found
-
-    def _piles(self) -> list[Target]:
-        places, state = self.places, self.layout.state
-        found = [Target("events", places.events, Pile.EVENTS)]
-        if state.discard:
-            found.append(Target("discard", places.discard, Pile.DISCARD, item="discard"))
-        if state.deck:
-            found.append(Target("deck", places.deck, Pile.DECK, item="deck"))
-        if self.layout.viewer >= 0:
-            found.append(Target("pile", places.pile_tile(self.layout.viewer), Pile.CORRUPTION, item="pile"))
-        found.append(Target("track", places.track, Pile.TRACK))
-        for seat, marker in enumerate(self.layout.markers()):
-            found.append(Target(marker.id, marker.rect, Marker(seat), radius=5))
-        return found
 
     @property
     def hand_place(self) -> pygame.FRect:

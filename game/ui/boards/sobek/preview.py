@@ -11,7 +11,7 @@ from game.rules.sobek.tables import FAMILIES
 from game.ui.boards.kit.painting import TALLY, Brush, hang_sack, tally
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.selection import Selection
-from game.ui.boards.sobek.things import Marker, Pile, QuayCard
+from game.ui.boards.sobek.targets import Marker, Pile, QuayCard
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 from game.ui.layout import placed

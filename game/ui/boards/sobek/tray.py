@@ -13,7 +13,7 @@ from game.ui.boards.kit.values import Item, Target, piece_id
 from game.ui.boards.sobek.about import is_idle, outcome
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.selection import Selection
-from game.ui.boards.sobek.things import TrayPiece
+from game.ui.boards.sobek.targets import TrayPiece
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import SMALL, SUBHEADING, Style

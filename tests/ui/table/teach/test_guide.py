@@ -21,8 +21,8 @@ from game.rules.core.state import State
 from game.ui.boards import presenter_for
 from game.ui.boards.kit.lessons import Area, Mine, spots
 from game.ui.boards.kit.presenter import Presenter
-from game.ui.boards.sare.things import Plot
-from game.ui.boards.sobek.things import QuayCard
+from game.ui.boards.sare.targets import Plot
+from game.ui.boards.sobek.targets import QuayCard
 from game.ui.scenes.learning import Learning
 from game.ui.table.live import play
 from game.ui.table.menu import TableMenu

@@ -1,0 +1,108 @@
+"""What can be pointed at on the table of Sobek, where it lies, and what it does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from game.rules.sobek.tables import SLOTS
+from game.ui.boards.kit.choosing import press_of
+from game.ui.boards.kit.parts import ChoiceSheet
+from game.ui.boards.kit.regions import Region, Regions
+from game.ui.boards.kit.values import OfSeat, SeatPanel, Target, piece_id
+from game.ui.boards.sobek.layout import Layout
+from game.ui.boards.sobek.selection import Selection
+
+
+@dataclass(frozen=True, slots=True)
+class QuayCard:
+    """The card `at` a place of the quays, 0 for the next to be taken."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeldCard:
+    """A card in the viewer's hand."""
+
+    piece: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrayPiece:
+    """An event token or a card on the tray."""
+
+    piece: int
+
+
+@dataclass(frozen=True, slots=True)
+class SoldSet(OfSeat):
+    """The set of a seat in a slot."""
+
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class Marker(OfSeat):
+    """The marker of a seat on the score track."""
+
+
+class Pile(Enum):
+    """A place of several cards or tokens."""
+
+    EVENTS = "events"
+    DISCARD = "discard"
+    DECK = "deck"
+    CORRUPTION = "pile"
+    TRACK = "track"
+
+
+REGIONS = Regions({QuayCard: Region.SUPPLY, HeldCard: Region.HAND, TrayPiece: Region.CHOICE})
+
+
+class Targets:
+    """Finds the targets of a layout and a selection."""
+
+    def __init__(self, layout: Layout, choice: Selection, tray: ChoiceSheet) -> None:
+        self.layout = layout
+        self.choice = choice
+        self.tray = tray
+
+    def find(self) -> list[Target]:
+        """Return the places that can be pointed at: quays or tray, hand, panels, sets, piles."""
+        places, choice, layout = self.layout.places, self.choice, self.layout
+        found: list[Target] = []
+        if self.tray.is_open:
+            found += self.tray.targets()
+        else:
+            for at in range(len(layout.state.quays)):
+                name, take = f"quay.{at}", press_of(choice.at_quay(at))
+                found.append(Target(name, places.quay(at), QuayCard(at), take, name))
+        many = len(layout.hand)
+        for at, piece in enumerate(layout.hand):
+            name = piece_id(piece)
+            found.append(Target(name, places.held(at, many), HeldCard(piece), choice.on_card(piece), name))
+        for seat in range(layout.state.seats):
+            does = choice.on_seat(choice.at_seat(seat), seat)
+            found.append(Target(f"seat.{seat}", places.seat(seat), SeatPanel(seat), does))
+            for slot in range(SLOTS):
+                does = choice.on_seat(choice.at_set(seat, slot), seat)
+                if layout.has_set(seat, slot):
+                    thing, place = SoldSet(seat, slot), layout.set_place(seat, slot)
+                    found.append(Target(f"set.{seat}.{slot}", place, thing, does, radius=5))
+        found += self._piles()
+        return found
+
+    def _piles(self) -> list[Target]:
+        places, state = self.layout.places, self.layout.state
+        found = [Target("events", places.events, Pile.EVENTS)]
+        if state.discard:
+            found.append(Target("discard", places.discard, Pile.DISCARD, item="discard"))
+        if state.deck:
+            found.append(Target("deck", places.deck, Pile.DECK, item="deck"))
+        if self.layout.viewer >= 0:
+            found.append(Target("pile", places.pile_tile(self.layout.viewer), Pile.CORRUPTION, item="pile"))
+        found.append(Target("track", places.track, Pile.TRACK))
+        for seat, marker in enumerate(self.layout.markers()):
+            found.append(Target(marker.id, marker.rect, Marker(seat), radius=5))
+        return found
