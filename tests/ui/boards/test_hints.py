@@ -31,7 +31,7 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.window.input import Action, PointerMove
 from tests.ai.advice import hint
-from tests.ui.boards.sare_table import SaReTable
+from tests.ui.boards.sare.table import SaReTable
 from tests.ui.tables import Quick, Table
 
 

@@ -22,7 +22,7 @@ from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.ask.second_click import SecondClick
 from game.ui.window.input import Action, PointerDown, PointerMove, PointerUp
 from tests.sparing import ONE_NOW, one_now
-from tests.ui.boards.sare_table import SaReTable
+from tests.ui.boards.sare.table import SaReTable
 from tests.ui.tables import Table, settle, use
 
 

@@ -15,7 +15,7 @@ from game.ui.table.scene import TableScene
 from game.ui.table.show import renderer as table_renderer
 from game.ui.window.input import Action, WindowHidden, WindowShown
 from tests.sparing import one_now
-from tests.ui.boards.sare_table import SaReTable
+from tests.ui.boards.sare.table import SaReTable
 from tests.ui.tables import Table
 
 KEYS = (Action.MENU, Action.LOG, Action.HINT, Action.UNDO, Action.SKIP, Action.NEXT, Action.ZOOM_IN, Action.BACK)

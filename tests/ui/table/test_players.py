@@ -29,8 +29,8 @@ from game.ui.widgets.choice import Dropdown
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Push
 from game.ui.window.input import Action
-from tests.ui.boards.sare_table import SaReTable
-from tests.ui.boards.test_sare import keep_in_temple
+from tests.ui.boards.sare.table import SaReTable
+from tests.ui.boards.sare.test_table import keep_in_temple
 from tests.ui.pilot import choose, slide
 from tests.ui.tables import Table, settle
 

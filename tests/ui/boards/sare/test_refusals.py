@@ -15,7 +15,7 @@ from game.ui.boards.kit.values import Refuse
 from game.ui.scenes.rulebook import rule_of
 from game.ui.table.menu import TableMenu
 from game.ui.window.input import Action, PointerDown
-from tests.ui.boards.sare_table import SaReTable
+from tests.ui.boards.sare.table import SaReTable
 from tests.ui.tables import Table, use
 
 Setting = Callable[[Table], tuple[str, ...]]

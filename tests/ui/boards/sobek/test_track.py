@@ -10,7 +10,7 @@ from game.ui.boards.sobek.targets import Marker, Pile
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import spoken
 from game.ui.drawing.text import BODY, Style
-from tests.ui.boards.sobek_table import presenter_of
+from tests.ui.boards.sobek.table import presenter_of
 from tests.ui.tables import Table
 
 IVORY = 0

@@ -14,7 +14,7 @@ from game.ui.boards.kit.values import Item
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, Style
 from game.ui.widgets.scroll import ScrollArea
-from tests.ui.boards.sare_table import SaReTable
+from tests.ui.boards.sare.table import SaReTable
 from tests.ui.drawn import drawing
 
 LEAST = 14

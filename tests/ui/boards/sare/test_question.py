@@ -21,7 +21,7 @@ from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.tooltip import draw_tooltip
 from game.ui.window.input import Action, KeyPress, PointerMove
 from tests.ai.sanity.sare_position import revolt_odds
-from tests.ui.boards.sare_table import SaReTable
+from tests.ui.boards.sare.table import SaReTable
 from tests.ui.pilot import choose
 from tests.ui.tables import Table
 

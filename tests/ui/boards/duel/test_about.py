@@ -12,7 +12,7 @@ from game.rules.duel.state import TURN
 from game.rules.duel.tables import CORRUPTION
 from game.ui.boards.kit.values import Gallery, Shown
 from game.ui.table.tell.tooltip_card import gallery_height
-from tests.ui.boards.test_duel import duel, table_at
+from tests.ui.boards.duel.test_table import duel, table_at
 
 
 @pytest.mark.rule("D-7")

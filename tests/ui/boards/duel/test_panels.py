@@ -28,7 +28,7 @@ from game.ui.table.tell.digest import DigestPanel
 from game.ui.table.tell.log_panel import LogPanel
 from game.ui.window.input import PointerDown, PointerMove
 from tests.sparing import LARGE_NOW
-from tests.ui.boards.test_duel import SIZES, duel, table_at
+from tests.ui.boards.duel.test_table import SIZES, duel, table_at
 from tests.ui.drawn import drawing
 from tests.ui.tables import Table, settle
 

@@ -1,4 +1,4 @@
-"""Counts the questions to a person in a round of Sa-Rê: `python -m tests.ui.boards.prompts_a_round --help`.
+"""Counts the questions to a person in a round of Sa-Rê: `python -m tests.ui.boards.sare.prompts_a_round --help`.
 
 An AI decides in place of a person at the real table. Everything that waits for the person counts: once for every
 decision and once more for the space of a launch and for the sheet of a payment. A person who wants to go on while it is
@@ -19,7 +19,7 @@ from game.rules.sare import moves
 from game.rules.sare.state import SaReState
 from game.ui.boards.kit.values import Narrow, Press, Submit
 from game.ui.boards.sare.standing_answers import PAUSE, RISK, SAFE
-from tests.ui.boards.sare_table import SaReTable
+from tests.ui.boards.sare.table import SaReTable
 from tests.ui.tables import Table
 
 WORDS = {

@@ -45,7 +45,7 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Push
 from game.ui.window.input import Action
 from tests.ai.sanity.sare_position import revolt_odds
-from tests.ui.boards.sare_table import SaReTable
+from tests.ui.boards.sare.table import SaReTable
 from tests.ui.tables import Quick, Table, use
 
 

@@ -7,7 +7,7 @@ import pytest
 from game.rules.sare import moves
 from game.rules.sare.tables import TILES
 from game.ui.window.input import Action, KeyPress, PointerDown, PointerMove, PointerUp
-from tests.ui.boards.sare_table import SaReTable
+from tests.ui.boards.sare.table import SaReTable
 from tests.ui.tables import Table
 
 PALACE = TILES.index("palace")

@@ -9,7 +9,7 @@ from game.rules.sobek.scoring import set_points
 from game.rules.sobek.tables import SLOTS
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, Style
-from tests.ui.boards.sobek_table import presenter_of
+from tests.ui.boards.sobek.table import presenter_of
 from tests.ui.tables import Table
 
 

@@ -13,7 +13,7 @@ from game.ui.boards.kit.values import Item, piece_id
 from game.ui.boards.sobek.motions import WAYS
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, Style
-from tests.ui.boards.sobek_table import presenter_of
+from tests.ui.boards.sobek.table import presenter_of
 from tests.ui.drawn import drawing
 from tests.ui.tables import Table, settle
 

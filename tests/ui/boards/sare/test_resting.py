@@ -23,9 +23,9 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.input import Action, KeyPress
 from game.ui.window.settings import Settings
-from tests.ui.boards.sare_table import SaReTable
-from tests.ui.boards.test_sare import at_the_market, palace_asks
-from tests.ui.boards.test_sare_obvious import wait
+from tests.ui.boards.sare.table import SaReTable
+from tests.ui.boards.sare.test_obvious import wait
+from tests.ui.boards.sare.test_table import at_the_market, palace_asks
 
 
 def test_a_palace_can_be_told_not_to_ask_again_this_season() -> None:

@@ -20,7 +20,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.table.tell.zoom import Zoom
 from game.ui.widgets.label import Label
 from tests.sparing import one_now
-from tests.ui.boards.sare_table import SaReTable
+from tests.ui.boards.sare.table import SaReTable
 from tests.ui.drawn import drawing
 
 SIZES = [(1280, 720), (1920, 1080), (900, 1200), (1024, 768)]

@@ -13,7 +13,7 @@ from game.ui.boards.kit.motion import Aloft
 from game.ui.boards.kit.values import Beat, Flight
 from game.ui.boards.sare.layout import Layout, bare
 from game.ui.boards.sare.motions import Motions
-from tests.ui.boards.sare_table import SaReTable
+from tests.ui.boards.sare.table import SaReTable
 
 SAND = (210, 180, 130)
 SPACE = 4

@@ -14,7 +14,7 @@ from game.ui.boards.sare.steps import Counted, Keeping
 from game.ui.table.finish.final import Final
 from game.ui.table.scene import TableScene
 from game.ui.widgets.base import Hotspot
-from tests.ui.boards.sare_table import SaReTable
+from tests.ui.boards.sare.table import SaReTable
 from tests.ui.tables import Table
 
 STEPS = 12_000

@@ -25,9 +25,9 @@ from game.ui.widgets.dialog import Dialog
 from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerMove, PointerUp, Typed, Wheel
 from tests.matches import begin
 from tests.sparing import one_now
-from tests.ui.boards.prompts_a_round import prompts
-from tests.ui.boards.sare_table import SaReTable
-from tests.ui.boards.test_sare import at_the_market
+from tests.ui.boards.sare.prompts_a_round import prompts
+from tests.ui.boards.sare.table import SaReTable
+from tests.ui.boards.sare.test_table import at_the_market
 from tests.ui.tables import NAMES, Table
 
 

@@ -11,7 +11,7 @@ from game.rules.core.game import Move
 from game.rules.sobek.moves import SET, TAKE
 from game.rules.sobek.scoring import set_points
 from game.rules.sobek.tables import SLOTS
-from tests.ui.boards.sobek_table import presenter_of
+from tests.ui.boards.sobek.table import presenter_of
 from tests.ui.tables import Table, settle
 
 

@@ -17,7 +17,7 @@ from game.ui.boards.sare.steps import Keeping
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SUBHEADING
 from game.ui.window.input import Action
-from tests.ui.boards.sare_table import SaReTable
+from tests.ui.boards.sare.table import SaReTable
 from tests.ui.drawn import drawing
 from tests.ui.tables import Table
 

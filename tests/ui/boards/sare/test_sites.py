@@ -25,7 +25,7 @@ from game.ui.boards.sare.steps import OnSpace
 from game.ui.boards.sare.targets import Fixture, Plot
 from game.ui.drawing.canvas import Canvas
 from game.ui.window.input import Action
-from tests.ui.boards.sare_table import SaReTable
+from tests.ui.boards.sare.table import SaReTable
 from tests.ui.drawn import drawing
 
 

@@ -8,7 +8,7 @@ import pytest
 from game.rules.core.facts import Noted
 from game.rules.sare.notes import Nothing
 from game.ui.drawing.paintings import lit
-from tests.ui.boards.sare_table import SaReTable
+from tests.ui.boards.sare.table import SaReTable
 
 CARPENTER_SPACE, SITE_SPACE, BARE_SPACE = 3, 5, 10
 

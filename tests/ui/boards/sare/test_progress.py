@@ -7,7 +7,7 @@ import pytest
 from game import locale
 from game.ui.boards.kit.values import SeatPanel
 from game.ui.boards.sare.scores import progress, standings
-from tests.ui.boards.sare_table import SaReTable
+from tests.ui.boards.sare.table import SaReTable
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ from game.rules.sare import city, moves
 from game.rules.sare.tables import TILES
 from game.ui.widgets.dialog import Dialog
 from game.ui.window.input import Action
-from tests.ui.boards.sare_table import SaReTable
+from tests.ui.boards.sare.table import SaReTable
 from tests.ui.tables import Table
 
 CARPENTER, MARKET = TILES.index("carpenter"), TILES.index("market")

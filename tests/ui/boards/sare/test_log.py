@@ -14,7 +14,7 @@ from game.rules.sare.notes import Amounts, Exchange, Gain, Gauge, Growth, Pay, R
 from game.rules.sare.season import FROM_POOL, FROM_REVOLT
 from game.rules.sare.tables import PYRAMID, TILES
 from game.ui.boards.sare.words import gather, is_open
-from tests.ui.boards.sare_table import SaReTable
+from tests.ui.boards.sare.table import SaReTable
 from tests.ui.tables import Table
 
 MARKET, TEMPLE = TILES.index("market"), TILES.index("temple")
