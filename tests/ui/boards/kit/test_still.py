@@ -21,9 +21,8 @@ from game.ui.table.show.renderer import MOST_BEGINNINGS
 from game.ui.widgets.scene import Pop, Quit
 from game.ui.window.display import fit
 from game.ui.window.input import Action, PointerMove
-
-from ..tables import Table
-from .sare_table import SaReTable
+from tests.ui.boards.sare.table import SaReTable
+from tests.ui.tables import Table
 
 
 def drawn_plainly(table: Table) -> pygame.Surface:
