@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
-from functools import partial
+from dataclasses import dataclass
 
 import pygame
 
@@ -28,8 +28,21 @@ Veil = Callable[[Canvas, tuple[int, int]], None]
 """Draws what is translucent over a landscape on a canvas whose corner lies there in the window, in real pixels."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """The pictures of moving things at a time: those behind the permanent foreground, and those before it."""
+
+    far: Sequence[Part] = ()
+    near: Sequence[Part] = ()
+
+    @property
+    def parts(self) -> list[Part]:
+        """All of them, the last on top."""
+        return [*self.far, *self.near]
+
+
 class _Spot:
-    """A part of the window with moving things; `far` is the picture behind them."""
+    """A part of the window with moving things; `far` is the landscape behind all of them."""
 
     def __init__(self, shell: Shell, veil: Veil, box: pygame.Rect, far: pygame.Surface, whole: pygame.Surface) -> None:
         """`whole` shows the landscape with its permanent foreground, without the moving things."""
@@ -38,39 +51,43 @@ class _Spot:
         self.box = box
         self._far = far
         self.things: Sequence[Living] = ()
-        self.parts: Sequence[Part] = ()
+        self._shown = _Moment()
         """The pictures on the screen."""
-        self._next: Sequence[Part] = ()
+        self._next = _Moment()
         self._due: Sequence[pygame.Rect] = ()
         """The parts of the window in which these differ from the present ones."""
-        self._laid: Sequence[Part] = ()
+        self._laid = _Moment()
         """The pictures on the cached layers."""
-        self._near = self._cover(whole, _HAZE, is_veiled=False)
+        self._foreground = differing(whole.subsurface(box), far, _HAZE)
         self._under: list[pygame.Surface] = []
         """The pixels drawn over it on each cached layer; nothing while they are unknown."""
         self._over: pygame.Surface | None = None
         """The pixels drawn over it on the screen, if they are known."""
         self._strokes = Strokes()
 
-    def parts_at(self, time: float) -> list[Part]:
+    def _at(self, time: float) -> _Moment:
         """Return the pictures of its things."""
-        return [part for thing in self.things for part in thing.show(time)]
+        far, near = (
+            [part for thing in self.things if thing.is_near == is_near for part in thing.show(time)]
+            for is_near in (False, True)
+        )
+        return _Moment(far, near)
 
     def look_ahead(self, time: float) -> bool:
         """Find its next pictures; return whether they differ from the present ones in any pixel."""
-        self._next = self.parts_at(time)
-        self._due = self._changed(self.parts, self._next)
+        self._next = self._at(time)
+        self._due = self._changed(self._shown, self._next)
         return bool(self._due)
 
     def will_move(self, time: float) -> bool:
         """Return whether it looks other than in the next frame at a later time."""
-        return bool(self._changed(self._next, self.parts_at(time)))
+        return bool(self._changed(self._next, self._at(time)))
 
     def lay(self, surface: pygame.Surface, time: float) -> None:
         """Draw its things at a time into the ground."""
-        self.parts = self._laid = self._next = self.parts_at(time)
+        self._shown = self._laid = self._next = self._at(time)
         self._due = ()
-        self._draw(surface, self._near, self.box, is_veiled=False)
+        self._draw(surface, self.box, is_veiled=False)
 
     def forget(self, *, layers: bool) -> None:
         """Take note that the screen, or the cached layers as well, may be covered elsewhere than before."""
@@ -86,48 +103,63 @@ class _Spot:
         if self._over is None:
             self._over = self._cover(surface)
             self._strokes.clear()
-        display, before, self.parts = self._shell.display, self.parts, self._next
-        pairs = [(within(display, each, before), within(display, each, self.parts)) for each in self._due]
-        self._strokes.paint(surface, zip(self._due, pairs, strict=True), partial(self._draw, surface, self._over))
+        display, before, self._shown = self._shell.display, self._shown.parts, self._next
+        after = self._shown.parts
+        pairs = [(within(display, each, before), within(display, each, after)) for each in self._due]
+        self._strokes.paint(
+            surface, zip(self._due, pairs, strict=True), lambda region: self._draw(surface, region, self._over)
+        )
 
     def catch_up(self, layers: Sequence[pygame.Surface]) -> None:
         """Draw on the cached layers as well what has changed on the screen."""
-        if self._laid == self.parts:
+        if self._laid == self._shown:
             return
-        for region in self._changed(self._laid, self.parts):
+        for region in self._changed(self._laid, self._shown):
             for (surface, is_veiled), cover in zip(_veiled(layers), self._under, strict=True):
-                self._draw(surface, cover, region, is_veiled=is_veiled)
-        self._laid = self.parts
+                self._draw(surface, region, cover, is_veiled=is_veiled)
+        self._laid = self._shown
 
-    def _changed(self, before: Sequence[Part], after: Sequence[Part]) -> list[pygame.Rect]:
-        """Return the parts of the window that differ between two series of pictures."""
-        if len(before) != len(after):
+    def _changed(self, before: _Moment, after: _Moment) -> list[pygame.Rect]:
+        """Return the parts of the window that differ between two moments."""
+        if before == after:
+            return []
+        if (len(before.far), len(before.near)) != (len(after.far), len(after.near)):
             return [self.box]
-        regions = changed(self._shell.display, before, after) if before != after else []
+        regions = changed(self._shell.display, before.parts, after.parts)
         return [region.clip(self.box) for region in regions if region.colliderect(self.box)]
 
     def _draw(
-        self, surface: pygame.Surface, cover: pygame.Surface, region: pygame.Rect, *, is_veiled: bool = True
+        self,
+        surface: pygame.Surface,
+        region: pygame.Rect,
+        cover: pygame.Surface | None = None,
+        *,
+        is_veiled: bool = True,
     ) -> None:
-        """Draw a region of it on a surface, with the veil and the pixels drawn over it."""
+        """Draw a region of it on a surface, with the veil and the pixels drawn over it, if there are any."""
         clip = surface.get_clip()
         surface.set_clip(region.clip(clip))
-        surface.blit(self._far, self.box)
-        canvas = self._shell.canvas(surface)
-        paint_parts(canvas, self.parts)
-        if is_veiled:
-            self._veil(canvas, (0, 0))
-        surface.blit(cover, self.box)
+        self._paint(surface, (0, 0), is_veiled=is_veiled)
+        if cover is not None:
+            surface.blit(cover, self.box)
         surface.set_clip(clip)
 
-    def _cover(self, surface: pygame.Surface, within: int = 1, *, is_veiled: bool = True) -> pygame.Surface:
-        """Return the pixels drawn over it on a surface in its present state; colours may differ by up to `within`."""
-        patch = self._far.copy()
-        canvas = self._shell.canvas(patch)
-        paint_parts(canvas, self.parts, self.box.topleft)
+    def _paint(self, surface: pygame.Surface, corner: tuple[int, int], *, is_veiled: bool) -> None:
+        """Draw it as if nothing were over it on a surface whose corner lies there in the window, in real pixels."""
+        at = self.box.left - corner[0], self.box.top - corner[1]
+        canvas = self._shell.canvas(surface)
+        surface.blit(self._far, at)
+        paint_parts(canvas, self._shown.far, corner)
+        surface.blit(self._foreground, at)
+        paint_parts(canvas, self._shown.near, corner)
         if is_veiled:
-            self._veil(canvas, self.box.topleft)
-        return differing(surface.subsurface(self.box), patch, within)
+            self._veil(canvas, corner)
+
+    def _cover(self, surface: pygame.Surface, *, is_veiled: bool = True) -> pygame.Surface:
+        """Return the pixels drawn over it on a surface in its present state."""
+        patch = self._far.copy()
+        self._paint(patch, self.box.topleft, is_veiled=is_veiled)
+        return differing(surface.subsurface(self.box), patch)
 
 
 def _veiled(layers: Sequence[pygame.Surface]) -> Iterator[tuple[pygame.Surface, bool]]:
@@ -156,7 +188,8 @@ class Life:
         """The time in the landscape, the time that its last frame shows, and what has passed since."""
         self._pause = BEAT
         """The seconds between that frame and the next in which anything moves."""
-        self._spots: Sequence[_Spot] = ()
+        self.spots: Sequence[_Spot] = ()
+        """The parts of the window with moving things; none lies over another."""
         self._known: dict[Hashable, Sequence[_Spot]] = {}
         self._changes = 0
         """The cache's count of changes when the covers were made."""
@@ -169,7 +202,7 @@ class Life:
     @property
     def is_alive(self) -> bool:
         """Whether time passes in the landscape."""
-        return self._shell.is_alive and not self.is_away and bool(self._spots) and self._is_resting()
+        return self._shell.is_alive and not self.is_away and bool(self.spots) and self._is_resting()
 
     def has_ceased(self) -> bool:
         """Return whether the player has turned it off since this was asked last; below shadows a picture of before
@@ -189,20 +222,20 @@ class Life:
         if self._beat < self._pause:
             return False
         self._time, self._beat = self._time + self._beat, 0.0
-        moving = [spot for spot in self._spots if spot.look_ahead(self._time)]
+        moving = [spot for spot in self.spots if spot.look_ahead(self._time)]
         pauses = [BEAT * beats for beats in range(1, _LONGEST + 1)]
         self._pause = next((each for each in pauses if self._will_move(self._time + each)), pauses[-1])
         return bool(moving)
 
     def _will_move(self, time: float) -> bool:
-        return any(spot.will_move(time) for spot in self._spots)
+        return any(spot.will_move(time) for spot in self.spots)
 
     def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw the moving things into a landscape with its permanent foreground, in steps."""
         landscape = self._presenter.landscape
-        self._spots = () if landscape is None else (yield from self._found(canvas, landscape))
+        self.spots = () if landscape is None else (yield from self._found(canvas, landscape))
         self._pause = BEAT
-        for spot in self._spots:
+        for spot in self.spots:
             spot.lay(canvas.surface, self._shown)
 
     def _found(self, canvas: Canvas, landscape: Landscape) -> Generator[None, None, Sequence[_Spot]]:
@@ -212,17 +245,15 @@ class Life:
         if spots is None:
             spots = []
             whole = pygame.Surface(canvas.surface.get_size(), 0, 32)
-            for is_near, far in ((False, whole), (True, canvas.surface)):
-                things = [thing for thing in landscape.things if thing.is_near == is_near]
-                rooms = [canvas.display.px_rect(thing.room).clip(whole.get_rect()) for thing in things]
-                boxes = joined([room for room in rooms if room.width and room.height])
-                if boxes and not is_near:
-                    yield
-                    whole.set_clip(boxes[0].unionall(boxes))
-                    landscape.paint(self._shell.canvas(whole))
-                for box in boxes:
-                    yield
-                    spots.append(_Spot(self._shell, self._veil, box, far.subsurface(box).copy(), canvas.surface))
+            rooms = [canvas.display.px_rect(thing.room).clip(whole.get_rect()) for thing in landscape.things]
+            boxes = joined([room for room in rooms if room.width and room.height])
+            if boxes:
+                yield
+                whole.set_clip(boxes[0].unionall(boxes))
+                landscape.paint(self._shell.canvas(whole))
+            for box in boxes:
+                yield
+                spots.append(_Spot(self._shell, self._veil, box, whole.subsurface(box).copy(), canvas.surface))
             self._known[key] = spots
             if len(self._known) > _KEPT:
                 del self._known[next(iter(self._known))]
@@ -234,24 +265,24 @@ class Life:
 
     def forget_screen(self) -> None:
         """Take note that a frame was drawn on the screen."""
-        for spot in self._spots:
+        for spot in self.spots:
             spot.forget(layers=False)
 
     def release(self) -> None:
         """Give the memory of all pictures back; nothing moves until the landscape is painted again."""
-        self._spots, self._known = (), {}
+        self.spots, self._known = (), {}
 
     def stir(self, canvas: Canvas) -> None:
         """Redraw the changes on the screen."""
         if self._changes != self._cache.changes:
             self._changes = self._cache.changes
-            for spot in self._spots:
+            for spot in self.spots:
                 spot.forget(layers=True)
         self._shown = self._time
-        for spot in self._spots:
+        for spot in self.spots:
             spot.move(canvas.surface, self._cache.layers)
 
     def _catch_up(self) -> None:
         """Redraw the changes on the cached pictures, for later frames."""
-        for spot in self._spots:
+        for spot in self.spots:
             spot.catch_up(self._cache.layers)

@@ -66,6 +66,16 @@ def test_the_sail_moves_whole_below_the_shade_of_the_bar() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (900, 1200)], ids=str)
+def test_no_part_of_the_window_is_drawn_by_two(game: str, size: tuple[int, int]) -> None:
+    table, _ = shown(game, size=size)
+    boxes = [spot.box for spot in table.scene.life.spots]
+    assert boxes
+    for at, box in enumerate(boxes):
+        assert box.collidelist(boxes[at + 1 :]) < 0
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_once_it_is_turned_off_everything_is_drawn_anew(game: str) -> None:
     table, surface = shown(game)
     live(table, surface, 13)
