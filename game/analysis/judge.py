@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any, Generic, Protocol
 
@@ -21,6 +21,7 @@ from game.ai.pimc import FixedDraws, WorldSearch
 from game.ai.playout import PlayoutSearch
 from game.ai.reasons import describer
 from game.ai.search import METHODS, OPTIONS
+from game.analysis import par
 from game.analysis.estimate import (
     SURE,
     Estimate,
@@ -166,7 +167,7 @@ class Question(Generic[S]):
     it.
 
     `seen` is the view of the deciding seat if it had a choice. `draws` is None if nothing was drawn. `winners` are
-    those of the game if the step ended it.
+    those of the game if the step ended it. With `is_compared` the decision is compared with those of levels.
     """
 
     ply: int
@@ -177,6 +178,7 @@ class Question(Generic[S]):
     draws: Draws[S] | None
     after: tuple[View[S], ...]
     winners: tuple[int, ...] = ()
+    is_compared: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +188,8 @@ class Verdict:
     `best` is the move the judge prefers. `is_sure` is False where a deeper search did not confirm the label that the
     loss would have, so that it became one step milder. `played` is the share to be expected after the move, `values`
     are those after all moves examined. `foreseen` are the consequences of the better move and of a move that is worse
-    than good; none in a game whose replies are not told.
+    than good; none in a game whose replies are not told. `gains` are what the move gains over those of each level that
+    the decision was compared with (`game.analysis.par`).
     """
 
     best: Move
@@ -197,6 +200,7 @@ class Verdict:
     played: float = 0.5
     values: tuple[tuple[Move, float], ...] = ()
     foreseen: tuple[Consequences, Consequences] | None = None
+    gains: Mapping[str, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,9 +219,20 @@ class Judgement:
 class Judge(Generic[S]):
     """Answers questions about one game; the same question and `seed` give the same answer everywhere."""
 
-    def __init__(self, game: Game[S], level: Level, nodes: int = STANDARD_NODES, seed: str = "") -> None:
-        """`level` must be a searching one: the judge uses its method and its options."""
+    def __init__(
+        self,
+        game: Game[S],
+        level: Level,
+        nodes: int = STANDARD_NODES,
+        seed: str = "",
+        measures: Sequence[Level] = (),
+    ) -> None:
+        """`level` must be a searching one: the judge uses its method and its options.
+
+        `measures` are the levels with which decisions are compared.
+        """
         self._game = game
+        self._measures = measures
         self._options = level.options
         self._nodes = nodes
         self._seed = seed
@@ -227,6 +242,8 @@ class Judge(Generic[S]):
         """Return the judgement of a step."""
         look = lookahead(self._game, self._options, question.setup.seats, 1)
         verdict = self.verdict(question.seen, question.move) if question.seen is not None else None
+        if verdict is not None and question.seen is not None and question.is_compared:
+            verdict = replace(verdict, gains=self.gains(question.seen, question.move))
         chances = self._chances(look, question, verdict)
         luck = self._luck(look, question, question.draws, chances) if question.draws is not None else None
         return Judgement(question.ply, verdict, luck, chances)
@@ -259,6 +276,21 @@ class Judge(Generic[S]):
         shares |= {move: shares[best] - lag for move, lag in behind.items()}
         foreseen = None if label in (MoveLabel.BEST, MoveLabel.GOOD) else self._foreseen(seen, best, move)
         return Verdict(best, so_far.loss, so_far.error, label, is_sure, shares[move], tuple(shares.items()), foreseen)
+
+    def gains(self, seen: View[S], move: Move) -> dict[str, float]:
+        """Return what `move` of the viewer gains over the moves of each level in the same worlds."""
+        rng = self._stream(seen.ply, "par")
+        played, chosen = self._game.canonical(seen.state, move), par.asked(self._game, self._measures, seen, rng)
+        moves = list(dict.fromkeys((played, *(each for choices in chosen for each in choices))))
+        values: list[list[float]] = [[] for _ in moves]
+        if len(moves) > 1:
+            look = lookahead(self._game, self._options, seen.setup.seats, 1)
+            self._look(look, seen, moves, values, par.WORLDS, rng)
+        shares = {each: mean(row) if row else 0.0 for each, row in zip(moves, values, strict=True)}
+        return {
+            level.id: par.gain(shares[played], [shares[each] for each in choices])
+            for level, choices in zip(self._measures, chosen, strict=True)
+        }
 
     def _foreseen(self, seen: View[S], best: Move, played: Move) -> tuple[Consequences, Consequences] | None:
         """Return the consequences of both moves in the same worlds; None in a game whose replies are not told."""

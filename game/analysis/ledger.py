@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from math import sqrt
 
 from game.analysis.estimate import MoveLabel
 from game.analysis.judge import Judgement, Verdict
+from game.analysis.par import SeatPar
 
 
 @dataclass(frozen=True, slots=True)
 class JudgedDecision:
-    """A decision that had a choice; moves are in text notation, `loss` and its `error` are shares of a game."""
+    """A decision that had a choice; moves are in text notation, `loss` and its `error` are shares of a game.
+
+    `gains` are those over levels with which it was compared.
+    """
 
     ply: int
     seat: int
@@ -22,6 +26,7 @@ class JudgedDecision:
     error: float
     label: MoveLabel
     is_sure: bool
+    gains: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def shown_loss(self) -> float:
@@ -91,12 +96,16 @@ class Account:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """The results for a finished game; `chances[ply][seat]` is the share each seat could expect by its knowledge."""
+    """The results for a finished game; `chances[ply][seat]` is the share each seat could expect by its knowledge.
+
+    `pars` are those of the seats that were compared with levels.
+    """
 
     accounts: tuple[Account, ...]
     decisions: tuple[JudgedDecision, ...]
     events: tuple[LuckEvent, ...]
     chances: tuple[tuple[float, ...], ...]
+    pars: tuple[SeatPar, ...] = ()
 
     @property
     def curve(self) -> list[tuple[float, ...]]:
@@ -189,7 +198,9 @@ class _Closing:
 
 def decision_of(ply: int, seat: int, move: str, best: str, verdict: Verdict) -> JudgedDecision:
     """Return a verdict with its moves in text notation."""
-    return JudgedDecision(ply, seat, move, best, verdict.loss, verdict.error, verdict.label, verdict.is_sure)
+    return JudgedDecision(
+        ply, seat, move, best, verdict.loss, verdict.error, verdict.label, verdict.is_sure, verdict.gains
+    )
 
 
 def events_of(answer: Judgement, move: str, drawn: tuple[str, ...]) -> list[LuckEvent]:

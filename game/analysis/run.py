@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field, replace
 from itertools import islice
@@ -16,12 +16,13 @@ from game.ai.comparison import Consequences
 from game.ai.levels import Level
 from game.ai.pool import ProcessPool
 from game.ai.reasons import is_deed
-from game.analysis import store
+from game.analysis import par, store
 from game.analysis.judge import STANDARD_NODES, Judge, Judgement, Question, Verdict
 from game.analysis.ledger import Analysis, JudgedDecision, JudgedStep, LuckEvent, accounts, decision_of, events_of
 from game.analysis.questions import FinishedGame
+from game.analysis.scale import kind_of, measures
+from game.match.opponents import at_any_pace, opponents
 from game.match.opponents import level as find_level
-from game.match.opponents import opponents
 from game.match.position import HistoryEntry
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import State
@@ -38,16 +39,25 @@ _judges: list[Judge[State]] = []
 
 @dataclass(frozen=True, slots=True)
 class JudgeSpec:
-    """The parameters of a judge: the level whose search it uses, its nodes for a decision, its seed."""
+    """The parameters of a judge: the level whose search it uses, its nodes for a decision, its seed, and the levels
+    that it compares decisions with.
+    """
 
     level: Level
     nodes: int = STANDARD_NODES
     seed: str = ""
+    measures: tuple[Level, ...] = ()
 
 
 def strongest(game: str) -> Level:
     """Return the level whose search the judge uses: the strongest one offered."""
     return find_level([*opponents()][-1], game)
+
+
+def usual_judge(game: str, nodes: int = STANDARD_NODES) -> JudgeSpec:
+    """Return the judge of a whole game: it compares decisions with the levels that can be told apart in this game."""
+    levels = tuple(at_any_pace(find_level(name, game)) for name in measures(game))
+    return JudgeSpec(strongest(game), nodes, measures=levels)
 
 
 def default_jobs() -> int:
@@ -85,7 +95,7 @@ def judged(
 
 def prepare_judge(name: str, numbers: Mapping[str, Any], spec: JudgeSpec) -> None:
     """Give this process a judge of the game called `name`."""
-    _judges[:] = [Judge(registry.make(name, numbers), spec.level, spec.nodes, spec.seed)]
+    _judges[:] = [Judge(registry.make(name, numbers), spec.level, spec.nodes, spec.seed, spec.measures)]
 
 
 def judge_decision(seen: View[State], move: Move) -> Verdict:
@@ -101,17 +111,21 @@ def _judge(question: Question[State]) -> Judgement:
 class GameAnalysis:
     """The analysis of a game, complete or in progress. `answers` holds the answers so far, by step.
 
-    With the `path` of its record, answers are read from the file beside it and kept there. `run` may be called from a
-    thread of its own, everything else from any.
+    With the `path` of its record, answers are read from the file beside it and kept there. The decisions of the seats
+    in `compared` are compared with those of levels: usually those of people. `run` may be called from a thread of its
+    own, everything else from any.
     """
 
     played: FinishedGame
     path: Path | None = None
     spec: JudgeSpec | None = None
+    compared: Collection[int] | None = None
     answers: dict[int, Judgement] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.spec = self.spec or JudgeSpec(strongest(self.played.game.name))
+        self.spec = self.spec or usual_judge(self.played.game.name)
+        if self.compared is None:
+            self.compared = [seat for seat, who in enumerate(self.played.seats) if who.is_human]
         self._head = store.head_of(self.played.record, self.spec.level.id, self.spec.nodes, self.spec.seed)
         self.answers = store.read(store.path_of(self.path), self._head, self._fits) if self.path is not None else {}
 
@@ -144,6 +158,18 @@ class GameAnalysis:
         """Whether every step has been judged."""
         return len(self.answers) == self.count
 
+    @property
+    def is_compared(self) -> bool:
+        """Whether every decision that should be compared with those of levels has been: not in older files."""
+        return not any(map(self._lacks_gains, self.answers.values()))
+
+    def _lacks_gains(self, answer: Judgement) -> bool:
+        assert self.spec is not None
+        assert self.compared is not None
+        verdict, wanted = answer.verdict, {level.id for level in self.spec.measures}
+        is_wanted = verdict is not None and self.played.steps[answer.ply].seat in self.compared
+        return is_wanted and verdict is not None and not wanted <= verdict.gains.keys()
+
     def run(
         self,
         jobs: int,
@@ -155,10 +181,16 @@ class GameAnalysis:
 
         `on_answer` is called after every answer; for `nice` see `judged`. Raises FeluccaError if a process fails.
         """
-        if self.is_done:
+        if self.is_done and self.is_compared:
             return
         assert self.spec is not None
-        left = ((one.ply, one) for one in self.played.questions() if one.ply not in self.answers)
+        assert self.compared is not None
+        known = {ply for ply, answer in self.answers.items() if not self._lacks_gains(answer)}
+        left = (
+            (one.ply, replace(one, is_compared=one.seat in self.compared))
+            for one in self.played.questions()
+            if one.ply not in known
+        )
         kept = store.AnswerFile(store.path_of(self.path), self._head, self.answers.values()) if self.path else None
         try:
             for ply, answer in judged(self.played.game, self.spec, left, jobs, is_wanted, nice):
@@ -194,7 +226,14 @@ class GameAnalysis:
             winners = played.result.winners
             chances[-1] = tuple((seat in winners) / len(winners) for seat in range(played.setup.seats))
         told = accounts(played.setup.seats, [self._judged(step) for step in played.steps], chances[-1])
-        return replace(found, accounts=told, chances=tuple(chances))
+        return replace(found, accounts=told, chances=tuple(chances), pars=self._pars(found.decisions))
+
+    def _pars(self, decisions: Iterable[JudgedDecision]) -> tuple[par.SeatPar, ...]:
+        """Return the par of every seat whose decisions were all compared."""
+        game = self.played.game.name
+        compared = [par.Compared(one.seat, kind_of(game, one.move), one.loss, one.gains) for one in decisions]
+        partly = {one.seat for one in compared if not one.gains}
+        return par.pars([one for one in compared if one.seat not in partly])
 
     def _judged(self, step: HistoryEntry) -> JudgedStep:
         answer = self.answers[step.ply]

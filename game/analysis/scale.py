@@ -29,6 +29,7 @@ class _Scale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rates: dict[str, dict[str, _Rate]]
     ratings: dict[str, dict[str, _Rating]]
     kinds: dict[str, dict[str, list[str]]]
+    measures: dict[str, list[str]]
 
 
 def read_scale(path: Path) -> tuple[_Scale | None, list[Mistake]]:
@@ -36,7 +37,7 @@ def read_scale(path: Path) -> tuple[_Scale | None, list[Mistake]]:
     source = Source(path, f"data/{path.name}")
     found = source.decode((), _Scale)
     if found is not None:
-        for table in ("rates", "ratings", "kinds"):
+        for table in ("rates", "ratings", "kinds", "measures"):
             source.report_unknown((table,), getattr(found, table), GAMES)
     return found, sorted(source.mistakes)
 
@@ -66,6 +67,11 @@ def nearest_level(game: str, seats: int, rate: float) -> tuple[str, bool]:
         return "", False
     found = min(known, key=lambda level: abs(known[level] - rate))
     return found, found == [*known][-1]
+
+
+def measures(game: str) -> tuple[str, ...]:
+    """Return the levels with which decisions are compared, weakest first; empty where they cannot be told apart."""
+    return tuple(_scale().measures.get(game, ()))
 
 
 def ratings(game: str) -> dict[str, float]:

@@ -15,6 +15,7 @@ from typing import Annotated
 import msgspec
 
 from game.ai.comparison import Consequences, ForeseenReply
+from game.analysis import par
 from game.analysis.estimate import MoveLabel
 from game.analysis.judge import Judgement, Verdict
 from game.errors import FeluccaError, reason, sentence
@@ -33,6 +34,8 @@ _HEAD = b'{"analysis":'
 """The beginning of every first line of a section, in all versions."""
 _Share = Annotated[float, msgspec.Meta(ge=-10.0, le=10.0)]
 """A share of a game as it is measured: not always within 0 and 1, but never far outside."""
+_MOST_LEVELS = 16
+"""More levels than a decision is compared with."""
 _Shares = Annotated[list[_Share], msgspec.Meta(max_length=MOST_SEATS)]
 
 
@@ -60,7 +63,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """An answer; without `label` the step had no choice, without `luck` nothing was drawn.
 
     `values` are those of `moves`, the moves examined. `foreseen` are the consequences of the best move and of the move
-    played, if they were counted.
+    played, if they were counted. `gains` are those over levels, found by the comparison of version `par`.
     """
 
     ply: Natural
@@ -75,6 +78,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     moves: list[list[int]] = []
     values: list[float] = []
     foreseen: tuple[Foreseen, Foreseen] | None = None
+    par: Natural = 0
+    gains: Annotated[dict[Word, _Share], msgspec.Meta(max_length=_MOST_LEVELS)] = {}
 
 
 def path_of(record: Path) -> Path:
@@ -129,8 +134,9 @@ def _answer(line: Line) -> Judgement:
         values = tuple(zip(map(tuple, line.moves), line.values, strict=False))
         foreseen = (_consequences(line.foreseen[0]), _consequences(line.foreseen[1])) if line.foreseen else None
         verdict = Verdict(
-            tuple(line.best or ()), line.loss, line.error, line.label, line.is_sure, line.played, values, foreseen
-        )
+            tuple(line.best or ()), line.loss, line.error, line.label, line.is_sure, line.played, values, foreseen,
+            line.gains if line.par == par.VERSION else {},
+        )  # fmt: skip
     return Judgement(line.ply, verdict, tuple(line.luck) if line.luck is not None else None, tuple(line.chances))
 
 
@@ -144,6 +150,7 @@ def _line(answer: Judgement) -> Line:
         is_sure=verdict.is_sure, played=verdict.played, moves=[list(move) for move, _ in verdict.values],
         values=[value for _, value in verdict.values],
         foreseen=(_foreseen(verdict.foreseen[0]), _foreseen(verdict.foreseen[1])) if verdict.foreseen else None,
+        par=par.VERSION if verdict.gains else 0, gains=dict(verdict.gains),
     )  # fmt: skip
 
 

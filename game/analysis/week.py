@@ -46,8 +46,9 @@ class Table:
 class DayVerdict:
     """What a person gave away on average in a decision, in thousandths of a game, and what levels usually do.
 
-    `usual` has the levels that were measured for this game and number of players. `stretches` are the seven parts of
-    the game by the quality of the decisions: 0, 1 or 2.
+    `usual` has the par of levels at the person's own decisions, or where they were not compared, what the levels that
+    were measured for this game and number of players give away. `stretches` are the seven parts of the game by the
+    quality of the decisions: 0, 1 or 2.
     """
 
     lost: float
@@ -97,12 +98,15 @@ def _verdict_of(path: Path, seat: int, states: tuple[tuple[int, int], ...]) -> D
     work = GameAnalysis(read_game(path), path)
     if not work.is_done:
         return None
-    mine = [one for one in work.analysis().decisions if one.seat == seat]
+    analysis = work.analysis()
+    mine = [one for one in analysis.decisions if one.seat == seat]
+    lost = sum(one.shown_loss for one in mine) / len(mine) if mine else 0.0
     usual = rates(work.played.game.name, work.played.setup.seats)
+    for par in analysis.pars:
+        if par.seat == seat:
+            usual = {level: max(0.0, lost + found.gain.mean) for level, found in par.whole.levels.items()}
     return DayVerdict(
-        1000 * sum(one.shown_loss for one in mine) / len(mine) if mine else 0.0,
-        {level: 1000 * rate for level, rate in usual.items()},
-        stretches_of([one.label for one in mine]),
+        1000 * lost, {level: 1000 * rate for level, rate in usual.items()}, stretches_of([one.label for one in mine])
     )
 
 

@@ -15,8 +15,9 @@ from typing import Any
 from game.analysis.estimate import MoveLabel, standard_error
 from game.analysis.judge import Judgement
 from game.analysis.ledger import Account, Analysis, JudgedDecision, LuckEvent
+from game.analysis.par import Measured, Par, SeatPar
 from game.analysis.questions import FinishedGame, read_game
-from game.analysis.run import GameAnalysis, JudgeSpec, judged, strongest
+from game.analysis.run import GameAnalysis, JudgeSpec, judged, strongest, usual_judge
 from game.analysis.story import POOR
 from game.cli.display import print_table, progress
 from game.cli.ratings import SURE, wilson
@@ -45,36 +46,63 @@ _HEADS = (
 """The heads of the accounts, on two lines to stay narrow: the words of the window, in the order of docs/analysis.md."""
 
 
-def analyse(files: Sequence[Path], *, nodes: int, jobs: int, as_json: bool) -> None:
-    """Print the analysis of each file; existing results are reused.
+def analyse(files: Sequence[Path], *, nodes: int, jobs: int, as_json: bool, with_par: bool = False) -> None:
+    """Print the analysis of each file; existing results are reused. `with_par` compares all seats with levels.
 
     Raises FeluccaError for a file that is no record of a finished game.
     """
     found = []
     for file in files:
         played = read_game(file)
-        analysis = _analysed(played, file, nodes, jobs, as_json)
+        analysis = _analysed(played, file, nodes, jobs, as_json, with_par)
         if as_json:
-            found.append({"file": str(file), "game": played.game.name, "nodes": nodes, **plain(analysis)})
+            told = plain(analysis, with_par=with_par)
+            found.append({"file": str(file), "game": played.game.name, "nodes": nodes, **told})
         else:
             _print(file, played, analysis)
+            if with_par:
+                _print_par(played, analysis)
     if as_json:
         print(json.dumps(found))
 
 
-def _analysed(played: FinishedGame, file: Path, nodes: int, jobs: int, is_quiet: bool) -> Analysis:
-    running = GameAnalysis(played, file, JudgeSpec(strongest(played.game.name), nodes))
+def _analysed(played: FinishedGame, file: Path, nodes: int, jobs: int, is_quiet: bool, with_par: bool) -> Analysis:
+    name, seats = played.game.name, range(played.setup.seats)
+    spec = usual_judge(name, nodes) if with_par else JudgeSpec(strongest(name), nodes)
+    running = GameAnalysis(played, file, spec, seats)
     with progress(file.name, running.count - len(running.answers), is_quiet) as step:
         running.run(jobs, on_answer=step)
     return running.analysis()
 
 
-def plain(analysis: Analysis) -> dict[str, list[dict[str, Any]]]:
+def plain(analysis: Analysis, *, with_par: bool = False) -> dict[str, list[dict[str, Any]]]:
     """Return an analysis as plain data; all values are shares of a game."""
+    seats = [_fields(one, "adjusted") for one in analysis.accounts]
+    if with_par:
+        pars = {one.seat: one for one in analysis.pars}
+        seats = [{**one, **_plain_par(pars.get(one["seat"]))} for one in seats]
+    without = ("is_sure",) if with_par else ("is_sure", "gains")
     return {
-        "seats": [_fields(one, "adjusted") for one in analysis.accounts],
-        "decisions": [_fields(one, "is_sure") for one in analysis.decisions],
+        "seats": seats,
+        "decisions": [_fields(one, *without) for one in analysis.decisions],
         "events": [_fields(one) for one in analysis.events],
+    }
+
+
+def _plain_par(found: SeatPar | None) -> dict[str, Any]:
+    """Return the par of a seat and its gain by level, and by kind of decision; empty where no level was compared."""
+    if found is None:
+        return {"par": {}, "gain": {}, "kinds": {}}
+    return {**_by_level(found.whole), "kinds": {kind: _by_level(one) for kind, one in found.kinds.items()}}
+
+
+def _by_level(one: Par) -> dict[str, Any]:
+    levels = one.levels.items()
+    return {
+        "compared": one.decisions,
+        "lost": asdict(one.lost),
+        "par": {level: asdict(each.par) for level, each in levels},
+        "gain": {level: asdict(each.gain) for level, each in levels},
     }
 
 
@@ -102,6 +130,27 @@ def _print(file: Path, played: FinishedGame, analysis: Analysis) -> None:
     if any(not one.is_sure for one in analysis.costliest[:_SHOWN]):
         print("?: a deeper search didn’t find the move quite so bad")
     _print_some("luckiest and unluckiest draws", ("luck", "after", "drawn"), analysis.strokes, names, _event)
+
+
+def _print_par(played: FinishedGame, analysis: Analysis) -> None:
+    """Print what levels would have lost at the decisions of each seat, and how much less the seat lost."""
+    rows = []
+    for one in analysis.pars:
+        who = played.seats[one.seat]
+        head = (f"{one.seat} {who.name or who.level}", str(one.whole.decisions), _within(one.whole.lost))
+        for level, found in one.whole.levels.items():
+            rows.append((*head, level, _within(found.par), _within(found.gain, "+")))
+            head = ("", "", "")
+    if rows:
+        heads = ("player", "decisions", "lost", "level", "its par", "gain")
+        print_table("par: average loss per decision, ± 95 %, in % of a game", heads, rows)
+    else:
+        print("no par: levels can’t be told apart by their decisions in this game")
+
+
+def _within(one: Measured, sign: str = "") -> str:
+    """Return a mean with half the width of its 95 % interval."""
+    return f"{100 * one.mean:{sign}.2f} ± {100 * SURE * one.error:.2f}"
 
 
 def _print_some(title: str, heads: tuple[str, ...], found: Iterable[Any], names: Sequence[str], row: Any) -> None:

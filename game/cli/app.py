@@ -203,6 +203,7 @@ def audit(game: str, players: int, level: str, options: dict[str, str], **how: A
 @option("--nodes", whole(0), "N", "Nodes for each decision; 0 means the standard.", default=0)
 @option("--jobs", whole(0), "N", "Number of processes; 0 means one for each core.", default=0)
 @json_option
+@click.option("--par", "with_par", is_flag=True, help="Also ask AI levels at every decision, and compare.")
 @click.option(
     "--check", metavar="GAME", default="", show_default=False, help="Measure the judge itself, on games between AIs."
 )
@@ -210,7 +211,15 @@ def audit(game: str, players: int, level: str, options: dict[str, str], **how: A
 @players_option
 @seed_option
 def analyse(
-    files: Sequence[Path], nodes: int, jobs: int, as_json: bool, check: str, games: int, players: int, seed: int
+    files: Sequence[Path],
+    nodes: int,
+    jobs: int,
+    as_json: bool,
+    with_par: bool,
+    check: str,
+    games: int,
+    players: int,
+    seed: int,
 ) -> None:
     """Judge finished games: skill, luck and mistakes.
 
@@ -222,6 +231,8 @@ def analyse(
     nodes, jobs = nodes or STANDARD_NODES, jobs or default_jobs()
     if bool(files) == bool(check):
         raise click.UsageError("give saved games, or --check with a game")
+    if check and with_par:
+        raise click.UsageError("'--par' can't be combined with '--check'")
     if check:
         from game.cli.analyse import check as measure
 
@@ -229,7 +240,7 @@ def analyse(
     else:
         from game.cli.analyse import analyse as command
 
-        command(expand(files), nodes=nodes, jobs=jobs, as_json=as_json)
+        command(expand(files), nodes=nodes, jobs=jobs, as_json=as_json, with_par=with_par)
 
 
 @app.command()
