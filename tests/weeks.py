@@ -22,7 +22,7 @@ TABLES = (
 )
 SAILED = {0: (2.0, (88, 71)), 1: (13.0, (55, 61, 60)), 3: (8.0, (114, 59))}
 """The days that were sailed, with what was given away and the points."""
-USUAL = {"vizier": 3.0, "steward": 12.0, "merchant": 25.0}
+PARS = {"vizier": 3.0, "steward": 12.0, "merchant": 25.0}
 
 
 def sailing(day: int, person: str = "Anna", order: str = "", *, is_helped: bool = False) -> Sailing:
@@ -45,7 +45,7 @@ def week(
     days = []
     for day in range(7):
         is_sailed = day in sailed and day <= today
-        verdict = DayVerdict(sailed[day][0], USUAL, (2, 2, 1, 2, 0, 2, 2)) if is_sailed else None
+        verdict = DayVerdict(sailed[day][0], PARS, (2, 2, 1, 2, 0, 2, 2)) if is_sailed else None
         game = sailing(day, is_helped=day == 1) if is_sailed else None
         days.append(WeekDay(MONDAY + timedelta(days=day), table(day), game, verdict))
     return Week(MONDAY + timedelta(days=today), "Anna", tuple(days), people)

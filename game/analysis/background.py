@@ -31,7 +31,7 @@ class Analyst:
 
     def begin(self, analysis: GameAnalysis) -> None:
         """Work on `analysis` from now on; the results of the one before are kept."""
-        if self.running is analysis or analysis.is_done:
+        if self.running is analysis or analysis.is_complete:
             return
         self.running, self.problem = analysis, ""
         threading.Thread(target=self._run, args=(analysis,), name="felucca-analysis", daemon=True).start()
@@ -50,7 +50,7 @@ class Analyst:
     def _run(self, analysis: GameAnalysis) -> None:
         try:
             analysis.run(default_jobs(), is_wanted=lambda: self.running is analysis, nice=_NICE)
-            if analysis.is_done:
+            if analysis.is_complete:
                 for each in self.on_done:
                     each(analysis)
         except FeluccaError as error:

@@ -61,7 +61,7 @@ class Measured:
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class LevelPar:
     """A seat beside one level: what the level would have lost on average, and how much less the seat lost."""
 
     par: Measured
@@ -74,7 +74,7 @@ class Par:
 
     decisions: int
     lost: Measured
-    levels: Mapping[str, Comparison]
+    levels: Mapping[str, LevelPar]
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,5 +121,5 @@ def par(compared: Sequence[Compared]) -> Par:
     for level in compared[0].gains:
         gains = [one.gains[level] for one in compared]
         theirs = [one.loss + more for one, more in zip(compared, gains, strict=True)]
-        levels[level] = Comparison(measured(theirs), measured(gains))
+        levels[level] = LevelPar(measured(theirs), measured(gains))
     return Par(len(compared), measured([one.loss for one in compared]), levels)

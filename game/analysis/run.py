@@ -163,6 +163,11 @@ class GameAnalysis:
         """Whether every decision that should be compared with those of levels has been: not in older files."""
         return not any(map(self._lacks_gains, self.answers.values()))
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing is left to compute."""
+        return self.is_done and self.is_compared
+
     def _lacks_gains(self, answer: Judgement) -> bool:
         assert self.spec is not None
         assert self.compared is not None
@@ -181,7 +186,7 @@ class GameAnalysis:
 
         `on_answer` is called after every answer; for `nice` see `judged`. Raises FeluccaError if a process fails.
         """
-        if self.is_done and self.is_compared:
+        if self.is_complete:
             return
         assert self.spec is not None
         assert self.compared is not None

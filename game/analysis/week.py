@@ -10,10 +10,9 @@ from itertools import pairwise
 from pathlib import Path
 
 from game.analysis import store
-from game.analysis.estimate import MoveLabel
+from game.analysis.estimate import SURE, MoveLabel
 from game.analysis.questions import read_game
 from game.analysis.run import GameAnalysis
-from game.analysis.scale import rates
 from game.errors import FeluccaError
 from game.match import almanac
 from game.match.seats import Seat, same_person
@@ -44,21 +43,22 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class DayVerdict:
-    """What a person gave away on average in a decision, in thousandths of a game, and what levels usually do.
+    """What a person gave away on average in a decision, in thousandths of a game, and what levels would have.
 
-    `usual` has the par of levels at the person's own decisions, or where they were not compared, what the levels that
-    were measured for this game and number of players give away. `stretches` are the seven parts of the game by the
-    quality of the decisions: 0, 1 or 2.
+    `pars` are those of the levels at the person's own decisions, empty where levels cannot be told apart; the
+    comparison is accurate to `within` (half a 95 % interval, of the least certain level). `stretches` are the seven
+    parts of the game by the quality of the decisions: 0, 1 or 2.
     """
 
     lost: float
-    usual: Mapping[str, float]
+    pars: Mapping[str, float]
     stretches: tuple[int, ...]
+    within: float = 0.0
 
     @property
     def flower(self) -> Flower:
-        """The flower of the strongest level that usually gives away more."""
-        return next((flower for level, flower in MEASURES if self.lost < self.usual.get(level, 0.0)), Flower.PLAIN)
+        """The flower of the strongest level that would have given away more."""
+        return next((flower for level, flower in MEASURES if self.lost < self.pars.get(level, 0.0)), Flower.PLAIN)
 
 
 def table_of(code: TableCode, person: str, names: Sequence[str]) -> Table:
@@ -96,17 +96,19 @@ def verdict_of(path: Path, seat: int) -> DayVerdict | None:
 def _verdict_of(path: Path, seat: int, states: tuple[tuple[int, int], ...]) -> DayVerdict | None:
     """Return the judgement; `states` (nanoseconds and bytes of both files) are the cache key."""
     work = GameAnalysis(read_game(path), path)
-    if not work.is_done:
+    if not work.is_complete:
         return None
     analysis = work.analysis()
     mine = [one for one in analysis.decisions if one.seat == seat]
     lost = sum(one.shown_loss for one in mine) / len(mine) if mine else 0.0
-    usual = rates(work.played.game.name, work.played.setup.seats)
-    for par in analysis.pars:
-        if par.seat == seat:
-            usual = {level: max(0.0, lost + found.gain.mean) for level, found in par.whole.levels.items()}
+    gains = {
+        level: found.gain for par in analysis.pars if par.seat == seat for level, found in par.whole.levels.items()
+    }
     return DayVerdict(
-        1000 * lost, {level: 1000 * rate for level, rate in usual.items()}, stretches_of([one.label for one in mine])
+        1000 * lost,
+        {level: 1000 * max(0.0, lost + gain.mean) for level, gain in gains.items()},
+        stretches_of([one.label for one in mine]),
+        max((1000 * SURE * gain.error for gain in gains.values()), default=0.0),
     )
 
 

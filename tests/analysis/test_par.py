@@ -189,4 +189,4 @@ def test_a_flower_is_for_losing_less_than_a_level_at_the_same_decisions(
     beaten = [name for name, one in mine.whole.levels.items() if one.gain.mean > 0]
     expected = next((flower for name, flower in week.MEASURES if name in beaten), Flower.PLAIN)
     assert verdict.flower is expected
-    assert {*verdict.usual} == {"merchant", "steward", "vizier"}
+    assert {*verdict.pars} == {"merchant", "steward", "vizier"}

@@ -55,9 +55,9 @@ week-with = with { $names }
 week-opponent = { $name } ({ $level })
 
 week-key = Gave away less than
-week-key-gold = an average Vizier
-week-key-silver = an average Steward
-week-key-bronze = an average Merchant
+week-key-gold = a Vizier in your place
+week-key-silver = a Steward in your place
+week-key-bronze = a Merchant in your place
 week-key-helped = played with help
 week-flower-gold = gold lotus
 week-flower-silver = silver lotus
@@ -74,8 +74,11 @@ week-lost = { $day }: lost { $scores }
 week-shared = { $day }: shared the win, { $scores }
 week-resigned = { $day }: resigned
 week-gave = You gave away <b>{ $lost } ‰</b> per move
-week-usual = on average: { $levels }
-week-gave-help = In thousandths of a game per move: what your decisions cost you, according to the analysis, and what AIs of these levels lose on average.
+week-par = in your place: { $levels }
+week-gave-help = In thousandths of a game per move: what your decisions cost you, according to the analysis, and what the decisions of these levels would have cost in exactly your positions{ $within ->
+    [0] .
+   *[other] , give or take { $within } ‰.
+}
 week-judging = The analysis is still running. Your result will appear here.
 week-unjudged = This game has not been analysed yet.
 week-stretches = the seven stretches of the game
@@ -95,7 +98,7 @@ week-share = Share
 
 week-shared-told = The line has been copied to the clipboard. The picture is { $file }, in the folder { $folder }.
 week-line-lost = gave away { $lost } ‰
-week-line-lost-usual = gave away { $lost } ‰ ({ $levels })
+week-line-lost-par = gave away { $lost } ‰ ({ $levels })
 week-line-helped = with help
 
 moving-title = Export and import

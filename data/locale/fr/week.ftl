@@ -55,9 +55,9 @@ week-with = avec { $names }
 week-opponent = { $name } ({ $level })
 
 week-key = Moins de pertes
-week-key-gold = qu’un Vizir moyen
-week-key-silver = qu’un Intendant moyen
-week-key-bronze = qu’un Marchand moyen
+week-key-gold = qu’un Vizir à votre place
+week-key-silver = qu’un Intendant à votre place
+week-key-bronze = qu’un Marchand à votre place
 week-key-helped = avec de l’aide
 week-flower-gold = lotus d’or
 week-flower-silver = lotus d’argent
@@ -74,8 +74,11 @@ week-lost = { $day } : défaite { $scores }
 week-shared = { $day } : victoire partagée, { $scores }
 week-resigned = { $day } : abandon
 week-gave = Vous avez perdu <b>{ $lost } ‰</b> par coup
-week-usual = en moyenne : { $levels }
-week-gave-help = En millièmes de partie par coup : ce que vos décisions vous ont coûté selon l’analyse, et ce que perdent en moyenne les IA de ces niveaux.
+week-par = à votre place : { $levels }
+week-gave-help = En millièmes de partie par coup : ce que vos décisions vous ont coûté selon l’analyse, et ce que celles de ces niveaux auraient coûté exactement dans vos positions{ $within ->
+    [0] .
+   *[other] , à { $within } ‰ près.
+}
 week-judging = L’analyse est en cours. Votre résultat s’affichera ici.
 week-unjudged = Cette partie n’a pas encore été analysée.
 week-stretches = les sept phases de la partie
@@ -95,7 +98,7 @@ week-share = Partager
 
 week-shared-told = La ligne a été copiée dans le presse-papiers. L’image est { $file }, dans le dossier { $folder }.
 week-line-lost = pertes { $lost } ‰
-week-line-lost-usual = pertes { $lost } ‰ ({ $levels })
+week-line-lost-par = pertes { $lost } ‰ ({ $levels })
 week-line-helped = avec de l’aide
 
 moving-title = Exporter et importer

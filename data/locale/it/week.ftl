@@ -55,9 +55,9 @@ week-with = con { $names }
 week-opponent = { $name } ({ $level })
 
 week-key = Ha sprecato meno
-week-key-gold = di un Visir medio
-week-key-silver = di un Intendente medio
-week-key-bronze = di un Mercante medio
+week-key-gold = di un Visir al tuo posto
+week-key-silver = di un Intendente al tuo posto
+week-key-bronze = di un Mercante al tuo posto
 week-key-helped = con un aiuto
 week-flower-gold = loto d’oro
 week-flower-silver = loto d’argento
@@ -74,8 +74,11 @@ week-lost = { $day }: sconfitta { $scores }
 week-shared = { $day }: vittoria condivisa, { $scores }
 week-resigned = { $day }: resa
 week-gave = Hai sprecato <b>{ IL($lost) } ‰</b> a mossa
-week-usual = in media: { $levels }
-week-gave-help = In millesimi di partita a mossa: quanto ti sono costate le tue decisioni secondo l’analisi, e quanto perdono in media le IA di questi livelli.
+week-par = al tuo posto: { $levels }
+week-gave-help = In millesimi di partita per mossa: quanto ti sono costate le tue decisioni secondo l’analisi, e quanto sarebbero costate quelle di questi livelli esattamente nelle tue posizioni{ $within ->
+    [0] .
+   *[other] , con un margine di { $within } ‰.
+}
 week-judging = L’analisi è in corso. Il tuo risultato apparirà qui.
 week-unjudged = Questa partita non è ancora stata analizzata.
 week-stretches = le sette fasi della partita
@@ -95,7 +98,7 @@ week-share = Condividi
 
 week-shared-told = La riga è stata copiata negli appunti. L’immagine è { $file }, nella cartella { $folder }.
 week-line-lost = sprecato: { $lost } ‰
-week-line-lost-usual = sprecato: { $lost } ‰ ({ $levels })
+week-line-lost-par = sprecato: { $lost } ‰ ({ $levels })
 week-line-helped = con un aiuto
 
 moving-title = Esporta e importa

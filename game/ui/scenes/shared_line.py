@@ -44,22 +44,22 @@ def shared_line(day: str, game: str, sailed: Sailing, verdict: DayVerdict | None
     parts = ["Felucca", day, game, scores_of(sailed)]
     if verdict is not None:
         parts.append("".join(SIGNS[quality] for quality in verdict.stretches))
-        parts.append(lost_words(verdict.lost, verdict.usual))
+        parts.append(lost_words(verdict.lost, verdict.pars))
     if sailed.is_helped:
         parts.append(text("week-line-helped"))
     return _GAP.join(part for part in (*parts, code) if part)
 
 
-def usual_words(usual: Mapping[str, float]) -> str:
-    """Return what the two strongest levels of the measure usually give away, '' where none was measured."""
-    named = [level for level, _ in MEASURES if level in usual][:2]
-    return ", ".join(f"{level_words(level)} {round(usual[level])}" for level in reversed(named))
+def par_words(pars: Mapping[str, float]) -> str:
+    """Return what the two strongest levels of the measure would have given away, '' where none was compared."""
+    named = [level for level, _ in MEASURES if level in pars][:2]
+    return ", ".join(f"{level_words(level)} {round(pars[level])}" for level in reversed(named))
 
 
-def lost_words(lost: float, usual: Mapping[str, float]) -> str:
-    """Return what was given away, with what levels usually do."""
-    levels = usual_words(usual)
-    key = "week-line-lost-usual" if levels else "week-line-lost"
+def lost_words(lost: float, pars: Mapping[str, float]) -> str:
+    """Return what was given away, with what levels would have."""
+    levels = par_words(pars)
+    key = "week-line-lost-par" if levels else "week-line-lost"
     return text(key, lost=round(lost), levels=levels)
 
 

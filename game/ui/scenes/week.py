@@ -28,7 +28,7 @@ from game.ui.layout import Edge, cut
 from game.ui.scenes import dates
 from game.ui.scenes.keepsake import TABLE, Keepsake, keep_picture, keepsake_picture
 from game.ui.scenes.living import LivingGround
-from game.ui.scenes.shared_line import lost_words, scores_of, shared_line, usual_words
+from game.ui.scenes.shared_line import lost_words, par_words, scores_of, shared_line
 from game.ui.scenes.titles import game_title
 from game.ui.scenes.week_picture import DayLook, WeekPicture, flower_words
 from game.ui.scenes.week_places import WeekPlaces, week_places
@@ -309,11 +309,11 @@ class WeekScene(Stage):
         if verdict is None:
             return [Label(shell, text("week-judging" if self._is_judging else "week-unjudged"), SMALL)]
         parts = [text("week-gave", lost=round(verdict.lost))]
-        levels = usual_words(verdict.usual)
+        levels = par_words(verdict.pars)
         if levels:
-            parts.append(text("week-usual", levels=levels))
+            parts.append(text("week-par", levels=levels))
         said = Label(shell, " · ".join(parts), SMALL)
-        said.tooltip = text("week-gave-help")
+        said.tooltip = text("week-gave-help", within=round(verdict.within))
         return [said, Stretches(shell, verdict.stretches)]
 
     # Doing
@@ -364,7 +364,7 @@ class WeekScene(Stage):
         shell.clipboard.put(line)
         keepsake = Keepsake(
             f"{game} · {dates.day_and_month(day.day)}",
-            _ending(sailed.person, sailed) + (f" · {lost_words(verdict.lost, verdict.usual)}" if verdict else ""),
+            _ending(sailed.person, sailed) + (f" · {lost_words(verdict.lost, verdict.pars)}" if verdict else ""),
             verdict.stretches if verdict is not None else (),
             day.table.code,
             day.flower(self._today()),

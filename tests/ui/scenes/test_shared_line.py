@@ -10,9 +10,9 @@ import pytest
 from game import locale
 from game.analysis.week import DayVerdict
 from game.ui.scenes.shared_line import SharedLine, read_line, shared_line
-from tests.weeks import USUAL, sailing
+from tests.weeks import PARS, sailing
 
-VERDICT = DayVerdict(8.4, {**USUAL, "steward": 21.0}, (2, 2, 1, 2, 0, 2, 2))
+VERDICT = DayVerdict(8.4, {**PARS, "steward": 21.0}, (2, 2, 1, 2, 0, 2, 2))
 CODE = "FEL-7K3M-9QXD-TN2P"
 
 
@@ -36,7 +36,7 @@ def test_a_line_without_judgement_or_day_and_with_help() -> None:
 
 
 def test_a_level_that_cannot_be_told_apart_is_not_named() -> None:
-    verdict = replace(VERDICT, usual={})
+    verdict = replace(VERDICT, pars={})
     assert "gave away 8 ‰ · " in shared_line("", "Sa-Rê", sailing(3), verdict, CODE)
 
 

@@ -22,7 +22,7 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Pop
 from game.ui.window.input import Action, KeyPress, WindowHidden
 from tests.ui.pilot import choose, named
-from tests.weeks import MONDAY, USUAL, week
+from tests.weeks import MONDAY, PARS, week
 
 SIZES = [(1280, 720), (1920, 1080), (900, 1200), (1600, 1200), (2560, 1080)]
 
@@ -99,7 +99,7 @@ def test_a_game_that_is_not_judged_says_so(make_shell) -> None:
     [(2.9, Flower.GOLD), (3.0, Flower.SILVER), (11.9, Flower.SILVER), (12.0, Flower.BRONZE), (25.0, Flower.PLAIN)],
 )
 def test_the_flower_is_that_of_the_strongest_level_that_gave_away_more(lost: float, flower: Flower) -> None:
-    assert DayVerdict(lost, USUAL, ()).flower is flower
+    assert DayVerdict(lost, PARS, ()).flower is flower
     assert DayVerdict(lost, {}, ()).flower is Flower.PLAIN
 
 
