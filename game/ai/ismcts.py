@@ -1,7 +1,7 @@
 """Tree search over sampled worlds: information-set Monte Carlo tree search with a reward for every seat.
 
 The tree belongs to the seat that decides; every iteration goes through it in another sampled world, considers only the
-moves that exist there, and draws chance anew. So the search never knows the order of a deck. A node keeps how often
+moves that exist there, and draws chance again. So the search never knows the order of a deck. A node keeps how often
 each of its moves was available. Every node maximises the reward of the seat that decides there.
 """
 

@@ -120,7 +120,7 @@ class Source:
         return _at(self.data, path)
 
     def decode(self, path: tuple[Key, ...], kind: type[T], instead: object = None) -> T | None:
-        """Return the value at `path`, or `instead` if given, as a `kind`; None, with a report, if it is none."""
+        """Return the value at `path`, or `instead` if given, as a `kind`; None, with a report, if it is not one."""
         value = self.at(path) if instead is None else instead
         try:
             return msgspec.convert(value, kind)

@@ -129,7 +129,7 @@ def keep(old: Path, file: Path, ending: str) -> Path:
 
 
 def discard(old: Path) -> None:
-    """Remove a file that `put` has taken away and that is of no more use."""
+    """Remove a file that `put` has taken away and that is no longer needed."""
     _remove(old)
 
 

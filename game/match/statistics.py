@@ -141,7 +141,7 @@ def tally(sittings: Sequence[Sitting]) -> Tally:
 
 
 def against(sittings: Iterable[Sitting]) -> dict[str, list[Sitting]]:
-    """Return the sittings by level of the rivals; one against several levels appears under each of them."""
+    """Return the sittings by level of the opponents; one against several levels appears under each of them."""
     found: dict[str, list[Sitting]] = {}
     for sitting in sittings:
         for rival in sitting.rivals:

@@ -1,7 +1,7 @@
 # Analysis of a finished game
 analysis-title = Analysis
 analysis-analyse = Analyse
-analysis-analyse-help = Skill, luck and mistakes of this game
+analysis-analyse-help = Skill, luck and mistakes in this game
 analysis-progress = { $done } of { $count } moves analysed
 analysis-leave = You can leave this page: the analysis continues and is saved with the game.
 analysis-own = What each player could know

@@ -88,8 +88,8 @@ reason-queen = { $cards ->
 }
 reason-priest = { $cards ->
     [0] There is nothing in your corruption to discard.
-    [one] You can clear a whole family from your corruption: 1 card at most.
-   *[other] You can clear a whole family from your corruption: { $cards } cards at most.
+    [one] You can clear a whole family from your corruption: up to 1 card.
+   *[other] You can clear a whole family from your corruption: up to { $cards } cards.
 }
 reason-scribe = { $cards ->
     [0] Nobody has to move anything to corruption.

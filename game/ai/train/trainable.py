@@ -32,7 +32,7 @@ class Trainable(Heuristics[S], Protocol[S]):
     def subjects(self) -> Mapping[str, int]:
         """Return the subjects of training (see game.ai.network.subject_of) with the length of a row of features.
 
-        The weights of all subjects are shipped with the program, which does not play without them.
+        The weights of all subjects are packaged, since no AI that searches plays without them.
         """
 
     def use_network(self, subject: str, network: Network) -> None:

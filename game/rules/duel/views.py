@@ -56,7 +56,7 @@ def zone_masks(s: DuelState) -> list[int]:
 def redact(t: Tables, s: DuelState, knowledge: Knowledge) -> DuelState:
     """Return a copy that holds only the information in `knowledge`.
 
-    Masks hold the pieces that surely lie in a place, which are all of them where nothing is hidden. The pile and the
+    Masks hold the pieces that certainly lie in a place, which are all of them where nothing is hidden. The pile and the
     bag keep their size and face-down tiles their squares, as hidden codes.
     """
     new = s.clone()

@@ -30,7 +30,7 @@ def complete(game: SaRe, state: SaReState, words: Mapping[str, str]) -> None:
     """Complete `state` with the tiles and the decision in `words`, and compute all dependent fields.
 
     `built` and `sites` name tiles and spaces, such as `warehouse.a1+carpenter.b2`, with a bar between seats; `decision`
-    is a word of `_DECISIONS`. Trades and Ports have their tokens, administrative buildings are ready. Raises
+    is a word of `_DECISIONS`. Craftsmen and Ports have their tokens, administrative buildings are ready. Raises
     FeluccaError for other words and for tiles that cannot lie there.
     """
     if unknown := words.keys() - {"built", "sites", "decision"}:

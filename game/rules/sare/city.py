@@ -94,7 +94,7 @@ def has_port_discount(tables: Tables, state: SaReState, seat: int, space: int) -
 
 
 def price(tables: Tables, state: SaReState, seat: int, tile: int, space: int) -> tuple[int, int, int]:
-    """Return wood, stone and gold for a site or pyramid step there, after the trades' discount (R-4)."""
+    """Return wood, stone and gold for a site or pyramid step there, after the craftsmen's discount (R-4)."""
     cost = tables.pyramid_costs[state.pyramid[seat] - 1] if tile == PYRAMID else tables.costs[tile]
     near = tables.hoods[space] & helping(state, seat)
     at = seat * TYPES + CARPENTER

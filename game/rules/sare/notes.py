@@ -159,7 +159,7 @@ class Barracks(NamedTuple):
 
 
 class Soften(NamedTuple):
-    """The buildings that soften a Trouble: see `moves`."""
+    """The buildings that soften Unrest: see `moves`."""
 
     how: int
 

@@ -19,7 +19,7 @@ Means = tuple[int, int, int, int]
 
 
 def tokens_of(state: SaReState, seat: int, kind: int) -> int:
-    """Return how many tokens of a kind lie on a seat's trades (kind 3: on its Port)."""
+    """Return how many tokens of a kind lie on a seat's craftsmen (kind 3: on its Port)."""
     tile = PORT if kind == JOKER else CARPENTER + kind
     return (state.owned[seat * TYPES + tile] & state.tokens[seat]).bit_count()
 

@@ -365,7 +365,7 @@ def gain(state: SaReState, seat: int, what: tuple[int, ...], source: int, sink: 
 
 
 def stop(tables: Tables, state: SaReState, seat: int, sink: Sink | None) -> None:
-    """Lay an obelisk and collect: pool, double-resource card, Temple, Palace, Library (R-5.1, R-5.5, R-6)."""
+    """Lower the obelisk and collect: pool, double-resource card, Temple, Palace, Library (R-5.1, R-5.5, R-6)."""
     state.standing &= ~(1 << seat)
     state.last = seat
     if sink:

@@ -1,6 +1,6 @@
 """The end of a seat's phase 3: caravans redeemed for the Warehouses, storing and discarding (R-8.3, R-8.4).
 
-Resources are kept from the hand first, then from hand jokers, then from tokens of the trades, then from the Port's. A
+Resources are kept from the hand first, then from hand jokers, then from craftsmen's tokens, then from the Port's. A
 resource of the hand is discarded only when the Warehouses are full; tokens may stay where they are. No token takes the
 place of a joker that could be stored: where the supply lacks the kind of the token, the joker becomes another one.
 """

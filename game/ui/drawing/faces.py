@@ -52,7 +52,7 @@ _TWO_LINES: Final = 1.72
 
 @lru_cache(maxsize=256)
 def font(face: Typeface, bold: bool, pixels: int) -> pygame.font.Font:
-    """Return a font of the house `pixels` high."""
+    """Return one of the packaged fonts, `pixels` tall."""
     return Typesetter(scale=pixels / 20).font(Style(face, 20, bold=bold))
 
 

@@ -185,7 +185,7 @@ class _Place(Widget):
 
 
 class _PlaceRow(Widget):
-    """Landing places side by side, all as high as the highest."""
+    """Landing places side by side, all as tall as the tallest."""
 
     def __init__(self, shell: Shell, places: Sequence[_Place]) -> None:
         super().__init__(shell)

@@ -1,4 +1,4 @@
-"""A seat at the round table: the person in the chair, whom a press exchanges, and the plate before them."""
+"""A seat at the round table: the person in the chair, exchanged by a press, and the plate before them."""
 
 from __future__ import annotations
 

@@ -171,6 +171,6 @@ class FlowerKey(Widget):
 
 
 def _paint_ring(canvas: Canvas, place: pygame.FRect) -> None:
-    """Draw the ring of help as small as it is here."""
+    """Draw the small ring that marks help."""
     ring = pygame.FRect(place.left, place.centery - place.width * 0.22, place.width, place.width * 0.44)
     canvas.box(ring, None, radius=ring.height / 2, line="text_on_dark", width=2.2)

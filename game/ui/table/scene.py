@@ -765,7 +765,7 @@ class TableScene(Stage):
             super().paint_tip(canvas, target)
 
     def _beside(self, focused: pygame.FRect) -> Placing:
-        """Return where the explanation of a thing reached by keys has its place.
+        """Return where the explanation of a thing reached by keys goes.
 
         The keys can't be moved away from it as a pointer can, so it keeps off answers, hand, log and usable things.
         """

@@ -96,7 +96,7 @@ def list_price(tables: Tables, state: SaReState, seat: int, tile: int) -> Price:
 
 
 def savings(tables: Tables, state: SaReState, seat: int) -> tuple[Price, ...]:
-    """Return for every space the discounts of a seat's trades there, by resource (R-4)."""
+    """Return for every space the discounts of a seat's craftsmen there, by resource (R-4)."""
     at = seat * TYPES + CARPENTER
     active = city.helping(state, seat)
     wood, stone, gold = state.owned[at : at + 3]

@@ -108,7 +108,7 @@ def _answers(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
 
 
 def _settled(t: Tables, state: SaReState, seat: int) -> Move | None:
-    """Return the only sensible answer where stopping surely wins or surely loses, else None; unused Markets give
+    """Return the only sensible answer where stopping is certain to win or to lose, else None; unused Markets give
     None.
 
     Stopping wins when it pays for everything missing and no opponent can end the game this round; it loses when it does

@@ -172,7 +172,7 @@ def discount(
 
 
 def lying(state: SaReState, seat: int) -> list[tuple[int, int]]:
-    """Return the sites of a seat: tile and space, equal ones on one space once."""
+    """Return the sites of a seat as (tile, space); equal sites on one space count once."""
     found = []
     siting = state.siting[seat]
     for tile in range(TYPES):

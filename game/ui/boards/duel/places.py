@@ -210,7 +210,7 @@ class Places:
     # The cloth of a seat
 
     def seat(self, seat: int) -> pygame.FRect:
-        """Return the cloth of a seat: the own one at the bottom."""
+        """Return the cloth of a seat: the viewer's at the bottom."""
         return pygame.FRect(self._home if seat == self.own else self._rival)
 
     def _head(self, seat: int) -> pygame.FRect:

@@ -138,7 +138,7 @@ class Words(PieceNames):
         return text("reply-duel-refill" if deed[0] == kinds.REFILL else "reply-duel-play", name=name)
 
     def forecast(self, mine: int, theirs: int, seats: int) -> str:
-        """Return as a sentence the points that the viewer and its strongest rival can expect."""
+        """Return as a sentence the points that the viewer and its strongest opponent can expect."""
         return text("forecast-duel", mine=mine, theirs=theirs)
 
     def forecasts(self, better: tuple[int, int], played: tuple[int, int], seats: int) -> str:

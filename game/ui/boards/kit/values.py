@@ -392,7 +392,7 @@ class ScorePart:
 
 @dataclass(frozen=True, slots=True)
 class SeatReckoning:
-    """A seat's scoring: its parts, the points before and after, and the place its marker was thrown back to.
+    """A seat's scoring: its parts, the points before and after, and the place its marker was sent back to.
 
     `remark` is a sentence about it; `stops` are the points after each step back.
     """

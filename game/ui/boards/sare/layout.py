@@ -96,7 +96,7 @@ class Layout:
 
     @property
     def is_away(self) -> bool:
-        """Whether a rival's city is large instead of the viewer's."""
+        """Whether an opponent's city is large instead of the viewer's."""
         return self.viewer not in (-1, self.large)
 
     @property

@@ -158,7 +158,7 @@ def stake(state: SaReState, tables: Tables, seat: int) -> tuple[int, int, int, i
 
 
 _SOFTENING = {"gardens": GARDENS_BIT, "library": LIBRARY_BIT}
-"""The buildings that soften a Trouble, by the names of their tiles."""
+"""The buildings that soften Unrest, by the names of their tiles."""
 
 
 class Outcomes:
@@ -172,7 +172,7 @@ class Outcomes:
         self.shows_odds = shows_odds
 
     def of_calming(self, other: int = -1) -> str:
-        """Return the effect of a gold paid, or of Barracks that raise the gauge of `other`."""
+        """Return the effect of paying a gold, or of Barracks that raise the gauge of `other`."""
         after = self.state.clone()
         after.gauge[self.seat] -= 1
         if other >= 0:

@@ -350,7 +350,7 @@ class Offers:
         return found
 
     def _of_going_on(self) -> list[Offer]:
-        """Return the offers to go on by oneself while it is safe, or the risk is small; and to be asked again."""
+        """Return the offers to continue automatically while it is safe, or the risk is small; and to be asked again."""
         choice, wished = self.choice, self.resting.get(QUESTION, "")
         found = []
         if wished:

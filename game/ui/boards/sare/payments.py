@@ -148,8 +148,8 @@ class Pocket(IntEnum):
 class Plan:
     """A plan for paying a site (tile, space).
 
-    `due` is the price after the trades; `off` the resource of the Port's discount, -1 for none. `hand` and `tokens` are
-    paid by kind; the remainder, and the `rest`, come from jokers, the Port's token and caravans.
+    `due` is the price after the craftsmen; `off` the resource of the Port's discount, -1 for none. `hand` and `tokens`
+    are paid by kind; the remainder, and the `rest`, come from jokers, the Port's token and caravans.
     """
 
     COUNTERS: ClassVar = ("h0", "h1", "h2", "t0", "t1", "t2", "j", "p", "c")
@@ -268,7 +268,7 @@ def is_payment_obvious(tables: Tables, state: SaReState, tile: int, space: int) 
 
 
 def comes_again(tables: Tables, state: SaReState, seat: int, kind: int) -> bool:
-    """Return whether the supply refills all trades of a kind, whatever others take from it before (R-8.1, R-1.1)."""
+    """Return whether the supply refills all craftsmen of a kind, whatever others take from it before (R-8.1, R-1.1)."""
     owned = (state.owned[other * TYPES + CARPENTER + kind] & ~state.siting[other] for other in range(state.seats))
     rooms = sum(city.room(tables, state, other) for other in range(state.seats) if other != seat)
     return state.supply[kind] >= rooms + sum(trades.bit_count() for trades in owned)

@@ -81,7 +81,7 @@ class Selection(Choosing[SaReState]):
 
     @property
     def space(self) -> int | None:
-        """The space of the own city that is chosen."""
+        """The chosen space of the player's city."""
         return self.step.space if isinstance(self.step, OnSpace) else None
 
     @property

@@ -86,7 +86,7 @@ def _is_done(tables: Tables, state: SaReState, seat: int) -> bool:
 
 
 def _stored(tables: Tables, state: SaReState, seat: int) -> Move | None:
-    """Return the move that stores everything, if there is room, including the tokens of the trades (R-8.4).
+    """Return the move that stores everything, if there is room, including the tokens of the craftsmen (R-8.4).
 
     A token comes back, and a caravan is worth more than the resource it can become.
     """

@@ -26,7 +26,7 @@ class Launching:
 
 @dataclass(frozen=True, slots=True)
 class OnSpace:
-    """A space of the own city is chosen; what can be done there comes next."""
+    """A space of the player's city is chosen; what can be done there comes next."""
 
     space: int
 

@@ -147,7 +147,7 @@ class Explainer:
         return About(self.words.plain_seat(seat), markup, galleries=galleries, rule=rule if galleries else "")
 
     def possible(self, zone: int) -> tuple[Shown, ...]:
-        """Return the cards that surely (plain) or possibly (faded) lie in a zone (S-8.2)."""
+        """Return the cards that certainly (plain) or possibly (faded) lie in a zone (S-8.2)."""
         layout = self.layout
         return *self.faces(layout.certain(zone)), *self.faces(layout.possible(zone), is_faded=True)
 

@@ -65,7 +65,7 @@ class Layout:
         return self.is_open or self.view.to_move < 0
 
     def told(self, seat: int, slot: int) -> tuple[int, bool]:
-        """Return how many cards of a family an opponent surely holds, and if there may be more, where that is told
+        """Return how many cards of a family an opponent certainly holds, and if there may be more, where that is told
         (S-8.2).
 
         The explanation of the seat shows each of them.

@@ -42,7 +42,7 @@ class Preview:
     def paint(self, canvas: Canvas, brush: Brush, aimed: object) -> None:
         """Mark the cards that would go under the tile, and count the families in hand as they would be then.
 
-        For a marker, the track or the own corruption, show where the most corrupt player's marker would go back to.
+        For a marker, the track or the viewer's corruption, show where the most corrupt player's marker would go.
         """
         choice = self.choice
         if isinstance(aimed, Marker) or aimed in (Pile.CORRUPTION, Pile.TRACK):

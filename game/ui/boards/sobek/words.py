@@ -97,7 +97,7 @@ class Words(PieceNames):
         return text("reply-play", name=name)
 
     def forecast(self, mine: int, theirs: int, seats: int) -> str:
-        """Return as a sentence the points that the viewer and its strongest rival can expect."""
+        """Return as a sentence the points that the viewer and its strongest opponent can expect."""
         return text("forecast-many" if seats > 2 else "forecast", mine=mine, theirs=theirs)
 
     def forecasts(self, better: tuple[int, int], played: tuple[int, int], seats: int) -> str:

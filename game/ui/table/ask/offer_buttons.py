@@ -321,7 +321,7 @@ class Pair(Widget):
         return width, max(button.measure(half)[1] for button in self._buttons) + self._more
 
     def place(self, rect: pygame.FRect) -> None:
-        """Share the room."""
+        """Divide the space between the parts."""
         super().place(rect)
         if self._is_wide(rect.width):
             half = (rect.width - BETWEEN) / 2
@@ -361,7 +361,7 @@ class Flow(Widget):
         return width, sum(heights) + BELOW * (len(heights) - 1)
 
     def place(self, rect: pygame.FRect) -> None:
-        """Share the room of each row by the length of the words."""
+        """Divide the width of each row by the length of the words."""
         super().place(rect)
         top = rect.top
         for row in self._rows(rect.width):

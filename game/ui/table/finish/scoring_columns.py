@@ -65,7 +65,7 @@ class SeatProgress:
 
 
 class Columns(ABC):
-    """Lays out and draws the columns in a window of a size. Every column is as high as the longest needs."""
+    """Lays out and draws the columns in a window of a given size. Every column is as tall as the longest needs."""
 
     widest: ClassVar[float]
     """The greatest width of a column."""

@@ -200,7 +200,7 @@ class _Signed(Label):
 
 
 class CardRow(Widget):
-    """Cards of equal width side by side, all as high as the highest; `across` is how many fit."""
+    """Cards of equal width side by side, all as tall as the tallest; `across` is how many fit."""
 
     def __init__(self, shell: Shell, cards: Sequence[MistakeCard], across: int, gap: float = 14.0) -> None:
         super().__init__(shell)
