@@ -27,6 +27,7 @@ LEFT = (
     "game/ai/levels.py",
     "game/ai/manners.py",
     "game/ai/mistakes.py",
+    "game/ai/motives.py",
     "game/ai/options.py",
     "game/ai/pool.py",
     "game/ai/reasons.py",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import Any, Final, Generic, Protocol
+from typing import Any, Final, Generic, Protocol, runtime_checkable
 
 from game.ai.budget import Budget
 from game.ai.heuristics import make as make_heuristics
@@ -21,6 +21,7 @@ LEEWAY: Final = "leeway"
 TASTES: Final = "tastes"
 
 
+@runtime_checkable
 class Valuer(Protocol[S_contra]):
     """A player that can say what it expects of its candidates."""
 
@@ -45,9 +46,9 @@ class Mannered(Generic[S]):
             if isinstance(value, bool) or not isinstance(value, int | float) or not -1 <= value <= 1:
                 raise FeluccaError(f"the taste '{name}' must be a number from -1 to 1, not {value!r}")
         self._is_near_end = make_heuristics(game).is_near_end
-        self._tables: Any = getattr(game, "tables", None)
+        self._game = game
         self._player = player
-        self._tastes = [(known[name], weight) for name, weight in tastes.items() if weight]
+        self._tastes = tastes
         self._leeway = leeway
 
     def choose(self, view: View[S], budget: Budget) -> Move:
@@ -58,11 +59,8 @@ class Mannered(Generic[S]):
         if self._is_near_end(view.state):
             return favourite(values)
         least = max(values.values()) - self._leeway
-        near = {move: value + self._liking(view, move) for move, value in values.items() if value >= least}
-        return favourite(near)
-
-    def _liking(self, view: View[S], move: Move) -> float:
-        return total(weight * trait(self._tables, view, move) for trait, weight in self._tastes)
+        near = [move for move, value in values.items() if value >= least]
+        return favourite({move: values[move] + liking(self._game, view, move, self._tastes) for move in near})
 
 
 def traits(game: str) -> Mapping[str, Trait]:
@@ -70,6 +68,12 @@ def traits(game: str) -> Mapping[str, Trait]:
     module = entry(game).traits
     found: Mapping[str, Trait] = import_module(module).TRAITS if module else {}
     return found
+
+
+def liking(game: Game[S], view: View[S], move: Move, tastes: Mapping[str, float]) -> float:
+    """Return how much a move is to the `tastes`, which the game must know, in shares of a victory."""
+    known, tables = traits(game.name), getattr(game, "tables", None)
+    return total(weight * known[name](tables, view, move) for name, weight in tastes.items() if weight)
 
 
 def is_better(game: Game[S], view: View[S], one: Move, other: Move) -> bool:

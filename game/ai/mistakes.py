@@ -39,11 +39,15 @@ class Inattentive(Generic[S]):
         self._memory = memory
         self._rng = random.Random(seed)
 
+    def values(self, view: View[S], budget: Budget) -> dict[Move, float]:
+        """Return what it expects of every candidate, from what it remembers, whether it sees it or not."""
+        return self._player.values(recalled(self._game, view, self._memory, self._rng), budget)
+
     def choose(self, view: View[S], budget: Budget) -> Move:
         """Return one of `view.legal`, which is not empty."""
         if len(view.legal) == 1:
             return view.legal[0]
-        values = self._player.values(recalled(self._game, view, self._memory, self._rng), budget)
+        values = self.values(view, budget)
         seen: list[Move] = []
         while not seen:
             seen = [move for place, move in enumerate(values, start=1) if self._rng.random() * place < self._attention]

@@ -46,13 +46,17 @@ class Unwanted(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """One decision to think about; with `is_hint` the reasons are requested as well."""
+    """One decision to think about; with `is_hint` the reasons are requested as well.
+
+    With a `played` move, a hint tells why an AI of the level played it (`game.ai.motives`).
+    """
 
     ticket: int
     view: View[State]
     level: Level
     seed: int
     is_hint: bool = False
+    played: Move = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +77,7 @@ class WorkerReply:
 class Thinker(Protocol):
     """Thinks about one request at a time; no method waits."""
 
-    def ask(self, view: View[State], level: Level, seed: int, *, is_hint: bool = False) -> int:
+    def ask(self, view: View[State], level: Level, seed: int, *, is_hint: bool = False, played: Move = ()) -> int:
         """Think about `view`, dropping any earlier request; return the ticket of the answer."""
 
     def poll(self) -> WorkerReply | None:
@@ -106,11 +110,11 @@ class Worker:
         """The id of the process, None while there is none."""
         return self._process.pid
 
-    def ask(self, view: View[State], level: Level, seed: int, *, is_hint: bool = False) -> int:
+    def ask(self, view: View[State], level: Level, seed: int, *, is_hint: bool = False, played: Move = ()) -> int:
         """Let the process think about `view`, dropping any earlier request; return the ticket of the answer."""
         self._tickets += 1
         self._wanted.value = self._tickets
-        self._requests.put(Request(self._tickets, view, level, seed, is_hint))
+        self._requests.put(Request(self._tickets, view, level, seed, is_hint, played))
         return self._tickets
 
     def poll(self) -> WorkerReply | None:
@@ -218,8 +222,12 @@ def _think(game: Game[State], request: Request, wanted: Any) -> Move | Hint | st
         return False
 
     try:
-        player = make_player(level.kind, game, level.options, request.seed)
         budget = Budget(level.limit, stopped)
+        if request.played:
+            from game.ai.motives import motives
+
+            return motives(game, request.view, level, request.played, budget, request.seed)
+        player = make_player(level.kind, game, level.options, request.seed)
         if request.is_hint:
             from game.ai.reasons import advise
 

@@ -384,6 +384,10 @@ class Match:
         entry = self._position.history[ply]
         return entry.seat, entry.move, entry.notation
 
+    def public_view_before(self, ply: int) -> View[State] | None:
+        """Return what everybody knew before decision number `ply`; None if everybody may not know what it was."""
+        return self._position.public_view_before(ply)
+
     def history(self) -> History:
         """Return the full history, hidden cards included; raises FeluccaError while the game is unfinished."""
         result = self._the_end()
@@ -523,14 +527,15 @@ class Match:
         self._transcript.write(SeatChange(seat, now))
         self._audience.tell(SeatTaken(seat, now))
 
-    def ai_seed(self, seat: int) -> int:
-        """Return the seed for the choices of the AI in `seat` at this decision; it reveals nothing about luck.
+    def ai_seed(self, seat: int, ply: int | None = None) -> int:
+        """Return the seed for the choices of the AI in `seat` after `ply` decisions, those that stand if it is None; it
+        reveals nothing about luck.
 
         All but its lower 32 bits stay the same in a game, so that the AI keeps its habits.
         """
         seed, salt = self._secret.seed, self._secret.salt
         habits = private_seed(seed, salt, f"seat {seat}") >> 32 << 32
-        return habits | private_seed(seed, salt, f"seat {seat} ply {self.ply}") & 0xFFFF_FFFF
+        return habits | private_seed(seed, salt, f"seat {seat} ply {self.ply if ply is None else ply}") & 0xFFFF_FFFF
 
     def close(self) -> None:
         """Leave the table; the moves played stay recorded."""

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from game.rules.core.bits import mask_of
 from game.rules.core.chance import Chance, lowest, recording
-from game.rules.core.facts import EVERYONE, Excluded, Fact, Gathered, Looked, Moved, Noted, redact
+from game.rules.core.facts import EVERYONE, SPECTATOR, Excluded, Fact, Gathered, Looked, Moved, Noted, redact
 from game.rules.core.game import Game, Move, Setup, View, view
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.state import State
 from game.rules.core.universe import NO_OWNER, Universe, Zone
+
+GATHER: Final = "gather"
+"""The kind of movement that takes all that lies in a zone, so that nobody chooses in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +105,27 @@ class Position:
         """Return the current view of `viewer`; it does not change when the match goes on."""
         knowledge = self._mind(viewer).knowledge.clone()
         return view(self.game, self.state, knowledge, self.setup, self.ply)
+
+    def public_view_before(self, ply: int) -> View[State] | None:
+        """Return what everybody knew before decision number `ply`, and the pieces that it then showed.
+
+        None if some of it stayed hidden, other than what was drawn: then only its seat knows what it decided.
+        """
+        entry = self.history[ply]
+        mind = _ViewerKnowledge(self.game.knowledge(SPECTATOR, self.setup), self.game.zones)
+        for fact in (*self._past, *(fact for earlier in self.history[:ply] for fact in earlier.facts)):
+            mind.learn(fact)
+        known, drawn = mind.knowledge, mask_of(entry.drawn)
+        for fact in entry.facts:
+            if not isinstance(fact, Moved):
+                continue
+            pieces = mask_of(fact.pieces)
+            if not fact.seers >> SPECTATOR & 1:
+                if pieces & ~drawn and fact.how != GATHER:
+                    return None
+            elif self.game.zones[fact.src].owner == entry.seat and not pieces & ~known.may_lie(fact.src):
+                known.learn(Looked(EVERYONE, fact.src, fact.pieces))
+        return view(self.game, self._before[ply - 1], known, self.setup, ply - 1)
 
     @property
     def states(self) -> tuple[State, ...]:

@@ -27,6 +27,7 @@ class Replay:
         """Begin after the set-up of `match`; raises FeluccaError if the match is not over."""
         history = match.history()
         self._history = history
+        self._ai_seed = match.ai_seed
         self.game, self.setup, self.header = match.game, match.setup, match.header
         self.seats: list[Seat] = [ai(seat.level, seat.name) for seat in match.seats]
         self.seatings = match.seatings
@@ -108,6 +109,11 @@ class Replay:
         """Return the seat and the move of the decision that comes next; there must be one."""
         seat, move, _ = self.decision(self.ply + 1)
         return seat, move
+
+    @property
+    def ai_seed(self) -> int:
+        """The seed from which an AI would have made the decision that comes next."""
+        return self._ai_seed(self.to_move, self.ply)
 
     def step(self) -> None:
         """Show the next decision; there must be one."""

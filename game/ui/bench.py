@@ -256,7 +256,9 @@ class _Thinker:
         self.spent = 0.0
         """The seconds of thinking so far."""
 
-    def ask(self, view: View[State], level: Level, seed: int, *, is_hint: bool = False) -> int:
+    def ask(
+        self, view: View[State], level: Level, seed: int, *, is_hint: bool = False, played: tuple[int, ...] = ()
+    ) -> int:
         """Think about `view`."""
         began = clock()
         player = make_player(level.kind, self._match.game, level.options, seed)

@@ -106,6 +106,7 @@ keys-explain = Show tooltip
 keys-zoom-in = Zoom
 keys-log = Card or tile tracker
 keys-digest = Since your last turn
+keys-why = Why did an AI do that?
 keys-help = Rules
 keys-skip = Skip animation
 keys-menu = Game menu

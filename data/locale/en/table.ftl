@@ -31,3 +31,15 @@ hint-reply-always = Then { $deed } ({ $of ->
    *[other] in all { $of } deals tried
 }).
 hint-why-title = Why
+# Why an AI played as it did; the reasons are told as if the reader sat in its place.
+why-open = Why did they do that? · { $press }
+why-nobody = No AI has decided anything since your last turn.
+why-nobody-here = No AI made this move.
+why-asking = Going through the reasons…
+why-place = In { $name }’s place:
+why-withheld = Reasons that depend on hidden pieces stay secret until the game is over; then the replay tells them all.
+why-manner = And it is to the taste of { $who }: “{ $temper }”
+why-manner-decided = The manner of { $who } decided: “{ $temper }” Without it, the other move would have been chosen.
+why-overlooked = It overlooked the other move, or misjudged it.
+why-behind = It wins about { $chance } games in 100, { $points } fewer than the other move.
+why-played = Why { $name } chose: { $move }<br>“You” is { $name } here.

@@ -106,6 +106,7 @@ keys-explain = Afficher l’infobulle
 keys-zoom-in = Agrandir
 keys-log = Suivi des cartes ou tuiles
 keys-digest = Depuis votre dernier tour
+keys-why = Pourquoi l’IA a-t-elle joué ainsi ?
 keys-help = Règles
 keys-skip = Passer l’animation
 keys-menu = Menu de la partie

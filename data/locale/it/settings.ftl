@@ -106,6 +106,7 @@ keys-explain = Mostra il suggerimento
 keys-zoom-in = Ingrandisci
 keys-log = Elenco di carte o tessere
 keys-digest = Dal tuo ultimo turno
+keys-why = Perché l’IA ha giocato così?
 keys-help = Regole
 keys-skip = Salta l’animazione
 keys-menu = Menu della partita

@@ -31,3 +31,15 @@ hint-reply-always = Poi { $deed } ({ $of ->
    *[other] in tutte le { $of } distribuzioni provate
 }).
 hint-why-title = Perché
+# Why an AI played as it did; the reasons are told as if the reader sat in its place.
+why-open = Perché questa mossa? · { $press }
+why-nobody = Dal tuo ultimo turno nessuna IA ha giocato.
+why-nobody-here = Questa mossa non è di un’IA.
+why-asking = Cerco i motivi…
+why-place = Al posto di { $name }:
+why-withheld = I motivi che dipendono da pezzi nascosti restano segreti fino alla fine della partita; poi «Rivedi la partita» li dirà tutti.
+why-manner = Ed è anche nel gusto del personaggio ({ $who }): «{ $temper }»
+why-manner-decided = Ha deciso il carattere del personaggio ({ $who }): «{ $temper }» Altrimenti sarebbe stata scelta l’altra mossa.
+why-overlooked = L’altra mossa è sfuggita, o è stata giudicata male.
+why-behind = Vince circa { $chance } partite su 100, { $points } in meno dell’altra mossa.
+why-played = Perché { $name } ha scelto: { $move }<br>“Tu” qui è { $name }.

@@ -10,6 +10,7 @@ import pygame
 from game.locale import text, translated
 from game.match.ai_client import AIs, Stuck
 from game.match.match import Match
+from game.match.motives import Motive
 from game.match.seats import ai, human
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move, Refusal, View
@@ -50,6 +51,7 @@ from game.ui.table.teach.tutorial import Tutorial
 from game.ui.table.tell.digest import Digest, DigestPanel
 from game.ui.table.tell.drawn_sheet import DrawnSheet, received
 from game.ui.table.tell.hint_view import HintStep, WhyPanel
+from game.ui.table.tell.hint_words import HintVoice, Passage, passages
 from game.ui.table.turn_controller import (
     Answered,
     Decided,
@@ -61,6 +63,7 @@ from game.ui.table.turn_controller import (
     Refused,
     ReplaceAI,
     ShowHint,
+    ShowMotives,
     Teach,
     TurnController,
 )
@@ -153,6 +156,8 @@ class LiveMode:
         """Common knowledge after decisions that a player has made alone at a shared screen, by their number."""
         self._covered_since = 0
         """The number of decisions when the last player took the screen: everybody has seen these."""
+        self._motives: tuple[tuple[int, int], list[Passage]] | None = None
+        """The reasons of AIs in sight, and the decision and the branch at which they were asked for."""
         self._lead = ""
         """The next target or offer in a choice of several steps."""
 
@@ -207,7 +212,7 @@ class LiveMode:
         ):
             return []
         if table.hint.step is not HintStep.WHY:
-            return [self._log(areas)]
+            return [self._motives_panel(areas) if self._shows_motives else self._log(areas)]
         is_wide = not has_offers and areas.crowded.actions.left < areas.actions.left
         why = WhyPanel(table.shell, table.hint.passages(), self.prompts.prompt() if is_wide else "")
         why.place(areas.crowded.actions if is_wide else areas.notes_for(why.wanted))
@@ -224,13 +229,21 @@ class LiveMode:
         if self.digest.is_shown(is_asked=self.prompts.is_asked):
             deeds, open_log = self.digest.deeds(), table.navigation.open_log
             panel = DigestPanel(
-                table.shell, table.renderer.brush, deeds, self.toggle_digest, open_log, is_bare=areas.is_on_shelf
-            )
+                table.shell, table.renderer.brush, deeds, self.toggle_digest, open_log, self._why_press,
+                is_bare=areas.is_on_shelf,
+            )  # fmt: skip
             panel.place(areas.log)
             return panel
-        log = log_panel(table, self.toggle_digest if self.digest.deeds() else None)
+        log = log_panel(table, self.toggle_digest if self.digest.deeds() else None, self._why_press)
         log.place(areas.log)
         return log
+
+    def _motives_panel(self, areas: Areas) -> Widget:
+        """Return the reasons of AIs, in the place of the log."""
+        told = self._motives[1] if self._motives is not None else []
+        panel = WhyPanel(self._table.shell, told, on_close=self.ask_why)
+        panel.place(areas.notes_for(panel.wanted))
+        return panel
 
     # Life
 
@@ -431,6 +444,8 @@ class LiveMode:
     def back(self) -> Change | None:
         """Cancel the last step of a choice, or else open the menu."""
         table = self._table
+        if self._shows_motives:
+            return self.ask_why()
         was_refused = table.refused is not None
         if was_refused or table.presenter.cancel():
             table.refused = None
@@ -511,15 +526,78 @@ class LiveMode:
         """Stop asking an AI for a hint."""
         self.controller.give_up_hint()
 
-    def hear(self, answer: ShowHint | MissHint | None) -> Change | None:
-        """Show a hint."""
-        if isinstance(answer, ShowHint):
-            table = self._table
-            table.hint.show(answer.hint)
-            table.refused = None
-            table.shell.sound.play("hint")
-            table.rebuild()
+    def hear(self, answer: ShowHint | ShowMotives | MissHint | None) -> Change | None:
+        """Show a hint, or the reasons of AIs."""
+        table = self._table
+        match answer:
+            case ShowHint(hint):
+                table.hint.show(hint)
+                table.refused = None
+            case ShowMotives(motives) if self._shows_motives:
+                self._motives = self._here, self._in_words(motives)
+            case _:
+                return None
+        table.shell.sound.play("hint")
+        table.rebuild()
         return None
+
+    # Why AIs played as they did
+
+    @property
+    def _here(self) -> tuple[int, int]:
+        return self.match.ply, self.match.branch
+
+    @property
+    def _shows_motives(self) -> bool:
+        """Whether the reasons of AIs are in sight, or awaited there."""
+        return self._motives is not None and self._motives[0] == self._here
+
+    @property
+    def _why_press(self) -> Callable[[], Change | None] | None:
+        """The press that asks for the reasons of AIs, None if none has decided since the viewer's last turn."""
+        return self.ask_why if self._explains and self.digest.of_ais() else None
+
+    @property
+    def _explains(self) -> bool:
+        """Whether AIs can be asked for their reasons: not in a lesson, where they have none of their own."""
+        controller = self.controller
+        is_taught = controller.teacher.solving is not None or not controller.teacher.shows_result
+        return controller.thinking is not None and not is_taught
+
+    def ask_why(self) -> Change | None:
+        """Ask why AIs played as they did since the viewer's last turn; asked again, close the answer."""
+        table = self._table
+        if not self._explains:
+            return None
+        if self._shows_motives:
+            self._motives = None
+            self.controller.motives.cancel()
+        else:
+            table.skip()
+            if table.presentation.is_behind or table.presentation.surprise is not None:
+                return None
+            if not (asked := self.digest.of_ais()):
+                table.toast(text("why-nobody"))
+                return None
+            table.hint.clear()
+            self._motives = self._here, [Passage("", (text("why-asking"),))]
+            self.controller.motives.ask(asked)
+        table.shell.sound.play("click")
+        table.rebuild()
+        return None
+
+    def _in_words(self, motives: Sequence[Motive]) -> list[Passage]:
+        """Return what seats did, as the viewer saw it, and their reasons, told as if the viewer were there."""
+        table, found = self._table, []
+        voice = HintVoice(table.presenter.say, table.presenter.words)
+        for at, motive in enumerate(motives):
+            facts = self.match.facts(table.viewpoint.eyes, motive.ply)[0]
+            did = " ".join(line.markup for line in table.presenter.sentences(facts) if line.seat == motive.seat)
+            told = passages(motive.hint, voice, motive.seat)[0].sentences
+            if motive.hint.reasons and motive.seat not in (each.seat for each in motives[:at]):
+                found.append(Passage(text("why-place", name=self.match.seats[motive.seat].name), ()))
+            found.append(Passage(did, told))
+        return found
 
     # What the controller wants done
 

@@ -12,7 +12,7 @@ from game.match.opponents import level as find_level
 from game.match.opponents import paced
 from game.match.replay import Replay
 from game.rules.core.facts import SPECTATOR
-from game.rules.core.game import View
+from game.rules.core.game import Move, View
 from game.rules.core.state import State
 from game.ui.table.show.open_hands import has_hands
 from game.ui.table.turn_controller import HELD_UP_BY, POLL_SECONDS, Countdown, Decided, MissHint, Order, ShowHint
@@ -25,11 +25,12 @@ _NOWHERE = -1
 
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """A question to an AI: the worker's ticket, and the decision it is about."""
+    """A question to an AI: the worker's ticket, and the decision it is about; `is_why` if it made that decision."""
 
     ticket: int
     ply: int
     branch: int
+    is_why: bool
 
 
 class PlaybackController:
@@ -68,12 +69,29 @@ class PlaybackController:
 
     def ask_hint(self) -> None:
         """Ask an AI for its move, given the knowledge of the seat that decided."""
+        self._ask(self.hint_level, self.replay.ply)
+
+    @property
+    def explained(self) -> int:
+        """The number of the decision whose AI can be asked why: the one shown, or else the next one; 0 for none."""
+        replay = self.replay
+        near = (ply for ply in (replay.ply, replay.ply + 1) if 0 < ply <= replay.count)
+        return next((ply for ply in near if not replay.seatings[ply][replay.decision(ply)[0]].is_human), 0)
+
+    def ask_why(self) -> None:
+        """Ask the AI that made the next decision for all its reasons; raises FeluccaError for an unknown level."""
+        seat, move = self.replay.next()
+        self._ask(self.replay.seatings[self.replay.ply + 1][seat].level, self.replay.ai_seed, move)
+
+    def _ask(self, name: str, seed: int, played: Move = ()) -> None:
+        """Ask an AI of the level `name` about the next decision, which is its own if it `played` a move there."""
+        replay = self.replay
         self.is_held = True
+        level = paced(find_level(name, replay.game.name), self._seconds())
         if self._worker is None:
-            self._worker = Worker(self.replay.game.name, self.replay.game.numbers)
-        level = paced(find_level(self.hint_level, self.replay.game.name), self._seconds())
-        ticket = self._worker.ask(self.replay.question(), level, self.replay.ply, is_hint=True)
-        self._question = _Question(ticket, self.replay.ply, self.replay.branch)
+            self._worker = Worker(replay.game.name, replay.game.numbers)
+        ticket = self._worker.ask(replay.question(), level, seed, is_hint=True, played=played)
+        self._question = _Question(ticket, replay.ply, replay.branch, bool(played))
 
     def give_up_hint(self) -> None:
         """Ask no more."""
@@ -93,7 +111,7 @@ class PlaybackController:
         self._question = None
         if reply.problem:
             return MissHint(text("board-no-hint", problem=translated(reply.problem)))
-        return ShowHint(reply.hint or Hint(reply.move))
+        return ShowHint(reply.hint or Hint(reply.move), question.is_why)
 
     # What comes next
 

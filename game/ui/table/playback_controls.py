@@ -17,9 +17,10 @@ from game.ui.widgets.flow import share
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.slider import Slider
+from game.ui.window.input import Action
 
-BACK, EYES, WIN_CHANCES, ANALYSE, LEAVE = "step-back", "eyes", "win-chances", "analyse", "leave"
-"""The names of the buttons: back by a decision, look as somebody else, see the chances, the analysis, and leave."""
+BACK, WHY, EYES, WIN_CHANCES, ANALYSE, LEAVE = "step-back", "why", "eyes", "win-chances", "analyse", "leave"
+"""The names of the buttons: back, ask why, look as somebody else, see the chances, the analysis, and leave."""
 _SLIDER, _GAP = 34.0, 8.0
 _HIGH = 46.0
 """The height of the buttons."""
@@ -58,6 +59,7 @@ def playback_controls(
         button(BACK, "left", text("review-back"), is_enabled=controller.can_undo),
         button(STEP, "right", text("board-step"), is_enabled=not is_over),
         button(HOLD, *hold, is_enabled=not is_over),
+        button(WHY, "help", text("why-open", press=shell.press_for(Action.WHY)), is_enabled=bool(controller.explained)),
         button(WIN_CHANCES, "chart", text("win-chances-title")),
         *([button(ANALYSE, "graph", text("analysis-analyse-help"))] if ANALYSE in presses else ()),
     ]

@@ -7,14 +7,15 @@ from dataclasses import replace
 
 from game.ai.reasons import Hint, compared, reasons
 from game.analysis.run import GameAnalysis
-from game.locale import text
+from game.errors import FeluccaError
+from game.locale import text, translated
 from game.match.match import Match
 from game.match.replay import Replay
 from game.rules.core.facts import SPECTATOR
 from game.ui.boards import presenter_for
 from game.ui.table.areas import Areas
 from game.ui.table.playback_controller import PlaybackController
-from game.ui.table.playback_controls import ANALYSE, BACK, EYES, LEAVE, WIN_CHANCES, playback_controls
+from game.ui.table.playback_controls import ANALYSE, BACK, EYES, LEAVE, WHY, WIN_CHANCES, playback_controls
 from game.ui.table.prompts import PlaybackPrompts
 from game.ui.table.scene import TableScene, answer_panel, log_panel
 from game.ui.table.show.open_hands import OpenHands, hands_of
@@ -23,7 +24,7 @@ from game.ui.table.study.win_chances_sheet import WinChancesSheet
 from game.ui.table.tell.hint_marks import HintMark
 from game.ui.table.tell.hint_view import HintStep, WhyPanel
 from game.ui.table.tell.hint_words import HintVoice, Passage, told_of
-from game.ui.table.turn_controller import HOLD, STEP, Decided, MissHint, Order, ShowHint
+from game.ui.table.turn_controller import HOLD, STEP, Decided, MissHint, Order, ShowHint, ShowMotives
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.base import Widget
 from game.ui.widgets.scene import Change, Complain, Pop, Push
@@ -88,6 +89,8 @@ class ReplayMode:
         """The decision whose better move is shown when the table is entered."""
         self._compared_with: Find | None = None
         """The decision whose better move is shown."""
+        self._is_motive = False
+        """Whether the reasons in sight are those of the AI that decided."""
         self._contrast: tuple[Passage, ...] = ()
         """The comparison with the move that was played."""
         self.controller = controller
@@ -106,6 +109,7 @@ class ReplayMode:
             STEP: lambda: self._hold(is_once=True),
             HOLD: self._hold,
             WIN_CHANCES: self.show_chances,
+            WHY: self.ask_why,
             EYES: lambda: table.look_as(controller.look_on()),
             LEAVE: Pop,
         }
@@ -200,7 +204,10 @@ class ReplayMode:
         would = presenter.say(move)
         if self._compared_with is not None:
             return text("finding-best", move=would)
-        name, played = text(f"level-{self.controller.hint_level}"), self._replay.next()[1]
+        seat, played = self._replay.next()
+        if self._is_motive:
+            return text("why-played", name=self._replay.seats[seat].name, move=would)
+        name = text(f"level-{self.controller.hint_level}")
         if played == move:
             return text("review-same", name=name, move=would)
         return text("review-other", name=name, move=would, played=presenter.say(played))
@@ -284,18 +291,39 @@ class ReplayMode:
             table.rebuild()
         return None
 
+    def ask_why(self) -> Change | None:
+        """Ask the AI that made the decision shown, or else the next one, for all its reasons, standing before it; asked
+        again, remove them.
+        """
+        table, controller = self._table, self.controller
+        if table.hint.is_shown:
+            self._put_away()
+        elif not table.presentation.is_moving:
+            if not controller.explained:
+                table.toast(text("why-nobody-here"))
+                return None
+            if controller.explained == self._replay.ply:
+                controller.step_back()
+            table.look_as(self._replay.to_move)
+            try:
+                controller.ask_why()
+            except FeluccaError as error:
+                return Complain(text("board-no-hint", problem=translated(error.sentence)))
+            table.rebuild()
+        return None
+
     def _put_away(self) -> None:
         self._compared_with = None
         self._table.hint.clear()
         self.controller.give_up_hint()
         self._table.rebuild()
 
-    def hear(self, answer: ShowHint | MissHint | None) -> Change | None:
+    def hear(self, answer: ShowHint | ShowMotives | MissHint | None) -> Change | None:
         """Show the AI's answer."""
         table = self._table
         match answer:
-            case ShowHint(hint):
-                self._compared_with = None
+            case ShowHint(hint, is_motive):
+                self._compared_with, self._is_motive = None, is_motive
                 table.hint.show(hint, HintStep.MOVE)
                 table.shell.sound.play("hint")
                 table.rebuild()

@@ -55,7 +55,7 @@ from game.ui.table.tell.log_panel import LogPanel
 from game.ui.table.tell.narrator import INFORMATION_KEYS, Narrator
 from game.ui.table.tell.speech import Speech, paint_bubble
 from game.ui.table.tell.tooltip_card import Placing, draw_about
-from game.ui.table.turn_controller import Controller, MissHint, Order, ShowHint
+from game.ui.table.turn_controller import Controller, MissHint, Order, ShowHint, ShowMotives
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.accessible import Announced, Notice
 from game.ui.widgets.base import Callback, Hotspot, Widget
@@ -117,6 +117,9 @@ class Mode(Protocol):
     def ask_hint(self) -> Change | None:
         """Ask an AI for a hint; asked again, reveal more or close it."""
 
+    def ask_why(self) -> Change | None:
+        """Ask why AIs played as they did; asked again, close the answer."""
+
     def open_menu(self) -> Change | None:
         """Open the menu of the table, or leave."""
 
@@ -126,8 +129,8 @@ class Mode(Protocol):
     def carry_out(self, order: Order) -> Change | None:
         """Carry out an order of the controller."""
 
-    def hear(self, answer: ShowHint | MissHint | None) -> Change | None:
-        """Show an AI's hint, or that it has none."""
+    def hear(self, answer: ShowHint | ShowMotives | MissHint | None) -> Change | None:
+        """Show an AI's hint, its motives, or that it has none."""
 
     def look_for_hint(self) -> None:
         """Ask for a hint that was wanted before the position was complete."""
@@ -355,6 +358,9 @@ class TableScene(Stage):
             notices.append(Notice(("where", self.game.ply), self.narrator.where(places)))
         if self.hint.step is HintStep.WHY:
             notices += [Notice(("why", self.game.ply, why), why) for why in spoken(self.hint.passages())]
+        else:
+            told = [each.sentences for each in self.root.walk() if isinstance(each, WhyPanel)]
+            notices += [Notice(("why", self.game.ply, why), why) for sentences in told for why in sentences]
         if self.speech.bubble is not None and self.shell.settings.shows_speech:
             bubble = self.speech.bubble
             said = text("speech-quoted", name=self.game.seats[bubble.seat].name, words=bubble.words)
@@ -626,6 +632,8 @@ class TableScene(Stage):
                 return self.navigation.open_rule(about.rule if about else "")
             case Action.DIGEST:
                 self.mode.toggle_digest()
+            case Action.WHY:
+                return self.mode.ask_why()
             case Action.UNDO:
                 return self.mode.undo()
             case Action.HINT:
@@ -927,12 +935,12 @@ def answer_panel(
     return panel
 
 
-def log_panel(scene: TableScene, on_digest: Callback | None = None) -> LogPanel:
+def log_panel(scene: TableScene, on_digest: Callback | None = None, on_why: Callback | None = None) -> LogPanel:
     """Return the log beside the board, placed. It shows the seal until the first event; the large log always does."""
     lines = scene.log.lines
     panel = LogPanel(
         scene.shell, lines[1:] or lines, scene.game.seats, scene.navigation.open_log, on_digest,
-        is_bare=scene.areas.is_on_shelf,
+        on_why, is_bare=scene.areas.is_on_shelf,
     )  # fmt: skip
     panel.place(scene.areas.log)
     return panel

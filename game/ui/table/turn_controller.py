@@ -11,6 +11,7 @@ from game.ai.reasons import Hint
 from game.locale import text, translated
 from game.match.ai_client import Advice, AIs, Chosen, Stuck, carry_out
 from game.match.match import NO_UNDO, Match
+from game.match.motives import Motive, Motives
 from game.match.seats import Seat
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move, Refusal, View
@@ -101,9 +102,17 @@ Order = Decided | Answered | LookAs | HandOver | Refused | Teach | ReplaceAI | M
 
 @dataclass(frozen=True, slots=True)
 class ShowHint:
-    """An AI's recommendation and its reasons."""
+    """An AI's recommendation and its reasons, or where it `is_motive` why it played the move."""
 
     hint: Hint
+    is_motive: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ShowMotives:
+    """The reasons of AIs for what they did."""
+
+    motives: list[Motive]
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,8 +153,8 @@ class Controller(Protocol):
         `is_moving` tells whether motion is being shown; `pressed` is the name of the widget held down.
         """
 
-    def poll(self) -> ShowHint | MissHint | None:
-        """Collect the AI's answers; return a hint that was asked for."""
+    def poll(self) -> ShowHint | ShowMotives | MissHint | None:
+        """Collect the AI's answers; return the hint or the motives that were asked for."""
 
     def next(self, shown: View[State], *, pressed: str | None) -> Order | None:
         """Let the game continue once everything is shown; return the order for the scene."""
@@ -214,6 +223,7 @@ class TurnController:
         self.is_held = False
         self._is_owed = False
         """Whether one decision is due in spite of the pause."""
+        self.motives = Motives(match)
         self._answer: Chosen | Stuck | None = None
         """The result of an AI's thinking, kept until the table is ready for it."""
         self._hint_wanted = -1
@@ -275,8 +285,10 @@ class TurnController:
         if self.is_advising and self.thinking is not None:
             self.thinking.cancel()
 
-    def poll(self) -> ShowHint | None:
-        """Collect the AI's answers; return a hint for the viewer, which is noted in the record."""
+    def poll(self) -> ShowHint | ShowMotives | None:
+        """Collect the AI's answers; return a hint for the viewer, which is noted in the record, or motives."""
+        if (told := self.motives.poll()) is not None:
+            return ShowMotives(told)
         if self._answer is not None or self._match.is_over:
             return None
         made = self.teacher.reply() if self.teacher.has_reply and not self._is_half_made else None
@@ -417,6 +429,8 @@ class TurnController:
         is_answered = self._answer is not None
         if is_moving:
             return None
+        if self.motives.is_asked:
+            return POLL_SECONDS
         if not is_covered and (
             self.teacher.has_reply or (is_answered and not self._must_wait(pressed)) or self._is_due(shown)
         ):
@@ -454,6 +468,7 @@ class TurnController:
     def close(self) -> None:
         """Stop all AIs."""
         self.teacher.close()
+        self.motives.close()
         if self.thinking is not None:
             self.thinking.close()
 

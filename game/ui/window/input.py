@@ -24,6 +24,7 @@ class Action(StrEnum):
     UNDO = "undo"
     LOG = "log"
     DIGEST = "digest"
+    WHY = "why"
     HELP = "help"
     EXPLAIN = "explain"
     ANSWERS = "answers"

@@ -16,7 +16,7 @@ from game.match.lines import HintGiven
 from game.match.match import Accepted, Match
 from game.match.seats import ai, human
 from game.rules.core.facts import SPECTATOR
-from game.rules.core.game import View
+from game.rules.core.game import Move, View
 from game.ui.table import live
 from game.ui.table.turn_controller import LOOKING_SECONDS
 from tests.ui.tables import Table, settle
@@ -40,7 +40,7 @@ class Thinker:
     is_closed: bool = False
     _wanted: Question | None = None
 
-    def ask(self, view: View, level: Level, seed: int, *, is_hint: bool = False) -> int:
+    def ask(self, view: View, level: Level, seed: int, *, is_hint: bool = False, played: Move = ()) -> int:
         self._wanted = Question(len(self.asked), view, seed, is_hint)
         self.asked.append(self._wanted)
         return self._wanted.ticket

@@ -21,7 +21,7 @@ from game.ui.boards.kit.values import LogLine, Shown
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 from game.ui.layout import first_fitting
-from game.ui.table.tell.log_panel import below_head, head_button, paint_sheet_head, place_in_head
+from game.ui.table.tell.log_panel import below_head, head_button, paint_sheet_head, place_in_head, why_button
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Widget
@@ -40,6 +40,8 @@ _HEIGHTS = (76.0, 56.0, 40.0)
 _STEP, _BESIDE = 5.0, 7.0
 """The gaps between two pictures, and beside the face of a player."""
 _FADED = 150
+_MOST_ASKED = 3
+"""The decisions whose reasons are told at once."""
 
 
 class DigestState(Enum):
@@ -107,6 +109,13 @@ class Digest:
             deeds.append(Deed(tuple(some), pictures, self._game.seats[seat] if seat >= 0 else None))
             told.add(seat)
 
+    def of_ais(self) -> list[int]:
+        """Return the newest decisions of AIs since the viewer's last one, the newest first, at most `_MOST_ASKED`."""
+        game = self._game
+        since = range(game.ply, max(self._last_own, 0), -1)
+        found = [ply for ply in since if not game.seatings[ply][game.decision(ply)[0]].is_human]
+        return found[:_MOST_ASKED]
+
     @property
     def _last_own(self) -> int:
         """The number of the viewer's last decision, -1 if there is none."""
@@ -142,10 +151,13 @@ class DigestPanel(Widget):
         deeds: Sequence[Deed],
         on_log: Callback,
         on_large: Callback,
+        on_why: Callback | None = None,
         *,
         is_bare: bool = False,
     ) -> None:
-        """`on_log` shows the log instead, `on_large` all of it over the table; one that `is_bare` lies on a shelf."""
+        """`on_log` shows the log instead, `on_large` all of it over the table, `on_why` asks AIs for their reasons; one
+        that `is_bare` lies on a shelf.
+        """
         super().__init__(shell, name="digest-panel")
         self._is_bare = is_bare
         self._brush = brush
@@ -155,6 +167,7 @@ class DigestPanel(Widget):
         self._buttons = [
             head_button(shell, "enlarge", "log-large", text("board-log-large"), on_large),
             head_button(shell, "log", "digest", tip, on_log),
+            *([why_button(shell, on_why)] if on_why is not None else []),
         ]
         self.add(self._area, *self._buttons)
 

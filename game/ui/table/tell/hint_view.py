@@ -18,8 +18,10 @@ from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import CAPTION, Style
 from game.ui.table.tell.hint_marks import HintMark, paint_frame, paint_sign
 from game.ui.table.tell.hint_words import HintVoice, Passage, other_in_words, passages, spoken
+from game.ui.table.tell.log_panel import SIDE, place_in_head
 from game.ui.widgets.accessible import Accessible, Role
-from game.ui.widgets.base import Widget
+from game.ui.widgets.base import Callback, Widget
+from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
@@ -183,8 +185,17 @@ class WhyPanel(Widget):
     place.
     """
 
-    def __init__(self, shell: Shell, passages: Sequence[Passage], hint: str = "") -> None:
+    def __init__(
+        self, shell: Shell, passages: Sequence[Passage], hint: str = "", on_close: Callback | None = None
+    ) -> None:
+        """`on_close` gives it a button that closes it."""
         super().__init__(shell, name="why-panel")
+        self._buttons = []
+        if on_close is not None:
+            tip = text("shell-close")
+            self._buttons.append(
+                Button(shell, "", on_close, kind="plain", icon="cross", name="why-close", tooltip=tip, height=SIDE)
+            )
         self.sentences = spoken(passages)
         """All words of the sheet, headings included."""
         self._parts: list[Widget] = [Label(shell, hint, _STYLE.bolder())] if hint else []
@@ -193,7 +204,7 @@ class WhyPanel(Widget):
                 self._parts.append(_Heading(shell, passage.heading, passage.mark))
             self._parts += [_Sentence(shell, sentence) for sentence in passage.sentences]
         self._area = ScrollArea(shell, name="why", gap=6, pad=8)
-        self.add(self._area)
+        self.add(self._area, *self._buttons)
 
     def accessible(self) -> Accessible | None:
         """Return it as a list of reasons."""
@@ -202,6 +213,7 @@ class WhyPanel(Widget):
     def place(self, rect: pygame.FRect) -> None:
         """Fill the sheet."""
         super().place(rect)
+        place_in_head(self._buttons, rect)
         self._area.place(pygame.FRect(rect.left + 4, rect.top + _HEAD, rect.width - 8, rect.height - _FRAME))
         self._area.fill(self._parts)
 

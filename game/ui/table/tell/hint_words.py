@@ -85,7 +85,7 @@ def passages(hint: Hint, voice: HintVoice, seat: int) -> list[Passage]:
     best = HintSide(hint.move, hint.reasons, hint.despite, hint.reply, hint.points)
     told = told_of(best, hint.worlds, voice, seat, "hint-against")
     if hint.other is None:
-        return [Passage("", told, HintMark.BEST)]
+        return [Passage("", (*told, *sentences(hint.verdict)), HintMark.BEST)]
     against = told_of(hint.other, hint.worlds, voice, seat, "hint-for")
     found = [
         Passage(voice.say(hint.move), told, HintMark.BEST),

@@ -29,7 +29,7 @@ _SHOWN = 80
 """The number of recent sentences kept in the panel."""
 _GAP = 5.0
 """The gap between two sentences."""
-_SIDE = 26.0
+SIDE = 26.0
 """The side of a button in the head."""
 _BARE_EDGE = 8.0
 """How far the words of a sheet without ground are from its edge."""
@@ -100,14 +100,19 @@ def head_button(shell: Shell, icon: str, name: str, tooltip: str, press: Callbac
     """Return a button for the head of a sheet in the place of the log."""
     is_painted = shell.theme.is_painted
     return Button(
-        shell, "", press, kind="plain", icon=icon, name=name, tooltip=tooltip, height=_SIDE, on_dark=is_painted
+        shell, "", press, kind="plain", icon=icon, name=name, tooltip=tooltip, height=SIDE, on_dark=is_painted
     )
+
+
+def why_button(shell: Shell, press: Callback) -> Button:
+    """Return the button that asks AIs why they played as they did."""
+    return head_button(shell, "help", "why", text("why-open", press=shell.press_for(Action.WHY)), press)
 
 
 def place_in_head(buttons: Sequence[Button], rect: pygame.FRect) -> None:
     """Place buttons in the head of a sheet, the first at its right end."""
     for at, button in enumerate(buttons, start=1):
-        button.place(pygame.FRect(rect.right - _SIDE * at - 6, rect.top + 2, _SIDE, _SIDE))
+        button.place(pygame.FRect(rect.right - SIDE * at - 6, rect.top + 2, SIDE, SIDE))
 
 
 def paint_sheet_head(
@@ -141,12 +146,13 @@ def below_head(shell: Shell, rect: pygame.FRect, *, is_bare: bool) -> pygame.FRe
 class LogPanel(Widget):
     """A sheet with the last sentences, scrolled to the newest.
 
-    `on_large` gives it a button to show all of them, `on_digest` one to show the events since the viewer's last turn.
+    `on_large` gives it a button to show all of them, `on_digest` one to show the events since the viewer's last turn,
+    `on_why` one to ask AIs for their reasons.
     """
 
     def __init__(
         self, shell: Shell, lines: Sequence[LogLine], seats: Sequence[Seat], on_large: Callback | None = None,
-        on_digest: Callback | None = None, *, is_bare: bool = False,
+        on_digest: Callback | None = None, on_why: Callback | None = None, *, is_bare: bool = False,
     ) -> None:  # fmt: skip
         """One that `is_bare` lies on a painted shelf."""
         super().__init__(shell, name="log-panel")
@@ -161,6 +167,8 @@ class LogPanel(Widget):
         if on_digest is not None:
             tip = text("digest-open", press=shell.press_for(Action.DIGEST))
             self._buttons.append(head_button(shell, "eye", "digest", tip, on_digest))
+        if on_why is not None:
+            self._buttons.append(why_button(shell, on_why))
         self.add(*self._buttons)
 
     def accessible(self) -> Accessible | None:

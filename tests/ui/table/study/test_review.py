@@ -13,7 +13,7 @@ from game.components.load import numbers
 from game.errors import FeluccaError
 from game.match.win_chances import WinChances
 from game.rules.core.facts import SPECTATOR
-from game.rules.core.game import View
+from game.rules.core.game import Move, View
 from game.ui.drawing import forms
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.ask.action_panel import ActionPanel
@@ -50,7 +50,7 @@ def test_the_words_lie_above_the_controls(game: str) -> None:
     panel = next(each for each in table.scene.root.walk() if isinstance(each, ActionPanel))
     controls = [each for each in table.scene.root.walk() if isinstance(each, Button | Slider)]
     below = [each.rect for each in controls if panel.rect.contains(each.rect)]
-    assert len(below) == 7
+    assert len(below) == 8
     assert panel.prompt.rect.bottom <= min(rect.top for rect in below)
 
 
@@ -233,7 +233,7 @@ class Oracle:
     def level(self, name: str) -> str:
         return name
 
-    def ask(self, view: View, level: str, seed: int, *, is_hint: bool) -> int:
+    def ask(self, view: View, level: str, seed: int, *, is_hint: bool, played: Move = ()) -> int:
         assert is_hint
         self.views.append(view)
         self.reply = WorkerReply(len(self.views), view.legal[-1])

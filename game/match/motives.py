@@ -1,0 +1,100 @@
+"""Asks why AIs played as they did, in a process of its own, so that no AI waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from game.ai.motives import WITHHELD
+from game.ai.reasons import Hint
+from game.ai.worker import Thinker, Worker
+from game.errors import FeluccaError
+from game.match.match import Match
+from game.match.opponents import level as find_level
+
+
+@dataclass(frozen=True, slots=True)
+class Motive:
+    """The reasons for decision number `ply`, which `seat` made, as far as everybody may know them."""
+
+    ply: int
+    seat: int
+    hint: Hint
+
+
+class Motives:
+    """Explains decisions of a match that goes on, from common knowledge alone; no method waits.
+
+    Its process is started when it is first needed.
+    """
+
+    def __init__(self, match: Match, process: Thinker | None = None) -> None:
+        """The reasons are found in `process`, or else in one of its own."""
+        self._match = match
+        self._process = process
+        self._found: list[Motive] = []
+        self._left: list[int] = []
+        """The decisions still to be explained, the next one first."""
+        self._ticket = -1
+        self._branch = 0
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether an answer is awaited."""
+        return bool(self._left)
+
+    def ask(self, plies: Sequence[int]) -> None:
+        """Ask for the reasons of these decisions, at least one; earlier questions are dropped."""
+        self._found, self._left, self._branch = [], list(plies), self._match.branch
+        self._ask_next()
+
+    def poll(self) -> list[Motive] | None:
+        """Return the reasons, in the order of the question, once all have been found.
+
+        A decision that has no answer, for example because its level is unknown, is told with none.
+        """
+        if not self._left:
+            return None
+        if self._branch != self._match.branch:
+            self.cancel()
+            return None
+        reply = self._process.poll() if self._process is not None and self._ticket >= 0 else None
+        if reply is not None and reply.ticket == self._ticket:
+            self._take(reply.hint or Hint((), verdict=(WITHHELD,)))
+        return None if self._left else self._found
+
+    def cancel(self) -> None:
+        """Drop the question."""
+        self._left = []
+        if self._process is not None:
+            self._process.cancel()
+
+    def close(self) -> None:
+        """End the process."""
+        self._left = []
+        if self._process is not None:
+            self._process.close()
+            self._process = None
+
+    def _take(self, hint: Hint) -> None:
+        ply = self._left.pop(0)
+        self._found.append(Motive(ply, self._match.decision(ply)[0], hint))
+        self._ask_next()
+
+    def _ask_next(self) -> None:
+        """Ask about the next decision; those that nobody but their seat knows are answered at once."""
+        self._ticket = -1
+        if not self._left:
+            return
+        match, ply = self._match, self._left[0]
+        seat, move, _ = match.decision(ply)
+        view = match.public_view_before(ply)
+        if view is not None:
+            if self._process is None:
+                self._process = Worker(match.game.name, match.game.numbers)
+            with suppress(FeluccaError):
+                level = find_level(match.seatings[ply][seat].level, match.game.name)
+                self._ticket = self._process.ask(view, level, ply, is_hint=True, played=move)
+                return
+        self._take(Hint(move, verdict=(WITHHELD,)))

@@ -1,0 +1,142 @@
+"""The reasons of AIs: how one asks for them, and what is told, during the game and after it."""
+
+from __future__ import annotations
+
+import pytest
+
+from game import locale
+from game.ai.budget import Budget
+from game.ai.levels import Level
+from game.ai.motives import motives
+from game.ai.worker import WorkerReply
+from game.match.match import Match
+from game.match.motives import Motives
+from game.rules.core.game import Move, View
+from game.ui.table.tell.hint_view import WhyPanel
+from game.ui.window.input import Action
+from tests.ui.tables import Table, settle
+
+
+@pytest.fixture(autouse=True)
+def _english() -> None:
+    locale.set_language("en")
+
+
+class Here:
+    """Thinks in this process, and answers once it is let."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.asked: list[View] = []
+        self.is_slow = False
+        self.reply: WorkerReply | None = None
+
+    def ask(self, view: View, level: Level, seed: int, *, is_hint: bool = False, played: Move = ()) -> int:
+        self.asked.append(view)
+        hint = motives(self.match.game, view, level, played, Budget(level.limit), seed)
+        self.reply = WorkerReply(len(self.asked), played, hint=hint)
+        return len(self.asked)
+
+    def poll(self) -> WorkerReply | None:
+        return None if self.is_slow else self.reply
+
+    def cancel(self) -> None:
+        self.reply = None
+
+    def close(self) -> None:
+        self.reply = None
+
+
+def played(game: str = "sobek", **settings: object) -> tuple[Table, Here]:
+    """Return a table where AIs have decided since the viewer did."""
+    table = Table(1, 1, seed="why", game=game, **settings)  # type: ignore[arg-type]
+    here = Here(table.match)
+    table.scene.mode.controller.motives = Motives(table.match, here)
+    settle(table)
+    match = table.match
+    match.submit(0, match.view(0).legal[0], match.ply)
+    settle(table)
+    while match.seats[match.decision(match.ply)[0]].is_human:
+        match.submit(0, match.view(0).legal[0], match.ply)
+        settle(table)
+    return table, here
+
+
+def sentences(table: Table) -> list[str]:
+    """Return the words of the sheet of reasons in sight."""
+    return [words for each in table.scene.root.walk() if isinstance(each, WhyPanel) for words in each.sentences]
+
+
+@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+def test_a_button_asks_and_closes(game: str) -> None:
+    table, _ = played(game)
+    assert not sentences(table)
+    table.click("why")
+    assert sentences(table) == ["Going through the reasons…"]
+    table.tick(times=4)
+    assert any("Nefer" in words for words in sentences(table))
+    table.surface()
+    table.click("why-close")
+    assert not sentences(table)
+
+
+def test_a_key_asks_and_closes_and_so_does_back() -> None:
+    table, _ = played()
+    table.key(Action.WHY)
+    table.tick(times=4)
+    assert sentences(table)
+    table.key(Action.WHY)
+    assert not sentences(table)
+    table.key(Action.WHY)
+    table.key(Action.BACK)
+    assert not sentences(table)
+    assert table.stack.top is table.scene, "back closes nothing else"
+
+
+def test_the_focus_comes_to_the_button_as_with_a_gamepad() -> None:
+    table, _ = played()
+    table.walk_to("why")
+    table.tick(times=4)
+    assert sentences(table)
+    table.walk_to("why-close")
+    assert not sentences(table)
+
+
+def test_screen_readers_are_told() -> None:
+    table, _ = played()
+    table.key(Action.WHY)
+    table.tick(times=4)
+    heard = [notice.markup for notice in table.scene.announced().notices]
+    assert set(sentences(table)) <= set(heard)
+
+
+def test_reasons_in_a_hidden_hand_are_withheld_and_it_says_so() -> None:
+    table, here = played()
+    table.key(Action.WHY)
+    table.tick(times=4)
+    assert "stay secret until the game is over" in sentences(table)[-1]
+    assert all(view.viewer not in range(2) for view in here.asked), "the question is what everybody knows"
+
+
+def test_where_no_ai_has_decided_it_says_so() -> None:
+    table = Table(1, 1, seed="why")
+    table.match.submit(table.match.to_move, table.match.view(table.match.to_move).legal[0], table.match.ply)
+    alone = Table(2, 0, seed="why", confirm_handover=False)
+    settle(alone)
+    alone.key(Action.WHY)
+    assert [notice.markup for notice in alone.scene.toasts.notices] == [
+        "No AI has decided anything since your last turn."
+    ]
+    assert not any(each.name == "why" for each in alone.scene.root.walk())
+
+
+def test_an_answer_that_comes_too_late_is_dropped() -> None:
+    table, here = played()
+    here.is_slow = True
+    table.key(Action.WHY)
+    match = table.match
+    match.submit(0, match.view(0).legal[0], match.ply)
+    settle(table)
+    here.is_slow = False
+    table.tick(times=4)
+    assert not sentences(table)
