@@ -42,6 +42,8 @@ def motives(game: Game[S], view: View[S], level: Level, played: Move, budget: Bu
 
     The seat's own `view` gives all its reasons; any other is taken for common knowledge.
     """
+    if level.kind == "random":
+        return Hint(played, verdict=(Reason("why-random"),))
     if view.viewer == view.to_move:
         return _own(game, view, level, played, budget, seed)
     return _public(game, view, level, played, seed)

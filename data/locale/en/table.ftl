@@ -35,6 +35,7 @@ hint-why-title = Why
 why-open = Why did they do that? · { $press }
 why-nobody = No AI has decided anything since your last turn.
 why-nobody-here = No AI made this move.
+why-random = It plays at random: there is no reason.
 why-asking = Going through the reasons…
 why-place = In { $name }’s place:
 why-withheld = Reasons that depend on hidden pieces stay secret until the game is over; then the replay tells them all.

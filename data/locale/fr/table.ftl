@@ -35,6 +35,7 @@ hint-why-title = Pourquoi
 why-open = Pourquoi ce coup ? · { $press }
 why-nobody = Aucune IA n’a joué depuis votre dernier tour.
 why-nobody-here = Ce coup n’est pas celui d’une IA.
+why-random = Cette IA joue au hasard : il n’y a pas de raison.
 why-asking = Recherche des raisons…
 why-place = Si vous étiez { $name } :
 why-withheld = Les raisons qui tiennent à des pièces cachées restent secrètes jusqu’à la fin de la partie ; « Revoir la partie » les dira alors toutes.

@@ -35,6 +35,7 @@ hint-why-title = Perché
 why-open = Perché questa mossa? · { $press }
 why-nobody = Dal tuo ultimo turno nessuna IA ha giocato.
 why-nobody-here = Questa mossa non è di un’IA.
+why-random = Questa IA gioca a caso: non c’è un motivo.
 why-asking = Cerco i motivi…
 why-place = Al posto di { $name }:
 why-withheld = I motivi che dipendono da pezzi nascosti restano segreti fino alla fine della partita; poi «Rivedi la partita» li dirà tutti.

@@ -11,9 +11,11 @@ from game.ai.motives import motives
 from game.ai.worker import WorkerReply
 from game.match.match import Match
 from game.match.motives import Motives
+from game.match.opponents import level as find_level
 from game.rules.core.game import Move, View
 from game.ui.table.tell.hint_view import WhyPanel
 from game.ui.window.input import Action
+from tests.ui.table.study.test_review import reviewed
 from tests.ui.tables import Table, settle
 
 
@@ -28,11 +30,13 @@ class Here:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.asked: list[View] = []
+        self.level = "merchant"
         self.is_slow = False
         self.reply: WorkerReply | None = None
 
     def ask(self, view: View, level: Level, seed: int, *, is_hint: bool = False, played: Move = ()) -> int:
         self.asked.append(view)
+        level = find_level(self.level, self.match.game.name) if self.level else level
         hint = motives(self.match.game, view, level, played, Budget(level.limit), seed)
         self.reply = WorkerReply(len(self.asked), played, hint=hint)
         return len(self.asked)
@@ -119,8 +123,6 @@ def test_reasons_in_a_hidden_hand_are_withheld_and_it_says_so() -> None:
 
 
 def test_where_no_ai_has_decided_it_says_so() -> None:
-    table = Table(1, 1, seed="why")
-    table.match.submit(table.match.to_move, table.match.view(table.match.to_move).legal[0], table.match.ply)
     alone = Table(2, 0, seed="why", confirm_handover=False)
     settle(alone)
     alone.key(Action.WHY)
@@ -140,3 +142,49 @@ def test_an_answer_that_comes_too_late_is_dropped() -> None:
     here.is_slow = False
     table.tick(times=4)
     assert not sentences(table)
+
+
+@pytest.mark.parametrize("by", ["button", "key", "focus"])
+def test_a_replay_tells_all_reasons_standing_before_the_decision_with_the_eyes_of_the_ai(by: str) -> None:
+    table = reviewed()
+    here = Here(table.match)
+    table.sight.replace_adviser(here)
+    game = table.scene.game
+    game.go_to(next(ply for ply in range(8, 40) if game.decision(ply)[0] == 1))
+    ply = game.ply
+    table.tick(times=3)
+    ask = {
+        "button": lambda: table.click("why"),
+        "key": lambda: table.key(Action.WHY),
+        "focus": lambda: table.walk_to("why"),
+    }[by]
+    ask()
+    table.tick(times=3)
+    assert game.ply == ply - 1
+    assert [(view.viewer, view.ply) for view in here.asked] == [(1, ply - 1)]
+    assert table.sight.viewer == 1
+    assert table.sight.advice == game.decision(ply)[1]
+    assert not any("secret" in words for words in sentences(table))
+    shown = [getattr(each, "markup", "") for each in table.scene.root.walk()]
+    assert any("“You” is Nefer here" in words for words in shown)
+    table.surface()
+    table.key(Action.WHY)
+    assert not sentences(table)
+
+
+def test_a_replay_says_where_a_person_decided() -> None:
+    table = reviewed()
+    game = table.scene.game
+    game.go_to(next(ply for ply in range(8, 40) if {game.decision(ply + at)[0] for at in (0, 1)} == {0}))
+    table.tick(times=3)
+    table.key(Action.WHY)
+    assert [notice.markup for notice in table.scene.toasts.notices] == ["No AI made this move."]
+    assert not next(each for each in table.scene.root.walk() if each.name == "why").is_enabled
+
+
+def test_a_player_at_random_says_that_it_has_no_reason() -> None:
+    table, here = played()
+    here.level = ""
+    table.key(Action.WHY)
+    table.tick(times=4)
+    assert sentences(table)[-1] == "It plays at random: there is no reason."
