@@ -54,10 +54,10 @@ week-again = S’entraîner · { $game }
 week-with = avec { $names }
 week-opponent = { $name } ({ $level })
 
-week-key = Moins de pertes
-week-key-gold = qu’un Vizir à votre place
-week-key-silver = qu’un Intendant à votre place
-week-key-bronze = qu’un Marchand à votre place
+week-key = À votre place, mieux que
+week-key-gold = un Vizir
+week-key-silver = un Intendant
+week-key-bronze = un Marchand
 week-key-helped = avec de l’aide
 week-flower-gold = lotus d’or
 week-flower-silver = lotus d’argent

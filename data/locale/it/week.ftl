@@ -54,10 +54,10 @@ week-again = Allenati · { $game }
 week-with = con { $names }
 week-opponent = { $name } ({ $level })
 
-week-key = Ha sprecato meno
-week-key-gold = di un Visir al tuo posto
-week-key-silver = di un Intendente al tuo posto
-week-key-bronze = di un Mercante al tuo posto
+week-key = Al tuo posto, meglio di
+week-key-gold = un Visir
+week-key-silver = un Intendente
+week-key-bronze = un Mercante
 week-key-helped = con un aiuto
 week-flower-gold = loto d’oro
 week-flower-silver = loto d’argento

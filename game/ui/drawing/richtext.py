@@ -31,7 +31,9 @@ _BESIDE, _CLOSE = 0.14, -0.05
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A stretch of text in one style: plain text, an icon, or the link to a rule: its words, or its small code."""
+    """A stretch of text in one style: plain text, an icon, the link to a rule (its words, or its small code), or the
+    small code of a rule alone.
+    """
 
     text: str
     bold: bool = False
@@ -110,7 +112,8 @@ def parse(markup: str, theme: Theme) -> list[Run]:
 
     for match in _MARK.finditer(markup):
         closing, tag, value = match.group(1) == "/", match.group(2), match.group(3)
-        known = tag is None or tag in ("b", "i", "br") or (tag in ("icon", "rule") and value) or tag in theme.colours
+        known = tag is None or tag in ("b", "i", "br") or tag in theme.colours
+        known = known or (tag in ("icon", "rule", "code") and value is not None)
         if not known:
             continue
         flush(match.start())
@@ -127,6 +130,8 @@ def parse(markup: str, theme: Theme) -> list[Run]:
             words = chapter_of(value)
             runs += [Run(words, colour="link", rule=value), Run(" ")] if words else []
             runs.append(Run(value, colour="link", rule=value, is_code=True))
+        elif tag == "code":
+            runs.append(Run(value, colour="terracotta", is_code=True))
         elif closing:
             if colours:
                 colours.pop()
@@ -435,7 +440,7 @@ def _spoken(markup: str, has_asides: bool, language: str) -> str:
         if run.text == "\n":
             lines.append([])
         elif not run.icon:
-            words = text("spoken-rule", rule=run.rule) if run.is_code else "" if run.rule else run.text
+            words = text("spoken-rule", rule=run.text) if run.is_code else "" if run.rule else run.text
             lines[-1].append(_counting(picture, words) if picture else words)
         picture = run.icon
     told = [_OF.sub(f" {text('spoken-of')} ", "".join(line)) for line in lines]

@@ -11,7 +11,7 @@ from game.locale import keys, text
 from game.registry import ENTRIES
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import plain
-from game.ui.drawing.text import BOOK, CAPTION, SMALL, SUBHEADING
+from game.ui.drawing.text import BOOK, SMALL, SUBHEADING
 from game.ui.layout import Edge, cut, placed, trim
 from game.ui.scenes.game_card import TALL
 from game.ui.scenes.rule_search import Sought
@@ -39,6 +39,8 @@ _ABOVE, _SEARCH = 0.4, 112.0
 """The greatest share of the height for the chapters in a tall window, and what it takes besides them."""
 
 
+_INDENT = 6.0
+"""The room beside the words of a rule, for the frame around it."""
 _MOMENT = 0.02
 """Seconds until the picture of a turn is drawn."""
 _PICTURE, _SHAPE = 520.0, 0.5
@@ -357,10 +359,11 @@ class PictureOfTurn(Widget):
 
 
 class RuleText(Label):
-    """A paragraph with its rule id in the margin; the rule looked up is highlighted, and search hits are framed."""
+    """A paragraph that ends with its small rule id; the rule looked up is highlighted, and search hits are framed."""
 
     def __init__(self, shell: Shell, rule: str, body: str, on_link: OnLink, *, is_marked: bool, sought: Sought) -> None:
-        super().__init__(shell, body, BOOK, name=f"rule-{rule}", on_link=on_link)
+        markup = f"{body}\N{NO-BREAK SPACE}<code:{rule}>" if rule else body
+        super().__init__(shell, markup, BOOK, name=f"rule-{rule}", on_link=on_link, aloud=body)
         self.rule = rule
         self.is_marked = is_marked
         self._sought = sought
@@ -374,33 +377,26 @@ class RuleText(Label):
             else None
         )
 
-    @property
-    def _margin(self) -> float:
-        return 64.0 * self.shell.types.size
-
     def _room(self, width: float) -> float:
-        """Return the width left for words between the margin and the frame around a highlighted rule."""
-        return width - self._margin - 8
+        """Return the width left for words within the frame around a highlighted rule."""
+        return width - 2 * _INDENT
 
     def measure(self, width: float) -> Size:
-        """Return the size with the margin."""
+        """Return the size with the room of the frame."""
         return width, super().measure(self._room(width))[1] + 4
 
     def link_at(self, pos: tuple[float, float]) -> str:
         """Return the rule linked at a place."""
         paragraph = self.laid_out(self._room(self.rect.width))
-        return paragraph.link_at(pos[0] - self.rect.left - self._margin, pos[1] - self.rect.top)
+        return paragraph.link_at(pos[0] - self.rect.left - _INDENT, pos[1] - self.rect.top)
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the id and the text."""
+        """Draw the text, the highlight below it."""
         if self.is_marked:
             canvas.box(self.rect.inflate(8, 6), "lit", radius=6, line="focus", width=1.5)
-        paragraph = self.laid_out(self._room(self.rect.width))
-        rise = (canvas.types.line_height(BOOK) - canvas.types.line_height(CAPTION)) / 2 + 1
-        canvas.text(self.rule, (self.rect.left + 2, self.rect.top + rise), CAPTION, "terracotta")
         for rect in self.finds():
             canvas.box(rect, "lit", radius=4, line="focus", width=1.5)
-        canvas.paragraph(paragraph, (self.rect.left + self._margin, self.rect.top))
+        canvas.paragraph(self.laid_out(self._room(self.rect.width)), (self.rect.left + _INDENT, self.rect.top))
 
     def finds(self) -> list[pygame.FRect]:
         """Return the places of the search hits in the text."""
@@ -410,7 +406,7 @@ class RuleText(Label):
         found = []
         for item in paragraph.placed:
             style = item.run.style(paragraph.style)
-            left, top = self.rect.left + self._margin + item.x, self.rect.top + item.y
+            left, top = self.rect.left + _INDENT + item.x, self.rect.top + item.y
             for span in self._sought.finds(item.run.text):
                 start, end = (types.width(item.run.text[:at], style) for at in span)
                 found.append(pygame.FRect(left + start - 2, top + 1, end - start + 4, paragraph.line_height - 2))
