@@ -27,9 +27,18 @@ from game.ui.drawing.text import SMALL, SUBHEADING, Style
 from game.ui.layout import Edge, cut, grid, placed, trim
 from game.ui.scenes.game_card import TALL, CardText, GameCard, description
 from game.ui.scenes.offers import KINDS, Lineup, OfferCard, offers
-from game.ui.scenes.opponent_choice import Guest
-from game.ui.scenes.round_table import Place, RoundTable, Seating, paint_speech, seat_width, seated, speech_height
+from game.ui.scenes.round_table import (
+    Place,
+    RoundTable,
+    Seating,
+    paint_floor,
+    paint_speech,
+    seat_width,
+    seated,
+    speech_height,
+)  # fmt: skip
 from game.ui.scenes.seat_choice import NAME, FreeChair, LeaveChair, Plate, SeatChoice
+from game.ui.scenes.sitters import Guest, sitters
 from game.ui.widgets import background
 from game.ui.widgets.background import Background
 from game.ui.widgets.base import Callback, Widget
@@ -64,8 +73,6 @@ which they grow.
 _BETWEEN, _APART, _OFFER_GAP, _OFFER_HIGH = 14.0, 16.0, 10.0, 150.0
 _LEAST = 0.4
 """The least share of a tall window's room for the table."""
-_FLOOR = 0.6
-"""The share of the window's height above the floor."""
 _START = Style("serif", 18.5, bold=True, leading=1.2)
 _GREETING = "start"
 """The moment of the lines with which opponents greet."""
@@ -331,9 +338,10 @@ class NewGameScene(Stage):
         shell, seat = self.shell, self.seats[index]
         others = [self.portraits[other] for other in range(self.count) if other != index and self.seats[other].is_human]
         faces = [Guest("", face) for face in PEOPLE if face not in others]
+        value = Guest("", self.portraits[index]) if seat.is_human else seat.level
         choice = SeatChoice(
-            shell, index, Guest("", self.portraits[index]) if seat.is_human else seat.level,
-            lambda value: self._set_person(index, value), [*self._known(), *faces], bust,
+            shell, index, sitters(value, [*self._known(), *faces]), value,
+            lambda value: self._set_person(index, value), bust,
             name=f"portrait-{index}" if seat.is_human else f"level-{index}",
         )  # fmt: skip
         choice.caption = text("spoken-seat-portrait" if seat.is_human else "spoken-seat-level", number=index + 1)
@@ -357,7 +365,8 @@ class NewGameScene(Stage):
         )  # fmt: skip
         kind.caption = text("spoken-seat-kind", number=index + 1)
         name.caption = text("spoken-seat-name", number=index + 1)
-        return Plate(shell, index, seat, opponents().get(seat.level), self._record(seat), name, kind)
+        record = self._record(seat) if seat.is_human else ""
+        return Plate(shell, index, seat, opponents().get(seat.level), record, name, kind)
 
     def _record(self, seat: Seat) -> str:
         """Return the results of a person in the chosen game, '' without any."""
@@ -468,11 +477,7 @@ class NewGameScene(Stage):
     def paint_backdrop(self, canvas: Canvas) -> None:
         """Draw the evening over the river, and the planks on which the table stands."""
         super().paint_backdrop(canvas)
-        if canvas.theme.is_painted:
-            width, height = self.size
-            floor = pygame.FRect(0, height * _FLOOR, width, height * (1 - _FLOOR))
-            canvas.painting("common/planks", floor, middle=(0.5, 0.2))
-            canvas.glass(floor, radius=0, top=0, bottom=205)
+        paint_floor(canvas, self.size)
 
     def _greeter(self) -> tuple[int, str]:
         """Return the seat of the first AI with words of greeting, and the words; (-1, '') without one."""

@@ -15,6 +15,7 @@ from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.layout import Edge, abreast, cut, placed, trim
 from game.ui.widgets.base import Widget
 from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
 
 CLOTHS = ("crocodile", "ibis", "cat", "falcon")
 """The seal of each seat, whose colour the cloth of its chair has."""
@@ -39,6 +40,8 @@ _COLUMN = 290.0
 _THINGS = 0.13
 """The height of the cloth below the plates, as a share of the room's."""
 _MARGIN = 14.0
+_FLOOR = 0.6
+"""The share of the window's height above the floor."""
 _SAID = Style("serif", 17, italic=True, leading=1.25)
 
 
@@ -108,6 +111,15 @@ def paint_place(canvas: Canvas, seat: int, portrait: str, place: pygame.FRect, b
             if not canvas.painting(f"{portrait}-bust", person):
                 face = pygame.FRect(chair.left + 18, chair.top + 18, wide - 36, chair.height - 18)
                 paint_portrait(canvas, portrait, face, radius=16)
+
+
+def paint_floor(canvas: Canvas, size: Size) -> None:
+    """Draw the planks on which the table stands, in a window of that size."""
+    if canvas.theme.is_painted:
+        width, height = size
+        floor = pygame.FRect(0, height * _FLOOR, width, height * (1 - _FLOOR))
+        canvas.painting("common/planks", floor, middle=(0.5, 0.2))
+        canvas.glass(floor, radius=0, top=0, bottom=205)
 
 
 class RoundTable(Widget):

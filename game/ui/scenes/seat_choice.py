@@ -17,11 +17,11 @@ from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import BODY, Style
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.layout import Edge, cut, trim
-from game.ui.scenes.opponent_choice import Guest, SitterGallery, described, portrait_in, sitters
 from game.ui.scenes.round_table import Place, chair_width, paint_place
+from game.ui.scenes.sitters import Guest, SitterGallery, described, portrait_in
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Widget
-from game.ui.widgets.choice import Dropdown, OnChoice
+from game.ui.widgets.choice import ChoiceItem, Dropdown, OnChoice
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
@@ -46,15 +46,30 @@ def temper(level: str) -> str:
     return text(f"level-{level}-temper") if has(f"level-{level}-temper") else ""
 
 
+class Seated(Widget):
+    """Somebody who sits in a chair, and stays there."""
+
+    def __init__(self, shell: Shell, seat: int, portrait: str, bust: float) -> None:
+        """`bust` is the width of the person."""
+        super().__init__(shell)
+        self._seat = seat
+        self._portrait = portrait
+        self._bust = bust
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw chair and person."""
+        paint_place(canvas, self._seat, self._portrait or "-", self.rect, self._bust, is_lit=False)
+
+
 class SeatChoice(Dropdown):
     """The person in a chair; a press opens the gallery of all opponents and people."""
 
     def __init__(
-        self, shell: Shell, seat: int, value: str | Guest, on_change: OnChoice, people: Sequence[Guest], bust: float,
-        *, name: str,
+        self, shell: Shell, seat: int, items: Sequence[ChoiceItem], value: str | Guest, on_change: OnChoice,
+        bust: float, *, name: str,
     ) -> None:  # fmt: skip
         """`bust` is the width of the person."""
-        super().__init__(shell, sitters(value, people), value, on_change, name=name)
+        super().__init__(shell, items, value, on_change, name=name)
         self._seat = seat
         self._bust = bust
         self.tooltip = text("new-change-person")
@@ -139,7 +154,7 @@ class Plate(Widget):
         self, shell: Shell, index: int, seat: Seat, level: Opponent | None, words: str, name: Widget,
         control: Widget | None,
     ) -> None:  # fmt: skip
-        """`words` is the line about a person; an AI has that of its level."""
+        """`words` is the line about who sits here; without one an AI has that of its level."""
         super().__init__(shell)
         self._index = index
         self._seat = seat
@@ -158,7 +173,7 @@ class Plate(Widget):
     def _lines(self) -> tuple[str, str]:
         if self._seat.is_human:
             return "", self._words
-        return called(self._seat.level), temper(self._seat.level)
+        return called(self._seat.level), self._words or temper(self._seat.level)
 
     @property
     def _high(self) -> float:

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+import pygame
 
 from game.analysis.profile import read_profile
 from game.locale import text
 from game.match.match import Match
+from game.match.opponents import opponents
 from game.match.seats import Seat, ai, human
 from game.match.statistics import Sitting, SittingHistory, against
-from game.ui.boards.kit.seat_head import Sitter
-from game.ui.boards.kit.seat_words import level_words, taken_over
-from game.ui.drawing.text import BODY, SMALL
-from game.ui.layout import first_fitting
-from game.ui.scenes.opponent_choice import PERSON, OpponentChoice
+from game.ui.boards.kit.portraits import person_of, portrait_of
+from game.ui.boards.kit.seat_words import taken_over
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import SMALL
+from game.ui.layout import Edge, cut
 from game.ui.scenes.pace import pace_slider
-from game.ui.scenes.path import Column
-from game.ui.scenes.rivals import Rivals
+from game.ui.scenes.round_table import RoundTable, paint_floor, seat_width, seated
+from game.ui.scenes.seat_choice import NAME, Plate, SeatChoice, Seated
+from game.ui.scenes.sitters import Guest, sitters
 from game.ui.widgets import background
 from game.ui.widgets.background import Background
 from game.ui.widgets.base import Widget
 from game.ui.widgets.choice import ChoiceItem
-from game.ui.widgets.flow import FormRow, Row
+from game.ui.widgets.flow import FormRow
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule
 from game.ui.widgets.panel import Sheet, sheet_height
@@ -31,32 +34,10 @@ from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
 
-
-@dataclass(frozen=True, slots=True)
-class _Rows:
-    """The height of an AI's choice, the side of a person's portrait, the gap, and whether results are beside them."""
-
-    height: float
-    side: float
-    gap: float = 14.0
-    has_record: bool = True
-
-
-_LOWEST = 60.0
-_ROWS = (
-    _Rows(270.0, 110.0),
-    _Rows(220.0, 110.0),
-    _Rows(180.0, 110.0),
-    _Rows(140.0, 96.0),
-    _Rows(100.0, 80.0),
-    _Rows(66.0, 62.0),
-    _Rows(_LOWEST, 56.0, 6.0, has_record=False),
-    _Rows(48.0, 44.0, 6.0, has_record=False),
-)
-"""The first that fits is taken; in the last a tooltip tells what kind of player an AI is."""
-_TALL = 100.0
-"""The least height of a row above the gallery of all opponents."""
-_WIDEST, _WIDEST_GAP = 1180.0, 30.0
+_WIDEST, _APART = 1180.0, 16.0
+"""The greatest width of the table's room, and the room between it and the sheet below."""
+_PAD, _GAP = 16.0, 8.0
+"""The edge of the sheet, and the room between its lines."""
 
 
 class Players(Stage):
@@ -103,40 +84,50 @@ class Players(Stage):
         return True
 
     def build(self) -> None:
-        """Put a row for each seat, as high as there is room for, the time a move may take, and all opponents."""
+        """Put everybody around the table, and below it what a change means and the time a move may take."""
         shell = self.shell
         header = Header(shell, text("players-title"), Pop)
         room = sheet_below(header, self.size, widest=_WIDEST)
-        gallery = self._gallery()
-        layouts = [(rows, gallery) for rows in _ROWS if gallery and rows.height >= _TALL]
-        rows, parts = first_fitting(
-            ((rows, [*self._parts(rows), *below]) for rows, below in [*layouts, *((rows, []) for rows in _ROWS)]),
-            lambda found: sheet_height(shell, found[1], room.width, gap=found[0].gap) <= room.height,
-        )
-        self.root.add(header, Sheet(shell, parts, room, gap=rows.gap, widest_gap=_WIDEST_GAP))
+        self.root.add(header)
+        parts = self._parts()
+        if parts:
+            high = min(sheet_height(shell, parts, room.width, pad=_PAD, gap=_GAP), room.height / 2)
+            foot, room = cut(room, Edge.BOTTOM, high, _APART)
+            self.root.add(Sheet(shell, parts, foot, pad=_PAD, gap=_GAP))
+        self._build_table(room)
 
-    def _parts(self, rows: _Rows) -> list[Widget]:
+    def _parts(self) -> list[Widget]:
+        """Return the lines of the sheet, none once the match is over."""
         shell, match = self.shell, self._match
-        parts: list[Widget] = [self._row(seat, rows) for seat in range(len(match.seats))]
-        if not match.is_over:
-            parts.append(Label(shell, text("players-hint"), SMALL, "text_soft"))
+        if match.is_over:
+            return []
+        parts: list[Widget] = [Label(shell, text("players-hint"), SMALL, "text_soft")]
         if not all(seat.is_human for seat in match.seats):
             key = "settings-thinking-seconds"
             parts += [Rule(shell), FormRow(shell, text(key), pace_slider(shell), hint=text(f"{key}-hint"), split=0.5)]
         return parts
 
-    def _row(self, seat: int, rows: _Rows) -> Widget:
+    def _build_table(self, room: pygame.FRect) -> None:
+        """Put a chair and a plate for each seat around the table."""
+        seats = self._match.seats
+        plates = [self._plate(seat) for seat in range(len(seats))]
+        wide = seat_width(room, len(seats))
+        seating = seated(room, len(seats), max(plate.measure(wide)[1] for plate in plates))
+        people = [self._person(seat, seating.bust) for seat in range(len(seats))]
+        for person, plate, place in zip(people, plates, seating.places, strict=True):
+            person.place(place.person)
+            plate.place(place.plate)
+        self.root.add(*people, RoundTable(self.shell, self._match.game.name, seating), *plates)
+
+    def _plate(self, seat: int) -> Plate:
         shell, one = self.shell, self._match.seats[seat]
-        words: list[Widget] = [Label(shell, one.name, BODY.bolder())]
-        record = self._record(one) if rows.has_record else ""
-        if record:
-            words.append(Label(shell, record, SMALL, "text_soft"))
-        who = Row(shell, [(Sitter(shell, seat, one, rows.side), 0.0), (Column(shell, words), 1.0)], gap=16)
-        return Row(
-            shell,
-            [(who, 1.0), (self._player(seat, min(_LOWEST, rows.height) if one.is_human else rows.height), 1.6)],
-            gap=12,
-        )
+        name = Label(shell, one.name, NAME)
+        return Plate(shell, seat, one, opponents().get(one.level), self._record(one), name, None)
+
+    def paint_backdrop(self, canvas: Canvas) -> None:
+        """Draw the evening over the river, and the planks on which the table stands."""
+        super().paint_backdrop(canvas)
+        paint_floor(canvas, self.size)
 
     @property
     def _alone(self) -> str:
@@ -153,31 +144,26 @@ class Players(Stage):
         won = sum(sitting.has_won for sitting in mine)
         return text("players-record" if one.is_human else "players-record-ai", won=won, count=len(mine)) if mine else ""
 
-    def _gallery(self) -> list[Widget]:
-        """Return all opponents with the results of the only person against them; nothing for several people."""
-        if not self._alone:
-            return []
-        mine = [sitting for sitting in self._history if sitting.name == self._alone]
-        shell = self.shell
-        return [Rule(shell), Label(shell, text("statistics-rivals"), BODY.bolder()), Rivals(shell, against(mine))]
-
-    def _player(self, seat: int, height: float) -> Widget:
-        """Return the control that shows and changes the player of a seat."""
+    def _person(self, seat: int, bust: float) -> Widget:
+        """Return who sits in a chair; a press exchanges them while the match lasts."""
         shell, one = self.shell, self._match.seats[seat]
+        portraits = self.shell.settings.portraits
         if self._match.is_over:
-            return Label(shell, text("new-human") if one.is_human else level_words(one.level), BODY, "text_soft")
-        person = ChoiceItem(PERSON, text("new-human"), text("players-human-hint"))
-        control = OpponentChoice(
-            shell, one.level, lambda level: self._change(seat, str(level)),
-            name=f"level-{seat}", person=person, height=height,
+            return Seated(shell, seat, portrait_of(one, seat, portraits), bust)
+        person = Guest(one.name, person_of(one.name, seat, portraits))
+        value = person if one.is_human else one.level
+        items = [*sitters(value), ChoiceItem(person, text("new-human"), text("players-human-hint"))]
+        choice = SeatChoice(
+            shell, seat, items, value, lambda sitter: self._change(seat, sitter), bust,
+            name=f"level-{seat}",
         )  # fmt: skip
-        control.caption = one.name
-        return control
+        choice.caption = one.name
+        return choice
 
-    def _change(self, seat: int, level: str) -> Change | None:
+    def _change(self, seat: int, sitter: object) -> Change | None:
         was = self._match.seats[seat]
-        if level != was.level:
-            now = human(was.name) if level == PERSON else ai(level, was.name)
+        now = human(was.name) if isinstance(sitter, Guest) else ai(str(sitter), was.name)
+        if now != was:
             self._give_seat(seat, now)
             self.rebuild()
             self.toast(taken_over(was.name, was, now), is_alone=True)

@@ -26,9 +26,9 @@ from game.ui.drawing.text import SMALL
 from game.ui.scenes import menu, new_game
 from game.ui.scenes.menu import MainMenu, SaveCard, ask_to_quit, when
 from game.ui.scenes.new_game import USUAL_LEVEL, USUAL_LEVELS, NewGameScene
-from game.ui.scenes.opponent_choice import Guest
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import PictureOfTurn, Rulebook, RuleText, game_of, nearest_rule, rule_of
+from game.ui.scenes.sitters import Guest
 from game.ui.widgets import background
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.flow import FormRow

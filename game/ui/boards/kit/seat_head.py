@@ -13,9 +13,7 @@ from game.ui.boards.kit.portraits import Mood, paint_portrait, portrait_of
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALLEST, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS
-from game.ui.widgets.base import Widget
-from game.ui.widgets.shell import Shell
-from game.ui.window.display import Point, Size
+from game.ui.window.display import Point
 
 SEALS = ("seals/crocodile", "seals/ibis", "seals/cat", "seals/falcon")
 """The drawing of each seat."""
@@ -27,8 +25,6 @@ _BETWEEN = 10.0
 """The least room between name and points, so that a name that ends with a figure is told from them."""
 _SIGN = 13.0
 """The room of the sign of the turn."""
-_SEAL = 22.0
-"""The greatest radius of the seal of an AI beside its choice."""
 _BADGE = 0.36
 """The radius of the seal on a round portrait, as a share of its own."""
 
@@ -68,27 +64,6 @@ def paint_face(canvas: Canvas, seat: int, who: Seat, centre: Point, radius: floa
     inner = radius - 1.5
     canvas.disc(centre, radius, SEAT_COLOURS[seat], line="ink", width=1.0)
     paint_portrait(canvas, portrait, around(centre, 2 * inner), radius=inner)
-
-
-class Sitter(Widget):
-    """The player of a seat among other widgets: a person's portrait, or the seal of an AI, whose choice has a face."""
-
-    def __init__(self, shell: Shell, seat: int, who: Seat, side: float) -> None:
-        super().__init__(shell)
-        self._seat = seat
-        self._who = who
-        self._side = side
-
-    def measure(self, width: float) -> Size:
-        """Return its size."""
-        return self._side, self._side
-
-    def draw_self(self, canvas: Canvas) -> None:
-        """Draw portrait or seal."""
-        if self._who.is_human:
-            paint_sitter(canvas, self._seat, self._who, self.rect.center, self._side / 2)
-        else:
-            paint_seal(canvas, self._seat, self.rect.center, min(self._side / 2, _SEAL))
 
 
 def paint_head(

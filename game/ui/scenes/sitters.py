@@ -1,4 +1,4 @@
-"""Choosing the player of a seat: portraits with strength and personality, in groups."""
+"""Who can sit in a chair: all opponents in groups, by portrait, strength and personality, and people."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.ui.drawing.text import BODY, SMALL, SUBHEADING
 from game.ui.layout import placed
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Pressable, Reply, Widget
-from game.ui.widgets.choice import LINE, ChoiceItem, Dropdown, OnChoice
+from game.ui.widgets.choice import LINE, ChoiceItem, Dropdown
 from game.ui.widgets.flow import Row
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
@@ -25,17 +25,8 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 from game.ui.window.input import Action, InputEvent, KeyPress
 
-PERSON = ""
-"""The value that stands for a person among the levels."""
-
-_LOW = 50.0
-"""Below this height there is no room for a personality; the closed list's tooltip gives it."""
-_TALL = 90.0
-"""From this height on the stars stand below the name, also where they would fit beside it."""
-_STAR, _ARROW = 15.0, 30.0
-"""The side of a star, with text as usual, and the room of the arrow."""
-_HIGH = 66.0
-"""The height of the closed list, with text as usual."""
+_STAR = 15.0
+"""The side of a star, with text as usual."""
 _CARD, _CARD_HIGH = 262.0, 142.0
 """The least size of a card, with text as usual."""
 _MARGIN = 24.0
@@ -63,7 +54,7 @@ def sitters(value: object, people: Sequence[Guest] = ()) -> list[ChoiceItem]:
     levels = opponents()
     items = [ChoiceItem(id, text(level.name), text(level.help)) for id, level in levels.items()]
     items += [each.item for each in people]
-    return items if not isinstance(value, str) or value in (PERSON, *levels) else [*items, ChoiceItem(value, value)]
+    return items if not isinstance(value, str) or value in levels else [*items, ChoiceItem(value, value)]
 
 
 def portrait_in(item: ChoiceItem) -> str:
@@ -81,54 +72,6 @@ def described(choice: Dropdown) -> Accessible:
     return _rated(here, opponents().get(str(item.value)))
 
 
-class OpponentChoice(Dropdown):
-    """A list of all levels that shows portrait, strength and personality of the chosen one."""
-
-    def __init__(
-        self,
-        shell: Shell,
-        value: str,
-        on_change: OnChoice,
-        *,
-        name: str = "",
-        person: ChoiceItem | None = None,
-        height: float = _HIGH,
-    ) -> None:
-        """`value` may be a level that is gone. `person` stands for a person, if allowed; its value is `PERSON`."""
-        items = [person] if person is not None else []
-        super().__init__(shell, [*items, *sitters(value)], value, on_change, name=name)
-        if height < _LOW + 8 and self.items:
-            self.tooltip = self.items[self.index].tooltip
-        self._least = height
-
-    def measure(self, width: float) -> Size:
-        """Return the full width, and the height of the chosen player's description."""
-        if not self.items:
-            return width, self._least
-        words = self._words(pygame.FRect(0, 0, width - 8, self._least - 8))
-        return width, max(self._least, words.height + 12)
-
-    def _words(self, rect: pygame.FRect) -> _Words:
-        return _Words(self, self.items[self.index], rect, face=self._least - 8, room=_ARROW)
-
-    def accessible(self) -> Accessible | None:
-        """Return it with the level chosen and its strength."""
-        return described(self)
-
-    def make_list(self) -> Widget:
-        """Return the open list, over the whole window."""
-        return SitterGallery(self.shell, self)
-
-    def draw_self(self, canvas: Canvas) -> None:
-        """Draw portrait, name, strength and personality, and the arrow."""
-        rect = self.rect
-        canvas.box(rect, "lit" if self.is_hovered else "field", radius=8, line="panel_line")
-        if not self.items:
-            return
-        self._words(rect.inflate(-8, -8)).paint(canvas)
-        canvas.icon("down", (rect.right - 20, rect.centery), 18)
-
-
 def _rated(here: Accessible, level: Opponent | None) -> Accessible:
     """Return a level's accessible description, with its strength first in the explanation."""
     if level is None or not level.stars:
@@ -138,28 +81,22 @@ def _rated(here: Accessible, level: Opponent | None) -> Accessible:
 
 
 class _Words:
-    """A level in a rectangle: portrait, name, strength and personality from the left; `room` stays free on the
-    right. The portrait is as wide as one `face` high, and a low one has no room for a personality.
-    """
+    """A level or a person on a card: the portrait, and beside it name, strength and personality."""
 
-    def __init__(self, owner: Dropdown, item: ChoiceItem, rect: pygame.FRect, *, face: float, room: float) -> None:
+    def __init__(self, owner: Dropdown, item: ChoiceItem, rect: pygame.FRect) -> None:
         types, theme = owner.shell.types, owner.shell.theme
         self.rect = rect
         self.item = item
         self.level = opponents().get(str(item.value))
-        self._face = pygame.FRect(rect.left, rect.top, min(face * 0.84, rect.width * 0.36), rect.height)
+        self._face = pygame.FRect(rect.left, rect.top, min((_CARD_HIGH - 10) * 0.84, rect.width * 0.36), rect.height)
         self._portrait = portrait_in(item)
-        has_face = bool(self._portrait)
-        self._left = self._face.right + 12 if has_face else rect.left + 8
-        self._width = rect.right - room - self._left
+        self._left = self._face.right + 12 if self._portrait else rect.left + 8
+        self._width = rect.right - 6 - self._left
         self._stars = _STAR * types.size
         self._name = types.line_height(BODY)
-        beside = types.width(item.label, BODY.bolder()) + 12 + MOST_STARS * self._stars
-        self._is_beside = beside <= self._width and rect.height < _TALL
         is_rated = self.level is not None and self.level.stars > 0
-        self._head = self._name + (self._stars + 4 if is_rated and not self._is_beside else 0)
-        personality = item.tooltip if face >= _LOW else ""
-        self._personality = lay_out(personality, self._width, types, theme, SMALL)
+        self._head = self._name + (self._stars + 4 if is_rated else 0)
+        self._personality = lay_out(item.tooltip, self._width, types, theme, SMALL)
 
     @property
     def height(self) -> float:
@@ -172,11 +109,9 @@ class _Words:
         if paint_portrait(canvas, self._portrait, self._face, radius=6):
             canvas.box(self._face, None, radius=6, line="panel_line", width=1.2)
         y = self.rect.centery - self.height / 2
-        drawn = canvas.text(self.item.label, (left, y), BODY.bolder(), width=self._width)
+        canvas.text(self.item.label, (left, y), BODY.bolder(), width=self._width)
         if level is not None and level.stars:
-            middle = y + self._name + self._stars / 2
-            at = (left + drawn + 12, y + self._name / 2) if self._is_beside else (left, middle)
-            paint_stars(canvas, level.stars, at, self._stars)
+            paint_stars(canvas, level.stars, (left, y + self._name + self._stars / 2), self._stars)
         canvas.paragraph(self._personality, (left, y + self._head), "text_soft")
 
 
@@ -198,7 +133,6 @@ class SitterGallery(Panel):
             group = _CHARACTERS if level is not None and level.is_character else _BY_STRENGTH
             group = _PEOPLE if isinstance(item.value, Guest) else group
             groups[group].append(_Card(shell, owner, index, item))
-        groups[_BY_STRENGTH].sort(key=lambda card: card.is_person)  # a person comes last
         for key, cards in groups.items():
             if cards:
                 parts.append(Label(shell, text(key), SUBHEADING))
@@ -234,7 +168,6 @@ class _Card(Pressable):
     def __init__(self, shell: Shell, owner: Dropdown, index: int, item: ChoiceItem) -> None:
         super().__init__(shell, lambda: None, name=f"{LINE}{index}")
         self.index = index
-        self.is_person = item.value == PERSON
         self._owner = owner
         self._item = item
 
@@ -244,7 +177,7 @@ class _Card(Pressable):
         return width, max(_CARD_HIGH, words.height + 14)
 
     def _words(self, rect: pygame.FRect) -> _Words:
-        return _Words(self._owner, self._item, rect, face=_CARD_HIGH - 10, room=6.0)
+        return _Words(self._owner, self._item, rect)
 
     def accessible(self) -> Accessible | None:
         """Return it as a line of a list."""
