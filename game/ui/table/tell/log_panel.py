@@ -12,7 +12,7 @@ from game.ui.boards.kit.seat_head import paint_face
 from game.ui.boards.kit.values import LogLine
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.richtext import Paragraph
-from game.ui.drawing.text import CAPTION, Style
+from game.ui.drawing.text import Style
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button
@@ -125,8 +125,8 @@ def paint_sheet_head(
     elif not is_bare:
         canvas.glass(rect, line="glass_line")
     left = min((each.rect.left for each in buttons), default=rect.right)
-    title, room = title.upper(), left - rect.left - 18
-    style = canvas.types.fitted(title, CAPTION, room)
+    room = left - rect.left - 18
+    (title,), style = canvas.types.heads((title,), room)
     soft = "text_on_dark_soft" if is_painted else "text_soft"
     if is_painted and is_bare:
         canvas.text(title, (rect.left + _BARE_EDGE, rect.top + 15), style, soft, middle=True, width=room)
