@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import sqrt
 from pathlib import Path
 
 import msgspec
 
 from game.analysis import store
+from game.analysis.par import Measured
 from game.analysis.questions import read_game
 from game.analysis.run import GameAnalysis
 from game.analysis.scale import kind_of
@@ -41,8 +44,25 @@ def performances(work: GameAnalysis) -> tuple[Performance, ...]:
             count, loss = kinds.get(kind, (0, 0.0))
             kinds[kind] = count + 1, loss + one.loss
         lost = sum(one.loss for one in mine)
-        found.append(Performance(game, who.name, len(mine), lost, account.luck, kinds, len(played.seats)))
+        gains = {
+            level: (one.whole.decisions * each.gain.mean, one.whole.decisions * each.gain.error)
+            for one in analysis.pars
+            if one.seat == account.seat
+            for level, each in one.whole.levels.items()
+        }
+        found.append(Performance(game, who.name, len(mine), lost, account.luck, kinds, len(played.seats), gains))
     return tuple(found)
+
+
+def gains(performances: Sequence[Performance]) -> dict[str, Measured]:
+    """Return the mean gain of a decision over each level, in all games that were compared with it."""
+    found = {}
+    for level in dict.fromkeys(level for one in performances for level in one.gains):
+        told = [(one.decisions, *one.gains[level]) for one in performances if level in one.gains]
+        decisions = sum(count for count, _, _ in told)
+        error = sqrt(sum(error**2 for _, _, error in told))
+        found[level] = Measured(sum(gain for _, gain, _ in told) / decisions, error / decisions)
+    return found
 
 
 def keep(work: GameAnalysis) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from game.cli.arguments import (
     json_option,
     levels_option,
     listed,
+    local_date,
     number,
     option,
     players_option,
@@ -241,6 +243,29 @@ def analyse(
         from game.cli.analyse import analyse as command
 
         command(expand(files), nodes=nodes, jobs=jobs, as_json=as_json, with_par=with_par)
+
+
+@app.command()
+@option("--date", local_date, "DATE", "The day, such as 2026-12-24; today by default.", to="when", default=None)
+@json_option
+def day(when: date | None, as_json: bool) -> None:
+    """Print the table of a day: its game, its players and its code.
+
+    It is the same for everyone, and needs no network.
+    """
+    from game.cli.code import day as command
+
+    command(when or date.today(), as_json=as_json)
+
+
+@app.command()
+@explained("code", "CODE", "The code of a table, such as FEL-7K3M9-QXDTN-2P0AB.")
+@json_option
+def code(code: str, as_json: bool) -> None:
+    """Explain the code of a table: its game, its players and its options."""
+    from game.cli.code import explain
+
+    explain(code, as_json=as_json)
 
 
 @app.command()

@@ -6,6 +6,7 @@ import math
 import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from datetime import date
 from functools import wraps
 from glob import glob
 from pathlib import Path
@@ -57,6 +58,14 @@ def window_size(words: str) -> tuple[int, int]:
     if found is None:
         raise click.BadParameter(f"'{words}' is not a size such as 1280x720")
     return int(found[1]), int(found[2])
+
+
+def local_date(words: str) -> date:
+    """Return the day in `2026-12-24`; raises click.BadParameter quoting any other text."""
+    try:
+        return date.fromisoformat(words)
+    except ValueError:
+        raise click.BadParameter(f"'{words}' is not a date such as 2026-12-24") from None
 
 
 def listed(words: Sequence[str], last: str = "or") -> str:

@@ -12,7 +12,7 @@ from game import registry
 from game.analysis.background import ANALYST
 from game.analysis.estimate import label_of
 from game.analysis.judge import Judgement, Verdict
-from game.analysis.scale import kinds
+from game.analysis.scale import kinds, measures
 from game.components.load import numbers
 from game.errors import FeluccaError
 from game.match.ai_client import AIs, Chosen
@@ -181,8 +181,12 @@ def _history() -> SittingHistory:
     )  # fmt: skip
     chosen = {kind: (9, 0.2 / at) for at, kind in enumerate(kinds(game), start=1)}
     performances = tuple(
-        Performance(game, "Anna", 30, 0.9 - 0.06 * at, (at * 5 % 9 - 4) / 100, chosen) for at in range(8)
-    )
+        Performance(
+            game, "Anna", 30, 0.9 - 0.06 * at, (at * 5 % 9 - 4) / 100, chosen, 2,
+            {level: (0.05 * at - 0.25 * place, 0.15) for place, level in enumerate(measures(game))},
+        )
+        for at in range(8)
+    )  # fmt: skip
     return SittingHistory(sittings, 0, performances)
 
 
@@ -350,7 +354,10 @@ def _fill(scene: AnalysisScene) -> None:
         if step.ply:
             others = [move for move in game.legal(states[step.ply - 1]) if move != step.move]
             loss = max(0.0, rng.gauss(-0.02, 0.03)) if others else 0.0
-            verdict = Verdict(rng.choice(others) if loss else step.move, loss, 0.002, label_of(loss), True)
+            levels = measures(game.name)
+            gains = {level: rng.gauss(0.015 - 0.02 * at, 0.03) for at, level in enumerate(levels)}
+            best = rng.choice(others) if loss else step.move
+            verdict = Verdict(best, loss, 0.002, label_of(loss), True, gains=gains)
         drawn = [rng.gauss(0.0, 0.03) for _ in work.played.seats] if step.drawn else None
         luck = tuple(each - sum(drawn) / len(drawn) for each in drawn) if drawn is not None else None
         work.answers[step.ply] = Judgement(step.ply, verdict, luck, tuple(chances[step.ply]))

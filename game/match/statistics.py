@@ -7,7 +7,7 @@ them for when the records are deleted.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -76,7 +76,8 @@ class Performance:
     """The decisions of one person in one analysed match, in shares of a game.
 
     `decisions` had a choice and lost `loss` in all; `kinds` holds the same for each kind of decision. `luck` is the
-    gain from the draws.
+    gain from the draws. `gains` holds what they gained over each level at the same decisions, weakest first, and its
+    standard error; it is empty where nothing was compared.
     """
 
     game: Word
@@ -86,6 +87,7 @@ class Performance:
     luck: Finite
     kinds: Mapping[Word, tuple[Natural, Finite]]
     seats: Annotated[int, msgspec.Meta(ge=_PLAYERS, le=MOST_SEATS)] = 2
+    gains: Mapping[Word, tuple[Finite, Finite]] = field(default_factory=dict)
 
     @property
     def error_rate(self) -> float:

@@ -148,3 +148,23 @@ kind-season = Season: stop or continue
 kind-site = Sites
 kind-build = Building and paying
 kind-store = Storing
+
+# Par: what AIs would have lost at the same decisions
+par-better = { $who ->
+    [own] You gave away less
+   *[other] { $name } gave away less
+} than a { $level } would have in { $who ->
+    [own] your
+   *[other] the same
+} place: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% less per decision (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+par-worse = In { $who ->
+    [own] your
+   *[other] the same
+} place, a { $level } would have given away less: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% less per decision (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+par-even = This game shows no clear difference from { $levels } in { $who ->
+    [own] your
+   *[other] the same
+} place.
+par-level = { $level } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+par-levels = Average loss of AIs at the same decisions: { $levels }
+par-history = Compared with a { $level } in your place, from game to game, in % of a game per decision

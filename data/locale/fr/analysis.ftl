@@ -157,3 +157,23 @@ kind-season = Saison : s’arrêter ou continuer
 kind-site = Chantiers
 kind-build = Construire et payer
 kind-store = Stocker
+
+# Le par : ce que des IA auraient perdu aux mêmes décisions
+par-better = { $who ->
+    [own] Vous avez moins perdu
+   *[other] { $name } a moins perdu
+} que ne l’aurait fait un { $level } { $who ->
+    [own] à votre place
+   *[other] à la même place
+} : { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de moins par décision (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+par-worse = { $who ->
+    [own] À votre place
+   *[other] À la même place
+}, un { $level } aurait moins perdu : { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de moins par décision (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+par-even = Cette partie ne montre pas de différence nette avec { $levels } { $who ->
+    [own] à votre place
+   *[other] à la même place
+}.
+par-level = { $level } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+par-levels = Perte moyenne des IA aux mêmes décisions : { $levels }
+par-history = Par rapport à un { $level } à votre place, de partie en partie, en % d’une partie par décision

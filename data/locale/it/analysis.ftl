@@ -154,3 +154,23 @@ kind-season = Stagione: fermarsi o continuare
 kind-site = Cantieri
 kind-build = Costruire e pagare
 kind-store = Immagazzinare
+
+# Il par: quanto avrebbero perso le IA nelle stesse decisioni
+par-better = { $who ->
+    [own] Hai perso meno
+   *[other] { $name } ha perso meno
+} di quanto avrebbe fatto un { $level } { $who ->
+    [own] al tuo posto
+   *[other] allo stesso posto
+}: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% in meno per decisione (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+par-worse = { $who ->
+    [own] Al tuo posto
+   *[other] Allo stesso posto
+}, un { $level } avrebbe perso meno: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% in meno per decisione (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+par-even = Questa partita non mostra differenze nette rispetto a { $levels } { $who ->
+    [own] al tuo posto
+   *[other] allo stesso posto
+}.
+par-level = { $level } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+par-levels = Perdita media delle IA nelle stesse decisioni: { $levels }
+par-history = Rispetto a un { $level } al tuo posto, di partita in partita, in % di una partita per decisione

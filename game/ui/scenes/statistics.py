@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from game.analysis.profile import read_profile
+from game.analysis.profile import gains, read_profile
 from game.analysis.scale import Rating, kinds, nearest_level, rate, rates, ratings
 from game.components.definitions import GameDefinitions
 from game.components.load import load_games
@@ -19,6 +19,7 @@ from game.match.statistics import Performance, Sitting, SittingHistory, against,
 from game.puzzles.progress import load_training
 from game.registry import GAMES
 from game.ui.boards.kit.geometry import around
+from game.ui.boards.kit.par_words import gain_words
 from game.ui.boards.kit.phrases import signed
 from game.ui.boards.kit.portraits import paint_portrait, person_of
 from game.ui.boards.kit.seat_words import level_words
@@ -220,12 +221,31 @@ class Statistics(Stage):
             Spacer(shell, 2),
             Label(shell, errors, BODY.bolder()),
             TrendPlot(shell, errors, [one.error_rate for one in analysed], _rate, scale, name="errors"),
+            *self._par(analysed),
             *self._kinds(analysed),
             Spacer(shell, 2),
             Label(shell, luck, BODY.bolder()),
             BarPlot(shell, luck, [one.luck for one in analysed], signed, name="luck"),
         ]
         return parts
+
+    def _par(self, analysed: list[Performance]) -> list[Widget]:
+        """Return how the decisions of all games compare with those of levels in the same place, and the gain over the
+        last of them from game to game; nothing where no game was compared.
+        """
+        shell, found = self.shell, gains(analysed)
+        if not found:
+            return []
+        strongest = [*found][-1]
+        title = text("par-history", level=level_words(strongest))
+        compared = [one for one in analysed if strongest in one.gains]
+        bars = [one.gains[strongest][0] / one.decisions for one in compared]
+        return [
+            Spacer(shell, 2),
+            Label(shell, title, BODY.bolder()),
+            *(Label(shell, words, BODY, name="gain") for words in gain_words(found)),
+            BarPlot(shell, title, bars, _signed_rate, name="par"),
+        ]
 
     def _training(self) -> list[Widget]:
         """Return the rating at puzzles, and how many puzzles and questions were solved; nothing before the first."""
@@ -334,6 +354,12 @@ def _share(part: float, whole: float) -> str:
 def _time(seconds: float) -> str:
     hours, minutes = divmod(round(seconds / 60), 60)
     return text("statistics-hours", hours=hours, minutes=minutes)
+
+
+def _signed_rate(share: float) -> str:
+    percent = round(100 * share, 1)
+    sign = "plus" if percent > 0 else "minus" if percent < 0 else "none"
+    return text("analysis-points", sign=sign, percent=abs(percent))
 
 
 def _rate(share: float) -> str:

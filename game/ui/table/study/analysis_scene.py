@@ -99,6 +99,8 @@ class AnalysisScene(Stage):
         """The number of answers whose findings are shown."""
         self._bar: Progress | None = None
         self._sheet: Sheet | None = None
+        self._is_complete = False
+        """Whether what is shown is complete: an analysis from before the comparison with levels is not, at first."""
         self._age = 0.0
         """Seconds since the findings of an analysis in progress were shown."""
         self._order: list[int] = []
@@ -127,6 +129,9 @@ class AnalysisScene(Stage):
     def on_tick(self, dt: float) -> Change | None:
         """Show the progress, and the analysis once it is done."""
         if self.found is not None:
+            if self.work.is_complete and not self._is_complete and self.steering.captured is None:
+                self._take()
+                self.rebuild()
             self._draw_next()
             return None
         if ANALYST.problem:
@@ -152,13 +157,14 @@ class AnalysisScene(Stage):
     @property
     def poll_seconds(self) -> float:
         """Seconds between two looks for the analysis, or until the next picture is drawn."""
-        if self.found is None:
+        if self.found is None or not self._is_complete:
             return _POLL
         return _SOON if self._wanted else 0.0
 
     def _take(self) -> bool:
         """Take the analysis over if it is done; return whether it is."""
         if self.work.is_done:
+            self._is_complete = self.work.is_complete
             self.found = self.work.analysis()
             keep_mistakes(self.work)
         return self.found is not None
@@ -262,7 +268,10 @@ class AnalysisScene(Stage):
         """Return the story, the curves beside the player's figures, the costliest decisions and the greatest draws."""
         shell, unit = self.shell, self.shell.types.size
         account = found.accounts[self.seat]
-        performance = PerformancePanel(shell, self.match.game.name, self.match.seats, account, found.decisions)
+        par = next((one.whole for one in found.pars if one.seat == self.seat), None)
+        performance = PerformancePanel(
+            shell, self.match.game.name, self.match.seats, account, found.decisions, par, is_own=self.seat == self.me
+        )
         mine = self._mine(found)
         is_wide = width >= _WIDE * unit
         wide = width * (1 - _BESIDE) - _APART if is_wide else width

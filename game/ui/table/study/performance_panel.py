@@ -7,10 +7,12 @@ from collections.abc import Sequence
 import pygame
 
 from game.analysis.ledger import Account, JudgedDecision
+from game.analysis.par import Par
 from game.analysis.scale import nearest_level
 from game.analysis.story import POOR
 from game.locale import text
 from game.match.seats import Seat
+from game.ui.boards.kit.par_words import gain_words, level_line
 from game.ui.boards.kit.phrases import rounded
 from game.ui.boards.kit.seat_head import paint_sitter
 from game.ui.boards.kit.seat_words import level_words
@@ -73,8 +75,14 @@ class PerformancePanel(Widget):
         seats: Sequence[Seat],
         account: Account,
         decisions: Sequence[JudgedDecision],
+        par: Par | None = None,
+        *,
+        is_own: bool = False,
     ) -> None:
-        """`decisions` are those of all seats."""
+        """`decisions` are those of all seats; `is_own` speaks to the player.
+
+        Where the decisions were compared with those of levels, `par` is told instead of a similar level.
+        """
         super().__init__(shell, name="performance")
         self.account = account
         self._seat = seats[account.seat]
@@ -82,11 +90,16 @@ class PerformancePanel(Widget):
         self.mistakes, self.decisions = sum(one.label in POOR for one in mine), len(mine)
         self.rate, level = rate_words(game, len(seats), account.error_rate)
         parts: list[Widget] = [_Average(shell, self.rate, account.error_rate)]
-        if level:
+        if level and par is None:
             parts.append(Label(shell, level, BODY.bolder(), "link", name="level"))
         if account.error_rate is not None:
             count = text("analysis-mistake-count", count=self.mistakes, decisions=self.decisions)
             parts.append(Label(shell, count, BODY, name="mistake-count"))
+        if par is not None:
+            gains = {level: one.gain for level, one in par.levels.items()}
+            told = gain_words(gains, "" if is_own else self._seat.name)
+            parts += [Label(shell, words, SMALL, name="gain") for words in told]
+            parts.append(Label(shell, text("par-levels", levels=level_line(par)), SMALL, "text_soft", name="par"))
         parts.append(Rule(shell))
         parts += [Label(shell, account_words(name, getattr(account, name)), SMALL) for name in ACCOUNTS]
         parts.append(Label(shell, accuracy_words(account.doubt), SMALL, "text_soft"))

@@ -10,6 +10,7 @@ from game.analysis.run import GameAnalysis
 from game.locale import language, text
 from game.match import saves
 from game.match.match import Match
+from game.ui.boards.kit.par_words import gain_words
 from game.ui.table.replay import replay
 from game.ui.table.scene import TableScene
 from game.ui.table.solve.puzzle_table import open_series
@@ -54,8 +55,13 @@ class _Study:
         work = analysis_of(match)
         if not work.is_done:
             return None
-        story = AnalysisWords(self._shell, match, work, only_person(match)).story(work.analysis())
-        self._stories[spoken_in] = told = f"{story.headline} {story.detail}".rstrip()
+        found, me = work.analysis(), only_person(match)
+        story = AnalysisWords(self._shell, match, work, me).story(found)
+        told = f"{story.headline} {story.detail}".rstrip()
+        for one in found.pars:
+            if one.seat == me:
+                told += f" {gain_words({level: each.gain for level, each in one.whole.levels.items()})[0]}"
+        self._stories[spoken_in] = told
         return told
 
     def _show(self, work: GameAnalysis, ply: int, better: Find | None = None) -> Change:

@@ -1,0 +1,56 @@
+"""`felucca day` and `felucca code`: the table of a day, and the table that a code names."""
+
+from __future__ import annotations
+
+import json
+from datetime import date
+from typing import Any
+
+from game.match import almanac
+from game.match.table_code import TableCode, decode
+from game.registry import ENTRIES
+
+YOU = "you"
+
+
+def day(when: date, *, as_json: bool) -> None:
+    """Print the table of a local date."""
+    table = almanac.day(when)
+    if as_json:
+        print(json.dumps({"date": when.isoformat(), **_plain(table)}))
+    else:
+        print(f"{when:%A} {when.isoformat()}")
+        _print(table)
+
+
+def explain(code: str, *, as_json: bool) -> None:
+    """Print the table of a code; raises FeluccaError with one sentence for anything that is no code."""
+    table = decode(code)
+    if as_json:
+        print(json.dumps(_plain(table)))
+    else:
+        _print(table)
+
+
+def _players(table: TableCode) -> list[str]:
+    """Return who plays in the order of the seats: the person and the levels of the AIs."""
+    seats = table.seats(YOU, table.opponents)
+    return [who.level or who.name for who in seats]
+
+
+def _plain(table: TableCode) -> dict[str, Any]:
+    return {
+        "code": table.encode(),
+        "game": table.game,
+        "seat": table.seat,
+        "players": _players(table),
+        "options": dict(table.options),
+    }
+
+
+def _print(table: TableCode) -> None:
+    print(f"code     {table.encode()}")
+    print(f"game     {ENTRIES[table.game].title}")
+    print(f"players  {', '.join(_players(table))} (in the order of play)")
+    if table.options:
+        print(f"options  {', '.join(f'{name}={value}' for name, value in table.options.items())}")

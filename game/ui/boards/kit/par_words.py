@@ -1,0 +1,43 @@
+"""The words of par: what levels would have lost in a player's place, and which of them the player clearly beat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.analysis.estimate import SURE
+from game.analysis.par import Measured, Par
+from game.locale import text
+from game.ui.boards.kit.phrases import listed
+from game.ui.boards.kit.seat_words import level_words
+
+
+def level_line(par: Par) -> str:
+    """Return what each level would have lost per decision, each with its interval."""
+    return " · ".join(
+        text("par-level", level=level_words(level), percent=100 * max(0.0, one.par.mean), within=_within(one.par))
+        for level, one in par.levels.items()
+    )
+
+
+def gain_words(gains: Mapping[str, Measured], name: str = "") -> list[str]:
+    """Return the strongest level that lost clearly more than the player, and the weakest that lost clearly less.
+
+    `gains` are over levels, weakest first. Without a `name` the player is spoken to.
+    """
+    who = "other" if name else "own"
+    beaten = [level for level, gain in gains.items() if gain.is_clear and gain.mean > 0.0][-1:]
+    ahead = [level for level, gain in gains.items() if gain.is_clear and gain.mean < 0.0][:1]
+    found = [
+        text(
+            f"par-{key}", who=who, name=name, level=level_words(level), percent=100 * abs(gains[level].mean),
+            within=_within(gains[level]),
+        )
+        for key, levels in (("better", beaten), ("worse", ahead))
+        for level in levels
+    ]  # fmt: skip
+    return found or [text("par-even", who=who, levels=listed([level_words(level) for level in gains]))]
+
+
+def _within(one: Measured) -> float:
+    """Return half the width of a 95 % interval in percent."""
+    return 100 * SURE * one.error
