@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from game.analysis.week import DayVerdict, Table
+from game.analysis.week import DayVerdict, Table, table_of, verdict_of
 from game.errors import FeluccaError, as_sentence
+from game.locale import listed as words_of
 from game.locale import text, translated
-from game.match.week import Sailing
+from game.match.table_code import decode
+from game.match.week import Sailing, counted, read_games
 from game.ui.boards.kit.phrases import listed
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, HEADING, SMALL, SUBHEADING
@@ -22,10 +25,31 @@ from game.ui.widgets.flow import Row
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule, Spacer
 from game.ui.widgets.panel import Sheet
-from game.ui.widgets.scene import Change, Pop
-from game.ui.widgets.shell import Shell
+from game.ui.widgets.scene import Change, Pop, Push
+from game.ui.widgets.shell import NewGame, Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
+
+
+def begin(shell: Shell, table: Table) -> Change:
+    """Begin a game at a table that repeats."""
+    new = NewGame(table.game, table.seats, table.options, table=decode(table.code))
+    return Push(shell.doors.start_match(shell, new))
+
+
+def open_challenge(shell: Shell, person: str, words: str = "") -> Change:
+    """Let a person type the code of a table; `words` are there already."""
+    names = words_of("ai-names")
+
+    def sailed(code: str) -> tuple[Sailing | None, DayVerdict | None]:
+        found = counted(read_games().finished, person).get(code)
+        return found, verdict_of(found.path, found.seat) if found is not None else None
+
+    scene = Challenge(shell, lambda code: table_of(decode(code), person, names), sailed, partial(begin, shell))
+    if words:
+        scene.take(words)
+    return Push(scene)
+
 
 _LONGEST, _WHOLE = 300, 14
 """The most letters of a pasted line, and those from which on a code that is wrong is called so."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -15,16 +16,18 @@ from game.components.definitions import GameDefinitions, OptionDefinition
 from game.components.load import load_games
 from game.contest.place import LENGTHS
 from game.contest.standing import standing
-from game.errors import as_sentence
+from game.errors import FeluccaError, as_sentence
 from game.locale import has, keys, listed, text, translated
 from game.match.opponents import opponents
 from game.match.seats import Seat, ai, human, same_person
 from game.match.statistics import Sitting, SittingHistory
+from game.match.table_code import decode
 from game.ui.boards.kit.portraits import PEOPLE, person_of
 from game.ui.boards.kit.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, SUBHEADING, Style
 from game.ui.layout import Edge, cut, grid, placed, trim
+from game.ui.scenes.challenge import open_challenge
 from game.ui.scenes.game_card import TALL, CardText, GameCard, description
 from game.ui.scenes.offers import KINDS, Lineup, OfferCard, offers
 from game.ui.scenes.round_table import (
@@ -622,8 +625,17 @@ class NewGameScene(Stage):
         return None
 
     def _set_seed(self, value: str) -> Change | None:
+        """Take a deal code; the code of a table is one of everything else as well, so its table opens instead."""
         self.seed = value
+        with contextlib.suppress(FeluccaError):
+            decode(value)
+            self.seed = ""
+            return open_challenge(self.shell, self._first_person(), value)
         return None
+
+    def _first_person(self) -> str:
+        """Return the name of the first person at the table."""
+        return next((seat.name for seat in self.chosen().seats if seat.is_human), _usual_name(0, is_human=True))
 
     def start(self) -> Change | None:
         """Start the match, unless two seats have the same name."""

@@ -12,13 +12,12 @@ import pygame
 from game.analysis.background import ANALYST
 from game.analysis.questions import read_game
 from game.analysis.run import GameAnalysis
-from game.analysis.week import DayVerdict, Table, Week, WeekDay, read_week, table_of, verdict_of
+from game.analysis.week import DayVerdict, Week, WeekDay, read_week
 from game.errors import FeluccaError
 from game.locale import listed as words_of
 from game.locale import text, translated
 from game.match.seats import Seat
-from game.match.table_code import decode
-from game.match.week import Sailing, counted, read_games
+from game.match.week import Sailing
 from game.paths import pictures_dir
 from game.ui.boards.kit.phrases import listed
 from game.ui.boards.kit.seat_words import level_words
@@ -26,6 +25,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL
 from game.ui.layout import Edge, cut
 from game.ui.scenes import dates
+from game.ui.scenes.challenge import begin, open_challenge
 from game.ui.scenes.keepsake import TABLE, Keepsake, keep_picture, keepsake_picture
 from game.ui.scenes.living import LivingGround
 from game.ui.scenes.shared_line import lost_words, par_words, scores_of, shared_line
@@ -43,7 +43,7 @@ from game.ui.widgets.choice import ChoiceItem, Dropdown
 from game.ui.widgets.header import MARGIN, Header
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Change, Pop, Push, Scene
-from game.ui.widgets.shell import NewGame, Shell
+from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.input import InputEvent
 
@@ -319,15 +319,7 @@ class WeekScene(Stage):
     # Doing
 
     def _challenge(self) -> Change | None:
-        from game.ui.scenes.challenge import Challenge
-
-        person, names = self._person, words_of("ai-names")
-
-        def sailed(code: str) -> tuple[Sailing | None, DayVerdict | None]:
-            found = counted(read_games().finished, person).get(code)
-            return found, verdict_of(found.path, found.seat) if found is not None else None
-
-        return Push(Challenge(self.shell, lambda words: table_of(decode(words), person, names), sailed, self._begin))
+        return open_challenge(self.shell, self._person)
 
     def _move(self) -> Change | None:
         from game.ui.scenes.moving import Moving
@@ -337,17 +329,12 @@ class WeekScene(Stage):
     def _sail(self, day: WeekDay) -> Change | None:
         path = day.unfinished
         if path is None:
-            work = lambda: self._begin(day.table)  # noqa: E731
+            work = lambda: begin(self.shell, day.table)  # noqa: E731
         else:
             work = lambda: Push(self.shell.doors.resume(self.shell, path))  # noqa: E731
         if not self.is_busy:
             self.soon(work)
         return None
-
-    def _begin(self, table: Table) -> Change | None:
-        """Begin a game at a table."""
-        new = NewGame(table.game, table.seats, table.options, table=decode(table.code))
-        return Push(self.shell.doors.start_match(self.shell, new))
 
     def _share(self, day: WeekDay) -> Change | None:
         if not self.is_busy:

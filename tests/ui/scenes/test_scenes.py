@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 from threading import Event
 
@@ -17,13 +17,14 @@ from game.components.load import load_games
 from game.components.source import DefinitionError, Mistake
 from game.errors import FeluccaError
 from game.locale import keys
-from game.match import saves, statistics
+from game.match import almanac, saves, statistics
 from game.match.opponents import opponents
 from game.match.seats import ai, human
 from game.ui.boards.kit.portraits import person_of
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL
 from game.ui.scenes import menu, new_game
+from game.ui.scenes.challenge import Challenge
 from game.ui.scenes.menu import MainMenu, SaveCard, ask_to_quit, when
 from game.ui.scenes.new_game import USUAL_LEVEL, USUAL_LEVELS, NewGameScene
 from game.ui.scenes.options import Options
@@ -299,6 +300,19 @@ def test_a_name_is_asked_for_until_it_is_known_and_may_be_left_out(shell):
     shell.settings = shell.settings.with_(player_name="Ada")
     scene = open_scene(NewGameScene, shell)
     assert next(each for each in scene.root.walk() if each.name == "name-0").value == "Ada"
+
+
+def test_the_code_of_a_table_in_place_of_a_deal_code_opens_its_table(shell):
+    scene = open_scene(NewGameScene, shell)
+    unfold(scene)
+    field = next(each for each in scene.root.walk() if each.name == "seed")
+    assert field.take("lotus") is None
+    change = field.take(almanac.day(date(2026, 12, 27)).encode().lower())
+    assert isinstance(change, Push)
+    assert isinstance(change.scene, Challenge)
+    change.scene.enter(shell.display.size)
+    assert change.scene.focus_name("sail"), "a press begins a game at that table"
+    assert scene.seed == ""
 
 
 def test_every_choice_counts(shell):

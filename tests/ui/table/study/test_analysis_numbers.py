@@ -12,10 +12,13 @@ from game import locale
 from game.analysis.estimate import MoveLabel
 from game.analysis.judge import Verdict
 from game.analysis.ledger import JudgedDecision
+from game.analysis.par import LevelPar, Measured, Par
 from game.analysis.scale import rate, ratings
 from game.analysis.story import turning_point
 from game.match.opponents import opponents
 from game.paths import asset_dir
+from game.ui.boards.kit.par_words import gain_words, level_line
+from game.ui.boards.kit.seat_words import level_words
 from game.ui.scenes.statistics import Statistics, Tile
 from game.ui.table.live import play
 from game.ui.table.study.analysis_scene import AnalysisScene, Finding
@@ -42,7 +45,7 @@ TOLD = {
     "analysis-share", "analysis-mistake-count", "analysis-card", "analysis-card-loss", "analysis-story-mistake",
     "analysis-story-luck", "analysis-story-deal",
     "finding-title", "finding-instead", "coach-warning", "profile-rating", "profile-rating-note",
-    "profile-number", "profile-percent",
+    "profile-number", "profile-percent", "par-better", "par-worse", "par-even", "par-level", "par-levels",
 }  # fmt: skip
 """The texts with numbers, each of which a test below compares."""
 _NUMBERS = re.compile(r"\$(percent|rate|ply|done|count|low|high|levels|decisions)\b")
@@ -109,6 +112,30 @@ def test_a_player_s_account(window: Window) -> None:
         assert doubt in told
         assert figures(doubt) == ([percent(account.doubt)] if account.doubt < 0.995 else [])
         assert figures(told[-1]) == [percent(account.expected)]
+
+
+def decimals(words: str) -> list[float]:
+    return [float(number.replace(",", ".")) for number in re.findall(r"\d+[.,]\d", words)]
+
+
+def test_par_names_the_strongest_level_beaten_and_the_weakest_ahead() -> None:
+    merchant, steward, vizier = Measured(0.021, 0.004), Measured(0.011, 0.005), Measured(-0.034, 0.008)
+    better, worse = gain_words({"merchant": merchant, "steward": steward, "vizier": vizier})
+    assert level_words("steward") in better
+    assert decimals(better) == [1.1, 1.0]
+    assert level_words("vizier") in worse
+    assert decimals(worse) == [3.4, 1.6]
+    (even,) = gain_words({"merchant": Measured(0.003, 0.004), "vizier": Measured(-0.003, 0.004)}, "Ani")
+    assert decimals(even) == []
+    assert all(level_words(name) in even for name in ("merchant", "vizier"))
+    assert "Ani" in gain_words({"merchant": merchant}, "Ani")[0]
+
+
+def test_par_tells_each_level_s_average_loss_with_its_interval() -> None:
+    levels = {"merchant": LevelPar(Measured(0.031, 0.004), Measured(0.021, 0.004)),
+              "vizier": LevelPar(Measured(-0.001, 0.003), Measured(-0.011, 0.003))}  # fmt: skip
+    told = level_line(Par(30, Measured(0.01, 0.002), levels))
+    assert decimals(told) == [3.1, 0.8, 0.0, 0.6]
 
 
 def test_the_cards(window: Window) -> None:
