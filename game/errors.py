@@ -30,7 +30,7 @@ def as_sentence(words: str) -> str:
     return start + ("" if text.endswith((".", "!", "?")) else ".")
 
 
-def cut(words: str, most: int) -> str:
+def shortened(words: str, most: int) -> str:
     """Return `words`, shortened with an ellipsis if they have more than `most` letters."""
     return words if len(words) <= most else words[: most - 1] + "…"
 
@@ -53,7 +53,9 @@ class Sentence(str):
 
 def sentence(key: str, english: str, /, **values: object) -> Sentence:
     """Return `english` with each `{name}` filled in; the text `key` of the catalogues is its translation."""
-    shown = {name: it if isinstance(it, Sentence) else cut(printable(str(it)), _QUOTED) for name, it in values.items()}
+    shown = {
+        name: it if isinstance(it, Sentence) else shortened(printable(str(it)), _QUOTED) for name, it in values.items()
+    }
     made = Sentence(english.format(**shown))
     made.key, made.values = key, shown
     return made
@@ -100,6 +102,6 @@ class FeluccaError(Exception):
 
     def __init__(self, words: str, sentence: str = "") -> None:
         if not isinstance(words, Sentence):
-            words = cut(printable(" ".join(words.splitlines())), _LONGEST)
+            words = shortened(printable(" ".join(words.splitlines())), _LONGEST)
         super().__init__(words)
         self.sentence = sentence or words

@@ -2,7 +2,8 @@
 
 A window is divided from its edges inwards: `cut` takes a strip off an edge and returns it with the rest, `trim` leaves
 margins. An `Extent` says how long a strip is in a room. What has a size of its own is `placed` in a room, alone,
-`abreast` of others, or in the cells of a `grid`. `first_fitting` is the search for the largest size at which something
+`abreast` of others, in the cells of a `grid`,
+`around` a point or `standing` on it. `first_fitting` is the search for the largest size at which something
 fits.
 """
 
@@ -72,6 +73,17 @@ def placed(room: pygame.FRect, width: float, height: float, across: float = 0.5,
     """Return a rectangle of a size in a room; `across` and `down` are the shares of the free room before it."""
     left, top = room.left + (room.width - width) * across, room.top + (room.height - height) * down
     return pygame.FRect(left, top, width, height)
+
+
+def around(centre: tuple[float, float], width: float, height: float | None = None) -> pygame.FRect:
+    """Return the rectangle of a size around a point; without a height a square."""
+    high = width if height is None else height
+    return pygame.FRect(centre[0] - width / 2, centre[1] - high / 2, width, high)
+
+
+def standing(foot: tuple[float, float], width: float, height: float) -> pygame.FRect:
+    """Return the rectangle of a size that stands on a point, the middle of its lower edge."""
+    return pygame.FRect(foot[0] - width / 2, foot[1] - height, width, height)
 
 
 def abreast(room: pygame.FRect, widths: Sequence[float], gap: float) -> list[pygame.FRect]:

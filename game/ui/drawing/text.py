@@ -242,8 +242,6 @@ def _joins(letter: str) -> bool:
     return not letter.isascii() and category(letter) in ("Mn", "Mc", "Me", "Cf")
 
 
-_INKED = 120
-"""The opacity from which a pixel belongs to a letter and not to its soft edge."""
 _FINE = 16
 """How much larger the font is in which spaced letters are measured."""
 

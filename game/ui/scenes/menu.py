@@ -9,15 +9,15 @@ from pathlib import Path
 import pygame
 
 import game
-from game.errors import FeluccaError, as_sentence, cut
+from game.errors import FeluccaError, as_sentence, shortened
 from game.locale import text, translated
 from game.match import saves, statistics
 from game.match.saves import Saved
 from game.ui.boards.kit import contest_words
-from game.ui.boards.kit.geometry import around
 from game.ui.boards.kit.phrases import listed
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, Style
+from game.ui.layout import Edge, around, cut, placed, trim
 from game.ui.scenes.game_card import TALL
 from game.ui.scenes.living import LivingGround
 from game.ui.scenes.river import river
@@ -212,14 +212,15 @@ class MainMenu(Stage):
         whole = sum(heights) * tight + _GAP + 2 * _PAD
         is_below = bool(self.saves) and self.size[1] > self.size[0] * TALL
         top = least if is_below else max(least, (self.size[1] - whole) * 0.6)
-        self._list = pygame.FRect(_LEFT, top + heights[0] * tight + _GAP, width, whole - heights[0] * tight - _GAP)
-        for index, (button, height) in enumerate(zip(buttons, heights, strict=True)):
-            inset = _PAD if index else 0.0
-            button.place(pygame.FRect(_LEFT + inset, top, width - 2 * inset, height * tight))
-            top += height * tight + (0.0 if index else _GAP + _PAD)
+        first, self._list = cut(pygame.FRect(_LEFT, top, width, whole), Edge.TOP, heights[0] * tight, _GAP)
+        buttons[0].place(first)
+        rest = self._list.inflate(-2 * _PAD, -2 * _PAD)
+        for button, height in zip(buttons[1:], heights[1:], strict=True):
+            place, rest = cut(rest, Edge.TOP, height * tight)
+            button.place(place)
         self._between = [button.rect.top for button in buttons[2:]]
         self.root.add(*buttons)
-        room = pygame.FRect(_LEFT + width + 24, 0, self.size[0] - _LEFT - width - 48, self.size[1])
+        room = trim(self.screen, left=_LEFT + width + 24, right=24)
         if is_below:
             room.height = self._build_saves(_LEFT, self._list.bottom + 40).top
         elif self.saves:
@@ -257,7 +258,7 @@ class MainMenu(Stage):
         around, step = panel.head + 2 * _SHELF - _APART, cards[0].measure(width - 2 * _SHELF)[1] + _APART
         most = self.size[1] - 64 - top if top else self.size[1] * _SAVES_HIGH
         height = min(wanted, around + max(1, (most - around) // step) * step + _NEXT)
-        panel.place(pygame.FRect(left, self.size[1] - height - 64, width, height))
+        panel.place(placed(trim(self.screen, left=left, bottom=64), width, height, 0.0, 1.0))
         area.place(panel.inner)
         area.fill(cards, offset=self._scrolled())
         self._scrolled = lambda: area.offset
@@ -375,7 +376,8 @@ class MainMenu(Stage):
         canvas.picture("logo", around((place.right - wide - 24, place.centery), 32))
 
     def _version_rect(self) -> pygame.FRect:
-        return pygame.FRect(self.size[0] - 224, self.size[1] - 32, 200, self.shell.types.line_height(SMALL))
+        foot, _ = cut(self.screen, Edge.BOTTOM, 32)
+        return placed(trim(foot, right=24), 200, self.shell.types.line_height(SMALL), 1.0, 0.0)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw everything; what is drawn over the river may differ from before."""
@@ -401,7 +403,7 @@ def progress(save: Saved) -> str:
 
 def _mark(save: Saved) -> str:
     """Return the mark that tells a copy apart from its original saved game, '' for the original."""
-    return text("save-copy", name=cut(save.copy, _LONGEST_MARK)) if save.copy else ""
+    return text("save-copy", name=shortened(save.copy, _LONGEST_MARK)) if save.copy else ""
 
 
 def _about(save: Saved) -> str:
@@ -467,8 +469,10 @@ class SaveCard(Pressable):
     def place(self, rect: pygame.FRect) -> None:
         """Put the small buttons at the right."""
         super().place(rect)
-        for index, tool in enumerate(self._tools):
-            tool.place(pygame.FRect(rect.right - 48 - 40 * index, rect.centery - 18, 36, 36))
+        rest = trim(rect, right=12)
+        for tool in self._tools:
+            strip, rest = cut(rest, Edge.RIGHT, 36, 4)
+            tool.place(placed(strip, 36, 36))
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw game, players, progress and time; for an unreadable file, its name."""
@@ -476,7 +480,7 @@ class SaveCard(Pressable):
         lit = self.is_lit
         canvas.box(rect, "lit" if lit else "linen", radius=7, line="panel_hairline", width=1.2)
         left = rect.left + 16
-        picture = pygame.FRect(rect.left + 1, rect.top + 1, rect.height * _PICTURE, rect.height - 2)
+        picture, _ = cut(trim(rect, left=1, top=1, bottom=1), Edge.LEFT, rect.height * _PICTURE)
         is_roomy = rect.width >= _ROOMY * canvas.types.size
         if is_roomy and save.game and canvas.painting(f"common/game-{save.game}", picture, radius=7):
             left = picture.right + 14

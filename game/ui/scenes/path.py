@@ -8,9 +8,9 @@ from itertools import pairwise
 import pygame
 
 from game.locale import text
-from game.ui.boards.kit.geometry import around
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, Style
+from game.ui.layout import around
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Widget
 from game.ui.widgets.flow import column

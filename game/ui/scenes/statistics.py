@@ -18,13 +18,13 @@ from game.match.seats import same_person
 from game.match.statistics import Performance, Sitting, SittingHistory, against, tally
 from game.puzzles.progress import load_training
 from game.registry import GAMES
-from game.ui.boards.kit.geometry import around
 from game.ui.boards.kit.par_words import gain_words
 from game.ui.boards.kit.phrases import signed
 from game.ui.boards.kit.portraits import paint_portrait, person_of
 from game.ui.boards.kit.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
+from game.ui.layout import around
 from game.ui.scenes.game_card import CardText, game_column
 from game.ui.scenes.rivals import Rivals
 from game.ui.widgets import background

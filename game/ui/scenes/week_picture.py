@@ -10,10 +10,10 @@ import pygame
 
 from game.locale import text
 from game.match.week import Flower
-from game.ui.boards.kit.geometry import around
 from game.ui.boards.kit.landscape import Part
 from game.ui.drawing.canvas import GROUND, Canvas
 from game.ui.drawing.text import SMALLEST, Style
+from game.ui.layout import around
 from game.ui.scenes.living import LivingPicture
 from game.ui.scenes.week_looks import DAY, NAME, TODAY
 from game.ui.scenes.week_places import LandingPlace, WeekPlaces

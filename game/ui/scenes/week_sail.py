@@ -9,11 +9,10 @@ import pygame
 from game.locale import text
 from game.match.seats import Seat
 from game.match.week import Flower
-from game.ui.boards.kit.geometry import around
 from game.ui.boards.kit.portraits import paint_portrait, portrait_of
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL
-from game.ui.layout import first_fitting
+from game.ui.layout import around, first_fitting
 from game.ui.scenes.week_looks import SAIL
 from game.ui.scenes.week_picture import paint_flower
 from game.ui.widgets.accessible import Accessible, Role

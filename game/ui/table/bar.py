@@ -15,6 +15,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out, plain
 from game.ui.drawing.text import SUBHEADING, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.layout import Edge, around, cut, placed, trim
 from game.ui.widgets.button import Button
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
@@ -79,13 +80,11 @@ def tools(shell: Shell, wanted: Sequence[Tool], bar: pygame.FRect) -> list[Butto
         )
         for tool in wanted
     ]  # fmt: skip
-    x = bar.right - _GAP
-    for tool, button in zip(wanted, made, strict=True):
+    rest = trim(cut(bar, Edge.TOP, _ROW)[0], right=_GAP, bottom=2)
+    for tool, button in zip(reversed(wanted), reversed(made), strict=True):
         button.shortcut = tool.shortcut
-    for button in reversed(made):
-        x -= _SIDE
-        button.place(pygame.FRect(x, bar.top + (_ROW - _SIDE) / 2 - 1, _SIDE, _SIDE))
-        x -= _GAP
+        strip, rest = cut(rest, Edge.RIGHT, _SIDE, _GAP)
+        button.place(placed(strip, _SIDE, _SIDE))
     return made
 
 
@@ -142,16 +141,16 @@ def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str, turn
         at = (right, bar.centery - 1)
         right -= canvas.text(text("board-not-saved"), at, _TROUBLE, "focus", align=1.0, middle=True) + 12
     left += min(max(_GAP, (right - left - turn) * _AIR_SHARE), _AIR)
-    return pygame.FRect(left, bar.top + 5, right - left, bar.height - 12)
+    return trim(bar, left=left - bar.left, right=bar.right - right, top=5, bottom=7)
 
 
 def _paint_rows(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str) -> pygame.FRect:
     """Draw the words of a bar of two rows, and return the lower one's room."""
-    left, right = bar.left + 16, bar.right - 16
+    left = bar.left + 16
     room = bar.right - TOOLS - left
     style = canvas.types.fitted(status, _STATUS.sized(_STATUS.size * _LARGER), room)
     canvas.text(status, (left, bar.top + _ROW / 2 - 1), style, "text_on_dark", middle=True, width=room)
-    row = pygame.FRect(left, bar.top + _ROW, right - left, bar.height - _ROW - 4)
+    row = trim(bar, left=16, right=16, top=_ROW, bottom=4)
     if trouble:
         at = (row.right, row.centery)
         row.width -= canvas.text(text("board-not-saved"), at, _TROUBLE, "focus", align=1.0, middle=True) + 12
@@ -164,7 +163,7 @@ def banner_room(types: Typesetter, bar: pygame.FRect, status: str, wanted: float
     """
     left, right = bar.left + 16, bar.right - TOOLS
     if bar.height > _ROW:
-        return pygame.FRect(left, bar.top + _ROW - 4, bar.right - 16 - left, bar.height - _ROW + 6)
+        return trim(bar, left=16, right=16, top=_ROW - 4, bottom=-2)
     room = right - left - _GAP
     style = types.fitted(status, _STATUS, room - wanted)
     width = types.width(status, style)
@@ -174,7 +173,7 @@ def banner_room(types: Typesetter, bar: pygame.FRect, status: str, wanted: float
         width = min(room, types.width(status, style))
     left += width
     left += min(max(_GAP, (right - left - wanted) * _AIR_SHARE), _AIR)
-    return pygame.FRect(left, bar.top + 2, right - left, bar.height + 2)
+    return trim(bar, left=left - bar.left, right=TOOLS, top=2, bottom=-4)
 
 
 def paint_turn(canvas: Canvas, room: pygame.FRect, centre: float, seat: int, words: str, who: Seat | None) -> None:
@@ -182,21 +181,20 @@ def paint_turn(canvas: Canvas, room: pygame.FRect, centre: float, seat: int, wor
 
     The seat is -1 for none, as after the end.
     """
-    around = _AROUND if who is None else _AROUND_FACE
+    sides = _AROUND if who is None else _AROUND_FACE
     style = _TURN.sized(_TURN.size * _LARGER) if room.height > _ROW - 12 else _TURN
-    style = canvas.types.fitted(words, style, room.width - around)
-    if canvas.types.width(words, style) > room.width - around:
-        style = canvas.types.fitted(words, _NARROW_TURN, room.width - around)
-    wide = min(room.width, canvas.types.width(words, style) + around)
-    left = max(room.left, min(centre - wide / 2, room.right - wide))
-    rect = pygame.FRect(left, room.top, wide, room.height)
+    style = canvas.types.fitted(words, style, room.width - sides)
+    if canvas.types.width(words, style) > room.width - sides:
+        style = canvas.types.fitted(words, _NARROW_TURN, room.width - sides)
+    wide = min(room.width, canvas.types.width(words, style) + sides)
+    rect = around((centre, room.centery), wide, room.height).clamp(room)
     fill = SEAT_COLOURS[seat] if who is not None else "nile"
     _paint_label(canvas, rect, fill)
     ink = "linen" if who is None else f"{fill}.ink"
     if who is not None:
         paint_face(canvas, seat, who, (rect.left + rect.height / 2, rect.centery), rect.height / 2)
-    middle = rect.centerx + around / 2 - 17
-    canvas.text(words, (middle, rect.centery), style, ink, align=0.5, middle=True, width=wide - around + 1)
+    middle = rect.centerx + sides / 2 - 17
+    canvas.text(words, (middle, rect.centery), style, ink, align=0.5, middle=True, width=wide - sides + 1)
 
 
 def _paint_label(canvas: Canvas, rect: pygame.FRect, fill: str) -> None:
@@ -233,8 +231,7 @@ def paint_banner(canvas: Canvas, table: pygame.FRect, words: str, share: float =
     room = table.width - 160
     lines = lay_out(plain(words, canvas.theme), room, canvas.types, canvas.theme, SUBHEADING, align=0.5)
     middle = table.top + table.height * 0.475 + _RISE * (1 - share)
-    rect = pygame.FRect(0, 0, lines.width + 60, lines.height - lines.line_height + 44)
-    rect.center = table.centerx, middle
+    rect = around((table.centerx, middle), lines.width + 60, lines.height - lines.line_height + 44)
     with canvas.coming(rect.inflate(40, 40), share):
         canvas.shadow(rect, spread=12)
         canvas.box(rect, "deep_nile", radius=22, line="gold", width=2)

@@ -11,6 +11,7 @@ from game.match.seats import human
 from game.ui.boards.kit.seat_head import paint_sitter
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, SUBHEADING
+from game.ui.layout import Edge, cut, placed, standing, trim
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import Row, column
@@ -97,16 +98,16 @@ class HandOverScene(Stage):
         panel = Panel(shell, pad=_PAD, lift=26)
         across = min(max(place.centerx, width / 2 + _GAP), self.size[0] - width / 2 - _GAP)
         bottom = min(self.size[1] - _GAP, max(place.centery + high / 2, high + _GAP))
-        panel.place(pygame.FRect(across - width / 2, bottom - high, width, high))
-        inner = panel.inner
-        self._face = pygame.FRect(inner.left, inner.centery - _FACE / 2, _FACE if is_wide else 0.0, _FACE)
-        column(parts, pygame.FRect(inner.left + left, inner.top, inside, inner.height), gap=_GAP)
+        panel.place(standing((across, bottom), width, high))
+        beside, inner = cut(panel.inner, Edge.LEFT, left)
+        self._face = placed(beside, _FACE if is_wide else 0.0, _FACE, 0.0)
+        column(parts, inner, gap=_GAP)
         panel.add(*parts)
         press = shell.press_for(Action.MENU)
         tip = text("board-tool-menu", press=press)
         menu = Button(shell, "", self._open_menu, icon="menu", name="menu", tooltip=tip, height=_MENU)
         menu.shortcut = press
-        menu.place(pygame.FRect(self.size[0] - _MENU - 8, 5, _MENU, _MENU))
+        menu.place(placed(trim(screen, right=8, top=5), _MENU, _MENU, 1.0, 0.0))
         self.root.add(panel, menu)
 
     def _ready(self) -> Change:

@@ -14,10 +14,10 @@ from game.rules.duel.geometry import STEPS
 from game.rules.duel.state import DuelState
 from game.ui.boards.duel.layout import Layout, square_id
 from game.ui.boards.duel.places import SIDE, Places
-from game.ui.boards.kit.geometry import around
 from game.ui.boards.kit.painting import RESTING, Brush
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
+from game.ui.layout import around
 
 BEAM = 1.08
 """The width of the beam, relative to the side of a square."""

@@ -167,8 +167,6 @@ def _discard(choice: Selection) -> list[Offer]:
 def prompt(choice: Selection, words: Words) -> str:
     """Return the question to the viewer, or the name of the player being waited for."""
     seat = choice.view.to_move
-    if seat < 0:
-        return text("prompt-over")
     name = words.plain_seat(seat)
     word = DECISIONS[choice.kind]
     if not choice.is_mine:

@@ -11,8 +11,8 @@ import pygame
 
 from game.components.boards import load_board
 from game.rules.duel.geometry import STEPS
-from game.ui.boards.kit.geometry import around, fitted_board, slot_in, square_in
-from game.ui.layout import Edge, cut, grid, trim
+from game.ui.boards.kit.geometry import fitted_board, slot_in, square_in
+from game.ui.layout import Edge, around, cut, grid, trim
 
 SIDE = 6
 """The number of squares in a row of the market."""

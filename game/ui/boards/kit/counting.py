@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui.boards.kit.geometry import around
 from game.ui.boards.kit.values import Beat, Flight
 from game.ui.drawing.canvas import Canvas
+from game.ui.layout import around
 
 _MOST, _SIDE, _BURST = 12, 26.0, 44.0
 """The most scarabs that fly out of a set, their size, and the distance they burst before they fly on."""

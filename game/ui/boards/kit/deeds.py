@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from game.rules.core.facts import Fact, Moved
@@ -18,10 +18,6 @@ class MovedPiece:
 
     shown: Shown
     seat: int = NO_OWNER
-
-
-MovedPieces = Callable[[Sequence[Fact]], Sequence[MovedPiece]]
-"""Returns small pictures for the facts of one decision."""
 
 
 def moved(game: Game[S], facts: Sequence[Fact], also: Collection[str] = (), hidden: str = "") -> list[MovedPiece]:

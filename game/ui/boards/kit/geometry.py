@@ -8,11 +8,6 @@ from game.components.boards import ANCHORS, SURROUNDINGS, Board, Slot
 from game.ui.layout import placed
 
 
-def around(centre: tuple[float, float], side: float) -> pygame.FRect:
-    """Return the square around a point."""
-    return pygame.FRect(centre[0] - side / 2, centre[1] - side / 2, side, side)
-
-
 def square_in(room: pygame.FRect, share: float = 1.0) -> pygame.FRect:
     """Return the largest square in the middle of `room`, or a `share` of it."""
     side = min(room.width, room.height) * share

@@ -15,6 +15,7 @@ from typing import Generic
 
 import pygame
 
+from game.locale import text
 from game.match.seats import Seat
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Game, Move, View
@@ -306,7 +307,7 @@ class Presenter(ABC, Generic[S]):
 
     def prompt(self) -> str:
         """Return as rich text the question to the viewer, or the name of the player being waited for."""
-        return self.parts.prompt()
+        return text("prompt-over") if self.view.to_move < 0 else self.parts.prompt()
 
     def status(self) -> str:
         """Return the status of the match, such as the round, in a few words."""

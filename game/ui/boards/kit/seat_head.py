@@ -8,11 +8,11 @@ import pygame
 
 from game.components.definitions import ThemeDefinition
 from game.match.seats import Seat
-from game.ui.boards.kit.geometry import around
 from game.ui.boards.kit.portraits import Mood, paint_portrait, portrait_of
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALLEST, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.layout import around
 from game.ui.window.display import Point
 
 SEALS = ("seals/crocodile", "seals/ibis", "seals/cat", "seals/falcon")

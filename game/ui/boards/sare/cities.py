@@ -8,7 +8,8 @@ from collections.abc import Sequence
 import pygame
 
 from game.rules.sare.tables import SPACES
-from game.ui.boards.kit.geometry import around, fitted, square_in
+from game.ui.boards.kit.geometry import fitted, square_in
+from game.ui.layout import Edge, around, cut, placed, standing, trim
 
 _SQUARES = 7
 _GAP = 1.5
@@ -133,9 +134,7 @@ class Ground:
 
     def plot(self, space: int) -> pygame.FRect:
         """Return the clickable area of a plot."""
-        x, y = self.middle(space)
-        wide, high = _PLOT[0] * self.side, _PLOT[1] * self.side
-        return pygame.FRect(x - wide / 2, y - high / 2, wide, high)
+        return around(self.middle(space), _PLOT[0] * self.side, _PLOT[1] * self.side)
 
     def outline(self, space: int, within: float = 0.07) -> list[tuple[float, float]]:
         """Return the corners of a plot, moved inwards by `within`."""
@@ -261,33 +260,30 @@ class LargeCity(CityPlaces):
         high = min(wide * 0.63, (low - rect.top - 118 * unit) / 7)
         drums = [pygame.FRect(rect.left + 6, low - square * high, wide, high) for square in range(1, 8)]
         beside = [around((drum.right + high * 0.42, drum.centery), high * 0.98) for drum in drums]
-        crowd = [pygame.FRect(0, 0, wide * 1.16, wide * 1.16 / 1.2) for _ in drums]
-        for place, drum in zip(crowd, drums, strict=True):
-            place.midbottom = drum.centerx, drum.top + wide * 0.24
+        crowd = [standing((drum.centerx, drum.top + wide * 0.24), wide * 1.16, wide * 1.16 / 1.2) for drum in drums]
         self.gauge = GaugePlaces(drums, crowd, beside)
-        self.track = pygame.FRect(rect.left + 8, rect.top, rect.width - 16, 28)
+        self.track, below = cut(trim(rect, left=8, right=8), Edge.TOP, 28, 6)
         """Who is ahead, as a line to the goal."""
-        wide = 236 * unit
-        self.sign = sign = pygame.FRect(rect.right - wide - 4, self.track.bottom + 6, wide, 52)
+        self.sign = sign = placed(trim(below, right=-4), 236 * unit, 52, 1.0, 0.0)
         left = self.gauge.whole.right + 66 * unit
         self.caravans = pygame.FRect(left, sign.top + 44 * unit, min(sign.centerx - left, 260 * unit), 92 * unit)
-        self.obelisk = pygame.FRect(sign.left - 66 * unit, sign.top - 3, 56 * unit, 56 * unit)
+        self.obelisk = placed(trim(below, top=-3), 56 * unit, 56 * unit, 0.0, 0.0)
+        self.obelisk.left = sign.left - 66 * unit
         self.kept, self.seized = (
             fitted(pygame.FRect(sign.right - (46 + 50 * at) * unit, sign.bottom + 8, 46 * unit, 64 * unit), _CARD)
             for at in range(2)
         )
-        self.home = pygame.FRect(
-            rect.left + 8, self.track.bottom + 6, max(40.0, self.obelisk.left - 10 - rect.left - 8), 34.0
-        )
+        self.home = placed(below, max(40.0, self.obelisk.left - 10 - below.left), 34.0, 0.0, 0.0)
         """The way back from a rival's city, above its gauge."""
-        self.store = pygame.FRect(rect.left + 4, rect.bottom - 38, 164 * unit, 36.0)
-        self.gains = pygame.FRect(self.store.right + 8, self.store.top, 188 * unit, 36.0)
+        foot, _ = cut(trim(rect, left=4, bottom=2), Edge.BOTTOM, 36.0)
+        self.store, free = cut(foot, Edge.LEFT, 164 * unit, 8)
+        self.gains, _ = cut(free, Edge.LEFT, 188 * unit)
 
     @staticmethod
     def _beside(rect: pygame.FRect, sheet: pygame.FRect) -> Ground:
         """Return the largest city between sign and stores that the sheet does not cover, to the right of its room."""
         sky = min(_SKY, rect.height * 0.22)
-        room = pygame.FRect(rect.left, rect.top + sky, rect.width, rect.height - sky - _STORES)
+        room = trim(rect, top=sky, bottom=_STORES)
         ground = ground_in(room, BEHIND)
         free = room.width - _WIDTH * ground.side
         ground = Ground((ground.corner[0] + min(free * 0.3, 40.0), ground.corner[1]), ground.side)
@@ -315,30 +311,30 @@ class SmallCity(CityPlaces):
         self.rect = rect
         is_stacked = rect.height > rect.width * 1.1
         wide = min(rect.width * _PORTRAIT[is_stacked], (rect.height - 36) / 1.15, _PORTRAIT_MOST)
-        self.portrait = pygame.FRect(rect.left + 4, rect.top + 4, wide, wide * 1.15)
+        self.portrait = placed(rect.inflate(-8, -8), wide, wide * 1.15, 0.0, 0.0)
         """The place of the portrait; below it is room for a word on the season."""
         left, right, foot = self.portrait.right + 5, rect.right - 4, rect.bottom - 3
-        self.head = pygame.FRect(left, rect.top, rect.right - left, 29)
+        self.head, body = cut(cut(rect, Edge.LEFT, left - rect.left)[1], Edge.TOP, 29, 2)
+        body = trim(body, right=4, bottom=3)
         self.notes: pygame.FRect | None = None
         """The place of the sites and their cost, if there is any."""
-        body = pygame.FRect(left, rect.top + 31, right - left, rect.height - 34)
         below = self.standing.bottom + 2
         if is_stacked:
-            self.notes = pygame.FRect(left + 4, body.top + 4, right - left - 4, self.portrait.bottom - body.top - 4)
-            self.goods = pygame.FRect(rect.left + 6, below, rect.width - 12, 30.0)
-            body = pygame.FRect(rect.left + 4, below + 34, rect.width - 8, foot - below - 34)
+            self.notes = trim(body, left=4, top=4, bottom=body.bottom - self.portrait.bottom)
+            rest = trim(rect, left=4, right=4, top=below - rect.top, bottom=3)
+            self.goods, body = cut(rest, Edge.TOP, 30.0, 4)
+            self.goods = self.goods.inflate(-4, 0)
         elif foot - below >= _GRID_LEAST:
             self.goods = pygame.FRect(rect.left + 5, below, self.portrait.width, foot - below)
         else:
-            self.goods = pygame.FRect(right - _ASIDE, body.top + 2, _ASIDE, body.height - 4)
-            body.width -= _ASIDE
+            goods, body = cut(body, Edge.RIGHT, _ASIDE)
+            self.goods = goods.inflate(0, -4)
         side = min(body.width / _ACROSS_ALL, body.height / (_DOWN_ALL + _ABOVE))
         free = body.width - side * _ACROSS_ALL
         if free > _NOTES and not is_stacked:
             city = body.left + _COLUMN + side * _ACROSS_ALL + 8
-            self.goods = pygame.FRect(city, body.top + 2, _ASIDE, body.height - 4)
-            left = self.goods.right + 12
-            self.notes = pygame.FRect(left, body.top + 4, right - left, body.height - 8)
+            goods, notes = cut(trim(body, left=city - body.left, right=body.right - right), Edge.LEFT, _ASIDE, 12)
+            self.goods, self.notes = goods.inflate(0, -4), notes.inflate(0, -8)
             free = _COLUMN
         low = foot - max(0.0, body.height - side * (_DOWN_ALL + _ABOVE)) / 2
         front = body.left + min(free, _COLUMN + free / 2) + 0.04 * side, low - (3 * _ACROSS[1] + 0.08) * side
@@ -354,7 +350,7 @@ class SmallCity(CityPlaces):
             fitted(pygame.FRect(held.left + at * held.width / 2, held.top, held.width / 2 - 2, held.height), _CARD)
             for at in range(2)
         )
-        self.obelisk = pygame.FRect(self.standing.left, self.standing.top - 2, 28.0, 28.0)
+        self.obelisk = placed(self.standing.move(0, -2), 28.0, 28.0, 0.0, 0.0)
         self.gains = self.goods
 
     @property

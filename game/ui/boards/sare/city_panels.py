@@ -10,7 +10,6 @@ from game.locale import text
 from game.rules.sare import city, scoring, tables
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import CONSTRUCTION, SEASON
-from game.ui.boards.kit.geometry import around
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.portraits import paint_portrait, portrait_of
 from game.ui.boards.kit.seat_head import paint_seal
@@ -28,7 +27,7 @@ from game.ui.boards.sare.targets import Plot
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS
-from game.ui.layout import placed
+from game.ui.layout import around, placed
 
 _GOAL = Style("serif", 18, bold=True, leading=1.1)
 _LARGE = Style("serif", 22, bold=True, leading=1.1)

@@ -67,10 +67,7 @@ def prompt(choice: Selection, words: Words, answers: SareAnswers) -> str:
     """
     if answers.reason:
         return text(f"prompt-sa-re-obvious-{answers.reason}")
-    seat = choice.view.to_move
-    if seat < 0:
-        return text("prompt-over")
-    name = words.plain_seat(seat)
+    name = words.plain_seat(choice.view.to_move)
     word = _DECISIONS.get(choice.kind, "pay")
     if not choice.is_mine:
         return text(f"prompt-sa-re-wait-{word}", name=name)

@@ -10,9 +10,9 @@ import pygame
 
 from game.components.boards import Board, load_board
 from game.rules.sare.tables import SPACES
-from game.ui.boards.kit.geometry import around, fitted, slot_in
+from game.ui.boards.kit.geometry import fitted, slot_in
 from game.ui.boards.sare.cities import GaugePlaces, Ground, LargeCity, SitePlaces, SmallCity, token_width, upright
-from game.ui.layout import Edge, cut, grid, placed
+from game.ui.layout import Edge, around, cut, grid, placed
 
 _GAP = 8.0
 _SITE_SHARE = 0.455

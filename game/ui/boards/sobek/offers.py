@@ -197,11 +197,7 @@ def _of_sets(choice: Selection, words: Words, count: int) -> list[Offer]:
 
 def prompt(choice: Selection, words: Words) -> str:
     """Return the question to the viewer, or the name of the player being waited for."""
-    seat = choice.view.to_move
-    if seat < 0:
-        return text("prompt-over")
-    name = words.plain_seat(seat)
-    kind = choice.kind
+    name, kind = words.plain_seat(choice.view.to_move), choice.kind
     word = "turn" if kind == TURN else moves.WORDS[kind]
     if not choice.is_mine:
         return text("prompt-wait-decision" if kind != TURN else "prompt-wait", name=name)

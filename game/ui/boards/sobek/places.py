@@ -8,6 +8,7 @@ import pygame
 
 from game.components.boards import load_board
 from game.ui.boards.kit.geometry import Setting, fitted
+from game.ui.layout import Edge, cut, grid, placed, standing, trim
 
 CARD = 68 / 44
 """The height of a card relative to its width."""
@@ -106,7 +107,7 @@ class Places:
         """Return a card on the deck of the boat, where a delivery comes from."""
         boat, card = self.slot("boat"), self.quay(0)
         wide, high = card.width * _CARRIED, card.height * _CARRIED
-        return pygame.FRect(boat.left + boat.width * 0.66 - wide / 2, boat.top + boat.height * 0.86 - high, wide, high)
+        return standing((boat.left + boat.width * 0.66, boat.top + boat.height * 0.86), wide, high)
 
     def token(self, at: int) -> pygame.FRect:
         """Return the place of an event token, from 0."""
@@ -118,15 +119,16 @@ class Places:
 
         It lies above the quays, on the river, below the announcement.
         """
-        quays = self.quays
-        return pygame.FRect(quays.left, quays.top - self.quay(0).height * 1.35, quays.width, self.quay(0).height)
+        high = self.quay(0).height
+        return cut(self.quays, Edge.TOP, high)[0].move(0, -high * 1.35)
 
     @property
     def track(self) -> pygame.FRect:
         """Return the embankment with both rows of the track, as wide as the table."""
         rows = self.slot("track.0").union(self.slot("track.99"))
         edge = 2.6 * self.scale
-        return pygame.FRect(self.table.left, rows.top - edge, self.table.width, rows.height + 2 * edge)
+        rows.left, rows.width = self.table.left, self.table.width
+        return trim(rows, top=-edge, bottom=-edge)
 
     def beyond_track(self) -> list[pygame.FRect]:
         """Return places for blank stones beside the track, where the table is wider."""
@@ -157,7 +159,7 @@ class Places:
         reach = wide / 2 + apart
         x = min(max(space.centerx, within.left + reach), within.right - reach) + aside * apart
         foot = space.bottom + 0.6 * self.scale - behind * (alone * _MARKER_SHAPE - high)
-        return pygame.FRect(x - wide / 2, foot - high, wide, high)
+        return standing((x, foot), wide, high)
 
     # The stalls
 
@@ -174,8 +176,8 @@ class Places:
         is_shared = self.seats == 4 or (self.seats == 3 and turn > 0)
         if not is_shared:
             return column
-        high = column.height / 2
-        return pygame.FRect(column.left, column.top + (high if turn < 2 else 0.0), column.width, high)
+        upper, lower = cut(column, Edge.TOP, column.height / 2)
+        return lower if turn < 2 else upper
 
     seat = stall
 
@@ -187,7 +189,7 @@ class Places:
         """Return the awning of a stall, a little wider than the stall."""
         stall = self.stall(seat)
         high = 46.0 if self.is_low(seat) else 88.0
-        return pygame.FRect(stall.left - 12, stall.top - 4, stall.width + 24, high)
+        return cut(trim(stall, left=-12, right=-12, top=-4), Edge.TOP, high)[0]
 
     def lantern(self, seat: int) -> pygame.FRect | None:
         """Return the place of the lantern below the awning, beside the stall; None where stalls stand side by side."""
@@ -195,13 +197,13 @@ class Places:
             return None
         stall, awning, side = self.stall(seat), self.awning(seat), 72.0 if self.is_low(seat) else 104.0
         x = stall.left - _LANTERN if stall.left > self.table.centerx else stall.right + _LANTERN
-        return pygame.FRect(x - side / 2, awning.bottom - _CHAIN * side, side, side)
+        return standing((x, awning.bottom + (1 - _CHAIN) * side), side, side)
 
     def sign(self, seat: int) -> pygame.FRect:
         """Return the sign with portrait, name and points."""
         stall = self.stall(seat)
         down, high = (25.0, 50.0) if self.is_low(seat) else (64.0, 68.0)
-        return pygame.FRect(stall.left + 6, stall.top + down, stall.width - 12, high)
+        return cut(trim(stall, left=6, right=6, top=down), Edge.TOP, high)[0]
 
     def speech(self, seat: int) -> pygame.FRect | None:
         """Return the upper edge of the words of a seat on the river beside its sign; None where there is no river."""
@@ -213,35 +215,36 @@ class Places:
 
     def counter(self, seat: int) -> pygame.FRect:
         """Return the counter: the hand by its backs, and the corruption."""
-        stall = self.stall(seat)
-        high = 32.0 if self.is_low(seat) else 44.0
-        return pygame.FRect(stall.left, stall.bottom - high, stall.width, high)
+        return cut(self.stall(seat), Edge.BOTTOM, 32.0 if self.is_low(seat) else 44.0)[0]
 
     def shelves(self, seat: int) -> pygame.FRect:
         """Return the room for the sets."""
-        stall, top = self.stall(seat), self.sign(seat).bottom + 2
-        return pygame.FRect(stall.left + 10, top, stall.width - 20, self.counter(seat).top - 2 - top)
+        stall, above, below = self.stall(seat), self.sign(seat).bottom + 2, self.counter(seat).top - 2
+        return trim(stall, left=10, right=10, top=above - stall.top, bottom=stall.bottom - below)
 
     def seat_hand(self, seat: int) -> pygame.FRect:
         """Return where the backs of a hand show on the counter of its seat."""
-        counter = self.counter(seat)
-        return pygame.FRect(counter.left + 8, counter.top + 3, counter.width * 0.64, counter.height - 6)
+        return self._stocks(seat)[0]
 
     def seat_pile(self, seat: int) -> pygame.FRect:
         """Return where the corruption shows on the counter of its seat."""
-        counter, hand = self.counter(seat), self.seat_hand(seat)
-        return pygame.FRect(hand.right, hand.top, counter.right - 8 - hand.right, hand.height)
+        return self._stocks(seat)[1]
+
+    def _stocks(self, seat: int) -> tuple[pygame.FRect, pygame.FRect]:
+        """Return the parts of a counter where the hand and the corruption show."""
+        counter = self.counter(seat)
+        return cut(trim(counter, left=8, right=8, top=3, bottom=3), Edge.LEFT, counter.width * 0.64)
 
     def pile_tile(self, seat: int) -> pygame.FRect:
         """Return the tile of the corruption of a seat."""
         row = self.seat_pile(seat)
-        return pygame.FRect(row.left + 2, row.top - 2, (row.height + 2) / CARD, row.height + 2)
+        return cut(trim(row, left=2, top=-2), Edge.LEFT, (row.height + 2) / CARD)[0]
 
     def sack(self, seat: int) -> pygame.FRect:
         """Return the sack that stands for the corruption of a seat; it reaches above the counter."""
-        tile = self.pile_tile(seat)
-        high = self.counter(seat).height * 1.12
-        return pygame.FRect(tile.centerx - high * 0.475, self.counter(seat).bottom - 2 - high, high * 0.95, high)
+        counter = self.counter(seat)
+        high = counter.height * 1.12
+        return standing((self.pile_tile(seat).centerx, counter.bottom - 2), high * 0.95, high)
 
     def curse(self, seat: int, at: int) -> pygame.FRect:
         """Return the place of the `at`th Curse of a seat, beside its corruption."""
@@ -252,9 +255,7 @@ class Places:
     def seat_set(self, seat: int, at: int, many: int) -> pygame.FRect:
         """Return where the `at`th of `many` sets lies on the shelves of its seat, side by side in rows."""
         room, (columns, rows) = self.shelves(seat), self.grid(seat, many)
-        row, column = divmod(at, columns)
-        width, height = room.width / columns, room.height / rows
-        return pygame.FRect(room.left + column * width + 2, room.top + row * height + 1, width - 4, height - 2)
+        return grid(room, columns, room.height / rows, at + 1)[at].inflate(-4, -2)
 
     def grid(self, seat: int, many: int) -> tuple[int, int]:
         """Return in how many columns and rows, which are shelves, so many sets lie so that their cards are largest."""
@@ -265,7 +266,7 @@ class Places:
     def told(self, place: pygame.FRect, words: str) -> pygame.FRect:
         """Return the card at the end of a set's place with what is known of a hand, in so many letters."""
         wide, high = (_LETTER * len(words) + 6) * self._text_size, _TOLD * self._text_size
-        return pygame.FRect(place.right - wide, place.bottom - high, wide, high)
+        return placed(place, wide, high, 1.0, 1.0)
 
     def plate(self, place: pygame.FRect, right: float, *, is_long: bool) -> pygame.FRect:
         """Return the plate with the points of a set, within the set's place and up to `right`."""

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 import pygame
 
 from game.locale import text
-from game.ui.boards.kit.geometry import around
 from game.ui.boards.kit.values import CardCount
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import BODY, SMALL, Style
-from game.ui.layout import Edge, abreast, cut, first_fitting, placed, trim
+from game.ui.layout import Edge, abreast, around, cut, first_fitting, placed, trim
 from game.ui.widgets.button import Button
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scene import Pop

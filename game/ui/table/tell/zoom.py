@@ -11,6 +11,7 @@ from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import About
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, HEADING
+from game.ui.layout import Edge, cut, placed
 from game.ui.table.tell.narrator import pictured
 from game.ui.table.tell.tooltip_card import draw_gallery, gallery_height
 from game.ui.widgets.button import Button
@@ -64,10 +65,10 @@ class Zoom(Stage):
         place, self._face = self._placed(pygame.FRect(0, 0, wide, high), (self.size[0] - 24, tall), is_high=is_high)
         panel.place(place)
         left = panel.inner.left
-        bottom = column((title, body), pygame.FRect(left, panel.inner.top, words, 10), gap=14)
+        bottom = column((title, body), cut(panel.inner, Edge.LEFT, words)[0], gap=14)
         self._below = (left, bottom + 14)
         size = button.measure(words)
-        button.place(pygame.FRect(panel.inner.right - size[0], panel.inner.bottom - size[1], *size))
+        button.place(placed(panel.inner, *size, 1.0, 1.0))
         panel.add(title, body, button)
         self.root.add(panel)
 
