@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui.layout import Edge, Extent, abreast, cut, first_fitting, grid, placed, shrinking, trim
+from game.ui.layout import Edge, Extent, abreast, around, cut, first_fitting, grid, placed, shrinking, standing, trim
 
 ROOM = pygame.FRect(10, 20, 300, 200)
 
@@ -49,6 +49,12 @@ def test_an_extent_keeps_between_its_limits(extent: Extent, room: float, more: f
 )
 def test_a_rectangle_is_placed_by_the_free_room_before_it(shares: tuple[float, ...], place: tuple[float, ...]) -> None:
     assert placed(ROOM, 50, 50, *shares) == pygame.FRect(place)
+
+
+def test_a_rectangle_lies_around_a_point_or_stands_on_it() -> None:
+    assert around((100, 60), 40) == pygame.FRect(80, 40, 40, 40)
+    assert around((100, 60), 40, 10) == pygame.FRect(80, 55, 40, 10)
+    assert standing((100, 60), 40, 10) == pygame.FRect(80, 50, 40, 10)
 
 
 def test_rectangles_abreast_stand_in_the_middle_and_in_order() -> None:
