@@ -42,5 +42,8 @@ why-withheld = Reasons that depend on hidden pieces stay secret until the game i
 why-manner = And it is to the taste of { $who }: “{ $temper }”
 why-manner-decided = The manner of { $who } decided: “{ $temper }” Without it, the other move would have been chosen.
 why-overlooked = It overlooked the other move, or misjudged it.
-why-behind = It wins about { $chance } games in 100, { $points } fewer than the other move.
+why-behind = It wins about { $chance ->
+    [one] 1 game
+   *[other] { $chance } games
+} in 100, { $points } fewer than the other move.
 why-played = Why { $name } chose: { $move }<br>“You” is { $name } here.

@@ -32,15 +32,18 @@ hint-reply-always = Ensuite, { $deed } ({ $of ->
 }).
 hint-why-title = Pourquoi
 # Why an AI played as it did; the reasons are told as if the reader sat in its place.
-why-open = Pourquoi ce coup ? · { $press }
+why-open = Pourquoi ce coup ? · { $press }
 why-nobody = Aucune IA n’a joué depuis votre dernier tour.
 why-nobody-here = Ce coup n’est pas celui d’une IA.
-why-random = Cette IA joue au hasard : il n’y a pas de raison.
+why-random = Cette IA joue au hasard : il n’y a pas de raison.
 why-asking = Recherche des raisons…
-why-place = Si vous étiez { $name } :
-why-withheld = Les raisons qui tiennent à des pièces cachées restent secrètes jusqu’à la fin de la partie ; « Revoir la partie » les dira alors toutes.
-why-manner = C’est aussi dans le goût du personnage ({ $who }) : « { $temper } »
-why-manner-decided = Le caractère du personnage ({ $who }) a décidé : « { $temper } » Sans lui, l’autre coup aurait été choisi.
+why-place = Si vous étiez { $name } :
+why-withheld = Les raisons qui tiennent à des pièces cachées restent secrètes jusqu’à la fin de la partie ; « Revoir la partie » les dira alors toutes.
+why-manner = C’est aussi dans le goût du personnage ({ $who }) : « { $temper } »
+why-manner-decided = Le caractère du personnage ({ $who }) a décidé : « { $temper } » Sans lui, l’autre coup aurait été choisi.
 why-overlooked = L’autre coup lui a échappé, ou a été mal jugé.
-why-behind = Il gagne environ { $chance } parties sur 100, soit { $points } de moins que l’autre coup.
-why-played = Pourquoi { $name } a choisi : { $move }<br>« Vous » désigne ici { $name }.
+why-behind = Il gagne environ { $chance ->
+    [one] { $chance } partie
+   *[other] { $chance } parties
+} sur 100, soit { $points } de moins que l’autre coup.
+why-played = Pourquoi { $name } a choisi : { $move }<br>« Vous » désigne ici { $name }.

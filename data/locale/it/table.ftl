@@ -42,5 +42,8 @@ why-withheld = I motivi che dipendono da pezzi nascosti restano segreti fino all
 why-manner = Ed è anche nel gusto del personaggio ({ $who }): «{ $temper }»
 why-manner-decided = Ha deciso il carattere del personaggio ({ $who }): «{ $temper }» Altrimenti sarebbe stata scelta l’altra mossa.
 why-overlooked = L’altra mossa è sfuggita, o è stata giudicata male.
-why-behind = Vince circa { $chance } partite su 100, { $points } in meno dell’altra mossa.
-why-played = Perché { $name } ha scelto: { $move }<br>“Tu” qui è { $name }.
+why-behind = Vince circa { $chance ->
+    [one] 1 partita
+   *[other] { $chance } partite
+} su 100, { $points } in meno dell’altra mossa.
+why-played = Perché { $name } ha scelto: { $move }<br>«Tu» qui è { $name }.
