@@ -203,6 +203,8 @@ def over_the_table(d: Driver, rng: random.Random) -> Gestures:
             yield from back(d, TableScene)
     for kind in (Action.HINT, Action.EXPLAIN, Action.UNDO, Action.DIGEST, Action.ZOOM_IN, Action.LOG):
         yield from _aside(d, Gesture(rng.choice((Kind.KEY, Kind.PAD)), (kind,), 0.4))
+    for _ in range(2):
+        yield from _aside(d, Gesture(Kind.KEY, (Action.WHY,), 0.4))
 
 
 def _visit(d: Driver, rng: random.Random, name: str) -> Gestures:
