@@ -63,8 +63,9 @@ class FirstStart(Stage):
             button.place(pygame.FRect(left, foot.top, wide, foot.height))
             left += wide + _GAP
         field = TextField(
-            shell, self.name, self._write, name="name", placeholder=text("name-ask"), longest=LONGEST_WRITTEN, width=420
-        )
+            shell, self.name, self._write, name="name", placeholder=text("name-ask"), longest=LONGEST_WRITTEN,
+            width=420, on_enter=self._finish,
+        )  # fmt: skip
         wide, high = field.measure(room.width)
         line, room = cut(room, Edge.BOTTOM, high, 18)
         field.place(placed(line, wide, high))

@@ -219,8 +219,11 @@ class TextField(Widget):
         usual: str = "",
         style: Style = BODY,
         is_plain: bool = False,
+        on_enter: Callback | None = None,
     ) -> None:
-        """One that `is_plain` has a line below instead of a box, until the pointer or the focus is there."""
+        """One that `is_plain` has a line below instead of a box, until the pointer or the focus is there; `on_enter`
+        is done with the Enter key.
+        """
         super().__init__(shell, name=name, tooltip=tooltip)
         self.value = value
         self._style = style
@@ -229,6 +232,7 @@ class TextField(Widget):
         self._is_new_here = self._selects_all = False
         """Whether the focus has just arrived by a click, and whether that click selects all."""
         self._on_change = on_change
+        self._on_enter = on_enter
         self._placeholder = placeholder
         self.longest = longest
         self._icon = icon
@@ -307,7 +311,7 @@ class TextField(Widget):
         if not event.key and event.action is Action.ACTIVATE:
             return self.open_letters()
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            return DONE
+            return (self._on_enter() if self._on_enter is not None else None) or DONE
         if not event.key or (event.action in _PASS_ON and not (writes(event.key) or event.key in _TYPING_KEYPAD)):
             return None
         start, end = self.selection

@@ -41,6 +41,14 @@ def test_a_name_and_a_face_are_remembered_and_the_title_follows(make_shell) -> N
     assert (settings.player_name, settings.portraits, settings.has_started) == ("Ada", {"Ada": "potter"}, True)
 
 
+def test_the_enter_key_goes_on_from_the_name(make_shell) -> None:
+    scene = asked(make_shell)
+    scene.handle(Typed("Ada"))
+    change = scene.handle(KeyPress(Action.ACTIVATE, key=pygame.K_RETURN))
+    assert isinstance(change, Replace)
+    assert scene.shell.settings.player_name == "Ada"
+
+
 @pytest.mark.parametrize("way", ["skip", "done", "back"])
 def test_the_question_may_be_left_out(make_shell, way: str) -> None:
     scene = asked(make_shell)
