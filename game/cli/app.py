@@ -262,7 +262,7 @@ def day(when: date | None, as_json: bool) -> None:
 @explained("code", "CODE", "The code of a table, such as FEL-7K3M9-QXDTN-2P0AB.")
 @json_option
 def code(code: str, as_json: bool) -> None:
-    """Explain the code of a table: its game, its players and its options."""
+    """Explain the code of a table."""
     from game.cli.code import explain
 
     explain(code, as_json=as_json)

@@ -322,7 +322,7 @@ class Sight:
     @property
     def large_pictures(self) -> list[object]:
         """The pictures of the window's size that the table keeps, and what keeps those of its landscape."""
-        return [*self.scene.renderer.cache.layers, *self.scene.life._spots]
+        return [*self.scene.renderer.cache.layers, *self.scene.life.spots]
 
     @property
     def panels(self) -> dict[str, pygame.FRect]:

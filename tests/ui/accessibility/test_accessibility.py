@@ -547,7 +547,7 @@ def test_a_screen_reader_presses_chooses_moves_and_writes():
     assert isinstance(scene, NewGameScene)
     answered(scene, Wish.PRESS, "A free seat")
     assert scene.count == 3
-    answered(scene, Wish.PRESS, "Free seat 3")
+    answered(scene, Wish.PRESS, "Clear seat 3")
     assert scene.count == 2
     answered(scene, Wish.PRESS, "Options")
     answered(scene, Wish.PRESS, "Unlimited undo")

@@ -18,7 +18,7 @@ from game.analysis.estimate import MoveLabel, label_of
 from game.analysis.judge import Judgement, Verdict
 from game.analysis.ledger import Analysis, JudgedDecision
 from game.analysis.questions import read_game
-from game.analysis.run import GameAnalysis, JudgeSpec, strongest
+from game.analysis.run import GameAnalysis, usual_judge
 from game.analysis.story import POOR, turning_point
 from game.components.load import numbers
 from game.match.match import Match
@@ -84,8 +84,8 @@ def finished(
         match.submit(seat, rng.choice(match.view(seat).legal), match.ply)
     match.close()
     played = read_game(path)
-    spec = JudgeSpec(strongest(name))
-    answers = []
+    spec = usual_judge(name)
+    measures, answers = [level.id for level in spec.measures], []
     for number, question in enumerate(played.questions()):
         verdict = None
         if question.seen is not None:
@@ -94,7 +94,8 @@ def finished(
             other = next((move for move in question.seen.legal if move not in (best, question.move)), None)
             values = [(best, 0.6), (question.move, 0.6 - loss), *([(other, 0.592)] if other is not None else [])]
             then = None if question.seat else foreseen
-            verdict = Verdict(best, loss, 0.01, label_of(loss), number % 2 == 0, 0.6 - loss, tuple(values), then)
+            gains = {} if question.seat else dict.fromkeys(measures, 0.002 * (number % 7) - 0.006)
+            verdict = Verdict(best, loss, 0.01, label_of(loss), number % 2 == 0, 0.6 - loss, tuple(values), then, gains)
         draws = [0.01 * (number % 17) - 0.08, *[0.05 - 0.01 * (number % 13)] * rivals]
         luck = tuple(draws) if question.draws is not None else None
         answers.append(Judgement(question.ply, verdict, luck, (0.5 + 0.001 * number, *[0.5] * rivals)))
@@ -241,10 +242,16 @@ def test_whole_cards_stand_on_the_first_page_of_a_usual_window(make_shell, tmp_p
         assert max(each.rect.bottom for each in card.children) <= sheet.bottom - 14
 
 
-def test_a_level_is_told_only_beside_the_number_of_players_it_was_measured_with(shell, tmp_path: Path) -> None:
-    for rivals in (1, 2):
-        window = Window(shell, finished(tmp_path / f"{rivals}.felucca", name="sobek", rivals=rivals)[0])
-        assert any(one.name == "level" for one in performance(window.top).walk()) == (rivals == 1)
+def test_a_level_is_told_only_beside_the_number_of_players_it_was_measured_with() -> None:
+    assert [bool(rate_words("sobek", seats, 0.02)[1]) for seats in (2, 3)] == [True, False]
+
+
+@pytest.mark.parametrize("rivals", [1, 2])
+def test_par_in_the_same_place_stands_where_a_similar_level_would(shell, tmp_path: Path, rivals: int) -> None:
+    window = Window(shell, finished(tmp_path / "a.felucca", name="sobek", rivals=rivals)[0])
+    names = {one.name for one in performance(window.top).walk()}
+    assert "par" in names
+    assert "level" not in names
 
 
 @pytest.mark.parametrize("language", ONE_NOW)
