@@ -39,7 +39,7 @@ from game.ui.table.study.analysis_words import AnalysisWords
 from game.ui.table.study.curves import CurveMark, Curves, Legend, MarkKind
 from game.ui.table.study.finding_panel import Find, FindingPanel
 from game.ui.table.study.mistake_card import MistakeCard
-from game.ui.table.study.performance_panel import PerformancePanel, account_words
+from game.ui.table.study.performance_panel import PerformancePanel, account_words, rate_words
 from game.ui.table.study.position_picture import BETTER, PLAYED, paint_sign
 from game.ui.table.study.visits import study_of
 from game.ui.table.tell.hint_words import sentences
