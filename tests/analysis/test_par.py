@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from game.__main__ import main
 from game.analysis import par, store, week
 from game.analysis.estimate import standard_error
 from game.analysis.judge import Judge
-from game.analysis.questions import FinishedGame, finished_game
+from game.analysis.questions import FinishedGame, finished_game, read_game
 from game.analysis.run import GameAnalysis, JudgeSpec, strongest, usual_judge
 from game.components.load import numbers
 from game.match.match import Match
@@ -41,6 +42,22 @@ def with_a_person(path: Path) -> FinishedGame:
         match.submit(match.to_move, match.view(match.to_move).legal[0], match.ply)
     path.write_bytes(write_all(match.lines))
     return finished_game(parse(write_all(match.lines)))
+
+
+@pytest.fixture(scope="module")
+def analysed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the record of such a game whose analysis lies beside it."""
+    path = tmp_path_factory.mktemp("par") / "game.felucca"
+    GameAnalysis(with_a_person(path), path, spec()).run(1)
+    return path
+
+
+def copied(path: Path, folder: Path) -> tuple[Path, FinishedGame]:
+    """Return a copy of a record and its analysis, and the game."""
+    there = folder / path.name
+    shutil.copy(path, there)
+    shutil.copy(store.path_of(path), store.path_of(there))
+    return there, read_game(there)
 
 
 def test_par_is_what_was_lost_plus_the_gain_with_errors_from_the_spread_over_decisions() -> None:
@@ -77,12 +94,9 @@ def test_a_random_player_loses_against_a_level_at_its_own_decisions() -> None:
     assert sum(gains) < -0.2, "a random player gives away far more than a Steward"
 
 
-def test_only_people_are_compared_unless_somebody_else_is_asked_for(tmp_path: Path) -> None:
-    path = tmp_path / "game.felucca"
-    played = with_a_person(path)
-    work = GameAnalysis(played, path, spec())
-    work.run(1)
-    analysis = work.analysis()
+def test_only_people_are_compared_unless_somebody_else_is_asked_for(analysed: Path, tmp_path: Path) -> None:
+    path, played = copied(analysed, tmp_path)
+    analysis = GameAnalysis(played, path, spec()).analysis()
     assert [one.seat for one in analysis.pars] == [0]
     assert [*analysis.pars[0].whole.levels] == [*LEVELS]
     mine = [one for one in analysis.decisions if one.seat == 0]
@@ -96,14 +110,12 @@ def test_only_people_are_compared_unless_somebody_else_is_asked_for(tmp_path: Pa
     assert everybody.analysis().pars[0] == analysis.pars[0], "the gains are a function of the decision"
 
 
-def test_the_gains_are_the_same_however_many_processes_work(tmp_path: Path) -> None:
-    files = []
-    for jobs in (1, 3):
-        path = tmp_path / f"{jobs}.felucca"
-        GameAnalysis(with_a_person(path), path, spec()).run(jobs)
-        files.append(store.path_of(path).read_bytes())
-    assert files[0] == files[1]
-    assert b'"gains":{"merchant":' in files[0]
+def test_the_gains_are_the_same_however_many_processes_work(analysed: Path, tmp_path: Path) -> None:
+    path = tmp_path / "game.felucca"
+    GameAnalysis(with_a_person(path), path, spec()).run(3)
+    found = store.path_of(path).read_bytes()
+    assert found == store.path_of(analysed).read_bytes()
+    assert b'"gains":{"merchant":' in found
 
 
 def test_an_analysis_from_before_the_comparison_opens_and_can_be_completed(tmp_path: Path) -> None:
@@ -123,12 +135,9 @@ def test_an_analysis_from_before_the_comparison_opens_and_can_be_completed(tmp_p
     assert GameAnalysis(played, path, spec()).analysis().pars == new.analysis().pars
 
 
-def test_gains_of_another_version_count_as_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "game.felucca"
-    work = GameAnalysis(with_a_person(path), path, spec())
-    work.run(1)
+def test_gains_of_another_version_count_as_none(analysed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(par, "VERSION", par.VERSION + 1)
-    later = GameAnalysis(work.played, path, spec())
+    later = GameAnalysis(read_game(analysed), analysed, spec())
     assert later.is_done
     assert not later.is_compared
 
