@@ -32,6 +32,8 @@ WORLDS: Final = 24
 """The number of worlds in which a public reason must hold."""
 WITHHELD: Final = Reason("why-withheld")
 """Says that reasons in hidden pieces are not told."""
+UNKNOWN: Final = Reason("why-unknown")
+"""Says that nothing has been found out, because the AI is gone or has failed."""
 WEIGHTS: Final = "weights"
 LEARNED: Final = "learned"
 """The weight that is no matter of character."""

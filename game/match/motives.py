@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 
-from game.ai.motives import WITHHELD
+from game.ai.motives import UNKNOWN, WITHHELD
 from game.ai.reasons import Hint
 from game.ai.worker import Thinker, Worker
 from game.errors import FeluccaError
@@ -38,41 +37,37 @@ class Motives:
         """The decisions still to be explained, the next one first."""
         self._ticket = -1
         self._branch = 0
-
-    @property
-    def is_asked(self) -> bool:
+        self.is_asked = False
         """Whether an answer is awaited."""
-        return bool(self._left)
 
     def ask(self, plies: Sequence[int]) -> None:
         """Ask for the reasons of these decisions, at least one; earlier questions are dropped."""
         self._found, self._left, self._branch = [], list(plies), self._match.branch
+        self.is_asked = True
         self._ask_next()
 
     def poll(self) -> list[Motive] | None:
-        """Return the reasons, in the order of the question, once all have been found.
-
-        A decision that has no answer, for example because its level is unknown, is told with none.
-        """
-        if not self._left:
+        """Return the reasons, in the order of the question, once all have been found; they are returned once."""
+        if not self.is_asked:
             return None
         if self._branch != self._match.branch:
             self.cancel()
             return None
         reply = self._process.poll() if self._process is not None and self._ticket >= 0 else None
         if reply is not None and reply.ticket == self._ticket:
-            self._take(reply.hint or Hint((), verdict=(WITHHELD,)))
-        return None if self._left else self._found
+            self._take(reply.hint or Hint((), verdict=(UNKNOWN,)))
+        self.is_asked = bool(self._left)
+        return None if self.is_asked else self._found
 
     def cancel(self) -> None:
         """Drop the question."""
-        self._left = []
+        self._left, self.is_asked = [], False
         if self._process is not None:
             self._process.cancel()
 
     def close(self) -> None:
         """End the process."""
-        self._left = []
+        self.cancel()
         if self._process is not None:
             self._process.close()
             self._process = None
@@ -83,18 +78,20 @@ class Motives:
         self._ask_next()
 
     def _ask_next(self) -> None:
-        """Ask about the next decision; those that nobody but their seat knows are answered at once."""
+        """Ask about the next decision; one that only its seat knows, or of an unknown level, is answered at once."""
         self._ticket = -1
         if not self._left:
             return
         match, ply = self._match, self._left[0]
         seat, move, _ = match.decision(ply)
         view = match.public_view_before(ply)
-        if view is not None:
-            if self._process is None:
-                self._process = Worker(match.game.name, match.game.numbers)
-            with suppress(FeluccaError):
-                level = find_level(match.seatings[ply][seat].level, match.game.name)
-                self._ticket = self._process.ask(view, level, ply, is_hint=True, played=move)
-                return
-        self._take(Hint(move, verdict=(WITHHELD,)))
+        if view is None:
+            self._take(Hint(move, verdict=(WITHHELD,)))
+            return
+        try:
+            level = find_level(match.seatings[ply][seat].level, match.game.name)
+        except FeluccaError:
+            self._take(Hint(move, verdict=(UNKNOWN,)))
+            return
+        self._process = self._process or Worker(match.game.name, match.game.numbers)
+        self._ticket = self._process.ask(view, level, ply, is_hint=True, played=move)

@@ -39,6 +39,7 @@ why-random = It plays at random: there is no reason.
 why-asking = Going through the reasons…
 why-place = In { $name }’s place:
 why-withheld = Reasons that depend on hidden pieces stay secret until the game is over; then the replay tells them all.
+why-unknown = The reasons could not be found.
 why-manner = And it is to the taste of { $who }: “{ $temper }”
 why-manner-decided = The manner of { $who } decided: “{ $temper }” Without it, the other move would have been chosen.
 why-overlooked = It overlooked the other move, or misjudged it.

@@ -39,6 +39,7 @@ why-random = Cette IA joue au hasard : il n’y a pas de raison.
 why-asking = Recherche des raisons…
 why-place = Si vous étiez { $name } :
 why-withheld = Les raisons qui tiennent à des pièces cachées restent secrètes jusqu’à la fin de la partie ; « Revoir la partie » les dira alors toutes.
+why-unknown = Les raisons n’ont pas pu être trouvées.
 why-manner = C’est aussi dans le goût du personnage ({ $who }) : « { $temper } »
 why-manner-decided = Le caractère du personnage ({ $who }) a décidé : « { $temper } » Sans lui, l’autre coup aurait été choisi.
 why-overlooked = L’autre coup lui a échappé, ou a été mal jugé.

@@ -39,6 +39,7 @@ why-random = Questa IA gioca a caso: non c’è un motivo.
 why-asking = Cerco i motivi…
 why-place = Al posto di { $name }:
 why-withheld = I motivi che dipendono da pezzi nascosti restano segreti fino alla fine della partita; poi «Rivedi la partita» li dirà tutti.
+why-unknown = Non è stato possibile trovare i motivi.
 why-manner = Ed è anche nel gusto del personaggio ({ $who }): «{ $temper }»
 why-manner-decided = Ha deciso il carattere del personaggio ({ $who }): «{ $temper }» Altrimenti sarebbe stata scelta l’altra mossa.
 why-overlooked = L’altra mossa è sfuggita, o è stata giudicata male.

@@ -25,12 +25,12 @@ _NOWHERE = -1
 
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """A question to an AI: the worker's ticket, and the decision it is about; `is_why` if it made that decision."""
+    """A question to an AI: the worker's ticket, and the decision it is about; `is_motive` if it made that decision."""
 
     ticket: int
     ply: int
     branch: int
-    is_why: bool
+    is_motive: bool
 
 
 class PlaybackController:
@@ -111,7 +111,7 @@ class PlaybackController:
         self._question = None
         if reply.problem:
             return MissHint(text("board-no-hint", problem=translated(reply.problem)))
-        return ShowHint(reply.hint or Hint(reply.move), question.is_why)
+        return ShowHint(reply.hint or Hint(reply.move), question.is_motive)
 
     # What comes next
 

@@ -31,14 +31,15 @@ class Here:
         self.match = match
         self.asked: list[View] = []
         self.level = "merchant"
-        self.is_slow = False
+        self.is_slow = self.fails = False
         self.reply: WorkerReply | None = None
 
     def ask(self, view: View, level: Level, seed: int, *, is_hint: bool = False, played: Move = ()) -> int:
         self.asked.append(view)
         level = find_level(self.level, self.match.game.name) if self.level else level
         hint = motives(self.match.game, view, level, played, Budget(level.limit), seed)
-        self.reply = WorkerReply(len(self.asked), played, hint=hint)
+        self.reply = WorkerReply(len(self.asked), (), "it failed") if self.fails else None
+        self.reply = self.reply or WorkerReply(len(self.asked), played, hint=hint)
         return len(self.asked)
 
     def poll(self) -> WorkerReply | None:
@@ -120,6 +121,24 @@ def test_reasons_in_a_hidden_hand_are_withheld_and_it_says_so() -> None:
     table.tick(times=4)
     assert "stay secret until the game is over" in sentences(table)[-1]
     assert all(view.viewer not in range(2) for view in here.asked), "the question is what everybody knows"
+
+
+def test_a_decision_that_only_its_seat_knows_is_answered_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, here = played()
+    monkeypatch.setattr(Match, "public_view_before", lambda *_: None)
+    table.key(Action.WHY)
+    table.tick(times=4)
+    assert not here.asked
+    assert "Going through the reasons…" not in sentences(table)
+    assert "stay secret until the game is over" in sentences(table)[-1]
+
+
+def test_reasons_that_are_not_found_are_no_secrets() -> None:
+    table, here = played()
+    here.fails = True
+    table.key(Action.WHY)
+    table.tick(times=4)
+    assert sentences(table)[-1] == "The reasons could not be found."
 
 
 def test_where_no_ai_has_decided_it_says_so() -> None:
