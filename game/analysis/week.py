@@ -46,8 +46,8 @@ class DayVerdict:
     """What a person gave away on average in a decision, in thousandths of a game, and what levels would have.
 
     `pars` are those of the levels at the person's own decisions, empty where levels cannot be told apart; the
-    comparison is accurate to `within` (half a 95 % interval, of the least certain level). `stretches` are the seven
-    parts of the game by the quality of the decisions: 0, 1 or 2.
+    comparison is accurate to `within` (half a 95 % interval, of the least certain level). A measurement below 0 is
+    displayed as none. `stretches` are the seven parts of the game by the quality of the decisions: 0, 1 or 2.
     """
 
     lost: float
@@ -58,7 +58,7 @@ class DayVerdict:
     @property
     def flower(self) -> Flower:
         """The flower of the strongest level that would have given away more."""
-        return next((flower for level, flower in MEASURES if self.lost < self.pars.get(level, 0.0)), Flower.PLAIN)
+        return next((flower for level, flower in MEASURES if self.lost < self.pars.get(level, self.lost)), Flower.PLAIN)
 
 
 def table_of(code: TableCode, person: str, names: Sequence[str]) -> Table:
@@ -99,16 +99,12 @@ def _verdict_of(path: Path, seat: int, states: tuple[tuple[int, int], ...]) -> D
     if not work.is_complete:
         return None
     analysis = work.analysis()
-    mine = [one for one in analysis.decisions if one.seat == seat]
-    lost = sum(one.shown_loss for one in mine) / len(mine) if mine else 0.0
-    gains = {
-        level: found.gain for par in analysis.pars if par.seat == seat for level, found in par.whole.levels.items()
-    }
+    levels = next((one.whole.levels for one in analysis.pars if one.seat == seat), {})
     return DayVerdict(
-        1000 * lost,
-        {level: 1000 * max(0.0, lost + gain.mean) for level, gain in gains.items()},
-        stretches_of([one.label for one in mine]),
-        max((1000 * SURE * gain.error for gain in gains.values()), default=0.0),
+        1000 * (analysis.accounts[seat].error_rate or 0.0),
+        {level: 1000 * one.par.mean for level, one in levels.items()},
+        stretches_of([one.label for one in analysis.decisions if one.seat == seat]),
+        max((1000 * SURE * one.gain.error for one in levels.values()), default=0.0),
     )
 
 

@@ -195,6 +195,8 @@ def test_a_flower_is_for_losing_less_than_a_level_at_the_same_decisions(
     verdict = week.verdict_of(path, 0)
     assert verdict is not None
     (mine,) = work.analysis().pars
+    assert verdict.lost == pytest.approx(1000 * mine.whole.lost.mean), "the week and the analysis tell one average"
+    assert verdict.pars == pytest.approx({level: 1000 * one.par.mean for level, one in mine.whole.levels.items()})
     beaten = [name for name, one in mine.whole.levels.items() if one.gain.mean > 0]
     expected = next((flower for name, flower in week.MEASURES if name in beaten), Flower.PLAIN)
     assert verdict.flower is expected

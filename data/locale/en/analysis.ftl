@@ -166,5 +166,6 @@ par-even = This game shows no clear difference from { $levels } in { $who ->
    *[other] the same
 } place.
 par-level = { $level } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+par-level-under = { $level } at most { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 par-levels = Average loss of AIs at the same decisions: { $levels }
 par-history = Compared with a { $level } in your place, from game to game, in % of a game per decision

@@ -175,5 +175,6 @@ par-even = Cette partie ne montre pas de différence nette avec { $levels } { $w
    *[other] à la même place
 }.
 par-level = { $level } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+par-level-under = { $level } au plus { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 par-levels = Perte moyenne des IA aux mêmes décisions : { $levels }
 par-history = Par rapport à un { $level } à votre place, de partie en partie, en % d’une partie par décision

@@ -172,5 +172,6 @@ par-even = Questa partita non mostra differenze nette rispetto a { $levels } { $
    *[other] allo stesso posto
 }.
 par-level = { $level } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+par-level-under = { $level } al massimo { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 par-levels = Perdita media delle IA nelle stesse decisioni: { $levels }
 par-history = Rispetto a un { $level } al tuo posto, di partita in partita, in % di una partita per decisione

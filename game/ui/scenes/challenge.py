@@ -14,7 +14,7 @@ from game.match.week import Sailing, counted, read_games
 from game.ui.boards.kit.phrases import listed
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, HEADING, SMALL, SUBHEADING
-from game.ui.scenes.shared_line import SharedLine, read_line, scores_of
+from game.ui.scenes.shared_line import SharedLine, given_away, read_line, scores_of
 from game.ui.scenes.titles import game_title
 from game.ui.scenes.week_discs import DISC, paint_discs
 from game.ui.widgets.accessible import Accessible, Announced, Notice, Role
@@ -63,7 +63,7 @@ class LineCard(Widget):
         self._whose = whose
         self._scores = scores
         self._stretches = stretches
-        self._lost = text("week-unjudged") if lost is None else text("challenge-lost", lost=round(lost))
+        self._lost = text("week-unjudged") if lost is None else text("challenge-lost", lost=given_away(lost))
 
     def accessible(self) -> Accessible | None:
         """Return it as a group of words."""

@@ -50,17 +50,22 @@ def shared_line(day: str, game: str, sailed: Sailing, verdict: DayVerdict | None
     return _GAP.join(part for part in (*parts, code) if part)
 
 
+def given_away(thousandths: float) -> int:
+    """Return what was given away as it is displayed: a measurement below 0 counts as none."""
+    return max(0, round(thousandths))
+
+
 def par_words(pars: Mapping[str, float]) -> str:
     """Return what the two strongest levels of the measure would have given away, '' where none was compared."""
     named = [level for level, _ in MEASURES if level in pars][:2]
-    return ", ".join(f"{level_words(level)} {round(pars[level])}" for level in reversed(named))
+    return ", ".join(f"{level_words(level)} {given_away(pars[level])}" for level in reversed(named))
 
 
 def lost_words(lost: float, pars: Mapping[str, float]) -> str:
     """Return what was given away, with what levels would have."""
     levels = par_words(pars)
     key = "week-line-lost-par" if levels else "week-line-lost"
-    return text(key, lost=round(lost), levels=levels)
+    return text(key, lost=given_away(lost), levels=levels)
 
 
 def read_line(words: str) -> SharedLine | None:

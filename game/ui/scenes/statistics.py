@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 
 from game.analysis.profile import gains, read_profile
 from game.analysis.scale import Rating, kinds, nearest_level, rate, rates, ratings
@@ -244,7 +245,7 @@ class Statistics(Stage):
             Spacer(shell, 2),
             Label(shell, title, BODY.bolder()),
             *(Label(shell, words, BODY, name="gain") for words in gain_words(found)),
-            BarPlot(shell, title, bars, _signed_rate, name="par"),
+            BarPlot(shell, title, bars, partial(signed, digits=1), name="par"),
         ]
 
     def _training(self) -> list[Widget]:
@@ -354,12 +355,6 @@ def _share(part: float, whole: float) -> str:
 def _time(seconds: float) -> str:
     hours, minutes = divmod(round(seconds / 60), 60)
     return text("statistics-hours", hours=hours, minutes=minutes)
-
-
-def _signed_rate(share: float) -> str:
-    percent = round(100 * share, 1)
-    sign = "plus" if percent > 0 else "minus" if percent < 0 else "none"
-    return text("analysis-points", sign=sign, percent=abs(percent))
 
 
 def _rate(share: float) -> str:

@@ -28,7 +28,7 @@ from game.ui.scenes import dates
 from game.ui.scenes.challenge import begin, open_challenge
 from game.ui.scenes.keepsake import TABLE, Keepsake, keep_picture, keepsake_picture
 from game.ui.scenes.living import LivingGround
-from game.ui.scenes.shared_line import lost_words, par_words, scores_of, shared_line
+from game.ui.scenes.shared_line import given_away, lost_words, par_words, scores_of, shared_line
 from game.ui.scenes.titles import game_title
 from game.ui.scenes.week_picture import DayLook, WeekPicture, flower_words
 from game.ui.scenes.week_places import WeekPlaces, week_places
@@ -308,7 +308,7 @@ class WeekScene(Stage):
         shell = self.shell
         if verdict is None:
             return [Label(shell, text("week-judging" if self._is_judging else "week-unjudged"), SMALL)]
-        parts = [text("week-gave", lost=round(verdict.lost))]
+        parts = [text("week-gave", lost=given_away(verdict.lost))]
         levels = par_words(verdict.pars)
         if levels:
             parts.append(text("week-par", levels=levels))

@@ -12,11 +12,17 @@ from game.ui.boards.kit.seat_words import level_words
 
 
 def level_line(par: Par) -> str:
-    """Return what each level would have lost per decision, each with its interval."""
-    return " · ".join(
-        text("par-level", level=level_words(level), percent=100 * max(0.0, one.par.mean), within=_within(one.par))
-        for level, one in par.levels.items()
-    )
+    """Return what each level would have lost per decision, each with its interval; of a measurement below 0, which no
+    loss can be, the upper end of the interval.
+    """
+    told = []
+    for level, one in par.levels.items():
+        percent, within = 100 * one.par.mean, _within(one.par)
+        if percent < 0.0:
+            told.append(text("par-level-under", level=level_words(level), percent=max(0.0, percent + within)))
+        else:
+            told.append(text("par-level", level=level_words(level), percent=percent, within=within))
+    return " · ".join(told)
 
 
 def gain_words(gains: Mapping[str, Measured], name: str = "") -> list[str]:

@@ -93,8 +93,8 @@ def rounded(share: float) -> str:
     return str(round(100 * share)).replace("-", "\N{MINUS SIGN}")
 
 
-def signed(share: float) -> str:
-    """Return a share of a game in percent, with its sign."""
-    percent = round(100 * share)
+def signed(share: float, digits: int | None = None) -> str:
+    """Return a share of a game in percent, with its sign and so many decimals."""
+    percent = round(100 * share, digits)
     sign = "plus" if percent > 0 else "minus" if percent < 0 else "none"
     return text("analysis-points", sign=sign, percent=abs(percent))

@@ -45,7 +45,8 @@ TOLD = {
     "analysis-share", "analysis-mistake-count", "analysis-card", "analysis-card-loss", "analysis-story-mistake",
     "analysis-story-luck", "analysis-story-deal",
     "finding-title", "finding-instead", "coach-warning", "profile-rating", "profile-rating-note",
-    "profile-number", "profile-percent", "par-better", "par-worse", "par-even", "par-level", "par-levels",
+    "profile-number", "profile-percent", "par-better", "par-worse", "par-even", "par-level",
+    "par-level-under", "par-levels",
 }  # fmt: skip
 """The texts with numbers, each of which a test below compares."""
 _NUMBERS = re.compile(r"\$(percent|rate|ply|done|count|low|high|levels|decisions)\b")
@@ -135,7 +136,7 @@ def test_par_tells_each_level_s_average_loss_with_its_interval() -> None:
     levels = {"merchant": LevelPar(Measured(0.031, 0.004), Measured(0.021, 0.004)),
               "vizier": LevelPar(Measured(-0.001, 0.003), Measured(-0.011, 0.003))}  # fmt: skip
     told = level_line(Par(30, Measured(0.01, 0.002), levels))
-    assert decimals(told) == [3.1, 0.8, 0.0, 0.6]
+    assert decimals(told) == [3.1, 0.8, 0.5], "of what cannot be below 0, the end of the interval"
 
 
 def test_the_cards(window: Window) -> None:
