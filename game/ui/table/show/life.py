@@ -41,7 +41,7 @@ class _Moment:
         return [*self.far, *self.near]
 
 
-class _Spot:
+class LivingSpot:
     """A part of the window with moving things; `far` is the landscape behind all of them."""
 
     def __init__(self, shell: Shell, veil: Veil, box: pygame.Rect, far: pygame.Surface, whole: pygame.Surface) -> None:
@@ -188,9 +188,9 @@ class Life:
         """The time in the landscape, the time that its last frame shows, and what has passed since."""
         self._pause = BEAT
         """The seconds between that frame and the next in which anything moves."""
-        self.spots: Sequence[_Spot] = ()
+        self.spots: Sequence[LivingSpot] = ()
         """The parts of the window with moving things; none lies over another."""
-        self._known: dict[Hashable, Sequence[_Spot]] = {}
+        self._known: dict[Hashable, Sequence[LivingSpot]] = {}
         self._changes = 0
         """The cache's count of changes when the covers were made."""
         self.is_away = False
@@ -238,7 +238,7 @@ class Life:
         for spot in self.spots:
             spot.lay(canvas.surface, self._shown)
 
-    def _found(self, canvas: Canvas, landscape: Landscape) -> Generator[None, None, Sequence[_Spot]]:
+    def _found(self, canvas: Canvas, landscape: Landscape) -> Generator[None, None, Sequence[LivingSpot]]:
         """Return the spots of a landscape, after a step for each new one."""
         key = landscape.key, canvas.display, canvas.theme.name
         spots = self._known.get(key)
@@ -253,7 +253,7 @@ class Life:
                 landscape.paint(self._shell.canvas(whole))
             for box in boxes:
                 yield
-                spots.append(_Spot(self._shell, self._veil, box, whole.subsurface(box).copy(), canvas.surface))
+                spots.append(LivingSpot(self._shell, self._veil, box, whole.subsurface(box).copy(), canvas.surface))
             self._known[key] = spots
             if len(self._known) > _KEPT:
                 del self._known[next(iter(self._known))]
