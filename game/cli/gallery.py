@@ -355,7 +355,8 @@ def _fill(scene: AnalysisScene) -> None:
             others = [move for move in game.legal(states[step.ply - 1]) if move != step.move]
             loss = max(0.0, rng.gauss(-0.02, 0.03)) if others else 0.0
             levels = measures(game.name)
-            gains = {level: rng.gauss(0.015 - 0.02 * at, 0.03) for at, level in enumerate(levels)}
+            theirs = (abs(rng.gauss(0.0, 0.025 / 2**at)) for at in range(len(levels)))
+            gains = {level: loss_there - loss for level, loss_there in zip(levels, theirs, strict=True)}
             best = rng.choice(others) if loss else step.move
             verdict = Verdict(best, loss, 0.002, label_of(loss), True, gains=gains)
         drawn = [rng.gauss(0.0, 0.03) for _ in work.played.seats] if step.drawn else None

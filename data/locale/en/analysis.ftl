@@ -9,10 +9,13 @@ analysis-open = Everything visible
 analysis-legend-mistake = mistake
 analysis-legend-luck = good or bad luck
 analysis-legend-round = new round
-analysis-sum-skill = { $sign ->
-    [plus] This player’s decisions gained { $share }.
-    [minus] This player’s decisions cost { $share }.
-   *[none] This player’s decisions cost next to nothing.
+analysis-sum-skill = { $who ->
+        [own] Your
+       *[other] This player’s
+    } { $sign ->
+    [plus] decisions gained { $share }.
+    [minus] decisions cost { $share }.
+   *[none] decisions cost next to nothing.
 }
 analysis-sum-opponents = { $sign ->
     [plus] The opponents’ decisions gave back { $share }.

@@ -12,10 +12,13 @@ analysis-open = Tout visible
 analysis-legend-mistake = erreur
 analysis-legend-luck = chance ou malchance
 analysis-legend-round = nouvelle manche
-analysis-sum-skill = { $sign ->
-    [plus] Ses décisions ont rapporté { $share }.
-    [minus] Ses décisions ont coûté { $share }.
-   *[none] Ses décisions n’ont presque rien coûté.
+analysis-sum-skill = { $who ->
+        [own] Vos
+       *[other] Ses
+    } { $sign ->
+    [plus] décisions ont rapporté { $share }.
+    [minus] décisions ont coûté { $share }.
+   *[none] décisions n’ont presque rien coûté.
 }
 analysis-sum-opponents = { $sign ->
     [plus] Les décisions des autres ont rendu { $share }.

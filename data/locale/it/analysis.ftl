@@ -9,10 +9,13 @@ analysis-open = Tutto scoperto
 analysis-legend-mistake = errore
 analysis-legend-luck = fortuna o sfortuna
 analysis-legend-round = nuovo round
-analysis-sum-skill = { $sign ->
-    [plus] Le sue decisioni hanno reso { $share }.
-    [minus] Le sue decisioni sono costate { $share }.
-   *[none] Le sue decisioni non sono costate quasi nulla.
+analysis-sum-skill = { $who ->
+        [own] Le tue
+       *[other] Le sue
+    } { $sign ->
+    [plus] decisioni hanno reso { $share }.
+    [minus] decisioni sono costate { $share }.
+   *[none] decisioni non sono costate quasi nulla.
 }
 analysis-sum-opponents = { $sign ->
     [plus] Le decisioni degli altri hanno restituito { $share }.

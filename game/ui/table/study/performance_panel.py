@@ -48,15 +48,15 @@ def rate_words(game: str, seats: int, rate: float | None) -> tuple[str, str]:
     return text("analysis-rate", rate=100 * max(0.0, rate)), words
 
 
-def account_words(name: str, share: float) -> str:
-    """Return what an account gained or cost, in a sentence.
+def account_words(name: str, share: float, *, is_own: bool = False) -> str:
+    """Return what an account gained or cost, in a sentence that speaks to the player where it `is_own`.
 
     Sums over a game may exceed one: the figure is told up to a whole game only.
     """
     size = abs(share)
     sign = "none" if size < _NOTHING else "plus" if share > 0 else "minus"
     words = text("analysis-share-whole") if size >= _WHOLE else text("analysis-share", percent=round(100 * size))
-    return text(f"analysis-sum-{name}", sign=sign, share=words)
+    return text(f"analysis-sum-{name}", who="own" if is_own else "other", sign=sign, share=words)
 
 
 def accuracy_words(doubt: float) -> str:
@@ -101,7 +101,7 @@ class PerformancePanel(Widget):
             parts += [Label(shell, words, SMALL, name="gain") for words in told]
             parts.append(Label(shell, text("par-levels", levels=level_line(par)), SMALL, "text_soft", name="par"))
         parts.append(Rule(shell))
-        parts += [Label(shell, account_words(name, getattr(account, name)), SMALL) for name in ACCOUNTS]
+        parts += [Label(shell, account_words(name, getattr(account, name), is_own=is_own), SMALL) for name in ACCOUNTS]
         parts.append(Label(shell, accuracy_words(account.doubt), SMALL, "text_soft"))
         parts.append(Label(shell, text("analysis-expected", percent=rounded(account.expected)), SMALL))
         self._parts = parts

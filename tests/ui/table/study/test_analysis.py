@@ -155,7 +155,7 @@ def test_every_figure_of_a_player_is_the_engine_s(known) -> None:
         assert panel.decisions == len(mine)
         told = [one.markup for one in panel.walk() if isinstance(one, Label)]
         for name in ("skill", "opponents", "luck", "unforeseen"):
-            assert account_words(name, getattr(account, name)) in told
+            assert account_words(name, getattr(account, name), is_own=seat == 0) in told
         assert f"{round(100 * account.expected)}%" in told[-1]
 
 
@@ -170,6 +170,7 @@ def test_every_figure_of_a_player_is_the_engine_s(known) -> None:
 )
 def test_a_sum_is_told_up_to_a_whole_game(share: float, words: str) -> None:
     assert account_words("skill", share) == words
+    assert account_words("skill", share, is_own=True) == words.replace("This player’s", "Your")
 
 
 def labels(scene: Stage) -> list[str]:

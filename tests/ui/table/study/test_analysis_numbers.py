@@ -105,7 +105,7 @@ def test_a_player_s_account(window: Window) -> None:
         assert figures(labels(panel)["mistake-count"]) == [poor, len(mine)]
         told = [*labels(panel)]
         for name in ("skill", "opponents", "luck", "unforeseen"):
-            words = account_words(name, getattr(account, name))
+            words = account_words(name, getattr(account, name), is_own=seat == 0)
             assert words in told
             size = abs(getattr(account, name))
             assert figures(words) == ([percent(size)] if 0.015 <= size < 0.995 else [])
