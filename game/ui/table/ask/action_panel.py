@@ -238,6 +238,9 @@ class ActionPanel(Widget):
 
         first_fitting((False, True), fits)
         self._area.fill([self._large])
+        if self._area.reach > 0:
+            self._large.tighten()
+            self._area.fill([self._large])
         self._aside.place(inside)
         self._aside.fill([others])
         self.rect = self.rect.union(rect)

@@ -303,14 +303,24 @@ class Pair(Widget):
         super().__init__(shell)
         self._buttons = list(buttons)
         self._more = 0.0
+        self._is_tight = False
         self.add(*buttons)
 
     def grow(self, more: float) -> None:
         """Be so much higher than the words need, where the buttons lie beside each other."""
         self._more = more
 
+    def tighten(self) -> None:
+        """Lie beside each other even if a meaning takes more lines then, for lack of height, as long as no label is
+        cut.
+        """
+        self._is_tight = True
+        for button in self._buttons:
+            button.squeeze(is_tall=False, is_terse=False, is_low=True, is_brief=False)
+
     def _is_wide(self, width: float) -> bool:
-        return all(button.has_room((width - BETWEEN) / 2) for button in self._buttons)
+        half = (width - BETWEEN) / 2
+        return all(button.is_whole(half) if self._is_tight else button.has_room(half) for button in self._buttons)
 
     def measure(self, width: float) -> Size:
         """Return the height of a button, or of both."""

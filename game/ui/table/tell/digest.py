@@ -187,20 +187,20 @@ class DigestPanel(Widget):
         self._area.fill(self._fitting())
 
     def _fitting(self) -> list[Widget]:
-        """Return the rows with the largest pictures and the most sentences for which there is room."""
+        """Return the rows with the largest pictures and the most sentences for which there is room, at least the words
+        of the newest one.
+        """
         least, many = _HEIGHTS[-1], len(self.deeds)
         sizes = [*((high, many) for high in _HEIGHTS), *((least, written) for written in range(many - 1, -1, -1))]
         rows = first_fitting((self._rows(self.deeds, high, written) for high, written in sizes), self._has_room)
         if self._has_room(rows):
             return rows
         sentences = sum(len(deed.lines) for deed in self.deeds)
-        rows = []
-        for kept in range(1, sentences):
-            more = [*self._rows(_newest(self.deeds, kept), least, 1), self._folded(sentences - kept)]
-            if rows and not self._has_room(more):
-                break
-            rows = more
-        return rows
+        for kept in range(sentences - 1, 0, -1):
+            rows = [*self._rows(_newest(self.deeds, kept), least, 1), self._folded(sentences - kept)]
+            if self._has_room(rows):
+                return rows
+        return self._rows([replace(deed, pictures=()) for deed in _newest(self.deeds, 1)], least, 1)
 
     def _has_room(self, rows: Sequence[Widget]) -> bool:
         return self._area.wanted(rows, self._area.rect.width) <= self._area.rect.height

@@ -1039,6 +1039,24 @@ def test_the_two_answers_fit_their_buttons(language: str, text_size: float) -> N
             assert laid.lines <= 2
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_where_a_meaning_is_long_and_the_room_low_both_answers_stay_in_sight(language: str) -> None:
+    table = SaReTable(1, 1)
+    locale.set_language(language)
+    note = "52% <wood> <stone> <gold> needed · 48% others · revolt under 1% whatever is drawn"
+    offers = [Offer("stop", locale.text("offer-sa-re-stop"), Cancel(), "grand-quiet", "")]
+    offers.append(Offer("continue", locale.text("offer-sa-re-continue"), Cancel(), "grand", note))
+    offers.append(Offer("gold", "Pay 1 gold", Cancel()))
+    panel = ActionPanel(table.shell, "?", offers, None, lambda _: None, lambda _: None, is_foot=True)
+    panel.place(pygame.FRect(450, 560, 520, 152))
+    panel.put_aside(pygame.FRect(970, 560, 300, 152))
+    answers = [each for each in panel.walk() if isinstance(each, OfferButton) and each.is_grand]
+    assert len(answers) == 2
+    for each in answers:
+        assert each.clip_rect is not None
+        assert each.clip_rect.contains(each.rect)
+
+
 def test_a_payment_is_taken_back_as_a_whole() -> None:
     table = SaReTable(2, 0, confirm_handover=False)
     table.lay_starting_tiles()

@@ -279,6 +279,18 @@ def test_the_sentences_have_their_room_inside_their_sheet(theme: str, is_bare: b
     assert room.height > 0.9 * sheet.height - 4
 
 
+@pytest.mark.parametrize("count", [1, 3])
+def test_where_nothing_else_has_room_the_newest_words_stand_alone(count: int) -> None:
+    table = Table(1, 1, game="sobek")
+    deeds = [
+        Deed((LogLine(f"<b>Nefer</b> does {at}.", 1),), (), table.match.seats[1]) for at in range(count)
+    ]  # fmt: skip
+    panel = DigestPanel(table.shell, table.scene.renderer.brush, deeds, lambda: None, lambda: None)
+    panel.place(pygame.FRect(980, 300, 300, 83))
+    rows = [each for each in panel.walk() if isinstance(each, Label)]
+    assert [row.markup for row in rows] == ["<b>Nefer</b> does 0."]
+
+
 def test_the_log_shows_the_face_of_each_player() -> None:
     table = Table(1, 1, game="sobek")
     pictures = []
