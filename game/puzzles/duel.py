@@ -46,7 +46,7 @@ THEMES: Final = ThemeTable(
 
 def families(tables: Tables) -> list[int]:
     """Return the goods of each family, and the statues."""
-    return [mask & ~tables.characters for mask in (*tables.families, tables.wild)]
+    return [*tables.goods]
 
 
 def goods(tables: Tables) -> list[int]:

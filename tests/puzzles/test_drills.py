@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import functools
+import operator
+
 import pytest
 
-from game.puzzles.drills import DrillForm, DrillQuestion, drill_kinds, series
+from game.puzzles.drills import DrillForm, DrillKind, DrillQuestion, drill_kinds, series
+from game.puzzles.puzzle import game_of
 from game.registry import GAMES
 
 OWN = [game for game in GAMES if drill_kinds(game)]
@@ -37,3 +41,11 @@ def test_every_question_has_right_and_wrong_answers_and_stands_at_its_table(game
         assert match.to_move == question.seat
         assert match.seats[question.seat].name == "Ada"
         assert match.view(question.seat).legal == question.view.legal
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"), [(game, kind) for game in OWN for kind in drill_kinds(game) if hasattr(kind, "groups")]
+)
+def test_no_piece_has_two_names(game: str, kind: DrillKind) -> None:
+    groups = [*kind.groups(game_of(game).tables)]  # type: ignore[attr-defined]
+    assert sum(map(int.bit_count, groups)) == functools.reduce(operator.or_, groups).bit_count()
