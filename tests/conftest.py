@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import random
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from game import locale
 from game.files.notices import NOTICES
+from game.match import random_stream
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -27,6 +30,14 @@ def _unflushed(monkeypatch: pytest.MonkeyPatch) -> None:
     A file must still be open. Tests of what is flushed, and when, put a function of their own in its place.
     """
     monkeypatch.setattr(os, "fsync", lambda handle: os.fstat(handle) and None)
+
+
+@pytest.fixture(autouse=True)
+def _same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give each test the luck of its own name, so that a failure comes again."""
+    luck = random.Random(request.node.nodeid)
+    monkeypatch.setattr(random, "SystemRandom", lambda: luck)
+    monkeypatch.setattr(random_stream, "secrets", SimpleNamespace(token_hex=lambda count: luck.randbytes(count).hex()))
 
 
 @pytest.fixture(autouse=True)
