@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from game.contest.standing import PAIR
+from game.match import saves
 from game.match.seats import Seat, same_person
-from game.match.statistics import Entries, Sitting, history_of
+from game.match.statistics import Entries, Sitting, history_of, match_name, read_entries, statistics_file
 from game.registry import ENTRIES
 
 
@@ -27,6 +29,12 @@ class Meeting:
     lost: int
     drawn: int
     last: Sitting | None
+
+
+def meetings_before(record: Path, game: str, seats: Sequence[Seat]) -> list[Meeting]:
+    """Return the meetings of the players of a game with a record, from all records and statistics; it takes a while."""
+    entries, _ = read_entries(saves.folder(), statistics_file())
+    return meetings(entries, match_name(record), game, seats)
 
 
 def meetings(entries: Entries, present: str, game: str, seats: Sequence[Seat]) -> list[Meeting]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
 from typing import Protocol
 
@@ -11,6 +11,7 @@ import pygame
 
 from game.locale import language, text, translated
 from game.match.contests import standing_of
+from game.match.meetings import Meeting, meetings_before
 from game.match.watched import Finished, Jumped, News, Played, SeatTaken, TakenBack, Trouble, WatchedGame
 from game.registry import entry
 from game.rules.core.facts import SPECTATOR, Fact
@@ -58,6 +59,7 @@ from game.ui.table.tell.tooltip_card import Placing, draw_about
 from game.ui.table.turn_controller import Controller, MissHint, Order, ShowHint, ShowMotives
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.accessible import Announced, Notice
+from game.ui.widgets.background import POLL, Background
 from game.ui.widgets.base import Callback, Hotspot, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.scene import Change, Complain, Push, Scene
@@ -168,7 +170,9 @@ class TableScene(Stage):
         self.log = GameLog(game, presenter)
         self.hint = HintView(presenter)
         self.drag = DragAndDrop(presenter)
-        self.speech = Speech(game.game, game.fingerprint)
+        self.speech = Speech(game.game, game.fingerprint, self._history)
+        self._meeting: Background[list[Meeting]] | None = None
+        """The reading of the games that the players of a new one have had before; the greeting waits for it."""
         self.narrator = Narrator(game, presenter, lambda: self.mode.prompts, lambda: self.log.lines)
         self.presentation = Presentation(game, viewpoint, presenter, self.log, self.timeline, _Screen(self))
         self.renderer = TableRenderer(
@@ -218,8 +222,24 @@ class TableScene(Stage):
         if not self.game.ply:
             self.presentation.deal()
             if self.shell.settings.shows_speech:
-                self.speech.greet(self.game.seats)
+                self._welcome()
         self.mode.enter()
+
+    def _welcome(self) -> None:
+        """Let an AI greet: at a new game as soon as it is known how the last one ended."""
+        live = self.live_match
+        path = live.record_path if live is not None else None
+        if path is None:
+            self.speech.greet(self.game.seats)
+        else:
+            self._meeting = Background(partial(meetings_before, path, self.game.game.name, self.game.seats))
+
+    def _history(self) -> Iterator[tuple[int, Sequence[Fact]]]:
+        """Yield the seats and public facts of the decisions shown so far, as far as their players are the present."""
+        names, shown = [seat.name for seat in self.game.seats], self.presentation.shown.ply
+        for ply, facts in enumerate(self.game.facts(SPECTATOR, 1)[:shown], 1):
+            if [seat.name for seat in self.game.seatings[ply]] == names:
+                yield self.game.decision(ply)[0], facts
 
     def exit(self) -> None:
         """Leave the game, which stays saved, and stop all AIs."""
@@ -490,6 +510,10 @@ class TableScene(Stage):
         is_settling = self.renderer.update(dt) or (self.renderer.is_delayed and self.is_dirty)
         if self.speech.advance(dt):
             self.renderer.stir()
+        if self._meeting is not None and (met := self._meeting.taken()) is not None:
+            self._meeting = None
+            if not self.presentation.shown.ply and self.speech.greet(self.game.seats, met):
+                self.renderer.stir()
         return None if is_settling else super().update(dt)
 
     def next_update(self) -> float | None:
@@ -512,6 +536,8 @@ class TableScene(Stage):
             waits.append(_STEP)
         if self.speech.bubble is not None:
             waits.append(max(self.speech.left, 0.001))
+        if self._meeting is not None:
+            waits.append(POLL)
         if self.life.is_alive:
             waits.append(self.life.wait)
         return min((wait for wait in waits if wait is not None), default=None)

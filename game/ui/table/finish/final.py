@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
 from game.contest.standing import next_first
 from game.locale import text
-from game.match import saves
 from game.match.contests import first_seat, standing_of
 from game.match.match import Match
-from game.match.meetings import Meeting, meetings
-from game.match.statistics import match_name, read_entries, statistics_file
+from game.match.meetings import Meeting, meetings_before
 from game.ui.boards.kit import contest_words, meeting_words
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import ScoreTable
@@ -106,20 +105,13 @@ class Final(Stage):
     def enter(self, size: Size) -> None:
         """Show the end, and let the scores race."""
         self._story = self._find_story()
-        if self.match.record_path is not None:
-            self._reading = Background(self._meetings_so_far)
+        if (path := self.match.record_path) is not None:
+            match = self.match
+            self._reading = Background(partial(meetings_before, path, match.game.name, match.header.seats))
             self._take_meetings(background.PATIENCE)
         super().enter(size)
         self._share = 0.0
         self.animator.play(InOrder(Pause(_WAIT), Tween(_RACE, self._race, ease=ease_in_out)))
-
-    def _meetings_so_far(self) -> list[Meeting]:
-        """Return the games that the players have had; called in the background."""
-        path, match = self.match.record_path, self.match
-        if path is None:
-            return []
-        entries, _ = read_entries(saves.folder(), statistics_file())
-        return meetings(entries, match_name(path), match.game.name, match.header.seats)
 
     def _take_meetings(self, patience: float = 0.0) -> bool:
         """Take the meetings over if they have been read within `patience` seconds; return whether they have."""

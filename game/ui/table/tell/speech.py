@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -11,7 +11,9 @@ from typing import Any, Final
 
 import pygame
 
-from game.locale import keys, text
+from game.contest.standing import PAIR
+from game.locale import has, keys, text
+from game.match.meetings import Meeting, lead_of
 from game.match.seats import Seat
 from game.registry import entry
 from game.rules.core.facts import Fact, Moved, Noted
@@ -28,6 +30,11 @@ class Moment(StrEnum):
     """The moments for which AIs have lines; without a line for one they use those of a plainer one."""
 
     START = "start"
+    AGAIN_WON = "again-won"
+    """Meeting the person that it won against the last time, `_BY` some points."""
+    AGAIN_WON_BY = "again-won-by"
+    AGAIN_LOST = "again-lost"
+    AGAIN_LOST_BY = "again-lost-by"
     GAIN = "gain"
     SET = "set"
     BUILT = "built"
@@ -43,6 +50,8 @@ class Moment(StrEnum):
     """Much corruption at once."""
     CURSED = "cursed"
     ROBBED = "robbed"
+    ROBBED_AGAIN = "robbed-again"
+    """Robbed by the same player as before."""
     REVOLT = "revolt"
     WIN = "win"
     NARROW_WIN = "narrow-win"
@@ -51,19 +60,27 @@ class Moment(StrEnum):
 
 
 _PLAINER: Final = {
+    Moment.AGAIN_WON: Moment.START,
+    Moment.AGAIN_WON_BY: Moment.AGAIN_WON,
+    Moment.AGAIN_LOST: Moment.START,
+    Moment.AGAIN_LOST_BY: Moment.AGAIN_LOST,
     Moment.SET: Moment.GAIN,
     Moment.BUILT: Moment.GAIN,
     Moment.GREAT: Moment.GAIN,
     Moment.DIRTY: Moment.LOSS,
     Moment.CURSED: Moment.LOSS,
     Moment.ROBBED: Moment.LOSS,
+    Moment.ROBBED_AGAIN: Moment.ROBBED,
     Moment.REVOLT: Moment.LOSS,
     Moment.NARROW_WIN: Moment.WIN,
     Moment.NARROW_LOSS: Moment.LOSE,
 }
 _CROSS: Final = frozenset(
-    {Moment.LOSS, Moment.DIRTY, Moment.CURSED, Moment.ROBBED, Moment.REVOLT, Moment.LOSE, Moment.NARROW_LOSS}
-)
+    {
+        Moment.AGAIN_LOST, Moment.AGAIN_LOST_BY, Moment.LOSS, Moment.DIRTY, Moment.CURSED, Moment.ROBBED,
+        Moment.ROBBED_AGAIN, Moment.REVOLT, Moment.LOSE, Moment.NARROW_LOSS,
+    }
+)  # fmt: skip
 _CLOSE = 3
 """The lead in points up to which a win is narrow."""
 
@@ -71,6 +88,8 @@ SECONDS = 4.5
 """Seconds for which a bubble stays."""
 SILENCE, APART = 8, 3
 """The number of decisions before the same seat speaks again, and before anybody does."""
+_NOTHING: Final = (Moment.START, 0)
+"""The greeting of one who has nothing to tell of the last game."""
 _STYLE = Style("serif", 16.5, italic=True, leading=1.25)
 _NAME = Style("sans", 15, bold=True, leading=1.3)
 _FACE = (62.0, 74.0)
@@ -93,7 +112,8 @@ class Bubble:
 @cache
 def _lines(level: str, moment: Moment) -> tuple[str, ...]:
     """Return the text keys of a level's lines for a moment, or else for the next plainer one that has any."""
-    found = tuple(keys(f"speech-{level}-{moment}-"))
+    prefix = f"speech-{level}-{moment}-"
+    found = tuple(key for key in keys(prefix) if key.removeprefix(prefix).isdigit())
     return found if found or moment not in _PLAINER else _lines(level, _PLAINER[moment])
 
 
@@ -115,6 +135,30 @@ def farewell(has_won: bool, lead: int | None) -> Moment:
     if has_won:
         return Moment.NARROW_WIN if is_close else Moment.WIN
     return Moment.NARROW_LOSS if is_close else Moment.LOSE
+
+
+def remembered(met: Sequence[Meeting], seat: Seat) -> tuple[Moment, int]:
+    """Return the moment of meeting a person again, and the points of the last game; START where there is nothing to
+    tell.
+
+    With more than two seats nobody can say that it was this AI who beat the person, nor by how much it lost.
+    """
+    for meeting in met:
+        last = meeting.last
+        if last is None or last.is_shared or meeting.other or meeting.level != seat.level:
+            continue
+        if last.seats > PAIR:
+            return (Moment.AGAIN_LOST, 0) if last.has_won else _NOTHING
+        points = lead_of(last)
+        if last.has_won:
+            return (Moment.AGAIN_LOST_BY, points) if points else (Moment.AGAIN_LOST, 0)
+        return (Moment.AGAIN_WON_BY, points) if points else (Moment.AGAIN_WON, 0)
+    return _NOTHING
+
+
+def robberies(game: Game[Any], history: Iterable[tuple[int, Sequence[Fact]]], robbed: int, robber: int) -> int:
+    """Return how often a seat has been robbed by another, from the actors and facts of the decisions so far."""
+    return sum(actor == robber and moments(game, facts, actor).get(robbed) is Moment.ROBBED for actor, facts in history)
 
 
 def moments(game: Game[Any], facts: Sequence[Fact], actor: int) -> dict[int, Moment]:
@@ -161,32 +205,48 @@ def _concerned(game: Game[Any], whom: str, fact: Noted | Moved, actor: int) -> i
 class Speech:
     """Lets the AIs at a table speak now and then, one at a time."""
 
-    def __init__(self, game: Game[Any], deal: str) -> None:
-        """`deal` is the fingerprint of the deal."""
+    def __init__(
+        self, game: Game[Any], deal: str, history: Callable[[], Iterable[tuple[int, Sequence[Fact]]]] = list
+    ) -> None:
+        """`deal` is the fingerprint of the deal, `history` tells the actors and the public facts of the decisions up to
+        the one that is heard.
+        """
         self._game = game
         self._deal = deal
+        self._history = history
         self.bubble: Bubble | None = None
         self.left = 0.0
         """Seconds left for the bubble."""
         self._last: dict[int, int] = {}
         self._said: set[str] = set()
 
-    def say(self, seats: Sequence[Seat], seat: int, moment: Moment) -> bool:
-        """Let a seat speak in words not yet used in this game; return whether it did."""
+    def say(self, seats: Sequence[Seat], seat: int, moment: Moment, **values: int | str) -> bool:
+        """Let a seat speak in words not yet used in this game, with their `values`; return whether it did."""
         speaker = seats[seat]
         key = next((key for key in lines(speaker, moment, self._deal) if key not in self._said), "")
         if not key:
             return False
         self._said.add(key)
         mood: Mood = "cross" if moment in _CROSS else "content"
-        self.bubble = Bubble(seat, speaker.name, text(key), portrait_of(speaker, seat, {}), mood)
+        self.bubble = Bubble(seat, speaker.name, text(key, **values), portrait_of(speaker, seat, {}), mood)
         self.left = SECONDS
         return True
 
-    def greet(self, seats: Sequence[Seat]) -> bool:
-        """Let one of the AIs at the table greet, at every deal another; return whether there is one."""
-        order = random.Random(f"{self._deal} greeting").sample(range(len(seats)), len(seats))
-        return any(self.say(seats, seat, Moment.START) for seat in order)
+    def greet(self, seats: Sequence[Seat], met: Sequence[Meeting] = ()) -> bool:
+        """Let one of the AIs at the table greet, at every deal another; return whether there is one.
+
+        Of those that have `met` the person before, one speaks of the last game: when they meet for the second time, and
+        later at every other deal.
+        """
+        luck = random.Random(f"{self._deal} greeting")
+        order = luck.sample(range(len(seats)), len(seats))
+        is_second = any(meeting.played == 1 for meeting in met)
+        recalled = {seat: remembered(met, seats[seat]) for seat in order} if is_second or luck.random() < 0.5 else {}
+        for seat in sorted(order, key=lambda seat: recalled.get(seat, _NOTHING) == _NOTHING):
+            moment, points = recalled.get(seat, _NOTHING)
+            if self.say(seats, seat, moment, points=points):
+                return True
+        return False
 
     def hear(self, seats: Sequence[Seat], facts: Sequence[Fact], actor: int, ply: int) -> bool:
         """Take note of decision number `ply`; return whether an AI comments on it: of those concerned, or else one that
@@ -198,10 +258,19 @@ class Speech:
         if ply - max(self._last.values(), default=-APART) < APART:
             return False
         for seat, moment in found.items():
-            if ply - self._last.get(seat, -SILENCE) >= SILENCE and self.say(seats, seat, moment):
+            if ply - self._last.get(seat, -SILENCE) < SILENCE:
+                continue
+            if self._complain(seats, seat, moment, actor) or self.say(seats, seat, moment):
                 self._last[seat] = ply
                 return True
         return False
+
+    def _complain(self, seats: Sequence[Seat], seat: int, moment: Moment, actor: int) -> bool:
+        """Let a seat speak of the second or third robbery by the same player; return whether it did."""
+        count = robberies(self._game, self._history(), seat, actor) if moment is Moment.ROBBED else 0
+        return has(f"speech-times-{count}") and self.say(
+            seats, seat, Moment.ROBBED_AGAIN, times=text(f"speech-times-{count}")
+        )
 
     def advance(self, dt: float) -> bool:
         """Let time pass; return whether the bubble went away."""

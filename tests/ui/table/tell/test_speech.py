@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -14,11 +15,13 @@ from game import locale, registry
 from game.components.load import numbers
 from game.locale import keys, text
 from game.match.match import Match
+from game.match.meetings import Meeting
 from game.match.opponents import MOODS, MOST_STARS, opponents, read_opponents
 from game.match.seats import ai, human
+from game.match.statistics import Sitting
 from game.paths import asset_dir
 from game.registry import GAMES
-from game.rules.core.facts import EVERYONE, Moved, Noted
+from game.rules.core.facts import EVERYONE, Fact, Moved, Noted
 from game.rules.core.game import Game
 from game.rules.duel.notes import Sale
 from game.rules.sare.notes import Barracks, Gauge, Swap
@@ -26,8 +29,25 @@ from game.rules.sobek.notes import Corrupt, Guild, Laid
 from game.ui.boards.kit.portraits import PEOPLE, portrait_of
 from game.ui.table.finish.final import Final
 from game.ui.table.finish.scoring import Scoring
-from game.ui.table.tell.speech import APART, SECONDS, SILENCE, Moment, Speech, farewell, lines, moments, paint_bubble
+from game.ui.table.opening import start
+from game.ui.table.tell.speech import (
+    APART,
+    SECONDS,
+    SILENCE,
+    Moment,
+    Speech,
+    farewell,
+    lines,
+    moments,
+    paint_bubble,
+    remembered,
+)
+from game.ui.widgets.shell import NewGame, Shell
+from game.ui.window.display import fit
+from game.ui.window.settings import Settings
+from game.ui.wiring import DOORS
 from tests.sparing import one_now
+from tests.ui.shells import PICTURES
 from tests.ui.tables import Table
 
 SOBEK, DUEL, SA_RE = (registry.make(name, numbers(name)) for name in ("sobek", "duel", "sa-re"))
@@ -42,9 +62,17 @@ def _nothing_is_missing(_english: None) -> Iterator[None]:
     assert not locale.missing_keys()
 
 
+AGAIN = (Moment.AGAIN_WON, Moment.AGAIN_WON_BY, Moment.AGAIN_LOST, Moment.AGAIN_LOST_BY, Moment.ROBBED_AGAIN)
+
+
+def own_lines(level: str, moment: Moment) -> list[str]:
+    return [key for key in keys(f"speech-{level}-{moment}-") if key.split("-")[-2] == moment.split("-")[-1]]
+
+
 def test_every_level_has_lines_and_the_characters_most() -> None:
     for name, level in opponents().items():
-        said = {moment: len(keys(f"speech-{name}-{moment}-")) for moment in Moment}
+        said = {moment: len(own_lines(name, moment)) for moment in Moment}
+        assert all(said[moment] for moment in AGAIN), name
         for moment in (Moment.START, Moment.GAIN, Moment.LOSS, Moment.ADMIRES, Moment.BRINK, Moment.WIN, Moment.LOSE):
             assert said[moment] or (name, moment) == ("random", Moment.BRINK), (name, moment)
         if level.is_character:
@@ -56,7 +84,7 @@ def test_every_level_has_lines_and_the_characters_most() -> None:
 
 
 def _is_known(key: str) -> bool:
-    return key == "speech-quoted" or any(
+    return key in ("speech-quoted", "speech-by", "speech-times-2", "speech-times-3") or any(
         key.startswith(f"speech-{name}-{moment}-") for name in opponents() for moment in Moment
     )
 
@@ -70,7 +98,9 @@ def test_an_ai_without_a_line_for_a_moment_has_one_for_a_plainer_one() -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_no_line_is_said_by_two_or_is_too_long_for_its_bubble(language: str) -> None:
     locale.set_language(language)
-    said = [text(key) for name in opponents() for key in keys(f"speech-{name}-")]
+    said = [
+        text(key, points=22, times=text("speech-times-3")) for name in opponents() for key in keys(f"speech-{name}-")
+    ]
     assert len(set(said)) == len(said) > 300
     assert max(map(len, said)) <= 64
 
@@ -133,11 +163,12 @@ def test_nobody_says_the_same_twice_in_a_game() -> None:
 def test_the_portrait_of_a_bubble_has_the_mood_of_its_moment() -> None:
     speech, found = Speech(SOBEK, DEAL), {}
     for moment in set(Moment) - {Moment.SMALL}:
-        assert speech.say(SEATS, 3, moment)
+        assert speech.say(SEATS, 3, moment, points=9, times="")
         assert speech.bubble is not None
         assert (speech.bubble.name, speech.bubble.portrait) == ("Ramose", "common/spoiler")
         found[moment] = speech.bubble.mood
-    cross = {"loss", "dirty", "cursed", "robbed", "revolt", "lose", "narrow-loss"}
+    cross = {"again-lost", "again-lost-by", "loss", "dirty", "cursed", "robbed", "robbed-again", "revolt", "lose"}
+    cross.add("narrow-loss")
     assert {moment.value for moment, mood in found.items() if mood == "cross"} == cross
 
 
@@ -233,6 +264,76 @@ def test_the_greeting_is_not_always_that_of_the_same_seat() -> None:
         assert speech.bubble is not None
         greeted.add(speech.bubble.seat)
     assert greeted == {1, 2, 3}
+
+
+def sitting(lead: int, seats: int = 2, *, is_shared: bool = False, game: str = "duel") -> Sitting:
+    has_won = lead > 0 or is_shared
+    return Sitting(game, "Anna", seats, "", frozenset({"miser"}), 40, has_won, 0.0, lead=lead, is_shared=is_shared)
+
+
+@pytest.mark.parametrize(
+    ("last", "moment", "points"),
+    [
+        (sitting(22), "again-lost-by", 22), (sitting(-1), "again-won-by", 1), (sitting(0, is_shared=True), "start", 0),
+        (sitting(3, game="sa-re"), "again-lost", 0), (sitting(-3, game="sa-re"), "again-won", 0),
+        (sitting(22, 4), "again-lost", 0), (sitting(-22, 4), "start", 0),
+    ],
+)  # fmt: skip
+def test_an_ai_tells_of_the_last_game_only_what_it_knows_to_be_so(last: Sitting, moment: str, points: int) -> None:
+    met = [Meeting("Anna", "", "miser", 1, 0, 1, 0, last)]
+    assert remembered(met, SEATS[1]) == (moment, points)
+    assert remembered(met, SEATS[2]) == ("start", 0), "it was somebody else"
+    speech = Speech(DUEL, DEAL)
+    assert speech.greet(SEATS[:2], met)
+    assert speech.bubble is not None
+    assert speech.bubble.words in {text(key, points=points) for key in own_lines("miser", Moment(moment))}
+
+
+def test_old_acquaintances_speak_of_the_last_game_at_every_other_deal() -> None:
+    met, told = [Meeting("Anna", "", "miser", 7, 3, 4, 0, sitting(22))], 0
+    for deal in range(40):
+        speech = Speech(DUEL, str(deal))
+        speech.greet(SEATS[:2], met)
+        assert speech.bubble is not None
+        told += "22" in speech.bubble.words
+    assert 10 < told < 30
+
+
+def test_who_is_robbed_again_by_the_same_counts() -> None:
+    hand = zones(SOBEK, "hand")
+    stolen = [Moved((-1,), hand[3], hand[1], 0b1010, "steal")]
+    history: list[tuple[int, Sequence[Fact]]] = []
+    speech = Speech(SOBEK, DEAL, lambda: history)
+    for turn, actor in enumerate((1, 0, 1)):
+        history.append((actor, stolen))
+        assert speech.hear(SEATS, stolen, actor, turn * SILENCE)
+        assert speech.bubble is not None
+        again = {text(key, times=text("speech-times-2")) for key in own_lines("spoiler", Moment.ROBBED_AGAIN)}
+        assert (speech.bubble.words in again) is (turn == 2), "the second time by the same player"
+
+
+def test_at_a_new_table_an_ai_remembers_the_last_game() -> None:
+    shell = Shell(DOORS, Settings(player_name="Anna", animation="off"), fit((1280, 720)), pictures=PICTURES)
+    new = NewGame("duel", (human("Anna"), ai("random", "Nefer")), {})
+    first = start(shell, new).live_match
+    assert first is not None
+    finish(first)
+    first.close()
+    assert first.result is not None
+    lead = first.result.scores[0] - first.result.scores[1]
+    assert lead
+    scene = start(shell, new)
+    scene.enter(scene.size)
+    assert scene.speech.bubble is None, "it is still being looked up"
+    for _ in range(400):
+        scene.update(0.01)
+        if scene.speech.bubble is not None:
+            break
+        time.sleep(0.005)
+    moment = Moment.AGAIN_LOST_BY if lead > 0 else Moment.AGAIN_WON_BY
+    assert scene.speech.bubble is not None
+    assert scene.speech.bubble.words == text(f"speech-random-{moment}-1", points=abs(lead))
+    scene.exit()
 
 
 def table(level: str, **settings: object) -> Table:
