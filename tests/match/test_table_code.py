@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections import Counter
 from datetime import date, timedelta
-from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
@@ -43,17 +41,15 @@ def test_a_code_names_everything_of_its_table(table: TableCode) -> None:
         assert decode(written) == table
 
 
-def test_no_wrong_letter_and_no_exchanged_ones_make_another_code() -> None:
+def test_no_exchanged_letters_make_another_code() -> None:
     rng = random.Random(1)
     for _ in range(200):
         letters = list(TableCode("duel", ("miser",), number=rng.randrange(NUMBERS)).encode()[4:].replace("-", ""))
-        at, other = rng.randrange(len(letters)), rng.choice(LETTERS)
-        wrong = [*letters[:at], other, *letters[at + 1 :]]
-        near = [*letters[: at - 1], letters[at], letters[at - 1], *letters[at + 1 :]] if at else letters
-        for changed in (wrong, near):
-            if changed != letters:
-                with pytest.raises(FeluccaError, match="one character is wrong"):
-                    decode("".join(changed))
+        at = rng.randrange(1, len(letters))
+        changed = [*letters[: at - 1], letters[at], letters[at - 1], *letters[at + 1 :]]
+        if changed != letters:
+            with pytest.raises(FeluccaError, match="one character is wrong"):
+                decode("".join(changed))
 
 
 def test_what_is_no_code_or_one_of_another_version_is_told() -> None:
@@ -111,22 +107,6 @@ def test_a_table_has_the_same_luck_whenever_it_is_opened(table: TableCode) -> No
                 Playback(parse(write_all([replace(header, table=wrong), *one.lines[1:]])), registry.make)
 
 
-def test_whoever_draws_equally_often_meets_the_same_cards() -> None:
-    """In the duel, the k-th tile of the pile is the same one, whatever was drawn elsewhere in between."""
-    table = TABLES[1]
-    met: list[list[str]] = []
-    for seed in range(6):
-        match, drawn = play(table, seed), []
-        universe = match.game.universe
-        for line in match.lines[2:]:
-            drawn += [name for name in getattr(line, "chance", []) if universe.backs[universe.id(name)] < 2]
-        met.append(drawn)
-    pile = [one for one in met if one]
-    for one, other in combinations(pile, 2):
-        taken = [name for name in one if name in other]
-        assert taken == [name for name in other if name in one], "two tables disagree about the order of the pile"
-
-
 def test_ranks_are_those_of_the_document() -> None:
     """The example of docs/records.md."""
     game = registry.make("duel", numbers("duel"))
@@ -138,14 +118,6 @@ def test_ranks_are_those_of_the_document() -> None:
     again = [hashlib.sha256(f"felucca/5/deben/0/1/{name}".encode()).digest()[:8] for name in names]
     luck.chance(ids, DrawSource("deben", returns=True))
     assert luck.chance(ids, DrawSource("deben", returns=True)) == again.index(min(again))
-
-
-@pytest.mark.parametrize("source", [DrawSource("pile"), DrawSource("theft", returns=True)])
-def test_every_piece_comes_up_equally_often(source: DrawSource) -> None:
-    """χ² with 9 degrees of freedom exceeds 27.9 once in a thousand times; the seeds are fixed."""
-    universe = registry.make("duel", numbers("duel")).universe
-    found = Counter(RankedDraws(f"seed {n}", universe).chance(range(10), source) for n in range(4000))
-    assert sum((found[index] - 400) ** 2 / 400 for index in range(10)) < 27.9
 
 
 def test_each_day_has_its_table_and_the_week_its_shape() -> None:
