@@ -172,7 +172,7 @@ class Transcript:
     """The lines of a match, append-only; `source` is the last file that it was written to.
 
     A file that cannot be written is no error: `trouble` says why, the lines stay, and every later line, `save` and
-    `close` try again. `on_trouble` is called when the trouble begins.
+    `close` try again. `on_trouble` is called with the reason when the trouble begins, and with '' when it is over.
     """
 
     def __init__(self, lines: Iterable[AnyLine], on_trouble: Callable[[str], None]) -> None:
@@ -218,11 +218,11 @@ class Transcript:
         try:
             self._ledger.save(self.lines)
         except (OSError, Taken) as error:
-            self._have_trouble(error, self._ledger.path)
+            self._note_trouble(explain(error, self._ledger.path))
             return
         finally:
             self.source = self.path
-        self.trouble = ""
+        self._note_trouble("")
         if self._has_ended:
             self._release()
 
@@ -244,7 +244,7 @@ class Transcript:
             keys.remove(self._ledger.path)
         self._ledger = None
 
-    def _have_trouble(self, error: OSError | Taken, path: Path) -> None:
-        before, self.trouble = self.trouble, explain(error, path)
+    def _note_trouble(self, reason: str) -> None:
+        before, self.trouble = self.trouble, reason
         if self.trouble != before:
             self._on_trouble(self.trouble)

@@ -537,6 +537,10 @@ class Match:
         habits = private_seed(seed, salt, f"seat {seat}") >> 32 << 32
         return habits | private_seed(seed, salt, f"seat {seat} ply {self.ply if ply is None else ply}") & 0xFFFF_FFFF
 
+    def save(self) -> None:
+        """Try again to write a record that is in `trouble`."""
+        self._transcript.save()
+
     def close(self) -> None:
         """Leave the table; the moves played stay recorded."""
         self._transcript.close()

@@ -58,7 +58,7 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """The record can no longer be written, which does not stop the match."""
+    """The record can no longer be written, which does not stop the match; without a reason, it is written again."""
 
     reason: str
 

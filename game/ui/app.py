@@ -36,6 +36,7 @@ from game.ui.window.settings import Settings
 
 if TYPE_CHECKING:
     from game.match.lines import AnyLine
+    from game.match.match import Match
 
 _LONGEST_STEP = 0.1
 _GONE = (pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED)
@@ -45,6 +46,8 @@ ARRIVAL = 10.0
 """The seconds within which a record that was sent must be read."""
 TAKING_IN = 600.0
 """The seconds within which an export must be taken in."""
+AGAIN = 10.0
+"""The seconds after which a game that could not be saved is saved again."""
 ENDING = 1.5
 """The seconds after which a program that was quit ends without what it still waits for."""
 
@@ -126,6 +129,8 @@ class App:
         """Whether nobody can see the window."""
         self._takes_text = True
         """Whether the system takes keys for text, as it does from the start."""
+        self._tried_at = 0.0
+        """The time when an unsaved game was last saved again."""
         self.frames = 0
         self._drawn: tuple[object, ...] = ()
         """The surface of the last frame and the scenes on it."""
@@ -218,6 +223,7 @@ class App:
         for event in events:
             self._one(event)
         self.guard(self._take_sent)
+        self.guard(self._save_again)
         for press in self._translator.repeater.repeated(time.perf_counter()):
             self._give(press)
         if self.shell.notice:
@@ -242,7 +248,8 @@ class App:
             return 0.0
         held = self._translator.repeater.wait(time.perf_counter())
         arriving = POLL if self._arrival is not None else None
-        waits = [held, arriving, self.reader.wait, *(scene.next_update() for scene in self.stack.visible())]
+        saving = AGAIN if self._unsaved else None
+        waits = [held, arriving, saving, self.reader.wait, *(scene.next_update() for scene in self.stack.visible())]
         return min((wait for wait in waits if wait is not None), default=None)
 
     def _let_pass(self, passed: float) -> Change | None:
@@ -344,6 +351,19 @@ class App:
             return show(received.copy)
         yes = Answer(locale.text("save-rescue-yes"), lambda: show(saves.adopt_good(record)), "primary")
         return Push(Dialog(self.shell, received.offer, (yes, Answer(locale.text("save-rescue-no")))))
+
+    @property
+    def _unsaved(self) -> list[Match]:
+        """The open games whose records could not be written."""
+        return [match for scene in self.stack.scenes if (match := scene.live_match) is not None and match.trouble]
+
+    def _save_again(self) -> None:
+        """Save unsaved games every AGAIN seconds: nobody plays on in one that is over."""
+        now = time.perf_counter()
+        if now - self._tried_at >= AGAIN:
+            self._tried_at = now
+            for match in self._unsaved:
+                match.save()
 
     def guard(self, work: Callable[[], Change | None]) -> None:
         """Run a scene's action; an exception becomes a dialog or the crash scene, never a traceback."""

@@ -404,6 +404,9 @@ class TableScene(Stage):
                 self._show_new_player(news)
             case Trouble():
                 self._trouble_to_tell = news.reason
+                if not news.reason:
+                    self.is_dirty = True
+                    self.toast(text("board-saved-again"))
             case Finished():
                 self.title = self._title()
                 self.is_dirty = True

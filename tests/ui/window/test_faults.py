@@ -22,7 +22,7 @@ from game.components import assets
 from game.components.load import numbers
 from game.errors import FeluccaError, as_sentence
 from game.match import ai_client as thinking_module
-from game.match import record, saves
+from game.match import keys, record, saves
 from game.match.ai_client import AIClient, Chosen
 from game.match.match import Match
 from game.match.opponents import level
@@ -30,6 +30,7 @@ from game.match.record import write_all
 from game.match.seats import Seat, ai, human
 from game.paths import asset_dir
 from game.rules.core.game import Setup
+from game.ui import app as app_module
 from game.ui.app import App
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.pictures import Pictures
@@ -139,6 +140,30 @@ def test_a_full_disk_is_told_in_a_dialog_and_the_game_goes_on(app: App, disk: Di
     assert path.read_bytes() == before
 
 
+def test_a_game_that_ended_on_a_full_disk_is_saved_while_its_table_is_open(
+    app: App, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = begin(app)
+    until(app, lambda: is_asked(scene))
+    path, match = scene.game.path, app.stack.scenes[-1].live_match
+    assert path is not None
+    assert match is not None
+    disk.room = 0
+    match.resign(0)
+    until(app, lambda: isinstance(app.stack.top, Dialog))
+    assert "the disk is full" in told(app)
+    monkeypatch.setattr(app_module, "AGAIN", 0.0)
+    app.step()
+    assert match.trouble
+    disk.room = None
+    app.step()
+    assert not match.trouble
+    assert path.read_bytes() == write_all(match.lines)
+    app.stack.apply(Pop())
+    assert "This game is saved again." in scene.toasts.sentences
+    assert not keys.key_path(path).exists()
+
+
 def test_a_game_that_another_computer_has_played_on_is_told_and_goes_on_beside(app: App, tmp_path: Path) -> None:
     scene = begin(app)
     until(app, lambda: is_asked(scene))
@@ -171,7 +196,7 @@ def test_a_folder_that_cannot_be_written_is_told_when_a_match_begins(
     scene = begin(app)
     until(app, lambda: isinstance(app.stack.top, Dialog))
     why = "file exists" if sys.platform == "win32" else "not a directory"
-    assert f"game can no longer be saved ({why}). You can keep playing, but anything from here on is lost" in told(app)
+    assert f"game can no longer be saved ({why}). You can keep playing: Felucca tries again every few " in told(app)
     app.stack.apply(Pop())
     until(app, lambda: is_asked(scene))
     decide(scene)
