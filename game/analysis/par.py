@@ -9,7 +9,7 @@ the seat lost plus that gain.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from game.ai.budget import Budget
@@ -106,20 +106,23 @@ def measured(numbers: Sequence[float]) -> Measured:
 
 
 def pars(compared: Sequence[Compared]) -> tuple[SeatPar, ...]:
-    """Return the par of every seat with decisions that were compared."""
+    """Return the par of every seat, beside the levels with which all its decisions were compared; none without one."""
     found = []
     for seat in sorted({one.seat for one in compared}):
         mine = [one for one in compared if one.seat == seat]
-        kinds = {kind: par([one for one in mine if one.kind == kind]) for kind in sorted({one.kind for one in mine})}
-        found.append(SeatPar(seat, par(mine), {kind: each for kind, each in kinds.items() if kind}))
+        levels = [level for level in mine[0].gains if all(level in one.gains for one in mine)]
+        if levels:
+            kinds = sorted({one.kind for one in mine if one.kind})
+            of_kinds = {kind: par([one for one in mine if one.kind == kind], levels) for kind in kinds}
+            found.append(SeatPar(seat, par(mine, levels), of_kinds))
     return tuple(found)
 
 
-def par(compared: Sequence[Compared]) -> Par:
-    """Return the par of at least one decision."""
-    levels = {}
-    for level in compared[0].gains:
+def par(compared: Sequence[Compared], levels: Iterable[str]) -> Par:
+    """Return the par of at least one decision, each compared with these levels."""
+    found = {}
+    for level in levels:
         gains = [one.gains[level] for one in compared]
         theirs = [one.loss + more for one, more in zip(compared, gains, strict=True)]
-        levels[level] = LevelPar(measured(theirs), measured(gains))
-    return Par(len(compared), measured([one.loss for one in compared]), levels)
+        found[level] = LevelPar(measured(theirs), measured(gains))
+    return Par(len(compared), measured([one.loss for one in compared]), found)

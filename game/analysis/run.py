@@ -236,9 +236,7 @@ class GameAnalysis:
     def _pars(self, decisions: Iterable[JudgedDecision]) -> tuple[par.SeatPar, ...]:
         """Return the par of every seat whose decisions were all compared."""
         game = self.played.game.name
-        compared = [par.Compared(one.seat, kind_of(game, one.move), one.loss, one.gains) for one in decisions]
-        partly = {one.seat for one in compared if not one.gains}
-        return par.pars([one for one in compared if one.seat not in partly])
+        return par.pars([par.Compared(one.seat, kind_of(game, one.move), one.loss, one.gains) for one in decisions])
 
     def _judged(self, step: HistoryEntry) -> JudgedStep:
         answer = self.answers[step.ply]

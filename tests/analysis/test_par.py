@@ -77,6 +77,16 @@ def test_par_is_what_was_lost_plus_the_gain_with_errors_from_the_spread_over_dec
     assert not found.kinds["take"].levels["merchant"].gain.is_clear, "one decision says nothing"
 
 
+def test_a_seat_has_the_levels_that_all_its_decisions_were_compared_with() -> None:
+    """A damaged file may have lost any of them."""
+    part = par.Compared(1, "take", 0.02, {"vizier": -0.02, "merchant": 0.04})
+    whole = par.Compared(1, "take", 0.00, {"merchant": 0.02})
+    none = par.Compared(0, "take", 0.00, {})
+    (found,) = par.pars([part, whole, none, par.Compared(0, "set", 0.0, {"merchant": 0.1})])
+    assert found.seat == 1
+    assert list(found.whole.levels) == list(found.kinds["take"].levels) == ["merchant"]
+
+
 def test_a_single_gain_counts_up_to_the_cap_in_both_directions() -> None:
     assert par.gain(1.0, [0.1, 0.2, 0.3]) == par.CAP
     assert par.gain(0.1, [1.0, 0.9, 0.8]) == -par.CAP
