@@ -28,7 +28,7 @@ from game.match.opponents import opponents
 from game.match.position import Position
 from game.match.preferences import Preferences, check_preference
 from game.match.random_stream import fingerprint
-from game.match.record import Record, RecordError, present_rules, rules_version
+from game.match.record import Record, RecordError, is_from_later, present_rules, rules_version
 from game.match.record import notes as written_notes
 from game.match.seats import Seat, may_resign
 from game.match.table_code import decode
@@ -359,6 +359,9 @@ def _game_of(header: RecordHeader, version: int, make: Maker) -> tuple[Game[Stat
     others: list[str] = []
     try:
         if not version:
+            if is_from_later(header.program):
+                newer = "it was made by a newer version ({program}): please update"
+                raise FeluccaError(sentence("error-newer-rules", newer, program=header.program))
             other = "it was played under other rules of '{game}' than the ones in this version"
             raise FeluccaError(sentence("error-other-rules", other, game=header.game))
         if header.game in GAMES:

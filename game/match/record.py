@@ -8,6 +8,7 @@ from __future__ import annotations
 import errno
 import hashlib
 import json
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+import game as felucca
 from game.contest.place import ContestPlace
 from game.errors import FeluccaError, reason, sentence
 from game.files.placing import read
@@ -32,6 +34,7 @@ SUM_DIGITS = 12
 SUFFIX = ".felucca"
 _MARK = b"\xef\xbb\xbf"
 """The byte order mark that some programs put before a text."""
+_PROGRAM = re.compile(r"Felucca (\d{1,4}(?:\.\d{1,4}){1,3})(\.dev\d{1,4})?")
 _BEGINNING = 2
 """The lines that every record begins with: header and deal."""
 DEEPEST = 12
@@ -76,6 +79,17 @@ def format_for(luck: int, first: int, contest: ContestPlace | None) -> int:
     if luck > 1:
         return FORMAT_WITH_SOURCES
     return FORMAT if first < 0 and contest is None else FORMAT_WITH_FIRST
+
+
+def is_from_later(program: str) -> bool:
+    """Return whether the `program` in a header is a later version of Felucca than this one; no other program is."""
+    theirs, ours = (_PROGRAM.fullmatch(name) for name in (program, f"Felucca {felucca.__version__}"))
+    return theirs is not None and ours is not None and _order(theirs) > _order(ours)
+
+
+def _order(version: re.Match[str]) -> tuple[list[int], bool]:
+    """Return what versions are ordered by: their numbers, and that a release follows its development."""
+    return [int(part) for part in version[1].split(".")], not version[2]
 
 
 def rules_version(game: str, numbers: Mapping[str, Any], rules: str) -> int:

@@ -26,7 +26,7 @@ from game.match.match import Match
 from game.match.playback import Playback
 from game.match.position import Position
 from game.match.random_stream import RandomStream, fingerprint
-from game.match.record import RecordError, parse, parse_good, read_record, rules_hash, write_all
+from game.match.record import RecordError, is_from_later, parse, parse_good, read_record, rules_hash, write_all
 from game.match.seats import Seat, ai, human
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Refusal, Setup
@@ -379,6 +379,7 @@ def test_an_undo_to_nowhere_is_found() -> None:
         ({"options": {"short": "no"}}, "'toy' has no option 'short'"),
         ({"seats": [{"name": "Ani"}]}, "'toy' cannot be played by 1"),
         ({"rules": "0"}, "it was played under other rules of 'toy' than the ones in this version"),
+        ({"rules": "0", "program": "Felucca 99.0"}, "it was made by a newer version (Felucca 99.0): please update"),
         ({"numbers": {}, "rules": rules_hash("toy", {})}, "'toy' cannot be played with these numbers"),
         ({"game": "chess", "rules": rules_hash("chess", {"cards": 10})}, "there is no game called 'chess'"),
     ],
@@ -386,6 +387,24 @@ def test_an_undo_to_nowhere_is_found() -> None:
 def test_a_wrong_header_is_found(edit: dict[str, Any], problem: str) -> None:
     error = wrong(edited(finished(), 1, lambda line: line.update(edit)))
     assert (error.line, error.problem) == (1, problem)
+
+
+@pytest.mark.parametrize(
+    ("program", "is_later"),
+    [
+        *(("Felucca 0.10.0", True), ("Felucca 0.2.1", True), ("Felucca 0.3.0.dev0", True), ("Felucca 0.2.0", False)),
+        *(("Felucca 0.2.0.dev0", False), ("Felucca 0.1.0", False), ("Barque 9.0", False), ("", False)),
+    ],
+)
+def test_versions_are_ordered_by_their_numbers(program: str, is_later: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.__version__", "0.2.0")
+    assert is_from_later(program) is is_later
+
+
+def test_a_release_follows_its_development(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.__version__", "0.2.0.dev0")
+    assert is_from_later("Felucca 0.2.0")
+    assert not is_from_later("Felucca 0.2.0.dev0")
 
 
 @pytest.mark.parametrize(

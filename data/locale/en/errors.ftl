@@ -48,6 +48,7 @@ error-after-result = nothing may follow the result
 error-match = it cannot be game { $game } of its match
 error-resigned = seat { $seat } cannot have resigned
 error-no-deal = the deal is missing
+error-newer-rules = it was made by a newer version ({ $program }): please update
 error-other-rules = it was played under other rules of “{ $game }” than the ones in this version
 error-numbers = “{ $game }” cannot be played with these numbers
 error-not-legal = the move “{ $move }” is not legal ({ $rule })

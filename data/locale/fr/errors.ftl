@@ -48,6 +48,7 @@ error-after-result = rien ne peut suivre le résultat
 error-match = ce ne peut pas être la partie { $game } de son match
 error-resigned = la place { $seat } ne peut pas avoir abandonné
 error-no-deal = la donne manque
+error-newer-rules = la partie a été enregistrée par une version plus récente ({ $program }) : mettez Felucca à jour
 error-other-rules = la partie a été jouée avec d’autres règles de « { $game } » que celles de cette version de Felucca
 error-numbers = « { $game } » ne peut pas se jouer avec ces valeurs
 error-not-legal = le coup « { $move } » n’est pas permis ({ $rule })

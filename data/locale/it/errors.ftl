@@ -48,6 +48,7 @@ error-after-result = dopo il risultato non può esserci nulla
 error-match = non può essere la partita { $game } del suo incontro
 error-resigned = il posto { $seat } non può aver abbandonato
 error-no-deal = manca la distribuzione
+error-newer-rules = la partita è stata salvata da una versione più recente ({ $program }): aggiorna Felucca
 error-other-rules = la partita è stata giocata con regole di «{ $game }» diverse da quelle di questa versione di Felucca
 error-numbers = «{ $game }» non si può giocare con questi valori
 error-not-legal = la mossa «{ $move }» non è permessa ({ $rule })
