@@ -9,8 +9,9 @@ import shutil
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence, Set
 from dataclasses import dataclass, field
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 from tests.walk.aside import Unanswered
@@ -21,6 +22,7 @@ from tests.walk.homes import Start
 from tests.walk.plans import Plan
 from tests.walk.scenes import Reached
 
+Running = threading.Thread | BaseProcess
 _LEAVING = 8.0
 """The real seconds within which everything that ran beside the window must have ended."""
 
@@ -77,7 +79,7 @@ def _walk(
     shots: Path | None,
 ) -> Outcome:
     outcome, before = Outcome(start), _processor_seconds()
-    running = set(threading.enumerate())
+    running = {*threading.enumerate(), *multiprocessing.active_children()}
     home = Path(tempfile.mkdtemp(prefix="felucca-walk-"))
     try:
         with opened(start, home) as driver:
@@ -113,15 +115,15 @@ def _looked(checks: Checks, outcome: Outcome) -> list[Finding]:
     return [finding for finding in found if finding.check != SLOW]
 
 
-def _left_running(before: set[threading.Thread]) -> list[Finding]:
+def _left_running(before: Set[Running]) -> list[Finding]:
     """Return threads and processes that outlive the window, after a while in which they may end."""
     end = time.monotonic() + _LEAVING
-    while (left := [*_threads(before), *multiprocessing.active_children()]) and time.monotonic() < end:
+    while (left := [*_threads(before), *(set(multiprocessing.active_children()) - before)]) and time.monotonic() < end:
         time.sleep(0.05)
     return [Finding("left", f"{each.name} is still running") for each in left]
 
 
-def _threads(before: set[threading.Thread]) -> list[threading.Thread]:
+def _threads(before: Set[Running]) -> list[threading.Thread]:
     """Return the threads that weren't there before; a new one may have the number of one that has ended."""
     return [thread for thread in threading.enumerate() if thread not in before]
 

@@ -315,10 +315,11 @@ def test_who_is_robbed_again_by_the_same_counts() -> None:
 def test_at_a_new_table_an_ai_remembers_the_last_game() -> None:
     shell = Shell(DOORS, Settings(player_name="Anna", animation="off"), fit((1280, 720)), pictures=PICTURES)
     new = NewGame("duel", (human("Anna"), ai("random", "Nefer")), {})
-    first = start(shell, new).live_match
+    before = start(shell, new)
+    first = before.live_match
     assert first is not None
     finish(first)
-    first.close()
+    before.exit()
     assert first.result is not None
     lead = first.result.scores[0] - first.result.scores[1]
     assert lead
