@@ -5,11 +5,13 @@
 
 from __future__ import annotations
 
+import os
 import random
 import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
 from unittest import mock
@@ -41,14 +43,19 @@ from game.match.progress import load_progress, note_progress
 from game.match.record import write_all
 from game.match.seats import ai, human
 from game.match.statistics import MatchEntry, Performance, change_entries, history_of, read_entries
-from game.paths import asset_dir
+from game.paths import HOME, asset_dir
+from game.puzzles.progress import OwnMistake, add_mistakes, load_training, note_attempt, note_drill, puzzle_key
+from game.puzzles.puzzle import ask, read_puzzles
+from game.puzzles.review import due, note_missed, note_review
 from game.rules.core.game import Setup
 from game.ui.scenes.statistics import Statistics
+from game.ui.table.solve.puzzle_table import reviews_due
 from game.ui.widgets.shell import Shell
 from game.ui.window import settings
 from tests.ui.conftest import make_history
 from tests.ui.table.study.test_analysis import finished as invented
 
+ADA, NOW = "Ada", datetime(2026, 11, 28, tzinfo=UTC)
 LONGEST = 1500
 """The maximum number of letters of a sentence."""
 TOKENS = (
@@ -152,6 +159,23 @@ def try_progress(file: Path) -> None:
     note_progress("sobek", "take", 99, file)
 
 
+def try_training(file: Path) -> None:
+    """Look what comes back, review it, and try a puzzle."""
+    NOTICES.forget()
+    with mock.patch.dict(os.environ, {HOME: str(file.parent)}):
+        for key in (*reviews_due(_shell()), *due(load_training(ADA), NOW, 50)):
+            note_review(ADA, key, is_right=True, now=NOW)
+        standing = load_training(ADA).standing("sobek")
+        assert note_attempt(ADA, "sobek", "new", 1500, is_solved=True) is not None
+        assert load_training(ADA).standing("sobek") != standing
+
+
+def try_puzzles(file: Path) -> None:
+    """Ask the puzzles of a file at their tables."""
+    for puzzle in read_puzzles(file):
+        ask(puzzle, ADA)
+
+
 def try_analysis(file: Path) -> None:
     """Read the answers, add them up and show them, and go on with the analysis."""
     record = file.with_suffix(".felucca")
@@ -173,7 +197,7 @@ def _played(record: Path) -> FinishedGame:
 @cache
 def _shell() -> Shell:
     pygame.font.init()
-    return Shell(store=lambda *_: "")
+    return Shell(settings=settings.Settings(player_name=ADA), store=lambda *_: "")
 
 
 def a_profile() -> bytes:
@@ -187,6 +211,16 @@ def a_profile() -> bytes:
         for number, sitting in enumerate(history.sittings)
     }
     return msgspec.json.encode({"statistics": 1, "matches": entries})
+
+
+def a_training(file: Path) -> None:
+    """Write what a person has done: puzzles, drills, and a review box with two puzzles and a mistake."""
+    for number, is_solved in enumerate((True, False)):
+        note_attempt(ADA, "sobek", f"p{number}", 1500, is_solved=is_solved, file=file)
+        note_missed(ADA, puzzle_key("sobek", f"p{number}"), now=NOW - timedelta(days=9), file=file)
+    note_review(ADA, puzzle_key("sobek", "p1"), is_right=True, now=NOW - timedelta(days=8), file=file)
+    add_mistakes(ADA, [OwnMistake("sobek", "a.felucca", 3, ("take 1", "take 2"), "pass", 0.1)], file)
+    note_drill(ADA, "duel", is_right=True, file=file)
 
 
 Try = Callable[[Path], object]
@@ -208,6 +242,12 @@ def subjects(folder: Path) -> dict[str, list[tuple[Path, Try]]]:
     found["statistics"] = [(folder / "statistics.json", try_statistics)]
     (folder / "learned.json").write_text('{"sobek/take": 3, "duel/exercise-sell": 1, "sa-re/dark": 2}')
     found["progress"] = [(folder / "learned.json", try_progress)]
+    a_training(folder / "puzzles.json")
+    found["training"] = [(folder / "puzzles.json", try_training)]
+    found["puzzles"] = []
+    for file in sorted(data.glob("puzzles/*.jsonl")):
+        file.write_bytes(b"".join(file.read_bytes().splitlines(keepends=True)[:1]))
+        found["puzzles"].append((file, try_puzzles))
     answered = folder / "answered.felucca"
     invented(answered)
     found["analysis"] = [(answered.with_suffix(".analysis"), try_analysis)]
@@ -248,8 +288,8 @@ def fuzz(kind: str, number: int, seed: int) -> Iterator[str]:
 
 
 KINDS = (
-    *("record", "settings", "statistics", "progress", "analysis", "opponents", "theme", "game", "lessons", "scale"),
-    *("map", "text", "weights"),
+    *("record", "settings", "statistics", "progress", "training", "puzzles", "analysis"),
+    *("opponents", "theme", "game", "lessons", "scale", "map", "text", "weights"),
 )
 
 if __name__ == "__main__":

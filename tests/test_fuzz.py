@@ -13,7 +13,7 @@ NUMBERS = {"record": 40, "game": 12, "map": 12, "text": 5, "lessons": 12}
 def test_whatever_is_in_a_file_only_a_sentence_comes_of_it(kind: str) -> None:
     said = list(fuzz(kind, NUMBERS.get(kind, 20), 1))
     assert len(said) == NUMBERS.get(kind, 20)
-    assert any(said) or kind in ("settings", "record", "text", "statistics", "progress", "analysis")
+    assert any(said) or kind in ("settings", "record", "text", "statistics", "progress", "training", "analysis")
 
 
 def test_the_fuzzer_finds_what_is_no_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

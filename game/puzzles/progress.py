@@ -6,6 +6,7 @@ Everything is kept by person, as several may play at one computer. What this ver
 from __future__ import annotations
 
 import json
+from codecs import BOM_UTF8
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -19,6 +20,7 @@ from game.errors import FeluccaError, sentence
 from game.files.document import Unsound, change_document, read_document
 from game.files.notices import NOTICES
 from game.match.lines import Natural
+from game.match.record import UNREADABLE
 from game.match.seats import same_person
 from game.paths import user_dir
 from game.puzzles.rating import PuzzleRating, after
@@ -41,15 +43,33 @@ UNSURE = (PuzzleOutcome.MISSED, PuzzleOutcome.LATER)
 """The outcomes of puzzles that were missed once."""
 
 
+_SOONEST, _LATEST = datetime(1970, 1, 1, tzinfo=UTC), datetime(9000, 1, 1, tzinfo=UTC)
+"""The times between which something may come back: all of them are dates in every time zone."""
+_LEARNING = 1
+"""The state of FSRS in which something was never reviewed."""
+
+
 class Memory(msgspec.Struct, frozen=True):
-    """How well something is remembered: the members of a card of FSRS. Times are in UTC and ISO form."""
+    """How well something is remembered: the members of a card of FSRS. Times are in UTC and ISO form.
+
+    Raises ValueError for members that FSRS cannot go on with.
+    """
 
     due: str
-    state: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
-    step: int | None = 0
-    stability: float | None = None
-    difficulty: float | None = None
+    state: Annotated[int, msgspec.Meta(ge=_LEARNING, le=3)] = _LEARNING
+    step: Natural | None = 0
+    stability: Annotated[float, msgspec.Meta(gt=0, le=1e6)] | None = None
+    difficulty: Annotated[float, msgspec.Meta(ge=1, le=10)] | None = None
     last_review: str | None = None
+
+    def __post_init__(self) -> None:
+        """Also called for what is read from a file, which anybody may have written."""
+        for moment in (self.due, self.last_review):
+            if moment is not None and not _SOONEST <= datetime.fromisoformat(moment).astimezone(UTC) <= _LATEST:
+                raise ValueError(f"'{moment}' is too far away")
+        is_reviewed = self.stability is not None and self.difficulty is not None
+        if not (is_reviewed if self.state != _LEARNING else self.step is not None):
+            raise ValueError(f"state {self.state} lacks members")
 
 
 class OwnMistake(msgspec.Struct, frozen=True):
@@ -60,11 +80,11 @@ class OwnMistake(msgspec.Struct, frozen=True):
     """
 
     game: str
-    record: str
+    record: Annotated[str, msgspec.Meta(pattern=r"^[^/\\\x00]{1,250}$")]
     ply: Annotated[int, msgspec.Meta(ge=1)]
     good: tuple[str, ...]
     played: str
-    loss: float
+    loss: Annotated[float, msgspec.Meta(ge=-10, le=10)]
 
     @property
     def key(self) -> str:
@@ -251,13 +271,11 @@ def _found_in(data: bytes) -> dict[str, Any]:
     if not data:
         return {}
     try:
-        found = json.loads(data.decode("utf-8-sig"))
-    except (ValueError, RecursionError):
+        found = msgspec.json.decode(data.removeprefix(BOM_UTF8), type=dict[str, Any])
+        msgspec.convert(found.get("people", {}), dict[str, dict[str, Any]])
+    except UNREADABLE:
         raise Unsound from None
-    people = found.get("people", {}) if isinstance(found, dict) else None
-    if not isinstance(people, dict) or not all(isinstance(each, dict) for each in people.values()):
-        raise Unsound
-    return dict(found)
+    return found
 
 
 def _person(found: Mapping[str, Any], name: str) -> Training:

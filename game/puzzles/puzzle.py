@@ -58,7 +58,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     game: str
     table: PuzzleTable
-    moves: tuple[str, ...]
+    moves: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
     ply: Ply
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
     best: str
@@ -143,7 +143,10 @@ def legal_move(position: Position, notation: str) -> Move:
 
 
 def _draws(game: Game[State], names: str) -> Chance:
-    return scripted([game.universe.id(name) for name in names.split()])
+    try:
+        return scripted([game.universe.id(name) for name in names.split()])
+    except ValueError as error:
+        raise FeluccaError(str(error)) from None
 
 
 def is_best(puzzle: Puzzle, position: Position, move: Move) -> bool:

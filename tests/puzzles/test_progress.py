@@ -78,6 +78,40 @@ def test_content_of_another_form_is_kept_as_a_copy(content: str) -> None:
     assert NOTICES.take()
 
 
+@pytest.mark.parametrize(
+    "memory",
+    [
+        {"due": "soon"},
+        {"due": "9999-12-31T23:59:59+00:00"},
+        {"due": "0001-01-01T00:00:00+00:00"},
+        {"due": DAY.isoformat(), "last_review": "then"},
+        {"due": DAY.isoformat(), "state": 2},
+        {"due": DAY.isoformat(), "state": 1, "step": None},
+        {"due": DAY.isoformat(), "state": 2, "stability": -1.0, "difficulty": 5.0},
+    ],
+)
+def test_what_cannot_come_back_is_kept_as_a_copy(memory: dict[str, object]) -> None:
+    whole = json.dumps({"people": {"anna": {"cards": {"puzzle/duel/one": {"memory": memory}}}}})
+    progress_file().write_text(whole)
+    assert due(load_training("Anna"), DAY, 10) == []
+    note_missed("Anna", puzzle_key("duel", "two"), now=DAY)
+    assert progress_file().with_suffix(".damaged").read_text() == whole
+
+
+def test_half_a_letter_makes_a_file_damaged() -> None:
+    progress_file().write_text('{"people": {"\\ud800": {}}}')
+    note_drill("Anna", "duel", is_right=True)
+    assert progress_file().with_suffix(".damaged").exists()
+    assert load_training("Anna").drills["duel"].right == 1
+
+
+def test_a_mistake_is_never_in_another_folder() -> None:
+    mistake = {"game": "duel", "record": "../it.felucca", "ply": 1, "good": [], "played": "", "loss": 0.1}
+    card = {"memory": {"due": DAY.isoformat()}, "mistake": mistake}
+    progress_file().write_text(json.dumps({"people": {"anna": {"cards": {"mistake": card}}}}))
+    assert load_training("Anna").cards == {}
+
+
 def test_a_missed_puzzle_comes_back_and_each_right_answer_puts_it_off_longer() -> None:
     key = puzzle_key("duel", "one")
     assert puzzle_of(key) == ("duel", "one")

@@ -81,5 +81,7 @@ def test_moves_that_are_not_legal_are_told() -> None:
     one = puzzles(OWN[0])[0]
     with pytest.raises(FeluccaError):
         replay(msgspec.structs.replace(one, moves=(*one.moves, "take 9")))
+    with pytest.raises(FeluccaError, match="no piece is called 'pyramid'"):
+        replay(msgspec.structs.replace(one, moves=("pyramid",)))
     with pytest.raises(FeluccaError, match="is not to move"):
         replay(msgspec.structs.replace(one, seat=1 - one.seat))
