@@ -20,8 +20,11 @@ from game.match.position import Position
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move, Setup, View
 from tests.ai.test_opponents import made
+from tests.sparing import one_now
 
 NAMES = ("sobek", "duel", "sa-re")
+SEEDS = pytest.mark.parametrize("seed", one_now((1, 0, 2)))
+"""The games that are looked through, the first of them with every change: among three seats, where there may be."""
 
 
 def positions(name: str, seed: int, decisions: int = 120) -> Iterator[tuple[Position, Move]]:
@@ -34,7 +37,7 @@ def positions(name: str, seed: int, decisions: int = 120) -> Iterator[tuple[Posi
         move = sensible if rng.random() < 0.7 else rng.choice(game.legal(position.state))
         if len(game.legal(position.state)) > 1:
             yield position, move
-        position.play(move, lambda bag, *_: rng.randrange(len(bag)))
+        position.play(move, lambda bag, *_: rng.randrange(len(bag)), watchful=False)
 
 
 def told(position: Position, move: Move, who: str = "racer") -> tuple[View | None, Hint | None]:
@@ -48,60 +51,59 @@ def told(position: Position, move: Move, who: str = "racer") -> tuple[View | Non
     return seen, motives(game, seen, level(who, game.name), move, Budget(Limit()), 5)
 
 
+@SEEDS
 @pytest.mark.parametrize("name", NAMES)
-def test_what_is_told_stays_the_same_whatever_hides_in_the_hands(name: str) -> None:
-    game, swaps, kinds = made(name), 0, Counter[str]()
-    for seed in range(3):
-        rng = random.Random(seed)
-        for position, move in positions(name, seed):
-            seen, hint = told(position, move)
-            if seen is None or hint is None:
-                continue
-            kinds.update(reason.key for reason in (*hint.reasons, *hint.despite, *hint.verdict))
-            truth = position.state
-            other = game.world(seen, rng)
-            if game.refusal(other, move) is not None or game.canonical(other, move) != move:
-                continue
-            position.state = other
-            again = told(position, move)[1]
-            position.state = truth
-            assert again == hint, game.show_move(truth, move)
-            swaps += game.zone_masks(other) != game.zone_masks(truth)
-    assert swaps > {"sobek": 60, "duel": 60, "sa-re": 20}[name]
+def test_what_is_told_stays_the_same_whatever_hides_in_the_hands(name: str, seed: int) -> None:
+    game, rng, swaps, kinds = made(name), random.Random(seed), 0, Counter[str]()
+    for position, move in positions(name, seed):
+        seen, hint = told(position, move)
+        if seen is None or hint is None:
+            continue
+        kinds.update(reason.key for reason in (*hint.reasons, *hint.despite, *hint.verdict))
+        truth = position.state
+        other = game.world(seen, rng)
+        if game.refusal(other, move) is not None or game.canonical(other, move) != move:
+            continue
+        position.state = other
+        again = told(position, move)[1]
+        position.state = truth
+        assert again == hint, game.show_move(truth, move)
+        swaps += game.zone_masks(other) != game.zone_masks(truth)
+    assert swaps > {"sobek": 20, "duel": 20, "sa-re": 6}[name]
     assert len(kinds) > 8, kinds
 
 
+@SEEDS
 @pytest.mark.parametrize("name", NAMES)
-def test_a_reason_that_is_told_holds_in_the_true_position(name: str) -> None:
+def test_a_reason_that_is_told_holds_in_the_true_position(name: str, seed: int) -> None:
     game, count, wrong = made(name), 0, []
-    for seed in range(3):
-        for position, move in positions(name, seed):
-            own = position.view(position.to_move)
-            _, hint = told(position, move)
-            true = reasons(game, own, move)
-            for reason in hint.reasons + hint.despite if hint is not None else ():
-                count += 1
-                if reason not in true:
-                    wrong.append((game.show_move(own.state, move), reason))
-    assert count > 80
+    for position, move in positions(name, seed):
+        own = position.view(position.to_move)
+        _, hint = told(position, move)
+        true = reasons(game, own, move)
+        for reason in hint.reasons + hint.despite if hint is not None else ():
+            count += 1
+            if reason not in true:
+                wrong.append((game.show_move(own.state, move), reason))
+    assert count > 27
     assert not wrong, (len(wrong), count, wrong[:5])
 
 
+@SEEDS
 @pytest.mark.parametrize("name", NAMES)
-def test_a_move_counts_as_public_only_where_no_other_looks_the_same(name: str) -> None:
+def test_a_move_counts_as_public_only_where_no_other_looks_the_same(name: str, seed: int) -> None:
     game, count = made(name), 0
-    for seed in range(2):
-        for position, _ in positions(name, seed, 80):
-            alike = defaultdict(set)
-            legal = game.legal(position.state)
-            for move in legal[:: max(1, len(legal) // 8)]:
-                position.play(move, lambda bag, *_: 0, watchful=False)
-                if position.public_view_before(position.ply) is not None:
-                    alike[position.history[-1].seen_by(SPECTATOR, game.universe)].add(move)
-                position.go_back(position.ply - 1)
-            count += len(alike)
-            assert all(len(moves) == 1 for moves in alike.values()), alike
-    assert count > 100
+    for position, _ in positions(name, seed, 80):
+        alike = defaultdict(set)
+        legal = game.legal(position.state)
+        for move in legal[:: max(1, len(legal) // 8)]:
+            position.play(move, lambda bag, *_: 0, watchful=False)
+            if position.public_view_before(position.ply) is not None:
+                alike[position.history[-1].seen_by(SPECTATOR, game.universe)].add(move)
+            position.go_back(position.ply - 1)
+        count += len(alike)
+        assert all(len(moves) == 1 for moves in alike.values()), alike
+    assert count > 50
 
 
 def own_reasons(name: str, who: Level, decisions: int) -> Iterator[tuple[View, Move, Hint]]:
