@@ -68,12 +68,13 @@ CASES = [
 
 
 @pytest.mark.parametrize(("name", "seats", "ply"), CASES)
-def test_another_truth_with_the_same_view_gets_the_same_move(name: str, seats: int, ply: int) -> None:
+def test_another_truth_with_the_same_view_gets_the_same_legal_move(name: str, seats: int, ply: int) -> None:
     game = made(name)
     truth, seen = reached(name, seats, ply, 5)
     rng = random.Random(11)
     others = [game.world(seen, rng) for _ in range(2)]
     moves = {known: choose(name, known, seen, 7) for known in levels_of(name)}
+    assert {*moves.values()} <= {*seen.legal}
     for other in others:
         twin = view(game, other, seen.knowledge.clone(), seen.setup, seen.ply)
         assert twin.state == seen.state
@@ -81,16 +82,6 @@ def test_another_truth_with_the_same_view_gets_the_same_move(name: str, seats: i
         for known, move in moves.items():
             assert choose(name, known, twin, 7) == move, known
     assert any(other != truth for other in others)
-
-
-@pytest.mark.parametrize("name", PLIES)
-def test_every_level_plays_legal_moves_and_repeats_them(name: str) -> None:
-    for ply in PLIES[name]:
-        _, seen = reached(name, 2, ply, 21)
-        for known in levels_of(name):
-            move = choose(name, known, seen, 3)
-            assert move in seen.legal
-            assert choose(name, known, seen, 3) == move
 
 
 @pytest.mark.parametrize("name", PLIES)

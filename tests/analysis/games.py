@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 from game import registry
 from game.ai.budget import Budget
@@ -16,8 +17,9 @@ from game.match.seats import ai
 from game.rules.core.game import Setup
 
 
+@cache
 def finished(name: str, seats: int = 2, seed: str = "a", of: str = "apprentice") -> FinishedGame:
-    """Return a finished game between AIs of one level."""
+    """Return a finished game between AIs of one level; callers must not change it."""
     game = registry.make(name, numbers(name))
     options = {"scenario": "first-pyramid"} if name == "sa-re" else {}
     match = Match.new(game, Setup(seats, options), [ai(of)] * seats, seed=seed, salt="salt", clock=None, luck=1)

@@ -11,6 +11,8 @@ import pytest
 
 from game import registry
 from game.__main__ import main
+from game.ai.budget import Limit
+from game.ai.levels import Level
 from game.analysis import par, store, week
 from game.analysis.estimate import standard_error
 from game.analysis.judge import Judge
@@ -28,10 +30,17 @@ from tests.analysis.games import finished
 FEW = 400
 """Nodes for a decision: as few as there can be."""
 LEVELS = ("merchant", "vizier")
+QUICK = 100
+"""The most nodes of a level with which decisions are compared."""
+
+
+def quick(found: Level) -> Level:
+    """Return a level that thinks as little as a test can wait for."""
+    return replace(found, limit=Limit(min(found.limit.nodes, QUICK)))
 
 
 def spec() -> JudgeSpec:
-    return JudgeSpec(strongest("ferry"), FEW, measures=tuple(at_any_pace(level(name, "ferry")) for name in LEVELS))
+    return JudgeSpec(strongest("ferry"), FEW, measures=tuple(quick(level(name, "ferry")) for name in LEVELS))
 
 
 def with_a_person(path: Path) -> FinishedGame:
@@ -58,6 +67,17 @@ def copied(path: Path, folder: Path) -> tuple[Path, FinishedGame]:
     shutil.copy(path, there)
     shutil.copy(store.path_of(path), store.path_of(there))
     return there, read_game(there)
+
+
+def not_compared(path: Path, folder: Path) -> tuple[Path, FinishedGame]:
+    """Return a copy of a record and its analysis as it was before there was a comparison, and the game."""
+    there, played = copied(path, folder)
+    head = store.head_of(played.record, spec().level.id, FEW, "")
+    answers = store.read(store.path_of(there), head).values()
+    store.path_of(there).unlink()
+    plain = [replace(one, verdict=one.verdict and replace(one.verdict, gains={})) for one in answers]
+    store.AnswerFile(store.path_of(there), head, plain).close()
+    return there, played
 
 
 def test_par_is_what_was_lost_plus_the_gain_with_errors_from_the_spread_over_decisions() -> None:
@@ -125,15 +145,15 @@ def test_the_gains_are_the_same_however_many_processes_work(analysed: Path, tmp_
     GameAnalysis(with_a_person(path), path, spec()).run(3)
     found = store.path_of(path).read_bytes()
     assert found == store.path_of(analysed).read_bytes()
+    assert found.count(b"\n") == len(read_game(path).steps) + 1
     assert b'"gains":{"merchant":' in found
 
 
-def test_an_analysis_from_before_the_comparison_opens_and_can_be_completed(tmp_path: Path) -> None:
-    path = tmp_path / "game.felucca"
-    played = with_a_person(path)
+def test_an_analysis_from_before_the_comparison_opens_and_can_be_completed(analysed: Path, tmp_path: Path) -> None:
+    path, played = not_compared(analysed, tmp_path)
     old = GameAnalysis(played, path, replace(spec(), measures=()))
-    old.run(1)
     assert b"gains" not in store.path_of(path).read_bytes()
+    assert old.is_done
     new = GameAnalysis(played, path, spec())
     assert new.is_done
     assert not new.is_compared
@@ -161,6 +181,7 @@ def test_games_whose_levels_cannot_be_told_apart_are_compared_with_none() -> Non
 def compare_ferry(monkeypatch: pytest.MonkeyPatch) -> None:
     levels = {"ferry": ("merchant", "steward", "vizier")}
     monkeypatch.setattr("game.analysis.run.measures", lambda game: levels.get(game, ()))
+    monkeypatch.setattr("game.analysis.run.at_any_pace", quick)
 
 
 def test_the_command_tells_par_and_gain_of_every_seat(
@@ -183,9 +204,10 @@ def test_the_command_tells_par_and_gain_of_every_seat(
     assert f"{100 * gain['mean']:+.2f} ± {196 * gain['error']:.2f}" in out
 
 
-def test_where_no_level_is_compared_the_command_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "game.felucca"
-    with_a_person(path)
+def test_where_no_level_is_compared_the_command_says_so(
+    analysed: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, _ = not_compared(analysed, tmp_path)
     words = ["analyse", str(path), "--nodes", str(FEW), "--jobs", "1", "--par"]
     assert main(words) == 0
     assert "can’t be told apart" in capsys.readouterr().out

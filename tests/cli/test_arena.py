@@ -119,7 +119,7 @@ def no_art(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_ais_play_where_there_are_no_drawings(no_art: None, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(FeluccaError, match="the Felucca folder 'art' is missing"):
         paths.asset_dir("art")
-    assert main(["arena", "sobek", "--levels", "random,miser", "--games", "1", "--jobs", "1", "--json"]) == 0
+    assert main(["arena", "sobek", "--levels", "random,miser:nodes=50", "--games", "1", "--jobs", "1", "--json"]) == 0
     assert [meeting["games"] for meeting in json.loads(capsys.readouterr().out)["line_ups"]] == [2]
 
 
