@@ -246,6 +246,7 @@ _SA_RE = GameEntry(
     heuristics="game.ai.heuristics.sare:SaReHeuristics",
     reasons="game.ai.heuristics.sare.explain",
     puzzles="game.puzzles.sare",
+    traits="game.ai.heuristics.sare.traits",
     presenter="game.ui.boards.sare.presenter:SarePresenter",
     rule_letter="R",
     emblem="tiles/pyramid",

@@ -8,6 +8,7 @@ from typing import Any, Final, Generic
 
 from game.ai.budget import Budget
 from game.ai.greedy import recalled
+from game.ai.heuristics import make as make_heuristics
 from game.ai.manners import Valuer, is_better
 from game.ai.options import MOST
 from game.ai.preference import favourite, normal
@@ -22,7 +23,7 @@ LEAST: Final = 0.1
 
 
 class Inattentive(Generic[S]):
-    """Plays the best of the candidates that it sees.
+    """Plays the best of the candidates that it sees, or a move as promising.
 
     The n-th candidate at first sight is seen with the chance `attention` / n; where none is, it looks again. Whoever
     sees a move sees what is plainly better as well, so no move that is worse whatever happens is ever played.
@@ -34,6 +35,7 @@ class Inattentive(Generic[S]):
         if isinstance(attention, bool) or not isinstance(attention, int | float) or not LEAST <= attention <= MOST:
             raise FeluccaError(f"the attention of an opponent must be from {LEAST} to {MOST}, not {attention!r}")
         self._game = game
+        self._alternatives = make_heuristics(game).alternatives
         self._player = player
         self._attention = attention
         self._memory = memory
@@ -52,7 +54,8 @@ class Inattentive(Generic[S]):
         while not seen:
             seen = [move for place, move in enumerate(values, start=1) if self._rng.random() * place < self._attention]
         better = [move for move in values if any(is_better(self._game, view, move, other) for other in seen)]
-        return favourite({move: values[move] for move in (*seen, *better)})
+        chosen = favourite({move: values[move] for move in (*seen, *better)})
+        return self._game.canonical(view.state, self._alternatives(view.state, chosen, self._rng.random)[0])
 
 
 def misjudged(weights: Mapping[str, float], misjudges: Mapping[str, Any], habits: int) -> dict[str, float]:

@@ -14,8 +14,10 @@ from game.errors import FeluccaError
 from game.match.match import Match
 from game.match.seats import ai
 from game.rules.core.game import Move, Setup, View
+from game.rules.sare.moves import CONTINUE, STOP
 from game.rules.sobek.moves import TAKE
 from tests.ai.positions import position, sobek
+from tests.ai.sanity import sare_season
 from tests.ai.test_opponents import made
 
 
@@ -67,6 +69,22 @@ def test_a_card_is_never_skipped_for_one_no_better() -> None:
     assert not is_better(game, view, (TAKE, 2), (TAKE, 0))
     assert not is_better(game, view, (TAKE, 1), (TAKE, 2))
     assert chosen({(TAKE, 2): 0.1, (TAKE, 0): 0.2, (TAKE, 1): 0.05}, view, 0.3)[TAKE, 2] == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "goes_on", "stops"),
+    [
+        ("goes_on_into_a_sure_revolt", False, True),
+        ("stops_alone_before_resources_only", True, False),
+        ("stops_before_resources_only", False, False),
+    ],
+)
+def test_in_a_season_it_is_plain_to_stop_before_a_sure_revolt_and_to_go_on_where_nothing_can_be_lost(
+    name: str, goes_on: bool, stops: bool
+) -> None:
+    table = next(each for each in sare_season.POSITIONS if each.name == name).table()
+    found = [is_better(table.game, table.view(), *pair) for pair in (((CONTINUE,), (STOP,)), ((STOP,), (CONTINUE,)))]
+    assert found == [goes_on, stops], "the first to stop may win the double card"
 
 
 @pytest.mark.parametrize("attention", [0, -1, True, "much", float("nan")])

@@ -189,7 +189,7 @@ def _judges() -> list[int]:
 def _wait() -> None:
     for thread in threading.enumerate():
         if thread.name == "felucca-analysis":
-            thread.join(60)
+            thread.join(300)
 
 
 # The scale

@@ -1,0 +1,33 @@
+"""What is plain about moves of Sa-Rê to anybody who sees them; see `game.ai.manners`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from game.ai.manners import Trait
+from game.rules.core.game import Move, View
+from game.rules.sare import odds
+from game.rules.sare.moves import AT_QUESTION, CONTINUE, STOP
+from game.rules.sare.state import SaReState
+from game.rules.sare.tables import Tables
+
+TRAITS: Final[Mapping[str, Trait]] = {}
+"""Its characters differ by the weights of their evaluation, not by tastes."""
+SURE: Final = 1 - 1e-9
+"""A chance of a revolt from which nobody hopes."""
+
+
+def is_better(t: Tables, view: View[SaReState], one: Move, other: Move) -> bool:
+    """Say whether going on can lose nothing that stopping keeps, or leads to a revolt for certain (R-5.1, R-5.4).
+
+    Who stops first may get the double card, so before it is awarded stopping is never plainly worse.
+    """
+    state, seat = view.state, view.viewer
+    if {one[0], other[0]} != {CONTINUE, STOP} or state.stack[-1][0] != AT_QUESTION:
+        return False
+    expected = odds.outlooks(t, view)
+    revolt = odds.chance_of_revolt(expected, odds.exposure(t, state, seat))
+    if one[0] == STOP:
+        return revolt >= SURE and any(state.pool)
+    return not revolt and bool(state.awarded) and not odds.chance_of_loss(t, state, seat, expected)
