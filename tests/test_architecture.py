@@ -85,6 +85,7 @@ def tree_of(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
+@cache
 def imported(path: Path) -> list[str]:
     found = []
     for node in ast.walk(tree_of(path)):

@@ -77,7 +77,7 @@ SHORT = (
         {"Final", "TableMenu", "Dialog"},
     ),
     Short("hot seat", at(Saved("sobek", 2, 0, 0.7), language="it"), moves, 45, {"HandOverScene", "DrawnSheet"}),
-    Short("coach", at(Saved("duel", 1, 1, 0.3), coach=True), moves, 15, {"TableScene live", "Looking"}),
+    Short("coach", at(Saved("sa-re", 1, 1, 0.3), coach=True), moves, 12, {"TableScene live", "Looking"}),
     Short("lesson", Start("4"), learning("sobek", "chapter-", 25), 30, {"TableScene lesson", "Learning"}),
     Short("exercise", Start("5"), learning("sa-re", "exercise-", 15), 20, {"TableScene exercise", "Learning"}),
     Short("puzzle", Start("7"), practising("duel", "puzzles", 14), 20, {"TableScene puzzle", "Learning"}),

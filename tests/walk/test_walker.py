@@ -104,7 +104,7 @@ def test_a_walk_is_the_same_from_the_same_seed(tmp_path: Path) -> None:
     start = Start("7", (Saved("duel", 1, 1, 0.5),), opens=0)
     trails = []
     for _ in range(2):
-        outcome = walk(start, wander, random.Random(3), is_over=lambda it: len(it.trail) >= 7)
+        outcome = walk(start, wander, random.Random(3), is_over=lambda it: len(it.trail) >= 5)
         trails.append([*map(str, outcome.trail)])
     assert trails[0] == trails[1]
     assert [*map(str, repeat(start, [Gesture.read(line) for line in trails[0]]).trail)] == trails[0]

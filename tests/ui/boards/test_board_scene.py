@@ -28,6 +28,7 @@ from game.ui.table.handover import HandOverScene
 from game.ui.table.tell.tooltip_card import draw_about
 from game.ui.table.tell.zoom import Zoom
 from game.ui.window.input import DIRECTIONS, Action, PointerDown, PointerMove, PointerUp, WindowHidden
+from tests.sparing import ONE_NOW
 from tests.ui.tables import NAMES, Table, settle, use
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080), (900, 1200), (1080, 1920))
@@ -732,7 +733,7 @@ def test_every_scene_of_a_match_can_be_drawn(people: int, text_size: float) -> N
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (960, 540)])
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("language", ONE_NOW)
 @pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
 def test_the_words_on_event_tokens_fit_at_every_text_size(
     text_size: float, language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch

@@ -14,6 +14,7 @@ from game.ui.scenes.river import river
 from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.scene import Pop, Push
 from game.ui.window.input import WindowHidden, WindowShown
+from tests.sparing import one_now
 from tests.ui.conftest import saved
 
 SIZE = (640, 360)
@@ -58,7 +59,7 @@ WINDOWS = [(1280, 720), (1024, 768), (640, 360), (500, 900)]
 SAVES = [saved(f"{at}.felucca", "sobek", ("Anna", "Bo"), is_finished=at > 1) for at in range(5)]
 
 
-@pytest.mark.parametrize("many", [0, 1, 5])
+@pytest.mark.parametrize("many", one_now((5, 0, 1)))
 @pytest.mark.parametrize("size", WINDOWS, ids=str)
 def test_what_is_stirred_is_what_is_drawn_anew(make_shell, size: tuple[int, int], many: int) -> None:
     menu, _, surface = shown(make_shell, size, listed=SAVES[:many])

@@ -20,9 +20,14 @@ from tests.ui.tables import Table
 
 KEYS = (Action.MENU, Action.LOG, Action.HINT, Action.UNDO, Action.SKIP, Action.NEXT, Action.ZOOM_IN, Action.BACK)
 
+TABLES = [
+    pytest.param("sobek", 3, 0, marks=pytest.mark.slow),  # AIs and people change seats there too
+    *(("sobek", 2, 1), ("duel", 2, 0), ("sa-re", 2, 1)),
+]
+
 
 @pytest.mark.parametrize("is_changing", one_now((True, False)))
-@pytest.mark.parametrize(("game", "people", "ais"), [("sobek", 3, 0), ("sobek", 2, 1), ("duel", 2, 0), ("sa-re", 2, 1)])
+@pytest.mark.parametrize(("game", "people", "ais"), TABLES)
 def test_nobody_sees_what_only_another_may_know(
     game: str, people: int, ais: int, is_changing: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:

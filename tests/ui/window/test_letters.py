@@ -15,6 +15,7 @@ from game.ui.widgets.scene import Push
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.input import DIRECTIONS, Action, KeyPress, PointerDown, PointerMove, PointerUp, Typed
+from tests.sparing import LARGE_NOW, ONE_NOW
 from tests.ui.pilot import seat, unfold
 
 SIZES = ((1280, 720), (1920, 1080), (1280, 960), (900, 1200))
@@ -140,8 +141,8 @@ def test_what_is_searched_in_the_rulebook_is_written_with_it_too(shell: Shell) -
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("text_size", [1.0, 1.3])
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("text_size", LARGE_NOW)
+@pytest.mark.parametrize("language", ONE_NOW)
 def test_the_sheet_fits_and_leaves_its_field_in_sight(make_shell, language: str, text_size: float, size) -> None:
     locale.set_language(language)
     shell = make_shell(size, text_size=text_size, player_name="Ptolemaios Philadel")

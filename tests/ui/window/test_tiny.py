@@ -25,11 +25,13 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerMove, PointerUp, Wheel
 from game.ui.window.report import Report
+from tests.sparing import one_now
 from tests.ui.conftest import make_history, make_saves
 from tests.ui.tables import Table
 
 SIZES = ((1, 1), (1, 700), (60, 4), (17, 40))
-OF_TABLES = ((1, 1), (60, 4), (17, 40))
+OF_TABLES = ((17, 40), (60, 4), (1, 1))
+"""The first of them with every change: on the way, its window takes one of the others."""
 SHEETS = (Action.MENU, Action.LOG, Action.DIGEST, Action.HELP, Action.EXPLAIN, Action.HINT, Action.ZOOM_IN)
 
 SCENES: dict[str, Callable[[Shell], Scene]] = {
@@ -88,7 +90,7 @@ def test_every_scene_can_be_drawn_and_used_at_any_size(make_shell, name: str) ->
         look(shell, stack)
 
 
-@pytest.mark.parametrize("size", OF_TABLES)
+@pytest.mark.parametrize("size", one_now(OF_TABLES))
 @pytest.mark.parametrize("game", [name for name in GAMES if name != "ferry"])
 def test_every_table_can_be_drawn_and_used_at_any_size(game: str, size: tuple[int, int]) -> None:
     """Some decisions with motion, a look at everything, each sheet, and a window that changes its size meanwhile."""
@@ -110,5 +112,5 @@ def test_every_table_can_be_drawn_and_used_at_any_size(game: str, size: tuple[in
             table.send(KeyPress(SHEETS[step // 2]))
             look(table.shell, table.stack)
         if step == 9:
-            resize(table.shell, table.stack, rng.choice(OF_TABLES))
+            resize(table.shell, table.stack, rng.choice([other for other in OF_TABLES if other != size]))
             look(table.shell, table.stack)

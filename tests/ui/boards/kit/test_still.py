@@ -78,7 +78,7 @@ def test_the_kept_picture_is_the_one_drawn_plainly(game: str, ais: int) -> None:
     moving = compared = renewed = 0
     surface = pygame.Surface(table.shell.display.pixels, 0, 32)
     is_kept = False
-    for number in range(700):
+    for number in range(350):
         if len(table.stack.scenes) > 1:
             table.stack.apply(Pop(len(table.stack.scenes) - 1))
         legal = table.match.view(0).legal

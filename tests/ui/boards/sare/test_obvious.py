@@ -273,12 +273,12 @@ def test_nothing_is_answered_that_the_settings_leave_to_the_player() -> None:
     assert [offer.id for offer in table.presenter.offers()] == ["ready"]
 
 
-@pytest.mark.parametrize("first", one_now((0, 12)))
+@pytest.mark.parametrize("first", one_now((0, 6, 12, 18)))
 def test_obvious_answers_are_legal_and_follow_from_what_everybody_knows(first: int) -> None:
     """A viewer who notices that a question was answered, or that it was not, learns nothing hidden."""
     rng, rules = random.Random(24 + first), game()
     seen = set()
-    for number in range(first, first + 12):
+    for number in range(first, first + 6):
         seats = 2 + number % 3
         match, _ = begin(rules, Setup(seats, {}), [human(name) for name in NAMES[:seats]], seed=f"obvious {number}")
         for _ in range(600):
