@@ -14,6 +14,7 @@ import pytest
 from game import compiled
 from game.compiled import FINDER, MANIFEST, PURE, CompiledFinder, library, source_of, write_manifest
 from tests.ai.parity import compare
+from tests.patience import LONG
 
 NAMES = ("felucca_test__mypyc", "game.rules.core.bits", "game.ai.heuristics.duel")
 """A compiled copy: the library of all, a module, and a package."""
@@ -137,7 +138,7 @@ def needs_copy() -> None:
     environment = {**os.environ, PURE: ""}
     code = "from game import compiled; print(compiled.FINDER.problem())"
     words = [sys.executable, "-c", code]
-    done = subprocess.run(words, env=environment, capture_output=True, text=True, check=True, timeout=60)
+    done = subprocess.run(words, env=environment, capture_output=True, text=True, check=True, timeout=LONG)
     if done.stdout.strip():
         pytest.skip(f"nothing to compare: {done.stdout.strip()}")
 
@@ -152,7 +153,7 @@ def test_a_compiled_package_finds_its_modules_that_are_not_compiled() -> None:
     needs_copy()
     code = "import game.ai.heuristics.duel.explain as module; print(module.__file__)"
     words = [sys.executable, "-c", code]
-    done = subprocess.run(words, env={**os.environ, PURE: ""}, capture_output=True, text=True, check=True, timeout=60)
+    done = subprocess.run(words, env={**os.environ, PURE: ""}, capture_output=True, text=True, check=True, timeout=LONG)
     assert done.stdout.endswith("explain.py\n")
 
 

@@ -17,10 +17,9 @@ import pytest
 
 from game import processes
 from game.processes import Ended, Frozen, TaskProcess
+from tests.patience import LONG
 
 ROOT = Path(__file__).resolve().parents[1]
-LONG = 30.0
-"""Seconds after which something that should happen at once has not happened, on any machine."""
 needs_signals = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs a signal that Windows lacks")
 
 

@@ -16,8 +16,8 @@ import pytest
 from game import processes
 from game.ai.pool import ProcessPool
 from game.errors import FeluccaError
+from tests.patience import LONG
 
-LONG = 30.0
 _prepared: list[str] = []
 needs_signals = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs a signal that Windows lacks")
 

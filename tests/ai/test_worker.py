@@ -29,6 +29,7 @@ from game.rules.core.state import State
 from tests.ai.test_opponents import made
 from tests.match.toy import DRAW, Toy
 from tests.matches import begin
+from tests.patience import LONG
 
 NUMBERS = {"cards": 10}
 TOY = Toy(NUMBERS)
@@ -50,8 +51,8 @@ def worker() -> Iterator[Worker]:
     one.close()
 
 
-def wait_for(worker: Worker, seconds: float = 20.0) -> WorkerReply:
-    end = time.monotonic() + seconds
+def wait_for(worker: Worker) -> WorkerReply:
+    end = time.monotonic() + LONG
     while time.monotonic() < end:
         if reply := worker.poll():
             return reply
@@ -61,7 +62,7 @@ def wait_for(worker: Worker, seconds: float = 20.0) -> WorkerReply:
 
 def is_gone(process: int) -> bool:
     """Wait until there is no process of that id."""
-    end = time.monotonic() + 20.0
+    end = time.monotonic() + LONG
     while time.monotonic() < end:
         try:
             os.kill(process, 0)
@@ -90,7 +91,7 @@ def test_a_cancelled_request_is_not_answered_and_stops_the_thinking(worker: Work
     worker.cancel()
     assert worker.poll() is None
     ticket = worker.ask(view, RANDOM, 1)
-    assert wait_for(worker, 1.5).ticket == ticket
+    assert wait_for(worker).ticket == ticket
     assert worker.pid == process
 
 
@@ -190,7 +191,7 @@ def test_a_frozen_process_is_started_again(worker: Worker, monkeypatch: pytest.M
     monkeypatch.setattr(worker_module, "UNLIMITED", 2.0)
     monkeypatch.setattr(worker_module, "GRACE", 3.0)
     ticket = worker.ask(view, RANDOM, 5)
-    reply = wait_for(worker, 60.0)
+    reply = wait_for(worker)
     assert reply == WorkerReply(ticket, make_player("random", TOY, {}, 5).choose(view, Budget(Limit())))
     assert worker.pid != process
 
@@ -202,7 +203,7 @@ def test_for_a_process_that_freezes_again_and_again_a_simpler_ai_decides(
     monkeypatch.setattr(worker_module, "GRACE", 0.3)
     view = new().view(new().to_move)
     ticket = worker.ask(view, strange("sleep"), 1)
-    reply = wait_for(worker, 60.0)
+    reply = wait_for(worker)
     assert (reply.ticket, reply.is_stand_in) == (ticket, True)
     assert reply.move in view.legal
 

@@ -33,6 +33,7 @@ from game.registry import GAMES, make
 from game.rules.core.game import Setup
 from tests.analysis.games import finished
 from tests.analysis.test_analysis import FEW
+from tests.patience import LONG
 
 UNMEASURED = ("ferryman", "pedlar")
 """The levels whose error rates have not been measured."""
@@ -189,7 +190,7 @@ def _judges() -> list[int]:
 def _wait() -> None:
     for thread in threading.enumerate():
         if thread.name == "felucca-analysis":
-            thread.join(300)
+            thread.join(LONG)
 
 
 # The scale

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
+from tests.patience import LONG
 
 ROOT = Path(__file__).resolve().parents[2]
 Run = Callable[..., tuple[int, str, str]]
@@ -33,7 +34,7 @@ def run(house: Path, *words: str) -> tuple[int, str, str]:
     own["FELUCCA_PLUGINS"] = ""
     done = subprocess.run(
         [sys.executable, "-B", "-m", "game", *words],
-        cwd=house, env={**os.environ, **own}, capture_output=True, text=True, timeout=60, check=False,
+        cwd=house, env={**os.environ, **own}, capture_output=True, text=True, timeout=LONG, check=False,
     )  # fmt: skip
     return done.returncode, done.stdout, done.stderr
 
@@ -130,7 +131,7 @@ def start(folder: Path, before: str, *words: str) -> tuple[int, str, str]:
         env=own,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=LONG,
         check=False,
     )
     return done.returncode, done.stdout, done.stderr

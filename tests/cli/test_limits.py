@@ -23,6 +23,7 @@ from game.match.match import Match
 from game.match.record import write_all
 from game.match.seats import ai, human
 from game.rules.core.game import Setup
+from tests.patience import LONG
 
 HUGE = str(10**15)
 ROOT = Path(__file__).resolve().parents[2]
@@ -125,7 +126,7 @@ def test_names_and_words_of_a_record_cannot_steer_the_terminal(
 def test_a_closed_stream_is_like_an_empty_one(closed: str, tmp_path: Path) -> None:
     assert main(["simulate", "duel", "--record", str(tmp_path)]) == 0
     command = f'"{sys.executable}" -m game replay "{tmp_path}/duel-1-00000.felucca" {closed}'
-    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, cwd=ROOT, timeout=60)
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, cwd=ROOT, timeout=LONG)
     assert (done.returncode, done.stderr) == (0, "")
     assert ("the end: " in done.stdout) == (">&-" not in closed.split())
 
@@ -142,5 +143,5 @@ def test_processes_that_play_end_with_the_one_that_started_them(tmp_path: Path) 
             time.sleep(0.1)
         has_begun = any(tmp_path.iterdir())
         parent.kill()
-        assert parent.communicate(timeout=60) == (b"", None)  # nobody holds its output open any more
+        assert parent.communicate(timeout=LONG) == (b"", None)  # nobody holds its output open any more
         assert has_begun

@@ -17,6 +17,7 @@ from game.errors import FeluccaError, sentence
 from game.files.notices import NOTICES
 from game.match.opponents import opponents, read_opponents
 from game.registry import ENTRIES
+from tests.patience import LONG
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -124,7 +125,7 @@ def test_nothing_heavy_is_loaded_for_the_version_and_for_help(word: str) -> None
     heavy = {"game.match.match", "game.ai.levels", "game.components.load", "msgspec", "multiprocessing", "numpy"}
     heavy |= {"pygame", "pygments", "yaml", *(["rich"] if word == "--version" else [])}
     code = f"import sys; from game.__main__ import main; main(['{word}']); print(sorted({heavy!r} & set(sys.modules)))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, timeout=60)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, timeout=LONG)
     assert done.stdout.splitlines()[-1] == "[]", done.stderr
 
 
@@ -208,7 +209,7 @@ def test_an_error_of_the_game_keeps_its_code(
 def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
     main(["simulate", "sobek", "--record", str(tmp_path)])
     command = f"{sys.executable} -m game replay --all {tmp_path}/sobek-1-00000.felucca | head -c 10"
-    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, cwd=ROOT, timeout=60)
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, cwd=ROOT, timeout=LONG)
     assert done.stderr == ""
     assert done.stdout == "sobek with"
 
@@ -216,7 +217,7 @@ def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a shell with pipes")
 def test_help_that_nobody_reads_ends_as_other_output_does() -> None:
     command = f"{{ {sys.executable} -m game --help; echo $? >&2; }} | true"
-    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, cwd=ROOT, timeout=60)
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, cwd=ROOT, timeout=LONG)
     assert done.stderr == "141\n"
 
 
@@ -226,7 +227,7 @@ def test_an_error_after_what_nobody_reads_is_one_sentence(tmp_path: Path) -> Non
     file = tmp_path / "duel-1-00000.felucca"
     file.write_bytes(file.read_bytes() + b"x\n")
     command = f"{{ {sys.executable} -m game replay --all {file} --ply 0; echo $? >&2; }} | true"
-    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, cwd=ROOT, timeout=60)
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, cwd=ROOT, timeout=LONG)
     line, code = done.stderr.splitlines()
     assert line.startswith(f"Line {len(file.read_bytes().splitlines())} of the file is invalid: it cannot be read (")
     assert code == "1"
@@ -235,7 +236,7 @@ def test_an_error_after_what_nobody_reads_is_one_sentence(tmp_path: Path) -> Non
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 def test_an_error_that_cannot_be_told_keeps_its_code() -> None:
     with open("/dev/full", "w", encoding="utf-8") as full:
-        done = subprocess.run([sys.executable, "-m", "game", "simulate", "chess"], stderr=full, cwd=ROOT, timeout=60)
+        done = subprocess.run([sys.executable, "-m", "game", "simulate", "chess"], stderr=full, cwd=ROOT, timeout=LONG)
     assert done.returncode == 2
 
 
@@ -249,7 +250,7 @@ def test_the_window_opens_without_the_command_line_s_libraries() -> None:
         "codes = [main([]), main(['play'])]\n"
         "print(codes, sorted({'rich', 'click', 'multiprocessing', 'pygame', 'yaml'} & set(sys.modules)))"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, timeout=60)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, timeout=LONG)
     assert done.stdout == "[0, 0] []\n", done.stderr
 
 

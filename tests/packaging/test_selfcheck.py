@@ -18,6 +18,7 @@ from game import compiled, paths, registry
 from game.cli import app, gallery, selfcheck
 from game.errors import FeluccaError
 from game.ui.widgets.stage import Stage
+from tests.patience import LONG
 
 CHECKS = ["files", "fonts", "play", "levels", "commands", "scenes"]
 
@@ -105,7 +106,7 @@ def test_every_game_is_played_by_ais_in_their_process(only, capsys: pytest.Captu
     lines = capsys.readouterr().out.splitlines()
     assert any(all(f"{name} " in line for name in registry.GAMES) for line in lines)
     for process in multiprocessing.active_children():
-        process.join(60)
+        process.join(LONG)
     assert not multiprocessing.active_children()
 
 

@@ -43,6 +43,7 @@ from game.ui.widgets.stage import Stage
 from game.ui.window import voice as voice_module
 from game.ui.window.input import Action, KeyPress
 from game.ui.window.voice import Voice
+from tests.patience import LONG
 from tests.sparing import one_now
 from tests.ui.learner import learner
 from tests.ui.scenes.test_languages import LANGUAGES, SCENES, make_shell
@@ -777,7 +778,7 @@ def hanging(tmp_path):
     voice = Voice(lambda words: [sys.executable, "-c", code, str(told), words])
 
     def heard(words):
-        end = time.monotonic() + 30
+        end = time.monotonic() + LONG
         while not told.read_text("utf-8").endswith(words) and time.monotonic() < end:
             time.sleep(0.01)
         return told.read_text("utf-8").endswith(words)

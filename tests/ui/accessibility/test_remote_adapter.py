@@ -17,6 +17,7 @@ from game.ui.accessibility import remote
 from game.ui.accessibility.remote import ATTEMPTS, RemoteAdapter, Sign
 from game.ui.accessibility.tree import WINDOW, Announcement, Element, ReaderRequest, Tree, TreeChange, WindowFocus, Wish
 from game.ui.widgets.accessible import Accessible, Role
+from tests.patience import LONG
 
 LOG = "FELUCCA_TEST_LOG"
 """The variable that names the file in which helpers note what they are and what they get."""
@@ -93,7 +94,7 @@ class Screen:
         return self._log.read_text("utf-8").splitlines()
 
     def wait_for(self, words: str, times: int = 1) -> list[str]:
-        until = time.monotonic() + 60
+        until = time.monotonic() + LONG
         while time.monotonic() < until:
             if sum(line.startswith(words) for line in self.notes()) >= times:
                 return self.notes()
@@ -101,7 +102,7 @@ class Screen:
         raise AssertionError(f"'{words}' was never noted, only {self.notes()}")
 
     def wait_for_request(self, wish: Wish, times: int = 1) -> None:
-        until = time.monotonic() + 60
+        until = time.monotonic() + LONG
         while [each.wish for each in self.requests].count(wish) < times:
             assert time.monotonic() < until, f"{wish} never came, only {self.requests}"
             time.sleep(0.02)
@@ -178,7 +179,7 @@ def test_a_screen_reader_that_comes_again_gets_a_new_helper_alone(made):
     screen.wait_for_request(Wish.TREE, 2)
     screen.adapter.show(tree())
     assert sum(line.startswith("change") for line in screen.wait_for("change")) == 1
-    until = time.monotonic() + 60
+    until = time.monotonic() + LONG
     while len([each for each in multiprocessing.active_children() if each.name == "felucca-screen-reader"]) > 1:
         assert time.monotonic() < until, "the first one is still there"
         time.sleep(0.02)

@@ -36,6 +36,7 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.progress import Progress
 from game.ui.widgets.scene import Pop, Push
 from game.ui.window.input import Action, KeyPress
+from tests.patience import LONG
 from tests.ui.pilot import choose
 from tests.ui.table.finish.test_final import Again
 from tests.ui.tables import Table
@@ -89,7 +90,7 @@ def opened(table: Table) -> Fairness:
 def wait(table: Table, page: Fairness) -> list[int]:
     """Let time pass until the audit is done; return how many deals were through at each moment."""
     done = []
-    end = time.monotonic() + 30
+    end = time.monotonic() + LONG
     while page.is_checking and time.monotonic() < end:
         table.tick(0.02)
         assert page.check is not None
@@ -181,7 +182,7 @@ def test_who_leaves_the_page_stops_the_audit_and_the_match_goes_on() -> None:
     thinking = table.scene.mode.controller.thinking
     assert thinking is not None
     ply = table.match.ply
-    end = time.monotonic() + 20
+    end = time.monotonic() + LONG
     while table.match.to_move != 0 and time.monotonic() < end:
         table.tick(0.05)
         time.sleep(0.002)

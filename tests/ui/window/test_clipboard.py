@@ -17,8 +17,8 @@ import pytest
 from game.processes import Service
 from game.ui.window import clipboard
 from game.ui.window.clipboard import LONGEST, PASTED, Clipboard
+from tests.patience import LONG
 
-LONG = 30.0
 ROOT = Path(__file__).resolve().parents[3]
 
 

@@ -45,6 +45,7 @@ from game.ui.widgets.shell import NewGame
 from game.ui.window import settings as settings_file
 from game.ui.window.input import Action
 from tests.match.disks import Disk
+from tests.patience import LONG
 from tests.ui.windows import SILENT, nudge, opened
 
 SEATS = (human("Anna"), ai("random", "Nefer"))
@@ -94,7 +95,7 @@ def begin(app: App, new: NewGame = NEW) -> TableScene:
     return scene
 
 
-def until(app: App, is_so: Callable[[], bool], seconds: float = 30.0) -> None:
+def until(app: App, is_so: Callable[[], bool], seconds: float = LONG) -> None:
     """Let the window go on until something is so."""
     end = time.monotonic() + seconds
     while not is_so():
@@ -248,7 +249,7 @@ def test_an_ai_that_cannot_go_on_is_replaced_by_a_choice(app: App) -> None:
     assert app.stack.top is scene
 
 
-def assert_ends(pid: int | None, seconds: float = 60.0) -> None:
+def assert_ends(pid: int | None, seconds: float = LONG) -> None:
     """Check that a process that was started here ends, which the end of the window doesn't wait for."""
     assert pid is not None
     deadline = time.monotonic() + seconds

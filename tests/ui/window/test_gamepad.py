@@ -20,11 +20,11 @@ from game.ui.window.display import fit
 from game.ui.window.events import Translator
 from game.ui.window.input import Action, KeyPress
 from game.ui.window.settings import Settings
+from tests.patience import LONG
 from tests.ui.windows import nudge
 
 GAMEPAD, AXES, BUTTONS = 1, 6, 15
 LEFT_Y = pygame.CONTROLLER_AXIS_LEFTY
-PATIENCE = 5.0
 
 
 class Pads:
@@ -154,7 +154,7 @@ def test_the_menu_is_steered_by_a_gamepad_plugged_in_later(pads: Pads) -> None:
         pad = pads.plug()
 
         def step_until(is_so) -> None:  # type: ignore[no-untyped-def]
-            end = time.monotonic() + PATIENCE
+            end = time.monotonic() + LONG
             while not is_so() and time.monotonic() < end:
                 nudge()
                 app.step()

@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import LONG
 from tests.ui.quitting import KINDS
 
 ROOT = Path(__file__).resolve().parents[3]
-LONG = 60.0
-"""Seconds for the whole run of a program that ends; without our care it would never do so."""
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="stops processes by signals that Windows lacks")

@@ -23,10 +23,9 @@ from game.ui.window import sound as sound_module
 from game.ui.window.mixer import PIECES, REST_SECONDS, Mix, Mixer
 from game.ui.window.settings import Settings
 from game.ui.window.sound import Sound
+from tests.patience import LONG
 from tests.ui.tables import Table
 from tests.ui.windows import opened
-
-LONG = 30.0
 
 
 def in_time(condition: Callable[[], object]) -> bool:

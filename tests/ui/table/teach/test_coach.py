@@ -30,6 +30,7 @@ from game.ui.widgets.dialog import Dialog, scene_stack
 from game.ui.widgets.scene import Push
 from game.ui.window.input import Action, KeyPress
 from game.ui.window.settings import Settings
+from tests.patience import LONG
 from tests.ui.pilot import named
 
 
@@ -186,7 +187,7 @@ def judge() -> Iterator[LiveJudge]:
 
 def verdict_of(judge: LiveJudge, seen: View) -> Verdict:
     judge.ask(seen, seen.legal[0])
-    until = time.monotonic() + 60
+    until = time.monotonic() + LONG
     while (verdict := judge.poll()) is None and time.monotonic() < until:
         time.sleep(0.02)
     assert verdict is not None
@@ -223,7 +224,7 @@ def test_leaving_the_table_waits_for_no_coach_that_is_stopped(judge: LiveJudge, 
         os.kill(pid, signal.SIGSTOP)
     judge.ask(seen, seen.legal[0])
     judge.close()
-    until = time.monotonic() + 60
+    until = time.monotonic() + LONG
     while processes_of_judges() and time.monotonic() < until:
         time.sleep(0.01)
     assert not processes_of_judges()
