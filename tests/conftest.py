@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import random
-from pathlib import Path
+from itertools import count
 from types import SimpleNamespace
 
 import pytest
@@ -18,9 +18,13 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 
+_HOMES = count(1)
+
+
 @pytest.fixture(autouse=True)
-def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("FELUCCA_HOME", str(tmp_path / "felucca-home"))
+def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give each test a home of its own, which exists once something is written to it."""
+    monkeypatch.setenv("FELUCCA_HOME", str(tmp_path_factory.getbasetemp() / "homes" / str(next(_HOMES))))
 
 
 @pytest.fixture(autouse=True)
