@@ -23,6 +23,7 @@ from game.match.seats import ai, human
 from game.rules.core.game import Refusal, Setup
 from tests.ai.test_opponents import made
 from tests.match.test_match import new
+from tests.patience import LONG
 
 LEVELS = {
     "random": Level("random", "random"),
@@ -32,7 +33,7 @@ LEVELS = {
 
 
 def wait_for(ai_client: AIClient) -> Chosen | Advice | Stuck:
-    end = time.monotonic() + 20
+    end = time.monotonic() + LONG
     while time.monotonic() < end:
         if answer := ai_client.poll():
             return answer

@@ -23,6 +23,7 @@ from game.match.opponents import level
 from game.registry import GAMES
 from game.rules.core.game import Game, Move, Setup, View
 from tests.ai.test_opponents import PLIES, reached
+from tests.patience import LONG
 
 
 def made(name: str) -> Game:
@@ -160,7 +161,7 @@ def test_a_short_audit_in_the_process_of_a_worker_is_told_what_goes_wrong() -> N
     check = Check(game, seen, level("merchant", "duel"), 7, 3)
     broken = Check(game, seen, Level("broken", "oracle"), 7, 3)
     for each in (check, broken):
-        end = time.monotonic() + 20
+        end = time.monotonic() + LONG
         while not each.is_done and time.monotonic() < end:
             each.poll(worker)
             time.sleep(0.002)

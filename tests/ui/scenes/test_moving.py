@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from datetime import date
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from game.paths import HOME, documents_dir
 from game.ui.scenes.moving import Moving, exports, imported_words
 from game.ui.widgets.scene import Complain
 from game.ui.window.input import Action, KeyPress
+from tests.patience import LONG
 from tests.ui.pilot import named
 
 
@@ -31,12 +33,11 @@ def use(page: Moving, name: str) -> object:
     assert page.focus_name(name)
     page.handle(KeyPress(Action.ACTIVATE))
     assert page.poll_seconds
-    for _ in range(1000):
+    end = time.monotonic() + LONG
+    while time.monotonic() < end:
         change = page.update(0.01)
         if change is not None or not page.poll_seconds:
             return change
-        import time
-
         time.sleep(0.005)
     raise AssertionError("the work does not end")
 

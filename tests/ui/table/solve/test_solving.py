@@ -40,6 +40,7 @@ from game.ui.window.display import fit
 from game.ui.window.input import Action, KeyPress
 from game.ui.window.settings import Settings
 from game.ui.wiring import DOORS
+from tests.patience import LONG
 from tests.puzzles.made import made
 from tests.ui.shells import PICTURES
 
@@ -298,7 +299,7 @@ def test_the_real_process_answers_and_ends() -> None:
     view = match.view(puzzle.seat)
     seeker = LieSeeker("duel")
     seeker.ask(view, view.legal[0], view.legal[-1])
-    until = time.monotonic() + 60
+    until = time.monotonic() + LONG
     while not seeker.is_done and time.monotonic() < until:
         time.sleep(0.02)
     lie = seeker.collect()

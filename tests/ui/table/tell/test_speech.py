@@ -46,6 +46,7 @@ from game.ui.widgets.shell import NewGame, Shell
 from game.ui.window.display import fit
 from game.ui.window.settings import Settings
 from game.ui.wiring import DOORS
+from tests.patience import LONG
 from tests.sparing import one_now
 from tests.ui.shells import PICTURES
 from tests.ui.tables import Table
@@ -326,10 +327,9 @@ def test_at_a_new_table_an_ai_remembers_the_last_game() -> None:
     scene = start(shell, new)
     scene.enter(scene.size)
     assert scene.speech.bubble is None, "it is still being looked up"
-    for _ in range(400):
+    end = time.monotonic() + LONG
+    while scene.speech.bubble is None and time.monotonic() < end:
         scene.update(0.01)
-        if scene.speech.bubble is not None:
-            break
         time.sleep(0.005)
     moment = Moment.AGAIN_LOST_BY if lead > 0 else Moment.AGAIN_WON_BY
     assert scene.speech.bubble is not None
