@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pygame
 
-from game.ui.boards.kit.landscape import BEAT, Part, changed, paint_parts, within
+from game.ui.boards.kit.landscape import BEAT, Part, changed, changes, paint_parts
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.strokes import Strokes
 from game.ui.widgets.shell import Shell
@@ -67,8 +67,8 @@ class LivingPicture:
             return
         display, before, self._shown = canvas.display, self._shown, self._parts(self._time)
         regions = self._divided(display, changed(display, before, self._shown))
-        pairs = [(within(display, each, before), within(display, each, self._shown)) for each in regions]
-        self._strokes.paint(canvas.surface, zip(regions, pairs, strict=True), partial(_redraw, canvas, draw))
+        found = changes(display, regions, before, self._shown)
+        self._strokes.paint(canvas.surface, found, partial(_redraw, canvas, draw))
 
     def _divided(self, display: Display, regions: Sequence[pygame.Rect]) -> list[pygame.Rect]:
         """Divide regions at the edges of the places where anything ever moves, and leave out everything outside them.

@@ -32,6 +32,10 @@ _AROUND, _FADING = 0, 800
 """The channel for a table's ambience, and its fade in milliseconds."""
 _LOOK = 0.5
 """Seconds between two looks whether a piece has ended."""
+QUIET = 10.0
+"""The seconds without a sound after which the device is closed: while it is open it works for silence too."""
+_CHUNK = 1024
+"""The samples mixed at once: 23 ms, in which a sound follows a press unnoticed late."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +84,7 @@ class Mixer:
     """
 
     def __init__(self, folder: Path | None = None) -> None:
-        """Open the device."""
+        """Open the device, to learn whether there is one."""
         self._folder = folder
         self._mix = Mix(0.0, 0.0, 0.0)
         self._variants: dict[str, Iterator[str]] = {}
@@ -91,14 +95,24 @@ class Mixer:
         self._piece = 0
         self._music = _Music.SILENT
         self._rests_until = 0.0
+        self._is_open = False
+        self._heard_at = 0.0
+        """The last time when something was heard, as far as it was looked."""
         self._lock = threading.RLock()
         self.problem = ""
         self.missing: list[str] = []
-        try:
-            pygame.mixer.init(44100, -16, 2, 512)
-            pygame.mixer.set_reserved(_AROUND + 1)
-        except (pygame.error, NotImplementedError, ImportError):
-            self.problem = MISSING
+        self._open()
+
+    def _open(self) -> bool:
+        """Open the device if it is closed; return whether it is open now."""
+        if not self._is_open and not self.problem:
+            try:
+                pygame.mixer.init(44100, -16, 2, _CHUNK)
+                pygame.mixer.set_reserved(_AROUND + 1)
+                self._is_open = True
+            except (pygame.error, NotImplementedError, ImportError):
+                self.problem = MISSING
+        return self._is_open
 
     def play(self, mix: Mix, now: float) -> None:
         """Let `mix` be heard from now on, and its effect once; `now` is in seconds of any clock."""
@@ -106,6 +120,7 @@ class Mixer:
             return
         with self._lock:
             before, self._mix = self._mix, replace(mix, effect="")
+            self._heard_at = now
             if mix.effect and mix.effects > 0:
                 self._play_effect(mix.effect)
             self._change_around(before)
@@ -120,7 +135,8 @@ class Mixer:
             if self._music is _Music.PAUSED:
                 pygame.mixer.music.unpause()
                 self._music = _Music.PLAYING
-            pygame.mixer.music.set_volume(self._mix.music)
+            if self._music is _Music.PLAYING:
+                pygame.mixer.music.set_volume(self._mix.music)
             if self._music is _Music.PLAYING and not pygame.mixer.music.get_busy():
                 self._piece = (self._piece + 1) % len(PIECES)
                 self._rests_until = now + random.uniform(*REST_SECONDS)
@@ -131,12 +147,32 @@ class Mixer:
                 return self._begin_piece(now)
             return _LOOK
 
+    def doze(self, now: float) -> float | None:
+        """Close the device once nothing has been heard for QUIET seconds; the next sound opens it again.
+
+        Return the seconds until it is to be looked again, None while it is closed.
+        """
+        with self._lock:
+            if not self._is_open:
+                return None
+            is_playing = self._music in (_Music.PLAYING, _Music.PAUSED) or self._channel is not None
+            if is_playing or pygame.mixer.get_busy():
+                self._heard_at = now
+            left = self._heard_at + QUIET - now
+            if left > 0:
+                return left
+            pygame.mixer.quit()
+            self._is_open = False
+            self._loaded.clear()
+            return None
+
     def _begin_piece(self, now: float) -> float | None:
         name = PIECES[self._piece]
         file = self._file(name)
-        if file is not None:
+        if file is not None and self._open():
             try:
                 pygame.mixer.music.load(str(file))
+                pygame.mixer.music.set_volume(self._mix.music)
                 pygame.mixer.music.play()
                 self._music = _Music.PLAYING
                 return _LOOK
@@ -152,8 +188,9 @@ class Mixer:
         if self._mix.is_paused and self._music is _Music.PLAYING:
             pygame.mixer.music.pause()
             self._music = _Music.PAUSED
-        elif not self._mix.is_paused and self._music is not _Music.SILENT:
-            pygame.mixer.music.stop()
+        elif not self._mix.is_paused:
+            if self._music in (_Music.PLAYING, _Music.PAUSED):
+                pygame.mixer.music.stop()
             self._music = _Music.SILENT
 
     def _play_effect(self, name: str) -> None:
@@ -196,7 +233,7 @@ class Mixer:
     def _load(self, name: str) -> pygame.mixer.Sound | None:
         file = self._file(name)
         try:
-            if file is not None:
+            if file is not None and self._open():
                 return pygame.mixer.Sound(str(file))
         except pygame.error:
             pass
@@ -225,8 +262,9 @@ def mixing(folder: Path | None) -> Service:
 
     def go_on() -> None:
         while True:
-            wait = mixer.go_on(time.monotonic())
-            has_changed.wait(wait)
+            now = time.monotonic()
+            waits = (mixer.go_on(now), mixer.doze(now))
+            has_changed.wait(min((wait for wait in waits if wait is not None), default=None))
             has_changed.clear()
 
     def play(message: bytes) -> bytes:

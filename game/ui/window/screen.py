@@ -32,6 +32,7 @@ def prepare_video() -> None:
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_RENDER_VSYNC", "1")
     os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")  # by textures, X11 draws the whole window for any change
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
     os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "felucca")

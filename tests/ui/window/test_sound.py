@@ -20,7 +20,7 @@ from game.ui.app import App
 from game.ui.widgets.scene import Pop
 from game.ui.widgets.shell import Doors, Shell
 from game.ui.window import sound as sound_module
-from game.ui.window.mixer import PIECES, REST_SECONDS, Mix, Mixer
+from game.ui.window.mixer import PIECES, QUIET, REST_SECONDS, Mix, Mixer
 from game.ui.window.settings import Settings
 from game.ui.window.sound import Sound
 from tests.patience import LONG
@@ -57,8 +57,18 @@ class Channel:
         self.told.append("fade")
 
 
+class Quiet:
+    """A sound that is over at once."""
+
+    def set_volume(self, volume):
+        pass
+
+    def play(self):
+        pass
+
+
 class Music:
-    """Records the calls of pygame's music; a piece plays until `end`."""
+    """Records the calls of pygame's music, which needs an open device; a piece plays until `end`."""
 
     def __init__(self, monkeypatch):
         self.told = []
@@ -66,23 +76,29 @@ class Music:
         monkeypatch.setattr(pygame.mixer, "music", self)
 
     def load(self, file):
+        assert pygame.mixer.get_init()
         self.told.append(Path(file).stem)
 
     def set_volume(self, volume):
+        assert pygame.mixer.get_init()
         self.volume = volume
 
     def play(self):
+        assert pygame.mixer.get_init()
         self.is_busy = True
 
     def stop(self):
+        assert pygame.mixer.get_init()
         self.is_busy = False
         self.told.append("stop")
 
     def pause(self):
+        assert pygame.mixer.get_init()
         self.is_busy = False
         self.told.append("pause")
 
     def unpause(self):
+        assert pygame.mixer.get_init()
         self.is_busy = True
         self.told.append("unpause")
 
@@ -95,6 +111,9 @@ def device(monkeypatch):
     opened_devices = []
     monkeypatch.setattr(pygame.mixer, "init", lambda *_: opened_devices.append(1))
     monkeypatch.setattr(pygame.mixer, "set_reserved", lambda _: None)
+    monkeypatch.setattr(pygame.mixer, "get_busy", lambda: False)
+    monkeypatch.setattr(pygame.mixer, "get_init", lambda: opened_devices or None)
+    monkeypatch.setattr(pygame.mixer, "quit", opened_devices.clear)
     return opened_devices
 
 
@@ -171,6 +190,54 @@ def test_a_pause_interrupts_music_and_ambience_where_they_are(device, monkeypatc
         assert mixer.go_on(100.0) == (None if is_paused else 0.5)
     assert music.told == ["music-quay", "pause", "unpause"]
     assert channel.told == ["play", 0.3, "fade", "play", 0.3]
+
+
+def test_the_device_is_closed_in_silence_and_opened_for_the_next_sound(device, monkeypatch):
+    music, mixer = Music(monkeypatch), Mixer()
+    monkeypatch.setattr(pygame.mixer, "Sound", lambda _: Quiet())
+    mixer.play(effect("take"), 0.0)
+    assert mixer.doze(4.0) == QUIET - 4.0
+    assert device
+    assert mixer.doze(QUIET) is None
+    assert not device
+    mixer.play(effect("take"), 20.0)
+    assert device, "and the effect was loaded anew"
+    monkeypatch.setattr(pygame.mixer, "get_busy", lambda: True)
+    assert mixer.doze(40.0) == QUIET, "a long one is still heard"
+    monkeypatch.setattr(pygame.mixer, "get_busy", lambda: False)
+    mixer.play(MUSIC, 60.0)
+    assert mixer.doze(600.0) == QUIET, "a piece is heard"
+    music.is_busy = False
+    mixer.go_on(600.0)
+    mixer.doze(600.0 + QUIET)
+    assert not device, "the rest between two pieces is silent"
+    mixer.go_on(600.0 + REST_SECONDS[1])
+    assert device
+    assert music.told == ["music-quay", "music-reeds"]
+
+
+def test_music_may_end_and_begin_while_the_device_is_closed(device, monkeypatch):
+    music, mixer = Music(monkeypatch), Mixer()
+    assert mixer.doze(QUIET) is None
+    mixer.play(MUSIC, 20.0)
+    music.is_busy = False
+    mixer.go_on(30.0)
+    mixer.doze(30.0 + QUIET)
+    assert not device
+    mixer.play(Mix(0.8, 0.0, 0.5, has_music=True), 41.0)
+    assert not device
+    mixer.play(MUSIC, 42.0)
+    assert device
+    assert music.told == ["music-quay", "music-reeds"]
+
+
+def test_music_that_is_interrupted_keeps_its_place(device, monkeypatch):
+    Music(monkeypatch)
+    mixer = Mixer()
+    mixer.play(MUSIC, 0.0)
+    mixer.play(Mix(0.8, 0.5, 0.5, has_music=True, is_paused=True), 1.0)
+    assert mixer.doze(100.0) == QUIET
+    assert device
 
 
 def test_a_piece_that_cannot_be_played_is_skipped(device, tmp_path, monkeypatch):

@@ -68,10 +68,19 @@ def changed(display: Display, before: Sequence[Part], after: Sequence[Part]) -> 
     return merged([rect.inflate(2, 2) for pair in moved for rect in pair])
 
 
-def within(display: Display, region: pygame.Rect, parts: Iterable[Part]) -> tuple[tuple[str, int, int], ...]:
-    """Return names and places of the pictures that reach into a region of real pixels."""
-    placed = [(name, display.px_rect(rect).inflate(2, 2)) for name, rect in parts]
-    return tuple((name, rect.left, rect.top) for name, rect in placed if rect.colliderect(region))
+def changes(
+    display: Display, regions: Iterable[pygame.Rect], before: Iterable[Part], after: Iterable[Part]
+) -> list[tuple[pygame.Rect, Hashable]]:
+    """Return each region of real pixels with names and places of the pictures that reach into it, at two moments."""
+    moments = []
+    for parts in (before, after):
+        places = [(name, display.px_rect(rect).inflate(2, 2)) for name, rect in parts]
+        rects = [rect for _, rect in places]
+        moments.append((rects, [(name, rect.left, rect.top) for name, rect in places]))
+    return [
+        (region, tuple(tuple(names[at] for at in region.collidelistall(rects)) for rects, names in moments))
+        for region in regions
+    ]
 
 
 def glints(water: pygame.FRect) -> list[Living]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.rules.core.state import State
-from game.ui.boards.kit.landscape import BEAT, Landscape, Living, Part, changed, paint_parts, within
+from game.ui.boards.kit.landscape import BEAT, Landscape, Living, Part, changed, changes, paint_parts
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.strokes import Strokes, differing
@@ -104,11 +104,8 @@ class LivingSpot:
             self._over = self._cover(surface)
             self._strokes.clear()
         display, before, self._shown = self._shell.display, self._shown.parts, self._next
-        after = self._shown.parts
-        pairs = [(within(display, each, before), within(display, each, after)) for each in self._due]
-        self._strokes.paint(
-            surface, zip(self._due, pairs, strict=True), lambda region: self._draw(surface, region, self._over)
-        )
+        found = changes(display, self._due, before, self._shown.parts)
+        self._strokes.paint(surface, found, lambda region: self._draw(surface, region, self._over))
 
     def catch_up(self, layers: Sequence[pygame.Surface]) -> None:
         """Draw on the cached layers as well what has changed on the screen."""
