@@ -79,6 +79,15 @@ def test_it_is_started_when_it_is_needed_and_answers(process: TaskProcess) -> No
     assert process.pid == first
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the seconds of others")
+def test_the_seconds_of_others_are_theirs(process: TaskProcess) -> None:
+    before = processes.seconds_of_others()
+    process.answer(b"Ani")
+    assert 0.0 <= before < processes.seconds_of_others(), "a new interpreter takes some"
+    process.end()
+    assert processes.seconds_of_others() <= before
+
+
 def test_one_that_ends_is_told_and_the_next_message_gets_another(process: TaskProcess) -> None:
     process.answer(b"Ani")
     first = process.pid

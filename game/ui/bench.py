@@ -1,7 +1,8 @@
 """Speed figures of the window: its start, its own work for a frame in motion, its rest, its memory.
 
 Every figure is taken in a new process without a screen, so that it depends neither on the process that asks nor on the
-speed of a display.
+speed of a display; except that of the rest, which is taken in a real window where there can be one, with all threads of
+the window and all its processes: presenting a window and playing music cost more than drawing it.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from pathlib import Path
 from statistics import mean, median
 from typing import TYPE_CHECKING, Any
 
-from game import registry
+from game import processes, registry
 from game.ai.budget import Budget, Limit
 from game.ai.levels import Level, make_player
 from game.ai.worker import WorkerReply
@@ -53,7 +54,7 @@ _LARGE, _LARGE_LIMIT = 1920 * 1080, 16.0
 """The most pixels of such a window, and the milliseconds in a larger one."""
 _FRAME = 1 / 60
 _STARTS = 5
-_REST, _SETTLING = 6.0, 25.0
+_REST, _SETTLING = 10.0, 30.0
 """Seconds over which a resting window is watched, and those before: it works less once each movement has come twice."""
 _DECISIONS = 40
 _FIRST = 24
@@ -70,16 +71,17 @@ clock = time.perf_counter if sys.platform == "win32" else time.thread_time
 
 
 def figures(size: Pixels) -> dict[str, float]:
-    """Return the measurements of a window of `size` real pixels by name with unit; takes about three minutes."""
+    """Return the measurements of a window of `size` real pixels by name with unit; takes about five minutes."""
     limit = LIMIT if size[0] * size[1] <= _LARGE else _LARGE_LIMIT
     found = {"menu on the screen, s": median(asked(first_frame, size) for _ in range(_STARTS))}
-    found["menu at rest, % of a core"] = asked(rest_of_menu, size, _REST)
+    for name, is_alive in (("menu at rest", True), ("menu at rest without animated background", False)):
+        found[f"{name}, % of a core"] = asked(rest_of_menu, size, _REST, is_alive, is_shown=has_screen())
     found["a look while nobody listens, µs"] = asked(look, size, False)
     found["a look of a screen reader at a table, ms"] = asked(look, size, True) / 1000
     for game in registry.GAMES:
         times, memory = asked(frames, size, game, _DECISIONS)
         times.sort()
-        found[f"{game} at rest, % of a core"] = asked(rest_of_table, size, game, _REST)
+        found[f"{game} at rest, % of a core"] = asked(rest_of_table, size, game, _REST, is_shown=has_screen())
         name = f"{game} in motion, "
         found[name + "median ms a frame"] = median(times)
         found[name + "99 % of frames, ms"] = times[min(len(times) - 1, round(len(times) * 0.99))]
@@ -96,12 +98,17 @@ def figures(size: Pixels) -> dict[str, float]:
     return found
 
 
-def asked(measure: Callable[..., Any], *args: Any) -> Any:
-    """Return the result of `measure` in a new process that stores nothing."""
+def has_screen() -> bool:
+    """Return whether a window can be opened, as far as the system tells."""
+    return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def asked(measure: Callable[..., Any], *args: Any, is_shown: bool = False) -> Any:
+    """Return the result of `measure` in a new process that stores nothing, whose windows are on the screen or not."""
     context = get_context("spawn")
     mine, its = context.Pipe()
     with tempfile.TemporaryDirectory() as folder:
-        process = context.Process(target=_measured, args=(its, folder, time.time(), measure, *args))
+        process = context.Process(target=_measured, args=(its, folder, is_shown, time.time(), measure, *args))
         process.start()
         its.close()
         try:
@@ -116,9 +123,13 @@ def asked(measure: Callable[..., Any], *args: Any) -> Any:
             mine.close()
 
 
-def _measured(connection: Connection, folder: str, began: float, measure: Callable[..., Any], *args: Any) -> None:
+def _measured(
+    connection: Connection, folder: str, is_shown: bool, began: float, measure: Callable[..., Any], *args: Any
+) -> None:
     """Send the result of `measure`; the main function of the process."""
-    os.environ.update({HOME: folder, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "LANG": "en"})
+    os.environ.update({HOME: folder, "SDL_AUDIODRIVER": "dummy", "LANG": "en"})
+    if not is_shown:
+        os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
     connection.send(measure(began, *args))
 
@@ -131,9 +142,10 @@ def first_frame(began: float, size: Pixels) -> float:
         return time.time() - began
 
 
-def rest_of_menu(began: float, size: Pixels, seconds: float) -> float:
-    """Return the share of a core, in percent, that the menu takes while nothing happens."""
+def rest_of_menu(began: float, size: Pixels, seconds: float, is_alive: bool) -> float:
+    """Return the share of a core, in percent, that the menu takes while nothing happens; `is_alive` with animations."""
     with _window(size, None) as app:
+        app.shell.change_settings(living_background=is_alive)
         return _rest(app, seconds)
 
 
@@ -185,16 +197,16 @@ def _window(size: Pixels, first: Callable[[Shell], Scene] | None) -> Iterator[Ap
 
 
 def _rest(app: App, seconds: float) -> float:
-    """Let the window run and return how much of a core it takes, in percent, after it has come to rest."""
+    """Let the window run and return how much of a core it and its processes take, in percent, once it is at rest."""
     import pygame
 
     used: list[float] = []
 
     def watch() -> None:
         time.sleep(_SETTLING)
-        began = time.process_time()
+        began = time.process_time() + processes.seconds_of_others()
         time.sleep(seconds)
-        used.append(time.process_time() - began)
+        used.append(time.process_time() + processes.seconds_of_others() - began)
         pygame.event.post(pygame.event.Event(pygame.USEREVENT))
 
     watcher = threading.Thread(target=watch, daemon=True)

@@ -26,16 +26,23 @@ def test_frames_below_the_pointer_are_counted() -> None:
 
 
 def test_all_figures_have_a_name_and_a_unit(monkeypatch: pytest.MonkeyPatch) -> None:
-    def asked(measure, *args):
+    shown = []
+
+    def asked(measure, *args, is_shown=False):
+        if is_shown:
+            shown.append(measure)
         if measure is bench.turns:
             return [bench.Waited(4.0, 3.0), bench.Waited(2.0, 2.0), bench.Waited(6.0, 3.0)]
         times = [5.0, 1.0, 9.0, 2.0]
         return (times, 100.0) if measure is bench.frames else times if measure is bench.pointed else 0.5
 
     monkeypatch.setattr(bench, "asked", asked)
+    monkeypatch.setenv("DISPLAY", ":0")
     found = bench.figures((1920, 1080))
     assert found["menu on the screen, s"] == 0.5
     assert found["sobek at rest, % of a core"] == found["sa-re at rest, % of a core"] == 0.5
+    assert found["menu at rest without animated background, % of a core"] == 0.5
+    assert shown == [bench.rest_of_menu] * 2 + [bench.rest_of_table] * len(registry.GAMES), "in a real window"
     assert found["a look while nobody listens, µs"] == 0.5
     assert found["duel in motion, median ms a frame"] == 3.5
     assert found["duel in motion, 99 % of frames, ms"] == 9.0
@@ -58,6 +65,17 @@ def test_the_wait_of_a_person_is_counted(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.parametrize("is_heard", [False, True])
 def test_a_look_for_a_screen_reader_is_measured(is_heard: bool) -> None:
     assert 0 <= bench.look(time.time(), (1280, 720), is_heard) < 10_000_000
+
+
+def driver(began: float) -> str | None:
+    """Stand in for a measurement: return how the window would be shown."""
+    return os.environ.get("SDL_VIDEODRIVER")
+
+
+def test_a_window_is_on_the_screen_only_if_it_shall_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "x11")
+    assert bench.asked(driver) == "dummy"
+    assert bench.asked(driver, is_shown=True) == "x11"
 
 
 def answer(began: float, number: int) -> int:
