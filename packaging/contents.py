@@ -108,9 +108,26 @@ def version() -> str:
     return found[1]
 
 
+def numbers(version: str) -> str:
+    """Return the numbers of a version, without the mark of development: 0.2.0 of 0.2.0.dev0."""
+    return version.partition(".dev")[0]
+
+
 def canonical(name: str) -> str:
     """Return a distribution's name as package indexes write it."""
     return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def art(folder: Path) -> list[Path]:
+    """Return the files of the art that the program reads, by name: neither their sources nor the programs that draw."""
+    found = (path for kind in ("*.svg", "*.webp", "*.yaml") for path in folder.rglob(kind))
+    return sorted(path for path in found if "sources" not in path.relative_to(folder).parts)
+
+
+def home() -> str:
+    """Return the address of the project, from the one place where it may stand; '' while it has none."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        return str(tomllib.load(file)["project"].get("urls", {}).get("Homepage", ""))
 
 
 def requirements() -> list[str]:

@@ -106,6 +106,7 @@ def bill(parts: Sequence[contents.Part], native: Sequence[contents.Library]) -> 
                 "name": "felucca",
                 "version": version,
                 "licenses": [{"expression": "MIT"}],
+                **({"externalReferences": [{"type": "website", "url": home}]} if (home := contents.home()) else {}),
             },
         },
         "components": components,

@@ -4,6 +4,7 @@ python packaging/release.py pack FOLDER          # dist/felucca -> dist/felucca-
 python packaging/release.py bill FOLDER          # only the bill of materials of it, beside it; `pack` does that as well
 python packaging/release.py sums                 # dist/SHA256SUMS of all files to publish
 python packaging/release.py news                 # the part of CHANGELOG.md about this version
+python packaging/release.py home                 # the address of the project, an empty line while it has none
 python packaging/release.py check-tag v0.1.0     # whether a tag, the version and the changelog agree
 python packaging/release.py compare ONE OTHER    # which files of two builds differ
 """
@@ -28,6 +29,7 @@ import contents
 import papers
 
 DIST = contents.ROOT / "dist"
+UNRELEASED = "Unreleased"
 PUBLISHED = (".zip", ".tar.gz", ".deb", ".exe", ".dmg", ".AppImage", ".whl", ".cdx.json")
 
 
@@ -96,18 +98,31 @@ def digest(path: Path) -> str:
 
 
 def news(version: str, changelog: str) -> str:
-    """Return the changelog's section about a version; raises SystemExit if it is empty."""
-    found = re.search(rf"^## {re.escape(version)}\b[^\n]*\n(.*?)(?=^## |\Z)", changelog, re.MULTILINE | re.DOTALL)
-    if found is None or not found[1].strip():
+    """Return the changelog's section about a version, or `Unreleased` for one in development.
+
+    Raises SystemExit if it is empty.
+    """
+    found = _section(UNRELEASED if version != contents.numbers(version) else version, changelog)
+    if not found:
         raise SystemExit(f"CHANGELOG.md says nothing about version {version}")
-    return found[1].strip() + "\n"
+    return found + "\n"
+
+
+def _section(title: str, changelog: str) -> str:
+    """Return what stands below the heading that begins with `title`; '' where there is none."""
+    found = re.search(rf"^## {re.escape(title)}(?![\w.])[^\n]*\n(.*?)(?=^## |\Z)", changelog, re.MULTILINE | re.DOTALL)
+    return found[1].strip() if found is not None else ""
 
 
 def check_tag(tag: str, version: str, changelog: str) -> None:
     """Raise SystemExit with a sentence if a release of `tag` would contradict the version or the changelog."""
     if tag != f"v{version}":
         raise SystemExit(f"the tag {tag} does not fit version {version} in game/__init__.py")
+    if version != contents.numbers(version):
+        raise SystemExit(f"version {version} is in development: a release has a version of numbers alone")
     news(version, changelog)
+    if _section(UNRELEASED, changelog):
+        raise SystemExit(f"CHANGELOG.md has changes under '{UNRELEASED}': they belong to version {version}, or wait")
     if re.search(rf"^## {re.escape(version)}\b.*unreleased", changelog, re.MULTILINE):
         raise SystemExit(f"CHANGELOG.md still calls version {version} unreleased")
 
@@ -137,6 +152,8 @@ def main(words: Sequence[str]) -> int:
             print(sums(DIST), end="")
         case ["version"]:
             print(contents.version())
+        case ["home"]:
+            print(contents.home())
         case ["news"]:
             print(news(contents.version(), changelog), end="")
         case ["check-tag", tag]:

@@ -1,5 +1,6 @@
-"""Puts the compiled copy of rules and AIs into the wheel, where FELUCCA_COMPILED=1 asks for it (a hook of Hatchling).
+"""Puts into the wheel what only some wheels have, or have in part (a hook of Hatchling).
 
+That is the art without its sources, and the compiled copy of rules and AIs where FELUCCA_COMPILED=1 asks for it.
 Without it a wheel holds the sources alone and fits every Python and system; nothing is compiled.
 """
 
@@ -13,6 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+import contents
 
 WANTED = "FELUCCA_COMPILED"
 
@@ -31,7 +35,11 @@ class CompiledCopy(BuildHookInterface):  # type: ignore[type-arg]
         return wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile into game/_compiled if need be; take that folder, which Git ignores, into the wheel."""
+        """Take the art; compile into game/_compiled if need be, and take that folder, which Git ignores, as well."""
+        if version != "editable":
+            art = Path(self.root) / "art"
+            places = {str(path): f"game/_assets/art/{path.relative_to(art).as_posix()}" for path in contents.art(art)}
+            build_data["force_include"].update(places)
         if not os.environ.get(WANTED):
             return
         subprocess.run([sys.executable, "packaging/compile.py", "--needed"], cwd=self.root, check=True)

@@ -80,7 +80,7 @@ def _sentence(error: click.UsageError) -> str:
     help=f"A desktop table for {listed([entry.title for entry in ENTRIES.values()], 'and')}. Without a command, "
     "Felucca opens its window.",
 )
-@click.option("--version", is_flag=True, help="Print the version and exit.")
+@click.option("-V", "--version", is_flag=True, help="Print the version and exit.")
 @click.option("--selfcheck", is_flag=True, help="Check that this installation works, without opening a window.")
 @click.pass_context
 def app(context: click.Context, version: bool, selfcheck: bool) -> int:

@@ -6,7 +6,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 python=${PYTHON:-python3}
-version=$("$python" packaging/release.py version)
+version=$("$python" packaging/release.py version | sed 's/\.dev/~dev/') # the tilde sorts before the release
 architecture=$(dpkg --print-architecture)
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 export SOURCE_DATE_EPOCH
@@ -27,11 +27,14 @@ done
 mv "$root/usr/lib/felucca/LICENCES.txt" "$root/usr/share/doc/felucca/copyright"
 cat "$root/usr/lib/felucca/LICENSE" >> "$root/usr/share/doc/felucca/copyright"
 rm "$root/usr/lib/felucca/LICENSE"
+mkdir -p "$root/usr/share/man/man1"
+gzip -9 --no-name < packaging/linux/felucca.1 > "$root/usr/share/man/man1/felucca.1.gz"
 gzip -9 --no-name < CHANGELOG.md > "$root/usr/share/doc/felucca/changelog.gz"
 chmod -R u=rwX,go=rX "$root"
 find "$root" -name '*.so*' -type f -exec chmod 644 {} +
 find "$root" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 
+home=$("$python" packaging/release.py home)
 glibc=$("$python" packaging/linux/libraries.py --newest dist/felucca)
 cat > "$root/DEBIAN/control" <<CONTROL
 Package: felucca
@@ -39,10 +42,11 @@ Version: $version
 Section: games
 Priority: optional
 Architecture: $architecture
-Maintainer: The Felucca project <felucca@localhost>
+Maintainer: The Felucca project${home:+
+Homepage: $home}
 Installed-Size: $(du -sk --apparent-size "$root/usr" | cut -f1)
 Depends: libc6 (>= $glibc), libgcc-s1, zlib1g, libx11-6, libxcursor1, libxext6, libxfixes3, libxi6, libxrandr2, libxss1
-Recommends: libasound2 | libasound2t64, libegl1, libgl1, libpulse0, libudev1, libwayland-client0, libwayland-cursor0, libwayland-egl1, libxkbcommon0
+Recommends: fontconfig, libasound2 | libasound2t64, libegl1, libgl1, libpulse0, libudev1, libwayland-client0, libwayland-cursor0, libwayland-egl1, libxkbcommon0
 Description: desktop table for three games of the Nile
  Play Sobek, Sobek: 2 Players and Sa-Rê at the computer: alone against AIs
  that see only what their seat may see, with friends at one screen, or any mix.

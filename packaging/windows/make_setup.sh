@@ -23,6 +23,8 @@ if command -v cygpath >/dev/null; then target=x86-unicode; fi
 absolute() { # as the compiler reads it: a folder of Windows there, a plain one elsewhere
   if command -v cygpath >/dev/null; then cygpath --absolute --windows "$1"; else readlink -f "$1"; fi
 }
-"${MAKENSIS:-makensis}" -V2 -WX -INPUTCHARSET UTF8 "-DTARGET=$target" "-DVERSION=$version" "-DSIZE=$size" \
+home=$("$python" packaging/release.py home)
+"${MAKENSIS:-makensis}" -V2 -WX -INPUTCHARSET UTF8 "-DTARGET=$target" "-DVERSION=$version" \
+  "-DNUMBERS=${version%%.dev*}" ${home:+"-DHOMEPAGE=$home"} "-DSIZE=$size" \
   "-DFILES=$(absolute "$files")" "-DOUT=$(absolute "$out")" packaging/windows/felucca.nsi
 ls -l "$out"

@@ -23,7 +23,7 @@ TEXT = """VSVersionInfo(
 
 def version_info(version: str, name: str, description: str) -> str:
     """Return the version resource of the program `name`; raises ValueError for a version that is not three numbers."""
-    numbers = tuple(int(part) for part in version.split("."))
+    numbers = tuple(int(part) for part in version.partition(".dev")[0].split("."))
     if len(numbers) != 3:
         raise ValueError(f"the version '{version}' is not three numbers")
     return TEXT.format(numbers=(*numbers, 0), version=version, name=name, description=description)

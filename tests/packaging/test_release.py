@@ -13,8 +13,10 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+import yaml
 
 import game
+from game.cli.app import app
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
@@ -31,9 +33,17 @@ def test_the_version_stands_in_one_place(script) -> None:
 
 
 def test_the_changelog_and_the_store_entry_tell_of_this_version(script) -> None:
-    assert script("release").news(game.__version__, (ROOT / "CHANGELOG.md").read_text("utf-8"))
+    """A version in development has its changes under `Unreleased`, and the store knows only those before it."""
+    changelog, version = (ROOT / "CHANGELOG.md").read_text("utf-8"), game.__version__
+    assert script("release").news(version, changelog)
     entry = ElementTree.parse(PACKAGING / "linux" / "local.felucca.Felucca.metainfo.xml")
-    assert next(entry.iter("release")).get("version") == game.__version__
+    newest = next(entry.iter("release")).get("version")
+    numbers = script("contents").numbers(version)
+    if version == numbers:
+        assert newest == version
+    else:
+        assert newest != numbers
+        assert f"## {numbers}" not in changelog
 
 
 CHANGES = "# Changelog\n\n## 1.2.0 – 2027-01-02\n\n### New\n- A.\n\n## 1.1.0 – unreleased\n\n- B.\n\n## 1.0.0\n"
@@ -45,11 +55,26 @@ def test_a_release_takes_its_part_of_the_changelog(script) -> None:
     release.check_tag("v1.2.0", "1.2.0", CHANGES)
 
 
+def test_a_version_in_development_tells_what_is_not_released_yet(script) -> None:
+    release = script("release")
+    assert release.news("1.3.0.dev0", CHANGES.replace("## 1.2.0", "## Unreleased\n\n- C.\n\n## 1.2.0")) == "- C.\n"
+    with pytest.raises(SystemExit, match=r"says nothing about version 1\.3\.0\.dev0"):
+        release.news("1.3.0.dev0", CHANGES)
+
+
+def test_nothing_unreleased_may_be_left_when_a_version_is_released(script) -> None:
+    release = script("release")
+    release.check_tag("v1.2.0", "1.2.0", CHANGES.replace("## 1.2.0", "## Unreleased\n\n## 1.2.0"))
+    with pytest.raises(SystemExit, match="has changes under 'Unreleased'"):
+        release.check_tag("v1.2.0", "1.2.0", CHANGES.replace("## 1.2.0", "## Unreleased\n\n- C.\n\n## 1.2.0"))
+
+
 @pytest.mark.parametrize(
     ("tag", "version", "sentence"),
     [
         ("v1.2.1", "1.2.0", "the tag v1.2.1 does not fit version 1.2.0"),
         ("v1.3.0", "1.3.0", "says nothing about version 1.3.0"),
+        ("v1.3.0.dev0", "1.3.0.dev0", "version 1.3.0.dev0 is in development"),
         ("v1.0.0", "1.0.0", "says nothing about version 1.0.0"),
         ("v1.1.0", "1.1.0", "still calls version 1.1.0 unreleased"),
     ],
@@ -57,6 +82,47 @@ def test_a_release_takes_its_part_of_the_changelog(script) -> None:
 def test_a_tag_that_does_not_fit_is_refused(script, tag: str, version: str, sentence: str) -> None:
     with pytest.raises(SystemExit, match=sentence):
         script("release").check_tag(tag, version, CHANGES)
+
+
+# Addresses and names
+
+
+def test_the_store_has_the_address_of_the_project_if_there_is_one(script) -> None:
+    entry = ElementTree.parse(PACKAGING / "linux" / "local.felucca.Felucca.metainfo.xml")
+    found = [url.text for url in entry.iter("url") if url.get("type") == "homepage"]
+    assert found == [home for home in [script("contents").home()] if home]
+
+
+def test_no_address_is_invented(script, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    contents, papers = script("contents"), script("papers")
+    monkeypatch.setattr(contents, "home", lambda: "")
+    assert "externalReferences" not in papers.bill([], [])["metadata"]["component"]
+    monkeypatch.setattr(contents, "home", lambda: "https://example.org")
+    component = papers.bill([], [])["metadata"]["component"]
+    assert component["externalReferences"] == [{"type": "website", "url": "https://example.org"}]
+
+
+def test_the_manual_explains_every_command_and_option() -> None:
+    manual = (PACKAGING / "linux" / "felucca.1").read_text("utf-8")
+    commands = manual.partition(".SH COMMANDS")[2].partition(".SH")[0]
+    assert re.findall(r"^\.B (\w+)$", commands, re.MULTILINE) == sorted(
+        name for name, command in app.commands.items() if not command.hidden
+    )
+    for option in (word for parameter in app.params for word in parameter.opts):
+        assert option.replace("-", r"\-") in manual
+
+
+def test_what_is_shipped_has_the_art_without_its_sources(script, tmp_path: Path) -> None:
+    for name in ("logo.svg", "bake.py", "baked/a.webp", "baked/faces.yaml", "sources/big.svg", "sources/x/y.webp"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    found = script("contents").art(tmp_path)
+    assert [path.relative_to(tmp_path).as_posix() for path in found] == ["baked/a.webp", "baked/faces.yaml", "logo.svg"]
+
+
+def test_the_forms_for_issues_can_be_read() -> None:
+    for form in (ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"):
+        assert yaml.safe_load(form.read_text("utf-8"))
 
 
 # Licences

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
@@ -163,7 +164,9 @@ def _other(letter: str, pixels: int) -> pygame.font.Font | None:
 @lru_cache(maxsize=256)
 def _system_font(called: str, pixels: int, script: str, *, is_rightward: bool) -> pygame.font.Font | None:
     """Return a system font at a size, or None if there is no usable one."""
-    file = pygame.font.match_font(called)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of pygame, on a Linux without fontconfig
+        file = pygame.font.match_font(called)
     try:
         font = pygame.font.Font(file, pixels) if file else None
     except (pygame.error, OSError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import warnings
 from itertools import groupby, pairwise, takewhile
 from pathlib import Path
 
@@ -414,6 +415,16 @@ def test_a_picture_that_no_font_has_is_one_plain_sign(types, asked, monkeypatch,
     shown = types.render(f"{picture} Ana", style, (0, 0, 0))
     assert pygame.image.tobytes(shown, "RGBA") == pygame.image.tobytes(plain, "RGBA")
     assert types.width(f"{picture} Ana", style) == types.width("\N{BLACK DIAMOND} Ana", style)
+
+
+def test_a_system_that_has_no_list_of_fonts_says_nothing(types, asked, monkeypatch):
+    def missing(name):
+        warnings.warn("'fc-list' is missing, system fonts cannot be loaded on your platform", stacklevel=2)
+
+    monkeypatch.setattr(pygame.font, "match_font", missing)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert types.width(SHALOM, BODY)
 
 
 @pytest.mark.skipif(pygame.font.match_font("dejavusans") is None, reason="needs a font that has Arabic and Hebrew")
