@@ -1,4 +1,4 @@
-"""Reads the programs and libraries of a built folder for Linux, and takes fluidsynth out of SDL_mixer.
+"""Reads the programs and libraries of a built folder for Linux; takes out fluidsynth and the folders of the builder.
 
     python packaging/linux/libraries.py dist/felucca            # fails if a library is too much, missing or too new
     python packaging/linux/libraries.py --newest dist/felucca   # tells the oldest glibc it can run with
@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 import struct
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -27,6 +27,7 @@ UNWANTED = re.compile(r"lib(stdc\+\+|gcc_s|z|uuid|fluidsynth|sndfile)[.-].*so")
 SYNTHESISER = re.compile(r"libfluidsynth\b")
 """Plays MIDI files, of which Felucca has none. No other library requires libstdc++ and libsndfile."""
 _STRINGS, _DYNAMIC, _SYMBOLS, _VERSIONS = 3, 6, 11, 0x6FFFFFFE
+_RPATH, _RUNPATH = 15, 29
 _NEEDED, _GLOBAL, _WEAK, _UNDEFINED = 1, 1, 2, 0
 
 
@@ -61,12 +62,22 @@ class Elf:
     @property
     def needed(self) -> list[str]:
         """The libraries that it asks for."""
-        found = []
-        for offset, size, names in self._of_kind(_DYNAMIC):
-            for tag, value in struct.iter_unpack("<QQ", self.data[offset : offset + size]):
-                if tag == _NEEDED:
-                    found.append(self._name(names + value))
-        return found
+        return self._dynamic(_NEEDED)
+
+    @property
+    def paths(self) -> list[str]:
+        """The fixed folders in which it looks for libraries, as somebody's machine had them."""
+        found = [path for told in self._dynamic(_RPATH, _RUNPATH) for path in told.split(":")]
+        return [path for path in found if not path.startswith("$ORIGIN")]
+
+    def _dynamic(self, *tags: int) -> list[str]:
+        """Return the texts of the dynamic entries with these tags."""
+        return [
+            self._name(names + value)
+            for offset, size, names in self._of_kind(_DYNAMIC)
+            for tag, value in struct.iter_unpack("<QQ", self.data[offset : offset + size])
+            if tag in tags
+        ]
 
     @property
     def versions(self) -> set[str]:
@@ -88,20 +99,28 @@ class Elf:
 
     def forget(self, library: str, prefix: str) -> None:
         """Ask no longer for `library`; undefined symbols with `prefix` in their names become weak."""
-        for offset, size, names in self._of_kind(_DYNAMIC):
-            entries = [self.data[at : at + 16] for at in range(offset, offset + size, 16)]
-            kept = [entry for entry in entries if not self._asks(entry, names, library)]
-            kept += [bytearray(16)] * (len(entries) - len(kept))
-            self.data[offset : offset + size] = b"".join(kept)
+        self._drop(lambda tag, text: tag == _NEEDED and text == library)
         for offset, size, names in self._of_kind(_SYMBOLS):
             for at in range(offset, offset + size, 24):
                 name, info, _, section = struct.unpack_from("<IBBH", self.data, at)
                 if section == _UNDEFINED and info >> 4 == _GLOBAL and prefix in self._name(names + name):
                     self.data[at + 4] = _WEAK << 4 | info & 0xF
 
-    def _asks(self, entry: bytes, names: int, library: str) -> bool:
+    def forget_paths(self) -> None:
+        """Look no longer into fixed folders; a list that also has a folder beside the file stays."""
+        self._drop(lambda tag, text: tag in (_RPATH, _RUNPATH) and "$ORIGIN" not in text)
+
+    def _drop(self, is_unwanted: Callable[[int, str], bool]) -> None:
+        """Take out the dynamic entries of which `is_unwanted` says so, by tag and text."""
+        for offset, size, names in self._of_kind(_DYNAMIC):
+            entries = [self.data[at : at + 16] for at in range(offset, offset + size, 16)]
+            kept = [entry for entry in entries if not self._is_such(entry, names, is_unwanted)]
+            kept += [bytearray(16)] * (len(entries) - len(kept))
+            self.data[offset : offset + size] = b"".join(kept)
+
+    def _is_such(self, entry: bytes, names: int, is_unwanted: Callable[[int, str], bool]) -> bool:
         tag, value = struct.unpack("<QQ", entry)
-        return bool(tag == _NEEDED and self._name(names + value) == library)
+        return tag in (_NEEDED, _RPATH, _RUNPATH) and is_unwanted(tag, self._name(names + value))
 
 
 def without_synthesiser(source: Path, to: Path) -> bool:
@@ -115,10 +134,27 @@ def without_synthesiser(source: Path, to: Path) -> bool:
         return False
     for name in asked:
         library.forget(name, "fluid_")
+    _write(library, source, to)
+    return True
+
+
+def without_fixed_paths(source: Path, to: Path) -> bool:
+    """Write a library that looks into no fixed folders to `to`, which may be the source; return False and write nothing
+    if it never did.
+    """
+    library = Elf.read(source)
+    if library is None or not library.paths:
+        return False
+    library.forget_paths()
+    _write(library, source, to)
+    return True
+
+
+def _write(library: Elf, source: Path, to: Path) -> None:
+    mode = source.stat().st_mode
     to.parent.mkdir(parents=True, exist_ok=True)
     to.write_bytes(library.data)
-    to.chmod(source.stat().st_mode)
-    return True
+    to.chmod(mode)
 
 
 def glibc(version: str) -> tuple[int, ...]:
@@ -139,6 +175,7 @@ def problems(folder: Path, oldest: tuple[int, ...] = OLDEST_GLIBC) -> list[str]:
         name = path.relative_to(folder).as_posix()
         missing = [it for it in elf.needed if it not in names and not OF_THE_SYSTEM.match(it)]
         found += [f"{name} asks for {it}, which is neither in the folder nor in every system" for it in missing]
+        found += [f"{name} looks for libraries in {it}, a folder of the builder" for it in elf.paths]
         newer = [it for it in elf.versions if glibc(it) > oldest]
         found += [f"{name} asks for {it}" for it in sorted(newer, key=glibc)]
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import importlib.util
 import os
 import shutil
@@ -21,7 +22,7 @@ def libraries(script) -> ModuleType:
 
 
 @pytest.fixture
-def wheel(tmp_path: Path) -> Path:
+def wheel(libraries: ModuleType, tmp_path: Path) -> Path:
     """A folder with the libraries of pygame-ce, without fluidsynth and the libraries that only fluidsynth needs."""
     spec = importlib.util.find_spec("pygame")
     assert spec is not None
@@ -34,6 +35,8 @@ def wheel(tmp_path: Path) -> Path:
     for path in source.iterdir():
         if not path.name.startswith(("libfluidsynth", "libsndfile")):
             shutil.copy(path, folder)
+    for path in folder.iterdir():
+        libraries.without_fixed_paths(path, path)
     return folder
 
 
@@ -59,6 +62,25 @@ def test_the_mixer_loads_without_fluidsynth_once_it_is_taken_out(libraries: Modu
     assert libraries.problems(wheel) == []
     assert not libraries.without_synthesiser(mixer, wheel / "again")
     assert not (wheel / "again").exists()
+
+
+def test_the_folders_of_the_builder_are_forgotten(libraries: ModuleType, tmp_path: Path) -> None:
+    compiler = shutil.which("cc")
+    if compiler is None:
+        pytest.skip("needs a C compiler")
+    (tmp_path / "a.c").write_text("int a(void) { return 41; }\n", "utf-8")
+    for name, path in (("fixed", "/home/ada/lib:/opt/lib"), ("beside", "$ORIGIN/../libs")):
+        library = tmp_path / f"{name}.so"
+        command = [compiler, "-shared", "-fPIC", f"-Wl,-rpath,{path}", "-o", library, tmp_path / "a.c"]
+        subprocess.run(command, check=True)
+    fixed, beside = tmp_path / "fixed.so", tmp_path / "beside.so"
+    assert libraries.Elf.read(fixed).paths == ["/home/ada/lib", "/opt/lib"]
+    assert "fixed.so looks for libraries in /opt/lib, a folder of the builder" in libraries.problems(tmp_path)
+    assert libraries.without_fixed_paths(fixed, fixed)
+    assert libraries.Elf.read(fixed).paths == []
+    assert ctypes.CDLL(str(fixed)).a() == 41
+    assert not libraries.without_fixed_paths(beside, tmp_path / "again")
+    assert libraries.problems(tmp_path) == []
 
 
 def test_a_library_that_is_too_new_is_named(libraries: ModuleType, wheel: Path) -> None:
