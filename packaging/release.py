@@ -4,6 +4,7 @@ python packaging/release.py pack FOLDER          # dist/felucca -> dist/felucca-
 python packaging/release.py bill FOLDER          # only the bill of materials of it, beside it; `pack` does that as well
 python packaging/release.py sums                 # dist/SHA256SUMS of all files to publish
 python packaging/release.py news                 # the part of CHANGELOG.md about this version
+python packaging/release.py sizes                # the sizes in docs/building.md: what is in dist, and the art
 python packaging/release.py home                 # the address of the project, an empty line while it has none
 python packaging/release.py check-tag v0.1.0     # whether a tag, the version and the changelog agree
 python packaging/release.py compare ONE OTHER    # which files of two builds differ
@@ -97,6 +98,14 @@ def digest(path: Path) -> str:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
+def sizes(dist: Path, art: Path) -> list[str]:
+    """Return a row of a table for each folder and file in `dist` that players get, and for the art in them, in MB."""
+    folders = [(f"{path.name}, unpacked", files(path)) for path in sorted(dist.glob("*")) if path.is_dir()]
+    single = [(path.name, [path]) for path in sorted(dist.glob("*")) if path.name.endswith(PUBLISHED)]
+    rows = [*folders, *single, ("art", contents.art(art))]
+    return [f"| {name} | {sum(path.lstat().st_size for path in found) / 1e6:.1f} MB |" for name, found in rows]
+
+
 def news(version: str, changelog: str) -> str:
     """Return the changelog's section about a version, or `Unreleased` for one in development.
 
@@ -152,6 +161,8 @@ def main(words: Sequence[str]) -> int:
             print(sums(DIST), end="")
         case ["version"]:
             print(contents.version())
+        case ["sizes"]:
+            print("\n".join(sizes(DIST, contents.ROOT / "art")))
         case ["home"]:
             print(contents.home())
         case ["news"]:

@@ -120,6 +120,24 @@ def test_what_is_shipped_has_the_art_without_its_sources(script, tmp_path: Path)
     assert [path.relative_to(tmp_path).as_posix() for path in found] == ["baked/a.webp", "baked/faces.yaml", "logo.svg"]
 
 
+def test_sizes_are_told_of_what_players_get(script, tmp_path: Path) -> None:
+    dist, art = tmp_path / "dist", tmp_path / "art"
+    for name, size in (
+        ("felucca/a", 1_200_000),
+        ("felucca/_internal/b", 300_000),
+        ("felucca-1.zip", 700_000),
+        ("x", 9),
+    ):
+        (dist / name).parent.mkdir(parents=True, exist_ok=True)
+        (dist / name).write_bytes(bytes(size))
+    (art / "sources").mkdir(parents=True)
+    (art / "a.webp").write_bytes(bytes(2_000_000))
+    (art / "sources" / "b.webp").write_bytes(bytes(5_000_000))
+    assert script("release").sizes(dist, art) == [
+        "| felucca, unpacked | 1.5 MB |", "| felucca-1.zip | 0.7 MB |", "| art | 2.0 MB |",
+    ]  # fmt: skip
+
+
 def test_the_forms_for_issues_can_be_read() -> None:
     for form in (ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"):
         assert yaml.safe_load(form.read_text("utf-8"))
