@@ -28,6 +28,7 @@ from game.ui.widgets.dialog import Answer, Dialog, scene_stack
 from game.ui.widgets.scene import Change, Complain, Push, ReplaceAll, Scene
 from game.ui.widgets.shell import Doors, Shell
 from game.ui.window import settings as settings_file
+from game.ui.window.doorbell import RUNG, Doorbell, ring
 from game.ui.window.events import Events, Translator
 from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, WindowHidden, WindowShown
 from game.ui.window.report import Journal
@@ -269,6 +270,10 @@ class App:
         if event.type == pygame.DROPFILE:
             self.guard(lambda: self._open_sent(Path(event.file)))
             return
+        if event.type == RUNG:
+            self.window.come_forward(is_minimized=self._is_hidden)
+            self.guard(lambda: self._open_sent(Path(event.file)))
+            return
         if event.type in (*_GONE, *_BACK):
             self._is_hidden = event.type in _GONE
             self._pause_music()
@@ -468,17 +473,23 @@ def first_scene(shell: Shell, *, has_played: bool) -> Scene:
 def run(doors: Doors | None = None, record: Path | None = None, *, ends_program: bool = True) -> int:
     """Open the window on its first scene, or on the match of `record`; return the exit code when it closes.
 
-    With `ends_program` the whole program ends soon after, whatever does not answer. Raises NoScreen without a screen,
+    A window that is open already takes the record instead. With `ends_program` the whole program ends soon after,
+    whatever does not answer. Raises NoScreen without a screen,
     FeluccaError if a file of the program is missing.
     """
     from game.match import saves
     from game.ui.wiring import DOORS
 
+    if record is not None and ring(record):
+        return 0
     saves.sweep()
     has_played = record is not None or any(saves.folder().glob("*"))
     app = App(doors or DOORS, lambda shell: first_scene(shell, has_played=has_played), ends_in_time=ends_program)
+    doorbell = Doorbell()
+    doorbell.open()
     try:
         return app.run(record)
     finally:
+        doorbell.close()
         if ends_program and (processes := sys.modules.get("game.processes")):
             processes.kill_all()

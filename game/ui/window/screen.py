@@ -140,6 +140,13 @@ class Window:
             self.surface.blit(drawn, (0, 0))  # showing a window empties it on some systems
         self.frame.flip()
 
+    def come_forward(self, *, is_minimized: bool) -> None:
+        """Ask the system to show the window before all others; it may only mark the window instead."""
+        with contextlib.suppress(pygame.error):
+            if is_minimized:
+                self.frame.restore()
+            self.frame.focus()
+
     def close(self) -> None:
         """Close the window and the video system."""
         self.frame.destroy()

@@ -1,0 +1,93 @@
+"""A window that is open already takes the files of later starts: the first start listens, a later one rings.
+
+Nothing but the path of a file is said, in the folder of the player, or in a named pipe on Windows.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import sys
+import threading
+from multiprocessing.connection import Client, Listener
+from pathlib import Path
+
+import pygame
+
+from game.paths import user_dir
+
+RUNG = pygame.event.custom_type()
+"""The event of a file that a later start brings; `file` is its path."""
+PATIENCE = 1.0
+"""Seconds to wait for the other end."""
+_LONGEST = 1 << 15
+_HEARD = b"heard"
+_FAMILY = "AF_PIPE" if sys.platform == "win32" else "AF_UNIX"
+
+
+def _address() -> str:
+    home = user_dir().absolute()
+    if sys.platform == "win32":
+        return rf"\\.\pipe\felucca-{hashlib.sha256(str(home).encode()).hexdigest()[:16]}"
+    return str(home / "window.sock")
+
+
+def ring(file: Path) -> bool:
+    """Ask the open window of this player to open a file; return whether there is one and it has heard."""
+    try:
+        with Client(_address(), _FAMILY) as other:
+            other.send_bytes(os.fsencode(file.absolute()))
+            return other.poll(PATIENCE) and other.recv_bytes(len(_HEARD)) == _HEARD
+    except (OSError, EOFError):
+        return False
+
+
+class Doorbell:
+    """Listens for later starts, from `open` to `close`, unless another window of this player does."""
+
+    def __init__(self) -> None:
+        self._listener: Listener | None = None
+        self._thread: threading.Thread | None = None
+
+    def open(self) -> None:
+        """Listen from now on. Where that is impossible, later starts open windows of their own."""
+        self._listener = _listening()
+        if self._listener is not None:
+            self._thread = threading.Thread(target=self._listen, args=(self._listener,), daemon=True)
+            self._thread.start()
+
+    def _listen(self, listener: Listener) -> None:
+        while self._listener is not None:
+            with contextlib.suppress(OSError, EOFError, pygame.error), listener.accept() as other:
+                if self._listener is not None and other.poll(PATIENCE):
+                    file = os.fsdecode(other.recv_bytes(_LONGEST))
+                    pygame.event.post(pygame.event.Event(RUNG, file=file))
+                    other.send_bytes(_HEARD)
+
+    def close(self) -> None:
+        """Listen no more; the thread is woken, since nothing else ends its wait."""
+        listener, self._listener = self._listener, None
+        if listener is None or self._thread is None:
+            return
+        with contextlib.suppress(OSError), Client(_address(), _FAMILY):
+            pass
+        self._thread.join(PATIENCE)
+        listener.close()
+
+
+def _listening() -> Listener | None:
+    """Return who listens at the address; None if somebody does already, or nobody can."""
+    address = _address()
+    with contextlib.suppress(OSError):
+        return Listener(address, _FAMILY)
+    if sys.platform == "win32":
+        return None
+    try:
+        with Client(address, _FAMILY):
+            return None
+    except OSError:  # left behind by a window that was killed
+        with contextlib.suppress(OSError):
+            Path(address).unlink()
+            return Listener(address, _FAMILY)
+    return None
