@@ -25,6 +25,7 @@ def info(version: str) -> dict[str, Any]:
             {
                 "CFBundleTypeName": "Felucca record",
                 "CFBundleTypeRole": "Viewer",
+                "CFBundleTypeIconFile": "felucca.icns",
                 "LSHandlerRank": "Owner",
                 "LSItemContentTypes": [RECORD],
             }

@@ -13,10 +13,22 @@ app=dist/Felucca.app
 image=dist/felucca-$version-macos-$(uname -m).dmg
 identity=${FELUCCA_SIGN:--}
 
-options=(--force --deep --timestamp=none)
-[ "$identity" = "-" ] || options=(--force --deep --timestamp --options runtime --entitlements packaging/macos/entitlements.plist)
+options=(--force --timestamp=none)
+[ "$identity" = "-" ] || options=(--force --timestamp --options runtime --entitlements packaging/macos/entitlements.plist)
+# every library and program by itself, from the inside: --deep signs them all alike, and misses those among the data
+find "$app/Contents" -type f \( -name '*.so' -o -name '*.dylib' -o -perm +111 \) -print0 |
+  xargs -0 -n 1 codesign "${options[@]}" --sign "$identity"
 codesign "${options[@]}" --sign "$identity" "$app"
 codesign --verify --deep --strict "$app"
+
+notarise() { # FILE: let Apple look through it
+  xcrun notarytool submit "$1" --keychain-profile "$FELUCCA_NOTARY" --wait
+}
+if [ "$identity" != "-" ] && [ -n "${FELUCCA_NOTARY:-}" ]; then # the app as well, so that it starts without a network
+  ditto -c -k --keepParent "$app" build/Felucca.zip
+  notarise build/Felucca.zip
+  xcrun stapler staple "$app"
+fi
 
 stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
@@ -28,7 +40,7 @@ hdiutil create -volname "Felucca $version" -srcfolder "$stage" -fs HFS+ -format 
 if [ "$identity" != "-" ]; then
   codesign --force --timestamp --sign "$identity" "$image"
   if [ -n "${FELUCCA_NOTARY:-}" ]; then
-    xcrun notarytool submit "$image" --keychain-profile "$FELUCCA_NOTARY" --wait
+    notarise "$image"
     xcrun stapler staple "$image"
     spctl --assess --type open --context context:primary-signature --verbose "$image"
   fi

@@ -65,6 +65,7 @@ def test_macos_is_told_of_sharp_screens_languages_and_records(script) -> None:
     assert told["CFBundleVersion"] == told["CFBundleShortVersionString"] == "1.2.3"
     assert told["CFBundleLocalizations"] == list(locale.LANGUAGES)
     (opened,), (ours,) = told["CFBundleDocumentTypes"], told["UTExportedTypeDeclarations"]
+    assert opened["CFBundleTypeIconFile"] == "felucca.icns", "as build_exe.spec puts it beside the programs"
     assert opened["LSItemContentTypes"] == [ours["UTTypeIdentifier"]]
     tags = ours["UTTypeTagSpecification"]
     assert tags["public.filename-extension"] == [record.SUFFIX.removeprefix(".")]
@@ -75,15 +76,19 @@ def test_macos_is_told_of_sharp_screens_languages_and_records(script) -> None:
 def test_a_disk_image_is_notarised_in_the_right_order() -> None:
     words = (PACKAGING / "macos" / "make_dmg.sh").read_text("utf-8")
     steps = (
-        'codesign "${options[@]}"',
+        "find",
+        'codesign "${options[@]}" --sign "$identity" "$app"',
         "codesign --verify",
+        "notarise build/Felucca.zip",
+        'stapler staple "$app"',
         "hdiutil create",
-        "notarytool submit",
-        "stapler staple",
+        'notarise "$image"',
+        'stapler staple "$image"',
         "spctl",
     )
     places = [words.index(step) for step in steps]
     assert places == sorted(places)
+    assert "--force --deep" not in words, "each program has a signature of its own"
     assert "--options runtime" in words, "what is notarised must be hardened"
     assert "--wait" in words
 
