@@ -45,6 +45,8 @@ def change_document(file: Path, edit: Edit, most: int = LARGEST) -> None:
     nothing, if the file cannot be read or written, or is being written elsewhere for longer than a second.
     """
     file = placing.real(file)
+    if not file.parent.exists() and not edit(b""):
+        return  # no folder for nothing
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         with _lock(file):

@@ -383,3 +383,10 @@ def test_a_branch_is_told_in_the_language_of_the_player(language: str, words: st
     plain = as_sentence(translated(told)).replace("\u202f", " ").replace("\xa0", " ")
     assert plain.startswith(words)
     match.close()
+
+
+def test_no_folder_is_made_for_nothing(tmp_path: Path) -> None:
+    change_document(tmp_path / "home" / "a.json", lambda data: data)
+    assert list(tmp_path.iterdir()) == []
+    change_document(tmp_path / "home" / "a.json", lambda _: b"{}")
+    assert (tmp_path / "home" / "a.json").read_bytes() == b"{}"
