@@ -117,8 +117,9 @@ class App:
         self._display = self.window.display(settings.interface_scale)
         self.shell = Shell(doors, settings, self._display, on_settings=self._settings_changed, notice=notice)
         self._translator = Translator(self._display, self.shell.controls)
-        self.reader = Reader(adapter, self.shell.voice)
+        self.reader = Reader(adapter, self.shell.voice, place=lambda: self.window.edges)
         self.shell.is_heard = lambda: self.reader.is_on
+        self.shell.has_screen_reader = lambda: self.reader.has_screen_reader
         self.stack = scene_stack(self.shell)
         self._events = Events()
         self._last = time.perf_counter()
@@ -278,7 +279,10 @@ class App:
             self._is_hidden = event.type in _GONE
             self._pause_music()
         self.reader.hear(event)
+        was_read = self.reader.has_screen_reader
         requested = self.reader.answer(event.request, self.stack.top) if event.type == REQUESTED else []
+        if was_read != self.reader.has_screen_reader:  # it comes without motion, and when it goes motion is back
+            self.guard(lambda: self.stack.refresh(self._display.size))
         for item in requested or self._translator.translate(event):
             if isinstance(item, KeyPress):
                 self.shell.is_pad_used = event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, REQUESTED)
@@ -290,6 +294,11 @@ class App:
             mode = "windowed" if self.shell.settings.window != "windowed" else "borderless"
             self.guard(lambda: self.shell.change_settings(window=mode))
             return
+        if isinstance(item, KeyPress):
+            self.reader.note_press(item.action, self.stack.top)
+            if item.action is Action.HELP and self.reader.is_on and (page := keys_page(self.shell, self.stack.top)):
+                self.guard(lambda: page)
+                return
         for scene in self.stack.scenes if isinstance(item, (WindowShown, WindowHidden)) else self.stack.scenes[-1:]:
             if scene in self.stack.scenes:
                 self.guard(lambda scene=scene: self._hand(scene, item, is_meant=is_meant))  # type: ignore[misc]
@@ -453,6 +462,13 @@ class App:
             self._cursor = wanted
             with contextlib.suppress(pygame.error):  # a system without such a pointer keeps the one it has
                 pygame.mouse.set_cursor(wanted)
+
+
+def keys_page(shell: Shell, top: Scene | None) -> Change | None:
+    """Return the way to all keys for somebody who listens, None from there and from a question."""
+    from game.ui.scenes.options import Options
+
+    return None if isinstance(top, Options | Dialog) else Push(Options(shell, "keys"))
 
 
 def _end_in_time() -> None:

@@ -60,6 +60,7 @@ spoken-on = on
 spoken-off = off
 spoken-chosen = selected
 spoken-disabled = unavailable
+spoken-no-effect = No effect.
 
 # Parts of the table
 name-figure = { $name }: { $figure }
@@ -95,3 +96,24 @@ tell-answers = You can: { $answers }
 tell-usable = Available: { $things }
 tell-nothing = Nothing there.
 tell-nobody = There is no such opponent.
+tell-empty = { $count } empty{ $usable ->
+    [0] {""}
+   *[other] , { $usable } available
+}
+
+# What a player has, and the rows of a market, in few words
+holds-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+holds-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+holds-kind = { $count } { $kind }
+holds-gauge = revolt gauge { $square } of { $red }
+row-number = Row { $row }
+row-empty = { $count ->
+    [one] empty
+   *[other] { $count } empty
+}

@@ -60,6 +60,7 @@ spoken-on = activé
 spoken-off = désactivé
 spoken-chosen = sélectionné
 spoken-disabled = indisponible
+spoken-no-effect = Sans effet.
 
 # Les parties de la table
 name-figure = { $name } : { $figure }
@@ -99,3 +100,30 @@ tell-answers = Vous pouvez : { $answers }
 tell-usable = Disponible : { $things }
 tell-nothing = Il n’y a rien.
 tell-nobody = Il n’y a pas d’adversaire à cette place.
+tell-empty = { $count ->
+    [one] 1 vide
+   *[other] { $count } vides
+}{ $usable ->
+    [0] {""}
+    [one] , 1 disponible
+   *[other] , { $usable } disponibles
+}
+
+# What a player has, and the rows of a market, in few words
+holds-cards = { $count ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+holds-tiles = { $count ->
+    [0] aucune tuile
+    [one] 1 tuile
+   *[other] { $count } tuiles
+}
+holds-kind = { $count } { $kind }
+holds-gauge = jauge de révolte { $square } sur { $red }
+row-number = Rangée { $row }
+row-empty = { $count ->
+    [one] vide
+   *[other] { $count } vides
+}

@@ -60,6 +60,7 @@ spoken-on = attivato
 spoken-off = disattivato
 spoken-chosen = selezionato
 spoken-disabled = non disponibile
+spoken-no-effect = Nessun effetto.
 
 # Le parti del tavolo
 name-figure = { $name }: { $figure }
@@ -96,3 +97,28 @@ tell-answers = Puoi: { $answers }
 tell-usable = Disponibile: { $things }
 tell-nothing = Non c’è niente.
 tell-nobody = A quel posto non c’è nessun avversario.
+tell-empty = { $count ->
+    [one] 1 vuoto
+   *[other] { $count } vuoti
+}{ $usable ->
+    [0] {""}
+    [one] , 1 disponibile
+   *[other] , { $usable } disponibili
+}
+
+# What a player has, and the rows of a market, in few words
+holds-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+holds-tiles = { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+}
+holds-kind = { $count } { $kind }
+holds-gauge = indicatore di rivolta { $square } su { $red }
+row-number = Riga { $row }
+row-empty = { $count ->
+    [one] vuoto
+   *[other] { $count } vuoti
+}

@@ -10,8 +10,8 @@ from game.ui.accessibility.tree import Announcement
 from game.ui.drawing.richtext import spoken
 from game.ui.widgets.stage import Stage
 
-_SHORT = 700
-"""The longest text of a new scene that is read unasked; of a longer one only the title is read."""
+MOST_UNASKED = 60
+"""The most words of a new scene that are read unasked; of a longer text only the title is read."""
 _LATEST = 3
 """The number of recent log sentences read to a person who arrives at a table."""
 
@@ -35,11 +35,13 @@ class Announcer:
 
     def _texts(self, scene: Stage, outline: Outline) -> list[Announcement]:
         """Return the texts of a new or changed scene, if they are short."""
+        if scene.steering.popup is not None:  # its lines are read as the focus comes to them
+            return []
         said = scene.announced()
         words = [] if said.log else outline.words()
         told, before = "\n".join(words), self._told.get(scene, "")
         self._told[scene] = told
-        if told == before or len(told) > _SHORT:
+        if told == before or len(told.split()) > MOST_UNASKED:
             return []
         known = set(before.split("\n"))
         return [Announcement(each) for each in words if each not in known]

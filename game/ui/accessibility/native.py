@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from game.ui.accessibility.tree import WINDOW, Element, ReaderRequest, TreeChange, Wish
+from game.ui.accessibility.tree import WINDOW, Edges, Element, ReaderRequest, TreeChange, Wish
 from game.ui.widgets.accessible import Role
 
 try:
@@ -37,6 +38,10 @@ _ROLES: Mapping[Role, str] = MappingProxyType(
     }
 )
 """AccessKit's names for our roles."""
+_RUNS = 1 << 40
+"""The number of the text in a field, counted from that of the field."""
+_WORD = re.compile(r"\S+\s*|\s+")
+"""A word with the space after it."""
 
 
 def is_available() -> bool:
@@ -59,6 +64,12 @@ def desktop_adapter(
     return accesskit.unix.Adapter(on_begin, _forwarding(on_request), on_end)
 
 
+def show_place(adapter: Any, place: Edges) -> None:
+    """Tell the adapter of Linux where the window lies on the screen, without any frame around it."""
+    rect = accesskit.Rect(*place)
+    adapter.set_root_window_bounds(rect, rect)
+
+
 def tree_update(change: TreeChange) -> Any:
     """Return a change of the tree as AccessKit's TreeUpdate."""
     update = accesskit.TreeUpdate(change.focus)
@@ -66,6 +77,10 @@ def tree_update(change: TreeChange) -> Any:
     update.tree.toolkit_name = "Felucca"
     for number, element in change.elements.items():
         made = _node(element, change.scale)
+        if change.language:
+            made.set_language(change.language)
+        if element.is_.role is Role.FIELD:
+            _add_text(update, number, made, element)
         if number in change.said:
             is_urgent = change.said[number].is_urgent
             made.set_live(accesskit.Live.ASSERTIVE if is_urgent else accesskit.Live.POLITE)
@@ -93,6 +108,20 @@ def _forwarding(on_request: Callable[[ReaderRequest], None]) -> Callable[[Any], 
     return forward
 
 
+def _add_text(update: Any, number: int, field: Any, element: Element) -> None:
+    """Give a text field its text and its selection as a run within it, from which screen readers follow the typing."""
+    here, run = element.is_, number + _RUNS
+    made = accesskit.Node(accesskit.Role.TEXT_RUN)
+    made.set_value(here.value)
+    made.set_character_lengths([len(letter.encode()) for letter in here.value])
+    made.set_word_lengths([len(word) for word in _WORD.findall(here.value)])
+    field.set_children([run])
+    if here.marked is not None:
+        anchor, caret = (accesskit.TextPosition(run, at) for at in here.marked)
+        field.set_text_selection(accesskit.TextSelection(anchor, caret))
+    update.nodes.append((run, made))
+
+
 def _node(element: Element, scale: float) -> Any:
     """Return an element as a node of AccessKit."""
     here, action = element.is_, accesskit.Action
@@ -109,6 +138,10 @@ def _node(element: Element, scale: float) -> Any:
         made.set_keyboard_shortcut(here.shortcut)
     made.set_bounds(accesskit.Rect(*(edge * scale for edge in element.rect)))
     made.set_children(list(element.children))
+    if element.position >= 0:
+        made.set_position_in_set(element.position)
+    if element.options:
+        made.set_size_of_set(element.options)
     if here.is_on is not None and here.role in (Role.SWITCH, Role.SEGMENT):
         made.set_toggled(accesskit.Toggled.TRUE if here.is_on else accesskit.Toggled.FALSE)
     elif here.is_on is not None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from game.ui.accessibility.tree import WINDOW, Edges, Element
+import pygame
+
+from game.ui.accessibility.tree import NOWHERE, WINDOW, Edges, Element
 from game.ui.drawing.richtext import spoken
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
@@ -28,6 +30,11 @@ class Outline:
     """The node of the scene."""
     widgets: dict[int, tuple[Widget, int]] = field(default_factory=dict)
 
+    def saying(self, said: Sequence[int]) -> Outline:
+        """Return it with the nodes of announcements in its window."""
+        window = replace(self.nodes[WINDOW], children=(self.scene, *said))
+        return replace(self, nodes={**self.nodes, WINDOW: window})
+
     def words(self) -> list[str]:
         """Return the headings and texts of the scene in order, leaving out lists such as the log."""
         found, waiting = [], [self.scene]
@@ -47,10 +54,10 @@ class Outliner:
         self._numbers: dict[Hashable, int] = {}
         self._next = _FIRST
 
-    def outline(self, scene: Scene, said: Sequence[int] = ()) -> Outline:
-        """Return the outline of the top scene; `said` are the nodes of the latest announcements."""
+    def outline(self, scene: Scene) -> Outline:
+        """Return the outline of the top scene."""
         made = _Making(self._numbers, self._next)
-        outline = made.outline(scene, said)
+        outline = made.outline(scene)
         self._numbers, self._next = made.used, made.next
         return outline
 
@@ -72,11 +79,11 @@ class _Making:
         self._focused: Widget | None = None
         self._focus = WINDOW
 
-    def outline(self, scene: Scene, said: Sequence[int]) -> Outline:
-        """Return the outline of a scene."""
+    def outline(self, scene: Scene) -> Outline:
+        """Return the outline of a scene. While no widget has the focus, it rests on the last painted text: the turn."""
         top = self._number((id(scene), "scene"))
         children: list[int] = []
-        size = (0.0, 0.0)
+        size, rest = (0.0, 0.0), top
         title, role = "Felucca", Role.GROUP
         self._nodes[WINDOW] = Element(Accessible(Role.WINDOW, title), (0.0, 0.0, 0.0, 0.0))
         self._nodes[top] = self._nodes[WINDOW]
@@ -86,15 +93,34 @@ class _Making:
             self._focused = scene.focused
             for index, markup in enumerate(filter(None, scene.narration())):
                 number = self._number((top, "narration", index))
-                self._nodes[number] = Element(Accessible(Role.TEXT, spoken(markup)), (0.0, 0.0, *size))
+                self._nodes[number] = Element(Accessible(Role.TEXT, spoken(markup)), NOWHERE)
                 children.append(number)
+            rest = children[-1] if children else top
             children += self._inside(scene.steering.top, scene.steering.top.accessible(), top)
-            headings = (node.is_.name for node in self._nodes.values() if node.is_.role is Role.HEADING)
-            title = spoken(scene.title) or next(headings, title)
+            popup = scene.steering.popup.accessible() if scene.steering.popup is not None else None
+            title = popup.name if popup is not None else ""
+            title = title or spoken(scene.title) or self._first(Role.HEADING) or self._first(Role.TEXT) or title
         whole = (0.0, 0.0, *size)
-        self._nodes[WINDOW] = Element(Accessible(Role.WINDOW, "Felucca"), whole, (top, *said))
+        self._nodes[WINDOW] = Element(Accessible(Role.WINDOW, "Felucca"), whole, (top,))
         self._nodes[top] = Element(Accessible(role, title), whole, tuple(children))
-        return Outline(self._nodes, self._focus or top, top, self._widgets)
+        self._count_options()
+        return Outline(self._nodes, self._focus or rest, top, self._widgets)
+
+    def _count_options(self) -> None:
+        """Number the lines of an open list, which may stand among headings."""
+        for number, node in list(self._nodes.items()):
+            options = [each for each in node.children if self._is_option(each)]
+            if options:
+                self._nodes[number] = replace(node, options=len(options))
+            for at, each in enumerate(options):
+                self._nodes[each] = replace(self._nodes[each], position=at)
+
+    def _is_option(self, number: int) -> bool:
+        return number in self._nodes and self._nodes[number].is_.role is Role.OPTION
+
+    def _first(self, role: Role) -> str:
+        """Return the name of the first node of a role, '' if there is none."""
+        return next((node.is_.name for node in self._nodes.values() if node.is_.role is role), "")
 
     def _number(self, key: Hashable) -> int:
         """Return the number of a key on its first use in this outline, or of the next one like it."""
@@ -153,7 +179,7 @@ class _Making:
             each = self._number((number, index))
             parts.append(each)
             is_part_focus = widget.focusable and widget.is_enabled
-            self._nodes[each] = Element(part, _box(widget), (), is_part_focus, widget.is_enabled)
+            self._nodes[each] = Element(part, _edges(widget.part_place(index)), (), is_part_focus, widget.is_enabled)
             self._widgets[each] = widget, index
         self._nodes[number] = Element(here, _box(widget), tuple(parts), can_focus and not parts, widget.is_enabled)
         if widget is self._focused:
@@ -162,7 +188,10 @@ class _Making:
 
 
 def _box(widget: Widget) -> Edges:
-    rect = widget.rect
+    return _edges(widget.rect)
+
+
+def _edges(rect: pygame.FRect) -> Edges:
     return rect.left, rect.top, rect.right, rect.bottom
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
 import pygame
 
-from game.locale import text
+from game.locale import language, text
 from game.ui.accessibility.adapter import Adapter
 from game.ui.accessibility.announcer import Announcer
 from game.ui.accessibility.outline import Outline, Outliner
-from game.ui.accessibility.tree import Announcement, Element, ReaderRequest, Tree, Wish
+from game.ui.accessibility.tree import NOWHERE, Announcement, Edges, Element, ReaderRequest, Tree, Wish
 from game.ui.drawing.richtext import in_a_row
 from game.ui.widgets.accessible import Role
 from game.ui.widgets.scene import Scene
@@ -45,6 +45,8 @@ def phrase(node: Element) -> str:
 
 
 _PAUSE = 0.06
+ANSWERED = 0.4
+"""The seconds within which a key is heard to do something; after them it is said that it did nothing."""
 _KEPT = 12
 """The number of recent announcements that stay in the tree."""
 
@@ -55,9 +57,19 @@ class Reader:
     It does nothing while nobody does.
     """
 
-    def __init__(self, adapter: Adapter | None, voice: Voice, *, pause: float = _PAUSE) -> None:
-        """`pause` is the least number of seconds between two looks while much is changing."""
+    def __init__(
+        self,
+        adapter: Adapter | None,
+        voice: Voice,
+        *,
+        pause: float = _PAUSE,
+        place: Callable[[], Edges] = lambda: NOWHERE,
+    ) -> None:
+        """`pause` is the least number of seconds between two looks while much is changing; `place` returns the window's
+        place on the screen.
+        """
         self._adapter = adapter
+        self._place = place
         self._pause = pause
         self._voice = voice
         self._is_listened_to = False
@@ -72,6 +84,14 @@ class Reader:
         self._looked = 0.0
         self._is_late = False
         """Whether something may have changed since the last look."""
+        self._pressed: Action | None = None
+        """The action of a key that nothing was heard of so far."""
+        self._pressed_at = 0.0
+
+    @property
+    def has_screen_reader(self) -> bool:
+        """Whether a screen reader is listening."""
+        return self._is_listened_to
 
     @property
     def is_on(self) -> bool:
@@ -81,7 +101,33 @@ class Reader:
     @property
     def wait(self) -> float | None:
         """The seconds until the next look is due, None if there is nothing to see."""
-        return max(0.0, self._looked + self._pause - time.monotonic()) if self._is_late else None
+        now = time.monotonic()
+        if self._is_late:
+            return max(0.0, self._looked + self._pause - now)
+        return max(0.0, self._pressed_at + ANSWERED - now) if self._pressed is not None else None
+
+    def note_press(self, action: Action | None, scene: Scene | None) -> None:
+        """Take note of a key, so that it does not stay silent; one that types may."""
+        is_typing = isinstance(scene, Stage) and scene.ime_rect is not None
+        if self.is_on and action is not None and not is_typing:
+            self._pressed, self._pressed_at = action, time.monotonic()
+
+    def _answer_press(self, before: Outline, scene: Stage, *, is_heard: bool) -> list[Announcement]:
+        """Return what is said of a key that did nothing to be heard, or was to explain what has the focus."""
+        action, now = self._pressed, self._outline
+        if action is None:
+            return []
+        here = now.nodes[now.focus]
+        if is_heard or now.scene != before.scene or now.focus != before.focus or here != before.nodes.get(now.focus):
+            self._pressed = None
+            return []
+        if action is Action.EXPLAIN and here.is_.description:
+            self._pressed = None
+            return [Announcement(here.is_.description, is_urgent=True)]
+        if time.monotonic() - self._pressed_at < ANSWERED:
+            return []
+        self._pressed = None
+        return [Announcement(text("spoken-no-effect"), is_urgent=True)]
 
     def look(self, scene: Scene | None, scale: float) -> None:
         """Publish changes of the top scene; of several in quick succession, only the last."""
@@ -96,14 +142,17 @@ class Reader:
         if audience != self._audience:
             self._said.clear()
             self._audience = audience
-        new = self._announcer.listen(scene, self._outliner.outline(scene))
+        self._outline = self._outliner.outline(scene)
+        new = self._announcer.listen(scene, self._outline)
+        new += self._answer_press(before, scene, is_heard=bool(new))
         if new:  # in one node: AccessKit tells of new nodes in no order
             words = in_a_row([each.sentence for each in new])
             said = Announcement(words, any(each.is_urgent for each in new))
             self._said.append((self._outliner.number(), said))
-        self._outline = self._outliner.outline(scene, [number for number, _ in self._said])
+        self._outline = self._outline.saying([number for number, _ in self._said])
         if self._adapter is not None and self._is_listened_to:
-            self._adapter.show(Tree(self._outline.nodes, self._outline.focus, dict(self._said), scale))
+            outline = self._outline
+            self._adapter.show(Tree(outline.nodes, outline.focus, dict(self._said), scale, language(), self._place()))
         if self._voice.is_on:
             self._read_aloud(before, new)
 
@@ -139,7 +188,7 @@ class Reader:
         known = self._outline.nodes.get(request.node)
         if known is None or not isinstance(scene, Stage) or id(scene) != self._audience[0]:
             return []
-        now = self._outliner.outline(scene, [number for number, _ in self._said])  # it may be newer than the one told
+        now = self._outliner.outline(scene)  # it may be newer than the one told
         here, (widget, part) = now.nodes.get(request.node, known).is_, now.widgets.get(request.node, (None, -1))
         if widget is None or here.name != known.is_.name or not widget.focusable or not widget.is_enabled:
             return []

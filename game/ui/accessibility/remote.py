@@ -15,11 +15,22 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any
 
-from game.ui.accessibility.native import desktop_adapter, tree_update
-from game.ui.accessibility.tree import Publication, ReaderRequest, Tree, TreeChange, WindowFocus, Wish
+from game.ui.accessibility.native import desktop_adapter, show_place, tree_update
+from game.ui.accessibility.tree import (
+    NOWHERE,
+    Element,
+    Publication,
+    ReaderRequest,
+    Tree,
+    TreeChange,
+    WindowFocus,
+    Wish,
+)
+from game.ui.widgets.accessible import Role
 
 if TYPE_CHECKING:  # most players have no screen reader, and the menu shall not wait for it
     from multiprocessing.connection import Connection
@@ -71,6 +82,7 @@ class RemoteAdapter:
 
     def show(self, tree: Tree) -> None:
         """Publish the screen's tree and the latest announcements."""
+        tree = replace(tree, elements={number: with_value(each) for number, each in tree.elements.items()})
         with self._lock:
             if self._helper is None or not self._helper.is_asking:
                 return
@@ -135,6 +147,16 @@ class RemoteAdapter:
         with self._lock:
             if helper is self._helper:
                 self._start()
+
+
+def with_value(element: Element) -> Element:
+    """Return an element with its value in its name, since AccessKit publishes values of text fields alone as text."""
+    from game.locale import text
+
+    here = element.is_
+    if not here.value or here.role is Role.FIELD:
+        return element
+    return replace(element, is_=replace(here, name=text("name-figure", name=here.name, figure=here.value)))
 
 
 class _Helper:
@@ -235,13 +257,16 @@ def serve_screen_reader(connection: Connection[Any, Any]) -> None:
     def begin() -> None:
         threading.Timer(SETTLED, reply, [ReaderRequest(Wish.TREE)]).start()
 
-    native = desktop_adapter(begin, reply, lambda: None)
+    native, place = desktop_adapter(begin, reply, lambda: None), NOWHERE
     while True:
         try:
             message: Message = connection.recv()
         except (EOFError, OSError):
             return
         if isinstance(message, TreeChange):
+            if message.place != place:
+                place = message.place
+                show_place(native, place)
             native.update_if_active(lambda: tree_update(message))  # noqa: B023
         elif isinstance(message, WindowFocus):
             native.update_window_focus_state(message.is_focused)

@@ -15,6 +15,8 @@ WINDOW = 0
 """The element that always exists: the window."""
 Edges = tuple[float, float, float, float]
 """Left, top, right and bottom in logical pixels."""
+NOWHERE: Edges = (0.0, 0.0, 0.0, 0.0)
+"""The place of what is only said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,10 @@ class Element:
     children: tuple[int, ...] = ()
     can_focus: bool = False
     is_enabled: bool = True
+    position: int = -1
+    """The number of a line among those of an open list, from 0."""
+    options: int = 0
+    """The number of such lines in an open list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +53,10 @@ class Tree:
     focus: int = WINDOW
     said: Mapping[int, Announcement] = field(default_factory=dict)
     scale: float = 1.0
+    language: str = ""
+    """The language of all words in it, such as "fr"."""
+    place: Edges = NOWHERE
+    """The window's place on the screen, in the system's own pixels."""
 
     def without(self, unheard: Set[int]) -> Tree:
         """Return the tree before some of its announcements were made."""
@@ -64,6 +74,8 @@ class TreeChange:
     focus: int
     said: Mapping[int, Announcement]
     scale: float
+    language: str = ""
+    place: Edges = NOWHERE
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +90,7 @@ class Publication:
 
     def __init__(self) -> None:
         self._known: dict[int, Element] = {}
+        self._language = ""
 
     @property
     def is_new(self) -> bool:
@@ -86,12 +99,14 @@ class Publication:
 
     def change(self, tree: Tree) -> TreeChange:
         """Return what changes with `tree`, and count it as published."""
-        place = tree.elements[WINDOW].rect
-        spoken = {number: Element(Accessible(Role.TEXT, each.sentence), place) for number, each in tree.said.items()}
+        if tree.language != self._language:
+            self._language, self._known = tree.language, {}
+        spoken = {number: Element(Accessible(Role.TEXT, each.sentence), NOWHERE) for number, each in tree.said.items()}
         whole = {**tree.elements, **spoken}
         new = {number: element for number, element in whole.items() if self._known.get(number) != element}
         self._known = whole
-        return TreeChange(new, tree.focus, {number: tree.said[number] for number in spoken.keys() & new}, tree.scale)
+        said = {number: tree.said[number] for number in spoken.keys() & new}
+        return TreeChange(new, tree.focus, said, tree.scale, tree.language, tree.place)
 
     def forget(self) -> None:
         """Start afresh, because the next listener knows nothing."""

@@ -41,13 +41,19 @@ def key_lines(shell: Shell, rebuild: Callable[[], None], tell: Callable[[str], N
     )
     lines.append(FormRow(shell, "", standard, split=_SPLIT))
     for name in _STEERING:
-        fixed = [Label(shell, text(f"keys-steer-{name}-{kind}"), BODY, "text_soft") for kind in _NAMES]
-        lines.append(_line(shell, text(f"keys-steer-{name}"), *fixed))
+        does = text(f"keys-steer-{name}")
+        fixed = [_fixed(shell, does, text(f"keys-steer-{name}-{kind}")) for kind in _NAMES]
+        lines.append(_line(shell, does, *fixed))
     return [*lines, Label(shell, text("keys-mouse"), BODY, "text_soft")]
 
 
 def _line(shell: Shell, words: str, *parts: Widget) -> FormRow:
     return FormRow(shell, words, Row(shell, [(part, 1.0) for part in parts], gap=20), split=_SPLIT)
+
+
+def _fixed(shell: Shell, does: str, keys: str) -> Label:
+    """Return the keys that always do something, which are told with what they do."""
+    return Label(shell, keys, BODY, "text_soft", aloud=text("name-figure", name=does, figure=keys))
 
 
 def _assignment(shell: Shell, kind: str) -> Assignment:
@@ -58,13 +64,15 @@ def _choice(
     shell: Shell, kind: str, action: Action, rebuild: Callable[[], None], tell: Callable[[str], None]
 ) -> Button:
     """Return the button that shows the key or button of `action` and lets the player change it."""
-    return Button(
+    button = Button(
         shell,
         _label(shell, kind, action),
         lambda: Push(ask_key(shell, kind, action, rebuild, tell)),
         name=f"{kind}-{action.value}",
         height=_HEIGHT,
     )
+    button.caption = text(f"keys-{action.value}")
+    return button
 
 
 def _label(shell: Shell, kind: str, action: Action) -> str:

@@ -58,9 +58,9 @@ def _key(name: str) -> str:
 class Options(Stage):
     """Shows and changes the settings."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, page: str = "display") -> None:
         super().__init__(shell)
-        self.page = "display"
+        self.page = page
         self.default_focus = "tabs"
 
     def build(self) -> None:

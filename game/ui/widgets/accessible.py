@@ -69,6 +69,8 @@ class Accessible:
     at: int = -1
     shortcut: str = ""
     """The key or button that does the same."""
+    marked: tuple[int, int] | None = None
+    """In the value of a text field, the fixed and the moving end of the selection, the second of which is the caret."""
 
 
 @dataclass(frozen=True, slots=True)

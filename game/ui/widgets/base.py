@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol
 
 import pygame
 
+from game.locale import text
 from game.ui.drawing.animation import Animator
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import spoken
@@ -115,12 +116,17 @@ class Widget:
         """Return the accessible description of the widget; None if only its children have one, or none do."""
         return None
 
+    def part_place(self, index: int) -> pygame.FRect:
+        """Return the place of one of the parts that `accessible` tells of."""
+        return self.rect
+
     def said(self, role: Role, words: str = "", **more: Any) -> Accessible:
         """Return the accessible widget with a role, named by its caption and its own text, or else by its tooltip.
 
         A text used as the name is not repeated as the explanation.
         """
-        name = ": ".join(filter(None, (spoken(self.caption), words)))
+        caption = spoken(self.caption)
+        name = text("name-figure", name=caption, figure=words) if caption and words else caption or words
         head, *rest = self.tooltip.split("<br>")
         head = head.removesuffix(f"<b>{self.shortcut}</b>").rstrip()
         about = [self.remark, *rest] if spoken(head) in name or not name else [self.remark, self.tooltip]

@@ -73,6 +73,10 @@ class SegmentedControl(Widget):
         ]
         return self.said(Role.CHOICE, parts=tuple(parts), at=self.index)
 
+    def part_place(self, index: int) -> pygame.FRect:
+        """Return the place of a segment."""
+        return self._segments()[index]
+
     def _widths(self) -> list[float]:
         return [max(44.0, self.shell.types.width(item.label, BODY) + 30) for item in self.items]
 

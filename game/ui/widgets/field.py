@@ -247,7 +247,8 @@ class TextField(Widget):
 
     def accessible(self) -> Accessible | None:
         """Return the accessible field with its text; without a caption its placeholder is its name."""
-        return self.said(Role.FIELD, "" if self.caption else self._placeholder, value=self.value)
+        marked = (min(self.anchor, len(self.value)), self.caret)
+        return self.said(Role.FIELD, "" if self.caption else self._placeholder, value=self.value, marked=marked)
 
     def measure(self, width: float) -> Size:
         """Return the size of the field."""

@@ -140,6 +140,8 @@ class Shell:
     """Whether it is a gamepad that was pressed last."""
     is_heard: Callable[[], bool] = _silent
     """Says whether the words are read aloud, by a screen reader or by the system's voice."""
+    has_screen_reader: Callable[[], bool] = _silent
+    """Says whether it is a screen reader; then nothing moves, because nobody waits for motion."""
     notice: str = ""
     """A sentence to show on the next occasion, such as that the settings file was damaged."""
 
@@ -156,8 +158,8 @@ class Shell:
 
     @property
     def speed(self) -> float:
-        """The speed factor of animations; 0 is off."""
-        return SPEEDS[self.settings.animation]
+        """The speed factor of animations; 0 is off, as it is while a screen reader listens."""
+        return 0.0 if self.has_screen_reader() else SPEEDS[self.settings.animation]
 
     @property
     def is_alive(self) -> bool:

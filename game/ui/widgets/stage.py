@@ -9,7 +9,7 @@ import pygame
 from game.errors import FeluccaError
 from game.ui.drawing.animation import Animator
 from game.ui.drawing.canvas import GROUND, Canvas
-from game.ui.widgets.accessible import Announced
+from game.ui.widgets.accessible import Announced, Notice
 from game.ui.widgets.base import Callback, Done, Group, Widget
 from game.ui.widgets.scene import Change, Complain, Leave, Pop, Scene
 from game.ui.widgets.shell import Shell
@@ -45,6 +45,8 @@ class Stage(Scene):
         self.animator = Animator(shell.speed)
         self.steering = Steering(self)
         self.toasts = Toasts()
+        self._said: Notice | None = None
+        """The last sentence that was only said."""
         self.default_focus = ""
         self.has_entered = False
         self._ground: frozenset[Widget] = frozenset()
@@ -89,7 +91,7 @@ class Stage(Scene):
 
     def announced(self) -> Announced:
         """Return the announcements to speak as soon as they appear, wherever the focus is."""
-        return Announced(self.toasts.notices)
+        return Announced([*self.toasts.notices, *([self._said] if self._said is not None else [])])
 
     def on_tick(self, dt: float) -> Change | None:
         """Let time pass, after the animations."""
@@ -161,6 +163,10 @@ class Stage(Scene):
         """Show a short notice at the lower edge for a while; with `is_alone` it replaces earlier ones."""
         self.toasts.show(sentence, seconds, is_alone=is_alone)
         self.redraw()
+
+    def say(self, words: str) -> None:
+        """Have words told to those who listen, who do not see what a press has changed."""
+        self._said = Notice(object(), words, is_urgent=True)
 
     def soon(self, work: Callback) -> None:
         """Run slow work after the rebuilt widgets have shown that it has begun."""

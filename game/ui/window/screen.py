@@ -98,6 +98,12 @@ class Window:
         return (*self.frame.position, *self.frame.size)
 
     @property
+    def edges(self) -> tuple[float, float, float, float]:
+        """The left, top, right and bottom edge of its contents on the screen, in the system's own pixels."""
+        left, top, width, height = self.place
+        return left, top, left + width, top + height
+
+    @property
     def surface(self) -> pygame.Surface:
         """The surface to draw on, in real pixels."""
         return self.frame.get_surface()

@@ -128,7 +128,8 @@ class Scoring(Stage):
         )
 
     def _go_on(self) -> Change | None:
-        if self.is_counting:
+        """Go on; to those who listen all is said already, to others the first press shows it."""
+        if self.is_counting and not self.shell.is_heard():
             self.animator.skip()
             return None
         return Pop()
