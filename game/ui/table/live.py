@@ -23,6 +23,7 @@ from game.ui.boards.kit.values import (
     CoverScreen,
     Enlarge,
     Hold,
+    LogLine,
     Narrow,
     Offer,
     Press,
@@ -491,8 +492,21 @@ class LiveMode:
             return
         if not self.digest.toggle(is_asked=self.prompts.is_asked):
             table.toast(text("digest-nothing"))
+        elif self.digest.is_shown(is_asked=self.prompts.is_asked):
+            told = [text("digest-title"), *(line.aloud for deed in self.digest.deeds() for line in deed.lines)]
+            table.say("<br>".join(told))
+        else:
+            table.say(text("board-log"))
         table.shell.sound.play("click")
         table.rebuild()
+
+    def recent(self) -> Sequence[LogLine]:
+        """Return what happened since the viewer's last turn; while it is being shown, the last of it."""
+        table = self._table
+        if table.presentation.is_behind or table.presentation.surprise is not None or table.log.kept_back:
+            return table.log.lines[-1:]
+        told = [line for deed in reversed(self.digest.deeds()) for line in deed.lines]
+        return told or table.log.lines[-1:]
 
     # Hints
 

@@ -13,6 +13,7 @@ from game.match.match import Match
 from game.match.replay import Replay
 from game.rules.core.facts import SPECTATOR
 from game.ui.boards import presenter_for
+from game.ui.boards.kit.values import LogLine
 from game.ui.table.areas import Areas
 from game.ui.table.playback_controller import PlaybackController
 from game.ui.table.playback_controls import ANALYSE, BACK, EYES, LEAVE, WHY, WIN_CHANCES, playback_controls
@@ -226,6 +227,10 @@ class ReplayMode:
 
     def toggle_digest(self) -> None:
         """Leave the log: nobody waits for a turn in a replay."""
+
+    def recent(self) -> Sequence[LogLine]:
+        """Return the last sentence of the log: the decision shown."""
+        return self._table.log.lines[-1:]
 
     def press(self, target: str) -> Change | None:
         """Do nothing, because things on the table only have explanations."""

@@ -20,7 +20,7 @@ from game.rules.core.state import State
 from game.ui.boards.kit import contest_words
 from game.ui.boards.kit.painting import AROUND
 from game.ui.boards.kit.presenter import Presenter
-from game.ui.boards.kit.values import Beat, Offer, Reckoning, Refuse, Submit
+from game.ui.boards.kit.values import Beat, LogLine, Offer, Reckoning, Refuse, Submit
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.areas import Areas, divided
 from game.ui.table.ask.action_panel import ActionPanel, refusal_markup
@@ -116,6 +116,9 @@ class Mode(Protocol):
     def toggle_digest(self) -> None:
         """Show the events since the viewer's last turn in the place of the log, or the log again."""
 
+    def recent(self) -> Sequence[LogLine]:
+        """Return what happened since the viewer's last turn, as far as it is shown."""
+
     def ask_hint(self) -> Change | None:
         """Ask an AI for a hint; asked again, reveal more or close it."""
 
@@ -173,7 +176,9 @@ class TableScene(Stage):
         self.speech = Speech(game.game, game.fingerprint, self._history)
         self._meeting: Background[list[Meeting]] | None = None
         """The reading of the games that the players of a new one have had before; the greeting waits for it."""
-        self.narrator = Narrator(game, presenter, lambda: self.mode.prompts, lambda: self.log.lines)
+        self.narrator = Narrator(
+            game, presenter, lambda: self.mode.prompts, lambda: self.log.lines, lambda: self.mode.recent()
+        )
         self.presentation = Presentation(game, viewpoint, presenter, self.log, self.timeline, _Screen(self))
         self.renderer = TableRenderer(
             shell, game.game.name, presenter, self.presentation, self.timeline, self.drag, partial(_draw_beside, self)

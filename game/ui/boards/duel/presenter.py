@@ -23,7 +23,7 @@ from game.ui.boards.duel.motions import Motions
 from game.ui.boards.duel.panels import Panels
 from game.ui.boards.duel.places import Places
 from game.ui.boards.duel.preview import Preview
-from game.ui.boards.duel.scores import reckon, rounds, shares, status
+from game.ui.boards.duel.scores import holdings, market_rows, reckon, rounds, shares, status
 from game.ui.boards.duel.selection import Selection
 from game.ui.boards.duel.targets import REGIONS, Fixture, MarketTile, Targets
 from game.ui.boards.duel.tray import Tray
@@ -86,6 +86,8 @@ class DuelPresenter(Presenter[DuelState]):
             shares=partial(shares, layout),
             painted_items=self.panels.fans,
             sheet=self.tray,
+            holdings=partial(holdings, layout),
+            rows=partial(market_rows, layout),
         )
 
     # What lies there and what can be used

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from game.locale import text
 from game.rules.core.bits import mask_of, members
 from game.rules.core.facts import Fact, Moved, Noted
+from game.rules.core.universe import EMPTY
 from game.rules.duel.notes import Bonus, Corruption, Score, SetScore, Unsold
 from game.rules.duel.scoring import corruption, deben_points, pirogue_points, points, set_points
 from game.rules.duel.state import DuelState
@@ -29,7 +31,9 @@ from game.rules.duel.tables import (
     Tables,
 )
 from game.ui.boards.duel.layout import COVERED, Layout
+from game.ui.boards.duel.places import SIDE
 from game.ui.boards.duel.words import Words
+from game.ui.boards.kit.phrases import in_kinds
 from game.ui.boards.kit.values import CardCount, Fan, Reckoning, ReckoningKind, ScorePart, ScoreTable, SeatReckoning
 
 
@@ -49,6 +53,40 @@ def rounds(layout: Layout) -> ScoreTable:
         rows.append((*map(str, figures), str(corruption(t, state, seat)), str(points(t, state, seat))))
         riches.append(tuple(_riches(layout, seat)))
     return ScoreTable((*heads, text("final-points")), tuple(rows), _ending(layout), riches=tuple(riches))
+
+
+def holdings(layout: Layout, seat: int) -> tuple[str, ...]:
+    """Return what a seat holds: the viewer's tiles by family, or their number."""
+    number = text("holds-tiles", count=layout.held_in_all(seat))
+    own = in_kinds(layout.hand, layout.words) if seat == layout.viewer else ""
+    return (own, number) if own else (number,)
+
+
+def market_rows(layout: Layout) -> list[str]:
+    """Return the market row by row, from the left to the right, its empty squares and the Ankh included."""
+    state, rows = layout.state, []
+    for start in range(0, len(state.market), SIDE):
+        squares = range(start, start + SIDE)
+        alike = groupby(squares, key=lambda square: _named(layout, square))
+        told = "; ".join(_together(layout, name, [*group]) for name, group in alike)
+        rows.append(text("name-figure", name=text("row-number", row=start // SIDE + 1), figure=told))
+    return rows
+
+
+def _named(layout: Layout, square: int) -> str:
+    """Return the name of the tile on a square, '' for none."""
+    piece = layout.state.market[square]
+    if piece != EMPTY:
+        return layout.words.label(piece)
+    return text("about-duel-ankh") if square == layout.state.ankh else ""
+
+
+def _together(layout: Layout, name: str, squares: Sequence[int]) -> str:
+    """Return what lies on squares beside each other that hold the same, counted."""
+    count = len(squares)
+    if not name:
+        return text("row-empty", count=count)
+    return name if count == 1 else layout.words.pieces([layout.state.market[square] for square in squares])
 
 
 def _riches(layout: Layout, seat: int) -> Iterator[Fan]:

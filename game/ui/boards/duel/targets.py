@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
@@ -157,7 +156,7 @@ class Targets:
         )
 
     def _market(self) -> list[Target]:
-        """Return the tiles that can be used, the nearest to the Ankh first, the others, and the Ankh."""
+        """Return the tiles that can be used, row by row, then the others, and the Ankh."""
         places, choice, state = self.layout.places, self.choice, self.layout.state
         found = []
         for square, piece in enumerate(state.market):
@@ -166,18 +165,14 @@ class Targets:
                 take = press_of(choice.at_square(square))
                 place = places.tile(square)
                 found.append(Target(name, place, MarketTile(square), take, name, note=_square(square)))
+        found.sort(key=lambda target: not target.is_usable)
         ankh = self.layout.ankh().rect
-
-        def rank(target: Target) -> tuple[bool, int]:
-            far = math.hypot(target.rect.centerx - ankh.centerx, target.rect.centery - ankh.centery)
-            return not target.is_usable, round(far)
-
-        found.sort(key=rank)
         refill, note = press_of(choice.refill()), _square(state.ankh)
         found.append(Target("ankh", ankh, Fixture.ANKH, refill, "ankh", radius=40, note=note))
         if state.finger >= 0:
             take = press_of(choice.at_square(state.finger))
-            found.append(Target("finger", places.finger(state.finger), Fixture.FINGER, take))
+            note = _square(state.finger)
+            found.append(Target("finger", places.finger(state.finger), Fixture.FINGER, take, note=note))
         return found
 
     def _own(self) -> list[Target]:

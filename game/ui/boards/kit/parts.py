@@ -59,3 +59,7 @@ class GameParts:
     painted_items: Callable[[], Sequence[Item]] = tuple
     """The things that `Presenter.paint` draws itself, such as sold sets, so that their faces are made ready."""
     sheet: ChoiceSheet | None = None
+    holdings: Callable[[int], Sequence[str]] = lambda _: ()
+    """What a seat has besides its points, as its viewer knows it: in few words, then in fewer."""
+    rows: Callable[[], Sequence[str]] = tuple
+    """The shared supplies row by row, empty places included, where they lie in rows."""

@@ -69,6 +69,13 @@ def counted(pieces: Iterable[int], named: Callable[[int, int], str]) -> str:
     return listed([named(group[0], len(group)) for group in alike.values()])
 
 
+def in_kinds(pieces: Iterable[int], words: PieceWords) -> str:
+    """Return several pieces by what they count as: `3 fish, wheat`."""
+    kinds = [words.kind(piece) for piece in pieces]
+    many = {kind: kinds.count(kind) for kind in kinds}
+    return ", ".join(kind if count == 1 else text("holds-kind", count=count, kind=kind) for kind, count in many.items())
+
+
 def listed(parts: Sequence[str]) -> str:
     """Return `parts` as one phrase: `a, b and c`."""
     if not parts:

@@ -317,6 +317,14 @@ class Presenter(ABC, Generic[S]):
         """Return the table of the rounds so far."""
         return self.parts.rounds()
 
+    def holdings(self, seat: int) -> Sequence[str]:
+        """Return what a seat has besides its points: in few words, then in fewer."""
+        return self.parts.holdings(seat)
+
+    def rows(self) -> Sequence[str]:
+        """Return the shared supplies row by row, empty places included; nothing where they do not lie in rows."""
+        return self.parts.rows()
+
     def shares(self) -> Sequence[CardCount]:
         """Return the rows of the panel of cards, as the viewer knows them."""
         return self.parts.shares()

@@ -204,6 +204,10 @@ class Target:
     """The corners of a place that is no upright rectangle, for the frame of a hint."""
     is_echo: bool = False
     """Whether another target leads to the same thing, and stands for it where things are visited one by one."""
+    rank: int = 0
+    """Where it comes when the things of a part of the table are told, the lowest first."""
+    is_empty: bool = False
+    """Whether nothing lies at this place, so that it is only counted where things are told."""
     whole: pygame.FRect | None = None
     """The place of the whole thing, all of which is lit, if `rect` is only the part that can be pointed at."""
 

@@ -312,7 +312,7 @@ class Explainer:
             site, hand = self.layout.places.site.rect, self.layout.places.hand
             aside = pygame.FRect(site.left, site.top, site.width, max(hand.bottom, site.bottom) - site.top)
         names = [self.words.tile(tile) for tile, _ in here]
-        name = f"{title}: {', '.join(names)}" if names else title
+        name = figured(title, ", ".join(names)) if names else title
         return About(title, "<br>".join(lines), face, side, extra, rule, aside=aside, name=name)
 
     def _condition(self, seat: int, tile: int, space: int, is_built: bool) -> str:

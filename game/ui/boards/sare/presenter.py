@@ -31,7 +31,7 @@ from game.ui.boards.sare.offers import Offers, prompt
 from game.ui.boards.sare.panels import Panels
 from game.ui.boards.sare.places import ReadingPlaces, StagePlaces
 from game.ui.boards.sare.preview import Preview
-from game.ui.boards.sare.scores import rounds, shares, status
+from game.ui.boards.sare.scores import holdings, rounds, shares, status
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.standing_answers import SareAnswers
 from game.ui.boards.sare.steps import Launching, OnSpace
@@ -121,6 +121,7 @@ class SarePresenter(Presenter[SaReState]):
             rounds=partial(rounds, self.tables, view.state, words, self.panels.picture),
             shares=partial(shares, layout),
             sheet=self.tray,
+            holdings=partial(holdings, self.tables, view.state),
         )
 
     def _look(self) -> Panels:

@@ -13,7 +13,7 @@ from game.ui.boards.kit.phrases import listed
 from game.ui.boards.kit.values import NONE, CardCount, Fan, ScoreTable, SeatPicture
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import totals, unseen
-from game.ui.boards.sare.words import Words
+from game.ui.boards.sare.words import Words, amounts
 
 
 def progress(tables: Tables, state: SaReState, seat: int) -> tuple[int, int]:
@@ -69,6 +69,14 @@ def rounds(tables: Tables, state: SaReState, words: Words, picture: SeatPicture 
         for seat in range(state.seats)
     )
     return ScoreTable(heads, tuple(rows), verdict(tables, state, words), tuple(order), riches, picture)
+
+
+def holdings(tables: Tables, state: SaReState, seat: int) -> tuple[str, ...]:
+    """Return a seat's revolt gauge, and what it has earned this season or has in hand while it builds."""
+    gauge = text("holds-gauge", square=state.gauge[seat], red=tables.red)
+    gains = state.gains[seat * 4 : seat * 4 + 4]
+    earned = amounts(gains) if any(gains) else ""
+    return (f"{gauge}, {earned}", gauge) if earned else (gauge,)
 
 
 _TIES = ("admin", "completed", "steps", "number")

@@ -163,8 +163,13 @@ class Targets:
             is_card = not self.layout.places.is_painted and len(slots) == 1 and choice.tile is None
             item = f"site.{seat}.{slots[0]}" if is_card else ""
             does, thing = choice.on_plot(seat, space), Plot(seat, space)
-            corners = site.corners(space)
-            found.append(Target(f"plot.{seat}.{space}", site.plot(space), thing, does, item, corners=corners))
+            corners, is_empty = site.corners(space), not slots
+            found.append(
+                Target(
+                    f"plot.{seat}.{space}", site.plot(space), thing, does, item, corners=corners,
+                    rank=1 + is_empty, is_empty=is_empty,
+                )
+            )  # fmt: skip
         found += [
             Target(f"gauge.{seat}", site.gauge.whole, SeatGauge(seat)),
             Target(f"caravans.{seat}", site.caravans, Caravans(seat)),

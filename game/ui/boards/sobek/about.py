@@ -135,7 +135,7 @@ class Explainer:
         shown = -1 if under is None else under
         markup = text("about-seat", points=state.scores[seat], held=held, under=shown, curses=curses)
         galleries: tuple[Gallery, ...] = ()
-        rule = ""
+        rule = said = ""
         if seat != layout.viewer and layout.is_told:
             rule = "S-8.2" if layout.is_open else "S-8.1"
             zones = (("about-hand", HAND + seat), ("about-corruption", CORRUPTION + seat))
@@ -143,8 +143,9 @@ class Explainer:
             if any(self.panels.told(seat, slot) != (0, False) for slot in range(SLOTS)):
                 markup += f"<br>{text('about-told')}"
         elif under is None:
-            markup += f"<br>{text('about-seat-hidden')}"
-        return About(self.words.plain_seat(seat), markup, galleries=galleries, rule=rule if galleries else "")
+            said, markup = markup, f"{markup}<br>{text('about-seat-hidden')}"
+        name = self.words.plain_seat(seat)
+        return About(name, markup, galleries=galleries, rule=rule if galleries else "", said=said)
 
     def possible(self, zone: int) -> tuple[Shown, ...]:
         """Return the cards that certainly (plain) or possibly (faded) lie in a zone (S-8.2)."""

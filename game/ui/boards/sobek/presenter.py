@@ -25,7 +25,7 @@ from game.ui.boards.sobek.motions import Motions, before_reset, settle
 from game.ui.boards.sobek.panels import Panels, paint_event_count, paint_lit_track, paint_quay, river_landscape
 from game.ui.boards.sobek.places import Places
 from game.ui.boards.sobek.preview import Preview
-from game.ui.boards.sobek.scores import reckon, rounds, shares, status
+from game.ui.boards.sobek.scores import holdings, reckon, rounds, shares, status
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.targets import REGIONS, QuayCard, Targets
 from game.ui.boards.sobek.tray import Tray
@@ -84,6 +84,7 @@ class SobekPresenter(Presenter[SobekState]):
             shares=partial(shares, layout),
             painted_items=self.panels.fans,
             sheet=self.tray,
+            holdings=partial(holdings, layout, words),
         )
 
     # What lies there and what can be used

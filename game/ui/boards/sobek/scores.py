@@ -8,9 +8,9 @@ from game.locale import text
 from game.rules.core.bits import members
 from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.sobek.notes import Corruption, RoundScore, SetScore, StepBack
-from game.rules.sobek.state import SobekState
+from game.rules.sobek.state import SobekState, cards_held
 from game.rules.sobek.tables import CORRUPTION, DECK, DISCARD, FAMILIES, HAND, QUAYS, SETS, SLOTS, Tables
-from game.ui.boards.kit.phrases import listed
+from game.ui.boards.kit.phrases import in_kinds, listed
 from game.ui.boards.kit.values import CardCount, Fan, Reckoning, ReckoningKind, ScorePart, ScoreTable, SeatReckoning
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.words import Words
@@ -38,6 +38,13 @@ def rounds(state: SobekState, words: Words) -> ScoreTable:
         rows.append((*figures, f"{others:+d}".replace("-", "−"), str(state.scores[seat])))
     riches = tuple(_riches(state, seat, words) for seat in range(state.seats))
     return ScoreTable(tuple(heads), tuple(rows), riches=riches)
+
+
+def holdings(layout: Layout, words: Words, seat: int) -> tuple[str, ...]:
+    """Return what a seat holds: the viewer's cards by family, or their number."""
+    number = text("holds-cards", count=cards_held(layout.state, seat))
+    own = in_kinds(layout.hand, words) if seat == layout.viewer else ""
+    return (own, number) if own else (number,)
 
 
 def _riches(state: SobekState, seat: int, words: Words) -> tuple[Fan, ...]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Mapping, Sequence
-from itertools import chain
 from types import MappingProxyType
 
 from game.locale import text
@@ -20,8 +20,10 @@ from game.ui.table.prompts import Prompts
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.window.input import Action
 
-_MANY = 18
-"""Above this number of things the short answer lists only the usable ones."""
+SHORTEST, LONGEST = 30, 60
+"""The most words of the state of the table, ten seconds of speech, and of any other answer."""
+_STOP = re.compile(r"(?<=[.!?;]) ")
+"""The gap after which a long answer may go on in its next part."""
 _EVENTS = 6
 """The number of log sentences in the long answer about the last event."""
 OPPONENTS: Mapping[Action, int] = MappingProxyType({Action.TELL_FIRST: 1, Action.TELL_SECOND: 2, Action.TELL_THIRD: 3})
@@ -40,16 +42,20 @@ class Narrator:
         presenter: Presenter[State],
         prompts: Callable[[], Prompts],
         lines: Callable[[], Sequence[LogLine]],
+        recent: Callable[[], Sequence[LogLine]],
     ) -> None:
-        """`prompts` returns the question at hand, `lines` the log."""
+        """`prompts` returns the question at hand, `lines` the log, `recent` what happened since the viewer's turn."""
         self._game = game
         self._presenter = presenter
         self._prompts = prompts
         self._lines = lines
+        self._recent = recent
         self._known: tuple[Sequence[Target], dict[str, Accessible]] = ((), {})
         """The targets that were described last, and how."""
         self._asked: tuple[Action, int] | None = None
-        """The last information key and its decision, if the short answer was given."""
+        """The last information key, and the decision at which it was pressed."""
+        self._level = 0
+        """How often it was pressed again since."""
 
     # What lies on the table
 
@@ -80,11 +86,11 @@ class Narrator:
         found = {}
         for target in targets:
             about = presenter.about(target.thing)
-            name = self._name(target)
+            name = _placed(self._name(target), target)
             found[target.id] = Accessible(
                 Role.ITEM,
                 text("spoken-usable", name=name) if _can_be_used(target) else name,
-                spoken("<br>".join(filter(None, (target.note, _words_of(about)))), has_asides=False),
+                spoken(_words_of(about), has_asides=False),
                 is_on=True if target.item in chosen else None,
                 can_press=target.does is not None,
                 area=areas[spots[target.id]],
@@ -112,37 +118,84 @@ class Narrator:
     # What a key asks for
 
     def answer(self, action: Action) -> str:
-        """Return the short answer to an information key; pressed again at the same decision, the long one."""
+        """Return the short answer to an information key; pressed again at the same decision, the next part of the long
+        one, and after its last part the short one again.
+        """
         asked = action, self._game.ply
-        is_long = self._asked == asked
-        self._asked = None if is_long else asked
+        self._level = self._level + 1 if self._asked == asked else 0
+        self._asked = asked
+        parts = self._parts(action)
+        return parts[self._level % len(parts)]
+
+    def _parts(self, action: Action) -> list[str]:
+        """Return the short answer to an information key, supplies that lie in rows row by row, and the parts of a long
+        answer where that says more.
+        """
         if action in _REGIONS:
-            return self._region(_REGIONS[action], is_long=is_long)
-        if action in OPPONENTS:
-            return self._opponent(OPPONENTS[action], is_long=is_long)
-        told = {
-            Action.TELL_TURN: self._turn,
-            Action.TELL_SCORE: self._score,
-            Action.TELL_LAST: self._last,
-        }
-        return told[action](is_long)
+            short, told = self._region(_REGIONS[action])
+        elif action in OPPONENTS:
+            short, told = self._opponent(OPPONENTS[action])
+        elif action is Action.TELL_TURN:
+            short, told = self._state(), self._turn()
+        elif action is Action.TELL_SCORE:
+            short, told = self._score(is_long=False), [self._score(is_long=True)]
+        else:
+            short, told = self._events()
+        rows = map(spoken, self._presenter.rows() if action is Action.TELL_SUPPLY else ())
+        return [short, *rows, *(part for part in _in_parts(told) if part != short)]
 
-    def _turn(self, is_long: bool) -> str:
-        """Return the turn and the question; the long answer adds the possible answers and usable things."""
+    def _state(self) -> str:
+        """Return the state of the table in at most SHORTEST words: the question, what can be used, and what the players
+        have.
+        """
+        prompts, viewer = self._prompts(), self._presenter.view.viewer
+        question = spoken(prompts.prompt()) or prompts.turn()[1]
+        usable, area = self._within(Region.SUPPLY)
+        names = [self._name(target) for target in usable if _can_be_used(target)]
+        supply = [text("name-figure", name=area, figure=_in_turn(names)), area] if names and prompts.is_asked else [""]
+        holds = [*self._presenter.holdings(viewer)] if viewer != SPECTATOR else []
+        holds = holds or [""]
+
+        def told(supplies: str, own: str, *, has_others: bool) -> str:
+            players = [self._player(seat, own if seat == viewer else None, has_others) for seat in self._seats]
+            return in_a_row([question, supplies, *players])
+
+        variants = [
+            told(supply[0], holds[0], has_others=True),
+            told(supply[-1], holds[0], has_others=True),
+            told(supply[0], holds[-1], has_others=True),
+            told(supply[-1], holds[-1], has_others=True),
+            told(supply[-1], holds[-1], has_others=False),
+        ]
+        return next((each for each in variants if len(each.split()) <= SHORTEST), variants[-1])
+
+    @property
+    def _seats(self) -> list[int]:
+        """The seats, the viewer's first."""
+        viewer, many = max(self._presenter.view.viewer, 0), len(self._game.seats)
+        return [seat % many for seat in range(viewer, viewer + many)]
+
+    def _player(self, seat: int, holds: str | None, has_holdings: bool) -> str:
+        """Return the points of a player, and what they hold: `holds`, or else as others know it."""
+        figure = spoken(self._presenter.rounds().cells(seat)[-1])
+        if holds is None and has_holdings:
+            holds = next(iter(self._presenter.holdings(seat)), "")
+        return text("name-figure", name=self._game.seats[seat].name, figure=", ".join(filter(None, (figure, holds))))
+
+    def _turn(self) -> list[str]:
+        """Return the status, the turn and the question, the possible answers and all usable things."""
         prompts = self._prompts()
-        parts = [prompts.turn()[1], spoken(prompts.prompt())]
-        if is_long:
-            parts.insert(0, spoken(self._presenter.status()))
-            answers = [spoken(offer.words) for offer in prompts.offers()]
-            usable = [self._name(target) for target in self._targets() if _can_be_used(target)]
-            if answers:
-                parts.append(text("tell-answers", answers=_in_turn(answers)))
-            if usable and prompts.is_asked:
-                parts.append(text("tell-usable", things=_in_turn(usable)))
-        return in_a_row(parts)
+        parts = [spoken(self._presenter.status()), prompts.turn()[1], spoken(prompts.prompt())]
+        answers = [spoken(offer.words) for offer in prompts.offers()]
+        usable = [self._name(target) for target in self._targets() if _can_be_used(target)]
+        if answers:
+            parts.append(text("tell-answers", answers=_in_turn(answers)))
+        if usable and prompts.is_asked:
+            parts.append(text("tell-usable", things=_in_turn(usable)))
+        return parts
 
-    def _region(self, region: Region, *, is_long: bool) -> str:
-        """Return the contents of a part of the table, or of the part that takes its place."""
+    def _within(self, region: Region) -> tuple[list[Target], str]:
+        """Return the things in a part of the table, or in the part that takes its place, and the name of that part."""
         spots = [(target, self._presenter.regions.spot(target.thing)) for target in self._targets()]
         viewer = self._presenter.view.viewer
         within = [target for target, spot in spots if spot.region is region]
@@ -150,49 +203,69 @@ class Narrator:
             within = [target for target, spot in spots if spot == Spot(Region.SEAT, viewer)]
         elif not within:
             within = [target for target, spot in spots if spot.region in (Region.CHOICE, Region.BOARD)]
-        return self._list(within, is_long=is_long)
+        first = self.describe(within[0].id) if within else None
+        return sorted(within, key=lambda target: target.rank), first.area if first is not None else ""
 
-    def _opponent(self, after: int, *, is_long: bool) -> str:
-        """Return the visible things of an opponent, counted from the viewer's left."""
+    def _region(self, region: Region) -> tuple[str, list[str]]:
+        """Return the contents of a part of the table in short: what can be used, or else all that lies there; and at
+        length.
+        """
+        within, area = self._within(region)
+        short, told = self._list(within, area, is_whole=region is Region.HAND)
+        return short, [*told, *self._beside_hand(within, region)]
+
+    def _beside_hand(self, told: Sequence[Target], region: Region) -> list[str]:
+        """Return what else belongs to the viewer besides the hand that was told."""
+        if region is not Region.HAND:
+            return []
+        own = Spot(Region.SEAT, self._presenter.view.viewer)
+        others = [each for each in self._targets() if self._presenter.regions.spot(each.thing) == own]
+        return [] if not others or others[0] in told else self._list(others, "")[1]
+
+    def _opponent(self, after: int) -> tuple[str, list[str]]:
+        """Return what an opponent has, counted from the viewer's left; at length with all their visible things."""
         presenter, many = self._presenter, len(self._game.seats)
         viewer = presenter.view.viewer
         others = (
             [seat % many for seat in range(viewer + 1, viewer + many)] if viewer != SPECTATOR else list(range(many))
         )
         if after > len(others):
-            return text("tell-nobody")
+            return text("tell-nobody"), []
         seat = others[after - 1]
         of_seat = [target for target in self._targets() if presenter.regions.spot(target.thing).seat == seat]
-        if is_long:
-            return self._list(of_seat, is_long=True)
         about = presenter.about(SeatPanel(seat))
-        words = _words_of(about) if about is not None else ""
-        return in_a_row([text("region-seat", name=self._game.seats[seat].name), spoken(words, has_asides=False)])
+        words = spoken(_words_of(about), has_asides=False)
+        told = self._list(of_seat, text("region-seat", name=self._game.seats[seat].name))[1]
+        return f"{self._player(seat, None, True)}.", [words, *told]
 
-    def _list(self, targets: Sequence[Target], *, is_long: bool) -> str:
-        """Return the part of the table that targets lie in, with their names, or with all they say of themselves.
+    def _list(self, targets: Sequence[Target], area: str, *, is_whole: bool = False) -> tuple[str, list[str]]:
+        """Return what lies in a part of the table, in short and at length; places where nothing lies are counted.
 
-        Of many only those that can be used are named in short, and where they lie.
+        In short it is what can be used, or all where nothing can; what belongs to the viewer `is_whole` told even so.
         """
-        found = [each for target in targets if (each := self.describe(target.id)) is not None]
+        found = [(target, each) for target in targets if (each := self.describe(target.id)) is not None]
         if not found:
-            return text("tell-nothing")
-        usable = [target for target in targets if _can_be_used(target)]
-        if not is_long and len(found) > _MANY and usable:
-            places = [", ".join(filter(None, (self._name(each), spoken(each.note).rstrip(".")))) for each in usable]
-            return f"{text('name-figure', name=found[0].area, figure=_in_turn(places))}."
-        if not is_long:
-            names = _in_turn([each.name for each in found])
-            return f"{text('name-figure', name=found[0].area, figure=names)}."
-        told = [(each.name if each.name != each.area else "", each.description) for each in found]
-        return in_a_row([found[0].area, *chain.from_iterable(told)])
+            return text("tell-nothing"), []
+        usable = [target for target, _ in found if _can_be_used(target) and not target.is_empty]
+        empty = [target for target, _ in found if target.is_empty]
+        others = [self._name(target) for target, _ in found if target not in usable and not target.is_empty]
+        names = [_placed(self._name(target), target) for target in usable]
+        rest = _in_turn([*_counted(others), *([_of_empty(empty)] if empty else [])])
+        long = [in_a_row([each.name if each.name != area else "", each.description]) for _, each in found]
+        if usable and is_whole:
+            return in_a_row([area, text("tell-usable", things=_in_turn(_counted(names))), rest]), [area, *long]
+        return f"{text('name-figure', name=area, figure=_in_turn(names) or rest)}.", [area, *long]
 
-    def _score(self, is_long: bool) -> str:
+    def _score(self, *, is_long: bool) -> str:
         """Return the score of the contest and the points of all players; at length all that they are made of."""
-        table, parts = self._presenter.rounds(), []
-        for seat, one in enumerate(self._game.seats):
-            cells = table.cells(seat)
-            parts.append(spoken(text("name-figure", name=one.name, figure=", ".join(cells if is_long else cells[-1:]))))
+        table = self._presenter.rounds()
+        if not is_long:
+            players = [f"{one.name} {spoken(table.rows[seat][-1])}" for seat, one in enumerate(self._game.seats)]
+            return in_a_row([*self._contest(), ", ".join(players)])
+        parts = [
+            spoken(text("name-figure", name=one.name, figure=", ".join(table.cells(seat))))
+            for seat, one in enumerate(self._game.seats)
+        ]
         return in_a_row([*self._contest(), *parts, spoken(table.verdict)])
 
     def _contest(self) -> list[str]:
@@ -203,10 +276,32 @@ class Narrator:
             return []
         return [contest_words.status_said(score, [seat.name for seat in game.seats], is_over=game.is_over)]
 
-    def _last(self, is_long: bool) -> str:
-        """Return the last sentence of the log; at length the last few."""
-        lines = self._lines()[-_EVENTS if is_long else -1 :]
-        return in_a_row([spoken(line.aloud) for line in lines]) or text("tell-nothing")
+    def _events(self) -> tuple[str, list[str]]:
+        """Return everything since the viewer's last turn; at length the last sentences of the log before it."""
+        recent = [spoken(line.aloud) for line in self._recent()]
+        return in_a_row(recent) or text("tell-nothing"), [spoken(line.aloud) for line in self._lines()[-_EVENTS:]]
+
+
+def _of_empty(targets: Sequence[Target]) -> str:
+    """Return how many places are empty, and how many of them can be used."""
+    return text("tell-empty", count=len(targets), usable=sum(map(_can_be_used, targets)))
+
+
+def _placed(name: str, target: Target) -> str:
+    """Return a thing with the place where it lies first, if it has one."""
+    place = spoken(target.note).rstrip(".")
+    return text("name-figure", name=place, figure=name) if place else name
+
+
+def _in_parts(sentences: Sequence[str]) -> list[str]:
+    """Return sentences in parts of at most LONGEST words; a longer sentence is a part of its own."""
+    parts: list[list[str]] = []
+    split = [part for each in sentences for part in ([each] if len(each.split()) <= LONGEST else _STOP.split(each))]
+    for each in filter(None, split):
+        if not parts or len(in_a_row([*parts[-1], each]).split()) > LONGEST:
+            parts.append([])
+        parts[-1].append(each)
+    return [in_a_row(part) for part in parts]
 
 
 def _can_be_used(target: Target) -> bool:
@@ -223,8 +318,8 @@ def _words_of(about: About | None) -> str:
 
 def pictured(gallery: Gallery) -> str:
     """Return in rich text the names of pictured things, marking those only possible and those used up."""
-    sure = _counted([face.name for face in gallery.faces if not face.is_faded])
-    faded = _counted([face.name for face in gallery.faces if face.is_faded])
+    sure = ", ".join(_counted([face.name for face in gallery.faces if not face.is_faded]))
+    faded = ", ".join(_counted([face.name for face in gallery.faces if face.is_faded]))
     if faded and not (gallery.has_used and gallery.heading):
         faded = text("spoken-used" if gallery.has_used else "spoken-perhaps", things=faded)
     words = _in_turn([each for each in (sure, faded) if each])
@@ -236,7 +331,7 @@ def _in_turn(parts: Sequence[str]) -> str:
     return f"{text('spoken-semicolon')} ".join(parts)
 
 
-def _counted(names: Sequence[str]) -> str:
-    """Return names in a row, each once with its number."""
+def _counted(names: Sequence[str]) -> list[str]:
+    """Return names, each once with its number."""
     counts = {name: names.count(name) for name in names if name}
-    return ", ".join(name if many == 1 else text("card-times", count=many, card=name) for name, many in counts.items())
+    return [name if many == 1 else text("card-times", count=many, card=name) for name, many in counts.items()]
