@@ -14,13 +14,13 @@ from game.ui.widgets.flow import FormRow, Row
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Change, Pop, Push
 from game.ui.widgets.shell import Shell
-from game.ui.window.controls import CHOSEN, Assignment, button_name, is_modifier, key_name
+from game.ui.window.controls import CHOSEN, TRIGGER, Assignment, button_name, is_modifier, key_name, with_trigger
 from game.ui.window.input import Action, KeyPress
 
 _STEERING = ("lead", "next", "use", "back", "scroll", "window")
 """The actions with fixed keys: the texts `keys-steer-…`, `…-keys` and `…-buttons`."""
 _SPLIT, _HEIGHT = 0.44, 38.0
-_TRIGGERS = {Action.ANSWERS: "LT", Action.ZOOM_IN: "RT"}
+_TRIGGERS = {Action.ANSWERS: TRIGGER, Action.ZOOM_IN: "RT"}
 """The actions that a gamepad's triggers carry out in addition to the assigned buttons; triggers are no buttons."""
 _NAMES: dict[str, Callable[[int], str]] = {"keys": key_name, "buttons": button_name}
 
@@ -78,8 +78,8 @@ def _choice(
 def _label(shell: Shell, kind: str, action: Action) -> str:
     """Return the names of the keys or buttons of an action."""
     names = [_NAMES[kind](code) for code in _assignment(shell, kind).of(action)]
-    if kind == "buttons" and action in _TRIGGERS:
-        names.append(_TRIGGERS[action])
+    if kind == "buttons":
+        names += filter(None, (_TRIGGERS.get(action, ""), with_trigger(action)))
     return text("keys-or", first=names[0], second=names[1]) if len(names) > 1 else "".join(names) or "–"
 
 

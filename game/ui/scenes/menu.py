@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -23,7 +24,7 @@ from game.ui.scenes.living import LivingGround
 from game.ui.scenes.river import river
 from game.ui.scenes.titles import game_title
 from game.ui.widgets import background
-from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.accessible import Accessible, Announced, Role
 from game.ui.widgets.background import POLL, Background
 from game.ui.widgets.base import Pressable, Widget
 from game.ui.widgets.button import Button
@@ -32,7 +33,7 @@ from game.ui.widgets.panel import Panel
 from game.ui.widgets.scene import Change, Push, Quit, Scene
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
-from game.ui.widgets.stage import Stage
+from game.ui.widgets.stage import Stage, keys_told
 from game.ui.window.display import Size
 from game.ui.window.input import Action as Act
 from game.ui.window.input import InputEvent
@@ -350,6 +351,11 @@ class MainMenu(Stage):
     def narration(self) -> Sequence[str]:
         """Return the program's name and a line about it."""
         return (text("menu-subtitle"),)
+
+    def announced(self) -> Announced:
+        """Return the keys as well, for somebody who listens and does not know them yet."""
+        said = super().announced()
+        return replace(said, notices=[*said.notices, *keys_told(self.shell, "menu")])
 
     def back(self) -> Change | None:
         """Ask whether to quit."""

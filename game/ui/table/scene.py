@@ -64,7 +64,7 @@ from game.ui.widgets.base import Callback, Hotspot, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.scene import Change, Complain, Push, Scene
 from game.ui.widgets.shell import Shell
-from game.ui.widgets.stage import Stage
+from game.ui.widgets.stage import Stage, keys_told
 from game.ui.widgets.tooltip import draw_tooltip
 from game.ui.window.display import Point, Size
 from game.ui.window.input import (
@@ -248,6 +248,8 @@ class TableScene(Stage):
 
     def exit(self) -> None:
         """Leave the game, which stays saved, and stop all AIs."""
+        if self.shell.is_heard():
+            self.shell.change_settings(knows_keys=True)
         self.shell.sound.surround("")
         self.mode.close()
         self._unwatch()
@@ -366,7 +368,8 @@ class TableScene(Stage):
 
     def announced(self) -> Announced:
         """Return the lesson, question, hint, refusal and speech at hand, and the log."""
-        prompts, notices = self.mode.prompts, list(super().announced().notices)
+        prompts = self.mode.prompts
+        notices = [*super().announced().notices, *keys_told(self.shell, "table")]
         if self.refused is not None:
             notices.append(Notice(("refused", self._refusals), refusal_markup(self.refused), is_urgent=True))
         notices += [Notice("taught", each.markup) for each in coaches_in(self.root)]

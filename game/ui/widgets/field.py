@@ -31,7 +31,9 @@ from game.ui.window.input import (
 
 LONGEST_WRITTEN = 20
 """The most letters of a player's name that is written in the window; records may hold longer ones."""
-_ROWS = ("abcdefghij", "klmnopqrst", "uvwxyz-'.&", "1234567890")
+_PLAIN = ("abcdefghij", "klmnopqrst", "uvwxyz-'.&", "1234567890")
+_MARKED = ("àâäáãåæçèé", "êëìíîïñòóô", "öõøœùúûüýÿ", "’«»!?:;()_")
+"""The letters of the on-screen keyboard without and with marks, row by row."""
 _PAD, _GAP, _SIDE = 14.0, 5.0, 42.0
 _STEERING = (*DIRECTIONS, Action.NEXT, Action.PREVIOUS, Action.ACTIVATE, Action.BACK, Action.FULL_SCREEN)
 """The keys that steer and type nothing."""
@@ -56,6 +58,8 @@ class Letters(Widget):
         self._on_done = on_done
         self._is_swapped = False
         """Whether the next letter is small where it would be large, and the other way round."""
+        self._is_marked = False
+        """Whether the letters with marks are shown."""
         self._letters: list[Button] = []
         side = max(_SIDE, shell.types.line_height(BUTTON) + 16)
         self._line = max(40.0, shell.types.line_height(BODY) + 10)
@@ -63,15 +67,16 @@ class Letters(Widget):
         high = self._line + 10 + 5 * side + 4 * _GAP
         self.rect = self._room_at(field, wide + 2 * _PAD, high + 2 * _PAD)
         left, top = self.rect.left + _PAD, self.rect.top + _PAD + self._line + 10
-        for across, row in enumerate(_ROWS):
+        for across, row in enumerate(_PLAIN):
             for at, letter in enumerate(row):
-                key = self._key(letter, letter, lambda letter=letter: self._write(letter))  # type: ignore[misc]
+                key = self._key(letter, letter, lambda row=across, at=at: self._write(self._rows[row][at]))  # type: ignore[misc]
                 key.place(pygame.FRect(left + at * (side + _GAP), top + across * (side + _GAP), side, side))
                 self._letters.append(key)
         self.add(*self._letters)
-        top += len(_ROWS) * (side + _GAP)
+        top += len(_PLAIN) * (side + _GAP)
         lowest: tuple[tuple[str, str, int, Callback, ButtonKind], ...] = (
-            ("case", "aA", 2, self._swap, "quiet"),
+            ("case", "aA", 1, self._swap, "quiet"),
+            ("marks", "àé", 1, self._turn, "quiet"),
             ("space", text("letters-space"), 3, lambda: self._write(" "), "quiet"),
             ("delete", text("letters-delete"), 3, self._erase, "quiet"),
             ("done", text("letters-done"), 2, lambda: self._on_done(self.value), "primary"),
@@ -140,9 +145,18 @@ class Letters(Widget):
         self._is_swapped = not self._is_swapped
         self._relabel()
 
+    def _turn(self) -> None:
+        """Show the letters with marks, or those without."""
+        self._is_marked = not self._is_marked
+        self._relabel()
+
+    @property
+    def _rows(self) -> tuple[str, ...]:
+        return _MARKED if self._is_marked else _PLAIN
+
     def _relabel(self) -> None:
-        for key in self._letters:
-            key.label = key.label.upper() if self._is_large else key.label.lower()
+        for key, letter in zip(self._letters, "".join(self._rows), strict=True):
+            key.label = letter.upper() if self._is_large else letter
         self.redraw()
 
     def draw_self(self, canvas: Canvas) -> None:

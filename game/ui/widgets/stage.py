@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.errors import FeluccaError
+from game.locale import text
 from game.ui.drawing.animation import Animator
 from game.ui.drawing.canvas import GROUND, Canvas
 from game.ui.widgets.accessible import Announced, Notice
@@ -20,8 +21,21 @@ from game.ui.window.display import Size, joined
 from game.ui.window.input import Action, InputEvent
 
 _TOAST_SECONDS = 3.5
+_TOLD = (
+    Action.TELL_TURN, Action.TELL_HAND, Action.TELL_SUPPLY, Action.TELL_SCORE, Action.TELL_LAST, Action.TELL_FIRST,
+    Action.ANSWERS, Action.HELP,
+)  # fmt: skip
+"""The keys that are told to somebody who does not know them."""
 _REACH = 24.0
 """The reach of shadow and focus ring around a widget."""
+
+
+def keys_told(shell: Shell, where: str) -> list[Notice]:
+    """Return the keys in the menu or at a table, for somebody who listens and does not know them yet."""
+    if not shell.is_heard() or shell.settings.knows_keys:
+        return []
+    keys = {action.name.lower(): shell.press_for(action) for action in _TOLD}
+    return [Notice("keys", text(f"spoken-keys-{where}", **keys))]
 
 
 class Stage(Scene):

@@ -91,6 +91,22 @@ _BUTTONS: Mapping[Action, tuple[int, ...]] = MappingProxyType(
         Action.RIGHT: (pygame.CONTROLLER_BUTTON_DPAD_RIGHT,),
     }
 )
+_WITH_TRIGGER: Mapping[int, Action] = MappingProxyType(
+    {
+        pygame.CONTROLLER_BUTTON_A: Action.TELL_TURN,
+        pygame.CONTROLLER_BUTTON_B: Action.TELL_LAST,
+        pygame.CONTROLLER_BUTTON_X: Action.TELL_HAND,
+        pygame.CONTROLLER_BUTTON_Y: Action.TELL_SUPPLY,
+        pygame.CONTROLLER_BUTTON_DPAD_LEFT: Action.TELL_FIRST,
+        pygame.CONTROLLER_BUTTON_DPAD_UP: Action.TELL_SECOND,
+        pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Action.TELL_THIRD,
+        pygame.CONTROLLER_BUTTON_DPAD_DOWN: Action.TELL_SCORE,
+        pygame.CONTROLLER_BUTTON_LEFTSHOULDER: Action.WHY,
+        pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Action.DIGEST,
+        pygame.CONTROLLER_BUTTON_START: Action.HELP,
+    }
+)
+"""The actions of the buttons while the left trigger is held: those without a button of their own."""
 _BUTTON_NAMES = {
     pygame.CONTROLLER_BUTTON_A: "A",
     pygame.CONTROLLER_BUTTON_B: "B",
@@ -101,8 +117,16 @@ _BUTTON_NAMES = {
     pygame.CONTROLLER_BUTTON_GUIDE: "Guide",
     pygame.CONTROLLER_BUTTON_LEFTSTICK: "L3",
     pygame.CONTROLLER_BUTTON_RIGHTSTICK: "R3",
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "LB",
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "RB",
+    pygame.CONTROLLER_BUTTON_DPAD_UP: "↑",
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: "↓",
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: "←",
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "→",
 }
 """The usual labels of gamepad buttons; buttons without one are numbered."""
+TRIGGER = "LT"
+"""The usual label of the left trigger."""
 _MODIFIERS = frozenset(range(pygame.K_LCTRL, pygame.K_RGUI + 1)) | {
     pygame.K_CAPSLOCK,
     pygame.K_NUMLOCKCLEAR,
@@ -201,13 +225,20 @@ class Controls:
         """Return the action of a gamepad button."""
         return self.buttons.action(button)
 
+    @staticmethod
+    def asked_with_trigger(button: int) -> Action | None:
+        """Return the action of a gamepad button while the left trigger is held."""
+        return _WITH_TRIGGER.get(button)
+
     def key(self, action: Action) -> str:
         """Return the name of the first key of an action; '' if it has none."""
         return next((key_name(code) for code in self.keys.of(action)), "")
 
     def button(self, action: Action) -> str:
-        """Return the name of the first button of an action; '' if it has none."""
-        return next((button_name(code) for code in self.buttons.of(action)), "")
+        """Return the name of the first button of an action, or of the one to be held with the left trigger; '' if it
+        has none.
+        """
+        return next((button_name(code) for code in self.buttons.of(action)), with_trigger(action))
 
 
 def is_valid(stored: object, *, of_buttons: bool) -> bool:
@@ -258,6 +289,11 @@ def key_name(key: int) -> str:
 def _constants() -> dict[int, str]:
     """Return pygame's constants for keys by name."""
     return {getattr(pygame, name): name[2:] for name in dir(pygame) if name.startswith("K_")}
+
+
+def with_trigger(action: Action) -> str:
+    """Return the name of the button that asks for an action while the left trigger is held; '' if none does."""
+    return next((f"{TRIGGER} + {button_name(code)}" for code, asked in _WITH_TRIGGER.items() if asked is action), "")
 
 
 def button_name(button: int) -> str:

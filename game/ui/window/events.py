@@ -111,7 +111,6 @@ _AXES = {
     pygame.CONTROLLER_AXIS_LEFTX: (Action.LEFT, Action.RIGHT),
     pygame.CONTROLLER_AXIS_LEFTY: (Action.UP, Action.DOWN),
     pygame.CONTROLLER_AXIS_RIGHTY: (Action.PAGE_UP, Action.PAGE_DOWN),
-    pygame.CONTROLLER_AXIS_TRIGGERLEFT: (Action.ANSWERS, Action.ANSWERS),
     pygame.CONTROLLER_AXIS_TRIGGERRIGHT: (Action.ZOOM_IN, Action.ZOOM_IN),
 }
 _AXIS_ON, _AXIS_OFF = 20000, 9000
@@ -125,6 +124,8 @@ class Translator:
         self.controls = controls
         self._pushed: dict[tuple[int, int], int] = {}
         self._pads: dict[int, object] = {}
+        self._triggers: dict[int, bool] = {}
+        """The gamepads whose left trigger is held, and whether a button was pressed with it."""
         self._pointer: Point = (-1.0, -1.0)
         self._mods = 0
         """The modifiers of the last key."""
@@ -204,11 +205,18 @@ class Translator:
             self._pads.pop(event.instance_id, None)
             self.repeater.release()
             self._pushed = {key: side for key, side in self._pushed.items() if key[0] != event.instance_id}
+            self._triggers.pop(event.instance_id, None)
+        elif event.type == pygame.CONTROLLERBUTTONDOWN and event.instance_id in self._triggers:
+            self._triggers[event.instance_id] = True
+            action = self.controls.asked_with_trigger(event.button)
+            return [KeyPress(action)] if action is not None else []
         elif event.type == pygame.CONTROLLERBUTTONDOWN:
             press = KeyPress(self.controls.asked_by_button(event.button), button=event.button)
             return self._pressed((event.instance_id, "button", event.button), press)
         elif event.type == pygame.CONTROLLERBUTTONUP:
             self.repeater.release((event.instance_id, "button", event.button))
+        elif event.type == pygame.CONTROLLERAXISMOTION and event.axis == pygame.CONTROLLER_AXIS_TRIGGERLEFT:
+            return self._trigger(event.instance_id, event.value)
         elif event.type == pygame.CONTROLLERAXISMOTION and event.axis in _AXES:
             key = (event.instance_id, event.axis)
             side = self._pushed.get(key, 0)
@@ -218,4 +226,14 @@ class Translator:
             elif abs(event.value) > _AXIS_ON and not side:
                 self._pushed[key] = 1 if event.value > 0 else -1
                 return self._pressed(key, KeyPress(_AXES[event.axis][event.value > 0]))
+        return []
+
+    def _trigger(self, pad: int, value: int) -> list[InputEvent]:
+        """Take note of the left trigger, which gives the buttons other actions while it is held; released without any
+        button it leads to the answers.
+        """
+        if value > _AXIS_ON:
+            self._triggers.setdefault(pad, False)
+        elif value < _AXIS_OFF and pad in self._triggers and not self._triggers.pop(pad):
+            return [KeyPress(Action.ANSWERS)]
         return []

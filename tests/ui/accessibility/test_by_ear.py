@@ -331,3 +331,25 @@ def test_the_place_of_the_window_is_told_when_it_changes(monkeypatch):
     trees = [Tree(outline.nodes, place=place) for place in ((5, 6, 7, 8), (5, 6, 7, 8), (9, 9, 12, 12))]
     serve_screen_reader(Line(*map(publication.change, trees)))  # type: ignore[arg-type]
     assert [(rects[0].x0, rects[0].y1) for rects in told] == [(5.0, 8.0), (9.0, 12.0)]
+
+
+def test_the_keys_are_told_once_to_somebody_who_listens():
+    table, announcer, outliner = Table(1, 1, seed="listen"), Announcer(), Outliner()
+    said = [each.sentence for each in announcer.listen(table.scene, outliner.outline(table.scene))]
+    assert not any("F1 lists all keys" in each for each in said), "nobody listens"
+    table.shell.is_heard = lambda: True
+    (told,) = [each.sentence for each in announcer.listen(table.scene, outliner.outline(table.scene))]
+    assert told.startswith("Keys: T tells the state of the table, C your hand")
+    table.shell.change_settings(keys={"tell-turn": [120]})
+    (told,) = [each.sentence for each in announcer.listen(table.scene, outliner.outline(table.scene))]
+    assert told.startswith("Keys: X tells"), "the player's own"
+    table.scene.exit()
+    assert table.shell.settings.knows_keys
+    assert [each for each in table.scene.announced().notices if each.source == "keys"] == []
+
+
+def test_the_menu_tells_its_keys_to_a_newcomer_who_listens():
+    scene = open_scene("menu")
+    scene.shell.is_heard = lambda: True
+    said = [each.sentence for each in Announcer().listen(scene, Outliner().outline(scene))]
+    assert said[-1] == "The arrow keys move, Enter chooses, Esc goes back, and F1 lists all keys."

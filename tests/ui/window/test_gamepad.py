@@ -171,3 +171,32 @@ def test_the_menu_is_steered_by_a_gamepad_plugged_in_later(pads: Pads) -> None:
     finally:
         app.stack.is_quitting = True
         app.close()
+
+
+def axis(value: int) -> pygame.event.Event:
+    trigger = pygame.CONTROLLER_AXIS_TRIGGERLEFT
+    return pygame.event.Event(pygame.CONTROLLERAXISMOTION, instance_id=7, axis=trigger, value=value)
+
+
+def button(code: int) -> pygame.event.Event:
+    return pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, instance_id=7, button=code)
+
+
+def test_with_the_left_trigger_the_buttons_ask_for_information() -> None:
+    controls = Controls()
+    translator = Translator(fit((1280, 720)), controls)
+    told = [action for action in Action if action.startswith("tell-")]
+    codes = [code for code in range(15) if controls.asked_with_trigger(code) in told]
+    events = [axis(30000), axis(32000), *map(button, codes), axis(0), button(pygame.CONTROLLER_BUTTON_A)]
+    presses = [each for event in events for each in translator.translate(event)]
+    assert {press.action for press in presses[:-1]} == set(told)
+    assert presses[-1].action is Action.ACTIVATE
+    assert controls.button(Action.TELL_TURN) == "LT + A"
+    assert all(controls.button(action) for action in (*told, Action.DIGEST, Action.WHY, Action.HELP))
+
+
+def test_the_left_trigger_alone_leads_to_the_answers_when_it_is_released() -> None:
+    translator = Translator(fit((1280, 720)), Controls())
+    assert translator.translate(axis(30000)) == []
+    assert translator.translate(axis(0)) == [KeyPress(Action.ANSWERS)]
+    assert translator.translate(axis(0)) == []

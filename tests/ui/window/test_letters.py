@@ -195,3 +195,13 @@ def test_a_letter_of_several_code_points_is_deleted_as_one(shell: Shell) -> None
     scene.handle(KeyPress(None, pygame.K_BACKSPACE))
     scene.handle(KeyPress(None, pygame.K_BACKSPACE))
     assert sheet_of(scene).value == ""
+
+
+def test_letters_with_marks_are_written_with_a_gamepad(shell: Shell) -> None:
+    scene = new_game(shell)
+    scene.handle(KeyPress(Action.ACTIVATE))
+    go(scene, "letter-marks")
+    go(scene, "letter-h")
+    go(scene, "letter-marks")
+    go(scene, "letter-a")
+    assert sheet_of(scene).value == "Ça"
