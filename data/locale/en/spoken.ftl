@@ -98,8 +98,12 @@ tell-answers = You can: { $answers }
 tell-usable = Available: { $things }
 tell-nothing = Nothing there.
 tell-nobody = There is no such opponent.
-tell-empty = { $count } empty{ $usable ->
+tell-empty = { $count ->
+    [one] 1 empty
+   *[other] { $count } empty
+}{ $usable ->
     [0] {""}
+    [one] , 1 available
    *[other] , { $usable } available
 }
 
