@@ -62,7 +62,7 @@ spoken-chosen = sélectionné
 spoken-disabled = indisponible
 spoken-no-effect = Sans effet.
 spoken-keys-menu = Les flèches déplacent, Entrée choisit, Échap revient, et { $help } donne toutes les touches.
-spoken-keys-table = Touches : { $tell_turn } dit l’état de la table, { $tell_hand } votre main ou votre cité, { $tell_supply } les réserves, { $tell_score } les points, { $tell_last } ce qui s’est passé depuis votre tour, { $tell_first } un adversaire ; une seconde pression en dit plus. { $answers } mène aux boutons, { $help } donne toutes les touches.
+spoken-keys-table = Touches : { $tell_turn } dit l’état de la table, { $tell_hand } votre main ou votre cité, { $tell_supply } les réserves, { $tell_score } le score, { $tell_last } ce qui s’est passé depuis votre tour, { $tell_first } un adversaire ; une seconde pression en dit plus. { $answers } mène aux boutons, { $help } donne toutes les touches.
 
 # Les parties de la table
 name-figure = { $name } : { $figure }
@@ -103,6 +103,7 @@ tell-usable = Disponible : { $things }
 tell-nothing = Il n’y a rien.
 tell-nobody = Il n’y a pas d’adversaire à cette place.
 tell-empty = { $count ->
+    [0] 0 vide
     [one] 1 vide
    *[other] { $count } vides
 }{ $usable ->
@@ -126,6 +127,7 @@ holds-kind = { $count } { $kind }
 holds-gauge = jauge de révolte { $square } sur { $red }
 row-number = Rangée { $row }
 row-empty = { $count ->
+    [0] 0 vide
     [one] vide
    *[other] { $count } vides
 }

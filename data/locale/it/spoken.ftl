@@ -62,7 +62,7 @@ spoken-chosen = selezionato
 spoken-disabled = non disponibile
 spoken-no-effect = Nessun effetto.
 spoken-keys-menu = Le frecce spostano, Invio sceglie, Esc torna indietro e { $help } elenca tutti i tasti.
-spoken-keys-table = Tasti: { $tell_turn } dice lo stato del tavolo, { $tell_hand } la tua mano o la tua città, { $tell_supply } le riserve, { $tell_score } i punti, { $tell_last } che cosa è successo dal tuo turno, { $tell_first } un avversario; premuti di nuovo, dicono di più. { $answers } porta ai pulsanti, { $help } elenca tutti i tasti.
+spoken-keys-table = Tasti: { $tell_turn } dice lo stato del tavolo, { $tell_hand } la tua mano o la tua città, { $tell_supply } le riserve, { $tell_score } il punteggio, { $tell_last } che cosa è successo dal tuo turno, { $tell_first } un avversario; premuti di nuovo, dicono di più. { $answers } porta ai pulsanti, { $help } elenca tutti i tasti.
 
 # Le parti del tavolo
 name-figure = { $name }: { $figure }
