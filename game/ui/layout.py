@@ -45,6 +45,10 @@ class Extent:
         return min(max(grown, self.least) + more, self.most)
 
 
+REACHABLE = 24.0
+"""The least width and height of what can be pointed at, in logical pixels (WCAG 2.2, 2.5.8)."""
+
+
 def cut(room: pygame.FRect, edge: Edge, length: float, gap: float = 0.0) -> tuple[pygame.FRect, pygame.FRect]:
     """Return the strip of a room along an edge, and the rest beyond a gap."""
     left, top, width, height = room
@@ -79,6 +83,11 @@ def around(centre: tuple[float, float], width: float, height: float | None = Non
     """Return the rectangle of a size around a point; without a height a square."""
     high = width if height is None else height
     return pygame.FRect(centre[0] - width / 2, centre[1] - high / 2, width, high)
+
+
+def reachable(place: pygame.FRect) -> pygame.FRect:
+    """Return a place as large as a target must be to be hit: at least REACHABLE each way, around its centre."""
+    return around(place.center, max(place.width, REACHABLE), max(place.height, REACHABLE))
 
 
 def standing(foot: tuple[float, float], width: float, height: float) -> pygame.FRect:

@@ -59,6 +59,7 @@ spoken-role-progress = progress
 spoken-on = on
 spoken-off = off
 spoken-chosen = selected
+spoken-unchosen = Nothing selected.
 spoken-disabled = unavailable
 spoken-no-effect = No effect.
 spoken-keys-menu = The arrow keys move, Enter chooses, Esc goes back, and { $help } lists all keys.

@@ -59,6 +59,7 @@ spoken-role-progress = progression
 spoken-on = activé
 spoken-off = désactivé
 spoken-chosen = sélectionné
+spoken-unchosen = Rien n’est sélectionné.
 spoken-disabled = indisponible
 spoken-no-effect = Sans effet.
 spoken-keys-menu = Les flèches déplacent, Entrée choisit, Échap revient, et { $help } donne toutes les touches.

@@ -59,6 +59,7 @@ spoken-role-progress = avanzamento
 spoken-on = attivato
 spoken-off = disattivato
 spoken-chosen = selezionato
+spoken-unchosen = Nessuna selezione.
 spoken-disabled = non disponibile
 spoken-no-effect = Nessun effetto.
 spoken-keys-menu = Le frecce spostano, Invio sceglie, Esc torna indietro e { $help } elenca tutti i tasti.

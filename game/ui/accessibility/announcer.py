@@ -55,7 +55,7 @@ class Announcer:
                 first += 1
         self._audience[scene] = said.audience
         read[said.audience] = len(log)
-        return [Announcement(spoken(markup)) for markup in log[first:]]
+        return [Announcement(spoken(markup)) for markup in log[first:] if markup]
 
     def _notices(self, scene: Stage) -> list[Announcement]:
         before = self._heard.get(scene, {})

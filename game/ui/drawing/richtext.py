@@ -131,7 +131,7 @@ def parse(markup: str, theme: Theme) -> list[Run]:
             runs += [Run(words, colour="link", rule=value), Run(" ")] if words else []
             runs.append(Run(value, colour="link", rule=value, is_code=True))
         elif tag == "code":
-            runs.append(Run(value, colour="terracotta", is_code=True))
+            runs.append(Run(value, colour="code", is_code=True))
         elif closing:
             if colours:
                 colours.pop()

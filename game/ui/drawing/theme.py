@@ -39,6 +39,7 @@ _ROLES = {
     "quiet_lit": "#F3E4BE",
     "danger": "#A3411F",
     "link": "#1C5F8A",
+    "code": "#8F3F22",
     "backdrop": "#123A45",
     "disabled": "#9C8A6B",
 }
@@ -65,6 +66,7 @@ _OTHER_ROLES = {
         "focus": "#FFB000",
         "danger": "#8C1D00",
         "link": "#003E8A",
+        "code": "#8C1D00",
         "backdrop": "#00212A",
         "disabled": "#595959",
     }

@@ -309,6 +309,7 @@ class LiveMode:
         """Play a move, narrow the choice, or give the reason for a refusal."""
         table, presenter = self._table, self._table.presenter
         led, table.refused = self._lead, None
+        was_begun = presenter.choice.is_begun
         is_settled = False
         change = None
         match press:
@@ -334,10 +335,16 @@ class LiveMode:
                 presenter.cancel()
         if not is_settled:
             table.shell.sound.play("place")
+        self._tell_if_cleared(was_begun)
         table.rebuild()
         if not is_settled and table.is_focus_shown and self._lead not in ("", led):
             table.focus_name(table.default_focus)
         return change
+
+    def _tell_if_cleared(self, was_begun: bool) -> None:
+        """Say that nothing is selected any more after a press has ended a choice that was begun."""
+        if was_begun and self.prompts.is_asked and not self._table.presenter.choice.is_begun:
+            self._table.say(text("spoken-unchosen"))
 
     def _peek(self) -> Change | None:
         """Show the viewer a secret after a cover, or return to common knowledge."""
@@ -447,9 +454,10 @@ class LiveMode:
         table = self._table
         if self._shows_motives:
             return self.ask_why()
-        was_refused = table.refused is not None
+        was_refused, was_begun = table.refused is not None, table.presenter.choice.is_begun
         if was_refused or table.presenter.cancel():
             table.refused = None
+            self._tell_if_cleared(was_begun)
             table.rebuild()
             if table.is_focus_shown and self._lead and not was_refused:
                 table.focus_name(self._lead)

@@ -23,7 +23,7 @@ from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import Beat, LogLine, Offer, Reckoning, Refuse, Submit
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.areas import Areas, divided
-from game.ui.table.ask.action_panel import ActionPanel, refusal_markup
+from game.ui.table.ask.action_panel import ActionPanel
 from game.ui.table.ask.answer_focus import AnswerFocus
 from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.ask.second_click import SecondClick
@@ -371,7 +371,8 @@ class TableScene(Stage):
         prompts = self.mode.prompts
         notices = [*super().announced().notices, *keys_told(self.shell, "table")]
         if self.refused is not None:
-            notices.append(Notice(("refused", self._refusals), refusal_markup(self.refused), is_urgent=True))
+            reason = text(self.refused.key, **self.refused.args)
+            notices.append(Notice(("refused", self._refusals), reason, is_urgent=True))
         notices += [Notice("taught", each.markup) for each in coaches_in(self.root)]
         for each in self.root.children:
             if isinstance(each, Banner | FactPanel | LieGlass):
@@ -392,10 +393,11 @@ class TableScene(Stage):
         if self.speech.bubble is not None and self.shell.settings.shows_speech:
             bubble = self.speech.bubble
             said = text("speech-quoted", name=self.game.seats[bubble.seat].name, words=bubble.words)
-            notices.append(Notice(("said", self.game.ply), said))
+            notices.append(Notice(("said", bubble.seat), said))
         lines, viewer = self.log.lines, self.presenter.view.viewer
         own = frozenset(at for at, line in enumerate(lines) if line.seat == viewer)
-        return Announced(notices, [line.aloud for line in lines], viewer, own)
+        log = [line.aloud if at else "" for at, line in enumerate(lines)]  # the first is the seal of the deal
+        return Announced(notices, log, viewer, own)
 
     # What happens
 

@@ -450,7 +450,7 @@ class TextField(Widget):
             if shown:
                 canvas.text(shown, (left, rect.centery), self._style, middle=True)
             elif not self.is_focused and self._placeholder:
-                canvas.text(self._placeholder, (left, rect.centery), self._style, "disabled", middle=True)
+                canvas.text(self._placeholder, (left, rect.centery), self._style, "text_soft", middle=True)
             if self._composing:
                 x1 = types.width(self.value[: self.caret], self._style)
                 canvas.line((left + x1, inner.bottom - 4), (left + caret, inner.bottom - 4), "text", 1.5)

@@ -20,13 +20,17 @@ from game.ui.accessibility.tree import NOWHERE, WINDOW, Announcement, Element, P
 from game.ui.app import keys_page
 from game.ui.boards.kit.values import Reckoning, ReckoningKind
 from game.ui.drawing.richtext import spoken
+from game.ui.drawing.theme import load_theme
+from game.ui.layout import REACHABLE
 from game.ui.scenes.options import Options
 from game.ui.table.finish.scoring import Scoring
 from game.ui.table.tell.narrator import INFORMATION_KEYS, LONGEST, SHORTEST
+from game.ui.table.tell.speech import Moment
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.scene import Pop
 from game.ui.window.input import Action, KeyPress, Typed
+from tests.contrast import contrast
 from tests.sparing import one_now
 from tests.ui.accessibility.test_accessibility import (
     SILENT,
@@ -353,3 +357,43 @@ def test_the_menu_tells_its_keys_to_a_newcomer_who_listens():
     scene.shell.is_heard = lambda: True
     said = [each.sentence for each in Announcer().listen(scene, Outliner().outline(scene))]
     assert said[-1] == "The arrow keys move, Enter chooses, Esc goes back, and F1 lists all keys."
+
+
+# Noise
+
+
+def test_a_card_that_is_no_longer_chosen_says_so():
+    table = played("sobek", 44)
+    table.press("p31")
+    assert table.scene.presenter.choice.is_begun
+    table.key(Action.BACK)
+    assert [each.markup for each in table.scene.announced().notices if each.is_urgent] == ["Nothing selected."]
+
+
+def test_a_line_of_a_character_is_said_once():
+    table, announcer, outliner = Table(1, 1, seed="listen", shows_speech=True), Announcer(), Outliner()
+    settle(table)
+    table.scene.speech.say(table.match.seats, 1, Moment.START)
+    said = [each.sentence for each in announcer.listen(table.scene, outliner.outline(table.scene))]
+    table.match.submit(0, table.match.view(0).legal[0], table.match.ply)
+    table.scene.show_now()
+    assert table.scene.speech.bubble is not None
+    words_of = table.scene.speech.bubble.words
+    again = [each.sentence for each in announcer.listen(table.scene, outliner.outline(table.scene))]
+    assert len([each for each in [*said, *again] if spoken(words_of) in each]) <= 1
+
+
+# What can be hit, and what can be read
+
+
+@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+def test_everything_on_a_table_is_large_enough_to_be_hit(game):
+    scene = played(game, 12).scene
+    small = [each.name for each in scene.focusables() if min(each.rect.size) < REACHABLE]
+    assert small == []
+
+
+def test_small_words_can_be_read_on_their_grounds():
+    colours = load_theme("papyrus").colours
+    for ink, ground in (("code", "panel"), ("text_soft", "field"), ("text_soft", "panel"), ("seat.1.ink", "seat.1")):
+        assert contrast(colours[ink], colours[ground]) >= 4.5, ink

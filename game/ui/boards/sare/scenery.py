@@ -276,5 +276,5 @@ class Scenery:
         for space in range(tables.SPACES if seat == layout.large else 0):
             if space not in taken:
                 x, y = ground.at(space % 3 + 0.16, 3.34 - space // 3)
-                ink = "text_on_dark_soft" if layout.is_dark else "text_soft"
+                ink = "text_on_dark" if layout.is_dark else "text"
                 canvas.text(layout.words.space(space), (x, y), _SPACE, ink, middle=True)

@@ -22,6 +22,7 @@ from game.ui.boards.sare.offers import PLAIN_MOVES
 from game.ui.boards.sare.payments import leading_to
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.steps import Chartering, Swapping
+from game.ui.layout import reachable
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +198,7 @@ class Targets:
         found += [
             Target(f"plot.{seat}.{space}", site.plot(space), Plot(seat, space), enlarge, radius=4) for space in spaces
         ]
-        found.append(Target(f"gauge.{seat}", site.gauge.whole, SeatGauge(seat), radius=4))
+        found.append(Target(f"gauge.{seat}", reachable(site.gauge.whole), SeatGauge(seat), radius=4))
         found.append(Target(f"obelisk.{seat}", site.obelisk, Obelisk(seat), radius=4))
         return found + self._cards_of(seat, radius=4)
 

@@ -12,6 +12,7 @@ from game.ui.boards.kit.regions import Region, Regions
 from game.ui.boards.kit.values import OfSeat, SeatPanel, Target, piece_id
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.selection import Selection
+from game.ui.layout import reachable
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,5 +105,5 @@ class Targets:
             found.append(Target("pile", places.pile_tile(self.layout.viewer), Pile.CORRUPTION, item="pile"))
         found.append(Target("track", places.track, Pile.TRACK))
         for seat, marker in enumerate(self.layout.markers()):
-            found.append(Target(marker.id, marker.rect, Marker(seat), radius=5))
+            found.append(Target(marker.id, reachable(marker.rect), Marker(seat), radius=5))
         return found
