@@ -21,10 +21,17 @@ ROOT = Path(__file__).parents[2]
 LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
 SYSTEM_PYTHON = "/usr/bin/python3"
 """The Python that the system's bindings of AT-SPI are installed for."""
-SETTINGS = {"language": "en", "animation": "off", "effects_volume": 0, "music_volume": 0, "thinking_seconds": 0.1}
+SETTINGS = {
+    "language": "en",
+    "animation": "off",
+    "effects_volume": 0,
+    "music_volume": 0,
+    "thinking_seconds": 0.1,
+    "has_started": True,
+}
 ANALYSE = ["press Analyse", "read Analysis", "read What each player could know", "press Back", "read View table"]
 """An analysis is opened from the final scene, and its results are read."""
-AGAINST_AN_AI = ["choose Players / 2", "choose Seat 2 / AI", "press Start game"]
+AGAINST_AN_AI = ["choose Seat 2 / AI", "press Start game"]
 BETWEEN_TWO = ["choose Seat 2 / Human", "press Start game"]
 WISHES = {
     "sobek": ["press New game", "press Sobek", *AGAINST_AN_AI, "play 3 View table", *ANALYSE],
