@@ -45,8 +45,10 @@ def phrase(node: Element) -> str:
 
 
 _PAUSE = 0.06
-ANSWERED = 0.4
-"""The seconds within which a key is heard to do something; after them it is said that it did nothing."""
+ANSWERED = 1.0
+"""The seconds within which a key is heard to do something; after them it is said that it did nothing, unless the scene
+is still at work.
+"""
 _KEPT = 12
 """The number of recent announcements that stay in the tree."""
 
@@ -124,7 +126,7 @@ class Reader:
         if action is Action.EXPLAIN and here.is_.description:
             self._pressed = None
             return [Announcement(here.is_.description, is_urgent=True)]
-        if time.monotonic() - self._pressed_at < ANSWERED:
+        if time.monotonic() - self._pressed_at < ANSWERED or scene.is_dirty or scene.next_update() == 0.0:
             return []
         self._pressed = None
         return [Announcement(text("spoken-no-effect"), is_urgent=True)]

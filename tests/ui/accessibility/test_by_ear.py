@@ -6,6 +6,7 @@ import random
 import statistics
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
 from game import locale
@@ -80,7 +81,7 @@ def parts(table: Table, action: Action) -> list[str]:
 @pytest.mark.parametrize("language", one_now(LANGUAGES))
 @pytest.mark.parametrize("game", GAMES)
 def test_the_state_of_any_table_is_told_in_ten_seconds(game, language):
-    for decisions in range(0, 60, 19):
+    for decisions in range(0, 60, 25):
         table = played(game, decisions)
         locale.set_language(language)
         table.scene.refresh(table.scene.size)
@@ -210,15 +211,33 @@ def test_no_key_is_silent(name, monkeypatch):
         here = ears.outline.nodes[focus]
         reader.note_press(action, scene)
         change = scene.handle(KeyPress(action))
+        for _ in range(20):
+            scene.update(1.0)
+        scene.is_dirty = False
         reader.look(scene, 1.0)
         is_heard = change is not None or ears.numbers != said or ears.outline.focus != focus
         assert is_heard or ears.outline.nodes[focus] != here, action
+
+
+def test_a_key_whose_effect_is_still_to_come_is_not_called_one_without(monkeypatch):
+    monkeypatch.setattr(reader_module, "ANSWERED", 0.0)
+    scene = open_scene("menu")
+    reader, ears = listened(scene)
+    scene.is_dirty = False
+    monkeypatch.setattr(scene, "next_update", lambda: 0.0)
+    reader.note_press(Action.ANSWERS, scene)
+    for _ in range(3):
+        pygame.time.wait(65)
+        reader.look(scene, 1.0)
+    assert "No effect." not in ears.said
+    assert reader.wait is not None, "it is looked at again"
 
 
 def test_a_key_without_effect_says_so_and_typing_says_nothing_of_it(monkeypatch):
     monkeypatch.setattr(reader_module, "ANSWERED", 0.0)
     scene = open_scene("menu")
     reader, ears = listened(scene)
+    scene.is_dirty = False
     reader.note_press(Action.ANSWERS, scene)
     look(reader, scene)
     assert ears.said[-1] == "No effect."
