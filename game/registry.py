@@ -138,6 +138,8 @@ class GameEntry:
     """The awards that a seat can get at the end, the most significant first."""
     ambience: str = ""
     """The background sound of its table."""
+    scenery: tuple[str, ...] = ()
+    """The largest pictures of its table, which are read while the player still chooses."""
     scoring: str = ""
     """The module and, after a colon, the class of the columns in which it is scored (`game.ui.table.finish`), if none
     of the program's kinds does."""
@@ -192,6 +194,7 @@ _SOBEK = GameEntry(
         Occasion("gain", "guild-forward"),
     ),
     ambience="ambience-river",
+    scenery=("sobek/quay-planks", "sobek/quay-river", "sobek/quay-cloth"),
     honours=(
         Honour("cleanest", "corruption", "total", is_least=True),
         Honour("boldest", "take", "place"),
@@ -230,6 +233,7 @@ _DUEL = GameEntry(
         Occasion("dirty", "skip", "actor", least=3),
     ),
     ambience="ambience-market",
+    scenery=("duel/square", "duel/beam-rising", "duel/dais"),
     honours=(
         Honour("cleanest", "corruption", "total", is_least=True),
         Honour("finest-set", "set", "points", is_single=True),
@@ -295,6 +299,7 @@ _SA_RE = GameEntry(
         Occasion("built", "built"),
     ),
     ambience="ambience-city",
+    scenery=("sa-re/ground", "sa-re/streets"),
     honours=(
         Honour("boldest-season", "continue"),
         Honour("builder", "built"),

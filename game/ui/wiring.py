@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pygame
 
+from game import registry
 from game.ui.widgets.scene import Change, Scene
 from game.ui.widgets.shell import Doors, NewGame, Practice, Shell, TurnPicture
 
@@ -73,6 +74,16 @@ def _final_picture(shell: Shell, record: Path, size: tuple[int, int]) -> pygame.
     return final_picture(shell, record, size)
 
 
+def _get_ready(shell: Shell, game: str) -> None:
+    from game.puzzles.puzzle import game_of
+    from game.ui.table.solve import puzzle_table  # noqa: F401
+
+    entry = registry.entry(game)
+    shell.pictures.read_ahead(entry.scenery if shell.theme.is_painted else (), shell.display.pixels[0])
+    registry.named(entry.presenter)
+    game_of(game)
+
+
 DOORS = Doors(
     _start_match,
     _resume,
@@ -84,4 +95,5 @@ DOORS = Doors(
     _analyse,
     _turn_picture,
     _final_picture,
+    _get_ready,
 )

@@ -40,8 +40,8 @@ from game.rules.core.game import Game, Setup
 from game.rules.core.state import State
 from tests.ai.parity import setups
 
-PERSON = "apprentice"
-"""The level that decides for the person."""
+QUICK = "apprentice"
+"""The level that decides for the person, and that of further opponents."""
 LONGEST = 3000
 """The decisions after which a game counts as endless."""
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -54,12 +54,14 @@ def made(name: str) -> Game[State]:
 
 
 def table(name: str, number: int) -> TableCode:
-    """Return one of the tables of a game: number after number, all seats, options and levels have their turn."""
+    """Return one of the tables of a game: number after number, all seats, options and levels have their turn.
+
+    Only one of several opponents may think for long.
+    """
     game = made(name)
     every = list(setups(game))
     setup = every[number % len(every)]
-    first = number * 3
-    levels = tuple(LEVELS[(first + at) % len(LEVELS)] for at in range(setup.seats - 1))
+    levels = (LEVELS[number % len(LEVELS)], *(QUICK,) * (setup.seats - 2))
     digest = hashlib.sha256(f"{name} {number}".encode()).digest()
     return TableCode(name, levels, number % setup.seats, setup.options, int.from_bytes(digest[:8], "big") % NUMBERS)
 
@@ -70,7 +72,7 @@ def record(table: TableCode) -> bytes:
     seats = table.seats("Ani", ["Ptah", "Meryt", "Nefret"])
     match = Match.new(game, Setup(len(seats), table.options), seats, table=table, clock=None)
     while (seat := match.to_move) >= 0:
-        way = at_any_pace(level(match.seats[seat].level or PERSON, game.name))
+        way = at_any_pace(level(match.seats[seat].level or QUICK, game.name))
         player = make_player(way.kind, game, way.options, match.ai_seed(seat))
         match.submit(seat, player.choose(match.view(seat), Budget(way.limit)), match.ply)
     return write_all(match.lines)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import OrderedDict
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -67,6 +69,8 @@ class Paintings:
         """The size of the decoded pictures in pixels."""
         self._sizes: dict[str, tuple[int, int]] = {}
         """The sizes of the smallest files, by name."""
+        self._ahead: dict[str, pygame.Surface] = {}
+        """Pictures that were read ahead and not wanted yet, by the name of the file."""
         self._unread: set[str] = set()
         """The files that are missing or broken, by name."""
         self.bad: set[str] = set()
@@ -104,6 +108,18 @@ class Paintings:
         top = min(max(0, round(height * middle[1] - high / 2)), height - high)
         return _scaled(found.subsurface((left, top, across, high)), size)
 
+    def read_ahead(self, names: Iterable[str], width: int) -> None:
+        """Read the files that `get` and `cover` will want for a width, in any thread; each is taken by the first that
+        wants it. Those of an earlier call are dropped, and what cannot be read is left alone.
+        """
+        self._ahead = ahead = {}
+        for name in names:
+            least = self._size(name)[0]
+            if least:
+                file = f"{name}{_SCALES[min(len(_SCALES), -(-width // least)) - 1]}"
+                with contextlib.suppress(pygame.error, OSError, FeluccaError):
+                    ahead[file] = pygame.image.load(str(self._file(file)))
+
     def shape_of(self, name: str) -> float:
         """Return the height of a picture relative to its width, 0 if there is none."""
         width, height = self._size(name)
@@ -139,7 +155,7 @@ class Paintings:
         if name in self._unread:
             return None
         try:
-            read = pygame.image.load(str(self._file(name)))
+            read = self._ahead.pop(name, None) or pygame.image.load(str(self._file(name)))
         except (pygame.error, OSError, FeluccaError):
             self._unread.add(name)
             return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import groupby
 
 from game.components.definitions import GameDefinitions
@@ -18,6 +19,7 @@ from game.ui.layout import Edge, cut, first_fitting
 from game.ui.scenes.game_card import CardText, game_column
 from game.ui.scenes.path import Column, Medallion, Path, Station
 from game.ui.scenes.practice import practice_parts
+from game.ui.widgets.background import Background
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.choice import ChoiceItem, Tabs
 from game.ui.widgets.field import LONGEST_WRITTEN, TextField
@@ -65,7 +67,22 @@ class Learning(Stage):
     def resume(self) -> None:
         """Show the progress made meanwhile."""
         super().resume()
+        self._get_ready()
         self.rebuild()
+
+    def enter(self, size: tuple[float, float]) -> None:
+        """Show the page, and let what its tables need be loaded meanwhile."""
+        self._get_ready()
+        super().enter(size)
+
+    def exit(self) -> None:
+        """Drop what was loaded for a table that was not opened."""
+        super().exit()
+        self.shell.pictures.read_ahead((), 0)
+
+    def _get_ready(self) -> None:
+        if self.shown:
+            Background(partial(self.shell.doors.get_ready, self.shell, self.shown))
 
     def chapters(self) -> tuple[Chapter, ...]:
         """Return the chapters of the game that is shown."""
@@ -233,6 +250,7 @@ class Learning(Stage):
 
     def _show(self, game: object) -> None:
         self.shown = str(game)
+        self._get_ready()
         self.rebuild()
 
     def open(self, chapter: Chapter, at: int) -> Change | None:

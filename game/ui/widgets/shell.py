@@ -119,6 +119,8 @@ class Doors:
     """Draws a turn of a game at a size in real pixels, for the rulebook."""
     final_picture: Callable[[Shell, Path, tuple[int, int]], pygame.Surface] = _closed_picture
     """Draws the table of a finished record at a size in real pixels."""
+    get_ready: Callable[[Shell, str], None] = _nothing
+    """Loads what the tables of a game need, while the player still chooses; to be called in a thread of its own."""
 
 
 @dataclass

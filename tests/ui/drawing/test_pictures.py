@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.paths import asset_dir
+from game.registry import ENTRIES, GameEntry
 from game.ui.drawing.paintings import Paintings
 from game.ui.drawing.pictures import Pictures
 
@@ -110,3 +111,24 @@ def test_a_size_without_a_file_is_looked_for_once(tmp_path: Path, monkeypatch: p
     large = paintings.get("deben", (1000, 1000)), paintings.get("deben", (1200, 1200))
     assert [picture is not None and picture.get_width() for picture in large] == [1000, 1200]
     assert read.count("deben@3x.webp") == read.count("deben@2x.webp") == 1
+
+
+def test_a_picture_read_ahead_is_taken_once_and_dropped_by_the_next_call(tmp_path: Path) -> None:
+    baked = tmp_path / "baked"
+    baked.mkdir()
+    for name in ("dais", "dais@2x"):
+        shutil.copy(asset_dir("art") / "baked" / "duel" / f"{name}.webp", baked / f"{name}.webp")
+    pictures = Pictures(tmp_path)
+    pictures.read_ahead(["dais", "nothing"], 2000)
+    (baked / "dais@2x.webp").unlink()
+    assert pictures.painting("dais", (2000, 2000)) is not None, "read before the file was gone"
+    assert Paintings(baked).get("dais", (2000, 2000)) is not None, "the small one is left"
+    pictures.read_ahead(["dais"], 10)
+    pictures.read_ahead((), 0)
+    (baked / "dais.webp").unlink()
+    assert pictures.painting("dais", (10, 10)) is None
+
+
+@pytest.mark.parametrize("entry", ENTRIES.values(), ids=ENTRIES)
+def test_the_scenery_of_every_game_is_painted(entry: GameEntry) -> None:
+    assert all(Pictures().shape_of(name) for name in entry.scenery)

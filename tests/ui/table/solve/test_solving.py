@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -278,8 +279,11 @@ def test_what_is_gone_leaves_the_box_and_a_puzzle_in_it_is_reviewed(monkeypatch:
 def test_the_page_of_practice_opens_puzzles_drills_and_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
     hands = Hands(monkeypatch, [made("duel", "one")])
     monkeypatch.setattr(practice, "puzzles", lambda game: tuple(hands.puzzles))
+    readied = []
+    hands.shell.doors = replace(DOORS, get_ready=lambda shell, game: readied.append(game))
     page = Learning(hands.shell)
     hands.stack.apply(Push(page))
+    assert readied == [page.shown], "what its tables need is loaded while the player still chooses"
     page.shown, page.page = "duel", PRACTICE
     page.rebuild()
     names = {each.name: each for each in page.root.walk()}
