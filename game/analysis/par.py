@@ -11,6 +11,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import sqrt
 
 from game.ai.budget import Budget
 from game.ai.levels import Level, make_player
@@ -103,6 +104,13 @@ def measured(numbers: Sequence[float]) -> Measured:
     sides, and how much the decisions differ. Of a single one, it is a whole game.
     """
     return Measured(mean(numbers), standard_error(numbers))
+
+
+def pooled(parts: Sequence[tuple[int, Measured]]) -> Measured:
+    """Return the mean over all decisions of games, each given as the number of its decisions and their mean."""
+    decisions = sum(count for count, _ in parts)
+    error = sqrt(sum((count * one.error) ** 2 for count, one in parts))
+    return Measured(sum(count * one.mean for count, one in parts) / decisions, error / decisions)
 
 
 def pars(compared: Sequence[Compared]) -> tuple[SeatPar, ...]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
 from pathlib import Path
 
 import msgspec
 
 from game.analysis import store
-from game.analysis.par import Measured
+from game.analysis.par import Measured, pooled
 from game.analysis.questions import read_game
 from game.analysis.run import GameAnalysis
 from game.analysis.scale import kind_of
@@ -59,9 +58,7 @@ def gains(performances: Sequence[Performance]) -> dict[str, Measured]:
     found = {}
     for level in dict.fromkeys(level for one in performances for level in one.gains):
         told = [(one.decisions, *one.gains[level]) for one in performances if level in one.gains]
-        decisions = sum(count for count, _, _ in told)
-        error = sqrt(sum(error**2 for _, _, error in told))
-        found[level] = Measured(sum(gain for _, gain, _ in told) / decisions, error / decisions)
+        found[level] = pooled([(count, Measured(gain / count, error / count)) for count, gain, error in told])
     return found
 
 

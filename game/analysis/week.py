@@ -11,6 +11,7 @@ from pathlib import Path
 
 from game.analysis import store
 from game.analysis.estimate import SURE, MoveLabel
+from game.analysis.par import Par, measured
 from game.analysis.questions import read_game
 from game.analysis.run import GameAnalysis
 from game.errors import FeluccaError
@@ -54,6 +55,8 @@ class DayVerdict:
     pars: Mapping[str, float]
     stretches: tuple[int, ...]
     within: float = 0.0
+    par: Par | None = None
+    """The same with all errors, as shares of a game; None without a decision that had a choice."""
 
     @property
     def flower(self) -> Flower:
@@ -99,12 +102,18 @@ def _verdict_of(path: Path, seat: int, states: tuple[tuple[int, int], ...]) -> D
     if not work.is_complete:
         return None
     analysis = work.analysis()
-    levels = next((one.whole.levels for one in analysis.pars if one.seat == seat), {})
+    mine = [one for one in analysis.decisions if one.seat == seat]
+    losses = [one.loss for one in mine]
+    whole = next((one.whole for one in analysis.pars if one.seat == seat), None)
+    if whole is None and losses:
+        whole = Par(len(losses), measured(losses), {})
+    levels = whole.levels if whole is not None else {}
     return DayVerdict(
         1000 * (analysis.accounts[seat].error_rate or 0.0),
         {level: 1000 * one.par.mean for level, one in levels.items()},
-        stretches_of([one.label for one in analysis.decisions if one.seat == seat]),
+        stretches_of([one.label for one in mine]),
         max((1000 * SURE * one.gain.error for one in levels.values()), default=0.0),
+        whole,
     )
 
 

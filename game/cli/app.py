@@ -260,12 +260,13 @@ def day(when: date | None, as_json: bool) -> None:
 
 @app.command()
 @explained("code", "CODE", "The code of a table, such as FEL-7K3M9-QXDTN-2P0AB.")
+@click.option("--four", is_flag=True, help="Also print the match of four tables that begins with it, and the scores.")
 @json_option
-def code(code: str, as_json: bool) -> None:
+def code(code: str, four: bool, as_json: bool) -> None:
     """Explain the code of a table."""
-    from game.cli.code import explain
+    from game.cli.code import explain, explain_four
 
-    explain(code, as_json=as_json)
+    (explain_four if four else explain)(code, as_json=as_json)
 
 
 @app.command()

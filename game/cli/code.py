@@ -7,7 +7,7 @@ from datetime import date
 from typing import Any
 
 from game.match import almanac
-from game.match.table_code import TableCode, decode
+from game.match.table_code import TableCode, decode, four_tables
 from game.registry import ENTRIES
 
 YOU = "you"
@@ -30,6 +30,32 @@ def explain(code: str, *, as_json: bool) -> None:
         print(json.dumps(_plain(table)))
     else:
         _print(table)
+
+
+def explain_four(code: str, *, as_json: bool) -> None:
+    """Print the match of four tables that begins with a code, and the scores of all who have sailed in it."""
+    from game.analysis.four_tables import read_visits, score_of
+    from game.match.week import people, read_games
+
+    tables = four_tables(decode(code))
+    codes = {table.encode() for table in tables}
+    scores: list[dict[str, Any]] = []
+    for person in people(one for one in read_games().finished if one.code in codes):
+        visits = read_visits(tables[0], person, ())
+        sailed = sum(visit.sailed is not None for visit in visits)
+        judged = [visit.verdict for visit in visits if visit.verdict is not None]
+        score = score_of(judged)
+        told = {"gain": round(score.gain, 1), "within": round(score.within, 1), "over": score.level} if score else {}
+        scores.append({"name": person, "sailed": sailed, "judged": len(judged), **told})
+    if as_json:
+        print(json.dumps({"tables": [_plain(table) for table in tables], "scores": scores}))
+        return
+    for table in tables:
+        _print(table)
+    for one in scores:
+        print(f"{one['name']}: {one['sailed']} of 4 sailed, {one['judged']} judged", end="")
+        over = one.get("over") or "the best move"
+        print(f", {one['gain']:+} ± {one['within']} ‰ per decision over {over}" if "gain" in one else "")
 
 
 def _players(table: TableCode) -> list[str]:

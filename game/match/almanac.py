@@ -7,6 +7,8 @@ table follows from SHA-256 of `day/<game>/<date>/<almanac>`.
 from __future__ import annotations
 
 import hashlib
+import secrets
+from collections.abc import Sequence
 from datetime import date
 from typing import Final
 
@@ -21,7 +23,19 @@ def day(when: date) -> TableCode:
     """Return the table of a local date."""
     game, levels, many = WEEK[when.weekday()]
     digest = hashlib.sha256(f"day/{game}/{when.isoformat()}/{ALMANAC}".encode()).digest()
+    number = int.from_bytes(digest[:7], "big") % NUMBERS
+    return TableCode(game, _met(levels, digest[8 : 8 + many]), seat=digest[7] % (many + 1), number=number)
+
+
+def any_table(game: str) -> TableCode:
+    """Return a table of a game that nobody has met, the person first, with opponents as on the first of its days."""
+    levels, many = next((levels, many) for name, levels, many in WEEK if name == game)
+    return TableCode(game, _met(levels, secrets.token_bytes(many)), number=secrets.randbelow(NUMBERS))
+
+
+def _met(levels: Sequence[str], drawn: bytes) -> tuple[str, ...]:
+    """Return different levels, one for each byte."""
     left, met = list(levels), []
-    for byte in digest[8 : 8 + many]:
+    for byte in drawn:
         met.append(left.pop(byte % len(left)))
-    return TableCode(game, tuple(met), seat=digest[7] % (many + 1), number=int.from_bytes(digest[:7], "big") % NUMBERS)
+    return tuple(met)

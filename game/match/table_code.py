@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from math import prod
 from typing import Final
@@ -31,6 +31,8 @@ LEVELS: Final = (
 """The levels by their number in a code: only ever lengthened, because codes are kept."""
 NUMBERS: Final = 1 << 36
 """The number of tables for each game, options, line-up and seat."""
+FOUR: Final = 4
+"""The tables of a match between people who play each at their own computer."""
 _LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's 32 letters: without I, L, O and U."""
 _ALIKE: Final = str.maketrans("OIL", "011")
@@ -127,6 +129,21 @@ def decode(text: str) -> TableCode:
         if choice:
             chosen[option.name] = option.values[choice]
     return TableCode(name, lineup, seat, chosen, number)
+
+
+def four_tables(first: TableCode) -> tuple[TableCode, ...]:
+    """Return the tables of the match of four that begins at a table.
+
+    At each the person sits one chair further on, at four chairs once in each, and the AIs keep their order after the
+    person; the numbers of the others follow from the code of the first.
+    """
+    code, many = first.encode(), len(first.opponents) + 1
+    found = [first]
+    for at in range(1, FOUR):
+        digest = hashlib.sha256(f"felucca/{code}/{at}".encode()).digest()
+        number = int.from_bytes(digest[:7], "big") % NUMBERS
+        found.append(replace(first, seat=(first.seat + at) % many, number=number))
+    return tuple(found)
 
 
 @lru_cache(maxsize=8)

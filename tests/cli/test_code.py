@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from datetime import date
+from pathlib import Path
 
 import pytest
 
 from game.__main__ import main
-from game.match import almanac
-from game.match.table_code import TableCode
+from game.match import almanac, saves
+from game.match.table_code import TableCode, decode, four_tables
+from tests.match.repeating import record
 
 
 def test_the_table_of_a_day_is_that_of_the_almanac(capsys: pytest.CaptureFixture[str]) -> None:
@@ -50,3 +52,18 @@ def test_anything_else_is_refused_with_a_sentence(
     assert told.out == ""
     assert told.err.startswith(sentence)
     assert told.err.count("\n") == 1
+
+
+def test_a_match_of_four_tables_is_printed_with_its_scores(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FELUCCA_HOME", str(tmp_path))
+    saves.folder().mkdir(parents=True, exist_ok=True)
+    tables = four_tables(TableCode("duel", ("random",), 1, {}, 12_345))
+    (saves.folder() / "one.felucca").write_bytes(record(tables[2]))
+    assert main(["code", tables[0].encode(), "--four", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [decode(one["code"]) for one in told["tables"]] == list(tables)
+    assert told["scores"] == [{"name": "Ani", "sailed": 1, "judged": 0}]
+    assert main(["code", tables[0].encode(), "--four"]) == 0
+    assert capsys.readouterr().out.endswith("Ani: 1 of 4 sailed, 0 judged\n")

@@ -135,3 +135,25 @@ challenge-paste = Paste the other player’s line above to compare.
 challenge-sail = Play
 moving-open = Open
 moving-hint = All your games, statistics and settings in one file, to take to another computer.
+
+# A match of four tables
+four-title = Four tables
+four-about = Everyone with the code plays the same four tables, moving one chair further each time. The score rates your decisions, not your luck.
+four-game = { $game } · { $code }
+four-table = Table { $number }
+four-chair = Table { $number } · chair { $chair }
+four-open = Not played yet
+four-unfinished = Begun
+four-continue = Continue
+four-none = There is no score yet. It appears once a game has been analysed.
+four-own = You: { $score } ({ $judged } of 4 tables)
+four-other = Other player: { $score }
+four-hidden = The other player’s score appears once you have one.
+four-lead-0 = The other player is clearly ahead.
+four-lead-1 = Nobody is clearly ahead: the difference is within the margin of error.
+four-lead-2 = You are clearly ahead.
+four-gain = <b>{ $gain } ± { $within } ‰</b> per move, compared with a Steward in your place
+four-loss = <b>{ $gain } ± { $within } ‰</b> per move, compared with the best moves
+four-share = Copy the line
+four-share-about = Whoever gets this line can play the same four tables and compare scores.
+four-shared = The line has been copied to the clipboard.

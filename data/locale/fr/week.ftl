@@ -135,3 +135,28 @@ challenge-paste = Collez ci-dessus la ligne de l’autre joueur pour comparer.
 challenge-sail = Jouer
 moving-open = Ouvrir
 moving-hint = Toutes vos parties, vos statistiques et vos réglages en un seul fichier, pour les emporter sur un autre ordinateur.
+
+# Un match en quatre tables
+four-title = Quatre tables
+four-about = Tous ceux qui ont le code jouent aux quatre mêmes tables, en avançant chaque fois d’une chaise. Le score juge vos décisions, pas votre chance.
+four-game = { $game } · { $code }
+four-table = Table { $number }
+four-chair = Table { $number } · chaise { $chair }
+four-open = Pas encore jouée
+four-unfinished = Commencée
+four-continue = Continuer
+four-none = Pas encore de score. Il s’affichera dès qu’une partie aura été analysée.
+four-own = Vous : { $score } ({ $judged } table{ $judged ->
+    [one] {""}
+   *[other] s
+} sur 4)
+four-other = L’autre joueur : { $score }
+four-hidden = Le score de l’autre joueur s’affichera dès que vous en aurez un.
+four-lead-0 = L’autre joueur est nettement devant.
+four-lead-1 = Personne n’est nettement devant : l’écart ne dépasse pas la marge d’erreur.
+four-lead-2 = Vous êtes nettement devant.
+four-gain = <b>{ $gain } ± { $within } ‰</b> par coup, par rapport à un Intendant à votre place
+four-loss = <b>{ $gain } ± { $within } ‰</b> par coup, par rapport aux meilleurs coups
+four-share = Copier la ligne
+four-share-about = Avec cette ligne, chacun peut jouer aux quatre mêmes tables et comparer les scores.
+four-shared = La ligne a été copiée dans le presse-papiers.

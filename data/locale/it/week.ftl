@@ -135,3 +135,28 @@ challenge-paste = Incolla qui sopra la riga dell’altro giocatore per fare il c
 challenge-sail = Gioca
 moving-open = Apri
 moving-hint = Tutte le tue partite, le statistiche e le impostazioni in un unico file, da portare su un altro computer.
+
+# Un incontro a quattro tavoli
+four-title = Quattro tavoli
+four-about = Tutti quelli che hanno il codice giocano agli stessi quattro tavoli, spostandosi ogni volta di una sedia. Il punteggio giudica le tue decisioni, non la tua fortuna.
+four-game = { $game } · { $code }
+four-table = Tavolo { $number }
+four-chair = Tavolo { $number } · sedia { $chair }
+four-open = Non ancora giocato
+four-unfinished = Iniziato
+four-continue = Continua
+four-none = Non c’è ancora un punteggio. Apparirà quando una partita sarà stata analizzata.
+four-own = Tu: { $score } ({ $judged } { $judged ->
+    [one] tavolo
+   *[other] tavoli
+} su 4)
+four-other = L’altro giocatore: { $score }
+four-hidden = Il punteggio dell’altro giocatore apparirà quando ne avrai uno anche tu.
+four-lead-0 = L’altro giocatore è nettamente in vantaggio.
+four-lead-1 = Nessuno è nettamente in vantaggio: la differenza rientra nel margine d’errore.
+four-lead-2 = Sei nettamente in vantaggio.
+four-gain = <b>{ $gain } ± { $within } ‰</b> a mossa, rispetto a un Intendente al tuo posto
+four-loss = <b>{ $gain } ± { $within } ‰</b> a mossa, rispetto alle mosse migliori
+four-share = Copia la riga
+four-share-about = Con questa riga chiunque può giocare agli stessi quattro tavoli e confrontare i punteggi.
+four-shared = La riga è stata copiata negli appunti.

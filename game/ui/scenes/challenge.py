@@ -5,23 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from game.analysis.four_tables import Score, Visit, read_visits
 from game.analysis.week import DayVerdict, Table, table_of, verdict_of
 from game.errors import FeluccaError, as_sentence
 from game.locale import listed as words_of
 from game.locale import text, translated
+from game.match.almanac import any_table
 from game.match.table_code import decode
 from game.match.week import Sailing, counted, read_games
+from game.registry import WEEK
 from game.ui.boards.kit.phrases import listed
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, HEADING, SMALL, SUBHEADING
-from game.ui.scenes.shared_line import SharedLine, given_away, read_line, scores_of
+from game.ui.scenes.four_tables import FourTables
+from game.ui.scenes.shared_line import SharedLine, code_in, given_away, read_line, read_match, scores_of
 from game.ui.scenes.titles import game_title
 from game.ui.scenes.week_discs import DISC, paint_discs
 from game.ui.widgets.accessible import Accessible, Announced, Notice, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.field import TextField
-from game.ui.widgets.flow import Row
+from game.ui.widgets.flow import Row, rows
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule, Spacer
 from game.ui.widgets.panel import Sheet
@@ -37,6 +41,18 @@ def begin(shell: Shell, table: Table) -> Change:
     return Push(shell.doors.start_match(shell, new))
 
 
+def open_four(shell: Shell, person: str, code: str, other: Score | None = None) -> Change:
+    """Open the match of four tables that begins with a code; `other` is somebody else's score in it."""
+    names = words_of("ai-names")
+
+    def sail(visit: Visit) -> Change:
+        path = visit.unfinished if visit.sailed is None else None
+        return Push(shell.doors.resume(shell, path)) if path is not None else begin(shell, visit.table)
+
+    first = decode(code)
+    return Push(FourTables(shell, first.encode(), lambda: read_visits(first, person, names), sail, other))
+
+
 def open_challenge(shell: Shell, person: str, words: str = "") -> Change:
     """Let a person type the code of a table; `words` are there already."""
     names = words_of("ai-names")
@@ -45,12 +61,17 @@ def open_challenge(shell: Shell, person: str, words: str = "") -> Change:
         found = counted(read_games().finished, person).get(code)
         return found, verdict_of(found.path, found.seat) if found is not None else None
 
-    scene = Challenge(shell, lambda code: table_of(decode(code), person, names), sailed, partial(begin, shell))
+    def find(code: str) -> Table:
+        return table_of(decode(code), person, names)
+
+    scene = Challenge(shell, find, sailed, partial(begin, shell), partial(open_four, shell, person))
     if words:
         scene.take(words)
     return Push(scene)
 
 
+_WIDEST = 700.0
+"""The room for buttons side by side."""
 _LONGEST, _WHOLE = 300, 14
 """The most letters of a pasted line, and those from which on a code that is wrong is called so."""
 
@@ -100,20 +121,24 @@ class Challenge(Stage):
         find: Callable[[str], Table],
         sailed: Callable[[str], tuple[Sailing | None, DayVerdict | None]],
         sail: Callable[[Table], Change | None],
+        four: Callable[[str, Score | None], Change] = lambda code, other: Pop(),
     ) -> None:
         """`find` returns the table of a code or raises FeluccaError; `sailed` the person's game there, if there is
-        one, and its judgement; `sail` begins a game.
+        one, and its judgement; `sail` begins a game; `four` opens the match of four tables that begins with a code.
         """
         super().__init__(shell)
         self.default_focus = "code"
         self._find = find
         self._sailed = sailed
         self._sail = sail
+        self._four = four
         self._typed = ""
         self._table: Table | None = None
         self._problem = ""
         self._other: SharedLine | None = None
         """The line of somebody else that was pasted."""
+        self._match: Score | None = None
+        """Somebody else's score in a match of four tables, if such a line was pasted."""
 
     def resume(self) -> None:
         """Look again, because a game may have been played meanwhile."""
@@ -122,11 +147,13 @@ class Challenge(Stage):
 
     def take(self, words: str) -> None:
         """Take a code, or a line with a code in it."""
-        other = read_line(words)
-        if other is not None:
-            self._other, words = other, other.code
-        elif self._other is not None and words.strip().upper() != self._other.code:
-            self._other = None
+        other, match = read_line(words), read_match(words)
+        if other is not None or match is not None:
+            self._other, self._match = other, match
+            words = code_in(words)
+        elif words.strip().upper() != code_in(self._typed):
+            self._other = self._match = None
+            words = code_in(words) if len(words.strip()) > _WHOLE else words
         self._typed, self._table, self._problem = words, None, ""
         try:
             self._table = self._find(words.strip())
@@ -156,6 +183,8 @@ class Challenge(Stage):
             parts.append(Label(shell, self._problem, BODY, "danger", name="problem"))
         elif self._table is not None:
             parts += self._found(self._table)
+        else:
+            parts += self._proposals()
         self.root.add(header, Sheet(shell, parts, room))
 
     def _found(self, table: Table) -> list[Widget]:
@@ -181,8 +210,30 @@ class Challenge(Stage):
                 parts.append(Label(shell, text("challenge-paste"), SMALL, "text_soft"))
         words = "challenge-sail" if sailed is None else "week-practise"
         kind = "hero" if sailed is None else "quiet"
-        parts.append(Button(shell, text(words), lambda: self._sail(table), kind=kind, name="sail"))  # type: ignore[arg-type]
-        return parts
+        is_match = self._match is not None
+        buttons = [
+            Button(shell, text(words), lambda: self._sail(table), kind="quiet" if is_match else kind, name="sail"),  # type: ignore[arg-type]
+            Button(
+                shell, text("four-title"), lambda: self._four(table.code, self._match), name="four",
+                kind="hero" if is_match else "quiet", tooltip=text("four-about"),
+            ),
+        ]  # fmt: skip
+        lines = rows(buttons, lambda each: each.measure(_WIDEST)[0], _WIDEST, 12.0)
+        return [*parts, *(Row(shell, [(each, 0.0) for each in line]) for line in lines)]
+
+    def _proposals(self) -> list[Widget]:
+        """Return a button for each game that begins a match of four tables."""
+        shell = self.shell
+        games = dict.fromkeys(game for game, _, _ in WEEK)
+        buttons = [Button(shell, game_title(each), partial(self._propose, each), name=f"four-{each}") for each in games]
+        lines = rows(buttons, lambda each: each.measure(_WIDEST)[0], _WIDEST, 12.0)
+        return [
+            Rule(shell), Label(shell, text("four-title"), SUBHEADING), Label(shell, text("four-about"), BODY),
+            *(Row(shell, [(each, 0.0) for each in line]) for line in lines),
+        ]  # fmt: skip
+
+    def _propose(self, game: str) -> Change | None:
+        return self._four(any_table(game).encode(), None)
 
     def announced(self) -> Announced:
         """Return the reason why a code is wrong, or the table that was found, besides the toasts."""

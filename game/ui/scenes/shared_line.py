@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from game.analysis.four_tables import MEASURE, Score
 from game.analysis.week import MEASURES, DayVerdict
 from game.locale import text
 from game.match.week import Sailing
@@ -16,6 +17,7 @@ _GAP = " · "
 _SCORES = re.compile(r"\d+(?:[–-]\d+)+")
 _DISCS = re.compile(rf"[{SIGNS}]{{2,}}")
 _CODE = re.compile(r"FEL(?:-[0-9A-Z]{2,})+", re.IGNORECASE)
+_SCORE = re.compile(r"([+-]?\d+)\s*±\s*(\d+)\s*‰( \(\w+\))?")
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
 _LONGEST = 500
 
@@ -37,6 +39,14 @@ def scores_of(sailed: Sailing) -> str:
     """Return the points of all seats, the person's first."""
     others = [score for seat, score in enumerate(sailed.scores) if seat != sailed.seat]
     return "–".join(map(str, (sailed.scores[sailed.seat], *others)))
+
+
+def ending(day: str, sailed: Sailing) -> str:
+    """Return how a day's game ended, the person's points first."""
+    if sailed.is_resigned:
+        return text("week-resigned", day=day)
+    key = "week-lost" if not sailed.has_won else "week-shared" if len(sailed.winners) > 1 else "week-won"
+    return text(key, day=day, scores=scores_of(sailed))
 
 
 def shared_line(day: str, game: str, sailed: Sailing, verdict: DayVerdict | None, code: str) -> str:
@@ -66,6 +76,34 @@ def lost_words(lost: float, pars: Mapping[str, float]) -> str:
     levels = par_words(pars)
     key = "week-line-lost-par" if levels else "week-line-lost"
     return text(key, lost=given_away(lost), levels=levels)
+
+
+def signed(thousandths: float) -> str:
+    """Return a gain with its sign."""
+    return f"{round(thousandths):+d}".replace("-", "−")
+
+
+def match_line(game: str, score: Score | None, code: str) -> str:
+    """Return the line about a match of four tables; without a score it is an invitation."""
+    parts = ["Felucca", text("four-title"), game]
+    if score is not None:
+        over = f" ({level_words(score.level)})" if score.level else ""
+        parts.append(f"{signed(score.gain)} ± {round(score.within)} ‰{over}")
+    return _GAP.join((*parts, code))
+
+
+def read_match(words: str) -> Score | None:
+    """Return the score that a line about a match tells in any language, None if it tells none."""
+    found = _SCORE.search(words[:_LONGEST].replace("−", "-"))
+    if found is None:
+        return None
+    return Score(float(found[1]), float(found[2]), MEASURE if found[3] else "")
+
+
+def code_in(words: str) -> str:
+    """Return the code in a line, or else the words themselves."""
+    found = _CODE.search(words[:_LONGEST])
+    return found.group().upper() if found is not None else words.strip()
 
 
 def read_line(words: str) -> SharedLine | None:

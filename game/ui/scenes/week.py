@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable, Sequence
 from datetime import date
-from pathlib import Path
 
 import pygame
 
-from game.analysis.background import ANALYST
-from game.analysis.questions import read_game
-from game.analysis.run import GameAnalysis
 from game.analysis.week import DayVerdict, Week, WeekDay, read_week
 from game.errors import FeluccaError
 from game.locale import listed as words_of
 from game.locale import text, translated
 from game.match.seats import Seat
-from game.match.week import Sailing
 from game.paths import pictures_dir
 from game.ui.boards.kit.phrases import listed
 from game.ui.boards.kit.seat_words import level_words
@@ -26,9 +20,10 @@ from game.ui.drawing.text import BODY, SMALL
 from game.ui.layout import Edge, cut
 from game.ui.scenes import dates
 from game.ui.scenes.challenge import begin, open_challenge
+from game.ui.scenes.judging import Judging
 from game.ui.scenes.keepsake import TABLE, Keepsake, keep_picture, keepsake_picture
 from game.ui.scenes.living import LivingGround
-from game.ui.scenes.shared_line import given_away, lost_words, par_words, scores_of, shared_line
+from game.ui.scenes.shared_line import ending, given_away, lost_words, par_words, shared_line
 from game.ui.scenes.titles import game_title
 from game.ui.scenes.week_picture import DayLook, WeekPicture, flower_words
 from game.ui.scenes.week_places import WeekPlaces, week_places
@@ -47,8 +42,8 @@ from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.input import InputEvent
 
-_TOLD_SECONDS, _JUDGED = 8.0, 0.5
-"""The seconds for which the sentence about the shared line stays, and those between two looks for a judgement."""
+_TOLD_SECONDS = 8.0
+"""The seconds for which the sentence about the shared line stays."""
 _FOOT, _APART = 14.0, 16.0
 """The margin below everything, and the room between two things at the foot."""
 _CARD = 610.0
@@ -72,12 +67,7 @@ class WeekScene(Stage):
         self.shown = -1
         """The day whose story is told, 0 for Monday; -1 for the last one that was sailed."""
         self._reading: Background[Week] | None = None
-        self._preparing: Background[GameAnalysis] | None = None
-        """The work that reads a game to be judged."""
-        self._judged: GameAnalysis | None = None
-        """The game that is being judged."""
-        self._tried: set[Path] = set()
-        """The games whose judgement has begun."""
+        self._judging = Judging()
         self._river = LivingGround(shell)
         self._places: WeekPlaces | None = None
 
@@ -117,36 +107,11 @@ class WeekScene(Stage):
         reading, self._reading = self._reading, None
         try:
             self.week = reading.result()
-            self._judge_next(self.week)
+            waiting = [day.sailed.path for day in self.week.days if day.sailed is not None and day.verdict is None]
+            self._judging.begin(waiting)
         except FeluccaError as error:
             self.toast(translated(error.sentence))
         return True
-
-    # Judging
-
-    def _judge_next(self, week: Week) -> None:
-        """Prepare the judgement of the last game that counts and has none, unless that was tried already."""
-        waiting = [day.sailed.path for day in week.days if day.sailed is not None and day.verdict is None]
-        wanted = next((path for path in reversed(waiting) if path not in self._tried), None)
-        if wanted is None or self._preparing is not None or ANALYST.running is not None:
-            return
-        self._tried.add(wanted)
-        self._preparing = Background(lambda: GameAnalysis(read_game(wanted), wanted))
-
-    @property
-    def _is_judging(self) -> bool:
-        return self._preparing is not None or self._judged is not None
-
-    def _follow_judge(self) -> None:
-        """Begin a prepared judgement, and read the week again once one has ended."""
-        if self._preparing is not None and self._preparing.wait():
-            preparing, self._preparing = self._preparing, None
-            with contextlib.suppress(FeluccaError, OSError):  # a record that was deleted meanwhile is not judged
-                self._judged = preparing.result()
-                ANALYST.begin(self._judged)
-        if self._judged is not None and ANALYST.running is not self._judged:
-            self._judged = None
-            self._look()
 
     # Building
 
@@ -285,7 +250,7 @@ class WeekScene(Stage):
                 ),
                 Button(shell, text("week-practise"), lambda: self._sail(day), name="again", height=36, style=_SMALL),
             ]
-            return DayStory(shell, day.table.game, _ending(named, day.sailed), lines, buttons, day.table.code)
+            return DayStory(shell, day.table.game, ending(named, day.sailed), lines, buttons, day.table.code)
         with_them = _with(day.table.opponents)
         if day.day < week.today:
             about = text("week-missed-about", game=game, **{"with": with_them})
@@ -307,7 +272,7 @@ class WeekScene(Stage):
     def _result(self, verdict: DayVerdict | None, width: float) -> list[Widget]:
         shell = self.shell
         if verdict is None:
-            return [Label(shell, text("week-judging" if self._is_judging else "week-unjudged"), SMALL)]
+            return [Label(shell, text("week-judging" if self._judging.is_working else "week-unjudged"), SMALL)]
         parts = [text("week-gave", lost=given_away(verdict.lost))]
         levels = par_words(verdict.pars)
         if levels:
@@ -351,7 +316,7 @@ class WeekScene(Stage):
         shell.clipboard.put(line)
         keepsake = Keepsake(
             f"{game} · {dates.day_and_month(day.day)}",
-            _ending(sailed.person, sailed) + (f" · {lost_words(verdict.lost, verdict.pars)}" if verdict else ""),
+            ending(sailed.person, sailed) + (f" · {lost_words(verdict.lost, verdict.pars)}" if verdict else ""),
             verdict.stretches if verdict is not None else (),
             day.table.code,
             day.flower(self._today()),
@@ -372,7 +337,8 @@ class WeekScene(Stage):
 
     def on_tick(self, dt: float) -> Change | None:
         """Show the week once it has been read, and let the river move."""
-        self._follow_judge()
+        if self._judging.has_ended():
+            self._look()
         if self._take():
             self.rebuild()
         if self._river.pass_time(dt):
@@ -381,11 +347,9 @@ class WeekScene(Stage):
 
     def next_update(self) -> float | None:
         """Return the seconds until something changes on its own."""
-        waits = [super().next_update(), self._river.wait]
-        if self._reading is not None or self._preparing is not None:
+        waits = [super().next_update(), self._river.wait, self._judging.wait]
+        if self._reading is not None:
             waits.append(POLL)
-        if self._judged is not None:
-            waits.append(_JUDGED)
         return min((wait for wait in waits if wait is not None), default=None)
 
     def handle(self, event: InputEvent) -> Change | None:
@@ -441,11 +405,3 @@ def _with(opponents: Sequence[Seat]) -> str:
         for who in opponents
     ]
     return text("week-with", names=listed(names))
-
-
-def _ending(day: str, sailed: Sailing) -> str:
-    """Return how a day's game ended, the person's points first."""
-    if sailed.is_resigned:
-        return text("week-resigned", day=day)
-    key = "week-lost" if not sailed.has_won else "week-shared" if len(sailed.winners) > 1 else "week-won"
-    return text(key, day=day, scores=scores_of(sailed))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game import locale
+from game.analysis.four_tables import Score
 from game.errors import FeluccaError
 from game.ui.scenes.challenge import Challenge, LineCard
 from game.ui.widgets.label import Label
@@ -87,3 +88,19 @@ def test_both_lines_stand_side_by_side_after_the_game(page) -> None:
     write(scene, "code", CODE + "X")
     write(scene, "code", CODE)
     assert len(cards(scene)) == 1, "the line belongs to what was pasted"
+
+
+def test_a_line_about_a_match_leads_to_its_four_tables(page) -> None:
+    scene, sailed = page()
+    opened = []
+    scene._four = lambda code, other: opened.append((code, other))  # type: ignore[assignment, func-returns-value]
+    write(scene, "code", f"Felucca · Quattro tavoli · Sobek: 2 giocatori · −4 ± 3 ‰ (Intendente) · {CODE}")
+    assert scene.focus_name("four")
+    scene.handle(KeyPress(Action.ACTIVATE))
+    write(scene, "code", "")
+    assert scene.focus_name("four-sobek"), "without a code a match can be begun"
+    write(scene, "code", CODE)
+    assert scene.focus_name("four")
+    scene.handle(KeyPress(Action.ACTIVATE))
+    assert opened == [("FEL-3", Score(-4.0, 3.0, "steward")), ("FEL-3", None)]
+    assert not sailed

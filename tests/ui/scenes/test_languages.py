@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game import locale
+from game.analysis.four_tables import Score
 from game.match import saves
 from game.match.seats import ai
 from game.match.statistics import SittingHistory
@@ -20,6 +21,7 @@ from game.ui.drawing.text import Style, Typesetter
 from game.ui.scenes.challenge import Challenge
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
+from game.ui.scenes.four_tables import FourTables
 from game.ui.scenes.learning import Learning
 from game.ui.scenes.menu import MainMenu, ask_to_quit
 from game.ui.scenes.moving import Moving
@@ -49,6 +51,7 @@ from tests.sparing import LARGE_NOW, ONE_NOW, one_now
 from tests.ui.conftest import make_history, make_saves
 from tests.ui.drawn import drawing
 from tests.ui.pilot import room_for_words
+from tests.ui.scenes.test_four_tables import CODE, visits
 from tests.ui.shells import PICTURES
 from tests.ui.snapshot import render_scene
 from tests.ui.tables import Table, settle
@@ -123,10 +126,14 @@ def week_scene(shell: Shell, today: int, shown: int = -1) -> WeekScene:
     return scene
 
 
-def challenge(shell: Shell) -> Challenge:
+LINE = "Felucca · 90–80 · ●●◐●○●● · lost 12 (Steward 21, Vizier 3) · FEL-7K3M-9QXD-TN2P"
+
+
+def challenge(shell: Shell, words: str = LINE) -> Challenge:
     given = week().days[3]
     scene = Challenge(shell, lambda _: given.table, lambda _: (given.sailed, given.verdict), lambda _: None)
-    scene.take("Felucca · 90–80 · ●●◐●○●● · lost 12 (Steward 21, Vizier 3) · FEL-7K3M-9QXD-TN2P")
+    if words:
+        scene.take(words)
     return scene
 
 
@@ -168,6 +175,8 @@ SCENES: dict[str, Callable[[Shell], Stage]] = {
     "week-today": partial(week_scene, today=2, shown=2),
     "moving": Moving,
     "challenge": challenge,
+    "challenge-empty": partial(challenge, words=""),
+    "four-tables": lambda shell: FourTables(shell, CODE, visits, lambda _: None, Score(-4.0, 3.0, "steward")),
     "table-menu": table_menu,
     "review": review,
     "win-chances": lambda shell: WinChancesSheet(shell, review(shell).game, lambda _: None),

@@ -1,0 +1,73 @@
+"""A match of four tables: what a person has done at each of them, and the score."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import hypot
+from pathlib import Path
+
+from game.analysis.estimate import SURE
+from game.analysis.par import Measured, pooled
+from game.analysis.week import DayVerdict, Table, table_of, verdict_of
+from game.match.seats import same_person
+from game.match.table_code import TableCode, four_tables
+from game.match.week import Sailing, TableGames, counted, read_games
+
+MEASURE = "steward"
+"""The level over which the gain is the score, where levels can be told apart; elsewhere it is the best move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A table of the match, the game that counts there, its judgement, and a game that is not finished."""
+
+    table: Table
+    sailed: Sailing | None = None
+    verdict: DayVerdict | None = None
+    unfinished: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The mean gain of a decision over a `level` in the games that are judged, or over the best move without one, and
+    half its 95 % interval, in thousandths of a game.
+    """
+
+    gain: float
+    within: float
+    level: str = ""
+
+    def lead(self, other: Score) -> int:
+        """Return 1 if it is clearly better than another score, -1 if it is clearly worse, else 0."""
+        ahead = self.gain - other.gain
+        return 0 if abs(ahead) <= hypot(self.within, other.within) else 1 if ahead > 0 else -1
+
+
+def read_visits(first: TableCode, person: str, names: Sequence[str]) -> tuple[Visit, ...]:
+    """Return the four tables of the match that begins at a table, as a person has sailed them, from the records alone;
+    the AIs are called by `names`.
+    """
+    games = read_games()
+    found = counted(games.finished, person)
+    return tuple(_visit(table, games, found, person, names) for table in four_tables(first))
+
+
+def _visit(
+    code: TableCode, games: TableGames, found: Mapping[str, Sailing], person: str, names: Sequence[str]
+) -> Visit:
+    table = table_of(code, person, names)
+    sailed = found.get(table.code)
+    verdict = verdict_of(sailed.path, sailed.seat) if sailed is not None else None
+    return Visit(table, sailed, verdict, games.unfinished.get((table.code, same_person(person))))
+
+
+def score_of(verdicts: Sequence[DayVerdict | None]) -> Score | None:
+    """Return the score of the games that are judged, None if there is none."""
+    pars = [one.par for one in verdicts if one is not None and one.par is not None]
+    if not pars:
+        return None
+    level = MEASURE if all(MEASURE in one.levels for one in pars) else ""
+    gains = [one.levels[level].gain if level else Measured(-one.lost.mean, one.lost.error) for one in pars]
+    whole = pooled([(one.decisions, gain) for one, gain in zip(pars, gains, strict=True)])
+    return Score(1000 * whole.mean, 1000 * SURE * whole.error, level)

@@ -1,0 +1,148 @@
+"""A match of four tables: the same for all who have its code, each person in each chair."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from game.analysis.four_tables import Score, Visit, score_of
+from game.locale import text
+from game.ui.drawing.text import BODY, SMALL, SUBHEADING
+from game.ui.scenes.judging import Judging
+from game.ui.scenes.shared_line import ending, match_line, signed
+from game.ui.scenes.titles import game_title
+from game.ui.widgets.accessible import Announced, Notice
+from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button
+from game.ui.widgets.flow import FormRow, Row
+from game.ui.widgets.header import Header, sheet_below
+from game.ui.widgets.label import Label, Rule, Spacer
+from game.ui.widgets.panel import Sheet
+from game.ui.widgets.scene import Change, Pop
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
+
+_TOLD_SECONDS = 8.0
+"""The seconds for which the sentence about the copied line stays."""
+_HIGH = 36.0
+"""The height of the button beside a table."""
+
+
+class FourTables(Stage):
+    """The four tables with what was played at them, the score, and that of somebody else."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        code: str,
+        read: Callable[[], tuple[Visit, ...]],
+        sail: Callable[[Visit], Change | None],
+        other: Score | None = None,
+    ) -> None:
+        """`read` returns the tables of the match with this code; `sail` begins or continues a game at one of them."""
+        super().__init__(shell)
+        self._code = code
+        self._read = read
+        self._sail = sail
+        self._other = other
+        self._judging = Judging()
+        self.visits: tuple[Visit, ...] = ()
+
+    def enter(self, size: tuple[float, float]) -> None:
+        """Read the tables, then show them."""
+        self._look()
+        super().enter(size)
+
+    def resume(self) -> None:
+        """Read the tables again, because a game may have been played meanwhile."""
+        super().resume()
+        self._look()
+        self.rebuild()
+
+    def _look(self) -> None:
+        self.visits = self._read()
+        waiting = [visit for visit in self.visits if visit.sailed is not None and visit.verdict is None]
+        self._judging.begin([visit.sailed.path for visit in waiting if visit.sailed is not None])
+
+    @property
+    def score(self) -> Score | None:
+        """The score so far."""
+        return score_of([visit.verdict for visit in self.visits])
+
+    def build(self) -> None:
+        """Put the tables below each other, and the score below them."""
+        shell, game = self.shell, self.visits[0].table.game
+        header = Header(shell, text("four-title"), Pop)
+        room = sheet_below(header, self.size, widest=860)
+        title = text("four-game", game=game_title(game), code=self._code)
+        parts: list[Widget] = [Label(shell, title, SUBHEADING), Label(shell, text("four-about"), BODY)]
+        following = next((at for at, visit in enumerate(self.visits) if visit.sailed is None), 0)
+        self.default_focus = f"table-{following}"
+        parts += [self._row(at, visit, is_next=at == following) for at, visit in enumerate(self.visits)]
+        parts += [Rule(shell), *(Label(shell, words, BODY, name="score") for words in self.words)]
+        button = Button(shell, text("four-share"), self._share, icon="share", name="share", height=_HIGH)
+        help = Label(shell, text("four-share-about"), SMALL, "text_soft")
+        parts += [Spacer(shell, 2), Row(shell, [(button, 0.0), (help, 1.0)], gap=16)]
+        self.root.add(header, Sheet(shell, parts, room))
+
+    def _row(self, at: int, visit: Visit, *, is_next: bool) -> Widget:
+        shell, sailed, verdict = self.shell, visit.sailed, visit.verdict
+        if sailed is None:
+            label = text("four-chair", number=at + 1, chair=visit.table.seat + 1)
+            key = "four-continue" if visit.unfinished else "challenge-sail"
+            hint = text("four-unfinished" if visit.unfinished else "four-open")
+        else:
+            own = score_of([verdict])
+            label, key = ending(text("four-table", number=at + 1), sailed), "week-practise"
+            judged = "week-judging" if self._judging.is_working else "week-unjudged"
+            hint = text(judged) if own is None else _score_words(own)
+        button = Button(
+            shell, text(key), partial(self._begin, visit), name=f"table-{at}", height=_HIGH,
+            kind="primary" if is_next and sailed is None else "quiet",
+        )  # fmt: skip
+        return FormRow(shell, label, button, hint=hint, split=0.68, align=1.0)
+
+    @property
+    def words(self) -> list[str]:
+        """The score, that of the other, and who is ahead."""
+        own, other = self.score, self._other
+        judged = sum(visit.verdict is not None for visit in self.visits)
+        told = [text("four-none") if own is None else text("four-own", score=_score_words(own), judged=judged)]
+        if other is not None and own is None:
+            told.append(text("four-hidden"))
+        elif other is not None and own is not None:
+            told.append(text("four-other", score=_score_words(other)))
+            told.append(text(f"four-lead-{own.lead(other) + 1}"))
+        return told
+
+    def _begin(self, visit: Visit) -> Change | None:
+        if not self.is_busy:
+            self.soon(lambda: self._sail(visit))
+        return None
+
+    def _share(self) -> Change | None:
+        """Copy the line about the match."""
+        self.shell.clipboard.put(match_line(game_title(self.visits[0].table.game), self.score, self._code))
+        self.toast(text("four-shared"), _TOLD_SECONDS, is_alone=True)
+        return None
+
+    def announced(self) -> Announced:
+        """Return the score, besides the toasts."""
+        return Announced((*super().announced().notices, Notice("score", " ".join(self.words))))
+
+    def on_tick(self, dt: float) -> Change | None:
+        """Show a judgement once it is there."""
+        if self._judging.has_ended():
+            self._look()
+            self.rebuild()
+        return None
+
+    def next_update(self) -> float | None:
+        """Return the seconds until something changes on its own."""
+        waits = [super().next_update(), self._judging.wait]
+        return min((wait for wait in waits if wait is not None), default=None)
+
+
+def _score_words(score: Score) -> str:
+    key = "four-gain" if score.level else "four-loss"
+    return text(key, gain=signed(score.gain), within=round(score.within))
