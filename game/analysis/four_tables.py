@@ -29,7 +29,7 @@ class Visit:
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class MatchScore:
     """The mean gain of a decision over a `level` in the games that are judged, or over the best move without one, and
     half its 95 % interval, in thousandths of a game.
     """
@@ -38,7 +38,7 @@ class Score:
     within: float
     level: str = ""
 
-    def lead(self, other: Score) -> int:
+    def lead(self, other: MatchScore) -> int:
         """Return 1 if it is clearly better than another score, -1 if it is clearly worse, else 0."""
         ahead = self.gain - other.gain
         return 0 if abs(ahead) <= hypot(self.within, other.within) else 1 if ahead > 0 else -1
@@ -62,7 +62,7 @@ def _visit(
     return Visit(table, sailed, verdict, games.unfinished.get((table.code, same_person(person))))
 
 
-def score_of(verdicts: Sequence[DayVerdict | None]) -> Score | None:
+def score_of(verdicts: Sequence[DayVerdict | None]) -> MatchScore | None:
     """Return the score of the games that are judged, None if there is none."""
     pars = [one.par for one in verdicts if one is not None and one.par is not None]
     if not pars:
@@ -70,4 +70,4 @@ def score_of(verdicts: Sequence[DayVerdict | None]) -> Score | None:
     level = MEASURE if all(MEASURE in one.levels for one in pars) else ""
     gains = [one.levels[level].gain if level else Measured(-one.lost.mean, one.lost.error) for one in pars]
     whole = pooled([(one.decisions, gain) for one, gain in zip(pars, gains, strict=True)])
-    return Score(1000 * whole.mean, 1000 * SURE * whole.error, level)
+    return MatchScore(1000 * whole.mean, 1000 * SURE * whole.error, level)

@@ -8,7 +8,7 @@ from math import sqrt
 import pytest
 
 from game.analysis.estimate import SURE
-from game.analysis.four_tables import Score, score_of
+from game.analysis.four_tables import MatchScore, score_of
 from game.analysis.par import LevelPar, Measured, Par, measured, pooled
 from game.analysis.week import DayVerdict
 from game.match.almanac import any_table
@@ -58,10 +58,10 @@ def test_the_score_is_the_mean_gain_of_all_decisions_with_its_interval() -> None
 
 
 def test_where_no_level_can_be_told_apart_the_best_move_is_the_measure() -> None:
-    assert score_of([verdict(30, 0, 0, "")]) == Score(pytest.approx(-8.0), pytest.approx(SURE * 2.0))
+    assert score_of([verdict(30, 0, 0, "")]) == MatchScore(pytest.approx(-8.0), pytest.approx(SURE * 2.0))
 
 
 def test_a_lead_within_the_errors_is_none() -> None:
-    assert Score(5.0, 3.0).lead(Score(1.0, 3.0)) == 0
-    assert Score(6.0, 3.0).lead(Score(1.0, 3.0)) == 1
-    assert Score(1.0, 3.0).lead(Score(6.0, 3.0)) == -1
+    assert MatchScore(5.0, 3.0).lead(MatchScore(1.0, 3.0)) == 0
+    assert MatchScore(6.0, 3.0).lead(MatchScore(1.0, 3.0)) == 1
+    assert MatchScore(1.0, 3.0).lead(MatchScore(6.0, 3.0)) == -1

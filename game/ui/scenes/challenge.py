@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.analysis.four_tables import Score, Visit, read_visits
+from game.analysis.four_tables import MatchScore, Visit, read_visits
 from game.analysis.week import DayVerdict, Table, table_of, verdict_of
 from game.errors import FeluccaError, as_sentence
 from game.locale import listed as words_of
@@ -41,7 +41,7 @@ def begin(shell: Shell, table: Table) -> Change:
     return Push(shell.doors.start_match(shell, new))
 
 
-def open_four(shell: Shell, person: str, code: str, other: Score | None = None) -> Change:
+def open_four(shell: Shell, person: str, code: str, other: MatchScore | None = None) -> Change:
     """Open the match of four tables that begins with a code; `other` is somebody else's score in it."""
     names = words_of("ai-names")
 
@@ -121,7 +121,7 @@ class Challenge(Stage):
         find: Callable[[str], Table],
         sailed: Callable[[str], tuple[Sailing | None, DayVerdict | None]],
         sail: Callable[[Table], Change | None],
-        four: Callable[[str, Score | None], Change] = lambda code, other: Pop(),
+        four: Callable[[str, MatchScore | None], Change] = lambda code, other: Pop(),
     ) -> None:
         """`find` returns the table of a code or raises FeluccaError; `sailed` the person's game there, if there is
         one, and its judgement; `sail` begins a game; `four` opens the match of four tables that begins with a code.
@@ -137,7 +137,7 @@ class Challenge(Stage):
         self._problem = ""
         self._other: SharedLine | None = None
         """The line of somebody else that was pasted."""
-        self._match: Score | None = None
+        self._match: MatchScore | None = None
         """Somebody else's score in a match of four tables, if such a line was pasted."""
 
     def resume(self) -> None:

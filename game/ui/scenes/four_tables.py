@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.analysis.four_tables import Score, Visit, score_of
+from game.analysis.four_tables import MatchScore, Visit, score_of
 from game.locale import text
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING
 from game.ui.scenes.judging import Judging
@@ -37,7 +37,7 @@ class FourTables(Stage):
         code: str,
         read: Callable[[], tuple[Visit, ...]],
         sail: Callable[[Visit], Change | None],
-        other: Score | None = None,
+        other: MatchScore | None = None,
     ) -> None:
         """`read` returns the tables of the match with this code; `sail` begins or continues a game at one of them."""
         super().__init__(shell)
@@ -65,7 +65,7 @@ class FourTables(Stage):
         self._judging.begin([visit.sailed.path for visit in waiting if visit.sailed is not None])
 
     @property
-    def score(self) -> Score | None:
+    def score(self) -> MatchScore | None:
         """The score so far."""
         return score_of([visit.verdict for visit in self.visits])
 
@@ -143,6 +143,6 @@ class FourTables(Stage):
         return min((wait for wait in waits if wait is not None), default=None)
 
 
-def _score_words(score: Score) -> str:
+def _score_words(score: MatchScore) -> str:
     key = "four-gain" if score.level else "four-loss"
     return text(key, gain=signed(score.gain), within=round(score.within))

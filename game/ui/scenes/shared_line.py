@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.analysis.four_tables import MEASURE, Score
+from game.analysis.four_tables import MEASURE, MatchScore
 from game.analysis.week import MEASURES, DayVerdict
 from game.locale import text
 from game.match.week import Sailing
@@ -83,7 +83,7 @@ def signed(thousandths: float) -> str:
     return f"{round(thousandths):+d}".replace("-", "−")
 
 
-def match_line(game: str, score: Score | None, code: str) -> str:
+def match_line(game: str, score: MatchScore | None, code: str) -> str:
     """Return the line about a match of four tables; without a score it is an invitation."""
     parts = ["Felucca", text("four-title"), game]
     if score is not None:
@@ -92,12 +92,12 @@ def match_line(game: str, score: Score | None, code: str) -> str:
     return _GAP.join((*parts, code))
 
 
-def read_match(words: str) -> Score | None:
+def read_match(words: str) -> MatchScore | None:
     """Return the score that a line about a match tells in any language, None if it tells none."""
     found = _SCORE.search(words[:_LONGEST].replace("−", "-"))
     if found is None:
         return None
-    return Score(float(found[1]), float(found[2]), MEASURE if found[3] else "")
+    return MatchScore(float(found[1]), float(found[2]), MEASURE if found[3] else "")
 
 
 def code_in(words: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game import locale
-from game.analysis.four_tables import Score
+from game.analysis.four_tables import MatchScore
 from game.errors import FeluccaError
 from game.ui.scenes.challenge import Challenge, LineCard
 from game.ui.widgets.label import Label
@@ -102,5 +102,5 @@ def test_a_line_about_a_match_leads_to_its_four_tables(page) -> None:
     write(scene, "code", CODE)
     assert scene.focus_name("four")
     scene.handle(KeyPress(Action.ACTIVATE))
-    assert opened == [("FEL-3", Score(-4.0, 3.0, "steward")), ("FEL-3", None)]
+    assert opened == [("FEL-3", MatchScore(-4.0, 3.0, "steward")), ("FEL-3", None)]
     assert not sailed

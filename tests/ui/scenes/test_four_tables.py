@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game import locale
-from game.analysis.four_tables import Score, Visit
+from game.analysis.four_tables import MatchScore, Visit
 from game.analysis.par import LevelPar, Measured, Par
 from game.ui.scenes.four_tables import FourTables
 from game.ui.scenes.shared_line import code_in, match_line, read_match
@@ -33,7 +33,7 @@ def visits() -> tuple[Visit, ...]:
 
 @pytest.fixture
 def page(make_shell):
-    def make(other: Score | None = None, language: str = "en") -> tuple[FourTables, list[Visit]]:
+    def make(other: MatchScore | None = None, language: str = "en") -> tuple[FourTables, list[Visit]]:
         locale.set_language(language)
         sailed: list[Visit] = []
         shell = make_shell(effects_volume=0.0, music_volume=0.0)
@@ -73,7 +73,7 @@ def test_the_next_table_is_a_press_away(page) -> None:
 
 @pytest.mark.parametrize(("gain", "told"), [(9, "The other player is clearly"), (4, "Nobody"), (-5, "You are clearly")])
 def test_both_scores_stand_below_each_other(page, gain: int, told: str) -> None:
-    scene, _ = page(Score(gain, 2.0, "steward"))
+    scene, _ = page(MatchScore(gain, 2.0, "steward"))
     assert scene.words[0].startswith("You: <b>+3 ± 2 ‰</b>")
     assert scene.words[1].startswith("Other player: <b>")
     assert scene.words[2].startswith(told)
@@ -88,6 +88,6 @@ def test_the_line_is_copied_and_read_again_in_every_language(page) -> None:
         scene.handle(KeyPress(Action.ACTIVATE))
         (line,) = copied
         assert line.endswith(f"+3 ± 2 ‰ ({locale.text('level-steward')}) · {CODE}")
-        assert (read_match(line), code_in(line)) == (Score(3.0, 2.0, "steward"), CODE)
-    assert read_match(match_line("Sa-Rê", Score(-8.4, 3.0), CODE)) == Score(-8.0, 3.0)
+        assert (read_match(line), code_in(line)) == (MatchScore(3.0, 2.0, "steward"), CODE)
+    assert read_match(match_line("Sa-Rê", MatchScore(-8.4, 3.0), CODE)) == MatchScore(-8.0, 3.0)
     assert read_match(match_line("Sa-Rê", None, CODE)) is None

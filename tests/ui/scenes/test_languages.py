@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game import locale
-from game.analysis.four_tables import Score
+from game.analysis.four_tables import MatchScore
 from game.match import saves
 from game.match.seats import ai
 from game.match.statistics import SittingHistory
@@ -176,7 +176,7 @@ SCENES: dict[str, Callable[[Shell], Stage]] = {
     "moving": Moving,
     "challenge": challenge,
     "challenge-empty": partial(challenge, words=""),
-    "four-tables": lambda shell: FourTables(shell, CODE, visits, lambda _: None, Score(-4.0, 3.0, "steward")),
+    "four-tables": lambda shell: FourTables(shell, CODE, visits, lambda _: None, MatchScore(-4.0, 3.0, "steward")),
     "table-menu": table_menu,
     "review": review,
     "win-chances": lambda shell: WinChancesSheet(shell, review(shell).game, lambda _: None),

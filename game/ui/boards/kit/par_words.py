@@ -25,6 +25,16 @@ def level_line(par: Par) -> str:
     return " · ".join(told)
 
 
+def par_figures(par: Par) -> list[str]:
+    """Return what was lost and what each level would have lost per decision, with their intervals; of a single
+    decision, whose interval is a whole game, a dash.
+    """
+    figures = [par.lost, *(one.par for one in par.levels.values())]
+    if par.decisions == 1:
+        return ["–"] * len(figures)
+    return [text("par-figure", percent=100 * max(0.0, one.mean), within=_within(one)) for one in figures]
+
+
 def gain_words(gains: Mapping[str, Measured], name: str = "") -> list[str]:
     """Return the strongest level that lost clearly more than the player, and the weakest that lost clearly less.
 

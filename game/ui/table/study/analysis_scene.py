@@ -19,8 +19,10 @@ from game.match.record import parse, write_all
 from game.match.replay import Replay
 from game.match.win_chances import WinChances
 from game.puzzles.review import keep_mistakes
+from game.ui.boards.kit.par_words import par_figures
 from game.ui.boards.kit.phrases import signed
 from game.ui.boards.kit.seat_head import paint_seal
+from game.ui.boards.kit.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out, spoken
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING
@@ -276,12 +278,24 @@ class AnalysisScene(Stage):
         is_wide = width >= _WIDE * unit
         wide = width * (1 - _BESIDE) - _APART if is_wide else width
         curve, mistakes = self._curve(found, mine, wide, _LOW if is_wide else _HIGHER), self._costliest(mine, wide)
-        strokes = _Listing(shell, text("analysis-strokes"), self._strokes(found))
+        rest = [_Listing(shell, text("analysis-strokes"), self._strokes(found)), *self._kinds(found)]
         if not is_wide:
-            return [*self._story(found, mine), *curve, *mistakes, performance, strokes]
+            return [*self._story(found, mine), *curve, *mistakes, performance, *rest]
         left = _Stack(shell, [*curve, *mistakes])
         body = Row(shell, [(left, 1 - _BESIDE), (performance, _BESIDE)], gap=_APART, is_level=True)
-        return [*self._story(found, mine), body, strokes]
+        return [*self._story(found, mine), body, *rest]
+
+    def _kinds(self, found: Analysis) -> list[Widget]:
+        """Return the par of each kind of decision, the costliest first; nothing where no level was asked."""
+        kinds = next((one.kinds for one in found.pars if one.seat == self.seat), {})
+        order = sorted(kinds, key=lambda kind: -kinds[kind].lost.mean)
+        if not order or not kinds[order[0]].levels:
+            return []
+        levels = [level_words(level) for level in kinds[order[0]].levels]
+        heads = [text("par-kinds-count"), text("par-kinds-lost"), *levels]
+        rows = [(text(f"kind-{kind}"), str(kinds[kind].decisions), *par_figures(kinds[kind])) for kind in order]
+        title = Label(self.shell, text("par-kinds"), SUBHEADING, name="kinds")
+        return [title, Grid(self.shell, heads, rows)]
 
     def _mine(self, found: Analysis) -> list[JudgedDecision]:
         """Return the decisions shown as cards: the player's mistakes, or at least the costliest decisions."""

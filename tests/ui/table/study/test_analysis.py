@@ -26,6 +26,7 @@ from game.match.seats import ai, human
 from game.rules.core.game import Move, Setup
 from game.rules.duel.moves import REFILL, SELL
 from game.rules.sobek.moves import PLAY, SET
+from game.ui.boards.kit.par_words import par_figures
 from game.ui.boards.kit.phrases import signed
 from game.ui.boards.kit.values import Submit
 from game.ui.drawing.richtext import spoken
@@ -253,6 +254,16 @@ def test_par_in_the_same_place_stands_where_a_similar_level_would(shell, tmp_pat
     names = {one.name for one in performance(window.top).walk()}
     assert "par" in names
     assert "level" not in names
+
+
+def test_par_is_told_by_kind_of_decision_the_costliest_first(shell, tmp_path: Path) -> None:
+    window = Window(shell, finished(tmp_path / "a.felucca", name="sobek")[0])
+    (whole,) = [one for one in window.top.work.analysis().pars if one.seat == window.top.seat]
+    grid = next(each for each in window.top.root.walk() if isinstance(each, Grid))
+    assert grid.heads == ("Decisions", "Lost", "Merchant", "Steward", "Vizier")
+    kinds = sorted(whole.kinds.values(), key=lambda one: -one.lost.mean)
+    assert [(row[1], row[2:]) for row in grid.rows] == [(str(one.decisions), tuple(par_figures(one))) for one in kinds]
+    assert "kinds" in {each.name for each in window.top.root.walk()}
 
 
 @pytest.mark.parametrize("language", ONE_NOW)

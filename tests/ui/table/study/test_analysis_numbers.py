@@ -17,7 +17,7 @@ from game.analysis.scale import rate, ratings
 from game.analysis.story import turning_point
 from game.match.opponents import opponents
 from game.paths import asset_dir
-from game.ui.boards.kit.par_words import gain_words, level_line
+from game.ui.boards.kit.par_words import gain_words, level_line, par_figures
 from game.ui.boards.kit.seat_words import level_words
 from game.ui.scenes.statistics import Statistics, Tile
 from game.ui.table.live import play
@@ -46,7 +46,7 @@ TOLD = {
     "analysis-story-luck", "analysis-story-deal",
     "finding-title", "finding-instead", "coach-warning", "profile-rating", "profile-rating-note",
     "profile-number", "profile-percent", "par-better", "par-worse", "par-even", "par-level",
-    "par-level-under", "par-levels",
+    "par-level-under", "par-levels", "par-figure",
 }  # fmt: skip
 """The texts with numbers, each of which a test below compares."""
 _NUMBERS = re.compile(r"\$(percent|rate|ply|done|count|low|high|levels|decisions)\b")
@@ -137,6 +137,12 @@ def test_par_tells_each_level_s_average_loss_with_its_interval() -> None:
               "vizier": LevelPar(Measured(-0.001, 0.003), Measured(-0.011, 0.003))}  # fmt: skip
     told = level_line(Par(30, Measured(0.01, 0.002), levels))
     assert decimals(told) == [3.1, 0.8, 0.5], "of what cannot be below 0, the end of the interval"
+
+
+def test_a_kind_of_decision_has_its_interval_and_a_single_one_a_dash() -> None:
+    par = Par(30, Measured(0.031, 0.002), {"vizier": LevelPar(Measured(-0.001, 0.003), Measured(-0.032, 0.003))})
+    assert [decimals(figure) for figure in par_figures(par)] == [[3.1, 0.4], [0.0, 0.6]]
+    assert par_figures(Par(1, par.lost, par.levels)) == ["–", "–"]
 
 
 def test_the_cards(window: Window) -> None:
