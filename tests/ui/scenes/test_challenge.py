@@ -35,6 +35,7 @@ def page(make_shell):
             find,
             lambda _: (day.sailed, day.verdict) if has_sailed else (None, None),
             lambda table: sailed.append(table.game),
+            lambda code, other: sailed.append((code, other)),
         )
         scene.enter(shell.display.size)
         return scene, sailed
@@ -92,8 +93,6 @@ def test_both_lines_stand_side_by_side_after_the_game(page) -> None:
 
 def test_a_line_about_a_match_leads_to_its_four_tables(page) -> None:
     scene, sailed = page()
-    opened = []
-    scene._four = lambda code, other: opened.append((code, other))  # type: ignore[assignment, func-returns-value]
     write(scene, "code", f"Felucca · Quattro tavoli · Sobek: 2 giocatori · −4 ± 3 ‰ (Intendente) · {CODE}")
     assert scene.focus_name("four")
     scene.handle(KeyPress(Action.ACTIVATE))
@@ -102,5 +101,4 @@ def test_a_line_about_a_match_leads_to_its_four_tables(page) -> None:
     write(scene, "code", CODE)
     assert scene.focus_name("four")
     scene.handle(KeyPress(Action.ACTIVATE))
-    assert opened == [("FEL-3", MatchScore(-4.0, 3.0, "steward")), ("FEL-3", None)]
-    assert not sailed
+    assert sailed == [("FEL-3", MatchScore(-4.0, 3.0, "steward")), ("FEL-3", None)]

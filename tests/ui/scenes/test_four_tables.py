@@ -11,6 +11,7 @@ from game import locale
 from game.analysis.four_tables import MatchScore, Visit
 from game.analysis.par import LevelPar, Measured, Par
 from game.ui.scenes.four_tables import FourTables
+from game.ui.scenes.judging import Judging
 from game.ui.scenes.shared_line import code_in, match_line, read_match
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import FormRow
@@ -32,13 +33,14 @@ def visits() -> tuple[Visit, ...]:
 
 
 @pytest.fixture
-def page(make_shell):
+def page(make_shell, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Judging, "begin", lambda self, waiting: None)
+
     def make(other: MatchScore | None = None, language: str = "en") -> tuple[FourTables, list[Visit]]:
         locale.set_language(language)
         sailed: list[Visit] = []
         shell = make_shell(effects_volume=0.0, music_volume=0.0)
         scene = FourTables(shell, CODE, visits, lambda visit: sailed.append(visit), other)  # type: ignore[func-returns-value]
-        scene._judging.begin = lambda waiting: None  # type: ignore[method-assign]
         scene.enter(shell.display.size)
         return scene, sailed
 
