@@ -26,7 +26,7 @@ from game.analysis.scale import ratings
 from game.match.opponents import level as find_level
 from game.match.position import Position
 from game.puzzles.puzzle import Puzzle, PuzzleTable, game_of, show_entry
-from game.puzzles.themes import is_trivial, themes_of, word_of
+from game.puzzles.themes import is_explained, is_trivial, themes_of, word_of
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, Setup, View
 from game.rules.core.state import State
@@ -144,7 +144,7 @@ class Miner:
         if lead is None:
             return None
         notation, second = (game.show_move(view.state, move) for move in (best, lead.second))
-        if is_trivial(game.name, notation, second):
+        if is_trivial(game.name, notation, second) or not is_explained(game, view, best, lead.second):
             return None
         finders = self._finders(view, best, rng)
         if finders[STRONGEST][0] < LEAST_FINDS:

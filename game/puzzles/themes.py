@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from game.ai.reasons import sides
+from game.ai.reasons import compared, sides
 from game.registry import entry, named
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import State
@@ -58,6 +58,12 @@ def themes_of(game: Game[State], view: View[State], best: Move, second: Move) ->
     by_reason = (table.reasons[reason.key] for reason in told if reason.key in table.reasons)
     kind = table.pairs.get((one, two), table.words.get(one, ""))
     return tuple(dict.fromkeys(filter(None, (kind, *by_reason))))[:MOST]
+
+
+def is_explained(game: Game[State], view: View[State], best: Move, second: Move) -> bool:
+    """Say whether a reason speaks for the best move or against the second: without one the solution teaches nothing."""
+    better, worse = compared(game, view, best, second, None)
+    return bool(better.reasons or worse.reasons)
 
 
 def is_trivial(game: str, best: str, second: str) -> bool:

@@ -33,6 +33,8 @@ from game.rules.sare.views import unknown
 
 USUAL_POOL: Final = 3.0
 """The number of resources in the pool from which on they speak for stopping."""
+LITTLE: Final = 2
+"""The percentage of a risk up to which it speaks for going on."""
 NOTHING: Final = 1e-12
 """A chance that is due to rounding alone."""
 RUIN: Final = 12.0
@@ -346,7 +348,7 @@ def _danger(chance: float) -> Reason:
     if chance <= NOTHING:
         return Reason("reason-safe", worth=1.0)
     percent = _percent(chance)
-    return Reason("reason-revolt", {"percent": percent}, -RUIN * chance if percent else 0.5)
+    return Reason("reason-revolt", {"percent": percent}, -RUIN * chance if percent > LITTLE else 0.5)
 
 
 def _question(t: Tables, view: View[SaReState], kind: int) -> list[Reason]:
