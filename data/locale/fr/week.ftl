@@ -146,10 +146,7 @@ four-open = Pas encore jouée
 four-unfinished = Commencée
 four-continue = Continuer
 four-none = Pas encore de score. Il s’affichera dès qu’une partie aura été analysée.
-four-own = Vous : { $score } ({ $judged } table{ $judged ->
-    [one] {""}
-   *[other] s
-} sur 4)
+four-own = Vous : { $score } ({ $judged } sur 4 tables)
 four-other = L’autre joueur : { $score }
 four-hidden = Le score de l’autre joueur s’affichera dès que vous en aurez un.
 four-lead-0 = L’autre joueur est nettement devant.

@@ -146,10 +146,7 @@ four-open = Non ancora giocato
 four-unfinished = Iniziato
 four-continue = Continua
 four-none = Non c’è ancora un punteggio. Apparirà quando una partita sarà stata analizzata.
-four-own = Tu: { $score } ({ $judged } { $judged ->
-    [one] tavolo
-   *[other] tavoli
-} su 4)
+four-own = Tu: { $score } ({ $judged } su 4 tavoli)
 four-other = L’altro giocatore: { $score }
 four-hidden = Il punteggio dell’altro giocatore apparirà quando ne avrai uno anche tu.
 four-lead-0 = L’altro giocatore è nettamente in vantaggio.
