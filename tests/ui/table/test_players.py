@@ -124,6 +124,7 @@ def test_a_person_takes_the_place_of_an_ai() -> None:
         assert table.sight.viewer == seat
         table.press(table.wishes()[0])
         while table.match.to_move == seat:
+            settle(table)
             table.press(table.wishes()[0])
 
 
