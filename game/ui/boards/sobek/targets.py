@@ -105,5 +105,7 @@ class Targets:
             found.append(Target("pile", places.pile_tile(self.layout.viewer), Pile.CORRUPTION, item="pile"))
         found.append(Target("track", places.track, Pile.TRACK))
         for seat, marker in enumerate(self.layout.markers()):
-            found.append(Target(marker.id, reachable(marker.rect), Marker(seat), radius=5))
+            place = reachable(marker.rect)
+            place.left = max(place.left, places.track.left)
+            found.append(Target(marker.id, place, Marker(seat), radius=5))
         return found
