@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -89,6 +90,14 @@ class DuelPresenter(Presenter[DuelState]):
             holdings=partial(holdings, layout),
             rows=partial(market_rows, layout),
         )
+
+    def start(self) -> str:
+        """Return the first focus: among the tiles of the market the nearest to the Ankh."""
+        first, ankh = super().start(), self.layout.ankh().rect
+        near = [each for each in self.targets() if each.is_usable and isinstance(each.thing, MarketTile)]
+        if first not in {each.id for each in near}:
+            return first
+        return min(near, key=lambda each: math.dist(each.rect.center, ankh.center)).id
 
     # What lies there and what can be used
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
@@ -157,7 +156,7 @@ class Targets:
         )
 
     def _market(self) -> list[Target]:
-        """Return the tiles that can be used, that nearest to the Ankh and then row by row, the others, and the Ankh."""
+        """Return the tiles that can be used, row by row, then the others, and the Ankh."""
         places, choice, state = self.layout.places, self.choice, self.layout.state
         found = []
         for square, piece in enumerate(state.market):
@@ -167,9 +166,7 @@ class Targets:
                 place = places.tile(square)
                 found.append(Target(name, place, MarketTile(square), take, name, note=_square(square)))
         ankh = self.layout.ankh().rect
-        found.sort(key=lambda target: math.dist(target.rect.center, ankh.center))
-        nearest = next((target for target in found if target.is_usable), None)
-        found.sort(key=lambda target: (not target.is_usable, target is not nearest, target.rect.top, target.rect.left))
+        found.sort(key=lambda target: not target.is_usable)
         refill, note = press_of(choice.refill()), _square(state.ankh)
         found.append(Target("ankh", ankh, Fixture.ANKH, refill, "ankh", radius=40, note=note))
         if state.finger >= 0:
