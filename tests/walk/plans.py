@@ -48,8 +48,8 @@ _KEYS = [action for action in Action if action is not Action.FULL_SCREEN]
 """Full screen is left out: the window of the dummy driver has no screen to fill."""
 
 
-_PAGES = {"week": ("challenge", "moving")}
-"""The pages that a page of the menu opens."""
+_PAGES = {"week": ("challenge", "moving"), "challenge": ("four-sobek",)}
+"""The pages that a page opens."""
 
 
 def there_and_back(d: Driver, rng: random.Random) -> Gestures:
@@ -61,16 +61,22 @@ def there_and_back(d: Driver, rng: random.Random) -> Gestures:
     for entry in entries:
         yield Gesture(rng.choice((Kind.CLICK, Kind.PRESS)), (entry,), 0.3)
         yield from sweep(d, rng, 4)
-        for page in _PAGES.get(entry, ()):
-            if page in d.widgets():
-                opener = type(d.top)
-                yield Gesture(Kind.CLICK, (page,), 0.3)
-                yield from sweep(d, rng, 2)
-                yield from back(d, opener)
+        yield from _further(d, rng, entry)
         yield from back(d, MainMenu)
         names = d.usable()
         yield Gesture(Kind.HOVER, (rng.choice(names),), 0.05)
         yield Gesture(Kind.HOVER, (rng.choice(names),), rng.choice((0.3, TIP)))
+
+
+def _further(d: Driver, rng: random.Random, opened: str) -> Gestures:
+    """Open the pages of an open page, look around, and come back."""
+    for page in _PAGES.get(opened, ()):
+        if page in d.widgets():
+            opener = type(d.top)
+            yield Gesture(Kind.CLICK, (page,), 0.3)
+            yield from sweep(d, rng, 2)
+            yield from _further(d, rng, page)
+            yield from back(d, opener)
 
 
 def first_start(d: Driver, rng: random.Random) -> Gestures:

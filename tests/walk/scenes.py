@@ -9,7 +9,6 @@ from collections.abc import Iterator
 
 import game.ui
 from game.ui.scenes.crash import Crash
-from game.ui.scenes.four_tables import FourTables
 from game.ui.table.live import LiveMode
 from game.ui.table.scene import TableScene
 from game.ui.widgets.scene import Scene
@@ -17,7 +16,6 @@ from game.ui.widgets.stage import Stage
 
 UNREACHED = {
     Crash.__name__: "it is what a walk must never come to; tests/packaging/test_crash.py brings it about",
-    FourTables.__name__: "it asks for the code of a table; tests/ui/scenes/test_four_tables.py plays in it",
 }
 """The scenes that no walk comes to, with the reason."""
 TABLES = ("lesson", "exercise", "puzzle", "drill", "live", "replay")

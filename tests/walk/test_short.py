@@ -46,7 +46,7 @@ class Short:
 
 MENU = {
     *("MainMenu", "NewGameScene", "WeekScene", "Challenge", "Moving", "Learning", "Rulebook", "Statistics", "Options"),
-    *("Credits", "Dialog"),
+    *("Credits", "Dialog", "FourTables"),
 }
 AT_END = {"Final", "Fairness", "TableScene replay", "WinChancesSheet", "AnalysisScene"}
 OVER = {"CardsPanel", "LogSheet", "TableMenu", "Players", "Options", "Rulebook", "Fairness"}
@@ -58,10 +58,10 @@ def at(saved: Saved, seed: str = "1", **settings: object) -> Start:
 
 GUIDED = at(Saved("sobek", 1, 1, 0.97, is_guided=True))
 SHORT = (
-    Short("menu of a new player", Start(), there_and_back, 80, MENU),
+    Short("menu of a new player", Start(), there_and_back, 90, MENU),
     Short("first start", Start("9", settings={"has_started": False}), first_start, 14, {"FirstStart", "MainMenu"}),
-    Short("menu with saved games", Start("2", FIVE), there_and_back, 80, MENU),
-    Short("menu in a tall window", Start("3", FIVE[:1], {"language": "it"}, (900, 1200)), there_and_back, 80, MENU),
+    Short("menu with saved games", Start("2", FIVE), there_and_back, 90, MENU),
+    Short("menu in a tall window", Start("3", FIVE[:1], {"language": "it"}, (900, 1200)), there_and_back, 90, MENU),
     Short("table of sobek", at(Saved("sobek", 1, 2, 0.5)), table, 34, {"TableScene live", "Zoom"}),
     Short("table of duel", at(Saved("duel", 1, 1, 0.4), language="fr"), table, 24, {"TableScene live", "Zoom"}),
     Short("table of sa-re", at(Saved("sa-re", 1, 1, 0.5)), table, 36, {"TableScene live", "Zoom"}),

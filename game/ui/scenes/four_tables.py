@@ -12,6 +12,7 @@ from game.ui.scenes.judging import Judging
 from game.ui.scenes.shared_line import ending, match_line, signed
 from game.ui.scenes.titles import game_title
 from game.ui.widgets.accessible import Announced, Notice
+from game.ui.widgets.background import PATIENCE, POLL, Background
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import FormRow, Row
@@ -46,23 +47,29 @@ class FourTables(Stage):
         self._sail = sail
         self._other = other
         self._judging = Judging()
+        self._reading: Background[tuple[Visit, ...]] | None = None
         self.visits: tuple[Visit, ...] = ()
+        """The tables, none before they have been read."""
 
     def enter(self, size: tuple[float, float]) -> None:
         """Read the tables, then show them."""
-        self._look()
+        self._reading = Background(self._read)
+        self._take(PATIENCE)
         super().enter(size)
 
     def resume(self) -> None:
         """Read the tables again, because a game may have been played meanwhile."""
         super().resume()
-        self._look()
-        self.rebuild()
+        self._reading = Background(self._read)
 
-    def _look(self) -> None:
-        self.visits = self._read()
-        waiting = [visit for visit in self.visits if visit.sailed is not None and visit.verdict is None]
-        self._judging.begin([visit.sailed.path for visit in waiting if visit.sailed is not None])
+    def _take(self, patience: float = 0.0) -> bool:
+        """Take the tables over if they have been read within `patience` seconds; return whether they have."""
+        found = self._reading.taken(patience) if self._reading is not None else None
+        if found is None:
+            return False
+        self._reading, self.visits = None, found
+        self._judging.begin([one.sailed.path for one in found if one.sailed is not None and one.verdict is None])
+        return True
 
     @property
     def score(self) -> MatchScore | None:
@@ -71,9 +78,13 @@ class FourTables(Stage):
 
     def build(self) -> None:
         """Put the tables below each other, and the score below them."""
-        shell, game = self.shell, self.visits[0].table.game
+        shell = self.shell
         header = Header(shell, text("four-title"), Pop)
         room = sheet_below(header, self.size, widest=860)
+        if not self.visits:
+            self.root.add(header, Sheet(shell, [Label(shell, text("opening"), BODY)], room))
+            return
+        game = self.visits[0].table.game
         title = text("four-game", game=game_title(game), code=self._code)
         parts: list[Widget] = [Label(shell, title, SUBHEADING), Label(shell, text("four-about"), BODY)]
         following = next((at for at, visit in enumerate(self.visits) if visit.sailed is None), 0)
@@ -128,18 +139,20 @@ class FourTables(Stage):
 
     def announced(self) -> Announced:
         """Return the score, besides the toasts."""
-        return Announced((*super().announced().notices, Notice("score", " ".join(self.words))))
+        said = [Notice("score", " ".join(self.words))] if self.visits else []
+        return Announced((*super().announced().notices, *said))
 
     def on_tick(self, dt: float) -> Change | None:
-        """Show a judgement once it is there."""
+        """Show the tables and each judgement once they are there."""
         if self._judging.has_ended():
-            self._look()
+            self._reading = Background(self._read)
+        if self._take():
             self.rebuild()
         return None
 
     def next_update(self) -> float | None:
         """Return the seconds until something changes on its own."""
-        waits = [super().next_update(), self._judging.wait]
+        waits = [super().next_update(), self._judging.wait, POLL if self._reading is not None else None]
         return min((wait for wait in waits if wait is not None), default=None)
 
 

@@ -200,9 +200,9 @@ class TableScene(Stage):
         self._refusals = 0
         """The number of refusals so far."""
         self._trouble_to_tell = game.trouble
+        """The reason why the game cannot be saved, until the players have been told."""
         self._tip_at: tuple[tuple[tuple[float, ...], Size], pygame.FRect] | None = None
         """The last place of an explanation reached by keys, for a thing's place and the size of its words."""
-        """The reason why the game cannot be saved, until the players have been told."""
         self._language = language()
         """The language of the words on the table."""
         self.is_covered = False
@@ -212,9 +212,9 @@ class TableScene(Stage):
         self._answers = AnswerFocus(self.steering, presenter.on_sheet)
         self._second_click = SecondClick()
         self._kept_open_at = -1
+        """The decision whose question a press is to keep open as soon as it has been carried out, or -1."""
         self._is_counting = False
         """Whether a button shows how soon it will be pressed."""
-        """The decision whose question a press is to keep open as soon as it has been carried out, or -1."""
         self._unwatch = game.watch(SPECTATOR, self._on_news)
         self.mode = make_mode(self)
 

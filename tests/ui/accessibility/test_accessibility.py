@@ -85,8 +85,9 @@ def open_scene(name: str) -> Stage:
     return scene
 
 
-def played(game: str, decisions: int, people: int = 1) -> Table:
+def played(game: str, decisions: int, people: int = 1, language: str = "en") -> Table:
     """Return a table after this many random decisions, shown to the first seat when it has the turn."""
+    locale.set_language(language)
     table, chance = Table(people, 2 - people, game=game), random.Random(decisions)
     match = table.match
     while not match.is_over and (match.ply < decisions or match.to_move):
@@ -132,9 +133,7 @@ def test_everything_on_every_screen_has_a_name(name, language):
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_on_every_table_has_a_name(game, language):
     for decisions in range(0, 60, 6):
-        table = played(game, decisions)
-        locale.set_language(language)
-        table.scene.refresh(table.scene.size)
+        table = played(game, decisions, language=language)
         outline = Outliner().outline(table.scene)
         assert not [each for each in elements(outline) if not each.is_.name]
         assert all(table.scene.narrator.answer(action) for action in (*INFORMATION_KEYS, *INFORMATION_KEYS))

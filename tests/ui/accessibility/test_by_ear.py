@@ -82,9 +82,7 @@ def parts(table: Table, action: Action) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_state_of_any_table_is_told_in_ten_seconds(game, language):
     for decisions in range(0, 60, 25):
-        table = played(game, decisions)
-        locale.set_language(language)
-        table.scene.refresh(table.scene.size)
+        table = played(game, decisions, language=language)
         for action in INFORMATION_KEYS:
             told = parts(table, action)
             assert max(map(words, told[1:]), default=0) <= LONGEST, (action, told)

@@ -206,7 +206,7 @@ class Speech:
     """Lets the AIs at a table speak now and then, one at a time."""
 
     def __init__(
-        self, game: Game[Any], deal: str, history: Callable[[], Iterable[tuple[int, Sequence[Fact]]]] = list
+        self, game: Game[Any], deal: str, history: Callable[[], Iterable[tuple[int, Sequence[Fact]]]] = lambda: ()
     ) -> None:
         """`deal` is the fingerprint of the deal, `history` tells the actors and the public facts of the decisions up to
         the one that is heard.
