@@ -232,7 +232,8 @@ class Steering:
             if self.captured is None:
                 self.hover(None)
             return None
-        if isinstance(event, Wheel):
+        if isinstance(event, Wheel):  # it may move the focus out of sight
+            self.is_focus_shown = self._led_by_keys = False
             return self._bubble(self.hit(event.pos), event)
         if isinstance(event, (KeyPress, Typed, Pasted, Composing)):
             reply = self.popup.preview(event) if self.popup is not None else None

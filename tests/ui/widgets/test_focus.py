@@ -17,7 +17,7 @@ from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.focus import beside, neighbour
 from game.ui.widgets.scene import Pop, Push
 from game.ui.widgets.stage import Stage
-from game.ui.window.input import DIRECTIONS, Action, KeyPress, PointerDown, PointerMove, PointerUp
+from game.ui.window.input import DIRECTIONS, Action, KeyPress, PointerDown, PointerMove, PointerUp, Wheel
 from tests.ui.conftest import make_saves
 
 
@@ -144,12 +144,13 @@ def test_the_first_direction_only_shows_where_the_focus_is(shell):
     assert scene.focused.name == "week"
 
 
-def test_the_pointer_hides_the_ring(shell):
+@pytest.mark.parametrize("event", [PointerDown((5.0, 5.0)), Wheel((5.0, 5.0), -1.0)])
+def test_the_pointer_hides_the_ring(shell, event):
     scene = MainMenu(shell)
     scene.enter(shell.display.size)
     scene.handle(KeyPress(Action.NEXT))
     assert scene.is_focus_shown
-    scene.handle(PointerDown((5.0, 5.0)))
+    scene.handle(event)
     assert not scene.is_focus_shown
 
 
