@@ -12,7 +12,7 @@ from game.ui.boards.kit.landscape import BEAT, Part, changed, changes, paint_par
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.strokes import Strokes
 from game.ui.widgets.shell import Shell
-from game.ui.window.display import Display
+from game.ui.window.display import Display, joined
 from game.ui.window.input import InputEvent, WindowHidden, WindowShown
 
 
@@ -73,7 +73,7 @@ class LivingPicture:
     def _divided(self, display: Display, regions: Sequence[pygame.Rect]) -> list[pygame.Rect]:
         """Divide regions at the edges of the places where anything ever moves, and leave out everything outside them.
 
-        Things change without each other, so that fewer changes differ in each part.
+        Things change without each other, so that fewer changes differ in each part. No part lies over another.
         """
         whole = pygame.Rect((0, 0), display.pixels)
         places = [display.px_rect(each).inflate(2, 2).clip(whole) for each in self._lively]
@@ -81,7 +81,8 @@ class LivingPicture:
         down = sorted({edge for place in places for edge in (place.top, place.bottom)})
         grid = [pygame.Rect(x, y, end - x, foot - y) for x, end in pairwise(across) for y, foot in pairwise(down)]
         fields = [field for field in grid if field.collidelist(places) >= 0]
-        return [region.clip(field) for region in regions for field in fields if region.colliderect(field)]
+        parts = ([region.clip(field) for region in regions if region.colliderect(field)] for field in fields)
+        return [part for found in parts for part in joined(found)]
 
 
 def _redraw(canvas: Canvas, draw: Callable[[Canvas], None], region: pygame.Rect) -> None:

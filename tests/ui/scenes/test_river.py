@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.ui.boards.kit.landscape import BEAT
+from game.ui.drawing.strokes import Strokes
 from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.options import Options
 from game.ui.scenes.river import river
@@ -74,6 +75,25 @@ def test_what_is_stirred_is_what_is_drawn_anew(make_shell, size: tuple[int, int]
         stir(menu, surface)
     assert is_as_drawn_anew(menu, surface)
     assert seen(surface) != seen(first), "nothing has moved"
+
+
+def test_no_pixel_changes_twice_in_a_beat(make_shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A change that is kept after another was drawn over it lacks its pixels, and later tears the picture."""
+    drawn: list[list[pygame.Rect]] = []
+    paint = Strokes.paint
+
+    def note(self: Strokes, surface: pygame.Surface, changes: list, paint_region: object) -> None:
+        drawn.append([region for region, _ in changes])
+        paint(self, surface, changes, paint_region)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Strokes, "paint", note)
+    menu, _, surface = shown(make_shell, WINDOWS[0])
+    for _ in range(60):
+        stir(menu, surface)
+    assert len(drawn) > 20
+    for regions in drawn:
+        assert not [one for at, one in enumerate(regions) if one.collidelist(regions[:at]) >= 0]
+    assert is_as_drawn_anew(menu, surface)
 
 
 def test_the_river_flows_below_a_tooltip_and_a_toast(make_shell) -> None:

@@ -117,13 +117,13 @@ class LivingSpot:
         self._laid = self._shown
 
     def _changed(self, before: _Moment, after: _Moment) -> list[pygame.Rect]:
-        """Return the parts of the window that differ between two moments."""
+        """Return the parts of the window that differ between two moments, none over another."""
         if before == after:
             return []
         if (len(before.far), len(before.near)) != (len(after.far), len(after.near)):
             return [self.box]
         regions = changed(self._shell.display, before.parts, after.parts)
-        return [region.clip(self.box) for region in regions if region.colliderect(self.box)]
+        return joined(region.clip(self.box) for region in regions if region.colliderect(self.box))
 
     def _draw(
         self,
