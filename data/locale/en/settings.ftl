@@ -47,7 +47,7 @@ settings-shows-speech = AI chatter
 settings-shows-speech-hint = AIs say a few words now and then, each with its own voice.
 
 settings-animation = Animation speed
-settings-animation-hint = Off shows results immediately.
+settings-animation-hint = Others’ moves speed up the longer you wait, except at Slow. Off shows results immediately.
 settings-animation-slow = Slow
 settings-animation-normal = Normal
 settings-animation-fast = Fast
@@ -108,7 +108,7 @@ keys-log = Card or tile tracker
 keys-digest = Since your last turn
 keys-why = Why did an AI do that?
 keys-help = Rules
-keys-skip = Skip animation
+keys-skip = Skip to your next turn
 keys-menu = Game menu
 keys-tell-turn = Read: turn and question
 keys-tell-hand = Read: your hand or city

@@ -47,7 +47,7 @@ settings-shows-speech = Répliques des IA
 settings-shows-speech-hint = Les IA disent quelques mots de temps en temps, chacune avec sa voix.
 
 settings-animation = Vitesse d’animation
-settings-animation-hint = « Désactivées » montre aussitôt le résultat.
+settings-animation-hint = Plus vous attendez, plus les coups des autres s’accélèrent, sauf à vitesse lente. « Désactivées » montre aussitôt le résultat.
 settings-animation-slow = Lente
 settings-animation-normal = Normale
 settings-animation-fast = Rapide
@@ -108,7 +108,7 @@ keys-log = Suivi des cartes ou tuiles
 keys-digest = Depuis votre dernier tour
 keys-why = Pourquoi l’IA a-t-elle joué ainsi ?
 keys-help = Règles
-keys-skip = Passer l’animation
+keys-skip = Passer à votre prochain tour
 keys-menu = Menu de la partie
 keys-tell-turn = Lire : tour et question
 keys-tell-hand = Lire : votre main ou cité

@@ -47,7 +47,7 @@ settings-shows-speech = Battute delle IA
 settings-shows-speech-hint = Ogni tanto le IA dicono qualche parola, ciascuna con la sua voce.
 
 settings-animation = Velocità delle animazioni
-settings-animation-hint = «Disattivate» mostra subito il risultato.
+settings-animation-hint = Più aspetti, più le mosse altrui accelerano, tranne alla velocità lenta. «Disattivate» mostra subito il risultato.
 settings-animation-slow = Lenta
 settings-animation-normal = Normale
 settings-animation-fast = Veloce
@@ -108,7 +108,7 @@ keys-log = Elenco di carte o tessere
 keys-digest = Dal tuo ultimo turno
 keys-why = Perché l’IA ha giocato così?
 keys-help = Regole
-keys-skip = Salta l’animazione
+keys-skip = Vai al tuo prossimo turno
 keys-menu = Menu della partita
 keys-tell-turn = Leggi: turno e domanda
 keys-tell-hand = Leggi: la tua mano o città

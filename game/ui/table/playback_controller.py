@@ -55,6 +55,11 @@ class PlaybackController:
         self._worker: Worker | None = None
         self._question: _Question | None = None
 
+    @property
+    def awaits_viewer(self) -> bool:
+        """Whether it is held."""
+        return self.is_held
+
     # What an AI would have done
 
     @property

@@ -42,6 +42,7 @@ from game.ui.table.navigation import Navigation
 from game.ui.table.prompts import Prompts
 from game.ui.table.show.drag_and_drop import DragAndDrop
 from game.ui.table.show.life import Life
+from game.ui.table.show.pace import Pace
 from game.ui.table.show.presentation import Presentation
 from game.ui.table.show.renderer import TableRenderer
 from game.ui.table.show.timeline import Timeline
@@ -169,7 +170,8 @@ class TableScene(Stage):
         self.title = self._title()
         self.presenter = presenter
         self.viewpoint = viewpoint
-        self.timeline = Timeline(shell.sound.play, lambda: self.animator.speed)
+        self.pace = Pace()
+        self.timeline = Timeline(self._play_sound, self._speed)
         self.log = GameLog(game, presenter)
         self.hint = HintView(presenter)
         self.drag = DragAndDrop(presenter)
@@ -464,6 +466,34 @@ class TableScene(Stage):
         self.presentation.skip()
         self.is_dirty = True
 
+    def skip_ahead(self) -> None:
+        """Finish the present motion, and show at once and in silence whatever else comes before the viewer's turn."""
+        if self._is_waiting:
+            self.pace.skip()
+        elif not self.presentation.is_moving:
+            self.say(self.mode.prompts.turn()[1])
+        self.skip()
+
+    @property
+    def _is_waiting(self) -> bool:
+        """Whether a person plays here and waits for the others, or for what they did to be shown."""
+        is_playing = self.live_match is not None and self.viewpoint.viewer in self.viewpoint.people
+        is_theirs = self.presentation.is_moving or not self.mode.controller.awaits_viewer
+        return is_playing and is_theirs and not self.is_covered
+
+    def _speed(self) -> float:
+        """Return the speed of motion now: that of the settings, quicker for somebody who waits, unless it is slow.
+
+        A spectacle always has its time.
+        """
+        speed, motion = self.animator.speed, self.timeline.motion
+        return speed if speed < 1 or motion.spectacle else speed * self.pace.factor
+
+    def _play_sound(self, sound: str) -> None:
+        """Play a sound of motion that can be seen."""
+        if not self.pace.is_skipping:
+            self.shell.sound.play(sound)
+
     def refuse(self, refused: Refusal) -> None:
         """Give the reason why an action is impossible."""
         self.refused = refused
@@ -476,6 +506,8 @@ class TableScene(Stage):
         """Advance motion; when all is shown, let the game continue."""
         presentation, controller = self.presentation, self.mode.controller
         controller.pass_time(dt, is_moving=presentation.is_moving, pressed=self.steering.held)
+        if self._is_waiting:
+            self.pace.wait(dt)
         if self._kept_open_at >= 0 and self.steering.captured is None:
             is_open, self._kept_open_at = self._kept_open_at == self.game.ply, -1
             if is_open and controller.countdown is not None:
@@ -483,6 +515,8 @@ class TableScene(Stage):
                 self.rebuild()
         self._count_down()
         change = self._go_on() if presentation.advance(dt, self.renderer.prepare) else None
+        if not self._is_waiting:
+            self.pace.rest()
         self.mode.look_for_hint()
         if self.life.has_ceased():
             self.renderer.mark_stale()
@@ -658,7 +692,9 @@ class TableScene(Stage):
     def act(self, action: Action) -> Change | None:
         """Answer the table's keys."""
         match action:
-            case Action.SKIP | Action.ACTIVATE:
+            case Action.SKIP:
+                self.skip_ahead()
+            case Action.ACTIVATE:
                 self.skip()
             case Action.ZOOM_IN:
                 focused = self.focused.name if self.focused is not None else ""
@@ -841,7 +877,7 @@ class _Screen:
         """Return whether decisions of `actor` are shown without motion."""
         scene = self._scene
         is_other = actor != scene.viewpoint.viewer and not scene.game.seats[actor].is_human
-        return scene.shell.settings.auto_skip and is_other
+        return scene.pace.is_skipping or (scene.shell.settings.auto_skip and is_other)
 
     def before_motion(self, beats: Sequence[Beat]) -> Sequence[Beat]:
         """Return the beats with the dropped thing's flight starting from where it was dropped."""
@@ -1001,7 +1037,7 @@ def _wanted_tools(scene: TableScene) -> list[Tool]:
     if controller.hint_level:
         found.append(tool(shell, "hint", game, "hint", mode.ask_hint, is_on=controller.can_hint))
     others: list[tuple[str, str, Callback]] = [
-        ("skip", "skip", scene.skip),
+        ("skip", "skip", scene.skip_ahead),
         *([("cards", "search", scene.navigation.open_cards)] if _shows_cards(scene) else []),
         ("rules", "rules", scene.navigation.open_rule),
         ("menu", "menu", mode.open_menu),

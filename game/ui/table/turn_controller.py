@@ -147,6 +147,10 @@ class Controller(Protocol):
     def can_hint(self) -> bool:
         """Whether an AI can be asked for a hint now."""
 
+    @property
+    def awaits_viewer(self) -> bool:
+        """Whether nothing happens before the viewer does something."""
+
     def pass_time(self, dt: float, *, is_moving: bool, pressed: str | None) -> None:
         """Let `dt` seconds pass.
 
@@ -237,6 +241,14 @@ class TurnController:
         """The last decision that a hint was asked for."""
         self._is_prepared = False
         """Whether a hint for the question on the screen is being prepared, or is not to be."""
+
+    @property
+    def awaits_viewer(self) -> bool:
+        """Whether nothing happens before the viewer decides or reads a note."""
+        if self._match.is_over or self.teacher.note is not None:
+            return True
+        is_given = self._foreseen is not None and not self._pause
+        return self._match.to_move == self._viewpoint.viewer and not (is_given or self._is_half_made)
 
     # Hints
 
