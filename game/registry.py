@@ -138,8 +138,9 @@ class GameEntry:
     """The awards that a seat can get at the end, the most significant first."""
     ambience: str = ""
     """The background sound of its table."""
-    scenery: tuple[str, ...] = ()
-    """The largest pictures of its table, which are read while the player still chooses."""
+    scenery: Mapping[str, float] = field(default_factory=dict)
+    """The largest pictures of its table, which are read while the player still chooses, and about what part of the
+    window's width each takes; more than 1 for one that is cut."""
     scoring: str = ""
     """The module and, after a colon, the class of the columns in which it is scored (`game.ui.table.finish`), if none
     of the program's kinds does."""
@@ -194,7 +195,17 @@ _SOBEK = GameEntry(
         Occasion("gain", "guild-forward"),
     ),
     ambience="ambience-river",
-    scenery=("sobek/quay-planks", "sobek/quay-river", "sobek/quay-cloth"),
+    scenery={
+        "sobek/quay-planks": 1.34,
+        "sobek/quay-river": 1.34,
+        "sobek/quay-cloth": 1.0,
+        "sobek/booth": 0.19,
+        "sobek/boat-hull": 0.24,
+        "sobek/boat-sail": 0.24,
+        "sobek/back-beige": 0.05,
+        "sobek/back-green": 0.02,
+        "sobek/back-orange": 0.02,
+    },
     honours=(
         Honour("cleanest", "corruption", "total", is_least=True),
         Honour("boldest", "take", "place"),
@@ -233,7 +244,19 @@ _DUEL = GameEntry(
         Occasion("dirty", "skip", "actor", least=3),
     ),
     ambience="ambience-market",
-    scenery=("duel/square", "duel/beam-rising", "duel/dais"),
+    scenery={
+        "duel/square": 1.0,
+        "duel/beam": 0.59,
+        "duel/beam-rising": 0.59,
+        "duel/dais": 0.53,
+        "duel/rug-ibis": 0.48,
+        "duel/rug-crocodile": 0.48,
+        "duel/dark-cloth": 0.47,
+        "duel/canal": 0.48,
+        "common/glints-1": 0.12,
+        "common/glints-2": 0.12,
+        "common/glints-3": 0.12,
+    },
     honours=(
         Honour("cleanest", "corruption", "total", is_least=True),
         Honour("finest-set", "set", "points", is_single=True),
@@ -299,7 +322,13 @@ _SA_RE = GameEntry(
         Occasion("built", "built"),
     ),
     ambience="ambience-city",
-    scenery=("sa-re/ground", "sa-re/streets"),
+    scenery={
+        "sa-re/ground": 0.97,
+        "sa-re/streets": 0.41,
+        "sa-re/sun": 0.28,
+        "sa-re/barque": 0.18,
+        "common/glints-1": 0.31,
+    },
     honours=(
         Honour("boldest-season", "continue"),
         Honour("builder", "built"),

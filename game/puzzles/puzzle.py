@@ -24,6 +24,7 @@ from game.match.record import notes
 from game.match.seats import ai, human
 from game.paths import asset_dir
 from game.rules.core.chance import Chance, scripted
+from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Game, Move, Setup
 from game.rules.core.state import State
 
@@ -176,6 +177,24 @@ def table_for(position: Position, seat: int, name: str, levels: Sequence[str]) -
     return Match(position, lines[0], secret, seats=seats, lines=[*lines, *decisions], clock=None)
 
 
+_ahead: list[tuple[Puzzle, Position]] = []
+"""The puzzle that was replayed ahead, if there is one, and its position."""
+
+
+def replay_ahead(puzzle: Puzzle) -> None:
+    """Replay a puzzle that will be asked next, in any thread, with what its player and everybody know by then.
+
+    Raises as `replay` does.
+    """
+    position = replay(puzzle)
+    for viewer in (puzzle.seat, SPECTATOR):
+        position.view(viewer)
+    _ahead[:] = [(puzzle, position)]
+
+
 def ask(puzzle: Puzzle, name: str) -> Match:
     """Return the table of a puzzle, at which the person called `name` is to move; raises as `replay` does."""
-    return table_for(replay(puzzle), puzzle.seat, name, puzzle.table.levels)
+    ready = [position for replayed, position in _ahead if replayed == puzzle]
+    _ahead.clear()
+    position = ready[0] if ready else replay(puzzle)
+    return table_for(position, puzzle.seat, name, puzzle.table.levels)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 
 from game import registry
+from game.ui.drawing.paintings import AHEAD
 from game.ui.widgets.scene import Change, Scene
 from game.ui.widgets.shell import Doors, NewGame, Practice, Shell, TurnPicture
 
@@ -75,13 +76,13 @@ def _final_picture(shell: Shell, record: Path, size: tuple[int, int]) -> pygame.
 
 
 def _get_ready(shell: Shell, game: str) -> None:
-    from game.puzzles.puzzle import game_of
-    from game.ui.table.solve import puzzle_table  # noqa: F401
+    from game.ui.table.solve import puzzle_table
 
     entry = registry.entry(game)
-    shell.pictures.read_ahead(entry.scenery if shell.theme.is_painted else (), shell.display.pixels[0])
+    if shell.theme.is_painted:
+        AHEAD.read({name: part * shell.display.pixels[0] for name, part in entry.scenery.items()})
     registry.named(entry.presenter)
-    game_of(game)
+    puzzle_table.get_ready(shell, game)
 
 
 DOORS = Doors(

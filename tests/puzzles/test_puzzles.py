@@ -10,9 +10,10 @@ import pytest
 from game.errors import FeluccaError
 from game.paths import asset_dir
 from game.puzzles.mining import DEEP_GAP, GAP, LEAST_FINDS, MOST_GUESSES, STRONGEST, SURE_GAP, WEAKEST
-from game.puzzles.puzzle import Puzzle, ask, is_best, legal_move, puzzles, read_puzzles, replay
+from game.puzzles.puzzle import Puzzle, ask, is_best, legal_move, puzzles, read_puzzles, replay, replay_ahead
 from game.puzzles.themes import is_trivial, theme_table
 from game.registry import GAMES
+from tests.puzzles.made import made
 
 OWN = [game for game in GAMES if puzzles(game)]
 MOST_BYTES = 1_500_000
@@ -67,6 +68,18 @@ def test_a_puzzle_stands_at_its_table(game: str) -> None:
         view = match.view(one.seat)
         assert {best, second} <= {*view.legal}
         assert not match.can_undo(one.seat)
+
+
+def test_a_puzzle_replayed_ahead_is_asked_once_from_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = made("duel", "one")
+    replay_ahead(puzzle)
+    with monkeypatch.context() as patch:
+        patch.setattr("game.puzzles.puzzle.replay", lambda puzzle: pytest.fail("it was replayed twice"))
+        first = ask(puzzle, "Anna")
+    second = ask(puzzle, "Anna")
+    assert first.view(puzzle.seat).state == second.view(puzzle.seat).state
+    first.submit(puzzle.seat, first.view(puzzle.seat).legal[0], first.ply)
+    assert second.ply == puzzle.ply, "each table has a position of its own"
 
 
 def test_a_wrong_line_is_told(tmp_path: Path) -> None:

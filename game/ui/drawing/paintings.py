@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -59,6 +59,35 @@ _LARGE, _KEPT = 450_000, 1_000_000
 """
 
 
+class ReadAhead:
+    """Pictures read before anybody wants them, by their files; each is taken by the first that wants it."""
+
+    def __init__(self) -> None:
+        self._pictures: dict[Path, pygame.Surface] = {}
+
+    def read(self, widths: Mapping[str, float], paintings: Paintings | None = None) -> None:
+        """Read what `paintings`, by default those of the program, will want for these widths in real pixels.
+
+        Any thread may call it. Pictures of an earlier call are dropped, and what cannot be read is left alone.
+        """
+        self._pictures = pictures = {}
+        found = paintings or Paintings()
+        for name, width in widths.items():
+            for each in found.names(name, round(width)):
+                with contextlib.suppress(pygame.error, OSError, FeluccaError):
+                    file = found.file(each)
+                    pictures[file] = _decoded(file)
+                    break
+
+    def take(self, file: Path) -> pygame.Surface | None:
+        """Return the picture of a file, None if it was not read or was taken."""
+        return self._pictures.pop(file, None)
+
+
+AHEAD: Final = ReadAhead()
+"""The pictures read ahead for all painters."""
+
+
 class Paintings:
     """Reads painted pictures and scales them; a missing or broken one is not looked for again."""
 
@@ -69,8 +98,6 @@ class Paintings:
         """The size of the decoded pictures in pixels."""
         self._sizes: dict[str, tuple[int, int]] = {}
         """The sizes of the smallest files, by name."""
-        self._ahead: dict[str, pygame.Surface] = {}
-        """Pictures that were read ahead and not wanted yet, by the name of the file."""
         self._unread: set[str] = set()
         """The files that are missing or broken, by name."""
         self.bad: set[str] = set()
@@ -108,17 +135,11 @@ class Paintings:
         top = min(max(0, round(height * middle[1] - high / 2)), height - high)
         return _scaled(found.subsurface((left, top, across, high)), size)
 
-    def read_ahead(self, names: Iterable[str], width: int) -> None:
-        """Read the files that `get` and `cover` will want for a width, in any thread; each is taken by the first that
-        wants it. Those of an earlier call are dropped, and what cannot be read is left alone.
-        """
-        self._ahead = ahead = {}
-        for name in names:
-            least = self._size(name)[0]
-            if least:
-                file = f"{name}{_SCALES[min(len(_SCALES), -(-width // least)) - 1]}"
-                with contextlib.suppress(pygame.error, OSError, FeluccaError):
-                    ahead[file] = pygame.image.load(str(self._file(file)))
+    def names(self, name: str, width: int) -> list[str]:
+        """Return the names of the files that will do for a width, the best first."""
+        least = self._size(name)[0]
+        wanted = max(1, -(-width // least)) if least else 0
+        return [f"{name}{ending}" for ending in reversed(_SCALES[:wanted])]
 
     def shape_of(self, name: str) -> float:
         """Return the height of a picture relative to its width, 0 if there is none."""
@@ -127,10 +148,7 @@ class Paintings:
 
     def _read(self, name: str, width: int) -> pygame.Surface | None:
         """Return the smallest file at least as wide, or the largest there is; None if there is none."""
-        least = self._size(name)[0]
-        wanted = max(1, -(-width // least)) if least else 0
-        sizes = (self._load(f"{name}{ending}") for ending in reversed(_SCALES[:wanted]))
-        found = next((found for found in sizes if found is not None), None)
+        found = next((found for each in self.names(name, width) if (found := self._load(each)) is not None), None)
         if found is None:
             self.bad.add(name)
         return found
@@ -141,7 +159,7 @@ class Paintings:
             return 0, 0
         if name not in self._sizes:
             try:
-                with self._file(name).open("rb") as file:
+                with self.file(name).open("rb") as file:
                     self._sizes[name] = _size_in(file.read(_HEAD))
             except (OSError, FeluccaError):
                 self._sizes[name] = 0, 0
@@ -155,11 +173,11 @@ class Paintings:
         if name in self._unread:
             return None
         try:
-            read = self._ahead.pop(name, None) or pygame.image.load(str(self._file(name)))
+            file = self.file(name)
+            found = AHEAD.take(file) or _decoded(file)
         except (pygame.error, OSError, FeluccaError):
             self._unread.add(name)
             return None
-        found = read.convert(pygame.Surface((1, 1), read.get_flags() & pygame.SRCALPHA, 32))
         if _area(found) <= _LARGE:
             self._decoded[name] = found
             self._held += _area(found)
@@ -167,7 +185,7 @@ class Paintings:
                 self._held -= _area(self._decoded.popitem(last=False)[1])
         return found
 
-    def _file(self, name: str) -> Path:
+    def file(self, name: str) -> Path:
         """Return the file of a picture; raises FileNotFoundError or FeluccaError if there is none."""
         if self._folder is not None:
             return self._folder / f"{name}.webp"
@@ -175,6 +193,12 @@ class Paintings:
         if file is None:
             raise FileNotFoundError(name)
         return file
+
+
+def _decoded(file: Path) -> pygame.Surface:
+    """Return the picture of a file in the format that is drawn; raises pygame.error or OSError."""
+    read = pygame.image.load(str(file))
+    return read.convert(pygame.Surface((1, 1), read.get_flags() & pygame.SRCALPHA, 32))
 
 
 def _scaled(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 
@@ -94,12 +93,6 @@ class Pictures:
     def shape_of(self, name: str) -> float:
         """Return the height of a painted picture relative to its width, 0 if there is none of that name."""
         return self._paintings.shape_of(name)
-
-    def read_ahead(self, names: Iterable[str], width: int) -> None:
-        """Read painted pictures that will be wanted about `width` real pixels wide, in any thread, and drop those of an
-        earlier call that nobody has wanted.
-        """
-        self._paintings.read_ahead(names, width)
 
     def _draw(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         file = self.file(name)

@@ -14,6 +14,7 @@ from game.locale import listed, text
 from game.match.opponents import opponents
 from game.match.progress import EXERCISE, GUIDED_GAME, load_progress
 from game.match.seats import ai, human, same_person
+from game.ui.drawing.paintings import AHEAD
 from game.ui.drawing.text import BODY
 from game.ui.layout import Edge, cut, first_fitting
 from game.ui.scenes.game_card import CardText, game_column
@@ -78,7 +79,7 @@ class Learning(Stage):
     def exit(self) -> None:
         """Drop what was loaded for a table that was not opened."""
         super().exit()
-        self.shell.pictures.read_ahead((), 0)
+        AHEAD.read({})
 
     def _get_ready(self) -> None:
         if self.shown:

@@ -10,7 +10,8 @@ import pytest
 
 from game.paths import asset_dir
 from game.registry import ENTRIES, GameEntry
-from game.ui.drawing.paintings import Paintings
+from game.ui.boards.kit.painting import painter_for
+from game.ui.drawing.paintings import AHEAD, Paintings
 from game.ui.drawing.pictures import Pictures
 
 
@@ -118,15 +119,24 @@ def test_a_picture_read_ahead_is_taken_once_and_dropped_by_the_next_call(tmp_pat
     baked.mkdir()
     for name in ("dais", "dais@2x"):
         shutil.copy(asset_dir("art") / "baked" / "duel" / f"{name}.webp", baked / f"{name}.webp")
-    pictures = Pictures(tmp_path)
-    pictures.read_ahead(["dais", "nothing"], 2000)
+    AHEAD.read({"dais": 5000, "nothing": 10}, Paintings(baked))
     (baked / "dais@2x.webp").unlink()
-    assert pictures.painting("dais", (2000, 2000)) is not None, "read before the file was gone"
+    pictures = Pictures(tmp_path)
+    assert pictures.painting("dais", (2000, 2000)) is not None, "read before the file was gone; there is no larger one"
     assert Paintings(baked).get("dais", (2000, 2000)) is not None, "the small one is left"
-    pictures.read_ahead(["dais"], 10)
-    pictures.read_ahead((), 0)
+    AHEAD.read({"dais": 10}, Paintings(baked))
+    AHEAD.read({})
     (baked / "dais.webp").unlink()
     assert pictures.painting("dais", (10, 10)) is None
+
+
+def test_the_faces_of_a_table_are_drawn_from_what_was_read_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    paintings = painter_for("sobek", "papyrus").paintings
+    for name in ("sobek/back-beige", "sobek/quay-cloth"):
+        AHEAD.read({name: 40})
+        with monkeypatch.context() as patch:
+            patch.setattr(pygame.image, "load", lambda file: pytest.fail(f"{file} was read twice"))
+            assert paintings.get(name, (40, 60)) is not None
 
 
 @pytest.mark.parametrize("entry", ENTRIES.values(), ids=ENTRIES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
@@ -10,6 +11,7 @@ from game.errors import FeluccaError
 from game.locale import listed, text
 from game.match import saves
 from game.match.match import Match
+from game.match.opponents import opponents
 from game.match.seats import ai, human, same_person
 from game.puzzles.background import LieSeeker
 from game.puzzles.progress import (
@@ -24,7 +26,7 @@ from game.puzzles.progress import (
     puzzle_key,
     puzzle_of,
 )
-from game.puzzles.puzzle import Puzzle, ask, puzzles
+from game.puzzles.puzzle import Puzzle, ask, puzzles, replay_ahead
 from game.puzzles.review import drop, due, note_missed, note_review
 from game.rules.core.game import Move
 from game.ui.table.live import play
@@ -50,6 +52,14 @@ def open_practice(shell: Shell, wish: Practice) -> Scene:
     if not chosen:
         raise FeluccaError(text("puzzles-none"))
     return open_series(shell, _puzzle_series(shell, name, wish, chosen))
+
+
+def get_ready(shell: Shell, game: str) -> None:
+    """Replay the first puzzle of a game and read the levels, in any thread, while the player still chooses."""
+    opponents()
+    with contextlib.suppress(FeluccaError):
+        for first in choose(puzzles(game), load_training(player(shell)), Practice(game))[:1]:
+            replay_ahead(first)
 
 
 def player(shell: Shell) -> str:
