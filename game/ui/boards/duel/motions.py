@@ -15,7 +15,7 @@ from game.rules.duel.tables import BAG, BERTHS, BOX, CORRUPTION, HAND, MARKET, O
 from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.tray import Tray
 from game.ui.boards.kit.counting import burst
-from game.ui.boards.kit.fact_motion import FactMotion, Pace, Way
+from game.ui.boards.kit.fact_motion import FactMotion, Rests, Way
 from game.ui.boards.kit.values import Beat, Flight, Item
 
 _SALE = Way("set", rests=True, shown=0.55, is_sale=True)
@@ -52,7 +52,7 @@ class Motions(FactMotion[Layout]):
     """
 
     ways = WAYS
-    pace = Pace(own=0.1, others=0.4, brief=0.04)
+    rests = Rests(own=0.1, others=0.4, brief=0.04)
     hand = HAND
     waits_in = (BOX, MARKET)
 

@@ -39,7 +39,7 @@ class Way:
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class Rests:
     """The seconds of rest after a way that rests, for a move of one's own and of somebody else; and after any other."""
 
     own: float
@@ -81,7 +81,7 @@ class FactMotion(ABC, Generic[A]):
     """
 
     ways: ClassVar[Mapping[str, Way]]
-    pace: ClassVar[Pace]
+    rests: ClassVar[Rests]
     hand: ClassVar[int]
     """The zone of the first seat's hand."""
     waits_in: ClassVar[Collection[int]]
@@ -91,7 +91,7 @@ class FactMotion(ABC, Generic[A]):
         self.before = before
         self.after = after
         self.is_own = is_own
-        self.rest = self.pace.own if is_own else self.pace.others
+        self.rest = self.rests.own if is_own else self.rests.others
         self.found: list[Beat] = []
         self.run: list[Moved] = []
         """The movements of one kind that are gathered."""
@@ -125,7 +125,7 @@ class FactMotion(ABC, Generic[A]):
             way.sound,
             way.seconds,
             way.stagger,
-            self.rest if way.rests else self.pace.brief,
+            self.rest if way.rests else self.rests.brief,
             self._banner(run),
             self.room.beside(run),
         )

@@ -12,7 +12,7 @@ from game.rules.sobek.scoring import set_points
 from game.rules.sobek.state import cards_under
 from game.rules.sobek.tables import CORRUPTION, DISCARD, FLOOD, HAND, QUAYS, SETS, SLOTS, SPENT, TOKENS
 from game.ui.boards.kit.counting import burst
-from game.ui.boards.kit.fact_motion import FactMotion, Pace, Way
+from game.ui.boards.kit.fact_motion import FactMotion, Rests, Way
 from game.ui.boards.kit.geometry import square_in
 from game.ui.boards.kit.values import Beat, Flight, Item, Reckoning, piece_id
 from game.ui.boards.sobek.layout import Layout, discard_id
@@ -58,7 +58,7 @@ class Motions(FactMotion[Layout]):
     """Turns the facts of one decision into beats, from the layout before to the layout after."""
 
     ways = WAYS
-    pace = Pace(own=0.12, others=0.42, brief=0.05)
+    rests = Rests(own=0.12, others=0.42, brief=0.05)
     hand = HAND
     waits_in = (QUAYS, DISCARD, TOKENS, SPENT)
 
