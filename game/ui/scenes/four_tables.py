@@ -12,7 +12,6 @@ from game.ui.scenes.judging import Judging
 from game.ui.scenes.shared_line import ending, match_line, signed
 from game.ui.scenes.titles import game_title
 from game.ui.widgets.accessible import Announced, Notice
-from game.ui.widgets.background import PATIENCE, POLL, Background
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import FormRow, Row
@@ -47,29 +46,22 @@ class FourTables(Stage):
         self._sail = sail
         self._other = other
         self._judging = Judging()
-        self._reading: Background[tuple[Visit, ...]] | None = None
         self.visits: tuple[Visit, ...] = ()
         """The tables, none before they have been read."""
 
     def enter(self, size: tuple[float, float]) -> None:
         """Read the tables, then show them."""
-        self._reading = Background(self._read)
-        self._take(PATIENCE)
+        self.expect(self._read, self._take)
         super().enter(size)
 
     def resume(self) -> None:
         """Read the tables again, because a game may have been played meanwhile."""
         super().resume()
-        self._reading = Background(self._read)
+        self.expect(self._read, self._take)
 
-    def _take(self, patience: float = 0.0) -> bool:
-        """Take the tables over if they have been read within `patience` seconds; return whether they have."""
-        found = self._reading.taken(patience) if self._reading is not None else None
-        if found is None:
-            return False
-        self._reading, self.visits = None, found
+    def _take(self, found: tuple[Visit, ...]) -> None:
+        self.visits = found
         self._judging.begin([one.sailed.path for one in found if one.sailed is not None and one.verdict is None])
-        return True
 
     @property
     def score(self) -> MatchScore | None:
@@ -143,16 +135,14 @@ class FourTables(Stage):
         return Announced((*super().announced().notices, *said))
 
     def on_tick(self, dt: float) -> Change | None:
-        """Show the tables and each judgement once they are there."""
+        """Read the tables again once a game has been judged."""
         if self._judging.has_ended():
-            self._reading = Background(self._read)
-        if self._take():
-            self.rebuild()
+            self.expect(self._read, self._take, waits=False)
         return None
 
     def next_update(self) -> float | None:
         """Return the seconds until something changes on its own."""
-        waits = [super().next_update(), self._judging.wait, POLL if self._reading is not None else None]
+        waits = [super().next_update(), self._judging.wait]
         return min((wait for wait in waits if wait is not None), default=None)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 
 import game
-from game.errors import FeluccaError, as_sentence, shortened
+from game.errors import as_sentence, shortened
 from game.locale import text, translated
 from game.match import saves, statistics
 from game.match.saves import Saved
@@ -23,9 +23,7 @@ from game.ui.scenes.game_card import TALL
 from game.ui.scenes.living import LivingGround
 from game.ui.scenes.river import river
 from game.ui.scenes.titles import game_title
-from game.ui.widgets import background
 from game.ui.widgets.accessible import Accessible, Announced, Role
-from game.ui.widgets.background import POLL, Background
 from game.ui.widgets.base import Pressable, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Answer, Dialog
@@ -86,8 +84,6 @@ class MainMenu(Stage):
         super().__init__(shell)
         self.default_focus = "continue"
         self.saves: tuple[Saved, ...] = ()
-        self._reading: Background[list[Saved]] | None = None
-        """The work that reads the list of saved games."""
         self._listed = LISTED
         self._has_more = False
         self._longer_than = 0
@@ -105,7 +101,6 @@ class MainMenu(Stage):
     def enter(self, size: Size) -> None:
         """Look for saved games, then show the menu."""
         self._look_for_saves()
-        self._take_saves(background.PATIENCE)
         super().enter(size)
         self.shell.sound.play_music()
 
@@ -124,15 +119,11 @@ class MainMenu(Stage):
         self._river.wake()
         before = self._unfinished
         self._look_for_saves()
-        self._take_saves(background.PATIENCE)
-        self.rebuild()
         if self._unfinished != before:
             self.focus_name(self.default_focus)
 
     def on_tick(self, dt: float) -> Change | None:
-        """Show the list of saved games once it has been read."""
-        if self._take_saves():
-            self.rebuild()
+        """Let the river move."""
         if self._river.pass_time(dt):
             self.is_stirred = True
         return None
@@ -140,8 +131,6 @@ class MainMenu(Stage):
     def next_update(self) -> float | None:
         """Return the seconds until something changes on its own."""
         waits = [super().next_update(), self._river.wait]
-        if self._reading is not None:
-            waits.append(POLL)
         return min((wait for wait in waits if wait is not None), default=None)
 
     @property
@@ -157,21 +146,10 @@ class MainMenu(Stage):
     def _look_for_saves(self) -> None:
         """Read the list of saved games in the background, because it may be long and the disk slow."""
         wanted = self._listed + 1
-        self._reading = Background(lambda: saves.listing(most=wanted))
+        self.expect(lambda: saves.listing(most=wanted), self._take_saves)
 
-    def _take_saves(self, patience: float = 0.0) -> bool:
-        """Take the list over if it has been read within `patience` seconds, and return whether it was."""
-        reading = self._reading
-        if reading is None or not reading.wait(patience):
-            return False
-        self._reading = None
-        try:
-            found = tuple(reading.result())
-            self.saves, self._has_more = found[: self._listed], len(found) > self._listed
-        except FeluccaError as error:
-            self.saves, self._has_more = (), False
-            self.toast(translated(error.sentence))
-        return True
+    def _take_saves(self, found: list[Saved]) -> None:
+        self.saves, self._has_more = tuple(found[: self._listed]), len(found) > self._listed
 
     def build(self) -> None:
         """Put the buttons at the left and the saved games at the right."""
@@ -272,8 +250,6 @@ class MainMenu(Stage):
         self._longer_than = len(self.saves)
         self._listed += LISTED
         self._look_for_saves()
-        self._take_saves(background.PATIENCE)
-        self.rebuild()
 
     def _logo_rect(self) -> pygame.FRect:
         return pygame.FRect(_LEFT, 52, 430, 148)

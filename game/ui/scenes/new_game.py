@@ -42,8 +42,6 @@ from game.ui.scenes.round_table import (
 )  # fmt: skip
 from game.ui.scenes.seat_choice import NAME, FreeChair, LeaveChair, Plate, SeatChoice
 from game.ui.scenes.sitters import Guest, sitters
-from game.ui.widgets import background
-from game.ui.widgets.background import Background
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, Dropdown, SegmentedControl
@@ -108,8 +106,6 @@ class NewGameScene(Stage):
         """Whether the options are shown in place of the table."""
         self._sheet: Sheet | None = None
         self._seating: Seating | None = None
-        self._reading: Background[SittingHistory] | None = Background(read_profile)
-        """The work that reads the results of the people in the background."""
         self._history: Sequence[Sitting] = ()
         for index in range(4):
             self.seats.append(self._usual_seat(index, is_human=index == 0))
@@ -139,28 +135,11 @@ class NewGameScene(Stage):
 
     def enter(self, size: Size) -> None:
         """Show the table, with the people's results once these have been read."""
-        self._take_history(background.PATIENCE)
+        self.expect(read_profile, self._take_history)
         super().enter(size)
 
-    def on_tick(self, dt: float) -> Change | None:
-        """Show the results once they have been read."""
-        if self._take_history():
-            self.rebuild()
-        return None
-
-    @property
-    def poll_seconds(self) -> float:
-        """Seconds between two looks for the results."""
-        return background.POLL if self._reading is not None else 0.0
-
-    def _take_history(self, patience: float = 0.0) -> bool:
-        """Take the results over if they are read within `patience` seconds; return whether they are."""
-        found = self._reading.taken(patience) if self._reading is not None else None
-        if found is None:
-            return False
-        self._reading = None
+    def _take_history(self, found: SittingHistory) -> None:
         self._history = found.sittings
-        return True
 
     @property
     def definitions(self) -> GameDefinitions | None:

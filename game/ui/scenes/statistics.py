@@ -28,9 +28,7 @@ from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
 from game.ui.layout import around
 from game.ui.scenes.game_card import CardText, game_column
 from game.ui.scenes.rivals import Rivals
-from game.ui.widgets import background
 from game.ui.widgets.accessible import Accessible, Role
-from game.ui.widgets.background import Background
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, Dropdown
@@ -63,8 +61,8 @@ class Statistics(Stage):
 
     def __init__(self, shell: Shell, history: SittingHistory | None = None) -> None:
         super().__init__(shell)
-        self._reading = Background(read_profile) if history is None else None
-        """The work that reads the records in the background."""
+        self._is_given = history is not None
+        """Whether the history need not be read."""
         self._wide = 0.0
         """The room for a line on the sheet."""
         self._show(history or SittingHistory())
@@ -81,28 +79,9 @@ class Statistics(Stage):
 
     def enter(self, size: Size) -> None:
         """Show the figures, or that the records are still being read."""
-        self._take_history(background.PATIENCE)
+        if not self._is_given:
+            self.expect(read_profile, self._show)
         super().enter(size)
-
-    def on_tick(self, dt: float) -> Change | None:
-        """Show the figures once the records have been read."""
-        if self._take_history():
-            self.rebuild()
-        return None
-
-    @property
-    def poll_seconds(self) -> float:
-        """Seconds between two looks for the records."""
-        return background.POLL if self._reading is not None else 0.0
-
-    def _take_history(self, patience: float = 0.0) -> bool:
-        """Take the records over if they are read within `patience` seconds; return whether they are."""
-        history = self._reading.taken(patience) if self._reading is not None else None
-        if history is None:
-            return False
-        self._reading = None
-        self._show(history)
-        return True
 
     def _mine(self, game: str = "") -> list[Sitting]:
         """Return the sittings of the chosen person in a game, or in all."""
@@ -129,7 +108,7 @@ class Statistics(Stage):
         if mine:
             parts += [*self._figures(mine), *self._play(mine)]
         else:
-            parts += [Label(shell, text("statistics-none" if self._reading is None else "opening"), BODY)]
+            parts += [Label(shell, text("opening" if self.is_expecting else "statistics-none"), BODY)]
             begin = Button(shell, text("menu-new"), self._begin, kind="hero", name="new", height=54)
             parts += [begin, Spacer(shell, 4), Rivals(shell, {})]
         parts += self._training()

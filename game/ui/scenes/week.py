@@ -8,9 +8,8 @@ from datetime import date
 import pygame
 
 from game.analysis.week import DayVerdict, Week, WeekDay, read_week
-from game.errors import FeluccaError
 from game.locale import listed as words_of
-from game.locale import text, translated
+from game.locale import text
 from game.match.seats import Seat
 from game.paths import pictures_dir
 from game.ui.boards.kit.phrases import listed
@@ -29,9 +28,7 @@ from game.ui.scenes.week_picture import DayLook, WeekPicture, flower_words
 from game.ui.scenes.week_places import WeekPlaces, week_places
 from game.ui.scenes.week_sail import FlowerKey, SailButton
 from game.ui.scenes.week_story import DayStory, Stretches, words_width
-from game.ui.widgets import background
 from game.ui.widgets.accessible import Accessible, Announced, Notice, Role
-from game.ui.widgets.background import POLL, Background
 from game.ui.widgets.base import Hotspot, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, Dropdown
@@ -66,7 +63,6 @@ class WeekScene(Stage):
         """The week that is shown, None until it has been read."""
         self.shown = -1
         """The day whose story is told, 0 for Monday; -1 for the last one that was sailed."""
-        self._reading: Background[Week] | None = None
         self._judging = Judging()
         self._river = LivingGround(shell)
         self._places: WeekPlaces | None = None
@@ -76,7 +72,6 @@ class WeekScene(Stage):
     def enter(self, size: tuple[float, float]) -> None:
         """Read the week, then show it."""
         self._look()
-        self._take(background.PATIENCE)
         super().enter(size)
 
     def resume(self) -> None:
@@ -84,8 +79,6 @@ class WeekScene(Stage):
         super().resume()
         self._river.wake()
         self._look()
-        self._take(background.PATIENCE)
-        self.rebuild()
 
     def pause(self) -> None:
         """Let the river rest below other scenes."""
@@ -96,22 +89,13 @@ class WeekScene(Stage):
         """Release the memory of the river."""
         self._river.forget()
 
-    def _look(self) -> None:
+    def _look(self, *, waits: bool = True) -> None:
         person, today, names = self._person, self._today(), words_of("ai-names")
-        self._reading = Background(lambda: self._read(person, today, names))
+        self.expect(lambda: self._read(person, today, names), self._take, waits=waits)
 
-    def _take(self, patience: float = 0.0) -> bool:
-        """Take the week over if it has been read within `patience` seconds, and return whether it was."""
-        if self._reading is None or not self._reading.wait(patience):
-            return False
-        reading, self._reading = self._reading, None
-        try:
-            self.week = reading.result()
-            waiting = [day.sailed.path for day in self.week.days if day.sailed is not None and day.verdict is None]
-            self._judging.begin(waiting)
-        except FeluccaError as error:
-            self.toast(translated(error.sentence))
-        return True
+    def _take(self, week: Week) -> None:
+        self.week = week
+        self._judging.begin([day.sailed.path for day in week.days if day.sailed is not None and day.verdict is None])
 
     # Building
 
@@ -161,8 +145,6 @@ class WeekScene(Stage):
         self._person = str(person)
         self.shown = -1
         self._look()
-        self._take(background.PATIENCE)
-        self.rebuild()
         return None
 
     def _place_foot(self, week: Week, shown: WeekDay) -> float:
@@ -336,11 +318,9 @@ class WeekScene(Stage):
     # Time and drawing
 
     def on_tick(self, dt: float) -> Change | None:
-        """Show the week once it has been read, and let the river move."""
+        """Read the week again once a game has been judged, and let the river move."""
         if self._judging.has_ended():
-            self._look()
-        if self._take():
-            self.rebuild()
+            self._look(waits=False)
         if self._river.pass_time(dt):
             self.is_stirred = True
         return None
@@ -348,8 +328,6 @@ class WeekScene(Stage):
     def next_update(self) -> float | None:
         """Return the seconds until something changes on its own."""
         waits = [super().next_update(), self._river.wait, self._judging.wait]
-        if self._reading is not None:
-            waits.append(POLL)
         return min((wait for wait in waits if wait is not None), default=None)
 
     def handle(self, event: InputEvent) -> Change | None:

@@ -21,8 +21,6 @@ from game.ui.scenes.pace import pace_slider
 from game.ui.scenes.round_table import RoundTable, paint_floor, seat_width, seated
 from game.ui.scenes.seat_choice import NAME, Plate, SeatChoice, Seated
 from game.ui.scenes.sitters import Guest, sitters
-from game.ui.widgets import background
-from game.ui.widgets.background import Background
 from game.ui.widgets.base import Widget
 from game.ui.widgets.choice import ChoiceItem
 from game.ui.widgets.flow import FormRow
@@ -51,8 +49,6 @@ class Players(Stage):
         super().__init__(shell)
         self._match = match
         self._give_seat = give_seat
-        self._reading: Background[SittingHistory] | None = Background(read_profile)
-        """The work that reads the records in the background."""
         self._history: list[Sitting] = []
         """The finished matches of this game."""
         ais = [seat for seat, one in enumerate(match.seats) if not one.is_human]
@@ -60,28 +56,11 @@ class Players(Stage):
 
     def enter(self, size: Size) -> None:
         """Show the players, with their results once these have been read."""
-        self._take_history(background.PATIENCE)
+        self.expect(read_profile, self._take_history)
         super().enter(size)
 
-    def on_tick(self, dt: float) -> Change | None:
-        """Show the results once they have been read."""
-        if self._take_history():
-            self.rebuild()
-        return None
-
-    @property
-    def poll_seconds(self) -> float:
-        """Seconds between two looks for the results."""
-        return background.POLL if self._reading is not None else 0.0
-
-    def _take_history(self, patience: float = 0.0) -> bool:
-        """Take the results over if they are read within `patience` seconds; return whether they are."""
-        history = self._reading.taken(patience) if self._reading is not None else None
-        if history is None:
-            return False
-        self._reading = None
-        self._history = [one for one in history.sittings if one.game == self._match.game.name]
-        return True
+    def _take_history(self, found: SittingHistory) -> None:
+        self._history = [one for one in found.sittings if one.game == self._match.game.name]
 
     def build(self) -> None:
         """Put everybody around the table, and below it what a change means and the time a move may take."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 import pygame
 
 from game.errors import FeluccaError
-from game.locale import text
+from game.locale import text, translated
 from game.ui.drawing.animation import Animator
 from game.ui.drawing.canvas import GROUND, Canvas
+from game.ui.widgets import background
 from game.ui.widgets.accessible import Announced, Notice
+from game.ui.widgets.background import Background
 from game.ui.widgets.base import Callback, Done, Group, Widget
 from game.ui.widgets.scene import Change, Complain, Leave, Pop, Scene
 from game.ui.widgets.shell import Shell
@@ -20,6 +23,7 @@ from game.ui.widgets.tooltip import draw_tooltip
 from game.ui.window.display import Size, joined
 from game.ui.window.input import Action, InputEvent
 
+T = TypeVar("T")
 _TOAST_SECONDS = 3.5
 _TOLD = (
     Action.TELL_TURN, Action.TELL_HAND, Action.TELL_SUPPLY, Action.TELL_SCORE, Action.TELL_LAST, Action.TELL_FIRST,
@@ -69,6 +73,8 @@ class Stage(Scene):
         """The parts of the picture that are out of date while the rest is not; none overlaps another."""
         self._work: Callback | None = None
         """Work that starts once the next frame is on the screen."""
+        self._expected: dict[Callable[[Any], None], Background[Any]] = {}
+        """Work in the background, by what takes its result."""
 
     # What a subclass may give
 
@@ -187,9 +193,35 @@ class Stage(Scene):
         self._work = work
         self.rebuild()
 
+    def expect(self, work: Callable[[], T], take: Callable[[T], None], *, waits: bool = True) -> None:
+        """Run `work` in the background, have `take` called with its result, and build the scene again.
+
+        A scene that appears `waits` a moment for quick work, so that nothing flickers. Earlier work for the same `take`
+        is dropped. A FeluccaError of the work is told in a toast.
+        """
+        self._expected[take] = Background(work)
+        if self._receive(background.PATIENCE if waits else 0.0) and self.has_entered:
+            self.rebuild()
+
+    @property
+    def is_expecting(self) -> bool:
+        """Whether work in the background is under way."""
+        return bool(self._expected)
+
+    def _receive(self, patience: float = 0.0) -> bool:
+        """Hand over the results that are there within `patience` seconds; return whether there were any."""
+        done = [take for take, work in self._expected.items() if work.wait(patience)]
+        for take in done:
+            work = self._expected.pop(take)
+            try:
+                take(work.result())
+            except FeluccaError as error:
+                self.toast(translated(error.sentence))
+        return bool(done)
+
     @property
     def poll_seconds(self) -> float:
-        """Seconds between two looks for the result of background work; 0 without any."""
+        """Seconds between two looks for something that the scene does not expect; 0 without any."""
         return 0.0
 
     @property
@@ -264,6 +296,8 @@ class Stage(Scene):
         is_tip_new, is_toast_gone = self.steering.tip.advance(dt), self.toasts.advance(dt)
         if is_tip_new or is_toast_gone:
             self.redraw()
+        if self._receive():
+            self.rebuild()
         try:
             work, self._work = self._work, None
             return work() if work is not None else self.on_tick(dt)
@@ -278,6 +312,8 @@ class Stage(Scene):
         waits = self.toasts.waits
         if self.poll_seconds:
             waits.append(self.poll_seconds)
+        if self.is_expecting:
+            waits.append(background.POLL)
         if self.animator.is_running:
             if not self.animator.rest:
                 return 0.0

@@ -456,9 +456,9 @@ def test_the_page_of_players_appears_before_their_results_are_read(monkeypatch: 
     monkeypatch.setattr(background, "PATIENCE", 0.0)
     monkeypatch.setattr(players, "read_profile", read)
     page = page_of(Table(1, 1, game="sobek", seed="seats"))
-    assert page.poll_seconds > 0
+    assert page.is_expecting
     assert "Games won: 1 of 1" not in words_of(page)
     disk.set()
-    while page.poll_seconds:
+    while page.is_expecting:
         page.update(0.0)
     assert "Games won: 1 of 1" in words_of(page)

@@ -21,9 +21,7 @@ from game.ui.drawing.canvas import GROUND, Canvas
 from game.ui.drawing.text import BODY, SMALL
 from game.ui.table.finish.podium import BACKDROP, MIDDLE, Ending, Podium, ending
 from game.ui.table.finish.sequel import Sequel
-from game.ui.widgets import background
 from game.ui.widgets.accessible import Announced, Notice
-from game.ui.widgets.background import Background
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, ButtonKind
 from game.ui.widgets.flow import even_rows, row
@@ -87,8 +85,6 @@ class Final(Stage):
         self._find_story = story
         self._story: str | None = None
         """What the game turned on, as far as it is known."""
-        self._reading: Background[list[Meeting]] | None = None
-        """The reading of the games that the players have had before."""
         self._meetings: list[Meeting] = []
         self._bottom = shell.display.size[1]
         """Where the table of the rounds must end."""
@@ -107,19 +103,13 @@ class Final(Stage):
         self._story = self._find_story()
         if (path := self.match.record_path) is not None:
             match = self.match
-            self._reading = Background(partial(meetings_before, path, match.game.name, match.header.seats))
-            self._take_meetings(background.PATIENCE)
+            self.expect(partial(meetings_before, path, match.game.name, match.header.seats), self._take_meetings)
         super().enter(size)
         self._share = 0.0
         self.animator.play(InOrder(Pause(_WAIT), Tween(_RACE, self._race, ease=ease_in_out)))
 
-    def _take_meetings(self, patience: float = 0.0) -> bool:
-        """Take the meetings over if they have been read within `patience` seconds; return whether they have."""
-        found = self._reading.taken(patience) if self._reading is not None else None
-        if found is None:
-            return False
-        self._reading, self._meetings = None, found
-        return True
+    def _take_meetings(self, found: list[Meeting]) -> None:
+        self._meetings = found
 
     def _race(self, share: float) -> None:
         self._share = share
@@ -132,19 +122,17 @@ class Final(Stage):
             self.rebuild()
 
     def on_tick(self, dt: float) -> Change | None:
-        """Tell the meetings and the story of the game as soon as they are found out."""
-        is_new = self._take_meetings()
+        """Tell the story of the game as soon as it is found out."""
         if self._story == "":
             self._story = self._find_story()
-            is_new = is_new or bool(self._story)
-        if is_new:
-            self.rebuild()
+            if self._story:
+                self.rebuild()
         return None
 
     @property
     def poll_seconds(self) -> float:
         """Seconds between two looks for the story."""
-        return _POLL if self._story == "" or self._reading is not None else 0.0
+        return _POLL if self._story == "" else 0.0
 
     def handle(self, event: InputEvent) -> Change | None:
         """A press brings the race to its end."""
