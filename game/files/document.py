@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from game.errors import FeluccaError, Sentence, reason, sentence
 from game.files import placing
@@ -35,6 +37,19 @@ def read_document(file: Path, most: int = LARGEST) -> bytes:
         return placing.read_or_empty(file, most)
     except OSError as error:
         raise FeluccaError(_unread(file, error)) from None
+
+
+def members(data: bytes) -> dict[str, Any]:
+    """Return the members of a JSON object, none of an empty file; raises Unsound."""
+    if not data:
+        return {}
+    try:
+        found = json.loads(data.decode("utf-8-sig"))
+    except (ValueError, RecursionError):
+        raise Unsound from None
+    if not isinstance(found, dict):
+        raise Unsound
+    return found
 
 
 def change_document(file: Path, edit: Edit, most: int = LARGEST) -> None:

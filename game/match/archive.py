@@ -20,7 +20,7 @@ import msgspec
 
 from game.errors import FeluccaError, Sentence, reason, sentence
 from game.files import placing
-from game.files.document import Unsound, change_document, kept_notice
+from game.files.document import Unsound, change_document, kept_notice, members
 from game.files.lock import Lock, Taken
 from game.files.notices import NOTICES
 from game.match import saves
@@ -168,7 +168,7 @@ def _checked(file: Path) -> dict[str, bytes]:
         raise bad from None
     try:
         for name in _DOCUMENTS:
-            _ = entries_in(found.get(name, b"")) if name == _STATISTICS else _document(found.get(name, b""))
+            _ = entries_in(found.get(name, b"")) if name == _STATISTICS else members(found.get(name, b""))
     except Unsound:
         raise bad from None
     return found
@@ -266,12 +266,12 @@ def _merge_document(name: str, content: bytes) -> bool:
 
         change_entries(statistics_file(), joined)
         return has_changed
-    more = _document(content)
+    more = members(content)
     file = progress_file() if name == _PROGRESS else user_dir() / name
 
     def edit(data: bytes) -> bytes:
         nonlocal has_changed
-        present = _document(data)
+        present = members(data)
         merged = _MERGED[name](present, more)
         has_changed = merged != present
         return json.dumps(merged, indent=2).encode() if has_changed else data
@@ -331,19 +331,6 @@ def _settled(present: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, A
 
 _MERGED = {_PROGRESS: _progressed, _SETTINGS: _settled, _PUZZLES: _trained}
 """How the documents that are no statistics are put together."""
-
-
-def _document(data: bytes) -> dict[str, Any]:
-    """Return the content of a document, nothing for an empty one; raises Unsound."""
-    if not data:
-        return {}
-    try:
-        found = json.loads(data.decode("utf-8-sig"))
-    except (ValueError, RecursionError):
-        raise Unsound from None
-    if not isinstance(found, dict):
-        raise Unsound
-    return found
 
 
 def _unwritten(file: Path, error: OSError) -> Sentence:

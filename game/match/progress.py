@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 from game.errors import FeluccaError, sentence
-from game.files.document import Unsound, change_document, read_document
+from game.files.document import Unsound, change_document, members, read_document
 from game.files.notices import NOTICES
 from game.paths import user_dir
 
@@ -28,7 +27,7 @@ def load_progress(file: Path | None = None) -> dict[str, int]:
     NOTICES tell if the file cannot be read; then nothing counts as done.
     """
     try:
-        found = _found_in(read_document(file or progress_file()))
+        found = members(read_document(file or progress_file()))
     except Unsound:
         return {}
     except FeluccaError as error:
@@ -45,7 +44,7 @@ def note_progress(game: str, chapter: str, done: int, file: Path | None = None) 
     name = f"{game}/{chapter}"
 
     def edit(data: bytes) -> bytes:
-        known = _found_in(data)
+        known = members(data)
         if _is_count(known.get(name)) and known[name] >= done:
             return data
         return json.dumps({**known, name: done}, indent=2).encode()
@@ -55,19 +54,6 @@ def note_progress(game: str, chapter: str, done: int, file: Path | None = None) 
     except FeluccaError as error:
         unkept = "your progress could not be saved: {reason}"
         NOTICES.tell(sentence("error-progress", unkept, reason=error.sentence))
-
-
-def _found_in(data: bytes) -> dict[str, Any]:
-    """Return the content of the file; raises Unsound."""
-    if not data:
-        return {}
-    try:
-        found = json.loads(data.decode("utf-8-sig"))
-    except (ValueError, RecursionError):
-        raise Unsound from None
-    if not isinstance(found, dict):
-        raise Unsound
-    return found
 
 
 def _is_count(done: object) -> bool:

@@ -16,7 +16,7 @@ from typing import Any
 
 from game.errors import FeluccaError
 from game.files import placing
-from game.files.document import Unsound, change_document
+from game.files.document import Unsound, change_document, members
 from game.paths import LARGEST, user_dir
 from game.ui.window import controls
 
@@ -167,13 +167,10 @@ def store(settings: Settings, changed: Collection[str], file: Path | None = None
 
 
 def _members(data: bytes, newest: float = math.inf) -> dict[str, Any]:
-    """Return the content of the file; raises Unsound, also if its format is later than `newest`."""
-    try:
-        found = json.loads(data.decode("utf-8-sig"))
-    except (ValueError, RecursionError):
-        raise Unsound from None
-    if not isinstance(found, dict):
+    """Return the content of the file; raises Unsound if it is empty or its format is later than `newest`."""
+    if not data:
         raise Unsound
+    found = members(data)
     version = found.get("settings")
     if isinstance(version, int) and version > newest:
         raise Unsound(placing.NEWER)
