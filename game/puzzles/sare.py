@@ -29,7 +29,7 @@ THEMES: Final = ThemeTable(
         "place": "power",
         "swap": "market",
         "stop": "stop",
-        "continue": "continue",
+        "continue": "stop",
         "seize": "trouble",
         "soften": "trouble",
         "pass": "trouble",

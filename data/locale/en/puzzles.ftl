@@ -2,7 +2,8 @@
 
 # Solving at the table
 puzzle-title = Find the best move
-puzzle-facts = Theme: <b>{ $theme }</b> · Rating <b>{ NUMBER($rating, useGrouping: 0) }</b>
+puzzle-theme = Theme: { $theme }
+puzzle-facts = Rating <b>{ NUMBER($rating, useGrouping: 0) }</b>
 mistake-title = Find a better move
 mistake-facts = From your own game · move { $ply } · cost you { $percent }% of a game
 solve-count = { $number } of { $count }
@@ -89,7 +90,6 @@ theme-calm = calming the workers
 theme-caravan = caravans
 theme-card = the right card
 theme-character = characters
-theme-continue = continuing
 theme-corruption = corruption
 theme-deben = Deben
 theme-deny = what opponents need
@@ -110,7 +110,7 @@ theme-sale = selling
 theme-set = sets
 theme-site = sites
 theme-statue = statues
-theme-stop = stopping
+theme-stop = stopping or continuing
 theme-store = storing
 theme-tile = the right tile
 theme-trouble = Unrest

@@ -2,7 +2,8 @@
 
 # Résoudre à la table
 puzzle-title = Trouvez le meilleur coup
-puzzle-facts = Thème : <b>{ $theme }</b> · Cote <b>{ NUMBER($rating, useGrouping: 0) }</b>
+puzzle-theme = Thème : { $theme }
+puzzle-facts = Cote <b>{ NUMBER($rating, useGrouping: 0) }</b>
 mistake-title = Trouvez un meilleur coup
 mistake-facts = Tiré de votre partie · coup { $ply } · a coûté { $percent } % d’une partie
 solve-count = { $number } sur { $count }
@@ -91,7 +92,6 @@ theme-calm = calmer les ouvriers
 theme-caravan = caravanes
 theme-card = la bonne carte
 theme-character = personnages
-theme-continue = continuer
 theme-corruption = corruption
 theme-deben = Deben
 theme-deny = ce qu’il faut aux adversaires
@@ -112,7 +112,7 @@ theme-sale = vendre
 theme-set = lots
 theme-site = chantiers
 theme-statue = statues
-theme-stop = s’arrêter
+theme-stop = s’arrêter ou continuer
 theme-store = stocker
 theme-tile = la bonne tuile
 theme-trouble = Troubles

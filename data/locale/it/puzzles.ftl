@@ -2,7 +2,8 @@
 
 # Risolvere al tavolo
 puzzle-title = Trova la mossa migliore
-puzzle-facts = Tema: <b>{ $theme }</b> · Punteggio <b>{ NUMBER($rating, useGrouping: 0) }</b>
+puzzle-theme = Tema: { $theme }
+puzzle-facts = Punteggio <b>{ NUMBER($rating, useGrouping: 0) }</b>
 mistake-title = Trova una mossa migliore
 mistake-facts = Dalla tua partita · mossa { $ply } · è costata il { $percent }% di una partita
 solve-count = { $number } di { $count }
@@ -91,7 +92,6 @@ theme-calm = calmare gli operai
 theme-caravan = carovane
 theme-card = la carta giusta
 theme-character = personaggi
-theme-continue = continuare
 theme-corruption = corruzione
 theme-deben = Deben
 theme-deny = ciò che serve agli avversari
@@ -112,7 +112,7 @@ theme-sale = vendere
 theme-set = set
 theme-site = cantieri
 theme-statue = statue
-theme-stop = fermarsi
+theme-stop = fermarsi o continuare
 theme-store = immagazzinare
 theme-tile = la tessera giusta
 theme-trouble = Disordini

@@ -129,9 +129,9 @@ def puzzle_task(shell: Shell, puzzle: Puzzle) -> Task:
     read = partial(_read, match)
     error = _SURE * puzzle.error
     lead = max(1, round(100 * (puzzle.gap - error))), min(100, round(100 * (puzzle.gap + error)))
-    theme = text(f"theme-{puzzle.themes[0]}") if puzzle.themes else ""
-    facts = text("puzzle-facts", theme=theme, rating=puzzle.rating)
-    return Task(match, text("puzzle-title"), facts, (read(puzzle.best),), read(puzzle.second), lead, puzzle.rating)
+    theme = text("puzzle-theme", theme=text(f"theme-{puzzle.themes[0]}")) if puzzle.themes else ""
+    facts = text("puzzle-facts", rating=puzzle.rating)
+    return Task(match, text("puzzle-title"), facts, (read(puzzle.best),), read(puzzle.second), lead, theme)
 
 
 def name_others(shell: Shell, match: Match) -> None:

@@ -158,7 +158,7 @@ class Solver:
         """The best move contrasted with the player's mistake, or else with the most tempting other move; None while it
         is a secret.
         """
-        if self.phase not in (SolvePhase.RIGHT, SolvePhase.SHOWN):
+        if not self.is_told:
             return None
         match, best = self.task.match, self.task.best
         other = self.wrong or self.task.tempting
@@ -177,9 +177,18 @@ class Solver:
             [LieGlass(table, brush, self.lie, lit)] if self.lie is not None and self.phase is SolvePhase.WRONG else []
         )
         known = [known_panel(table)] if table.areas.log.height else []
-        banner = Banner(table, self.task.title, self._facts, self.series.marks, self.series.at)
+        banner = Banner(table, self._title, self._facts, self.series.marks, self.series.at)
         marks = [WrongMarks(table, of_moves(presenter, (self.wrong,)))] if self.phase is SolvePhase.WRONG else []
         return [TableVeil(table, lit), *marks, banner, *known, *glass]
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the best move is no secret any more."""
+        return self.phase in (SolvePhase.RIGHT, SolvePhase.SHOWN)
+
+    @property
+    def _title(self) -> str:
+        return (self.task.theme if self.is_told else "") or self.task.title
 
     @property
     def _facts(self) -> str:

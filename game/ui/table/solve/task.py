@@ -18,7 +18,8 @@ class Task:
 
     `good` are the right answers, the best one first; `tempting` is the move that it is contrasted with unless the
     player made another mistake. `lead` are the least and the most by which it is better, in percent of a game with 95 %
-    certainty; None if that was not measured. `rating` is that of the puzzle, 0 for a position without one.
+    certainty; None if that was not measured. `theme` is the title once the answer is no secret: before, it would tell
+    half of it.
     """
 
     match: Match
@@ -27,7 +28,7 @@ class Task:
     good: tuple[Move, ...]
     tempting: Move
     lead: tuple[int, int] | None = None
-    rating: int = 0
+    theme: str = ""
 
     @property
     def best(self) -> Move:

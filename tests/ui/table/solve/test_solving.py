@@ -14,9 +14,10 @@ import pytest
 
 from game import locale
 from game.errors import FeluccaError
+from game.locale import text
 from game.puzzles.background import LieSeeker
 from game.puzzles.progress import OwnMistake, PuzzleOutcome, add_mistakes, load_training, note_attempt, puzzle_key
-from game.puzzles.puzzle import Puzzle, ask, game_of
+from game.puzzles.puzzle import Puzzle, ask, game_of, puzzles
 from game.puzzles.review import note_missed
 from game.puzzles.worst_lie import HiddenZone, LieLine, LieStep, WorstLie
 from game.registry import GAMES
@@ -309,3 +310,30 @@ def test_the_real_process_answers_and_ends() -> None:
     lie = seeker.collect()
     assert lie is None or lie.seat == puzzle.seat
     seeker.close()
+
+
+def test_the_theme_is_told_with_the_answer_and_not_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Hands(monkeypatch, [made("duel", "one", themes=("leave",))])
+    hands.open(Practice("duel"))
+
+    def told() -> str:
+        (banner,) = hands.shown(Banner)
+        assert isinstance(banner, Banner)
+        return banner.told
+
+    theme = text("puzzle-theme", theme=text("theme-leave"))
+    assert theme not in told()
+    hands.answer(hands.solver.task.tempting)
+    assert theme not in told()
+    hands.press(AGAIN)
+    hands.answer(hands.solver.task.best)
+    assert told().startswith(theme)
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_no_theme_of_a_decision_with_two_answers_is_one_of_them(game: str) -> None:
+    """Whoever chooses a theme must not know the answer: a theme of stop or continue has puzzles of both."""
+    kinds = {each.best.partition(" ")[0] for each in puzzles(game) if {each.best, each.second} == {"stop", "continue"}}
+    for theme in {theme for each in puzzles(game) for theme in each.themes[:1]}:
+        found = {each.best for each in puzzles(game) if theme in each.themes}
+        assert not found < kinds, theme
