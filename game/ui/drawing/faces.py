@@ -45,7 +45,9 @@ _PITCH: Final = 0.9
 _TAIL: Final = 0.06
 """How far two lines are raised so that descenders of the lower one stay inside, in letter heights."""
 _RELIEF: Final = 0.05
-"""The offset of the words' shadow, in letter heights."""
+"""The width of the dark edge of words on a painting, in letter heights."""
+_AROUND: Final = tuple((across, down) for across in (-1, 0, 1) for down in (-1, 0, 1) if (across, down) != (0, 0))
+"""The ways in which a letter is moved to draw its edge."""
 _TWO_LINES: Final = 1.72
 """The height that a two-line name needs, in letter heights."""
 
@@ -267,9 +269,10 @@ class FacePainter:
             line = drawn_in.render(words, True, (red, green, blue))
             x = left + (width - line.get_width()) * share
             if layer.relief:
-                below = max(1, round(pixels * _RELIEF))
+                edge = max(1, round(pixels * _RELIEF))
                 cast = drawn_in.render(words, True, self.theme.colour(layer.relief))
-                surface.blit(cast, (round(x) + below, round(y + number * pitch) + below))
+                for across, down in _AROUND:
+                    surface.blit(cast, (round(x) + across * edge, round(y + number * pitch) + down * edge))
             surface.blit(line, (round(x), round(y + number * pitch)))
 
 

@@ -20,7 +20,7 @@ _ROLES = {
     "glow": "#FFD24A",
     "glass_line": "#41565A",
     "text_on_dark": "#FBF6EA",
-    "text_on_dark_soft": "#D8CBAE",
+    "text_on_dark_soft": "#DCD0B5",
     "panel": "#F1E3C4",
     "panel_line": "#2B2118",
     "panel_hairline": "#B89C6C",
@@ -41,7 +41,7 @@ _ROLES = {
     "link": "#1C5F8A",
     "code": "#8F3F22",
     "backdrop": "#123A45",
-    "disabled": "#9C8A6B",
+    "disabled": "#6D5F46",
 }
 """The colour of each role, in every theme that does not define its own."""
 _OTHER_ROLES = {

@@ -351,7 +351,10 @@ class MainMenu(Stage):
         for by, colour in ((4.0, "ink"), (0.0, "text_on_dark")):
             at = rect.left - 4 + by / 2, rect.top - 16 + by
             canvas.text(self.title, at, _NAME.sized(_NAME.size / size), colour)
-        canvas.text(text("menu-subtitle"), (rect.left + 2, rect.top + 116), _ABOUT.sized(_ABOUT.size / size), "answer")
+        about, style = text("menu-subtitle"), _ABOUT.sized(_ABOUT.size / size)
+        cartouche = pygame.FRect(rect.left, rect.top + 111, canvas.types.width(about, style) + 36, 34)
+        canvas.glass(cartouche, radius=17, top=170, bottom=190)
+        canvas.text(about, cartouche.center, style, "answer", align=0.5, middle=True)
         version = text("menu-version", version=game.__version__)
         place = self._version_rect()
         wide = canvas.text(version, place.topright, SMALL, "text_on_dark", align=1.0)

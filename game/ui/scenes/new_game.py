@@ -398,7 +398,7 @@ class NewGameScene(Stage):
         words = text("offers-unknown", count=missing) if missing else text("offers-chance")
         return [
             Label(self.shell, text("offers-title"), SUBHEADING, "text_on_dark"),
-            Label(self.shell, words, SMALL, "text_on_dark_soft"),
+            Label(self.shell, words, SMALL, "text_on_dark"),
         ]
 
     def _start_button(self) -> Button:

@@ -176,8 +176,9 @@ def _paint_label(canvas: Canvas, landing: LandingPlace, day: DayLook, label: flo
         canvas.text(day.label, plate.center, style, "text", align=0.5, middle=True)
         return
     style = canvas.types.fitted(day.label, DAY, board.width * 1.1)
-    canvas.text(day.label, (at[0] + 1, at[1] + 1.5), style, "ink", align=0.5, middle=True)
-    canvas.text(day.label, at, style, "papyrus", align=0.5, middle=True)
+    plate = around((at[0], at[1] - 2), canvas.types.width(day.label, style) + 18, label)
+    canvas.glass(plate, radius=6, top=180, bottom=200)
+    canvas.text(day.label, plate.center, style, "text_on_dark", align=0.5, middle=True)
 
 
 def paint_flower(canvas: Canvas, flower: Flower, rect: pygame.FRect, *, ring: pygame.FRect | None = None) -> None:

@@ -21,7 +21,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.paintings import Paintings
 from game.ui.drawing.text import Style
 
-_FIGURE = Style("serif", 17, bold=True, leading=1.1)
+_FIGURE = Style("serif", 19, bold=True, leading=1.1)
 _LEVEL = Style("serif", 20, bold=True, leading=1.1)
 _SPACE = Style("sans", 14, bold=True, leading=1.1)
 _WIDE = ("ground", (1920, 1200), (884, 1446))
@@ -121,7 +121,7 @@ class Scenery:
             for seat in range(self.layout.state.seats):
                 yield
                 if seat != places.large:
-                    inner.glass(places.small[seat].rect, radius=9, top=70, bottom=130)
+                    inner.glass(places.small[seat].rect, radius=9, top=125, bottom=160)
                 paint_streets(inner, places.ground_of(seat), self.layout.light())
                 if seat == places.large:
                     self._paint_gauge(inner, places.site)

@@ -106,12 +106,13 @@ class CardsPanel(Stage):
             canvas.picture(share.icon, around(card.center, _CARD[0] * 0.8))
         canvas.box(card, None, radius=8, line="panel_line", width=1.6)
         badge = card.right - 6, card.bottom - 8
-        canvas.disc(badge, _BADGE, "deep_nile" if share.hidden else "stone", line="linen", width=2)
+        fill, line, ink = ("deep_nile", "linen", "text_on_dark") if share.hidden else ("field", "stone", "text_soft")
+        canvas.disc(badge, _BADGE, fill, line=line, width=2)
         canvas.text(
             str(share.hidden),
             badge,
             _FIGURE.sized(_FIGURE.size / canvas.types.size),
-            "text_on_dark",
+            ink,
             align=0.5,
             middle=True,
         )

@@ -1,0 +1,154 @@
+"""All words can be read on their grounds, in every look: on scenes, tables and pieces."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game import locale
+from game.cli import gallery, screenshots
+from game.components.faces import DrawnText, ResolvedFace, Side
+from game.components.load import load_game
+from game.components.theme import load_theme, theme_names
+from game.match import saves
+from game.registry import GAMES
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.faces import FacePainter
+from game.ui.drawing.text import BODY, TITLE
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import fit
+from game.ui.window.settings import Settings
+from tests.contrast import contrast
+from tests.sparing import one_now
+from tests.ui.conftest import make_saves
+from tests.ui.legible import LARGE, NORMAL, Line, between, reading
+from tests.ui.scenes.test_languages import SCENES
+from tests.ui.shells import PICTURES
+from tests.ui.snapshot import render_scene
+from tests.ui.tables import Table
+
+LOOKS = one_now(("papyrus", "contrast"))
+SIZES = one_now(((1280, 720), (900, 1200)))
+WIDTHS = (90, 180)
+"""The widths of faces in real pixels: those of most tables, and of one that is looked at."""
+
+
+def unreadable(lines: list[Line]) -> list[str]:
+    return sorted({str(line) for line in lines if not line.is_legible})
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("name", SCENES)
+def test_the_words_of_a_scene_can_be_read(name, look, size, monkeypatch):
+    monkeypatch.setattr(saves, "listing", lambda **_: make_saves())
+    locale.set_language("fr")
+    shell = Shell(settings=Settings(theme=look), display=fit(size), store=lambda *_: "", pictures=PICTURES)
+    scene = SCENES[name](shell)
+    scene.shell.change_settings(theme=look)  # a table has a shell of its own
+    with reading() as lines:
+        render_scene(scene, size)
+    assert lines
+    assert unreadable(lines) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_words_of_a_table_can_be_read(game, look, size):
+    table = Table(1, 3 if 4 in load_game(game).seats else 1, game=game, size=size, theme=look, shows_odds=True)
+    chance = random.Random(5)
+    with reading() as lines:
+        for _ in range(2):
+            for _ in range(20):
+                if not table.match.is_over:
+                    view = table.match.view(table.match.to_move)
+                    table.match.submit(table.match.to_move, chance.choice(view.legal), table.match.ply)
+            table.scene.show_now()
+            table.surface()
+    assert unreadable(lines) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200), (1920, 1080)])
+@pytest.mark.parametrize("look", ["papyrus", "contrast"])
+def test_the_words_of_every_picture_of_the_gallery_can_be_read(look, size, monkeypatch):
+    monkeypatch.setattr(gallery, "Settings", lambda **given: Settings(**given, theme=look))
+    games = {name: screenshots.play_through(name) for name in GAMES}
+    with reading() as lines:
+        names = [name for name, _ in gallery.pictures("en", games, size)]
+    assert len(names) > 70
+    assert unreadable(lines) == []
+
+
+def pieces(game: str, look: str) -> Iterator[tuple[ResolvedFace, str, int, Side]]:
+    """Yield every face of a game that looks different, with words on it."""
+    found = set()
+    paint = FacePainter(load_game(game), load_theme(look), locale.text)
+    for piece, width, side in itertools.product(load_game(game).pieces, WIDTHS, ("face", "back")):
+        face = paint.face(piece.name, width, side)
+        if face not in found and any(isinstance(layer, DrawnText) and layer.key for layer in face.layers):
+            found.add(face)
+            yield face, piece.name, width, side
+
+
+@pytest.mark.parametrize("look", theme_names())
+@pytest.mark.parametrize("game", GAMES)
+def test_the_words_on_a_piece_can_be_read(game, look):
+    theme = load_theme(look)
+    written = FacePainter(load_game(game), theme, locale.text)
+    blank = FacePainter(load_game(game), theme, lambda _: "")
+    seen = 0
+    for face, name, width, side in pieces(game, look):
+        ground, words = blank.surface(name, width, side), written.surface(name, width, side)
+        for layer in face.layers:
+            if isinstance(layer, DrawnText) and layer.key:
+                ink = theme.colour(layer.colour)
+                place = pygame.Rect([round(value * width / face.size[0]) for value in layer.box]).clip(words.get_rect())
+                behind = theme.colour(layer.relief) if layer.relief else between(ground, words, place, ink)
+                seen += 1
+                assert contrast(ink, behind) >= NORMAL, (name, width, side, layer)
+    assert seen or game not in ("sobek", "duel", "sa-re")
+
+
+def test_the_words_on_a_painting_have_a_dark_edge_all_around():
+    theme = load_theme("papyrus")
+    paint = FacePainter(load_game("sobek"), theme, locale.text)
+    face, surface = paint.face("wheat.1", 300), paint.surface("wheat.1", 300)
+    (letter,) = (layer for layer in face.layers if isinstance(layer, DrawnText) and layer.key == "letter-wheat")
+    left, top, width, height = (round(value * 300 / face.size[0]) for value in letter.box)
+    rows = 0
+    for y in range(top, top + height):
+        inside = [x for x in range(left, left + width) if surface.get_at((x, y))[:3] == theme.colour("linen")]
+        for end, way in ((min(inside, default=0), -1), (max(inside, default=0), 1)):
+            if end:
+                rows += 1
+                near = (surface.get_at((end + way * step, y))[:3] for step in range(1, 8))
+                assert max(contrast(theme.colour("linen"), each) for each in near) > NORMAL, (end, y)
+    assert rows > 40
+
+
+def test_a_line_is_measured_on_the_ground_below_it():
+    shell = Shell(settings=Settings(), display=fit((640, 360)), store=lambda *_: "", pictures=PICTURES)
+    surface = pygame.Surface((640, 360), 0, 32)
+    canvas: Canvas = shell.canvas(surface)
+    surface.fill("#767676")
+    surface.fill("#888888", (0, 180, 640, 180))
+    with reading() as lines:
+        canvas.text("On grey", (20, 20), BODY, (255, 255, 255))
+        canvas.text("On light grey", (20, 460), BODY, (255, 255, 255))
+        canvas.text("Large on light grey", (20, 560), TITLE, (255, 255, 255))
+        canvas.text("Of several words", (20, 500), BODY, (0, 0, 0))
+        canvas.text("Of several words", (21, 501), BODY, (255, 255, 255))
+        canvas.text("   ", (20, 20), BODY, (0, 0, 0))
+    assert [(line.words, line.needed, line.is_legible) for line in lines[:3]] == [
+        ("On grey", NORMAL, True),
+        ("On light grey", NORMAL, False),
+        ("Large on light grey", LARGE, True),
+    ]
+    assert lines[0].contrast == pytest.approx(4.54, abs=0.005)
+    assert [line.ink for line in lines[3:]] == [(255, 255, 255)], "words in light on their own shadow are one line"
