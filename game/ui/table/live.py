@@ -107,7 +107,7 @@ def play(
     def may_decide() -> bool:
         """Return whether a decision is open to the viewer, or half made: its other steps follow by themselves."""
         if teacher.solving is not None:
-            return teacher.solving.shows_answers
+            return teacher.solving.may_decide
         return teacher.may_decide or presenter.standing_answers.is_underway(match.view(SPECTATOR))
 
     viewpoint = Viewpoint(match, presenter, lambda: shell.settings.confirm_handover, may_decide=may_decide)

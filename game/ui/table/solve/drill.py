@@ -66,7 +66,6 @@ class Driller:
     has_reply = False
     note = None
     is_looking = False
-    shows_answers = False
     wrong: Move = ()
     hint: Hint | None = None
 

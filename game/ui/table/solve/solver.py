@@ -96,11 +96,6 @@ class Solver:
 
     shows_log = False
 
-    @property
-    def shows_answers(self) -> bool:
-        """Whether the answers to the question are shown: while it is asked, and with the best one marked."""
-        return self.phase is not SolvePhase.WRONG
-
     def hear(self, move: Move) -> None:
         """Do nothing: moves are judged instead."""
 

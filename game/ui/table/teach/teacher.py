@@ -85,10 +85,6 @@ class Solving(Protocol):
         """Whether the log stands in its place; otherwise one of the `sheets` does."""
 
     @property
-    def shows_answers(self) -> bool:
-        """Whether the answers to the question are shown: while it is asked, and with the best one marked."""
-
-    @property
     def is_looking(self) -> bool:
         """Whether something that explains the verdict is being looked for."""
 

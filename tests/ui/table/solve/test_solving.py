@@ -337,3 +337,13 @@ def test_no_theme_of_a_decision_with_two_answers_is_one_of_them(game: str) -> No
     for theme in {theme for each in puzzles(game) for theme in each.themes[:1]}:
         found = {each.best for each in puzzles(game) if theme in each.themes}
         assert not found < kinds, theme
+
+
+def test_the_pirogues_to_choose_leave_the_room_to_the_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = next(each for each in puzzles("duel") if each.best.startswith("use pyramid") and "use" in each.second)
+    hands = Hands(monkeypatch, [puzzle])
+    hands.open(Practice("duel"))
+    assert hands.table.presenter.tray.is_open  # type: ignore[attr-defined]
+    hands.answer(hands.solver.task.best)
+    assert hands.shown(WhyPanel)
+    assert not hands.table.presenter.tray.is_open  # type: ignore[attr-defined]
