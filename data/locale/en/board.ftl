@@ -18,6 +18,7 @@ board-tool-hint = Hint <b>{ $press }</b>
 board-hint-thinking = Studying your position…
 board-suspense = Revealing…
 board-tool-skip = Skip to your next turn <b>{ $press }</b>
+board-tool-motion = Skip animation <b>{ $press }</b>
 board-hold = Pause
 board-go-on = Resume
 board-step = Next move

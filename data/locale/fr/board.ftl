@@ -18,6 +18,7 @@ board-tool-hint = Conseil <b>{ $press }</b>
 board-hint-thinking = Analyse de votre position…
 board-suspense = Révélation…
 board-tool-skip = Passer à votre prochain tour <b>{ $press }</b>
+board-tool-motion = Passer l’animation <b>{ $press }</b>
 board-hold = Pause
 board-go-on = Reprendre
 board-step = Coup suivant

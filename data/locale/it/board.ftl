@@ -18,6 +18,7 @@ board-tool-hint = Consiglio <b>{ $press }</b>
 board-hint-thinking = Sto studiando la tua posizione…
 board-suspense = Si scopre…
 board-tool-skip = Vai al tuo prossimo turno <b>{ $press }</b>
+board-tool-motion = Salta l’animazione <b>{ $press }</b>
 board-hold = Pausa
 board-go-on = Riprendi
 board-step = Prossima mossa

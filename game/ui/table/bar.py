@@ -52,6 +52,7 @@ _ACTIONS = {
     "hint": Action.HINT,
     "solution": Action.HINT,
     "skip": Action.SKIP,
+    "motion": Action.SKIP,
     "cards": Action.LOG,
     "rules": Action.HELP,
     "menu": Action.MENU,

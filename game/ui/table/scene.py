@@ -475,9 +475,14 @@ class TableScene(Stage):
         self.skip()
 
     @property
+    def has_own_turns(self) -> bool:
+        """Whether people play here, so that a turn of theirs may come."""
+        return self.live_match is not None and bool(self.viewpoint.people)
+
+    @property
     def _is_waiting(self) -> bool:
         """Whether a person plays here and waits for the others, or for what they did to be shown."""
-        is_playing = self.live_match is not None and self.viewpoint.viewer in self.viewpoint.people
+        is_playing = self.has_own_turns and self.viewpoint.viewer in self.viewpoint.people
         is_theirs = self.presentation.is_moving or not self.mode.controller.awaits_viewer
         return is_playing and is_theirs and not self.is_covered
 
@@ -1037,7 +1042,7 @@ def _wanted_tools(scene: TableScene) -> list[Tool]:
     if controller.hint_level:
         found.append(tool(shell, "hint", game, "hint", mode.ask_hint, is_on=controller.can_hint))
     others: list[tuple[str, str, Callback]] = [
-        ("skip", "skip", scene.skip_ahead),
+        ("skip" if scene.has_own_turns else "motion", "skip", scene.skip_ahead),
         *([("cards", "search", scene.navigation.open_cards)] if _shows_cards(scene) else []),
         ("rules", "rules", scene.navigation.open_rule),
         ("menu", "menu", mode.open_menu),

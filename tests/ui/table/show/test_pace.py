@@ -97,6 +97,7 @@ def test_whoever_only_watches_skips_one_motion_at_a_time() -> None:
     assert not table.scene.pace.is_skipping
     table.tick(FRAME, 4)
     assert table.sight.is_moving
+    assert "Skip animation" in next(each.tooltip for each in table.scene.root.walk() if each.name == "motion")
 
 
 def test_at_ones_own_turn_the_key_says_whose_turn_it_is() -> None:
