@@ -18,6 +18,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import lock
+from epoch import epoch
 
 ROOT = Path(__file__).resolve().parent.parent
 PLACE = ROOT / "build" / "venv"
@@ -30,13 +31,8 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     options.add_argument("--compiled", action="store_true", help="compile rules and AIs, and put them into the program")
     is_compiled = options.parse_args().compiled
-    environment = {**os.environ, "PYTHONHASHSEED": "1", COMPILED: "1" if is_compiled else ""}
-    if "SOURCE_DATE_EPOCH" not in environment:
-        told = subprocess.run(
-            ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False
-        )
-        if told.stdout.strip():
-            environment["SOURCE_DATE_EPOCH"] = told.stdout.strip()
+    fixed = {"PYTHONHASHSEED": "1", "SOURCE_DATE_EPOCH": str(epoch())}
+    environment = {**os.environ, **fixed, COMPILED: "1" if is_compiled else ""}
     venv.create(PLACE, clear=True, with_pip=True)
     python = PLACE / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 

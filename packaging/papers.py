@@ -18,6 +18,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import contents
+from epoch import epoch
 
 LICENCES = "LICENCES.txt"
 BILL = "felucca.cdx.json"
@@ -25,9 +26,8 @@ RULE = "=" * 78
 
 
 def moment() -> datetime:
-    """Return the time of the build: SOURCE_DATE_EPOCH if given, so that a build can be repeated."""
-    given = os.environ.get("SOURCE_DATE_EPOCH")
-    return datetime.fromtimestamp(int(given), UTC) if given else datetime.now(UTC).replace(microsecond=0)
+    """Return the time of the build."""
+    return datetime.fromtimestamp(epoch(), UTC)
 
 
 def licences(parts: Sequence[contents.Part], native: Sequence[contents.Library]) -> str:

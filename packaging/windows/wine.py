@@ -35,6 +35,7 @@ import lock
 import play_by_mouse
 import release
 import screen
+from epoch import epoch
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -96,7 +97,7 @@ class Prefix:
             "WINEDLLOVERRIDES": "mscoree=;mshtml=;winemenubuilder.exe=",  # no downloads, no menu entries of Linux
             "LANG": "C.UTF-8",
             "PYTHONHASHSEED": "1",
-            "SOURCE_DATE_EPOCH": moment(),
+            "SOURCE_DATE_EPOCH": str(epoch()),
             "SDL_AUDIODRIVER": "dummy",
             **more,
         }
@@ -147,12 +148,6 @@ class Prefix:
         return {name for name in found if "/Temp/" not in name and name.split("/")[0] not in own}
 
 
-def moment() -> str:
-    """Return the time of the sources, in seconds: that of the last commit."""
-    told = subprocess.run(["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=True)
-    return os.environ.get("SOURCE_DATE_EPOCH") or told.stdout.strip()
-
-
 def say(words: str) -> None:
     """Tell which step begins."""
     print(f"== {time.strftime('%H:%M:%S')} {words}", flush=True)
@@ -197,7 +192,7 @@ def setup() -> Path:
 def make_setup(folder: Path, to: Path, version: str = "") -> None:
     """Make the installer of a folder."""
     more = {"VERSION": version} if version else {}
-    environment = {**os.environ, "PYTHON": sys.executable, "SOURCE_DATE_EPOCH": moment(), **more}
+    environment = {**os.environ, "PYTHON": sys.executable, "SOURCE_DATE_EPOCH": str(epoch()), **more}
     subprocess.run([str(HERE / "make_setup.sh"), str(folder), str(to)], env=environment, check=True)
 
 

@@ -45,7 +45,7 @@ def test_the_first_thing_that_is_off_ends_it(
 
     done: list[str] = []
     monkeypatch.setattr(wine.subprocess, "run", lambda *_, **__: None)
-    monkeypatch.setattr(wine, "moment", lambda: "1")
+    monkeypatch.setattr(wine, "epoch", lambda: 1)
     steps = {"build": lambda _: done.append("build"), "installer": broken, "window": lambda _: done.append("window")}
     monkeypatch.setattr(wine, "STEPS", steps)
     assert wine.main([]) == 1
