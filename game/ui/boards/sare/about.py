@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -393,7 +394,7 @@ class Explainer:
             return text("about-obelisk-none")
         now = self.state.gauge[seat]
         then = now + faces.count(TROUBLE) + 2 * faces.count(DOUBLE_TROUBLE)
-        pictures = " ".join(f"<icon:{ICONS[face]}>" for face in faces)
+        pictures = " ".join(f"<icon:{ICONS[face]}>{count}" for face, count in sorted(Counter(faces).items()))
         key = "about-obelisk-since-revolt" if then >= self.tables.red else "about-obelisk-since"
         return text(key, cards=pictures, now=now, then=min(then, self.tables.red))
 

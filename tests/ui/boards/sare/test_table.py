@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 
 import pygame
 import pytest
@@ -32,7 +33,7 @@ from game.ui.boards.sare.scores import ICONS, rounds, verdict
 from game.ui.boards.sare.steps import Keeping
 from game.ui.boards.sare.words import Sentences, words_of_price
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.richtext import lay_out
+from game.ui.drawing.richtext import lay_out, spoken
 from game.ui.scenes.rulebook import rule_of
 from game.ui.table.ask.action_panel import ActionPanel
 from game.ui.table.ask.offer_buttons import GRAND_NOTE, OfferButton
@@ -1228,7 +1229,8 @@ def test_an_obelisk_tells_on_request_what_came_after_it() -> None:
     drawn = [table.presenter.tables.faces[card] for card in table.presenter.layout.drawn]
     assert len(drawn) == table.state.drawn >= 3
     rise = sum({TROUBLE: 1, TROUBLE + 1: 2}.get(face, 0) for face in drawn)
-    cards = " ".join(f"<icon:{ICONS[face]}>" for face in drawn)
+    cards = " ".join(f"<icon:{ICONS[face]}>{count}" for face, count in sorted(Counter(drawn).items()))
+    assert all(str(count) in spoken(cards) for count in Counter(drawn).values()), "by ear it is not without them"
     now = table.state.gauge[first]
     assert told(first).endswith(text("about-obelisk-since", cards=cards, now=now, then=now + rise))
     table.state.gauge[first] = 7 - max(1, rise)
