@@ -72,7 +72,7 @@ class Style:
 
     def sized(self, size: float) -> Style:
         """Return this style at another size."""
-        return replace(self, size=size)
+        return Style(self.face, size, self.bold, self.italic, self.spacing, self.leading)
 
 
 TITLE = Style("serif", 46, bold=True, leading=1.15)

@@ -227,17 +227,16 @@ class LiveMode:
     def _log(self, areas: Areas) -> Widget:
         """Return the log, or what happened since the viewer's last turn."""
         table = self._table
-        if self.digest.is_shown(is_asked=self.prompts.is_asked):
-            deeds, open_log = self.digest.deeds(), table.navigation.open_log
+        deeds = self.digest.deeds()
+        if deeds and self.digest.is_wanted(is_asked=self.prompts.is_asked):
+            open_log = table.navigation.open_log
             panel = DigestPanel(
                 table.shell, table.renderer.brush, deeds, self.toggle_digest, open_log, self._why_press,
                 is_bare=areas.is_on_shelf,
             )  # fmt: skip
             panel.place(areas.log)
             return panel
-        log = log_panel(table, self.toggle_digest if self.digest.deeds() else None, self._why_press)
-        log.place(areas.log)
-        return log
+        return log_panel(table, areas.log, self.toggle_digest if deeds else None, self._why_press)
 
     def _motives_panel(self, areas: Areas) -> Widget:
         """Return the reasons of AIs, in the place of the log."""
@@ -264,7 +263,7 @@ class LiveMode:
         if table.is_covered:
             table.look_as(SPECTATOR, keeps_scoring=True)
             return None
-        return table.show_more() if table.presentation.is_scoring else self.hand_over(viewpoint.viewer)
+        return table.presentation.show_more() if table.presentation.is_scoring else self.hand_over(viewpoint.viewer)
 
     def steer(self, action: Action) -> bool:
         """Leave all directions to the focus."""
@@ -630,7 +629,7 @@ class LiveMode:
             case Decided(notice):
                 if notice:
                     table.toast(notice)
-                return table.show_more() if table.presentation.is_moving else None
+                return table.presentation.show_more() if table.presentation.is_moving else None
             case Answered(ply, seat, remark):
                 table.log.remark(ply, seat, remark)
             case LookAs(seat, is_alone):

@@ -121,7 +121,8 @@ class ReplayMode:
             is_on_dark=shell.theme.is_painted and not areas.has_sheet,
         )  # fmt: skip
         find = self._find
-        table.root.add(answer_panel(table, (), self.press, has_controls=True), log_panel(table), *tools, *controls)
+        answers = answer_panel(table, (), self.press, has_controls=True)
+        table.root.add(answers, log_panel(table, areas.log), *tools, *controls)
         if self._replay.is_open:
             table.root.add(self._open_hands(areas))
         if find is not None and self._study is not None and not table.hint.is_shown:
@@ -347,7 +348,7 @@ class ReplayMode:
         """Show the decision that the controller has reached."""
         table = self._table
         is_shown = isinstance(order, Decided) and table.presentation.is_moving
-        return table.show_more() if is_shown else None
+        return table.presentation.show_more() if is_shown else None
 
 
 def finds(work: GameAnalysis) -> dict[int, Find]:

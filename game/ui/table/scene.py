@@ -454,13 +454,6 @@ class TableScene(Stage):
         self.presenter.aimed = self.renderer.considered
         self.rebuild()
 
-    def show_more(self) -> Change | None:
-        """Begin to show the next event."""
-        change = self.presentation.show_more()
-        if not self.presentation.is_moving:
-            self.rebuild()
-        return change
-
     def skip(self) -> None:
         """Finish the present motion."""
         self.presentation.skip()
@@ -552,7 +545,7 @@ class TableScene(Stage):
             reason, self._trouble_to_tell = self._trouble_to_tell, ""
             return Complain(text("board-unsaved", reason=translated(reason)))
         if presentation.is_moving:
-            return self.show_more()
+            return presentation.show_more()
         order = controller.next(presentation.shown, pressed=self.steering.held)
         return self.mode.carry_out(order) if order is not None else None
 
@@ -1015,14 +1008,18 @@ def answer_panel(
     return panel
 
 
-def log_panel(scene: TableScene, on_digest: Callback | None = None, on_why: Callback | None = None) -> LogPanel:
-    """Return the log beside the board, placed. It shows the seal until the first event; the large log always does."""
+def log_panel(
+    scene: TableScene, place: pygame.FRect, on_digest: Callback | None = None, on_why: Callback | None = None
+) -> LogPanel:
+    """Return the log beside the board, in its place. It shows the seal until the first event; the large log always
+    does.
+    """
     lines = scene.log.lines
     panel = LogPanel(
         scene.shell, lines[1:] or lines, scene.game.seats, scene.navigation.open_log, on_digest,
         on_why, is_bare=scene.areas.is_on_shelf,
     )  # fmt: skip
-    panel.place(scene.areas.log)
+    panel.place(place)
     return panel
 
 

@@ -129,6 +129,21 @@ def test_a_key_shows_the_end_of_what_moves() -> None:
     assert not table.sight.is_moving
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_decision_shown_without_motion_lays_the_table_out_once(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(1, 1, game=game, seed="once", auto_skip=True)
+    settle(table)
+    match, build = table.match, table.scene.build
+    while match.to_move != 0:
+        table.tick()
+    table.scene.mode.controller.thinking = None  # type: ignore[assignment]
+    built: list[int] = []
+    monkeypatch.setattr(table.scene, "build", lambda: built.append(match.ply) or build())  # type: ignore[func-returns-value]
+    match.submit(0, match.view(0).legal[0], match.ply)
+    table.tick(times=5)
+    assert built == [match.ply]
+
+
 @pytest.mark.parametrize("game", ["duel", "sobek"])
 def test_the_bar_says_that_it_is_the_viewers_turn_when_he_can_act(game: str) -> None:
     table = Table(1, 1, game=game, seed="bar", animation="normal")

@@ -124,10 +124,13 @@ class Digest:
 
     def is_shown(self, *, is_asked: bool) -> bool:
         """Return whether it stands in the place of the log now."""
+        return self.is_wanted(is_asked=is_asked) and bool(self.deeds())
+
+    def is_wanted(self, *, is_asked: bool) -> bool:
+        """Return whether it stands in the place of the log if there are deeds to tell."""
         if self._state is DigestState.OPEN and self._opened != self._last_own:
             self._state = DigestState.AUTO
-        is_wanted = self._state is DigestState.OPEN or (self._state is DigestState.AUTO and is_asked)
-        return is_wanted and bool(self.deeds())
+        return self._state is DigestState.OPEN or (self._state is DigestState.AUTO and is_asked)
 
     def toggle(self, *, is_asked: bool) -> bool:
         """Close it if it is shown, else open it; return whether there is anything to show or to close."""

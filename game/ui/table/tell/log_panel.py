@@ -40,15 +40,14 @@ _FACE, _BESIDE = 1.5, 7.0
 class _Entry(Label):
     """A sentence beside the face of its player, who is None for the game itself."""
 
-    def __init__(self, shell: Shell, line: LogLine, who: Seat | None, size: float, *, is_on_dark: bool = False) -> None:
+    def __init__(self, shell: Shell, line: LogLine, who: Seat | None, style: Style, *, is_on_dark: bool) -> None:
         colour: Colour = "text_soft" if line.weight == 0 else "text"
         if is_on_dark:
             colour = "text_on_dark_soft" if line.weight == 0 else "text_on_dark"
-        style = _HEADING if line.weight == 2 else _STYLE
-        super().__init__(shell, line.markup, style.sized(size), colour, aloud=line.said)
+        super().__init__(shell, line.markup, style, colour, aloud=line.said)
         self._seat = line.seat
         self._who = who
-        self._face = size * shell.types.size * _FACE
+        self._face = style.size * shell.types.size * _FACE
 
     @property
     def _left(self) -> float:
@@ -90,8 +89,12 @@ def entries(
     is_on_dark: bool = False,
 ) -> list[Widget]:
     """Return the sentences as widgets, in letters of a size, each beside the face of its player among `seats`."""
+    plain, heading = _STYLE.sized(size), _HEADING.sized(size)
     return [
-        _Entry(shell, line, seats[line.seat] if line.seat >= 0 else None, size, is_on_dark=is_on_dark)
+        _Entry(
+            shell, line, seats[line.seat] if line.seat >= 0 else None, heading if line.weight == 2 else plain,
+            is_on_dark=is_on_dark,
+        )
         for line in lines
     ]  # fmt: skip
 
