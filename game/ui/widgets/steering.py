@@ -116,6 +116,8 @@ class Steering:
         if value == self.is_focus_shown:
             return
         self._scene.shell.is_focus_shown = value
+        if value:
+            self._reveal_focus()
         self.redraw(self.focused)
         if self.focused is not self.hovered:
             self._aim(self.focused, value)
@@ -152,14 +154,20 @@ class Steering:
             if widget is not None:
                 self._aim(widget, True)
                 widget.on_focus(by_key=by_key)
-                outer = widget.parent if by_key else None
-                while outer is not None:
-                    outer.reveal(widget)
-                    outer = outer.parent
             self._hide_tip()
+        if by_key or self.is_focus_shown:
+            self._reveal_focus()
         self.tip.expect(widget if by_key else None)
         self._led_by_keys = by_key or self._led_by_keys
         self.redraw(before, widget)
+
+    def _reveal_focus(self) -> None:
+        """Scroll the focused widget into sight: a wheel or a new build may have left it elsewhere."""
+        focused = self.focused
+        outer = focused.parent if focused is not None else None
+        while focused is not None and outer is not None:
+            outer.reveal(focused)
+            outer = outer.parent
 
     def open_popup(self, popup: Widget, owner: Widget, focused: Widget | None = None) -> None:
         """Show `popup` above everything; it gets all input until it closes, and then `owner` has the focus."""

@@ -293,3 +293,27 @@ def test_down_from_the_tabs_of_the_settings_passes_no_row_over(shell):
         scene.handle(KeyPress(Action.DOWN))
         way.append(scene.focused.name)
     assert way == ["language", "window", "interface_scale", "text_size"]
+
+
+@pytest.mark.parametrize("key", [Action.DOWN, Action.EXPLAIN])
+@pytest.mark.parametrize("left_by", ["wheel", "size"])
+def test_the_focus_ring_never_appears_out_of_sight(make_shell, left_by: str, key: Action) -> None:
+    """Keys after the wheel, or after a new build at another size, first bring the focused widget back into sight."""
+    scene = Options(make_shell(), "keys")
+    scene.enter((1280, 720))
+    last = [each for each in scene.focusables() if each.name.startswith("buttons-")][-1]
+    scene.set_focus(last, by_key=True)
+    if left_by == "wheel":
+        for _ in range(60):
+            scene.handle(Wheel(last.clip_rect.center, 5.0))
+        assert not last.clip_rect.contains(last.rect)
+    else:
+        scene.is_focus_shown = False
+        scene.refresh((900, 1200))
+    scene.handle(KeyPress(key))
+    focused = scene.focused
+    assert scene.is_focus_shown
+    assert focused.name == last.name
+    assert focused.clip_rect.contains(focused.rect)
+    scene.refresh((1280, 720))
+    assert scene.focused.clip_rect.contains(scene.focused.rect)
