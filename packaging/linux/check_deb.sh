@@ -9,7 +9,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 suite=${1:-bookworm}
 python=${PYTHON:-python3}
-version=$("$python" packaging/release.py version)
+version=$("$python" packaging/release.py version | sed 's/\.dev/~dev/') # as make_deb.sh writes it
 package=$PWD/dist/felucca_${version}_$(dpkg --print-architecture).deb
 root=$PWD/build/deb-root
 rm -rf "$root"
