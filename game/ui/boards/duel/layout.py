@@ -24,6 +24,8 @@ _TOKEN = 27.0
 """The greatest size of a Scarabs token on a set."""
 _SACKS = (0, 3, 6)
 """The tiles of corruption from which on each size of sack is drawn."""
+_ASIDE, _SPEECH = 14.0, (304.0, 420.0)
+"""The gap between the sets of a seat and its words, and the least and greatest width of these."""
 _WHOLE, _NAMED = 0.87, 0.8
 """A tile that shows less than these shares hides some of its scarabs, or a part of its name."""
 COVERED = 60
@@ -101,6 +103,15 @@ class Layout:
         many = [self.tiles_in(seat, each) for each in sold]
         many += [self.tables.set_size] * (at + 1 - len(many))
         return self.places.fans(seat, many, max(at + 1, *(len(self.sold(each)) for each in range(2))))[at]
+
+    def speech(self, seat: int) -> pygame.FRect | None:
+        """Return the upper edge of the words of a seat on its cloth, beside its sets; None where these need the
+        room.
+        """
+        room = self.places.sets(seat)
+        left = max((self.set_place(seat, family).right + _ASIDE for family in self.sold(seat)), default=room.left)
+        wide = min(room.right - left, _SPEECH[1])
+        return pygame.FRect(left, room.top, wide, 0) if wide >= _SPEECH[0] else None
 
     def tiles_in(self, seat: int, family: int) -> int:
         """Return the number of tiles in a sold set."""

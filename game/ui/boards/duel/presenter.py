@@ -133,6 +133,10 @@ class DuelPresenter(Presenter[DuelState]):
         """Return small pictures of the pieces that moved, used Pirogues among them."""
         return moved(self.game, facts, {"use"}, "corruption")
 
+    def speech(self, seat: int) -> pygame.FRect | None:
+        """Return the place on the cloth of a seat beside its sets."""
+        return self.layout.speech(seat)
+
     def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw the square with market, canal, boat and cloths, the line of the Ankh, and the things on the cloths."""
         self._paint_ground(canvas)

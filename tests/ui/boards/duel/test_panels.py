@@ -103,6 +103,26 @@ def test_sets_of_both_seats_are_of_one_size_and_can_be_recognized(many: tuple[in
     assert all(other.rect.left - one.rect.left > 7 for one, other in itertools.pairwise(fan) if one.face == other.face)
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("sold", [0, 1, 3, 6])
+def test_words_of_a_seat_are_on_its_cloth_beside_its_sets(sold: int, size: tuple[int, int]) -> None:
+    table = duel(size=size)
+    presenter, view = table.scene.presenter, table.sight.shown
+    tables = presenter.tables  # type: ignore[attr-defined]
+    for family in range(sold):
+        view.state.sets[6 + family] = mask_of(members(tables.families[family])[:3])
+    presenter.show(view, table.match.seats)
+    words, cloth = presenter.speech(1), presenter.places.seat(1)  # type: ignore[attr-defined]
+    sets = [presenter.layout.set_place(1, family) for family in range(sold)]  # type: ignore[attr-defined]
+    if words is None:
+        assert max(each.right for each in sets) > cloth.right - 420, "so much room is enough for words"
+        return
+    assert sold < 6
+    assert cloth.left <= words.left < words.right <= cloth.right
+    assert words.top > presenter.places.points(1).bottom  # type: ignore[attr-defined]
+    assert all(each.right < words.left for each in sets)
+
+
 def test_the_sack_of_corruption_grows(monkeypatch: pytest.MonkeyPatch) -> None:
     layout = duel().scene.presenter.layout  # type: ignore[attr-defined]
     sizes = []
