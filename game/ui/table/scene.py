@@ -50,6 +50,7 @@ from game.ui.table.solve.banner import Banner
 from game.ui.table.solve.glass import LieGlass
 from game.ui.table.solve.known import FactPanel
 from game.ui.table.teach.coach import Coach, clear_place
+from game.ui.table.tell.digest import DigestPanel
 from game.ui.table.tell.game_log import GameLog
 from game.ui.table.tell.hint_view import HintStep, HintView, WhyPanel
 from game.ui.table.tell.hint_words import spoken
@@ -818,8 +819,10 @@ class TableScene(Stage):
     def paint_over(self, canvas: Canvas) -> None:
         """Draw pieces in flight, other players' actions, speech and the dragged thing."""
         if self.speech.bubble is not None and self.shell.settings.shows_speech:
-            beside = self.presenter.speech(self.speech.bubble.seat)
-            paint_bubble(canvas, self.speech.bubble, self.areas.log if beside is None else beside, self.screen)
+            place, is_low = self.presenter.speech(self.speech.bubble.seat), False
+            if place is None:  # over what is oldest there
+                place, is_low = self.areas.log, any(isinstance(each, DigestPanel) for each in self.root.children)
+            paint_bubble(canvas, self.speech.bubble, place, self.screen, is_low=is_low)
         self.renderer.draw_flights(canvas)
         motion = self.timeline.motion
         if motion.spectacle:

@@ -94,7 +94,9 @@ _STYLE = Style("serif", 16.5, italic=True, leading=1.25)
 _NAME = Style("sans", 15, bold=True, leading=1.3)
 _FACE = (62.0, 74.0)
 _REST = 110.0
-"""A strip lower than this below a bubble is covered too, since it would show only parts of lines."""
+"""A strip lower than this beside a bubble is covered too, since it would show only parts of lines."""
+_WIDE = 280.0
+"""The least width of a bubble whose words stand beside the face."""
 _PAD = 10.0
 
 
@@ -283,23 +285,26 @@ class Speech:
         return True
 
 
-def paint_bubble(canvas: Canvas, bubble: Bubble, over: pygame.FRect, within: pygame.FRect) -> pygame.FRect:
-    """Draw a bubble at the top of `over`, where it hides no figure, within `within`; return its place.
+def paint_bubble(
+    canvas: Canvas, bubble: Bubble, over: pygame.FRect, within: pygame.FRect, *, is_low: bool = False
+) -> pygame.FRect:
+    """Draw a bubble at the top of `over`, or at its foot if `is_low`, within `within`; return its place.
 
     It is as high as its words need, but fills what would be left of a small room.
     """
     types, colour = canvas.types, SEAT_COLOURS[bubble.seat]
     wide = min(max(over.width, 210.0), 420.0)
-    is_beside = wide > 300
+    is_beside = wide >= _WIDE
     room = wide - 2 * _PAD - 4 - (_FACE[0] + _PAD if is_beside else 0)
     paragraph = lay_out(bubble.words, room, types, canvas.theme, _STYLE)
     name = types.line_height(_NAME) + 2
     high = max(_FACE[1], name + paragraph.height) if is_beside else _FACE[1] + 6 + paragraph.height
     x = min(max(within.left + 4, over.right - wide), within.right - wide - 4)
-    y = min(over.top, within.bottom - high - 2 * _PAD - 4)
-    rect = pygame.FRect(x, y, wide, high + 2 * _PAD)
-    if 0 < over.bottom - rect.bottom < _REST:
-        rect.height = over.bottom - rect.top
+    high += 2 * _PAD
+    if 0 < over.height - high < _REST:
+        high = over.height
+    y = over.bottom - high if is_low else min(over.top, within.bottom - high - 4)
+    rect = pygame.FRect(x, y, wide, high)
     canvas.shadow(rect, spread=14, radius=12, alpha=120)
     canvas.box(rect, "panel", radius=12, line=colour, width=3, grain=True)
     face = pygame.FRect(rect.left + _PAD, rect.top + _PAD, *_FACE)

@@ -186,6 +186,9 @@ def test_a_bubble_covers_the_log_or_what_is_painted() -> None:
             place = paint_bubble(canvas, speech.bubble, scene.areas.log if own is None else own, whole)
             if own is None:
                 assert scene.areas.log.inflate(2, 2).contains(place), (game, size)
+                low = paint_bubble(canvas, speech.bubble, scene.areas.log, whole, is_low=True)
+                assert low.size == place.size
+                assert (place.top, low.bottom) == (scene.areas.log.top, scene.areas.log.bottom)
             else:
                 pressed = [target.rect for target in scene.presenter.targets() if target.id in made.wishes()]
                 assert place.collidelist(pressed) < 0, (game, size)
