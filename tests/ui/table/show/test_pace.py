@@ -9,7 +9,7 @@ from game.ui.window.input import Action
 from tests.ui.table.test_thinking_ahead import pass_turn, sit
 from tests.ui.tables import Table, settle
 
-FRAME = 0.05
+FRAME = 0.1
 
 
 def frames_until_asked(table: Table, *, presses_skip: bool = False) -> int:
@@ -29,10 +29,10 @@ def frames_until_asked(table: Table, *, presses_skip: bool = False) -> int:
 def test_the_pace_rises_with_the_wait_and_begins_again() -> None:
     pace = Pace()
     factors = []
-    for _ in range(80):
+    for _ in range(40):
         factors.append(pace.factor)
         pace.wait(FRAME)
-    assert factors[:20] == [1.0] * 20
+    assert factors[:10] == [1.0] * 10
     assert factors == sorted(factors)
     assert factors[-1] == 3.0
     pace.rest()
