@@ -35,6 +35,7 @@ board-tool-solution = Show the answer <b>{ $press }</b>
 
 # What you know
 know-title = What you know
+know-title-hidden = Hidden from you
 know-hand-sobek = <b>{ $name }</b>: { $count ->
     [0] no cards
     [one] 1 card

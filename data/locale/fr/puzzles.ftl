@@ -35,6 +35,7 @@ board-tool-solution = Voir la réponse <b>{ $press }</b>
 
 # Ce que vous savez
 know-title = Ce que vous savez
+know-title-hidden = Encore cachés
 know-hand-sobek = <b>{ $name }</b> : { $count ->
     [0] aucune carte
     [one] 1 carte

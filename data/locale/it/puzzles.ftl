@@ -35,6 +35,7 @@ board-tool-solution = Mostra la risposta <b>{ $press }</b>
 
 # Quello che sai
 know-title = Quello che sai
+know-title-hidden = Ancora nascosti
 know-hand-sobek = <b>{ $name }</b>: { $count ->
     [0] nessuna carta
     [one] 1 carta

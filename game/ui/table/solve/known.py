@@ -42,7 +42,7 @@ def hands(presenter: Presenter[State], view: View[State], seats: Sequence[Seat])
 def kinds(shares: Sequence[CardCount]) -> tuple[str, str]:
     """Return the kinds of pieces some of which are hidden: as rich text in pictures and figures, and in words."""
     some = [each for each in shares if each.hidden]
-    shown = "   ".join(f"<icon:{each.icon}>\u202f{each.hidden}/{each.total}" for each in some)
+    shown = "   ".join(f"<icon:{each.icon}>{each.hidden}/{each.total}" for each in some)
     said = [text("know-kind", kind=each.title, hidden=each.hidden, total=each.total) for each in some]
     return shown, " ".join(said)
 
@@ -55,7 +55,7 @@ class FactPanel(Widget):
         self._is_bare = table.areas.is_on_shelf
         self._title = title
         self._parts = parts
-        self._area = ScrollArea(table.shell, name="facts", gap=4, pad=6, is_quiet=True)
+        self._area = ScrollArea(table.shell, name="facts", gap=4, pad=4, is_quiet=True)
         self.add(self._area)
         self.told = told
         self.place(table.areas.log)
@@ -76,7 +76,7 @@ class FactPanel(Widget):
 
 
 def known_panel(table: SolvingTable) -> FactPanel:
-    """Return the sheet of what the viewer knows."""
+    """Return the sheet of what the viewer knows; without hands it is about hidden pieces alone."""
     shell, presenter = table.shell, table.presenter
     is_bare, is_on_dark = table.areas.is_on_shelf, shell.theme.is_painted
     lines = hands(presenter, presenter.view, table.seats)
@@ -85,12 +85,13 @@ def known_panel(table: SolvingTable) -> FactPanel:
     parts: list[Widget]
     if is_bare:
         told = " · ".join([*(line.markup for line in lines), text("know-hidden")])
-        parts = [Label(shell, told, _LOW, ink)]
+        parts = [Label(shell, told, _LOW, ink)] if lines else []
     else:
         parts = entries(shell, lines, table.seats, _STYLE.size, is_on_dark=is_on_dark)
-        parts.append(Label(shell, text("know-hidden"), _LOW, ink))
+        parts += [Label(shell, text("know-hidden"), _LOW, ink)] if lines else []
     parts.append(Label(shell, shown, _LOW if is_bare else _STYLE, ink, aloud=said))
-    return FactPanel(table, text("know-title"), parts, " ".join([*(f"{line.aloud}." for line in lines), said]))
+    title = text("know-title" if lines else "know-title-hidden")
+    return FactPanel(table, title, parts, " ".join([*(f"{line.aloud}." for line in lines), said]))
 
 
 def explanation(table: SolvingTable, title: str, sentences: Sequence[str]) -> FactPanel:
