@@ -20,6 +20,7 @@ from game.match.saves import Saved
 from game.match.seats import human
 from game.match.statistics import Sitting, SittingHistory
 from game.registry import GAMES
+from game.ui.table.show.renderer import TableRenderer
 from game.ui.widgets import background
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
@@ -72,6 +73,15 @@ def _fonts() -> None:
 def _quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Scenes get their files at once, however slow the machine is; the tests of a slow disk override this."""
     monkeypatch.setattr(background, "PATIENCE", 60.0)
+
+
+@pytest.fixture
+def _unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let motion begin at once, without painting ahead: for tests that look at what moves and what is said.
+
+    So they also take the same ticks however slow the machine is. What is drawn is painted when it is drawn.
+    """
+    monkeypatch.setattr(TableRenderer, "prepare", lambda renderer: renderer.stir() is None)
 
 
 @pytest.fixture

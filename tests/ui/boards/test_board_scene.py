@@ -31,6 +31,8 @@ from game.ui.window.input import DIRECTIONS, Action, PointerDown, PointerMove, P
 from tests.sparing import ONE_NOW
 from tests.ui.tables import NAMES, Table, settle, use
 
+pytestmark = pytest.mark.usefixtures("_unpainted")
+
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080), (900, 1200), (1080, 1920))
 
 

@@ -24,6 +24,8 @@ from game.ui.table.tell.drawn_sheet import DrawnSheet
 from game.ui.window.input import WindowHidden
 from tests.ui.tables import Table
 
+pytestmark = pytest.mark.usefixtures("_unpainted")
+
 HIDDEN_HANDS = ("sobek", "duel")
 
 

@@ -18,6 +18,8 @@ from game.ui.widgets.panel import Panel
 from game.ui.window.input import Action
 from tests.ui.tables import Table
 
+pytestmark = pytest.mark.usefixtures("_unpainted")
+
 
 def played(game: str, seats: int, seed: str, decisions: int) -> Table:
     """Return a table with this many random decisions to show, by people who share the screen openly."""

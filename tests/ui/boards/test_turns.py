@@ -22,6 +22,8 @@ from game.ui.window.input import Action, KeyPress, PointerDown, PointerUp
 from tests.ui.table.finish.test_final import Again
 from tests.ui.tables import NAMES, Table, settle
 
+pytestmark = pytest.mark.usefixtures("_unpainted")
+
 
 def waiting(seed: str = "focus", card: str = "quay.0", **settings: object) -> Table:
     """Return a table whose viewer used the keys, took a card of the quay, and waits for an AI."""
