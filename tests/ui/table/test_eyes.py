@@ -18,6 +18,8 @@ from tests.sparing import one_now
 from tests.ui.boards.sare.table import SaReTable
 from tests.ui.tables import Table
 
+pytestmark = pytest.mark.usefixtures("_unpainted")
+
 KEYS = (Action.MENU, Action.LOG, Action.HINT, Action.UNDO, Action.SKIP, Action.NEXT, Action.ZOOM_IN, Action.BACK)
 
 TABLES = [

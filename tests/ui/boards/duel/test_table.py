@@ -66,6 +66,8 @@ from game.ui.window.input import Action, PointerMove
 from tests.ui.drawn import drawing
 from tests.ui.tables import Table, settle
 
+pytestmark = pytest.mark.usefixtures("_unpainted")
+
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080), (900, 1200), (1080, 1920))
 STEPS = 3000
 

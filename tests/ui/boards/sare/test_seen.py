@@ -23,6 +23,8 @@ from tests.sparing import one_now
 from tests.ui.boards.sare.table import SaReTable
 from tests.ui.drawn import drawing
 
+pytestmark = pytest.mark.usefixtures("_unpainted")
+
 SIZES = [(1280, 720), (1920, 1080), (900, 1200), (1024, 768)]
 
 

@@ -49,6 +49,8 @@ from tests.ai.sanity.sare_position import revolt_odds
 from tests.ui.boards.sare.table import SaReTable
 from tests.ui.tables import Quick, Table, use
 
+pytestmark = pytest.mark.usefixtures("_unpainted")
+
 
 def at_the_market() -> tuple[Table, int]:
     """Return a table where the first player has gone to the Market in the season, and that seat."""

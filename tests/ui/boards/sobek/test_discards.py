@@ -11,6 +11,8 @@ from game.rules.sobek.moves import PLAY, PURGE
 from game.rules.sobek.tables import DISCARD
 from tests.ui.tables import Table, settle
 
+pytestmark = pytest.mark.usefixtures("_unpainted")
+
 
 def faces(table: Table) -> list[str]:
     """Return the faces of the discard pile that are shown, the lowest first."""

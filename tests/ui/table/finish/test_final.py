@@ -35,6 +35,8 @@ from tests.sparing import LARGE_NOW
 from tests.ui.drawn import drawing
 from tests.ui.tables import Table
 
+pytestmark = pytest.mark.usefixtures("_unpainted")
+
 
 def ended(game: str = "sobek", people: int = 1, ais: int = 1, **settings: object) -> tuple[Table, Final]:
     table = Table(people, ais, game=game, seed="end", **settings)  # type: ignore[arg-type]

@@ -18,6 +18,8 @@ from game.ui.widgets.scene import Push
 from tests.ui.drawn import drawing
 from tests.ui.tables import Table
 
+pytestmark = pytest.mark.usefixtures("_unpainted")
+
 CORRUPTION = "Corruption 15 (2 Malédictions) · 7 scarabées"
 MIXED = ("cattle.1", "cattle.2", "amulet.1", "prosperity.1")
 

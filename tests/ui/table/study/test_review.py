@@ -29,6 +29,8 @@ from tests.ui.drawn import drawing
 from tests.ui.pilot import named, slide
 from tests.ui.tables import Table, is_replay
 
+pytestmark = pytest.mark.usefixtures("_unpainted")
+
 
 def reviewed(game: str = "sobek", **settings: object) -> Table:
     """Return a table at which a match of random moves is seen again."""
