@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 from itertools import count
@@ -16,6 +17,16 @@ from game.match import random_stream
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage among what the tests make, and seldom.
+
+    What was collected stays to the end, and most of what a test makes is gone without being looked for.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 20, 10)
 
 
 _HOMES = count(1)
