@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -51,12 +52,17 @@ def told(position: Position, move: Move, who: str = "racer") -> tuple[View | Non
     return seen, motives(game, seen, level(who, game.name), move, Budget(Limit()), 5)
 
 
+@cache
+def all_told(name: str, seed: int) -> tuple[tuple[View | None, Hint | None], ...]:
+    """Return what is told of each of the `positions`."""
+    return tuple(told(position, move) for position, move in positions(name, seed))
+
+
 @SEEDS
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_told_stays_the_same_whatever_hides_in_the_hands(name: str, seed: int) -> None:
     game, rng, swaps, kinds = made(name), random.Random(seed), 0, Counter[str]()
-    for position, move in positions(name, seed):
-        seen, hint = told(position, move)
+    for (position, move), (seen, hint) in zip(positions(name, seed), all_told(name, seed), strict=True):
         if seen is None or hint is None:
             continue
         kinds.update(reason.key for reason in (*hint.reasons, *hint.despite, *hint.verdict))
@@ -77,9 +83,8 @@ def test_what_is_told_stays_the_same_whatever_hides_in_the_hands(name: str, seed
 @pytest.mark.parametrize("name", NAMES)
 def test_a_reason_that_is_told_holds_in_the_true_position(name: str, seed: int) -> None:
     game, count, wrong = made(name), 0, []
-    for position, move in positions(name, seed):
+    for (position, move), (_, hint) in zip(positions(name, seed), all_told(name, seed), strict=True):
         own = position.view(position.to_move)
-        _, hint = told(position, move)
         true = reasons(game, own, move)
         for reason in hint.reasons + hint.despite if hint is not None else ():
             count += 1
