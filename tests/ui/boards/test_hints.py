@@ -31,6 +31,7 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.window.input import Action, PointerMove
 from tests.ai.advice import hint
+from tests.sparing import one_now
 from tests.ui.boards.sare.table import SaReTable
 from tests.ui.tables import Quick, Table
 
@@ -39,6 +40,10 @@ from tests.ui.tables import Quick, Table
 def _nothing_is_missing(_english: None) -> Iterator[None]:
     yield
     assert not locale.missing_keys()
+
+
+HINTS: dict[tuple[str, int], Hint] = {}
+"""The hints of `asked`, by game and decisions: the same question in every window."""
 
 
 def asked(game: str, decisions: int, **settings: object) -> Table:
@@ -51,8 +56,9 @@ def asked(game: str, decisions: int, **settings: object) -> Table:
         match.submit(match.to_move, match.game.canonical(table.state, move), match.ply)
     table.scene.mode.controller.thinking = None
     table.look_as(0)
-    found = hint(match.game, match.view(0), 60)
-    table.sight.advise(Advice(0, found))
+    if (game, decisions) not in HINTS:
+        HINTS[game, decisions] = hint(match.game, match.view(0), 60)
+    table.sight.advise(Advice(0, HINTS[game, decisions]))
     return table
 
 
@@ -116,7 +122,7 @@ def test_a_hint_that_cannot_be_found_is_told_in_one_sentence_and_the_person_play
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("decisions", [6, 24])
+@pytest.mark.parametrize("decisions", one_now((24, 6)))
 def test_a_hint_first_tells_where_then_what_then_why(game: str, decisions: int) -> None:
     table = asked(game, decisions)
     scene = table.scene
