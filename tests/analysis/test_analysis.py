@@ -190,7 +190,9 @@ def test_every_game_is_judged(name: str, monkeypatch: pytest.MonkeyPatch) -> Non
     assert verdict.error >= 0.0
 
 
-@pytest.mark.parametrize(("name", "seats"), [("sobek", 3), ("sobek", 4), ("sa-re", 4)])
+@pytest.mark.parametrize(
+    ("name", "seats"), [("sobek", 4), ("sa-re", 4), pytest.param("sobek", 3, marks=pytest.mark.slow)]
+)
 def test_all_numbers_of_seats_are_judged(name: str, seats: int) -> None:
     played = finished(name, seats)
     judge = Judge(played.game, strongest(name), FEW)

@@ -46,6 +46,7 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Push
 from game.ui.window.input import Action
 from tests.ai.sanity.sare_position import revolt_odds
+from tests.sparing import one_now
 from tests.ui.boards.sare.table import SaReTable
 from tests.ui.tables import Quick, Table, use
 
@@ -67,7 +68,7 @@ def at_the_market() -> tuple[Table, int]:
 # What is drawn
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (2560, 1440)])
+@pytest.mark.parametrize("size", one_now([(1280, 720), (1024, 768), (2560, 1440)]))
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_phase_can_be_drawn(size: tuple[int, int], seats: int) -> None:
     table = SaReTable(seats, 0, size=size, confirm_handover=False, text_size=1.3 if seats == 2 else 1.0)

@@ -31,7 +31,7 @@ from game.ui.widgets.scene import Pop, Push
 from game.ui.widgets.slider import Slider
 from game.ui.window.display import fit
 from game.ui.window.input import Action, KeyPress
-from tests.sparing import LARGE_NOW
+from tests.sparing import LARGE_NOW, one_now
 from tests.ui.drawn import drawing
 from tests.ui.tables import Table
 
@@ -331,7 +331,7 @@ def test_the_button_that_plays_again_names_as_much_as_there_is_room_for() -> Non
 
 @pytest.mark.parametrize("language", locale.available_languages())
 @pytest.mark.parametrize("game", ["sobek", "sa-re"])
-@pytest.mark.parametrize("count", [3, 4])
+@pytest.mark.parametrize("count", one_now((4, 3)))
 def test_the_button_that_plays_again_names_all_opponents_of_a_full_table(game: str, count: int, language: str) -> None:
     """In the smallest window too, beside all other buttons; levels, and then the game, give way."""
     locale.set_language(language)
