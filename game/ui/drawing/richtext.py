@@ -18,7 +18,8 @@ _PIECE = re.compile(r"[ \t\r\n]+|[^ \t\r\n]+")
 """Words and the gaps between them; a no-break space is part of a word."""
 _TIE = "\xa0"
 """A gap at which no line breaks."""
-_CHANGE = " → "
+_CHANGE, _DOT, _CLOSING = " → ", "·", "%)"
+"""An arrow between two values, a dot between two parts, and what may end a word besides letters and figures."""
 _CENTRED, _BALANCED = 0.5, 6
 """The alignment of text whose lines are balanced, and the most lines that it may have."""
 _CODE = 0.78
@@ -173,8 +174,10 @@ def _shows(icon: Run | None, following: Run | None) -> bool:
 
 
 def _ties(following: Run, after: Run | None) -> bool:
-    """Return whether a run stays on the line of the word before it: the code of a rule, or the icon of that word."""
-    return following.is_code or (following.icon != "" and not _shows(following, after))
+    """Return whether a run stays on the line of the word before it: the code of a rule, a dot between two parts, or
+    the icon of that word.
+    """
+    return following.is_code or following.text == _DOT or (following.icon != "" and not _shows(following, after))
 
 
 def _apart(run: Run, following: Run | None) -> float:
@@ -206,7 +209,8 @@ class _Wrapping:
     def gap(self, run: Run, *, ties: bool) -> None:
         """Add the gap `run`; a gap that `ties` keeps the next run on the line of the word before it."""
         line = self.lines[-1]
-        self._is_glued = ties and bool(line) and line[-1][0].text[-1:].isalnum()
+        last = line[-1][0].text[-1:] if line else ""
+        self._is_glued = ties and last != "" and (last.isalnum() or last in _CLOSING)
         if line:
             self._add(run.like(_TIE if self._is_glued else " "), self._wide(Run(" ")))
 
@@ -357,7 +361,7 @@ def lay_out(
     The lines of a short centred text are about equally long, so that no word stands alone on the last. A single word
     wider than the line is split after a hyphen, or between letters. An icon stays with its word: the one
     that follows without a gap, or else the one before it; the code of a rule stays with the words of its link. An arrow
-    between an old and a new value stays with both.
+    between an old and a new value stays with both, a dot between two parts with the first.
     """
     key = (markup, width, theme.name, style, align)
     return types.once(key, lambda: _laid_out(markup, width, types, theme, style, align))

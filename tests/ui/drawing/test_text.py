@@ -100,6 +100,16 @@ def test_punctuation_stays_with_the_bold_word_before_it(types):
         assert comma.y == bold.y
 
 
+def test_a_dot_between_two_parts_ends_a_line_and_never_begins_one(types):
+    words = "20 % useful · 80 % · <b>others</b> (two) · below 1 % revolt"
+    for wide in range(110, 400, 7):
+        paragraph = lay_out(words, wide, types, THEME)
+        begins = {}
+        for each in paragraph.placed:
+            begins.setdefault(each.y, each)
+        assert not [each for each in begins.values() if each.run.text.startswith("·")], wide
+
+
 def test_an_arrow_stays_with_what_it_leads_from_and_to(types):
     words = "The gauge of <b>Ada</b>: 1 → 3."
     whole = types.width("1 → 3.", BODY)
