@@ -49,6 +49,7 @@ from game.ui.table.show.timeline import Timeline
 from game.ui.table.solve.banner import Banner
 from game.ui.table.solve.glass import LieGlass
 from game.ui.table.solve.known import FactPanel
+from game.ui.table.solve.veil import TableVeil
 from game.ui.table.teach.coach import Coach, clear_place
 from game.ui.table.tell.digest import DigestPanel
 from game.ui.table.tell.game_log import GameLog
@@ -191,7 +192,7 @@ class TableScene(Stage):
             presenter,
             self.renderer.cache,
             lambda canvas, corner: paint_shade(canvas, self.areas.bar, corner),
-            lambda: not (self.is_covered or self.presentation.is_moving or self.is_dirty),
+            lambda: not (self.is_covered or self._is_veiled or self.presentation.is_moving or self.is_dirty),
         )
         self.navigation = Navigation(
             shell, game.game.name, viewpoint, presenter, lambda: self.renderer.brush, lambda: self.log.lines,
@@ -815,6 +816,11 @@ class TableScene(Stage):
     def ring_place(self, widget: Widget) -> pygame.FRect:
         """Return the rectangle inside the focus ring: for a thing on the table where it is drawn, raised or chosen."""
         return self.renderer.as_drawn(widget.name, widget.rect)
+
+    @property
+    def _is_veiled(self) -> bool:
+        """Whether the landscape is seen through something, below which only a part of what moves would be redrawn."""
+        return self.presenter.is_veiled or any(isinstance(each, TableVeil) for each in self.root.children)
 
     def paint_over(self, canvas: Canvas) -> None:
         """Draw pieces in flight, other players' actions, speech and the dragged thing."""

@@ -274,6 +274,11 @@ class Presenter(ABC, Generic[S]):
         """Return the counters beside the panels that must not change before the pieces they count have moved."""
         return {}
 
+    @property
+    def is_veiled(self) -> bool:
+        """Whether something translucent lies over the landscape, which stands still then."""
+        return False
+
     def speech(self, seat: int) -> pygame.FRect | None:
         """Return the upper edge of the words of a seat beside it, None if they have no room on the table."""
         return None

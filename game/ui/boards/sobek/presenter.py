@@ -113,6 +113,11 @@ class SobekPresenter(Presenter[SobekState]):
         """Return small pictures of the pieces that moved, tokens of events among them."""
         return moved(self.game, facts, {"event"}, "corruption")
 
+    @property
+    def is_veiled(self) -> bool:
+        """Whether the tray lies over the river."""
+        return self.tray.is_open
+
     def speech(self, seat: int) -> pygame.FRect | None:
         """Return the place on the river beside the stall of a seat."""
         return self.places.speech(seat)

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.ui.boards.kit.landscape import BEAT
+from game.ui.boards.sobek.tray import Tray
 from game.ui.table.show import life
 from game.ui.widgets.scene import Pop
 from game.ui.window.input import WindowHidden, WindowShown
@@ -52,6 +53,17 @@ def test_what_is_stirred_looks_like_what_is_drawn_anew(game: str) -> None:
     assert not differing(table.surface(), surface), "the kept picture shows what the screen shows"
     table.scene.is_dirty = True
     assert differing(table.surface(), surface) < moved / 2, "only what shines through a shadow stayed as it was"
+
+
+def test_the_river_stands_still_below_the_tray_of_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Above its edge the sail moved on, and below it shone through as it had been: it was torn."""
+    table, surface = shown("sobek")
+    assert table.scene.life.is_alive
+    monkeypatch.setattr(Tray, "is_open", property(lambda self: True))
+    first = surface.copy()
+    live(table, surface, 13)
+    assert not table.scene.life.is_alive
+    assert not differing(first, surface)
 
 
 def test_the_sail_moves_whole_below_the_shade_of_the_bar() -> None:
