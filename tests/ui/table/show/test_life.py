@@ -10,6 +10,8 @@ import pytest
 from game.ui.boards.kit.landscape import BEAT
 from game.ui.boards.sobek.tray import Tray
 from game.ui.table.show import life
+from game.ui.table.solve.veil import TableVeil
+from game.ui.table.teach.teacher import SolvingTable
 from game.ui.widgets.scene import Pop
 from game.ui.window.input import WindowHidden, WindowShown
 from tests.ui.tables import Table, settle
@@ -55,14 +57,21 @@ def test_what_is_stirred_looks_like_what_is_drawn_anew(game: str) -> None:
     assert differing(table.surface(), surface) < moved / 2, "only what shines through a shadow stayed as it was"
 
 
-def test_the_river_stands_still_below_the_tray_of_events(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Above its edge the sail moved on, and below it shone through as it had been: it was torn."""
+@pytest.mark.parametrize("glass", ["tray of events", "veil of a puzzle"])
+def test_the_river_stands_still_where_it_is_seen_through_glass(glass: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside the glass the sail moved on, and below it shone through as it had been: it was torn."""
     table, surface = shown("sobek")
-    assert table.scene.life.is_alive
-    monkeypatch.setattr(Tray, "is_open", property(lambda self: True))
+    scene = table.scene
+    assert scene.life.is_alive
+    if glass == "tray of events":
+        monkeypatch.setattr(Tray, "is_open", property(lambda self: True))
+    else:
+        seats, nowhere = table.match.seats, pygame.FRect(0, 0, 0, 0)
+        solving = SolvingTable(table.shell, scene.presenter, scene.areas, seats, scene.size, "", nowhere)
+        scene.root.add(TableVeil(solving, []))
     first = surface.copy()
     live(table, surface, 13)
-    assert not table.scene.life.is_alive
+    assert not scene.life.is_alive
     assert not differing(first, surface)
 
 
