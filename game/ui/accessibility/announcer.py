@@ -38,7 +38,7 @@ class Announcer:
         if scene.steering.popup is not None:  # its lines are read as the focus comes to them
             return []
         said = scene.announced()
-        words = [] if said.log else outline.words()
+        words = outline.words() if said.has_texts else []
         told, before = "\n".join(words), self._told.get(scene, "")
         self._told[scene] = told
         if told == before or len(told.split()) > MOST_UNASKED:

@@ -83,6 +83,8 @@ class Reader:
         """The latest announcements to the present audience, and their nodes."""
         self._audience: tuple[int, Hashable] = (0, None)
         """The scene, and the viewer it is shown to."""
+        self._rest: Element | None = None
+        """Where the focus last rested while nothing had it."""
         self._looked = 0.0
         self._is_late = False
         """Whether something may have changed since the last look."""
@@ -146,6 +148,9 @@ class Reader:
             self._audience = audience
         self._outline = self._outliner.outline(scene)
         new = self._announcer.listen(scene, self._outline)
+        if self._outline.focus != before.focus:  # what comes into focus is read by itself
+            name = self._outline.nodes[self._outline.focus].is_.name
+            new = [each for each in new if each.sentence != name]
         new += self._answer_press(before, scene, is_heard=bool(new))
         if new:  # in one node: AccessKit tells of new nodes in no order
             words = in_a_row([each.sentence for each in new])
@@ -159,15 +164,22 @@ class Reader:
             self._read_aloud(before, new)
 
     def _read_aloud(self, before: Outline, new: list[Announcement]) -> None:
-        """Speak the title of a new scene, the new announcements, and the focused widget."""
-        now, title = self._outline, []
+        """Speak the title of a new scene, the new announcements, and the focused widget.
+
+        Where the focus rests while nothing has it, such as whose turn it is, is spoken when it changes alone.
+        """
+        now, told = self._outline, new
         if now.scene != before.scene:
-            title = [Announcement(now.nodes[now.scene].is_.name, is_urgent=True)]
-        for each in (*title, *new):
+            name = now.nodes[now.scene].is_.name
+            told = [Announcement(name, is_urgent=True), *(each for each in new if each.sentence != name)]
+        for each in told:
             self._voice.say(each.sentence, at_once=each.is_urgent)
-        focused = now.nodes[now.focus]
-        if now.focus != now.scene and focused != before.nodes.get(before.focus):
-            self._voice.say(phrase(focused), at_once=not (title or new))
+        focused, is_rest = now.nodes[now.focus], now.focus not in now.widgets
+        is_told = is_rest and (focused == self._rest or focused.is_.name in {each.sentence for each in told})
+        if now.focus != now.scene and not is_told and focused != before.nodes.get(before.focus):
+            self._voice.say(phrase(focused), at_once=not told)
+        if is_rest:
+            self._rest = focused
 
     # What a screen reader answers
 

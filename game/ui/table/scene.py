@@ -381,7 +381,8 @@ class TableScene(Stage):
         for each in self.root.children:
             if isinstance(each, Banner | FactPanel | LieGlass):
                 notices.append(Notice((each.name, self.game.ply), each.told))
-        if prompts.is_asked or self.hint.is_shown or self.mode.controller.is_solving:
+        can_answer = bool(prompts.offers()) or any(each.is_usable for each in self.presenter.targets())
+        if (prompts.is_asked and can_answer) or self.hint.is_shown or self.mode.controller.is_solving:
             notices.append(Notice(("asked", self.game.ply), prompts.prompt()))
         if prompts.is_asked and self.presenter.choice.is_begun:
             answers = [each for each in prompts.offers() if each.kind == "primary" or isinstance(each.does, Refuse)]
@@ -398,10 +399,10 @@ class TableScene(Stage):
             bubble = self.speech.bubble
             said = text("speech-quoted", name=self.game.seats[bubble.seat].name, words=bubble.words)
             notices.append(Notice(("said", bubble.seat), said))
-        lines, viewer = self.log.lines, self.presenter.view.viewer
+        lines, viewer = self.log.finished, self.presenter.view.viewer
         own = frozenset(at for at, line in enumerate(lines) if line.seat == viewer)
         log = [line.aloud if at else "" for at, line in enumerate(lines)]  # the first is the seal of the deal
-        return Announced(notices, log, viewer, own)
+        return Announced(notices, log, viewer, own, has_texts=False)
 
     # What happens
 

@@ -91,10 +91,12 @@ class Announced:
     decisions.
 
     `audience` is the viewer they are for; another viewer must not hear them again, and everything is new to that
-    viewer. `own` are the entries of the log about the viewer, who does not hear the first of them on coming back.
+    viewer. `own` are the entries of the log about the viewer, who does not hear the first of them on coming back. The
+    scene's own texts are read unasked as well if it `has_texts` that no log tells.
     """
 
     notices: Sequence[Notice] = ()
     log: Sequence[str] = ()
     audience: Hashable = None
     own: frozenset[int] = frozenset()
+    has_texts: bool = True

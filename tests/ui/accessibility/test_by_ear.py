@@ -45,6 +45,7 @@ from tests.ui.accessibility.test_accessibility import (
     open_scene,
     played,
 )
+from tests.ui.accessibility.transcripts import Listening, begin, file_of, moves_of
 from tests.ui.scenes.test_languages import LANGUAGES, SCENES
 from tests.ui.tables import Table, settle
 
@@ -64,7 +65,8 @@ def _english() -> Iterator[None]:
 
 
 def words(sentence: str) -> int:
-    return len(sentence.split())
+    """Return the number of words that are spoken: French punctuation that stands apart is none."""
+    return sum(any(map(str.isalnum, word)) for word in sentence.split())
 
 
 def parts(table: Table, action: Action) -> list[str]:
@@ -398,6 +400,36 @@ def test_a_line_of_a_character_is_said_once():
     words_of = table.scene.speech.bubble.words
     again = [each.sentence for each in announcer.listen(table.scene, outliner.outline(table.scene))]
     assert len([each for each in [*said, *again] if spoken(words_of) in each]) <= 1
+
+
+def test_a_sentence_that_grows_is_said_once_it_is_whole():
+    """A payment of several steps becomes one sentence about the building: its beginning alone is not heard."""
+    match, moves = begin("sa-re"), moves_of("sa-re")
+    for move in moves[:38]:
+        match.submit(match.to_move, move, match.ply)
+    table = Listening(match, moves, "en").table
+    assert spoken(table.log.lines[-1].markup) == "Nefer pays 1 wood from the Carpenter."
+    assert table.announced().log[-1] == "Construction"
+    while table.log.finished != table.log.lines:
+        match.submit(match.to_move, moves[match.ply], match.ply)
+        table.show_now()
+    assert any("builds" in line for line in table.announced().log[-2:])
+
+
+def test_a_question_stays_one_in_the_answer_to_a_key():
+    match, moves = begin("sobek"), moves_of("sobek")
+    while match.to_move != 0 or len(match.view(0).legal) != 2 or match.ply < 30:  # who starts the second round
+        match.submit(match.to_move, moves[match.ply], match.ply)
+    person = Listening(match, moves, "fr")
+    person.press(Action.TELL_TURN, "T")
+    assert any("qui commence cette manche ? Anna" in line for line in person.lines), person.lines
+
+
+def test_the_share_of_a_needed_resource_names_it_to_the_ear():
+    said = next(line for line in file_of("sa-re", "en").read_text("utf-8").splitlines() if "Continue, " in line)
+    assert said.startswith(
+        "  Continue, a resource you need (Wood, Stone, Gold): 55%; Unrest, which ends your season: 37%;"
+    )
 
 
 # What can be hit, and what can be read

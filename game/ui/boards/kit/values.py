@@ -244,11 +244,14 @@ class Offer:
     tip: str = ""
     value: str = ""
     is_warning: bool = False
+    said: str = ""
+    """The spoken form of a note whose figures stand beside pictures."""
 
     @property
     def words(self) -> str:
-        """Label and note, as rich text."""
-        return f"{self.label}, {self.note}" if self.note else self.label
+        """Label and note as they are said, as rich text."""
+        note = self.said or self.note
+        return f"{self.label}, {note}" if note else self.label
 
 
 @dataclass(frozen=True, slots=True)

@@ -383,13 +383,14 @@ class Offers:
             note = text("offer-sa-re-cards", count=self.layout.shoe_count, away=away)
             plain = self._alone("continue", "offer-sa-re-continue", "grand", note)
             return replace(plain, picture="sa-re/back-season")
-        plain = self._alone("continue", "offer-sa-re-continue", "grand", self._of_odds(chances))
+        note, said = (self._of_odds(chances, is_said=is_said) for is_said in (False, True))
+        plain = self._alone("continue", "offer-sa-re-continue", "grand", note)
         reacts = bool(choice.state.ready[choice.seat] & REACTIONS)
-        return replace(plain, tip=_legend(chances, reacts=reacts), picture="sa-re/back-season")
+        return replace(plain, tip=_legend(chances, reacts=reacts), picture="sa-re/back-season", said=said)
 
-    def _of_odds(self, chances: Odds) -> str:
-        """Return the shares of goods that the seat needs, of other cards, and of the ends of its season, as rich text;
-        they add up to 100. The chance of a loss in darkness stands apart.
+    def _of_odds(self, chances: Odds, *, is_said: bool) -> str:
+        """Return the shares of goods that the seat needs, of other cards, and of the ends of its season, as rich text,
+        or with words for the pictures; they add up to 100. The chance of a loss in darkness stands apart.
         """
         choice = self.choice
         needed = lacking(choice.tables, choice.state, choice.seat, stake(choice.state, choice.tables, choice.seat))
@@ -397,15 +398,19 @@ class Offers:
         goods = sum(chances.goods[kind] for kind in kinds)
         ends, revolt = chances.ends, chances.revolt
         shares = percents(goods, max(0.0, 1.0 - goods - ends - revolt), ends, revolt, is_last_known=True)
+        texts = "said-sa-re-odds" if is_said else "offer-sa-re-note-odds"
+        named = ", ".join(self.words.resource(kind) for kind in kinds)
         pictures = "".join(f"<icon:{ICONS[kind]}>" for kind in kinds)
-        key = "offer-sa-re-note-odds-needed" if needed else "offer-sa-re-note-odds-goods"
-        parts = [text(key, share=shares[0], kinds=pictures), text("offer-sa-re-note-odds-others", share=shares[1])]
+        key = f"{texts}-{'needed' if needed else 'goods'}"
+        parts = [text(key, share=shares[0], kinds=named if is_said else pictures)]
+        if not is_said:
+            parts.append(text("offer-sa-re-note-odds-others", share=shares[1]))
         if choice.state.standing == 1 << choice.seat:
-            parts.append(text("offer-sa-re-note-odds-ends", share=shares[2]))
-        parts.append(text("offer-sa-re-note-odds-revolt", share=shares[3]))
+            parts.append(text(f"{texts}-ends", share=shares[2]))
+        parts.append(text(f"{texts}-revolt", share=shares[3]))
         if chances.lost:
-            parts.append(text("offer-sa-re-note-odds-lost", share=percent(chances.lost)))
-        return " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
+            parts.append(text(f"{texts}-lost", share=percent(chances.lost)))
+        return "; ".join(parts) if is_said else " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
 
     def _of_payment(self, plan: Plan) -> list[Offer]:
         choice, words = self.choice, self.words

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -23,6 +24,7 @@ from game.ui.table.finish.podium import BACKDROP, MIDDLE
 from game.ui.table.finish.scoring_account import AccountColumns
 from game.ui.table.finish.scoring_columns import Columns, SeatProgress
 from game.ui.table.finish.scoring_round import RoundColumns
+from game.ui.widgets.accessible import Announced
 from game.ui.widgets.button import Button
 from game.ui.widgets.scene import Change, Pop
 from game.ui.widgets.shell import Shell
@@ -158,6 +160,10 @@ class Scoring(Stage):
             words = (counted, total, each.remark, f"{text('scoring-points')} {points}")
             told.append(f"{self._seats[each.seat].name}: {'. '.join(filter(None, words))}")
         return [*told, self.reckoning.verdict]
+
+    def announced(self) -> Announced:
+        """Return no text: the log tells all of it after the scoring."""
+        return replace(super().announced(), has_texts=False)
 
     # Drawing
 

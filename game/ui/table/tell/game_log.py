@@ -33,6 +33,12 @@ class GameLog:
         self._remarks: dict[int, tuple[int, str]] = {}
         """Further remarks about a decision, by its number: the seat they are about, and a text key."""
 
+    @property
+    def finished(self) -> list[LogLine]:
+        """The readable lines that no further decision changes."""
+        open_lines = max(0, self._unfinished_lines - len(self.kept_back))
+        return self.lines[: len(self.lines) - open_lines]
+
     def remark(self, ply: int, seat: int, key: str) -> None:
         """Add a sentence to the lines about decision number `ply`, which are still to be written."""
         self._forget_remarks()

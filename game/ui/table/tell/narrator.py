@@ -86,7 +86,8 @@ class Narrator:
         found = {}
         for target in targets:
             about = presenter.about(target.thing)
-            name = _placed(self._name(target), target)
+            has_outcome = spots[target.id].region is Region.CHOICE
+            name = _placed(self._name(target), target, has_outcome=has_outcome)
             found[target.id] = Accessible(
                 Role.ITEM,
                 text("spoken-usable", name=name) if _can_be_used(target) else name,
@@ -125,7 +126,8 @@ class Narrator:
         self._level = self._level + 1 if self._asked == asked else 0
         self._asked = asked
         parts = self._parts(action)
-        return parts[self._level % len(parts)]
+        # a question mark that stands apart now is one of French, and none that stands for a figure
+        return parts[self._level % len(parts)].replace(" ?", "\N{NARROW NO-BREAK SPACE}?")
 
     def _parts(self, action: Action) -> list[str]:
         """Return the short answer to an information key, supplies that lie in rows row by row, and the parts of a long
@@ -167,7 +169,7 @@ class Narrator:
             told(supply[-1], holds[-1], has_others=True),
             told(supply[-1], holds[-1], has_others=False),
         ]
-        return next((each for each in variants if len(each.split()) <= SHORTEST), variants[-1])
+        return next((each for each in variants if _length(each) <= SHORTEST), variants[-1])
 
     @property
     def _seats(self) -> list[int]:
@@ -287,10 +289,16 @@ def _of_empty(targets: Sequence[Target]) -> str:
     return text("tell-empty", count=len(targets), usable=sum(map(_can_be_used, targets)))
 
 
-def _placed(name: str, target: Target) -> str:
-    """Return a thing with the place where it lies first, if it has one."""
-    place = spoken(target.note).rstrip(".")
-    return text("name-figure", name=place, figure=name) if place else name
+def _placed(name: str, target: Target, *, has_outcome: bool = False) -> str:
+    """Return a thing with the place where it lies first, if it has one, or with the outcome of its choice last."""
+    note = spoken(target.note).rstrip(".")
+    first, second = (name, note) if has_outcome else (note, name)
+    return text("name-figure", name=first, figure=second) if note else name
+
+
+def _length(sentence: str) -> int:
+    """Return the number of words that are spoken, without French punctuation that stands apart."""
+    return sum(any(map(str.isalnum, word)) for word in sentence.split())
 
 
 def _in_parts(sentences: Sequence[str]) -> list[str]:
