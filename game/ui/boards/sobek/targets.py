@@ -102,7 +102,7 @@ class Targets:
         if state.deck:
             found.append(Target("deck", places.deck, Pile.DECK, item="deck"))
         if self.layout.viewer >= 0:
-            found.append(Target("pile", places.pile_tile(self.layout.viewer), Pile.CORRUPTION, item="pile"))
+            found.append(Target("pile", reachable(places.pile_tile(self.layout.viewer)), Pile.CORRUPTION, item="pile"))
         found.append(Target("track", places.track, Pile.TRACK))
         for seat, marker in enumerate(self.layout.markers()):
             place = reachable(marker.rect)
