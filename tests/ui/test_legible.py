@@ -78,10 +78,10 @@ def test_the_words_of_a_table_can_be_read(game, look, size):
 @pytest.mark.parametrize("look", ["papyrus", "contrast"])
 def test_the_words_of_every_picture_of_the_gallery_can_be_read(look, size, monkeypatch):
     monkeypatch.setattr(gallery, "Settings", lambda **given: Settings(**given, theme=look))
-    games = {name: screenshots.play_through(name) for name in GAMES}
+    games = {name: screenshots.play_through(name) for name in ("sobek", "duel", "sa-re")}
     with reading() as lines:
-        names = [name for name, _ in gallery.pictures("en", games, size)]
-    assert len(names) > 70
+        names = [name for name, _ in gallery.pictures("en", games, size, shown=[*games])]
+    assert len(names) > 60
     assert unreadable(lines) == []
 
 

@@ -280,7 +280,7 @@ def test_the_first_button_stands_out_from_the_dark_in_the_look_for_reading():
 def test_a_look_has_the_colours_of_its_theme_file_and_its_own_for_a_role():
     papyrus, contrasting = load_theme("papyrus"), load_theme("contrast")
     assert (papyrus["gold"], contrasting["gold"]) == (rgb("#C9962B"), rgb("#FFB000"))
-    assert (papyrus["seat.4.ink"], contrasting["seat.1"]) == (rgb("#2B2118"), rgb("#A32200"))
+    assert (papyrus["seat.4.ink"], contrasting["seat.1"]) == (rgb("#1E160E"), rgb("#A32200"))
     assert (papyrus["text_soft"], contrasting["text_soft"]) == (rgb("#63513B"), rgb("#262626"))
     assert papyrus["shadow"] == contrasting["shadow"] == rgb("#0B2127")
 
