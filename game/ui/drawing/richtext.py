@@ -18,8 +18,8 @@ _PIECE = re.compile(r"[ \t\r\n]+|[^ \t\r\n]+")
 """Words and the gaps between them; a no-break space is part of a word."""
 _TIE = "\xa0"
 """A gap at which no line breaks."""
-_CHANGE, _DOT, _CLOSING = " → ", "·", "%)"
-"""An arrow between two values, a dot between two parts, and what may end a word besides letters and figures."""
+_CHANGE, _DOT = " → ", "·"
+"""An arrow between two values, and a dot between two parts."""
 _CENTRED, _BALANCED = 0.5, 6
 """The alignment of text whose lines are balanced, and the most lines that it may have."""
 _CODE = 0.78
@@ -174,10 +174,8 @@ def _shows(icon: Run | None, following: Run | None) -> bool:
 
 
 def _ties(following: Run, after: Run | None) -> bool:
-    """Return whether a run stays on the line of the word before it: the code of a rule, a dot between two parts, or
-    the icon of that word.
-    """
-    return following.is_code or following.text == _DOT or (following.icon != "" and not _shows(following, after))
+    """Return whether a run stays on the line of the word before it: the code of a rule, or the icon of that word."""
+    return following.is_code or (following.icon != "" and not _shows(following, after))
 
 
 def _apart(run: Run, following: Run | None) -> float:
@@ -209,15 +207,14 @@ class _Wrapping:
     def gap(self, run: Run, *, ties: bool) -> None:
         """Add the gap `run`; a gap that `ties` keeps the next run on the line of the word before it."""
         line = self.lines[-1]
-        last = line[-1][0].text[-1:] if line else ""
-        self._is_glued = ties and last != "" and (last.isalnum() or last in _CLOSING)
+        self._is_glued = ties and bool(line) and line[-1][0].text[-1:].isalnum()
         if line:
             self._add(run.like(_TIE if self._is_glued else " "), self._wide(Run(" ")))
 
     def word(self, run: Run, apart: float = 0.0) -> None:
         """Place a word, icon or link, `apart` line heights after the previous run."""
         length = self._wide(run) + apart * self._line_height
-        if self._used + self._spacing + length > self._width and self.lines[-1]:
+        if self._used + self._spacing + length > self._width and self.lines[-1] and run.text != _DOT:
             self._turn()
         while length > self._width and len(run.text) > 1 and not run.is_code:
             cut = self._cut(run)
@@ -277,36 +274,39 @@ def _merged(line: TextLine, types: Typesetter, style: Style) -> TextLine:
 def _balanced(steps: Sequence[_Step], width: float, types: Typesetter, style: Style) -> float:
     """Return the least width at which centred text takes as many lines as at `width`; long text keeps its width."""
     height, space = types.line_height(style), types.width(" ", style)
-    lines: list[list[float]] = [[]]
-    is_glued = False
+    lines: list[list[tuple[float, float]]] = [[]]
+    """The words of each line: the gap before each, and its width."""
+    is_glued, gap = False, space
     for run, ties, apart in steps:
         if run.text == "\n":
             lines.append([])
             is_glued = False
+        elif run.text == _DOT:
+            gap, is_glued = space + types.width(_DOT, run.style(style)) + space, False
         elif run.text.isspace():
             is_glued = is_glued and ties
             if is_glued:
-                lines[-1][-1] += space
+                lines[-1][-1] = lines[-1][-1][0], lines[-1][-1][1] + space
         else:
             length = (height if run.icon else types.width(run.text, run.style(style))) + apart * height
             if is_glued:
-                lines[-1][-1] += length
+                lines[-1][-1] = lines[-1][-1][0], lines[-1][-1][1] + length
             else:
-                lines[-1].append(length)
-            is_glued = True
+                lines[-1].append((gap, length))
+            is_glued, gap = True, space
 
     def count(room: float) -> int:
         """Return the number of lines at a width."""
         found = 0
         for words in lines:
             found, used = found + 1, 0.0
-            for length in words:
-                if used and used + space + length > room:
+            for gap, length in words:
+                if used and used + gap + length > room:
                     found, used = found + 1, 0.0
-                used += (space if used else 0.0) + length
+                used += (gap if used else 0.0) + length
         return found
 
-    many, low, high = count(width), max((length for words in lines for length in words), default=0.0), width
+    many, low, high = count(width), max((length for words in lines for _, length in words), default=0.0), width
     if many == len(lines) or many > _BALANCED or low >= width:
         return width
     while high - low > 2.0:
@@ -344,8 +344,8 @@ def _wrapped(steps: Sequence[_Step], width: float, types: Typesetter, style: Sty
         else:
             wrapping.word(run, apart)
     found = []
-    for line in wrapping.lines:
-        while line and line[-1][0].text.isspace():
+    for number, line in enumerate(wrapping.lines, 1):
+        while line and (line[-1][0].text.isspace() or (line[-1][0].text == _DOT and number < len(wrapping.lines))):
             line.pop()
         runs = _merged(line, types, style)
         drawn, taken = (sum(long for _, long in part) + spacing * max(0, len(part) - 1) for part in (runs, line))
@@ -361,7 +361,7 @@ def lay_out(
     The lines of a short centred text are about equally long, so that no word stands alone on the last. A single word
     wider than the line is split after a hyphen, or between letters. An icon stays with its word: the one
     that follows without a gap, or else the one before it; the code of a rule stays with the words of its link. An arrow
-    between an old and a new value stays with both, a dot between two parts with the first.
+    between an old and a new value stays with both. A dot between two parts is left out where a line ends there.
     """
     key = (markup, width, theme.name, style, align)
     return types.once(key, lambda: _laid_out(markup, width, types, theme, style, align))

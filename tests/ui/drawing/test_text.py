@@ -100,14 +100,17 @@ def test_punctuation_stays_with_the_bold_word_before_it(types):
         assert comma.y == bold.y
 
 
-def test_a_dot_between_two_parts_ends_a_line_and_never_begins_one(types):
+@pytest.mark.parametrize("align", [0.0, 0.5])
+def test_no_line_begins_or_ends_with_the_dot_between_two_parts(types, align):
     words = "20 % useful · 80 % · <b>others</b> (two) · below 1 % revolt"
-    for wide in range(110, 400, 7):
-        paragraph = lay_out(words, wide, types, THEME)
-        begins = {}
+    for wide in range(60, 460, 7):
+        paragraph = lay_out(words, wide, types, THEME, align=align)
+        lines: dict[float, str] = {}
         for each in paragraph.placed:
-            begins.setdefault(each.y, each)
-        assert not [each for each in begins.values() if each.run.text.startswith("·")], wide
+            lines[each.y] = lines.get(each.y, "") + each.run.text
+        assert not [line for line in lines.values() if "·" in (line.strip()[0], line.strip()[-1])], wide
+        assert paragraph.lines == 1 or all(each.x + each.width <= wide + 1 for each in paragraph.placed), wide
+    assert "".join(each.run.text for each in paragraph.placed).count("·") == 3, "in one line all are there"
 
 
 def test_an_arrow_stays_with_what_it_leads_from_and_to(types):
