@@ -29,7 +29,9 @@ def is_finished(app: App) -> bool:
         if scene.is_dirty or scene.is_stirred:
             return False
         if isinstance(scene, TableScene) and (
-            scene.renderer.freshness is not Freshness.CURRENT or scene.renderer.is_busy
+            scene.renderer.freshness is not Freshness.CURRENT
+            or scene.renderer.is_busy
+            or scene.presentation.is_behind  # it is shown with the next turn of the loop
         ):
             return False
     return True
