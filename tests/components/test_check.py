@@ -257,8 +257,8 @@ def test_a_theme_that_is_missing_is_a_mistake(data: Path) -> None:
         ("gold:", "golt:", "the colour 'gold' is missing"),
         ("colours:", "colurs:", "unknown key 'colurs'"),
         (
-            'ink: "#2B2118"}',
-            "ink: '#2B2118'}\n  - {fill: '#000000', edge: '#000000', ink: '#000000'}",
+            'ink: "#1E160E"}',
+            "ink: '#1E160E'}\n  - {fill: '#000000', edge: '#000000', ink: '#000000'}",
             "has 4 seats",
         ),
     ],
