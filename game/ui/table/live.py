@@ -215,7 +215,8 @@ class LiveMode:
         if table.hint.step is not HintStep.WHY:
             return [self._motives_panel(areas) if self._shows_motives else self._log(areas)]
         is_wide = not has_offers and areas.crowded.actions.left < areas.actions.left
-        why = WhyPanel(table.shell, table.hint.passages(), self.prompts.prompt() if is_wide else "")
+        covers_question = is_wide and areas.crowded.question is None
+        why = WhyPanel(table.shell, table.hint.passages(), self.prompts.prompt() if covers_question else "")
         why.place(areas.crowded.actions if is_wide else areas.notes_for(why.wanted))
         return [why] if solving is not None or why.rect.colliderect(areas.log) else [self._log(areas), why]
 
