@@ -212,7 +212,8 @@ class WeekScene(Stage):
         key = "week-continue" if day.unfinished else "week-again" if day.sailed else "week-sail"
         title = text(key, game=game_title(day.table.game))
         opponents = day.table.opponents
-        about = (_with(opponents), text("week-with", names=listed([who.name for who in opponents])))
+        names = listed([who.name for who in opponents])
+        about = (_with(opponents), text("week-with", names=names), names)
         return SailButton(self.shell, title, about, opponents, lambda: self._sail(day), is_golden=day.sailed is None)
 
     def _story(self, week: Week, day: WeekDay, width: float) -> DayStory:
