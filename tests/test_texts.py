@@ -121,7 +121,7 @@ AVOIDED = re.compile(
 translated: "bring" for give, earn or cause, and an answer to a wrong move that begins by allowing it.
 """
 MEANT = {
-    "error-awaited": {"bringing", "program"},
+    "error-awaited": {"program"},
     "error-branched": {"program"},
     "error-draw": {"match"},
     "error-in-use": {"program"},

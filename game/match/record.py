@@ -186,7 +186,7 @@ def parse(data: bytes, name: str = "the record") -> Record:
         rest = b""
     if not texts:
         if not data:
-            awaited = "'{file}' contains no game: it is empty, perhaps a sync program is still bringing it"
+            awaited = "'{file}' contains no game: it is empty, but a sync program may still be downloading it"
             raise RecordError(0, sentence("error-awaited", awaited, file=name))
         empty = "'{file}' contains no game: it is empty or was not saved by Felucca"
         raise RecordError(0, sentence("error-empty", empty, file=name))

@@ -410,7 +410,7 @@ def test_a_release_follows_its_development(monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.parametrize(
     ("data", "problem"),
     [
-        (b"", "'it' contains no game: it is empty, perhaps a sync program is still bringing it"),
+        (b"", "'it' contains no game: it is empty, but a sync program may still be downloading it"),
         (b"\n", "'it' contains no game: it is empty or was not saved by Felucca"),
         (b'{"line":"felucca","form', "'it' contains no game: it is empty or was not saved by Felucca"),
         (b"\x89PNG\r\n\x1a\n\x00\x00", "'it' is not a Felucca game"),

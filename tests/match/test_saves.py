@@ -162,7 +162,7 @@ def test_what_a_sync_program_has_brought_in_part_is_not_swept(tmp_path: Path) ->
         os.utime(path, (1e9, 1e9))
     saves.sweep(tmp_path)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["coming.felucca", "coming.key", "first.key"]
-    assert "perhaps a sync program is still bringing it" in saves.summary(tmp_path / "coming.felucca").problem
+    assert "but a sync program may still be downloading it" in saves.summary(tmp_path / "coming.felucca").problem
 
 
 def test_a_match_that_is_just_being_begun_is_not_swept(tmp_path: Path) -> None:

@@ -61,7 +61,7 @@ analysis-story-mistake = The game turned on <b>move { $ply }</b>: { $who ->
 } gave away { $percent }% of a game.
 analysis-story-better = Played: “{ $played }”. Better: “{ $move }”. { $reason }
 analysis-story-hint = Played: “{ $played }”. A hint would have told { $name }: “{ $move }. { $reason }”
-analysis-story-luck = The game turned on <b>move { $ply }</b>: what was drawn { $sign ->
+analysis-story-luck = The game turned on <b>move { $ply }</b>: the draw { $sign ->
     [plus] gained
    *[minus] cost
 } { $who ->
@@ -170,7 +170,7 @@ par-even = This game shows no clear difference from { $levels } in { $who ->
 } place.
 par-level = { $level } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 par-level-under = { $level } at most { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
-par-levels = Average loss of AIs at the same decisions: { $levels }
+par-levels = AIs’ average loss on the same decisions: { $levels }
 par-figure = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 par-kinds = By kind of decision: loss per decision, in % of a game
 par-kinds-count = Decisions

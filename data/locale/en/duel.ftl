@@ -72,8 +72,8 @@ reply-duel-take-hidden = { $name } takes a face-down tile
 reply-duel-sell = { $name } sells { $family }
 reply-duel-refill = { $name } refills the market
 reply-duel-play = { $name } plays a character
-forecast-duel = Forecast for the end: { $mine }–{ $theirs }.
-forecasts-duel = Forecast for the end: { $mine }–{ $theirs }; as played: { $own }–{ $others }.
+forecast-duel = Projected final score: { $mine }–{ $theirs }.
+forecasts-duel = Projected final score: { $mine }–{ $theirs }; as played: { $own }–{ $others }.
 
 # Buttons
 offer-duel-refill = Refill the market

@@ -1,6 +1,6 @@
 # The exercises of Sa-Rê: each kind has a title, a question (-ask) and words for a wrong answer (-no); each exercise says why.
 exercise-sa-re-season-title = Stop or continue?
-exercise-sa-re-season-ask = The season is on, and it’s your decision. Look at the pool, your sites, your gauge and the cards still unseen. What do you do?
+exercise-sa-re-season-ask = The season is on, and the decision is yours. Look at the pool, your sites, your gauge and the cards still unseen. What do you do?
 exercise-sa-re-season-no = Weigh it again: what would you gain, and which cards would cause a revolt?
 exercise-sa-re-palace-title = Seize the card?
 exercise-sa-re-palace-ask = Your Palace may seize this card, once a season. Do you use it?
@@ -15,7 +15,7 @@ exercise-sa-re-early = A revolt is six squares away, and one resource won’t pa
 exercise-sa-re-brink = You’re one square from red, so any Unrest means a revolt. And the first to stop gets the double card as well.
 exercise-sa-re-safe = Only one of the unseen cards is Unrest, and you have almost nothing yet. One square from red is close, but the risk is small.
 exercise-sa-re-paid = One card in three would cause a revolt, and each Horus draws two more cards: the risk is 42%. The pool already pays for your Goldsmith.
-exercise-sa-re-far = The pool pays for your site, but red is five squares away: anything extra goes to your Warehouse and into caravans.
+exercise-sa-re-far = The pool already pays for your site, but red is five squares away, so keep going: anything extra goes to your Warehouse and into caravans.
 exercise-sa-re-gold = On square 6 any Unrest causes a revolt. For 1 gold you go down to 5. The double Unrest cards are all gone, so only Horus could still hurt: the risk falls from 24% to 1%, and you can continue.
 exercise-sa-re-doubles = Six of the fifteen unseen cards would cause a revolt at once, and each Horus draws two more cards: the risk is 50%. The pool is enough for your Stonecutter.
 exercise-sa-re-dark = Red is five squares away: the risk of a revolt is under 1%. And the last to stop gets 2 gold.

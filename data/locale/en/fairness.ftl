@@ -22,7 +22,7 @@ fairness-fair = <b>Fair.</b> { $deals ->
 fairness-unfair = <b>Not fair.</b> In { $other } of { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
-} the AI saw or did something else. Please report this.
+} the AI saw or did something different. Please report this.
 fairness-stuck = The audit can’t continue ({ $problem }).
 fairness-over = The game is over: there is nothing left to audit.
 fairness-one-move = There is only one legal move, so there is nothing to audit.

@@ -10,8 +10,8 @@ match-length-5 = { $seats ->
    *[other] Five games
 }
 match-length-help = { $seats ->
-    [2] The first to win { $target } games wins the match. Players take turns at starting.
-   *[other] After { $length } games, the player with the most wins takes the match; a tie goes to the most points. Players take turns at starting.
+    [2] The first to win { $target } games wins the match. Players take turns starting.
+   *[other] After { $length } games, the player with the most wins takes the match; a tie goes to the most points. Players take turns starting.
 }
 match-game = Game { $game } of { $length }
 match-score-two = { $one } { $wins }–{ $losses } { $two }
@@ -22,9 +22,9 @@ match-replayed = A draw, so game { $game } is played again: { $name } starts. { 
 match-next-game = Next game
 match-won = { $count ->
     [one] { $names } wins the match!
-   *[other] { $names } share the match
+   *[other] { $names } share the victory!
 }
-match-by-points = { $score }. Equal wins, so points decide: { $points }.
+match-by-points = { $score }. Tied on wins, so points decide: { $points }.
 match-saved-next = Next: game { $game }
 match-statistics = Matches
 match-statistics-played = Played
@@ -32,10 +32,10 @@ match-statistics-won = Won
 match-saved-over = Match over
 
 # Games that players have had with each other, and playing again
-match-meeting = { $one } – { $two }: { $won }–{ $lost } in all.
+match-meeting = { $one } – { $two }: { $won }–{ $lost } overall.
 match-meeting-drawn = { $drawn ->
-    [one] { $one } – { $two }: { $won }–{ $lost } in all, 1 draw.
-   *[other] { $one } – { $two }: { $won }–{ $lost } in all, { $drawn } draws.
+    [one] { $one } – { $two }: { $won }–{ $lost } overall, 1 draw.
+   *[other] { $one } – { $two }: { $won }–{ $lost } overall, { $drawn } draws.
 }
 match-meeting-last = Last time { $name } won.
 match-meeting-last-by = { $points ->

@@ -117,7 +117,7 @@ statistics-none = No games yet: these opponents are waiting for you. Games count
 statistics-rivals = Opponents
 statistics-won-of = { $won } of { $count } won
 statistics-curve = Wins from game to game; the line is the win rate of the last { $count } games
-statistics-note = Based on your finished games, including those you have deleted. A game counts for every AI level that played from start to finish, and a shared victory counts as a win. A resigned game counts as lost, but not in your average. Games with the coach, with a replayed deal or with unlimited undo in which you undid a move don’t count.
+statistics-note = Based on your finished games, including those you have deleted. A game counts for every AI level that played from start to finish, and a shared victory counts as a win. A resigned game counts as lost, but not in your average. Games don’t count if you used the coach, replayed a deal, or undid a move with unlimited undo.
 statistics-damaged = { $count ->
     [one] 1 saved game is damaged and isn’t counted.
    *[other] { $count } saved games are damaged and aren’t counted.

@@ -110,7 +110,7 @@ theme-rival = what opponents lack
 theme-sale = selling
 theme-set = sets
 theme-site = sites
-theme-statue = statues
+theme-statue = Statues
 theme-stop = stopping or continuing
 theme-store = storing
 theme-tile = the right tile
@@ -120,7 +120,7 @@ theme-wait = taking or cashing in
 # The page of practice
 learn-page-lessons = Lessons
 learn-page-practice = Practice
-practice-intro = Short tasks from real games, without a clock. Your progress is kept under your name.
+practice-intro = Short challenges from real games, with no clock. Your progress is kept under your name.
 practice-puzzles-title = Puzzles
 practice-puzzles-new = { $count ->
     [one] 1 position with one move that is clearly best.
@@ -174,7 +174,7 @@ drill-most = { $piece }: { $total } in the game, { $elsewhere } certainly elsewh
     [0] So { $most } at most.
    *[other] What you have seen rules out more: { $most } at most.
 }
-drill-chance = Left: { $size }. On average { $expected } of them are this: { $piece }. That’s { $percent }%.
+drill-chance = { $size } left, on average { $expected } of this kind: { $piece }. That’s { $percent }%.
 drill-chance-all = Counted over every possible order of the cards: { $percent }%.
 drill-done = { $right } of { $count } right.
 drill-time = Time: { $minutes }:{ $seconds }.

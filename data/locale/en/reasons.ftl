@@ -205,10 +205,10 @@ reason-needed = Your goal requires it.
 reason-steps = It takes { $steps ->
     [one] 1 round
    *[other] { $steps } rounds
-}, one step in each, so an early start counts.
+}, one step in each, so it pays to start early.
 reason-produces = It gives you { cost-resources } every round; { $lacking ->
     [0] you already have enough of that for your goal
-   *[other] your goal takes about { $lacking } more of that
+   *[other] your goal needs about { $lacking } more of that
 }.
 reason-stores = It stores { $resources } more resources.
 reason-manages = It manages { $sites } more sites.
@@ -365,7 +365,7 @@ reason-swap-sites = For all your sites you would then lack { $after ->
     [one] 1 resource
    *[other] { $after } resources
 } instead of { $before }.
-reason-swap-goal = Your goal would then take about { $after ->
+reason-swap-goal = Your goal would then need about { $after ->
     [0] no more resources
     [one] 1 more resource
    *[other] { $after } more resources
@@ -377,7 +377,7 @@ reason-place-bottom = The other card comes up last.
 reason-card-resource = The card gives you a resource when you stop.
 reason-card-lacking = { $resources ->
     [0] You already have enough of it for your goal.
-   *[other] Your goal takes about { $resources } more of it.
+   *[other] Your goal needs about { $resources } more of it.
 }
 reason-card-trouble = The card would raise gauges by { $squares }; this cancels it.
 reason-card-other = This cancels the card.

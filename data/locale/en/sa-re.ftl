@@ -170,7 +170,7 @@ offer-sa-re-note-let-nothing = the supply is empty: no gain
 offer-sa-re-note-let-horus = two more cards at once
 offer-sa-re-note-let-hoshekh = darkness begins
 offer-sa-re-note-seize-resource = { $resource } for you alone
-offer-sa-re-note-seize-trouble = stays { $square }, for all
+offer-sa-re-note-seize-trouble = no gauge rises
 offer-sa-re-note-seize-horus = no further cards
 offer-sa-re-note-seize-hoshekh = no darkness
 offer-sa-re-calm = Ask less often…
@@ -185,7 +185,7 @@ about-sa-re-rest-market = You won’t be asked about your Market after this seas
 offer-sa-re-rest-question = Keep going while safe
 about-sa-re-rest-question = This season you continue automatically while no order of the cards can make you revolt before your next decision. Any other button stops that.
 offer-sa-re-rest-risk = Keep going below 1% risk
-about-sa-re-rest-risk = For the rest of the season you continue automatically while your risk of revolt is below 1%. Any other button gives back the choice.
+about-sa-re-rest-risk = For the rest of the season you continue automatically while your risk of revolt is below 1%. Any other button gives you back the choice.
 offer-sa-re-obvious-ask = Ask me this round
 about-sa-re-obvious-ask = This round you answer every question yourself. To be asked in every round, turn the setting off.
 offer-sa-re-obvious-answer = Skip obvious questions
@@ -332,7 +332,7 @@ banner-sa-re-season = Round { $round }: season
 banner-sa-re-construction = Construction
 banner-sa-re-night = Hoshekh: darkness falls
 banner-sa-re-revolt = { $name }’s workers revolt!
-banner-sa-re-end = Pharaoh’s goal is reached
+banner-sa-re-end = Pharaoh’s goal has been reached
 
 # Explanations
 about-ours-costs = Our own price: we don’t know the printed one.

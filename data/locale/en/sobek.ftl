@@ -125,10 +125,10 @@ reply-take = { $name } takes { $card }
 reply-take-hidden = { $name } takes a face-down card
 reply-set = { $name } plays a set of { $family }
 reply-play = { $name } plays a character
-forecast = Forecast for the end of the round: { $mine }–{ $theirs }.
-forecast-many = Forecast for the end of the round: { $mine } for you, { $theirs } for your strongest opponent.
-forecasts = Forecast for the end of the round: { $mine }–{ $theirs }; as played: { $own }–{ $others }.
-forecasts-many = Forecast for the end of the round: { $mine } for you, { $theirs } for your strongest opponent; as played: { $own } and { $others }.
+forecast = Projected score after the round: { $mine }–{ $theirs }.
+forecast-many = Projected score after the round: { $mine } for you, { $theirs } for your strongest opponent.
+forecasts = Projected score after the round: { $mine }–{ $theirs }; as played: { $own }–{ $others }.
+forecasts-many = Projected score after the round: { $mine } for you, { $theirs } for your strongest opponent; as played: { $own } and { $others }.
 
 offer-suggest = Play { $count } { $family }…
 offer-sell = Play { $count } { $family }
@@ -362,7 +362,7 @@ scoring-verdict-tie = { $names } is the most corrupt: tied at { $count }, but wi
     [one] Back one symbol
    *[other] Back { $steps } symbols
 }.
-scoring-verdict-all = { $names } are equally corrupt ({ $count }): all of them move back.
+scoring-verdict-all = { $names } are equally corrupt ({ $count }): the penalty applies to all of them.
 about-track = Score track
 about-track-back = After a round the most corrupt player steps back, each time to the previous space with the same symbol.
 about-marker = { $kind ->

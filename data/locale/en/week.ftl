@@ -138,12 +138,12 @@ moving-hint = All your games, statistics and settings in one file, to take to an
 
 # A match of four tables
 four-title = Four tables
-four-about = Everyone with the code plays the same four tables, moving one chair further each time. The score rates your decisions, not your luck.
+four-about = Everyone with the code plays the same four tables, moving one chair along each time. The score rates your decisions, not your luck.
 four-game = { $game } · { $code }
 four-table = Table { $number }
 four-chair = Table { $number } · chair { $chair }
 four-open = Not played yet
-four-unfinished = Begun
+four-unfinished = In progress
 four-continue = Continue
 four-none = There is no score yet. It appears once a game has been analysed.
 four-own = You: { $score } ({ $judged } of 4 tables)

@@ -375,7 +375,7 @@ scoring-verdict-tie = À égalité de corruption ({ $count }), { $names } a le p
     [1] Recul de 1 symbole
    *[other] Recul de { $steps } symboles
 }.
-scoring-verdict-all = { $names } ont la même corruption ({ $count }) : tous reculent.
+scoring-verdict-all = { $names } ont la même corruption ({ $count }) : la pénalité s’applique à tous.
 about-track = Piste de score
 about-track-back = Après une manche, le plus corrompu recule, chaque fois jusqu’à la case précédente du même symbole.
 about-marker = { $kind ->

@@ -374,7 +374,7 @@ scoring-verdict-tie = A parità di corruzione ({ $count }), { $names } ha più s
     [one] 1 simbolo indietro
    *[other] { $steps } simboli indietro
 }.
-scoring-verdict-all = { $names } hanno la stessa corruzione ({ $count }): tornano tutti indietro.
+scoring-verdict-all = { $names } hanno la stessa corruzione ({ $count }): la penalità vale per tutti.
 about-track = Percorso segnapunti
 about-track-back = Dopo un round il più corrotto torna indietro, ogni volta fino alla casella precedente con lo stesso simbolo.
 about-marker = { $kind ->

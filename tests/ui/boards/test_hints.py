@@ -417,7 +417,7 @@ def test_a_reply_and_the_points_are_told_in_the_words_of_the_game(seats: int, sa
     told = passages(Hint((0, 0), other=side, worlds=20), HintVoice(lambda move: str(move), words), 0)[1].sentences
     assert told == (
         f"Then {words.plain_seat(1)} plays a set of ivory (in 14 of the 20 deals tried).",  # type: ignore[attr-defined]
-        f"Forecast for the end of the round: {said}.",
+        f"Projected score after the round: {said}.",
     )
     always = HintSide((0, 1), (), reply=ForeseenReply(1, (2, 0), 20))
     told = passages(Hint((0, 0), other=always, worlds=20), HintVoice(lambda move: str(move), words), 0)[1].sentences

@@ -191,7 +191,7 @@ class Outcomes:
         if face <= GOLD:
             return self._with_risk(text("offer-sa-re-note-seize-resource", resource=self._one(face)), after)
         if face in (TROUBLE, DOUBLE_TROUBLE):
-            return self._with_risk(text("offer-sa-re-note-seize-trouble", square=self.state.gauge[self.seat]), after)
+            return self._with_risk(text("offer-sa-re-note-seize-trouble"), after)
         key = "offer-sa-re-note-seize-horus" if face == HORUS else "offer-sa-re-note-seize-hoshekh"
         return self._with_risk(text(key), after)
 

@@ -267,8 +267,8 @@ def test_a_gold_says_how_much_less_is_risked() -> None:
 @pytest.mark.parametrize(
     ("face", "gauge", "seize", "let"),
     [
-        ("double-trouble", 5, "stays 5, for all", "5 → 7: revolt"),
-        ("trouble", 5, "stays 5, for all", "gauge 5 → 6"),
+        ("double-trouble", 5, "no gauge rises", "5 → 7: revolt"),
+        ("trouble", 5, "no gauge rises", "gauge 5 → 6"),
         ("gold", 5, "1 gold for you alone", "1 gold to the pool, for all"),
         ("horus", 5, "no further cards", "two more cards at once"),
         ("hoshekh", 5, "no darkness", "darkness begins"),

@@ -436,7 +436,7 @@ def test_a_card_says_only_what_tells_the_moves_apart(known) -> None:
             (
                 "Then Nefer refills the market (in 73 of the 100 deals tried).",
                 "Then Nefer sells fish (in 81 of the 100 deals tried).",
-                "Forecast for the end: 61–58; as played: 57–62.",
+                "Projected final score: 61–58; as played: 57–62.",
             ),
         ),
         (
@@ -446,7 +446,7 @@ def test_a_card_says_only_what_tells_the_moves_apart(known) -> None:
             (
                 "Then Nefer plays a character (in 73 of the 100 deals tried).",
                 "Then Nefer plays a set of ivory (in 81 of the 100 deals tried).",
-                "Forecast for the end of the round: 61 for you, 58 for your strongest opponent; as played: 57 and 62.",
+                "Projected score after the round: 61 for you, 58 for your strongest opponent; as played: 57 and 62.",
             ),
         ),
     ],
