@@ -61,6 +61,7 @@ AVOIDED = {
           | Puoi\ farlo,\ ma | Disordine | (?:prossimo|altro|allo|lo)\ spazio | spazi | puntare\ a
           | premil[oa] | premi\ (?:un|il)\ cantiere | carte\ non\ viste | dal(?:la)?\ (?:mercato|corruzione)\ del(?:la)?
           | informazioni\ sono\ aperte | obiettiv[oi] | prossima\ domanda
+          | d’accord | rifornire\ il\ mercato | con\ nessun[oa]? | scatola\ del\ ripasso | con\ lei
           | punta(?:lo)?\ (?:qualsiasi|per|una\ tessera|la\ carta|l’edificio)
         )\b""",
         re.VERBOSE | re.IGNORECASE,
@@ -123,6 +124,7 @@ def test_no_text_has_a_term_to_avoid(language: str) -> None:
         ("it", "L’altra va in fondo al mazzo.", set()),
         ("it", "Quattro grani, e tre bestiame.", {"grani", "tre bestiame"}),
         ("it", "Punta qualsiasi cosa per sapere quale è.", {"Punta qualsiasi", "quale è"}),
+        ("it", "D’accord: set con nessuno scarabeo. D’accordo!", {"D’accord", "con nessuno"}),
     ],
 )
 def test_a_term_to_avoid_is_found(language: str, text: str, terms: set[str]) -> None:

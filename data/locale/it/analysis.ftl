@@ -54,7 +54,7 @@ analysis-card-look = Mostra il tavolo
 analysis-played = Giocata: { $move }
 analysis-as-played = Mossa giocata: { $reason }
 analysis-told-to = Per { $name }: «{ $reason }»
-analysis-doubt = «?»: una ricerca più profonda ha trovato la mossa un po’ meno cattiva.
+analysis-doubt = «?»: secondo una ricerca più profonda, la mossa è un po’ meno cattiva.
 analysis-story-mistake = La partita è girata alla <b>mossa { $ply }</b>: { $who ->
     [own] hai sprecato un vantaggio
    *[other] { $name } ha sprecato un vantaggio

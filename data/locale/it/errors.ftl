@@ -91,4 +91,4 @@ error-window = impossibile aprire la finestra di Felucca: { $reason }
 
 # Le IA al tavolo
 error-ai-ended = il processo dell’IA si è fermato ({ $reason })
-error-ai-stumbled = l’IA si è interrotta con { $error }: { $reason }
+error-ai-stumbled = l’IA si è interrotta per un errore ({ $error }): { $reason }

@@ -14,10 +14,10 @@ log-names-starter = { $name } ha meno punti di tutti e sceglie chi comincia.
 log-take = { $name } prende { $some }.
 log-take-over = { $name } prende { $some } e salta { $skipped }.
 log-fetch = { $name } prende { $some } senza saltare nulla.
-log-set = { $name } gioca un set di { $family } che vale { $points }: { $count } carte con { $scarabs ->
-    [0] nessuno scarabeo
-    [one] { $scarabs } scarabeo
-   *[other] { $scarabs } scarabei
+log-set = { $name } gioca un set di { $family } che vale { $points }: { $count } carte { $scarabs ->
+    [0] senza scarabei
+    [one] con { $scarabs } scarabeo
+   *[other] con { $scarabs } scarabei
 }.
 log-add = { $name } aggiunge al set di { $family }: { $cards }.
 log-lay = { $name } gioca in orizzontale un set di { $family }: { $cards }.

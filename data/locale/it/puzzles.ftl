@@ -1,11 +1,11 @@
-# Problemi, domande di memoria e scatola del ripasso
+# Problemi, domande di memoria e ripasso
 
 # Risolvere al tavolo
 puzzle-title = Trova la mossa migliore
 puzzle-theme = Tema: { $theme }
 puzzle-facts = Punteggio <b>{ NUMBER($rating, useGrouping: 0) }</b>
 mistake-title = Trova una mossa migliore
-mistake-facts = Dalla tua partita · mossa { $ply } · è costata il { $percent }% di una partita
+mistake-facts = Dalla tua partita · mossa { $ply } · è costata { IL($percent) }% di una partita
 solve-count = { $number } di { $count }
 solve-mark-gold = risolto al primo tentativo
 solve-mark-bronze = risolto dopo
@@ -107,7 +107,7 @@ theme-market = il Mercato
 theme-pirogue = Piroghe
 theme-place = dove costruire
 theme-power = poteri
-theme-refill = rifornire il mercato
+theme-refill = riempire il mercato
 theme-rival = ciò che manca agli avversari
 theme-sale = vendere
 theme-set = set
@@ -122,7 +122,7 @@ theme-wait = prendere o incassare
 # La pagina di allenamento
 learn-page-lessons = Lezioni
 learn-page-practice = Allenamento
-practice-intro = Piccoli compiti presi da partite vere, senza cronometro. I tuoi progressi restano sotto il tuo nome.
+practice-intro = Piccoli compiti presi da partite vere, senza cronometro. I tuoi progressi vengono salvati con il tuo nome.
 practice-puzzles-title = Problemi
 practice-puzzles-new = { $count ->
     [one] 1 posizione in cui una mossa è chiaramente la migliore.
@@ -138,7 +138,7 @@ practice-drills-begin = { $count ->
     [one] 1 domanda
    *[other] { $count } domande
 }
-practice-review-title = Scatola del ripasso
+practice-review-title = Ripasso
 practice-review = { $count ->
     [0] Oggi niente da ripassare. Qui tornano i problemi mancati e gli errori trovati analizzando le tue partite.
     [one] 1 posizione da ripassare oggi, prima che tu la dimentichi.
@@ -176,26 +176,26 @@ drill-most = { $piece }: { $total } nel gioco, { $elsewhere } di sicuro altrove.
     [0] Quindi al massimo { $most }.
    *[other] Ciò che hai visto ne esclude altri: al massimo { $most }.
 }
-drill-chance = Ne restano { $size }, in media { $expected } di questo tipo: { $piece }. Quindi { $percent }%.
-drill-chance-all = Contato su tutti gli ordini possibili delle carte: { $percent }%.
+drill-chance = Ne restano { $size }, in media { $expected } di questo tipo: { $piece }. Probabilità: { $percent }%.
+drill-chance-all = Considerando tutti gli ordini possibili delle carte: { $percent }%.
 drill-done = Risposte giuste: { $right } su { $count }.
 drill-time = Tempo: { $minutes }:{ $seconds }.
 drill-again = Altre dieci
 drill-sobek-hand = Quali possono essere nella mano di { $name }?
 drill-sobek-holds = Quali sono di sicuro nella mano di { $name }?
 drill-sobek-quays = Quali personaggi possono essere coperti sui moli?
-drill-sobek-most = Al massimo quante carte di questo tipo possono essere nel mazzo: { $piece }?
+drill-sobek-most = Quante carte di questo tipo possono esserci al massimo nel mazzo: { $piece }?
 drill-sobek-next = Prossima carta del mazzo: che probabilità c’è per { $piece }?
 drill-sobek-where = Dove può essere questa carta: { $piece }?
 drill-duel-hand = Quali possono essere nella mano di { $name }?
 drill-duel-holds = Quali sono di sicuro nella mano di { $name }?
 drill-duel-market = Quali personaggi possono essere coperti sul mercato?
-drill-duel-most = Al massimo quante tessere di questo tipo possono essere nel mazzo: { $piece }?
+drill-duel-most = Quante tessere di questo tipo possono esserci al massimo nel mazzo: { $piece }?
 drill-duel-next = Prossima tessera del mazzo: che probabilità c’è per { $piece }?
 drill-duel-where = Dove può essere questa tessera: { $piece }?
 drill-sa-re-next = Prossima carta del mazzo: che probabilità c’è per { $piece }?
-drill-sa-re-revolt = Se tutti continuano: che probabilità c’è che tu vada in rivolta prima della tua prossima decisione?
-drill-sa-re-most = Al massimo quante carte di questo tipo possono essere nel mazzo: { $piece }?
+drill-sa-re-revolt = Se tutti continuano: che probabilità hai di una rivolta prima della tua prossima decisione?
+drill-sa-re-most = Quante carte di questo tipo possono esserci al massimo nel mazzo: { $piece }?
 drill-sa-re-shoe = Quali possono essere nel mazzo?
 drill-sa-re-double = Quali di queste carte doppie possono ancora uscire?
 zone-sobek-hand = la mano di { $name }

@@ -284,7 +284,7 @@ reason-lacking = Per pagare tutti i tuoi cantieri ti mancano ancora { $resources
 reason-first-double = Chi si ferma per primo riceve la carta doppia.
 reason-last-double = Chi si ferma per ultimo riceve la carta doppia.
 reason-only = È l’unica mossa possibile.
-reason-lead = Vinci così circa { $chance ->
+reason-lead = Così vinci circa { $chance ->
     [one] { $chance } volta
    *[other] { $chance } volte
 } su 100, { $points } in più che con l’altra mossa.

@@ -57,7 +57,7 @@ settings-auto-skip = Salta le animazioni delle IA
 settings-auto-skip-hint = Le loro mosse compaiono subito.
 
 settings-answers-obvious = Salta le domande ovvie in Sa-Rê
-settings-answers-obvious-hint = Se una sola risposta ha senso, viene data dopo un istante. Un altro pulsante, o Annulla, ti ridà la scelta.
+settings-answers-obvious-hint = Se una sola risposta ha senso, Felucca la dà per te dopo un istante. Un altro pulsante, o Annulla, ti ridà la scelta.
 
 settings-show-legal = Evidenzia le mosse possibili
 settings-show-legal-hint = Mette in risalto ciò che puoi usare ora.

@@ -266,17 +266,17 @@ about-amulet = Jolly: vale per qualsiasi famiglia.
 about-family = In un set conta come { $family }, senza potere.
 about-face-down = Personaggio coperto
 about-face-down-text = Nessuno sa qual è. Solo chi lo prende o lo salta può guardarlo.
-about-skipped = Per prenderla salti { $count ->
+about-skipped = Così salti { $count ->
     [one] 1 carta, che va
    *[other] { $count } carte, che vanno
 } nella tua corruzione: { $cards }.
-about-leaves = Poi { $name } può prendere { $card } senza corruzione{ $count ->
+about-leaves = Poi { $name } può prendere gratis { $card }{ $count ->
     [0] {"."}
-   *[other] {", "}oppure { $others } con corruzione.
+   *[other] {" "}oppure, con corruzione, { $others }.
 }
-about-leaves-unless = Se non hai un altro turno, { $name } può poi prendere { $card } senza corruzione{ $count ->
+about-leaves-unless = Se non hai un altro turno, { $name } può poi prendere gratis { $card }{ $count ->
     [0] {"."}
-   *[other] {", "}oppure { $others } con corruzione.
+   *[other] {" "}oppure, con corruzione, { $others }.
 }
 about-leaves-delivery = Poi arriva una nuova consegna.
 about-leaves-end = Poi il round finisce.
@@ -382,7 +382,7 @@ about-marker = { $kind ->
    *[symbol] { $points }, { $symbol }
 }
 about-marker-name = { $name }: { $space }
-about-one-back = { $name }: { $points }; un passo indietro è { $back }.
+about-one-back = { $name }: { $points }; con un passo indietro, { $back }.
 about-thrown-back = Se il round finisse ora: { $before } + { $gained } = { $total }. { $steps ->
     [0] Il più corrotto non torna indietro per meno di 10 punti.
     [one] Il più corrotto: 1 passo indietro, { $total } → { $after }.

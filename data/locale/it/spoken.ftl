@@ -62,7 +62,7 @@ spoken-chosen = selezionato
 spoken-unchosen = Nessuna selezione.
 spoken-disabled = non disponibile
 spoken-no-effect = Nessun effetto.
-spoken-keys-menu = Le frecce spostano, Invio sceglie, Esc torna indietro e { $help } elenca tutti i tasti.
+spoken-keys-menu = Le frecce spostano la selezione, Invio sceglie, Esc torna indietro e { $help } elenca tutti i tasti.
 spoken-keys-table = Tasti: { $tell_turn } dice lo stato del tavolo, { $tell_hand } la tua mano o la tua città, { $tell_supply } le riserve, { $tell_score } il punteggio, { $tell_last } che cosa è successo dal tuo turno, { $tell_first } un avversario; premuti di nuovo, dicono di più. { $answers } porta ai pulsanti, { $help } elenca tutti i tasti.
 
 # Le parti del tavolo
@@ -101,8 +101,8 @@ tell-usable = Disponibile: { $things }
 tell-nothing = Non c’è niente.
 tell-nobody = A quel posto non c’è nessun avversario.
 tell-empty = { $count ->
-    [one] 1 vuoto
-   *[other] { $count } vuoti
+    [one] 1 casella vuota
+   *[other] { $count } caselle vuote
 }{ $usable ->
     [0] {""}
     [one] , 1 disponibile
@@ -122,6 +122,6 @@ holds-kind = { $count } { $kind }
 holds-gauge = indicatore di rivolta { $square } su { $red }
 row-number = Riga { $row }
 row-empty = { $count ->
-    [one] vuoto
-   *[other] { $count } vuoti
+    [one] 1 casella vuota
+   *[other] { $count } caselle vuote
 }

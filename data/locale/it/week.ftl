@@ -73,11 +73,11 @@ week-won = { $day }: vittoria { $scores }
 week-lost = { $day }: sconfitta { $scores }
 week-shared = { $day }: vittoria condivisa, { $scores }
 week-resigned = { $day }: resa
-week-gave = Hai sprecato <b>{ IL($lost) } ‰</b> a mossa
+week-gave = Hai sprecato <b>{ IL($lost) }‰</b> a mossa
 week-par = al tuo posto: { $levels }
 week-gave-help = In millesimi di partita per mossa: quanto ti sono costate le tue decisioni secondo l’analisi, e quanto sarebbero costate quelle di questi livelli esattamente nelle tue posizioni{ $within ->
     [0] .
-   *[other] , con un margine di { $within } ‰.
+   *[other] , con un margine di { $within }‰.
 }
 week-judging = L’analisi è in corso. Il tuo risultato apparirà qui.
 week-unjudged = Questa partita non è ancora stata analizzata.
@@ -97,8 +97,8 @@ week-practise-first = Allenati
 week-share = Condividi
 
 week-shared-told = La riga è stata copiata negli appunti. L’immagine è { $file }, nella cartella { $folder }.
-week-line-lost = sprecato: { $lost } ‰
-week-line-lost-par = sprecato: { $lost } ‰ ({ $levels })
+week-line-lost = sprecato: { $lost }‰
+week-line-lost-par = sprecato: { $lost }‰ ({ $levels })
 week-line-helped = con un aiuto
 
 moving-title = Esporta e importa
@@ -130,7 +130,7 @@ challenge-first = Non hai ancora giocato a questo tavolo.
 challenge-hidden = Non hai ancora giocato a questo tavolo. I due risultati appariranno dopo.
 challenge-mine = Tu
 challenge-theirs = L’altro giocatore
-challenge-lost = sprecato a mossa: { $lost } ‰
+challenge-lost = sprecato a mossa: { $lost }‰
 challenge-paste = Incolla qui sopra la riga dell’altro giocatore per fare il confronto.
 challenge-sail = Gioca
 moving-open = Apri
@@ -152,8 +152,8 @@ four-hidden = Il punteggio dell’altro giocatore apparirà quando ne avrai uno 
 four-lead-0 = L’altro giocatore è nettamente in vantaggio.
 four-lead-1 = Nessuno è nettamente in vantaggio: la differenza rientra nel margine d’errore.
 four-lead-2 = Sei nettamente in vantaggio.
-four-gain = <b>{ $gain } ± { $within } ‰</b> a mossa, rispetto a un Intendente al tuo posto
-four-loss = <b>{ $gain } ± { $within } ‰</b> a mossa, rispetto alle mosse migliori
+four-gain = <b>{ $gain } ± { $within }‰</b> a mossa, rispetto a un Intendente al tuo posto
+four-loss = <b>{ $gain } ± { $within }‰</b> a mossa, rispetto alle mosse migliori
 four-share = Copia la riga
 four-share-about = Con questa riga chiunque può giocare agli stessi quattro tavoli e confrontare i punteggi.
 four-shared = La riga è stata copiata negli appunti.
