@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parent
@@ -46,7 +47,7 @@ def type_checks(*, is_whole: bool) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the checks one after the other and return 1 if any of them failed."""
+    """Run the checks, the types beside the suite, and return 1 if any of them failed."""
     parser = argparse.ArgumentParser(prog="python -m tests", description=__doc__)
     rooms = "a folder of game/, such as rules/duel or ui/boards/sare, or a file of tests; all without one"
     parser.add_argument("rooms", nargs="*", metavar="ROOM", help=rooms)
@@ -58,19 +59,39 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(f"no tests for {', '.join(asked.rooms)}")
     more = [*(("-m", "slow or not slow") if asked.slow else ()), *(("--testmon",) if asked.changed else ()), *paths]
     types = [] if paths or asked.changed else type_checks(is_whole=asked.slow)
-    checks = [("ruff", ("ruff", "check", ".")), *types, ("pytest", (*SUITE, *more))]
-    failed = [name for name, command in checks if _has_failed(command)]
+    failed = ["ruff"] if _run("ruff", "check", ".") else []
+    with ThreadPoolExecutor(max_workers=1) as beside:
+        told = [(name, beside.submit(_kept, *command)) for name, command in types]
+        if _run(*SUITE, *more):
+            failed.append("pytest")
+    for name, checked in told:
+        code, words = checked.result()
+        print(words, end="")
+        if code:
+            failed.append(name)
     if "pytest" in failed and not asked.changed:
-        _has_failed((*EXPLAINED, *more))
+        _run(*EXPLAINED, *more)
     if failed:
         print(f"failed: {', '.join(failed)}")
     return 1 if failed else 0
 
 
-def _has_failed(command: Sequence[str]) -> bool:
-    """Run a module with its arguments; return whether it ended with an error."""
-    compiled_once = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    return subprocess.call((sys.executable, "-m", *command), cwd=ROOT, env=compiled_once) != 0
+def _run(*command: str) -> int:
+    """Run a module with its arguments; return how it ended, 0 without an error."""
+    return subprocess.call((sys.executable, "-m", *command), cwd=ROOT, env=_compiled_once())
+
+
+def _kept(*command: str) -> tuple[int, str]:
+    """Run a module without showing what it tells; return how it ended, and its words."""
+    done = subprocess.run(
+        (sys.executable, "-m", *command), cwd=ROOT, env=_compiled_once(), capture_output=True, text=True
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+def _compiled_once() -> dict[str, str]:
+    """Return the environment of a check, in which Python keeps the modules that it has compiled."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
 def paths_of(room: str) -> Iterator[str]:
