@@ -57,7 +57,10 @@ def words_of(node: ast.expr, before: list[ast.AST]) -> str:
 def said() -> Iterator[tuple[str, str, list[str]]]:
     """Yield the key, the English words and the names of the values of every `sentence(...)` in the program."""
     for file in sorted((ROOT / "game").rglob("*.py")):
-        nodes = [node for node in ast.walk(ast.parse(file.read_text("utf-8"))) if hasattr(node, "lineno")]
+        source = file.read_text("utf-8")
+        if "sentence(" not in source:
+            continue
+        nodes = [node for node in ast.walk(ast.parse(source)) if hasattr(node, "lineno")]
         for node in nodes:
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "sentence":
                 before = [one for one in nodes if one.lineno <= node.lineno]

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from game import locale
@@ -19,6 +18,7 @@ from game.components.load import numbers_in
 from game.errors import FeluccaError
 from game.grammar import FUNCTIONS
 from game.registry import GAMES, folders
+from tests.catalogue import messages
 from tests.test_texts import SAMPLES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -45,7 +45,8 @@ def literal_keys() -> dict[str, str]:
     """Return every key given as a literal to `text(...)` in the program, with its file."""
     found = {}
     for file in sorted((ROOT / "game").rglob("*.py")):
-        for node in python.walk(python.parse(file.read_text("utf-8"))):
+        source = file.read_text("utf-8")
+        for node in python.walk(python.parse(source)) if "text(" in source else ():
             if not isinstance(node, python.Call) or not node.args:
                 continue
             called = node.func.attr if isinstance(node.func, python.Attribute) else getattr(node.func, "id", "")
@@ -92,8 +93,7 @@ def whole(language):
 @cache
 def entries(language):
     """Return the syntax tree of every text of a language by key."""
-    trees = (parse(file.read_text("utf-8")) for file in files(language))
-    return {entry.id.name: entry.value for tree in trees for entry in tree.body if isinstance(entry, ast.Message)}
+    return {entry.id.name: entry.value for file in files(language) for entry in messages(file)}
 
 
 class Parts(Visitor):

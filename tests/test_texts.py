@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from fluent.syntax import ast, parse
 
 from game import locale
 from game.errors import FeluccaError
+from tests.catalogue import messages
 
 
 @pytest.fixture
@@ -169,10 +171,10 @@ def forms(pattern: ast.Pattern) -> list[str]:
     return [re.sub(r"<[^<>]+>", "", form) for form in made]
 
 
+@cache
 def english_forms(*prefixes: str) -> dict[str, list[str]]:
     """Return the forms of the English texts whose keys start with one of the prefixes, or of all."""
-    trees = (parse(file.read_text("utf-8")) for file in sorted(ENGLISH.glob("*.ftl")))
-    found = (entry for tree in trees for entry in tree.body if isinstance(entry, ast.Message) and entry.value)
+    found = (entry for file in sorted(ENGLISH.glob("*.ftl")) for entry in messages(file) if entry.value)
     return {entry.id.name: forms(entry.value) for entry in found if entry.id.name.startswith(prefixes or "")}
 
 
@@ -271,8 +273,8 @@ def test_texts_of_all_games_speak_of_no_cards(language: str) -> None:
     """The duel has tiles."""
     for name in ("board", "table"):
         file = ENGLISH.parent / language / f"{name}.ftl"
-        for each in parse(file.read_text("utf-8")).body:
-            if isinstance(each, ast.Message) and each.id.name not in OF_CARDS and each.value is not None:
+        for each in messages(file):
+            if each.id.name not in OF_CARDS and each.value is not None:
                 words = [part.value for part in each.value.elements if isinstance(part, ast.TextElement)]
                 assert not CARDS.search(" ".join(words)), each.id.name
 
