@@ -85,6 +85,13 @@ def tree_of(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _trees_for_now() -> Iterator[None]:
+    """Let go of the trees, some 200 MB, once these tests are over."""
+    yield
+    tree_of.cache_clear()
+
+
 @cache
 def imported(path: Path) -> list[str]:
     found = []
