@@ -244,8 +244,10 @@ class Deck:
     def surely_lies(self, zone: int) -> int:
         """Return the mask of the pieces that certainly lie in `zone`."""
         mask = 0
+        first = next(iter(self.distributions))
         for at, bundle in enumerate(self.bundles):
-            if all(distribution[at][zone] == bundle.bit_count() for distribution in self.distributions):
+            size = bundle.bit_count()
+            if first[at][zone] == size and all(distribution[at][zone] == size for distribution in self.distributions):
                 mask |= bundle
         return mask
 
