@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +26,21 @@ from game.ui.widgets import background
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.settings import Settings
-from tests.ui.shells import PICTURES
+from tests.ui.shells import PICTURES, read_once
 
 LONG_AGO = datetime(1970, 1, 2)
+_LOOKS = ("game", "theme", "look", "language", "size", "text_size")
+"""The parameters of tests on which the pictures of a window depend."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Function]) -> None:
+    """Let the tests of a file that open equal windows follow one another, so that they share their pictures."""
+    items[:] = [item for _, each in groupby(items, lambda item: item.path) for item in sorted(each, key=_look)]
+
+
+def _look(item: pytest.Function) -> tuple[str, ...]:
+    params = item.callspec.params if hasattr(item, "callspec") else {}
+    return tuple(str(params.get(name, "")) for name in _LOOKS)
 
 
 def make_saves() -> list[Saved]:
@@ -62,6 +75,13 @@ def make_history() -> SittingHistory:
         Sitting("sobek", guest, 2, "", frozenset({""}), 95, False, 0.5 * hour),
     )
     return SittingHistory(sittings, damaged=2)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _read_once() -> Iterator[None]:
+    """Decode each painting once for all tests: a window reads it once, but tests open hundreds."""
+    with read_once():
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -76,7 +76,7 @@ class ReadAhead:
             for each in found.names(name, round(width)):
                 with contextlib.suppress(pygame.error, OSError, FeluccaError):
                     file = found.file(each)
-                    pictures[file] = _decoded(file)
+                    pictures[file] = decoded(file)
                     break
 
     def take(self, file: Path) -> pygame.Surface | None:
@@ -174,7 +174,7 @@ class Paintings:
             return None
         try:
             file = self.file(name)
-            found = AHEAD.take(file) or _decoded(file)
+            found = AHEAD.take(file) or decoded(file)
         except (pygame.error, OSError, FeluccaError):
             self._unread.add(name)
             return None
@@ -195,7 +195,7 @@ class Paintings:
         return file
 
 
-def _decoded(file: Path) -> pygame.Surface:
+def decoded(file: Path) -> pygame.Surface:
     """Return the picture of a file in the format that is drawn; raises pygame.error or OSError."""
     read = pygame.image.load(str(file))
     return read.convert(pygame.Surface((1, 1), read.get_flags() & pygame.SRCALPHA, 32))
