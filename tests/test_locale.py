@@ -137,7 +137,7 @@ def said(language, key, needed, number):
 OTHERS = [language for language in locale.available_languages() if language != "en"]
 ALIKE_IN_ENGLISH = {
     "about-site-pyramid", "amount-stone", "analysis-progress", "card-character", "cost-stone", "fairness-fair",
-    "fairness-unfair", "log-duel-bonus", "log-round-score", "log-sa-re-tie-break", "offer-add-into",
+    "fairness-unfair", "log-duel-bonus", "log-round-score", "log-sa-re-tie-break", "log-set", "offer-add-into",
     "offer-duel-add-into", "offer-duel-sell", "offer-duel-too-few", "offer-sa-re-keep", "offer-sell", "offer-too-few",
     "price-s", "reason-card-trouble", "reason-charter", "reason-deceit", "reason-finish-lost", "reason-suffer",
     "refuse-duel-set-small", "refuse-sa-re-masters-busy", "refuse-sobek-shed-count", "score-duel-removed",

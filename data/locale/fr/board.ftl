@@ -131,6 +131,6 @@ digest-open = Depuis votre dernier tour · { $press }
 digest-log = Journal · { $press }
 digest-nothing = Rien ne s’est passé depuis votre dernier tour.
 digest-earlier = { $count ->
-    [one] … et { $count } action plus tôt
-   *[other] … et { $count } actions plus tôt
+    [one] … et { $count } action précédente
+   *[other] … et { $count } actions précédentes
 }

@@ -68,7 +68,7 @@ say-duel-use-on = Utiliser une Pirogue : { $name } → { $target }
 
 # Réponses prévues, en propositions d’un conseil
 reply-duel-take = { $name } prend { $piece }
-reply-duel-take-hidden = { $name } prend une tuile cachée
+reply-duel-take-hidden = { $name } prend une tuile face cachée
 reply-duel-sell = { $name } vend un lot { DE($family) }
 reply-duel-refill = { $name } remplit le marché
 reply-duel-play = { $name } joue un personnage
@@ -171,7 +171,7 @@ prompt-duel-selling = { $count } tuiles choisies. Ajoutez-en, ou vendez.
 prompt-duel-chosen = { $count } tuiles choisies. Les vendre ?
 prompt-duel-put-finger = Posez le Doigt sur une tuile de la ligne : l’adversaire devra la prendre.
 prompt-duel-put-scarabs = Lequel de vos lots reçoit les Scarabées ?
-prompt-duel-thief = Quel dos volez-vous à { $name } ? Vous recevrez une tuile au hasard.
+prompt-duel-thief = Choisissez un dos : vous volez à { $name } une de ces tuiles, au hasard.
 prompt-duel-merchant = Prenez n’importe quelle tuile du marché. L’Ankh ne bouge pas.
 prompt-duel-high-priest = Quelle famille retirez-vous de votre corruption ?
 prompt-duel-high-priestess = Quelle famille retirez-vous de votre corruption ?
@@ -321,7 +321,7 @@ about-duel-deben = { $count } Deben{ $known ->
     [0] {""}
     [1] , valeur { $points }
    *[other] , valeur totale { $points }
-}. Révélés en fin de partie.
+}. Les Deben sont révélés en fin de partie.
 about-duel-backs-title = Main { DE($name) }
 about-duel-backs = { $count ->
     [0] Aucune tuile

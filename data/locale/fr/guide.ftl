@@ -35,7 +35,7 @@ learned-exercises = { $count ->
 learned-level = Ou rejouez, contre une IA plus forte : <b>{ $level }</b>.
 
 tip-sobek-aim-title = Votre but
-tip-sobek-aim = Vous êtes marchand, près d’un temple du Nil. Prenez des marchandises sur les quais et posez des <b>lots</b> d’une même famille. Un lot rapporte <b>cartes × scarabées <icon:scarab></b> : chaque carte ajoutée peut donc payer deux fois. Après { $rounds } manches, le joueur qui a le plus de points l’emporte.
+tip-sobek-aim = Vous êtes marchand, près d’un temple du Nil. Prenez des marchandises sur les quais et posez des <b>lots</b> d’une même famille. Un lot rapporte <b>cartes × scarabées <icon:scarab></b> : chaque carte ajoutée peut donc rapporter deux fois. Après { $rounds } manches, le joueur qui a le plus de points l’emporte.
 tip-sobek-starter-title = Qui commence ?
 tip-sobek-starter = Vous avez le moins de points : c’est vous qui désignez le premier joueur. Regardez votre main et la tête de file : commencez vous-même s’il y a une carte à prendre avant les autres.
 tip-sobek-take-title = Prendre une carte

@@ -14,7 +14,10 @@ log-names-starter = { $name } a le moins de points et désigne le premier joueur
 log-take = { $name } prend { $some }.
 log-take-over = { $name } prend { $some } et ignore { $skipped }.
 log-fetch = { $name } prend { $some } sans rien ignorer.
-log-set = { $name } pose un lot { DE($family) } qui vaut { $points } : { $count } cartes, { $scarabs ->
+log-set = { $name } pose un lot { DE($family) } qui vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $count } cartes, { $scarabs ->
     [0] aucun scarabée
     [one] { $scarabs } scarabée
    *[other] { $scarabs } scarabées

@@ -35,7 +35,7 @@ board-tool-solution = Voir la réponse <b>{ $press }</b>
 
 # Ce que vous savez
 know-title = Ce que vous savez
-know-title-hidden = Encore cachés
+know-title-hidden = Ce que vous ne voyez pas
 know-hand-sobek = <b>{ $name }</b> : { $count ->
     [0] aucune carte
     [one] 1 carte
@@ -60,8 +60,8 @@ know-hand-duel = <b>{ $name }</b> : { $count ->
        *[other] , dont { $unseen } jamais vues
     }
 }
-know-hidden = Encore cachés :
-know-kind = { $kind }, encore cachés : { $hidden } sur { $total }.
+know-hidden = Ce que vous ne voyez pas :
+know-kind = { $kind } : encore { $hidden } sur { $total } à découvrir.
 
 # Le pire des mondes
 lie-title = Voici ce qui était possible :
@@ -122,7 +122,7 @@ theme-wait = prendre ou encaisser
 # La page d’entraînement
 learn-page-lessons = Leçons
 learn-page-practice = Entraînement
-practice-intro = De petites tâches tirées de vraies parties, sans chronomètre. Vos progrès sont enregistrés sous votre nom.
+practice-intro = De petits défis tirés de vraies parties, sans chronomètre. Vos progrès sont enregistrés sous votre nom.
 practice-puzzles-title = Problèmes
 practice-puzzles-new = { $count ->
     [one] 1 position où un coup est nettement le meilleur.
@@ -194,7 +194,7 @@ drill-duel-most = Combien au plus peut-il y en avoir dans la pioche : { $piece 
 drill-duel-next = Prochaine tuile de la pioche : quelle probabilité pour { $piece } ?
 drill-duel-where = Où cette tuile peut-elle être : { $piece } ?
 drill-sa-re-next = Prochaine carte du sabot : quelle probabilité pour { $piece } ?
-drill-sa-re-revolt = Si tout le monde continue : quelle est la probabilité que vous soyez en révolte avant votre prochaine décision ?
+drill-sa-re-revolt = Si tout le monde continue, quelle est la probabilité que vos ouvriers se révoltent avant votre prochaine décision ?
 drill-sa-re-most = Combien au plus peut-il y en avoir dans le sabot : { $piece } ?
 drill-sa-re-shoe = Lesquelles peuvent être dans le sabot ?
 drill-sa-re-double = Lesquelles de ces cartes doubles peuvent encore venir ?
@@ -217,7 +217,7 @@ settings-reviews-a-day-10 = 10
 settings-reviews-a-day-20 = 20
 settings-reviews-a-day-50 = 50
 settings-times-drills = Chronométrer les questions
-settings-times-drills-hint = Affiche le temps mis à la fin d’une série de questions.
+settings-times-drills-hint = À la fin d’une série de questions, affiche le temps que vous y avez passé.
 
 # Dans les statistiques
 training-title = Entraînement

@@ -46,7 +46,7 @@ rules-sobek-S-5-1 = <icon:characters/queen> <b>Reine.</b> Piochez trois cartes. 
 rules-sobek-S-5-2 = <icon:characters/high-priest> <icon:characters/high-priestess> <b>Grand Prêtre et Grande Prêtresse.</b> Choisissez une famille et défaussez toutes ses cartes de votre corruption, personnages compris. Vous ne pouvez pas choisir les amulettes.
 rules-sobek-S-5-3 = <icon:characters/thief> <b>Voleur.</b> Choisissez un adversaire et une couleur de dos dans sa main. Volez-lui au hasard une carte avec ce dos.
 rules-sobek-S-5-4 = <icon:characters/scribe> <b>Scribe.</b> Chaque adversaire qui a plus de six cartes en main n’en garde que six et met les autres, à son choix, dans sa corruption.
-rules-sobek-S-5-5 = <icon:characters/vizier> <b>Vizir.</b> Regardez la corruption d’un adversaire et prenez-y une carte en main.
+rules-sobek-S-5-5 = <icon:characters/vizier> <b>Vizir.</b> Regardez la corruption d’un adversaire et prenez-y une carte, que vous ajoutez à votre main.
 rules-sobek-S-5-6 = <icon:characters/courtesan> <b>Courtisane.</b> Ajoutez une ou deux cartes de votre main à l’un de vos lots : cartes de sa famille ou amulettes. Cela ne donne pas droit à un événement.
 rules-sobek-S-5-7 = <icon:characters/merchant> <b>Marchand.</b> Prenez n’importe quelle carte des quais, sans corruption. Les cartes qui la précèdent restent en place.
 

@@ -196,9 +196,9 @@ about-sa-re-rest-question = Cette saison, vous continuez automatiquement tant qu
 offer-sa-re-rest-risk = Continuer sous 1 % de risque
 about-sa-re-rest-risk = Jusqu’à la fin de la saison, vous continuez automatiquement tant que votre risque de révolte est inférieur à 1 %. Tout autre bouton vous rend le choix.
 offer-sa-re-obvious-ask = Tout me demander cette manche
-about-sa-re-obvious-ask = Cette manche, chaque question vous est posée. Pour qu’elle le soit toujours, désactivez le réglage.
+about-sa-re-obvious-ask = Cette manche, toutes les questions vous sont posées. Pour que ce soit toujours le cas, désactivez le réglage.
 offer-sa-re-obvious-answer = Passer les évidences
-about-sa-re-obvious-answer = Quand une seule réponse a un sens, elle est de nouveau donnée pour vous après un instant.
+about-sa-re-obvious-answer = Felucca répond de nouveau pour vous, après un instant, quand une seule réponse a un sens.
 offer-sa-re-wake-palace = Palais : redemander
 offer-sa-re-wake-market = Marché : redemander
 offer-sa-re-wake-question = Me demander à chaque carte
@@ -439,7 +439,7 @@ about-gone = { $count ->
 about-removed-title = Mise à l’écart
 about-removed = À chaque saison, une carte est écartée sans être vue. Si vous avez un Temple, vous pouvez la regarder.
 about-pool-title = Pot de la saison
-about-pool = Pot : { $pool }. Le joueur qui s’arrête en reçoit une copie de la réserve générale ({ $supply }).
+about-pool = Pot : { $pool }. Chaque joueur qui s’arrête en reçoit une copie, prise dans la réserve générale ({ $supply }).
 about-left = { $left } sur { $total } pas encore vues.
 about-odds-title = Probabilités pour la prochaine carte
 about-odds = Appuyez pour afficher ou masquer. Calcul exact, d’après ce que vous savez.
@@ -470,7 +470,7 @@ final-sa-re-steps = Étapes
 final-sa-re-goal = Directive
 final-sa-re-done = nº { $number }
 final-sa-re-begun = nº { $number }, commencée
-verdict-sa-re-done = Manche { $round } : { $names } { $count ->
+verdict-sa-re-done = À la manche { $round }, { $names } { $count ->
     [1] accomplit
    *[other] accomplissent
 } la directive : <b>{ $goal }</b>.

@@ -46,7 +46,7 @@ settings-living-background-hint = L’eau, les oiseaux et le bateau bougent, sau
 settings-shows-speech = Répliques des IA
 settings-shows-speech-hint = Les IA disent quelques mots de temps en temps, chacune avec sa voix.
 
-settings-animation = Vitesse d’animation
+settings-animation = Vitesse des animations
 settings-animation-hint = Plus vous attendez, plus les coups des autres s’accélèrent, sauf à vitesse lente. « Désactivées » montre aussitôt le résultat.
 settings-animation-slow = Lente
 settings-animation-normal = Normale

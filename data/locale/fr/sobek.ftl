@@ -123,7 +123,7 @@ say-done = Terminé
 
 # Réponses prévues, en propositions d’un conseil
 reply-take = { $name } prend { $card }
-reply-take-hidden = { $name } prend une carte cachée
+reply-take-hidden = { $name } prend une carte face cachée
 reply-set = { $name } pose un lot { DE($family) }
 reply-play = { $name } joue un personnage
 forecast = Prévision en fin de manche : { $mine } à { $theirs }.
@@ -201,8 +201,8 @@ prompt-turn = Prenez une carte{ $also ->
     [both] {","} posez un lot ou jouez un personnage
    *[none] {""}
 }.
-prompt-character = { $name } : { $power }
-prompt-power-or-set = Jouez ce personnage, ou ajoutez des cartes pour un lot.
+prompt-character = { $name }. { $power }
+prompt-power-or-set = Jouez ce personnage, ou ajoutez des cartes pour former un lot.
 prompt-choosing = { $count ->
     [1] 1 carte choisie. Ajoutez-en de la même famille, ou des amulettes.
    *[other] { $count } cartes choisies. Ajoutez-en de la même famille, ou des amulettes.
@@ -267,17 +267,17 @@ about-amulet = Joker : compte pour n’importe quelle famille.
 about-family = Dans un lot, compte comme une carte { DE($family) }, sans pouvoir.
 about-face-down = Personnage face cachée
 about-face-down-text = Personne ne sait lequel. Seul le joueur qui le prend ou l’ignore peut le regarder.
-about-skipped = Pour la prendre, vous ignorez { $count ->
-    [1] 1 carte, qui va
-   *[other] { $count } cartes, qui vont
+about-skipped = Vous ignoreriez { $count ->
+    [1] 1 carte, qui irait
+   *[other] { $count } cartes, qui iraient
 } dans votre corruption : { $cards }.
 about-leaves = Ensuite, { $name } peut prendre { $card } sans corruption{ $count ->
     [0] {"."}
-   *[other] {", "}ou { $others } en se corrompant.
+   *[other] {", "}ou { $others } avec de la corruption.
 }
 about-leaves-unless = Sauf si vous rejouez, { $name } peut ensuite prendre { $card } sans corruption{ $count ->
     [0] {"."}
-   *[other] {", "}ou { $others } en se corrompant.
+   *[other] {", "}ou { $others } avec de la corruption.
 }
 about-leaves-delivery = Ensuite vient un nouvel arrivage.
 about-leaves-end = Ensuite, la manche se termine.
@@ -315,10 +315,10 @@ about-deck-text = { $count ->
    *[other] { $count ->
         [1] Il reste 1 carte
        *[other] Il reste { $count } cartes
-    } pour les prochains arrivages, dont { $characters ->
-        [0] aucun personnage
-        [1] 1 personnage
-       *[other] { $characters } personnages
+    } pour les prochains arrivages, { $characters ->
+        [0] sans personnage
+        [1] dont 1 personnage
+       *[other] dont { $characters } personnages
     }.
 }
 about-discard = Défausse

@@ -62,7 +62,7 @@ spoken-chosen = sélectionné
 spoken-unchosen = Rien n’est sélectionné.
 spoken-disabled = indisponible
 spoken-no-effect = Sans effet.
-spoken-keys-menu = Les flèches déplacent, Entrée choisit, Échap revient, et { $help } donne toutes les touches.
+spoken-keys-menu = Les flèches déplacent la sélection, Entrée choisit, Échap revient, et { $help } donne toutes les touches.
 spoken-keys-table = Touches : { $tell_turn } dit l’état de la table, { $tell_hand } votre main ou votre cité, { $tell_supply } les réserves, { $tell_score } le score, { $tell_last } ce qui s’est passé depuis votre tour, { $tell_first } un adversaire ; une seconde pression en dit plus. { $answers } mène aux boutons, { $help } donne toutes les touches.
 
 # Les parties de la table
