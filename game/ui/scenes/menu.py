@@ -416,7 +416,7 @@ class SaveCard(Pressable):
         self._is_opening = is_opening
         self._tools = [self._tool("trash", "delete", text("save-delete"), lambda: on_delete(save))]
         if save.is_finished and not save.problem and not save.has_next:
-            words = f"{text('analysis-analyse')}: {text('analysis-analyse-help')}"
+            words = text("name-figure", name=text("analysis-analyse"), figure=text("analysis-analyse-help"))
             self._tools.append(self._tool("graph", "analyse", words, lambda: on_analyse(save)))
         self.add(*self._tools)
 
@@ -425,7 +425,7 @@ class SaveCard(Pressable):
             self.shell, "", press, kind="plain", icon=icon, name=f"{name}-{self.save.path}", tooltip=tooltip, height=36
         )
         game = ", ".join((game_title(self.save.game), *self.save.names))
-        button.caption = f"{tooltip.partition(':')[0].strip()}: {game}"
+        button.caption = text("name-figure", name=tooltip.partition(":")[0].strip(), figure=game)
         return button
 
     def accessible(self) -> Accessible | None:

@@ -372,7 +372,7 @@ class RuleText(Label):
         """Return it with its id."""
         found = super().accessible()
         return (
-            replace(found, name=f"{self.rule}: {found.name}" if self.rule else found.name)
+            replace(found, name=text("name-figure", name=self.rule, figure=found.name) if self.rule else found.name)
             if found is not None
             else None
         )

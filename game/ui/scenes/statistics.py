@@ -380,7 +380,7 @@ class Tile(Widget):
 
     def accessible(self) -> Accessible | None:
         """Return both as a text."""
-        return Accessible(Role.TEXT, f"{self.words}: {self.figure}")
+        return Accessible(Role.TEXT, text("name-figure", name=self.words, figure=self.figure))
 
     @property
     def wanted(self) -> float:

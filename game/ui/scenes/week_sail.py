@@ -124,7 +124,10 @@ class FlowerKey(Widget):
     def accessible(self) -> Accessible | None:
         """Return it as a list."""
         parts = tuple(
-            Accessible(Role.TEXT, f"{text(f'week-flower-{flower.value}')}: {words}" if flower else words)
+            Accessible(
+                Role.TEXT,
+                text("name-figure", name=text(f"week-flower-{flower.value}"), figure=words) if flower else words,
+            )
             for flower, _, words in self._lines
         )
         return Accessible(Role.LIST, text("week-key"), parts=parts)

@@ -35,10 +35,10 @@ class Grid(Widget):
 
     def accessible(self) -> Accessible | None:
         """Return the accessible grid: a list of rows, each figure with its column's head."""
-        rows = [
-            f"{words}: {', '.join(f'{head} {figure}' for head, figure in zip(self.heads, figures, strict=True))}"
-            for words, *figures in self.rows
-        ]
+        rows = []
+        for words, *figures in self.rows:
+            told = ", ".join(f"{head} {figure}" for head, figure in zip(self.heads, figures, strict=True))
+            rows.append(text("name-figure", name=words, figure=told))
         return Accessible(Role.LIST, text("spoken-table"), parts=tuple(Accessible(Role.TEXT, row) for row in rows))
 
     @property

@@ -120,7 +120,8 @@ class Tray:
         found = []
         for index, counter in enumerate(self.counters):
             cell = self._cell(index)
-            name = f"{self._resource(counter)}: {_figure(counter)}, {_caption(counter)}"
+            figure = f"{_figure(counter)}, {_caption(counter)}"
+            name = text("name-figure", name=self._resource(counter), figure=figure)
             for word, by in (("less", -1), ("more", 1)):
                 thing, does = Stepper(counter.name, by), choice.on_counter(counter, by)
                 place, words = self._button(cell, by), text(f"spoken-{word}", counter=name)

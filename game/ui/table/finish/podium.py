@@ -127,12 +127,15 @@ class Ending:
 
     def words(self) -> list[str]:
         """Return all that is shown in rich text: title, verdict, the rows from first to last, honours and farewell."""
-        rows = [f"{self.name(seat)}: {', '.join(self.table.cells(seat))}" for seat in self.order]
+        rows = [
+            text("name-figure", name=self.name(seat), figure=", ".join(self.table.cells(seat))) for seat in self.order
+        ]
         return [self.title, self.table.verdict, *rows, *map(self._honour, self.honours), self.farewell]
 
     def _honour(self, named: Named) -> str:
         key = f"honour-{named.honour.name}"
-        return f"{text(key)}: {self.name(named.seat)}, {text(f'{key}-figure', count=named.figure)}"
+        figure = f"{self.name(named.seat)}, {text(f'{key}-figure', count=named.figure)}"
+        return text("name-figure", name=text(key), figure=figure)
 
     @property
     def riches(self) -> tuple[Fan, ...]:

@@ -158,7 +158,8 @@ class Scoring(Stage):
             total = f"{self.reckoning.sum} +{each.gained}"
             points = each.stops[-1] if each.stops else each.before + each.gained
             words = (counted, total, each.remark, f"{text('scoring-points')} {points}")
-            told.append(f"{self._seats[each.seat].name}: {'. '.join(filter(None, words))}")
+            name = self._seats[each.seat].name
+            told.append(text("name-figure", name=name, figure=". ".join(filter(None, words))))
         return [*told, self.reckoning.verdict]
 
     def announced(self) -> Announced:

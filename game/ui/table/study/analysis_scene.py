@@ -525,7 +525,7 @@ class Finding(Pressable):
 
     def accessible(self) -> Accessible | None:
         """Return the finding as an accessible button: player and number, effect, move."""
-        name = f"{spoken(self.title)}: {text('percent', count=self.figure)}"
+        name = text("name-figure", name=spoken(self.title), figure=text("percent", count=self.figure))
         return Accessible(Role.BUTTON, name, spoken(self.words), can_press=True)
 
     def _room(self, width: float) -> float:

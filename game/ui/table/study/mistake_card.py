@@ -103,7 +103,7 @@ class MistakeCard(Widget):
         """Return it as a group, named by the decision and its loss."""
         mistake = self.mistake
         loss = f"{mistake.loss} {text('analysis-of-a-game')}"
-        words = f"{mistake.title}: {label_words(mistake.decision)}, {loss}"
+        words = text("name-figure", name=mistake.title, figure=f"{label_words(mistake.decision)}, {loss}")
         return Accessible(Role.GROUP, spoken(words))
 
     @property
@@ -163,7 +163,7 @@ class _Picture(Pressable):
 
     def accessible(self) -> Accessible | None:
         """Return it as a button that shows the position."""
-        name = f"{self._mistake.title}: {text('analysis-card-look')}"
+        name = text("name-figure", name=self._mistake.title, figure=text("analysis-card-look"))
         return Accessible(Role.BUTTON, name, can_press=True)
 
     def draw_self(self, canvas: Canvas) -> None:

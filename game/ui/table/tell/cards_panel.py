@@ -89,7 +89,8 @@ class CardsPanel(Stage):
         rows = []
         for share in self.shares:
             cells = [(text("cards-total"), str(share.total)), *share.places, (text("cards-hidden"), str(share.hidden))]
-            rows.append(f"{share.title}: {', '.join(f'{head} {figure or 0}' for head, figure in cells)}")
+            told = ", ".join(f"{head} {figure or 0}" for head, figure in cells)
+            rows.append(text("name-figure", name=share.title, figure=told))
         return rows
 
     def paint_over(self, canvas: Canvas) -> None:
