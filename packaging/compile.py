@@ -105,7 +105,7 @@ def compile_into(folder: Path, build: Path, level: str = "2") -> list[str]:
 
 
 def main() -> None:
-    """Compile, and say what was compiled."""
+    """Compile, and print the modules compiled."""
     options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     options.add_argument("--level", default="2", help="how much the C compiler optimises (0 to 3)")
     options.add_argument("--needed", action="store_true", help="do nothing if there is a copy of the present sources")

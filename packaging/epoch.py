@@ -9,7 +9,9 @@ from pathlib import Path
 
 
 def epoch() -> int:
-    """Return it in seconds since 1970: SOURCE_DATE_EPOCH, or else the time of the last commit, or now without one."""
+    """Return the time of the build in seconds since 1970: SOURCE_DATE_EPOCH, or else the time of the last commit, or
+    now without one.
+    """
     if given := os.environ.get("SOURCE_DATE_EPOCH"):
         return int(given)
     root = Path(__file__).resolve().parent.parent

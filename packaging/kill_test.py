@@ -84,7 +84,7 @@ def run_once(command: list[str], home: Path, seconds: float) -> tuple[list[str],
 
 
 def last(lines: list[str]) -> tuple[str, int]:
-    """Return the record that was played last and the number of decisions that were told to stand in it."""
+    """Return the record that was played last and the number of decisions reported as saved in it."""
     _, name, ply = lines[-1].split()
     return name, int(ply)
 

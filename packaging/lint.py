@@ -71,7 +71,7 @@ def call(*words: str) -> tuple[bool, str]:
 
 
 def schema(found: str) -> tuple[bool, str]:
-    """Compare workflows and the dependency bot with the schemas that check-jsonschema brings along."""
+    """Compare workflows and the dependency bot with the schemas included in check-jsonschema."""
     are_good, said = call(found, "--builtin-schema", "vendor.github-workflows", *map(str, workflows()))
     is_good, more = call(found, "--builtin-schema", "vendor.dependabot", str(BOT))
     return are_good and is_good, "\n".join(filter(None, (said, more)))

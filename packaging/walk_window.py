@@ -110,7 +110,7 @@ def furnished(home: Path, seed: int) -> None:
 
 
 def crash_words(home: Path, size: tuple[int, int]) -> list[tuple[tuple[int, int, int, int], bytes]]:
-    """Return the heading of the page that tells of an error, as places and pixels; it looks as the settings say."""
+    """Return the heading of the error page, as places and pixels; it looks as the settings say."""
     os.environ.update(SDL_VIDEODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
     import pygame
 
@@ -163,7 +163,7 @@ def told_by_xdotool(shown: Screen, question: str, *words: str) -> dict[str, str]
 
 
 def is_crashed(shown: Screen, home: Path, window: str) -> bool:
-    """Return whether the window shows the page that tells of an error."""
+    """Return whether the window shows the error page."""
     told = told_by_xdotool(shown, "getwindowgeometry", window)
     if "WIDTH" not in told:
         return False
@@ -237,7 +237,7 @@ def sit(program: Program, shown: Screen, home: Path, rng: random.Random, end: fl
 
 
 def wrong_records(command: Sequence[str], home: Path) -> str:
-    """Let the program verify its own records; return what it says if any is wrong."""
+    """Let the program verify its own records; return its complaint if any is wrong."""
     records = sorted(map(str, (home / "matches").glob("*.felucca")))
     done = subprocess.run([*command, "verify", *records], env=_plain(home), capture_output=True, text=True)
     return "" if done.returncode == 0 else done.stdout + done.stderr
@@ -263,7 +263,7 @@ def walk_through(
 
 
 def main() -> int:
-    """Walk once and say what was found."""
+    """Walk once and return the findings."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=120.0)
     parser.add_argument("--seed", type=int, default=1)

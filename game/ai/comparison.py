@@ -93,7 +93,7 @@ class Comparison(Generic[S]):
     def __init__(
         self, game: Game[S], heuristics: Heuristics[S], deed: Describe[S] | None, view: View[S], seed: int
     ) -> None:
-        """`deed` describes replies; without it there are none."""
+        """`deed` describes replies; without it replies are left out."""
         self._game = game
         self._heuristics = heuristics
         self._deed = deed

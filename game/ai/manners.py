@@ -23,7 +23,7 @@ TASTES: Final = "tastes"
 
 @runtime_checkable
 class Valuer(Protocol[S_contra]):
-    """A player that can say what it expects of its candidates."""
+    """A player that can state the expected values of its candidates."""
 
     def values(self, view: View[S_contra], budget: Budget) -> dict[Move, float]:
         """Return the expected share of the victory after each candidate."""
@@ -77,6 +77,6 @@ def liking(game: Game[S], view: View[S], move: Move, tastes: Mapping[str, float]
 
 
 def is_better(game: Game[S], view: View[S], one: Move, other: Move) -> bool:
-    """Say whether `one` is plainly better than `other`: at least as good whatever happens, and cheaper."""
+    """Return whether `one` is plainly better than `other`: at least as good whatever happens, and cheaper."""
     module = entry(game.name).traits
     return bool(module and import_module(module).is_better(getattr(game, "tables", None), view, one, other))

@@ -42,7 +42,7 @@ class Inattentive(Generic[S]):
         self._rng = random.Random(seed)
 
     def values(self, view: View[S], budget: Budget) -> dict[Move, float]:
-        """Return what it expects of every candidate, from what it remembers, whether it sees it or not."""
+        """Return the expected value of every candidate, seen or overlooked, from the player's memory."""
         return self._player.values(recalled(self._game, view, self._memory, self._rng), budget)
 
     def choose(self, view: View[S], budget: Budget) -> Move:

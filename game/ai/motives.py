@@ -82,7 +82,7 @@ def _own(game: Game[S], view: View[S], level: Level, played: Move, budget: Budge
 
 
 def figures(share: float, gain: float) -> Reason:
-    """Return the share of the victory after a move, and what it gains on the other one, in games of 100."""
+    """Return the share of the victory after a move, and its gain over the other one, in games of 100."""
     chance, points = round(100 * share), round(100 * gain)
     if not points:
         return Reason("reason-alike", {"chance": chance})

@@ -144,7 +144,7 @@ def advise(game: Game[S], view: View[S], player: Player[S], budget: Budget, seed
 
 
 def describer(game: Game[S]) -> Describe[S] | None:
-    """Return the function that describes replies in a game, None where replies are not told: see `Comparison`."""
+    """Return the function that describes replies in a game, None where replies are not shown: see `Comparison`."""
     deed = getattr(_module(game), "deed", None)
     return partial(deed, game.tables) if deed is not None else None  # type: ignore[attr-defined]
 

@@ -44,7 +44,7 @@ def asked(game: Game[S], levels: Sequence[Level], seen: View[S], rng: random.Ran
 
 
 def gain(played: float, others: Sequence[float]) -> float:
-    """Return what a move gains over those of a level, cut off at `CAP`."""
+    """Return the gain of a move over those of a level, cut off at `CAP`."""
     return max(-CAP, min(CAP, played - mean(others)))
 
 

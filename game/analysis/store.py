@@ -167,11 +167,11 @@ def _foreseen(found: Consequences) -> Foreseen:
 
 class AnswerFile:
     """The file of answers while they are computed; where it cannot be read or written they stay in memory, and NOTICES
-    tell.
+    reports it.
     """
 
     def __init__(self, path: Path, head: Head, known: Iterable[Judgement]) -> None:
-        """Bring the answers in `known` into the file; it is locked until `close`."""
+        """Write the answers in `known` to the file; it is locked until `close`."""
         self._path = path
         self._head = head
         self._answers = {answer.ply: answer for answer in known}

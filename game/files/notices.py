@@ -6,7 +6,7 @@ from threading import Lock as Mutex
 
 
 class Notices:
-    """Sentences that nobody has seen yet; each is told once in the life of the program."""
+    """Sentences that nobody has seen yet; each is shown once in the life of the program."""
 
     def __init__(self) -> None:
         self._mutex = Mutex()
@@ -17,7 +17,7 @@ class Notices:
         return bool(self._waiting)
 
     def tell(self, words: str) -> None:
-        """Add the sentence of an error, as a Sentence if it can be translated, unless it was told before."""
+        """Add the sentence of an error, as a Sentence if it can be translated, unless it was shown before."""
         with self._mutex:
             if words not in self._told:
                 self._told.add(words)
@@ -30,7 +30,7 @@ class Notices:
         return taken
 
     def forget(self) -> None:
-        """Drop everything, also the memory of what was told; for tests."""
+        """Drop everything, including the memory of what was shown; for tests."""
         with self._mutex:
             self._waiting.clear()
             self._told.clear()

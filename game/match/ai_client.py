@@ -80,7 +80,7 @@ class AIs(Protocol):
         """Return the answer of the AI once it has come."""
 
     def ask(self) -> None:
-        """Ask the AI to move whose turn it is."""
+        """Ask the AI whose turn it is to move."""
 
     def ask_advice(self, level: str, view: View[State]) -> bool:
         """Ask an AI of `level` for advice to the viewer of `view`; return False if there is none."""
@@ -157,7 +157,7 @@ class AIClient:
         return Chosen(task.seat, reply.move, task.view.ply, task.branch, reply.is_stand_in)
 
     def ask(self) -> None:
-        """Ask the AI to move whose turn it is, so that it thinks before its answer is polled.
+        """Ask the AI whose turn it is to move, so that it thinks before its answer is polled.
 
         If it cannot be asked, `poll` says why.
         """

@@ -28,7 +28,9 @@ def day(when: date) -> TableCode:
 
 
 def any_table(game: str) -> TableCode:
-    """Return a table of a game that nobody has met, the person first, with opponents as on the first of its days."""
+    """Return a table of a game that nobody has played yet, the person first, with opponents as on the first of its
+    days.
+    """
     levels, many = next((levels, many) for name, levels, many in WEEK if name == game)
     return TableCode(game, _met(levels, secrets.token_bytes(many)), number=secrets.randbelow(NUMBERS))
 

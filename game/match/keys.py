@@ -36,7 +36,7 @@ def key_path(record: Path) -> Path:
 
 
 def save(record: Path, secret: Secret) -> None:
-    """Write the key of a record; another one that lies there is kept beside it, and told. Raises OSError."""
+    """Write the key of a record; another one found there is kept beside it and reported. Raises OSError."""
     file, data = key_path(record), msgspec.json.encode(secret)
     if _content(file) == data:
         return

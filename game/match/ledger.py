@@ -24,7 +24,7 @@ Begin = Callable[[Sequence[AnyLine]], tuple[GrowingFile, int, str]]
 
 
 class Ledger:
-    """The file of a record: it follows the lines of a match, whatever others do with it.
+    """The file of a record: it follows the lines of a match, whatever other programs do to it.
 
     `path` changes if somebody else has written the file: theirs keeps its name, and the match goes on in a new one.
     """
@@ -58,7 +58,7 @@ class Ledger:
 
     @classmethod
     def resume(cls, path: Path, data: bytes, record: Record, lock: Lock | None) -> Ledger:
-        """Return the ledger of the file that `record` was read from, as `data`, to go on after its last whole line.
+        """Return the ledger of the file that `record` was read from, as `data`, to continue after its last whole line.
 
         A line that was cut off is left out; the file as it was is kept.
         """
@@ -81,7 +81,7 @@ class Ledger:
         return self._file is not None
 
     def save(self, lines: Sequence[AnyLine]) -> None:
-        """Bring the file to these lines, which continue those of the last call.
+        """Write the missing ones of these lines, which continue those of the last call, to the file.
 
         Raises OSError, or Taken if another window has the file; later calls try again.
         """
@@ -212,7 +212,7 @@ class Transcript:
         self.save()
 
     def save(self) -> None:
-        """Bring the file to the lines, whatever has become of it; once that has succeeded after the end, close it."""
+        """Write all missing lines to the file, whatever its state; close it once that has succeeded after the end."""
         if self._ledger is None:
             return
         try:

@@ -385,7 +385,7 @@ class Match:
         return entry.seat, entry.move, entry.notation
 
     def public_view_before(self, ply: int) -> View[State] | None:
-        """Return what everybody knew before decision number `ply`; None if everybody may not know what it was."""
+        """Return what everybody knew before decision number `ply`; None if the decision is not public."""
         return self._position.public_view_before(ply)
 
     def history(self) -> History:

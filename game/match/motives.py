@@ -23,7 +23,7 @@ class Motive:
 
 
 class Motives:
-    """Explains decisions of a match that goes on, from common knowledge alone; no method waits.
+    """Explains decisions of a match in progress, from common knowledge alone; no method waits.
 
     Its process is started when it is first needed.
     """

@@ -102,7 +102,7 @@ class Position:
         return self.game.to_move(self.state)
 
     def view(self, viewer: int) -> View[State]:
-        """Return the current view of `viewer`; it does not change when the match goes on."""
+        """Return the current view of `viewer`; it does not change when the match continues."""
         knowledge = self._mind(viewer).knowledge.clone()
         return view(self.game, self.state, knowledge, self.setup, self.ply)
 

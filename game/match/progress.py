@@ -37,9 +37,9 @@ def load_progress(file: Path | None = None) -> dict[str, int]:
 
 
 def note_progress(game: str, chapter: str, done: int, file: Path | None = None) -> None:
-    """Note that `done` steps of a chapter are done, never fewer than before; whatever else the file holds stays.
+    """Note that `done` steps of a chapter are done, never fewer than before; everything else in the file stays.
 
-    NOTICES tell if it cannot be stored.
+    NOTICES reports it if they cannot be stored.
     """
     name = f"{game}/{chapter}"
 

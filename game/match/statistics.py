@@ -246,7 +246,7 @@ def _entries_in(data: bytes) -> tuple[dict[str, Any], dict[str, MatchEntry]]:
 
 
 def change_entries(file: Path, change: Callable[[Entries], Entries]) -> Entries:
-    """Change the matches kept in a file and return them; whatever else the file holds stays.
+    """Change the matches kept in a file and return them; everything else in the file stays.
 
     `change` gets the present ones. Raises FeluccaError, with the file unchanged, if it cannot be read or written.
     """

@@ -168,7 +168,7 @@ def progress_file() -> Path:
 
 
 def load_training(name: str, file: Path | None = None) -> Training:
-    """Return what is kept of the person called `name`; nothing from a file of another form.
+    """Return the data of the person called `name`; nothing from a file of another form.
 
     NOTICES tell if the file cannot be read; then nothing counts as done.
     """
@@ -185,7 +185,7 @@ def note_attempt(
     name: str, game: str, puzzle: str, rating: int, *, is_solved: bool, file: Path | None = None
 ) -> RatingChange | None:
     """Note the first try at a puzzle of a rating and return how the person's rating moved; None if it was tried before,
-    which moves nothing. A missed puzzle comes to the review box.
+    which moves nothing. A missed puzzle goes into the review box.
     """
     changes: list[RatingChange] = []
 
@@ -242,8 +242,8 @@ def add_mistakes(name: str, mistakes: Iterable[OwnMistake], file: Path | None = 
 
 
 def change_training(name: str, edit: Callable[[Training], Training], file: Path | None = None) -> None:
-    """Change what is kept of the person called `name`, as it is in the file at that moment; whatever else the file
-    holds stays.
+    """Change the data of the person called `name`, as they are in the file at that moment; everything else in the file
+    stays.
 
     `edit` may be called more than once. NOTICES tell if the change cannot be stored.
     """

@@ -42,7 +42,8 @@ def _scheduler() -> Scheduler:
 
 
 def due(progress: Training, now: datetime, limit: int) -> list[str]:
-    """Return the names of what comes back today, the longest due first: with what was reviewed today at most `limit`.
+    """Return the names of the items that come back today, the longest due first: with what was reviewed today at most
+    `limit`.
 
     `now` is in local time, whose day counts.
     """
@@ -84,7 +85,7 @@ def note_missed(name: str, key: str, *, now: datetime, file: Path | None = None)
 
 
 def drop(name: str, key: str, file: Path | None = None) -> None:
-    """Take something out of the box that cannot come back, such as a mistake in a game that was deleted."""
+    """Take an item out of the box that cannot come back, such as a mistake in a game that was deleted."""
 
     def edit(known: Training) -> Training:
         cards = {each: card for each, card in known.cards.items() if each != key}

@@ -80,7 +80,7 @@ def has_top(state: SaReState) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Revolt:
-    """What is the chance that the seat revolts before its next question, if all go on?"""
+    """What is the chance that the seat revolts before its next question, if all continue?"""
 
     id: str = "revolt"
     form: DrillForm = DrillForm.CHANCE

@@ -56,7 +56,7 @@ class LieLine:
 
 @dataclass(frozen=True, slots=True)
 class HiddenZone:
-    """What a zone holds in the world, besides what the solver knows to lie there: piece ids, ascending.
+    """The pieces of a zone in the world besides those the solver knows to lie there: piece ids, ascending.
 
     `zone` is its number in `Game.zones`.
     """

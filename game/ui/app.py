@@ -99,7 +99,9 @@ class App:
         size: tuple[int, int] | None = None,
         ends_in_time: bool = False,
     ) -> None:
-        """With `ends_in_time`, the program ends within ENDING seconds of the end of `run`, whatever does not answer."""
+        """With `ends_in_time`, the program ends within ENDING seconds of the end of `run`, even if something does not
+        answer.
+        """
         prepare_video()
         notice = ""
         if settings is None:
@@ -465,7 +467,7 @@ class App:
 
 
 def keys_page(shell: Shell, top: Scene | None) -> Change | None:
-    """Return the way to all keys for somebody who listens, None from there and from a question."""
+    """Return the link to the list of keys for somebody who listens; None on that page and in a dialog."""
     from game.ui.scenes.options import Options
 
     return None if isinstance(top, Options | Dialog) else Push(Options(shell, "keys"))
@@ -477,7 +479,7 @@ def _end_in_time() -> None:
 
 
 def first_scene(shell: Shell, *, has_played: bool) -> Scene:
-    """Return the main menu, or at the first start of somebody who has not played yet the question of name and face."""
+    """Return the main menu, or the question of name and face at the first start of a newcomer."""
     from game.ui.scenes.first_start import FirstStart
     from game.ui.scenes.menu import MainMenu
 
@@ -490,7 +492,7 @@ def run(doors: Doors | None = None, record: Path | None = None, *, ends_program:
     """Open the window on its first scene, or on the match of `record`; return the exit code when it closes.
 
     A window that is open already takes the record instead. With `ends_program` the whole program ends soon after,
-    whatever does not answer. Raises NoScreen without a screen,
+    even if something does not answer. Raises NoScreen without a screen,
     FeluccaError if a file of the program is missing.
     """
     from game.match import saves

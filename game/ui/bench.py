@@ -99,12 +99,12 @@ def figures(size: Pixels) -> dict[str, float]:
 
 
 def has_screen() -> bool:
-    """Return whether a window can be opened, as far as the system tells."""
+    """Return whether a window can be opened, as far as the system says."""
     return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def asked(measure: Callable[..., Any], *args: Any, is_shown: bool = False) -> Any:
-    """Return the result of `measure` in a new process that stores nothing, whose windows are on the screen or not."""
+    """Return the result of `measure` in a new process that stores nothing, its windows on the screen or off it."""
     context = get_context("spawn")
     mine, its = context.Pipe()
     with tempfile.TemporaryDirectory() as folder:
@@ -424,7 +424,7 @@ def pointed(began: float, size: Pixels, game: str) -> list[float]:
 
 
 def peak_memory() -> float:
-    """Return the most memory this process has had, in megabytes, or 0 where the system does not tell.
+    """Return the most memory this process has had, in megabytes, or 0 where the system does not say.
 
     Linux tells it since the start of the program; `getrusage` counts what the process that started it had, too.
     """

@@ -30,8 +30,8 @@ class Edge(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Extent:
-    """A share of a room's length, between two limits; with a `start`, it is the least in a room that is so long, and
-    gets its share of what the room has more.
+    """A share of a room's length, between two limits; with a `start`, it is the minimum in a room of that length, and
+    gets its share of any further length.
     """
 
     share: float

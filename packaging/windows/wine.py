@@ -197,7 +197,7 @@ def make_setup(folder: Path, to: Path, version: str = "") -> None:
 
 
 def unpack_python(prefix: Prefix) -> None:
-    """Put the Python for Windows to C:\\py, without the packages it brings along; raises Wrong for another file."""
+    """Put the Python for Windows to C:\\py, without the packages included in it; raises Wrong for another file."""
     pin = PINS["python"]
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)

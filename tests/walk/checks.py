@@ -46,7 +46,7 @@ class Finding:
 
     @property
     def kind(self) -> str:
-        """What it has in common with others that seem to have the same cause: the check, and the first words."""
+        """The part shared by findings that seem to have one cause: the check, and the first words."""
         return f"{self.check}: {self.sentence[:24]}" if self.check not in ("picture", SLOW) else self.check
 
     def __str__(self) -> str:

@@ -13,7 +13,7 @@ SHOTS = Path("build/walk")
 
 
 def main() -> int:
-    """Walk, and tell what was found; return 1 if anything was."""
+    """Walk and print the findings; return 1 if there are any."""
     parser = argparse.ArgumentParser(prog="python -m tests.walk", description="Walk through the program and check it.")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long, on the clock")
     parser.add_argument("--seed", type=int, help="the first seed (a new one)")

@@ -173,7 +173,7 @@ class Driver:
     # What is done
 
     def make(self, gesture: Gesture) -> bool:
-        """Make a gesture and let its pause pass; return whether there was what it is about."""
+        """Make a gesture and wait for its pause; return whether its target existed."""
         if self.app.stack.is_quitting:
             return False
         self.clock.alarm = self.clock.now + gesture.pause

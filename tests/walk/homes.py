@@ -63,7 +63,7 @@ class Start:
     """The saved game that the window opens with, as if its file had been double-clicked; -1 for the main menu."""
 
     def to_json(self) -> str:
-        """Return it as one line."""
+        """Return the start as one line of JSON."""
         return json.dumps(asdict(self))
 
     @classmethod

@@ -29,7 +29,7 @@ _LEAVING = 8.0
 
 @dataclass
 class Outcome:
-    """What came of a walk: the gestures made, what was wrong after the last of them, and the scenes reached."""
+    """The outcome of a walk: the gestures made, the findings after the last of them, and the scenes reached."""
 
     start: Start
     trail: list[Gesture] = field(default_factory=list)

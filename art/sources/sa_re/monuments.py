@@ -83,7 +83,7 @@ def stepped(p: Plot, n0: int, n1: int, base: str, total: int = 9, size: float = 
 
 
 def pyramid(courses: int) -> Plot:
-    """Draw a pyramid of some of nine courses, with a ramp; with nine it is cased in limestone and has a golden point."""
+    """Draw a pyramid with the first `courses` of nine, with a ramp; with nine it is cased in limestone and has a golden point."""
     p = Plot(16 + courses)
     p.ground()
     base = "#E2C48D"

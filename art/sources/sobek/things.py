@@ -288,7 +288,7 @@ def counter(seat: str) -> Sprite:
 
 
 def booth() -> Sprite:
-    """The back of a stall with two posts: it may be cut below to any height."""
+    """The back of a stall with two posts: it may be cropped at the bottom to any height."""
     rng = Random(3)
     defs = linear("back", [(0, "#2a1a1c"), (0.35, "#5a3a2c"), (1, "#3a2420")])
     body = rect(0, 0, 372, 560, "url(#back)")

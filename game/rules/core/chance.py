@@ -10,7 +10,7 @@ from game.errors import FeluccaError
 
 
 class DrawSource(NamedTuple):
-    """What the rules draw from: a pile, or an occasion such as a theft.
+    """A source of draws: a pile, or an occasion such as a theft.
 
     Out of a *pile*, nothing drawn returns within an epoch (a round, a season), so that its order can be fixed before
     the first draw; what `returns`, or lies in a hand, is drawn again each time.

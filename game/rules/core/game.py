@@ -119,7 +119,7 @@ class Game(Protocol[S]):
         """Return the points of each seat so far."""
 
     def winners(self, state: S) -> tuple[int, ...]:
-        """Return the seats that won; empty while the game goes on."""
+        """Return the seats that won; empty while the game is in progress."""
 
     def redact(self, state: S, viewer: int, knowledge: Knowledge) -> S:
         """Return a copy of `state` without anything that `viewer` may not know."""

@@ -31,5 +31,5 @@ class Observers(Generic[S]):
         return self._knowledge[viewer]
 
     def view(self, state: S, viewer: int, ply: int = 0) -> View[S]:
-        """Return the view of `state` for `viewer`; it does not change when the match goes on."""
+        """Return the view of `state` for `viewer`; it does not change when the match continues."""
         return view(self._game, state, self._knowledge[viewer].clone(), self._setup, ply)

@@ -124,7 +124,7 @@ class Duel:
         return tuple(scoring.points(self.tables, state, seat) for seat in range(2))
 
     def winners(self, state: DuelState) -> tuple[int, ...]:
-        """Return the winners: both seats for a draw, none while the game goes on."""
+        """Return the winners: both seats for a draw, none while the game is in progress."""
         return scoring.winners(self.tables, state)
 
     def knowledge(self, viewer: int, setup: Setup) -> Knowledge:

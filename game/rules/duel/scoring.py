@@ -73,7 +73,7 @@ def corruption(t: Tables, s: DuelState, seat: int) -> int:
 
 
 def winners(t: Tables, s: DuelState) -> tuple[int, ...]:
-    """Return the winners: most points, then less corruption, else both (D-4.5); empty while the game goes on."""
+    """Return the winners: most points, then less corruption, else both (D-4.5); empty while the game is in progress."""
     if s.stack:
         return ()
     results = [(points(t, s, seat), -corruption(t, s, seat)) for seat in range(2)]

@@ -65,7 +65,7 @@ class SaRe:
         return tuple(scoring.progress(self.tables, state, seat)[0] for seat in range(state.seats))
 
     def winners(self, state: SaReState) -> tuple[int, ...]:
-        """Return the seats that won, several if they share the victory; empty while the game goes on."""
+        """Return the seats that won, several if they share the victory; empty while the game is in progress."""
         return scoring.winners(self.tables, state)
 
     def redact(self, state: SaReState, viewer: int, knowledge: Knowledge) -> SaReState:

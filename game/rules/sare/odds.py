@@ -84,7 +84,7 @@ def exposure(tables: Tables, state: SaReState, seat: int) -> Exposure:
 
 
 def revolt(tables: Tables, state: SaReState, seat: int, lower: int = 0) -> float:
-    """Return the chance that `seat` revolts before its next question if it goes on, in a complete position.
+    """Return the chance that `seat` revolts before its next question if it continues, in a complete position.
 
     `lower` counts squares by which the gauge is assumed to be lower.
     """
@@ -265,7 +265,8 @@ def worst_risk(tables: Tables, state: SaReState, seat: int) -> float:
 
 
 def is_safe(tables: Tables, state: SaReState, seat: int) -> bool:
-    """Return whether a seat at its question can go on and be sure of being asked again, or of stopping with the pool.
+    """Return whether a seat at its question can continue and be sure of being asked again, or of stopping with the
+    pool.
 
     No order of the cards leads to a revolt, whatever the seat and its opponents do. This follows from what everybody
     knows: knowing that a seat was safe, or not, tells nothing hidden.
@@ -297,7 +298,7 @@ def _next(deck: Counts, order: CardOrder) -> Iterator[tuple[float, int, Counts, 
 
 
 def rise(face: int, ready: int, inside: int) -> tuple[int, int, int]:
-    """Return the rise of the seat's gauge by a Trouble, the buildings still ready, and the jokers it brings (R-6)."""
+    """Return the rise of the seat's gauge by a Trouble, the buildings still ready, and the jokers it yields (R-6)."""
     amount = 2 if face == DOUBLE_TROUBLE else 1
     jokers = 0
     if not inside:
@@ -383,7 +384,7 @@ def at_question(
 
 
 def brought(at: At) -> Counts:
-    """Return the resources that stopping brings at this point, as far as the supply goes."""
+    """Return the resources that stopping yields at this point, as far as the supply goes."""
     wanted = (*(pool + own for pool, own in zip(at.pool, at.own, strict=False)), at.own[JOKER])
     return tuple(map(min, wanted, at.supply))
 

@@ -94,7 +94,7 @@ _FOUR: Final = range(4)
 
 
 def sample_question(tables: Tables, state: SaReState, seat: int, roll: Roll) -> Move:
-    """Return a random move at the question: mostly to go on while the gauge is low."""
+    """Return a random move at the question: mostly to continue while the gauge is low."""
     die = roll(_DICE)
     if die < 2 or (die < 8 and state.gauge[seat] + 2 >= tables.red):
         return (moves.STOP,)

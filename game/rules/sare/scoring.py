@@ -71,7 +71,7 @@ def tie_winner(state: SaReState) -> int:
 
 
 def winners(tables: Tables, state: SaReState) -> tuple[int, ...]:
-    """Return the seats that won; empty while the game goes on."""
+    """Return the seats that won; empty while the game is in progress."""
     if state.phase != OVER:
         return ()
     done = finishers(tables, state)

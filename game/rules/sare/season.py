@@ -85,7 +85,7 @@ def begin(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -
 
 
 def answered(tables: Tables, state: SaReState, seat: int, chance: Chance, sink: Sink | None) -> None:
-    """Go on to the next seat's question, or draw when every standing seat has answered (R-5.3)."""
+    """Move on to the next seat's question, or draw when every standing seat has answered (R-5.3)."""
     following = NEXT_STANDING[state.seats][state.first][seat][state.standing]
     if following != NOT_STANDING:
         state.stack[-1] = (moves.AT_QUESTION, following, 0)
@@ -121,7 +121,7 @@ def flow(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) ->
 
 
 def offer_palace(state: SaReState, seat: int) -> bool:
-    """Ask the first seat from `seat` on whose Palace may take the card; say whether there is one."""
+    """Ask the first seat from `seat` on whose Palace may take the card; return whether there is one."""
     following = NEXT_STANDING[state.seats][state.first]
     while seat != NOT_STANDING:
         if state.ready[seat] & PALACE_BIT:

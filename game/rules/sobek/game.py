@@ -68,7 +68,7 @@ class Sobek:
         return tuple(state.scores)
 
     def winners(self, state: SobekState) -> tuple[int, ...]:
-        """Return the seats that won; empty while the game goes on."""
+        """Return the seats that won; empty while the game is in progress."""
         return scoring.winners(state)
 
     def redact(self, state: SobekState, viewer: int, knowledge: Knowledge) -> SobekState:

@@ -31,7 +31,7 @@ class Outline:
     widgets: dict[int, tuple[Widget, int]] = field(default_factory=dict)
 
     def saying(self, said: Sequence[int]) -> Outline:
-        """Return it with the nodes of announcements in its window."""
+        """Return the outline with the nodes of announcements in its window."""
         window = replace(self.nodes[WINDOW], children=(self.scene, *said))
         return replace(self, nodes={**self.nodes, WINDOW: window})
 

@@ -68,7 +68,7 @@ class Canvas:
 
     @property
     def size(self) -> Size:
-        """The size of the canvas, at least 1280 x 720, or 800 x 1200 in a window higher than wide."""
+        """The size of the canvas, at least 1280 x 720, or 800 x 1200 in a window taller than wide."""
         return self.display.size
 
     def colour(self, colour: Colour) -> Rgb:

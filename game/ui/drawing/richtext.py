@@ -397,7 +397,7 @@ def _laid_out(markup: str, width: float, types: Typesetter, theme: Theme, style:
 def lay_out_within(
     markup: str, room: tuple[float, float], types: Typesetter, theme: Theme, style: Style = BODY, *, align: float = 0.0
 ) -> Paragraph:
-    """Return `markup` wrapped to the width of `room`, in a smaller style if it would be too high."""
+    """Return `markup` wrapped to the width of `room`, in a smaller style if it would be too tall."""
 
     def smaller() -> Iterator[Style]:
         made = style

@@ -264,7 +264,7 @@ class Typesetter:
         self._made: dict[Hashable, Any] = {}
 
     def once(self, key: Hashable, make: Callable[[], T]) -> T:
-        """Return what is made of a text at this scale and size; it is kept under `key`, and nobody may change it."""
+        """Return the text laid out at this scale and size; it is cached under `key` and must not be changed."""
         if key not in self._made:
             if len(self._made) >= _MADE_KEPT:
                 self._made.clear()

@@ -77,7 +77,7 @@ _LONGEST, _WHOLE = 300, 14
 
 
 class LineCard(Widget):
-    """One of the two lines, large: whose it is, the points, the stretches of the game, and what was given away."""
+    """One of the two lines, large: its owner, the points, the stretches of the game, and the loss."""
 
     def __init__(self, shell: Shell, whose: str, scores: str, stretches: tuple[int, ...], lost: float | None) -> None:
         super().__init__(shell)
@@ -87,7 +87,7 @@ class LineCard(Widget):
         self._lost = text("week-unjudged") if lost is None else text("challenge-lost", lost=given_away(lost))
 
     def accessible(self) -> Accessible | None:
-        """Return it as a group of words."""
+        """Describe the widget as a group of words."""
         words = ", ".join(text(f"week-stretch-{quality}") for quality in self._stretches)
         return Accessible(Role.TEXT, ". ".join(filter(None, (self._whose, self._scores, self._lost, words))))
 

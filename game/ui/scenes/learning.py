@@ -77,7 +77,7 @@ class Learning(Stage):
         super().enter(size)
 
     def exit(self) -> None:
-        """Drop what was loaded for a table that was not opened."""
+        """Drop the data loaded for a table that was not opened."""
         super().exit()
         AHEAD.read({})
 

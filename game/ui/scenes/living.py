@@ -93,7 +93,7 @@ def _redraw(canvas: Canvas, draw: Callable[[Canvas], None], region: pygame.Rect)
 
 
 class LivingGround:
-    """Lets the living picture of a scene move, beat by beat, while somebody can see it and wants it."""
+    """Animates the living picture of a scene, beat by beat, while it is visible and switched on."""
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
@@ -140,7 +140,7 @@ class LivingGround:
         self._is_away = False
 
     def forget(self, place: pygame.Rect | None = None) -> None:
-        """Drop what is kept of the changes, as the picture does."""
+        """Drop the cached changes, as the picture does."""
         if self._picture is not None:
             self._picture.forget(place)
 

@@ -365,7 +365,7 @@ class MainMenu(Stage):
         return placed(trim(foot, right=24), 200, self.shell.types.line_height(SMALL), 1.0, 0.0)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw everything; what is drawn over the river may differ from before."""
+        """Draw everything; the things drawn over the river may differ from before."""
         super().draw(canvas)
         self._river.forget(canvas.surface.get_clip())
 

@@ -81,7 +81,7 @@ class Moving(Stage):
         return None
 
     def on_tick(self, dt: float) -> Change | None:
-        """Tell what has been done, once it is."""
+        """Report the outcome once the work is done."""
         working = self._working
         if working is None or not working.wait():
             return None
@@ -96,7 +96,7 @@ class Moving(Stage):
         return None
 
     def announced(self) -> Announced:
-        """Return what has been done, besides the toasts."""
+        """Return the outcome, besides the toasts."""
         notices = super().announced().notices
         return Announced((*notices, Notice("told", self._told))) if self._told else Announced(notices)
 

@@ -35,7 +35,7 @@ class Station(Pressable):
         self, shell: Shell, number: int, title: str, on_press: Callback, *, name: str, is_done: bool, is_next: bool,
         high: float,
     ) -> None:  # fmt: skip
-        """`high` is its height at normal text size."""
+        """`high` is the height at normal text size."""
         super().__init__(shell, on_press, name=name)
         self.is_done = is_done
         self.remark = text("spoken-done") if is_done else ""
@@ -47,7 +47,7 @@ class Station(Pressable):
         self._size = (1.0 if number else _LAST) * max(1.0, shell.types.size)
 
     def accessible(self) -> Accessible | None:
-        """Return it as a button, named by number and title."""
+        """Describe the widget as a button, named by number and title."""
         words = text("learn-chapter", number=self._number, title=self._title) if self._number else self._title
         return self.said(Role.BUTTON, words, can_press=True)
 
@@ -99,7 +99,7 @@ class Medallion(Pressable):
     def __init__(
         self, shell: Shell, number: int, title: str, on_press: Callback, *, name: str, is_done: bool, high: float
     ) -> None:
-        """`high` is its height at normal text size."""
+        """`high` is the height at normal text size."""
         super().__init__(shell, on_press, name=name)
         self.remark = text("spoken-done") if is_done else ""
         self._high = high
@@ -108,7 +108,7 @@ class Medallion(Pressable):
         self._is_done = is_done
 
     def accessible(self) -> Accessible | None:
-        """Return it as a button, named by number and title."""
+        """Describe the widget as a button, named by number and title."""
         words = text("learn-chapter", number=self._number, title=self._title)
         return self.said(Role.BUTTON, words, can_press=True)
 

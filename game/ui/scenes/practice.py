@@ -151,7 +151,7 @@ class _Place(Widget):
         self.add(self._head, self._words, button)
 
     def accessible(self) -> Accessible | None:
-        """Return it as a group."""
+        """Describe the widget as a group."""
         return Accessible(Role.GROUP, self._title)
 
     def _inside(self, width: float) -> float:

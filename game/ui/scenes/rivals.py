@@ -32,7 +32,7 @@ class Rivals(Widget):
         self._levels = [(level, met.get(name, ())) for name, level in opponents().items() if level.portrait]
 
     def accessible(self) -> Accessible | None:
-        """Return it as a list of levels."""
+        """Describe the widget as a list of levels."""
         parts = [
             Accessible(Role.TEXT, ", ".join(filter(None, (text(level.name), _score(games)))))
             for level, games in self._levels

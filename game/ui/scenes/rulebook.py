@@ -369,7 +369,7 @@ class RuleText(Label):
         self._sought = sought
 
     def accessible(self) -> Accessible | None:
-        """Return it with its id."""
+        """Describe the widget with its id."""
         found = super().accessible()
         return (
             replace(found, name=text("name-figure", name=self.rule, figure=found.name) if self.rule else found.name)

@@ -47,7 +47,7 @@ def temper(level: str) -> str:
 
 
 class Seated(Widget):
-    """Somebody who sits in a chair, and stays there."""
+    """A fixed occupant of a chair."""
 
     def __init__(self, shell: Shell, seat: int, portrait: str, bust: float) -> None:
         """`bust` is the width of the person."""
@@ -75,7 +75,7 @@ class SeatChoice(Dropdown):
         self.tooltip = text("new-change-person")
 
     def accessible(self) -> Accessible | None:
-        """Return it with the one in the chair and their strength."""
+        """Describe the widget with the one in the chair and their strength."""
         return described(self)
 
     def make_list(self) -> Widget:
@@ -129,7 +129,7 @@ class FreeChair(Pressable):
         self.place(place.person.union(place.plate))
 
     def accessible(self) -> Accessible | None:
-        """Return it as a button."""
+        """Describe the widget as a button."""
         return self.said(Role.BUTTON, text("new-free-seat"), can_press=True)
 
     def draw_self(self, canvas: Canvas) -> None:
@@ -165,7 +165,7 @@ class Plate(Widget):
         self.add(name, *([control] if control is not None else []))
 
     def accessible(self) -> Accessible | None:
-        """Return what is written between name and control."""
+        """Return the words between name and control."""
         words = ", ".join(filter(None, self._lines))
         return Accessible(Role.TEXT, words) if words else None
 

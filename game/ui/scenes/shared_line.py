@@ -24,7 +24,7 @@ _LONGEST = 500
 
 @dataclass(frozen=True, slots=True)
 class SharedLine:
-    """What a line tells: the points (the sender's first), the stretches, what was given away, and the code.
+    """The contents of a line: the points (the sender's first), the stretches, the loss, and the code.
 
     `lost` is None where the game had not been judged.
     """
@@ -61,18 +61,18 @@ def shared_line(day: str, game: str, sailed: Sailing, verdict: DayVerdict | None
 
 
 def given_away(thousandths: float) -> int:
-    """Return what was given away as it is displayed: a measurement below 0 counts as none."""
+    """Return a loss as it is displayed: a measurement below 0 counts as none."""
     return max(0, round(thousandths))
 
 
 def par_words(pars: Mapping[str, float]) -> str:
-    """Return what the two strongest levels of the measure would have given away, '' where none was compared."""
+    """Return the losses of the two strongest levels of the comparison in words, '' where none was compared."""
     named = [level for level, _ in MEASURES if level in pars][:2]
     return ", ".join(f"{level_words(level)} {given_away(pars[level])}" for level in reversed(named))
 
 
 def lost_words(lost: float, pars: Mapping[str, float]) -> str:
-    """Return what was given away, with what levels would have."""
+    """Return the loss in words, with those of the levels."""
     levels = par_words(pars)
     key = "week-line-lost-par" if levels else "week-line-lost"
     return text(key, lost=given_away(lost), levels=levels)
@@ -93,7 +93,7 @@ def match_line(game: str, score: MatchScore | None, code: str) -> str:
 
 
 def read_match(words: str) -> MatchScore | None:
-    """Return the score that a line about a match tells in any language, None if it tells none."""
+    """Return the score in a line about a match, in any language; None if it has none."""
     found = _SCORE.search(words[:_LONGEST].replace("−", "-"))
     if found is None:
         return None
@@ -107,7 +107,7 @@ def code_in(words: str) -> str:
 
 
 def read_line(words: str) -> SharedLine | None:
-    """Return what a line tells in any language; None if it is no such line."""
+    """Return the contents of a line in any language; None if it is no such line."""
     found = _CODE.search(words[:_LONGEST])
     parts = [part.strip() for part in words[:_LONGEST].split("·")]
     scores = next((part for part in parts if _SCORES.fullmatch(part)), None)

@@ -148,7 +148,7 @@ class SitterGallery(Panel):
         self.add(area)
 
     def accessible(self) -> Accessible | None:
-        """Return it as a group."""
+        """Describe the widget as a group."""
         return Accessible(Role.GROUP, self.caption)
 
     @property
@@ -180,7 +180,7 @@ class _Card(Pressable):
         return _Words(self._owner, self._item, rect)
 
     def accessible(self) -> Accessible | None:
-        """Return it as a line of a list."""
+        """Describe the widget as a line of a list."""
         item, is_on = self._item, self.index == self._owner.index
         here = Accessible(Role.OPTION, item.label, spoken(item.tooltip), is_on=is_on, can_press=True)
         return _rated(here, opponents().get(str(item.value)))

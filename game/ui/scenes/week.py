@@ -51,7 +51,7 @@ ReadWeek = Callable[[str, date, Sequence[str]], Week]
 
 
 class WeekScene(Stage):
-    """The week of one person: a press on a landing place tells its story, the golden button begins today's game."""
+    """The week of one person: a press on a landing place shows its story, the golden button begins today's game."""
 
     def __init__(self, shell: Shell, read: ReadWeek = read_week, today: Callable[[], date] = date.today) -> None:
         super().__init__(shell)
@@ -311,7 +311,7 @@ class WeekScene(Stage):
         self.toast(text("week-shared-told", file=file.name, folder=file.parent.name), _TOLD_SECONDS, is_alone=True)
 
     def announced(self) -> Announced:
-        """Return the story that is told, besides the toasts."""
+        """Return the story that is shown, besides the toasts."""
         notices = super().announced().notices
         told = next((each for each in self.root.walk() if isinstance(each, DayStory)), None)
         return Announced((*notices, Notice("story", told.words))) if told is not None else Announced(notices)
@@ -344,7 +344,7 @@ class WeekScene(Stage):
             self._river.paint(canvas)
 
     def paint_over(self, canvas: Canvas) -> None:
-        """Mark the landing place whose story is told, and the one the pointer is at."""
+        """Mark the landing place whose story is shown, and the one the pointer is at."""
         week, places = self.week, self._places
         if week is None or places is None:
             return
@@ -356,7 +356,7 @@ class WeekScene(Stage):
                 canvas.box(picture.inflate(8, 8), None, radius=9, line="focus", width=3)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw everything; what is drawn over the river may differ from before."""
+        """Draw everything; the things drawn over the river may differ from before."""
         super().draw(canvas)
         self._river.forget(canvas.surface.get_clip())
 

@@ -31,7 +31,7 @@ _FADED = {Flower.BUD: 150, Flower.EMPTY: 215}
 
 @dataclass(frozen=True, slots=True)
 class DayLook:
-    """What is seen of a day: its name, its game, its flower, and whether somebody was helped."""
+    """The picture of a day: its name, its game, its flower, and whether somebody was helped."""
 
     label: str
     game: str
@@ -196,6 +196,6 @@ def paint_flower(canvas: Canvas, flower: Flower, rect: pygame.FRect, *, ring: py
 
 
 def flower_words(flower: Flower, *, is_helped: bool) -> str:
-    """Return what a flower says, for screen readers."""
+    """Return a flower in words, for screen readers."""
     words = text(f"week-flower-{flower.value}")
     return text("week-flower-helped", flower=words) if is_helped else words

@@ -122,7 +122,7 @@ class WeekPlaces:
 def week_places(size: Size, top: float, floor: float, today: int, types: Typesetter) -> WeekPlaces:
     """Return the places in a window between `top` and `floor`; `today` is 0 for Monday.
 
-    In a window higher than wide, all other days lie in one row, and the boat below them.
+    In a window taller than wide, all other days lie in one row, and the boat below them.
     """
     label = types.line_height(DAY) + 4
     if size[1] > size[0]:

@@ -48,7 +48,7 @@ class SailButton(Pressable):
         self._is_golden = is_golden
 
     def accessible(self) -> Accessible | None:
-        """Return it as a button named by all its words."""
+        """Describe the widget as a button named by all its words."""
         return self.said(Role.BUTTON, f"{self._title}, {self._abouts[0]}", can_press=True)
 
     @property
@@ -122,7 +122,7 @@ class FlowerKey(Widget):
         ]
 
     def accessible(self) -> Accessible | None:
-        """Return it as a list."""
+        """Describe the widget as a list."""
         parts = tuple(
             Accessible(
                 Role.TEXT,

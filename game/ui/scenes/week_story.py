@@ -57,7 +57,7 @@ class Stretches(Widget):
         return width, max(2 * DISC + 4, self.shell.types.line_height(SMALL))
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the discs and what they are."""
+        """Draw the discs and their caption."""
         y = self.rect.centery
         x = paint_discs(canvas, self._qualities, (self.rect.left + DISC + 1, y))
         room = self.rect.right - x

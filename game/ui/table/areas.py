@@ -15,7 +15,7 @@ from game.ui.layout import Edge, Extent, cut, placed, trim
 from game.ui.window.display import Size
 
 _BAR, _HIGH_BAR = 46.0, 88.0
-"""The height of the bar, and in a window higher than wide, where the turn has a row of its own."""
+"""The height of the bar, and in a window taller than wide, where the turn has a row of its own."""
 _GAP = 8.0
 _USUAL = 720 / 1280
 """The shape of the smallest canvas; a taller one gives the hand more room."""
@@ -56,7 +56,7 @@ class Areas:
         return pygame.FRect(log.left, log.top - up, log.width, log.height + up)
 
     def notes_for(self, wanted: Callable[[float], float]) -> pygame.FRect:
-        """Return the place of such a sheet whose words want more: `wanted` returns its height for a width.
+        """Return the place of such a sheet whose words need more room: `wanted` returns its height for a width.
 
         It rises over the board beside the hand. Where the hand is above it, and on a shelf, it lies above the hand, so
         that the log stays in sight as well.
@@ -79,7 +79,7 @@ class Areas:
 
     @property
     def crowded(self) -> Areas:
-        """The areas for many answers: they take the log's place beside them, and it keeps what is higher.
+        """The areas for many answers: they take the log's place beside them, and it keeps the room above.
 
         Where the hand lies between both, it stays in sight, and they rise over the edge of the board.
 

@@ -99,7 +99,7 @@ def tool(
     is_on: bool = True,
     more: str = "",
 ) -> Tool:
-    """Return a tool whose tooltip tells its key, and `more` below."""
+    """Return a tool whose tooltip names its key, with `more` below."""
     key = shell.press_for(_ACTIONS[name])
     words = text(f"board-tool-{name}", press=key, cards=text(f"cards-title-{game}"))
     return Tool(name, icon, press, f"{words}<br>{more}" if more else words, is_on, key)

@@ -200,7 +200,7 @@ class LiveMode:
 
     @property
     def leaves_out_scoring(self) -> bool:
-        """Whether a scoring would only delay what a teacher has to say."""
+        """Whether a scoring would only delay the words of a teacher."""
         return self.controller.teacher.is_correcting
 
     def _beside_answers(self, areas: Areas, *, has_offers: bool) -> list[Widget]:
@@ -249,7 +249,7 @@ class LiveMode:
     # Life
 
     def enter(self) -> None:
-        """Come to the table; a decision left half made starts again from its first step."""
+        """Enter the table; a half-made decision starts again from its first step."""
         self.controller.begin_anew()
         self.controller.think_ahead()
 

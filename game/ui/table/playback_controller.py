@@ -34,7 +34,7 @@ class _Question:
 
 
 class PlaybackController:
-    """Plays a finished game: held at first, then on by itself or step by step."""
+    """Plays a finished game: paused at first, then automatically or step by step."""
 
     def __init__(self, replay: Replay, viewpoint: Viewpoint, hint_level: str, seconds: Callable[[], float]) -> None:
         """`hint_level` is the level of the AI that can be asked about a decision, `seconds` its thinking time; empty
@@ -121,7 +121,7 @@ class PlaybackController:
     # What comes next
 
     def pass_time(self, dt: float, *, is_moving: bool, pressed: str | None) -> None:
-        """Go where the slider was let go, and count the seconds to the next decision."""
+        """Go to the decision where the slider was released, and count the seconds to the next one."""
         if self._wanted != _NOWHERE and pressed is None:
             wanted, self._wanted = self._wanted, _NOWHERE
             self.replay.go_to(wanted)
@@ -165,12 +165,12 @@ class PlaybackController:
         """Do nothing: a replay asks no questions."""
 
     def hold(self, *, is_once: bool = False) -> None:
-        """Hold or go on; `is_once` shows one decision, then holds."""
+        """Pause or resume; `is_once` shows one decision, then pauses."""
         self._pause = 0.0
         self.is_held, self._is_owed = is_once or not self.is_held, is_once
 
     def pause(self) -> None:
-        """Stop playing on by itself."""
+        """Stop automatic playback."""
         self.is_held, self._is_owed = True, False
 
     def see(self, ply: int) -> None:

@@ -63,7 +63,7 @@ class Players(Stage):
         self._history = [one for one in found.sittings if one.game == self._match.game.name]
 
     def build(self) -> None:
-        """Put everybody around the table, and below it what a change means and the time a move may take."""
+        """Put everybody around the table, with the meaning of a change and the time for a move below it."""
         shell = self.shell
         header = Header(shell, text("players-title"), Pop)
         room = sheet_below(header, self.size, widest=_WIDEST)

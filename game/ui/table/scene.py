@@ -98,7 +98,7 @@ class Mode(Protocol):
 
     @property
     def leaves_out_scoring(self) -> bool:
-        """Whether a scoring would only delay what a teacher has to say."""
+        """Whether a scoring would only delay the words of a teacher."""
 
     @property
     def prompts(self) -> Prompts:
@@ -108,7 +108,7 @@ class Mode(Protocol):
         """Add answers, log and the tools to the table; return the name of the first focus."""
 
     def enter(self) -> None:
-        """Come to the table."""
+        """Enter the table."""
 
     def press(self, target: str) -> Change | None:
         """Use a target on the table."""
@@ -120,7 +120,7 @@ class Mode(Protocol):
         """Show the events since the viewer's last turn in the place of the log, or the log again."""
 
     def recent(self) -> Sequence[LogLine]:
-        """Return what happened since the viewer's last turn, as far as it is shown."""
+        """Return the events since the viewer's last turn, as far as they are shown."""
 
     def ask_hint(self) -> Change | None:
         """Ask an AI for a hint; asked again, reveal more or close it."""
@@ -225,7 +225,7 @@ class TableScene(Stage):
     # Life
 
     def enter(self, size: Size) -> None:
-        """Come to the table; a new game is dealt, and a character greets the players."""
+        """Enter the table; a new game is dealt, and a character greets the players."""
         super().enter(size)
         self.shell.sound.surround(entry(self.game.game.name).ambience)
         if not self.game.ply:
@@ -463,7 +463,7 @@ class TableScene(Stage):
         self.is_dirty = True
 
     def skip_ahead(self) -> None:
-        """Finish the present motion, and show at once and in silence whatever else comes before the viewer's turn."""
+        """Finish the present motion, and show everything else before the viewer's turn at once and in silence."""
         if self._is_waiting:
             self.pace.skip()
         elif not self.presentation.is_moving:

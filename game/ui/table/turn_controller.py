@@ -110,7 +110,7 @@ class ShowHint:
 
 @dataclass(frozen=True, slots=True)
 class ShowMotives:
-    """The reasons of AIs for what they did."""
+    """The reasons of AIs for their moves."""
 
     motives: list[Motive]
 
@@ -154,7 +154,7 @@ class Controller(Protocol):
     def pass_time(self, dt: float, *, is_moving: bool, pressed: str | None) -> None:
         """Let `dt` seconds pass.
 
-        `is_moving` tells whether motion is being shown; `pressed` is the name of the widget held down.
+        `is_moving` says whether motion is being shown; `pressed` is the name of the widget held down.
         """
 
     def poll(self) -> ShowHint | ShowMotives | MissHint | None:
@@ -170,7 +170,7 @@ class Controller(Protocol):
         """
 
     def think_ahead(self) -> None:
-        """Let the AI think that must decide next, while the last decision is still to be shown."""
+        """Let the AI that decides next think while the last decision is still to be shown."""
 
     def forget(self) -> None:
         """Take note that decisions were undone or a seat changed; pending answers no longer count."""
@@ -183,7 +183,7 @@ class Controller(Protocol):
         """The automatic answer about to be given; None if there is none."""
 
     def keep_open(self) -> None:
-        """Leave the question at hand to the viewer, whatever answer was about to be given."""
+        """Leave the current question to the viewer, whatever answer was about to be given."""
 
     def start_anew(self) -> None:
         """Let the time before an automatic answer begin again."""
@@ -324,7 +324,7 @@ class TurnController:
     # What comes next
 
     def think_ahead(self) -> None:
-        """Let the AI think whose turn it is."""
+        """Let the AI whose turn it is think."""
         if self.thinking is not None:
             self.thinking.ask()
 

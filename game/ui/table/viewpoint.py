@@ -33,7 +33,7 @@ class Viewpoint:
         first: int | None = None,
         may_decide: Callable[[], bool] = lambda: True,
     ) -> None:
-        """`covers_hands` tells whether hands are covered between people who share the screen.
+        """`covers_hands` says whether hands are covered between people who share the screen.
 
         The table is shown first to `first`, to a person who plays alone, or to the player to move. Unless somebody
         `may_decide`, no move is legal, as while a lesson tells something.

@@ -117,7 +117,7 @@ class Widget:
         return None
 
     def part_place(self, index: int) -> pygame.FRect:
-        """Return the place of one of the parts that `accessible` tells of."""
+        """Return the place of one of the parts that `accessible` describes."""
         return self.rect
 
     def said(self, role: Role, words: str = "", **more: Any) -> Accessible:
@@ -302,7 +302,7 @@ class Pressable(Widget):
         self._cue = cue
 
     def accessible(self) -> Accessible | None:
-        """Return it as a button."""
+        """Describe the widget as a button."""
         return self.said(Role.BUTTON, can_press=True)
 
     def handle(self, event: InputEvent) -> Reply:

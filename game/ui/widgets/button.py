@@ -64,7 +64,7 @@ class Button(Pressable):
         self._sunk = 0.0
 
     def accessible(self) -> Accessible | None:
-        """Return it as a button, named by its label."""
+        """Describe the widget as a button, named by its label."""
         return self.said(Role.BUTTON, self.label, can_press=True)
 
     def measure(self, width: float) -> Size:

@@ -66,7 +66,7 @@ class SegmentedControl(Widget):
         return self.items[self.index].value
 
     def accessible(self) -> Accessible | None:
-        """Return it as a choice of its segments."""
+        """Describe the widget as a choice of its segments."""
         parts = [
             Accessible(Role.SEGMENT, item.label, spoken(item.tooltip), is_on=index == self.index, can_press=True)
             for index, item in enumerate(self.items)
@@ -247,7 +247,7 @@ class _List(Widget):
             self.add(line)
 
     def accessible(self) -> Accessible | None:
-        """Return it as a list."""
+        """Describe the widget as a list."""
         return self.said(Role.LIST)
 
     @property
@@ -271,7 +271,7 @@ class _Line(Widget):
         self._item = item
 
     def accessible(self) -> Accessible | None:
-        """Return it as a line of the list."""
+        """Describe the widget as a line of the list."""
         return self.said(Role.OPTION, self._item.label, is_on=self._index == self._owner.index, can_press=True)
 
     @property

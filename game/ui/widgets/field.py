@@ -100,7 +100,7 @@ class Letters(Widget):
         return pygame.FRect(max(8.0, min(field.left, across - 8 - width)), top, width, height)
 
     def accessible(self) -> Accessible | None:
-        """Return it with the text so far."""
+        """Describe the widget with the text so far."""
         return Accessible(Role.GROUP, text("letters-open"), value=self.value)
 
     @property

@@ -150,7 +150,7 @@ class Row(Widget):
         return [own or room * weight / weights for own, (_, weight) in zip(fixed, self._parts, strict=True)]
 
     def measure(self, width: float) -> Size:
-        """Return the full width and the height of the highest."""
+        """Return the full width and the height of the tallest."""
         sizes = zip(self._parts, self._widths(width), strict=True)
         return width, max(widget.measure(own)[1] for (widget, _), own in sizes)
 

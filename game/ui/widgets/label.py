@@ -48,7 +48,7 @@ class Label(Widget):
         self.focusable = on_link is not None and "<rule:" in markup
 
     def accessible(self) -> Accessible | None:
-        """Return it as a text, a heading by its style, or a link."""
+        """Describe the widget as a text, a heading by its style, or a link."""
         role = Role.HEADING if self.style in (HEADING, SUBHEADING, TITLE) else Role.TEXT
         words = spoken(self._aloud or self.markup)
         return Accessible(Role.LINK if self.focusable else role, words, can_press=self.focusable) if words else None
@@ -101,7 +101,7 @@ class Spacer(Widget):
 
 
 class Rule(Widget):
-    """A fine level line."""
+    """A thin horizontal line."""
 
     def measure(self, width: float) -> Size:
         """Return the room the line takes."""

@@ -112,7 +112,7 @@ class TrendPlot(Widget):
         self._drawn: pygame.Surface | None = None
 
     def accessible(self) -> Accessible | None:
-        """Return it as a list of its values."""
+        """Describe the widget as a list of its values."""
         return _list_of(self.title, self.values, self._show)
 
     def measure(self, width: float) -> Size:
@@ -163,7 +163,7 @@ class BarPlot(Widget):
         self._show = show
 
     def accessible(self) -> Accessible | None:
-        """Return it as a list of its values."""
+        """Describe the widget as a list of its values."""
         return _list_of(self.title, self.values, self._show)
 
     def measure(self, width: float) -> Size:

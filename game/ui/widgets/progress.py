@@ -26,7 +26,7 @@ class Progress(Widget):
         self.redraw()
 
     def accessible(self) -> Accessible | None:
-        """Return it with its words and as a number."""
+        """Describe the widget with its words and as a number."""
         return Accessible(Role.PROGRESS, self.label, scale=Scale(self.value, 0.0, 1.0, 0.0))
 
     def measure(self, width: float) -> Size:

@@ -52,7 +52,7 @@ class ReplaceAll:
 
 @dataclass(frozen=True, slots=True)
 class Complain:
-    """Say in a dialog on top that something cannot be done, in a sentence as an error has it."""
+    """Report in a dialog on top that something cannot be done, in the sentence of an error."""
 
     sentence: str
 
@@ -99,7 +99,7 @@ class Scene:
         """Be on top again."""
 
     def exit(self) -> None:
-        """Leave the stack, and let go of large pictures: the scene itself stays in memory for a while."""
+        """Leave the stack and release large pictures: the scene itself stays in memory for a while."""
 
     def refresh(self, size: Size) -> None:
         """The window, the language, the look or the text size changed."""

@@ -146,7 +146,7 @@ class Stage(Scene):
         self.refresh(size)
 
     def resume(self) -> None:
-        """Be on top again and find the pointer afresh."""
+        """Resume on top of the stack and locate the pointer again."""
         self.steering.is_covered = False
         self.steering.redraw(self.focused)
         self.steering.forget_pointer()
@@ -185,7 +185,7 @@ class Stage(Scene):
         self.redraw()
 
     def say(self, words: str) -> None:
-        """Have words told to those who listen, who do not see what a press has changed."""
+        """Announce words to those who listen and do not see the effect of a press."""
         self._said = Notice(object(), words, is_urgent=True)
 
     def soon(self, work: Callback) -> None:

@@ -40,7 +40,7 @@ class Toggle(Widget):
         self._slid = float(value)
 
     def accessible(self) -> Accessible | None:
-        """Return it as a switch."""
+        """Describe the widget as a switch."""
         return self.said(Role.SWITCH, is_on=self.value, can_press=True)
 
     @property

@@ -63,8 +63,8 @@ def fit(pixels: tuple[int, int], interface_scale: float = 1.0, pointer: float = 
     """Return the display for a surface of `pixels`.
 
     At interface scale 1 the canvas is the smallest of the window's shape that holds 1280 x 720, or 800 x 1200 in a
-    window higher than wide, where everything would be tiny otherwise; a smaller
-    interface scale makes more room, as long as no logical pixel gets smaller than a real one.
+    window taller than wide, where everything would be tiny otherwise; a smaller interface scale makes more room, as
+    long as no logical pixel gets smaller than a real one.
     """
     width, height = max(1, pixels[0]), max(1, pixels[1])
     least = (TALL_WIDTH, TALL_HEIGHT) if height > width else (MIN_WIDTH, MIN_HEIGHT)

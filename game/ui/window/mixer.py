@@ -40,7 +40,7 @@ _CHUNK = 1024
 
 @dataclass(frozen=True, slots=True)
 class Mix:
-    """The sounds to be heard: the volumes (0 to 1) of effects, music and ambience, and the contents of the latter two.
+    """The sounds to play: the volumes (0 to 1) of effects, music and ambience, and the contents of the latter two.
 
     `around` is the ambience, '' for none. While `is_paused`, neither music nor ambience is heard. `effect` is heard
     once.
@@ -62,7 +62,7 @@ class Mix:
 
     @property
     def plays_music(self) -> bool:
-        """Whether there is music to be heard."""
+        """Whether there is music to play."""
         return self.has_music and self.music > 0 and not self.is_paused
 
 
@@ -115,7 +115,7 @@ class Mixer:
         return self._is_open
 
     def play(self, mix: Mix, now: float) -> None:
-        """Let `mix` be heard from now on, and its effect once; `now` is in seconds of any clock."""
+        """Play `mix` from now on, and its effect once; `now` is in seconds of any clock."""
         if self.problem:
             return
         with self._lock:

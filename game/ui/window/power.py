@@ -12,7 +12,7 @@ SUPPLIES = Path("/sys/class/power_supply")
 
 
 def is_on_battery() -> bool:
-    """Return whether the computer runs on its battery, False where the system does not tell.
+    """Return whether the computer runs on its battery, False where the system does not say.
 
     On Linux, SDL may ask a service that hangs, so the files of the kernel are read.
     """

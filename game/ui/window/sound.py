@@ -21,10 +21,10 @@ STALE = 0.5
 
 
 class Sound:
-    """Lets sounds be heard by a `Mixer` in a process of its own; no method waits.
+    """Plays sounds through a `Mixer` in a process of its own; no method waits.
 
-    The process is started when something is to be heard. `problem` is the text key of the reason for silence, '' while
-    there is sound.
+    The process is started when there is something to play. `problem` is the text key of the reason for silence, ''
+    while there is sound.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Sound:
         self._change(replace(self._mix, effects=effects, music=music, ambience=ambience))
 
     def start(self) -> None:
-        """Let things be heard from now on; before this everything is silent, so that the first frame need not wait."""
+        """Play things from now on; before this everything is silent, so that the first frame need not wait."""
         self._is_on = True
         self._send(self._mix)
 
@@ -61,7 +61,7 @@ class Sound:
         self._change(replace(self._mix, has_music=True))
 
     def pause(self, is_paused: bool) -> None:
-        """Interrupt music and ambience, or go on with them; effects are heard all the same."""
+        """Interrupt music and ambience, or resume them; effects are played all the same."""
         self._change(replace(self._mix, is_paused=is_paused))
 
     def close(self) -> None:

@@ -17,7 +17,7 @@ MERCHANT_WIDTH: Final = 4
 
 
 def candidates(inventory: Inventory, state: DuelState) -> list[Move]:
-    """Return the promising moves, the best guess first; never empty while the game goes on."""
+    """Return the promising moves, the best guess first; never empty while the game is in progress."""
     if not state.stack:
         return []
     t = inventory.tables
@@ -46,7 +46,7 @@ def candidates(inventory: Inventory, state: DuelState) -> list[Move]:
 
 
 def rated_takes(inventory: Inventory, state: DuelState, seat: int, squares: int) -> list[tuple[float, Move]]:
-    """Return the takes of tiles on `squares` with the approximate points each brings."""
+    """Return the takes of tiles on `squares` with the approximate points each is worth."""
     t = inventory.tables
     rated: list[tuple[float, Move]] = []
     for square in members(squares):
@@ -61,7 +61,7 @@ def rated_takes(inventory: Inventory, state: DuelState, seat: int, squares: int)
 
 
 def rated_sales(inventory: Inventory, state: DuelState, seat: int) -> list[tuple[float, Move]]:
-    """Return the sales worth considering with the points they add, and a little for the Pirogue they bring."""
+    """Return the sales worth considering with the points they add, and a little for the Pirogue they earn."""
     t = inventory.tables
     hand = state.hands[seat]
     if hand.bit_count() < t.set_size:

@@ -39,7 +39,7 @@ SAFE: Final = 0.01
 
 
 def candidates(game: Game[SaReState], judge: Evaluation, state: SaReState) -> list[Move]:
-    """Return the moves worth considering, the best guess first; never empty while the game goes on."""
+    """Return the moves worth considering, the best guess first; never empty while the game is in progress."""
     if not state.stack:
         return []
     kind, seat = state.stack[-1][:2]
@@ -136,7 +136,7 @@ def _is_surely_paid(t: Tables, state: SaReState, seat: int, end: tuple[list[floa
 
 
 def stopping(t: Tables, state: SaReState, seat: int) -> Sequence[int]:
-    """Return the resources that stopping brings, including the double card if it goes to the seat (R-5.1)."""
+    """Return the resources that stopping yields, including the double card if it goes to the seat (R-5.1)."""
     brought = list(odds.brought(odds.at_question(t, state, seat)))
     pair = t.double_gains[state.double[0]]
     alone = not state.standing & (state.standing - 1)

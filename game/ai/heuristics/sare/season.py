@@ -69,7 +69,7 @@ def revolt_chance(judge: Evaluation, state: SaReState, seat: int, faces: odds.Co
 
 
 def at_stake(state: SaReState, tables: Tables, seat: int) -> float:
-    """Return the number of resources that stopping now brings."""
+    """Return the number of resources that stopping now yields."""
     total = float(sum(state.pool))
     if not state.awarded and state.double and GOLD not in tables.double_gains[state.double[0]]:
         total += 2.0

@@ -13,7 +13,7 @@ from game.rules.sobek.tables import AMULET, COURTESAN, PRIEST, QUEEN, SCRIBE, SL
 
 
 def candidates(game: Game[SobekState], inventory: Inventory, state: SobekState) -> list[Move]:
-    """Return the promising moves, the best guess first; never empty while the game goes on."""
+    """Return the promising moves, the best guess first; never empty while the game is in progress."""
     t = inventory.tables
     if not state.stack:
         seat = state.turn
@@ -72,7 +72,7 @@ def _variants(t: Tables, state: SobekState, named: int, amulets: int, least: int
 
 
 def rated_sets(t: Tables, inventory: Inventory, state: SobekState, seat: int) -> list[tuple[float, Move]]:
-    """Return the sets worth playing with the points they add, and a little for the event they bring."""
+    """Return the sets worth playing with the points they add, and a little for the event they earn."""
     hand = state.hands[seat]
     if hand.bit_count() < t.set_size:
         return []

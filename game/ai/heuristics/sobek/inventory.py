@@ -166,7 +166,7 @@ def take_gain(inventory: Inventory, state: SobekState, seat: int, place: int) ->
 
 
 def best_take(inventory: Inventory, state: SobekState) -> float:
-    """Return the approximate points that the best card in reach brings to the seat to move."""
+    """Return the approximate points that the best card in reach is worth to the seat to move."""
     best = 0.0
     for place in range(min(inventory.tables.reach, len(state.quays))):
         gain = take_gain(inventory, state, state.turn, place)

@@ -241,7 +241,7 @@ class Layout:
         return self.viewer >= 0 and zone - self.viewer in (tables.HAND, tables.CORRUPTION, tables.DEBEN)
 
     def item(self, zone: int, piece: int, at: int, number: int) -> str:
-        """Return the item that stands for a piece in a zone, or '' if there is none."""
+        """Return the item of a piece in a zone, or '' if there is none."""
         if zone == tables.BERTHS:
             return f"pirogue.{number}"
         if zone == tables.MARKET:

@@ -73,7 +73,7 @@ class Motions(FactMotion[Layout]):
         return self.after.places.shown
 
     def _sold(self, run: Sequence[Moved]) -> None:
-        """Let as many scarabs as a set brings points burst from it and fly to the points of its seat."""
+        """Let as many scarabs as a set gains points burst from it and fly to the points of its seat."""
         seat, after = run[0].dst - SETS, self.after
         old, new = (points(layout.tables, layout.state, seat) for layout in (self.before, after))
         scarabs = burst(after.anchor(run[0].dst, run[0].pieces[0]), after.places.points(seat), new - old)

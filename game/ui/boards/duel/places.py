@@ -137,7 +137,7 @@ class Places:
         return pygame.FRect(tile.right - side * 0.86, tile.bottom - side * 0.96, side, side * 39.5 / 36)
 
     def arrows(self, square: int, orientation: int) -> list[pygame.FRect]:
-        """Return the arrows that turn the Ankh on a square: at both ends where the market goes on, at least at one."""
+        """Return the arrows that turn the Ankh on a square: at both ends where the market continues, else at one."""
         centre = self.square(square).center
         step = self.square(1).left - self.square(0).left
         side = step * 0.5

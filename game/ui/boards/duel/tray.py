@@ -134,7 +134,7 @@ class Tray:
         return " · ".join(parts)
 
     def outlook(self, token: int) -> str:
-        """Return what a Pirogue would bring its user now; '' where its words say it all."""
+        """Return the effect a Pirogue would have for its user now; '' where its words say it all."""
         choice, tables, words = self.choice, self.layout.tables, self.layout.words
         kind = tables.token_kind[token]
         if kind == SCARABS:
@@ -242,7 +242,7 @@ class Tray:
         return pygame.FRect(self.rect.right - 10 - _EYE, self.rect.top + 6, _EYE, _EYE)
 
     def targets(self) -> list[Target]:
-        """Return the places on the sheet that can be used, and the eye, which only shows what is below."""
+        """Return the places on the sheet that can be used, and the eye, which only shows the table below."""
         found = []
         for thing, cell in self.cells.items():
             match thing:

@@ -124,7 +124,7 @@ class SetValue:
 
     @property
     def figure(self) -> str:
-        """Its points, or if it lies there already, those it adds."""
+        """The points of the set, or those added to one on the table."""
         return f"+{self.gain}" if self.before else str(self.points)
 
 

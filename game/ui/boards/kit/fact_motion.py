@@ -48,7 +48,7 @@ class Rests:
 
 
 class Anchors(Protocol):
-    """What a layout answers about the places of pieces."""
+    """The answers of a layout about the places of pieces."""
 
     viewer: int
 
@@ -65,7 +65,7 @@ class Anchors(Protocol):
         """Return whether the viewer sees the face of a piece in a zone."""
 
     def item(self, zone: int, piece: int, at: int, number: int) -> str:
-        """Return the item that stands for a piece in a zone, or '' if there is none."""
+        """Return the item of a piece in a zone, or '' if there is none."""
 
     def own(self) -> list[Item]:
         """Return the items of the viewer's hand."""
@@ -137,7 +137,7 @@ class FactMotion(ABC, Generic[A]):
             self._sold(run)
 
     def flights(self, fact: Moved) -> list[Flight]:
-        """Return the flights of the pieces of a movement; those that come to be seen turn over on the way."""
+        """Return the flights of the pieces of a movement; those that are revealed turn over on the way."""
         found = []
         is_chosen = self.is_own and self.ways[fact.how].is_sale and fact.src == self.hand + self.before.viewer
         for number, piece in enumerate(fact.pieces):

@@ -101,7 +101,7 @@ def height_over(item: Item, lift: float) -> float:
 
 
 def hang_sack(canvas: Canvas, brush: Brush, piece: pygame.FRect, extra: Extra, more: int = 1) -> pygame.FRect:
-    """Hang a tag on the foot of a piece that would become corruption, or bring it: a sack and "+1"; return where.
+    """Hang a tag with a sack and "+1" on the foot of a piece that would become corruption or add it; return its place.
 
     `extra` says which of the sacks it is.
     """
@@ -358,7 +358,7 @@ class Brush:
             canvas.picture("scarab", pygame.FRect(box.left + 1, box.top + 1 + number * side, side - 2, side))
 
     def badge(self, canvas: Canvas, words: str, rect: pygame.FRect) -> None:
-        """Draw a short text on the right edge of `rect`, below its head and high above its name."""
+        """Draw a short text on the right edge of `rect`, below its head and well above its name."""
         wide = max(24.0, canvas.types.width(words, _BADGE) + 12)
         high = canvas.types.line_height(_BADGE) + 2
         box = pygame.FRect(rect.right - wide + 5, rect.top + rect.height * 0.19, wide, high)

@@ -26,8 +26,8 @@ def level_line(par: Par) -> str:
 
 
 def par_figures(par: Par) -> list[str]:
-    """Return what was lost and what each level would have lost per decision, with their intervals; of a single
-    decision, whose interval is a whole game, a dash.
+    """Return the loss per decision and that of each level, with their intervals; a dash for a single decision, whose
+    interval is a whole game.
     """
     figures = [par.lost, *(one.par for one in par.levels.values())]
     if par.decisions == 1:

@@ -70,7 +70,7 @@ def counted(pieces: Iterable[int], named: Callable[[int, int], str]) -> str:
 
 
 def in_kinds(pieces: Iterable[int], words: PieceWords) -> str:
-    """Return several pieces by what they count as: `3 fish, wheat`."""
+    """Return several pieces by the kind they count as: `3 fish, wheat`."""
     kinds = [words.kind(piece) for piece in pieces]
     many = {kind: kinds.count(kind) for kind in kinds}
     return ", ".join(kind if count == 1 else text("holds-kind", count=count, kind=kind) for kind, count in many.items())

@@ -323,7 +323,7 @@ class Presenter(ABC, Generic[S]):
         return self.parts.rounds()
 
     def holdings(self, seat: int) -> Sequence[str]:
-        """Return what a seat has besides its points: in few words, then in fewer."""
+        """Return the holdings of a seat besides its points: in few words, then in fewer."""
         return self.parts.holdings(seat)
 
     def rows(self) -> Sequence[str]:

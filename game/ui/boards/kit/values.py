@@ -414,8 +414,8 @@ class SeatReckoning:
 
 
 class ReckoningKind(Enum):
-    """What is reckoned: a round with each seat's own sets of cards, a game as the same steps for every seat, or
-    something that only this game has (`GameEntry.scoring`).
+    """The subject of a reckoning: a round with each seat's own sets of cards, a game as the same steps for every seat,
+    or something that only this game has (`GameEntry.scoring`).
     """
 
     ROUND = auto()
@@ -484,7 +484,9 @@ class MovingLight(Protocol):
         """The parts of the window that it is drawn on."""
 
     def paint(self, canvas: Canvas, progress: Mapping[str, float]) -> None:
-        """Draw it over the items, below the flights; `progress` tells how far the items under way have come, 0 to 1."""
+        """Draw it over the items, below the flights; `progress` is the share of the way that the items in flight have
+        covered, 0 to 1.
+        """
 
 
 @dataclass(slots=True)

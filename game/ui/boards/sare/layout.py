@@ -60,7 +60,7 @@ class SeasonSoFar:
 
 
 def season_in(past: Past) -> SeasonSoFar:
-    """Return the season that goes on at the end of these facts."""
+    """Return the season in progress at the end of these facts."""
     season = SeasonSoFar()
     for fact in (fact for facts in past for fact in facts):
         if isinstance(fact, Moved) and fact.how == "draw":

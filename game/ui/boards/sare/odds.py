@@ -286,7 +286,7 @@ def cost_of_removing(choice: Selection, move: Move) -> str:
 
 
 def cost_of_building(choice: Selection, move: Move) -> list[str]:
-    """Return the black cube that a building brings, if it does: the gauge never falls below it again (R-8.6)."""
+    """Return the black cube that a building adds, if any: the gauge never falls below it again (R-8.6)."""
     state, seat = choice.state, choice.seat
     if move[1] == PYRAMID and not choice.is_last_step:
         return []

@@ -112,7 +112,7 @@ def affordable(
 
 
 def lacking(tables: Tables, state: SaReState, seat: int, gain: Sequence[int]) -> frozenset[int]:
-    """Return the resources lacking for the sites that cannot be paid for; `gain` is what stopping would bring."""
+    """Return the resources lacking for the sites that cannot be paid for; `gain` is the yield of stopping."""
     sites = sites_of(tables, state, seat)
     total = [have + more for have, more in zip(means_of(state, seat), gain, strict=True)]
     paid, rest = affordable(tables, state, seat, sites, total)
@@ -192,7 +192,7 @@ class Plan:
 
     @property
     def amounts(self) -> tuple[int, ...]:
-        """What is taken from each source, in the order of `Pocket`."""
+        """The amount taken from each source, in the order of `Pocket`."""
         return (*self.hand, *self.tokens, self.jokers, self.port, self.caravans)
 
     def changed(self, at: int, by: int) -> Plan:

@@ -28,7 +28,7 @@ def progress(tables: Tables, state: SaReState, seat: int) -> tuple[int, int]:
 
 
 def standings(tables: Tables, state: SaReState) -> list[int]:
-    """Return for each seat a number that is higher by one for each thing less to do."""
+    """Return a number for each seat, higher by one for each thing that is already done."""
     ways = [progress(tables, state, seat) for seat in range(state.seats)]
     longest = max(wanted for _, wanted in ways)
     return [longest - wanted + have for have, wanted in ways]
@@ -72,7 +72,7 @@ def rounds(tables: Tables, state: SaReState, words: Words, picture: SeatPicture 
 
 
 def holdings(tables: Tables, state: SaReState, seat: int) -> tuple[str, ...]:
-    """Return a seat's revolt gauge, and what it has earned this season or has in hand while it builds."""
+    """Return a seat's revolt gauge, and its resources of this season, or those in hand while it builds."""
     gauge = text("holds-gauge", square=state.gauge[seat], red=tables.red)
     gains = state.gains[seat * 4 : seat * 4 + 4]
     earned = amounts(gains) if any(gains) else ""

@@ -52,7 +52,7 @@ class Keeping:
 
 @dataclass(frozen=True, slots=True)
 class Swapping:
-    """A Market's swap with `rival` is counted out by resource: what comes, negative for what is given."""
+    """A Market's swap with `rival`, by resource: the amount received, negative for an amount given."""
 
     WORD: ClassVar = "market"
     COUNTERS: ClassVar = ("m0", "m1", "m2")
@@ -79,7 +79,7 @@ class Paying:
 
     @property
     def amounts(self) -> tuple[int, ...]:
-        """What the plan takes from each source."""
+        """The amount that the plan takes from each source."""
         return self.plan.amounts
 
 
@@ -100,7 +100,7 @@ def changed(step: Counted, at: int, by: int) -> Counted:
 
 
 class Aside(Enum):
-    """What a few buttons ask beside the decision."""
+    """The questions of a few buttons beside the decision."""
 
     PUSH = "push"
     """Which city the Barracks push."""

@@ -33,7 +33,7 @@ def amounts(numbers: Sequence[int]) -> str:
 
 
 def parts(numbers: Sequence[int]) -> list[str]:
-    """Return each resource there is some of in words."""
+    """Return in words each resource of which there is any."""
     return [text(f"amount-{RESOURCES[kind]}", count=count) for kind, count in enumerate(numbers) if count]
 
 

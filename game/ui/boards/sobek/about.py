@@ -127,7 +127,7 @@ class Explainer:
         return replace(about, aside=place.union(room_above(place)) if self.choice.is_mine else None)
 
     def seat(self, seat: int) -> About:
-        """Explain the panel of a seat; where they are told, with every card that may be there."""
+        """Explain the panel of a seat; with every card that may be there, where that is shown."""
         layout = self.layout
         state = layout.state
         held, under = cards_held(state, seat), self.panels.pile_count(seat)

@@ -61,11 +61,11 @@ class Layout:
 
     @property
     def is_told(self) -> bool:
-        """Whether cards of the opponents are told: with open information, and after the last scoring (S-8.1)."""
+        """Whether cards of the opponents are shown: with open information, and after the last scoring (S-8.1)."""
         return self.is_open or self.view.to_move < 0
 
     def told(self, seat: int, slot: int) -> tuple[int, bool]:
-        """Return how many cards of a family an opponent certainly holds, and if there may be more, where that is told
+        """Return how many cards of a family an opponent certainly holds, and if there may be more, where that is shown
         (S-8.2).
 
         The explanation of the seat shows each of them.
@@ -108,7 +108,7 @@ class Layout:
         ]
 
     def told_words(self, seat: int, slot: int) -> str:
-        """Return how many cards of a family an opponent holds, in figures; '' where nothing is told."""
+        """Return how many cards of a family an opponent holds, in figures; '' where nothing is shown."""
         sure, more = self.told(seat, slot)
         if not sure:
             return "?" if more else ""
@@ -291,7 +291,7 @@ class Layout:
         return self.viewer >= 0 and zone == tables.HAND + self.viewer
 
     def item(self, zone: int, piece: int, at: int, number: int) -> str:
-        """Return the item that stands for a piece in a zone, or '' if there is none."""
+        """Return the item of a piece in a zone, or '' if there is none."""
         if zone == tables.QUAYS:
             return f"quay.{at}"
         is_shown = piece >= 0 and zone in (tables.HAND + self.viewer, tables.SPENT)

@@ -131,7 +131,7 @@ class Motions(FactMotion[Layout]):
         return banner
 
     def _sold(self, run: Sequence[Moved]) -> None:
-        """Let as many scarabs as a set brings points burst from it, within reason, and fly to its plate, counted up."""
+        """Let as many scarabs as a set gains points burst from it, within reason, and fly to its plate, counted up."""
         tables = self.before.tables
         added = sum(tables.worth[piece] for fact in run for piece in fact.pieces if piece >= 0)
         index = (run[0].dst - SETS) * SLOTS + run[0].at[0] % SLOTS if run[0].at else 0

@@ -27,7 +27,7 @@ def left_by_take(choice: Selection, words: Words, at: int) -> str:
 
 
 def left_as_it_is(choice: Selection, words: Words) -> str:
-    """Return what the next player can take after a move that takes nothing from the quays."""
+    """Return the cards that the next player can take after a move that takes nothing from the quays."""
     return _left(choice, words, choice.state.quays, key="about-leaves-unless")
 
 

@@ -237,7 +237,7 @@ class Panels:
         return wide
 
     def told(self, seat: int, slot: int) -> tuple[int, bool]:
-        """Return how many cards of a family an opponent certainly holds, and if there may be more, where told."""
+        """Return how many cards of a family an opponent certainly holds, and if there may be more, where shown."""
         return self.layout.told(seat, slot)
 
     def _paint_pile(self, canvas: Canvas, seat: int) -> None:

@@ -28,7 +28,7 @@ _RAISED = 18.0
 
 
 def room_above(card: pygame.FRect) -> pygame.FRect:
-    """Return the strip above a card of the quays where it is told how many of its family would be in hand."""
+    """Return the strip above a card of the quays that shows how many of its family would be in hand."""
     return pygame.FRect(card.left, card.top - _RAISED - _HIGH, card.width, _HIGH)
 
 

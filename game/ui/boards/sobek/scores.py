@@ -41,7 +41,7 @@ def rounds(state: SobekState, words: Words) -> ScoreTable:
 
 
 def holdings(layout: Layout, words: Words, seat: int) -> tuple[str, ...]:
-    """Return what a seat holds: the viewer's cards by family, or their number."""
+    """Return the hand of a seat: the viewer's cards by family, or their number."""
     number = text("holds-cards", count=cards_held(layout.state, seat))
     own = in_kinds(layout.hand, words) if seat == layout.viewer else ""
     return (own, number) if own else (number,)

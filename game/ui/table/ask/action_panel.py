@@ -130,7 +130,7 @@ class ActionPanel(Widget):
         return self.prompt.rect.unionall([each.rect for each in (*self._grand, *self._buttons)])
 
     def accessible(self) -> Accessible | None:
-        """Return it as a group."""
+        """Describe the widget as a group."""
         return Accessible(Role.GROUP, text("spoken-answers"))
 
     def _arranged(self, room: pygame.FRect) -> list[Widget]:

@@ -77,7 +77,7 @@ class OfferButton(Pressable):
         self.tooltip = self.offer.tip or (self.offer.note if self.is_brief else "")
 
     def accessible(self) -> Accessible | None:
-        """Return it as a button, named by its words and its note."""
+        """Describe the widget as a button, named by its words and its note."""
         offer = self.offer
         name = spoken(offer.words)
         if isinstance(offer.does, Refuse):
@@ -307,7 +307,7 @@ class Pair(Widget):
         self.add(*buttons)
 
     def grow(self, more: float) -> None:
-        """Be so much higher than the words need, where the buttons lie beside each other."""
+        """Be so much taller than the words need, where the buttons lie beside each other."""
         self._more = more
 
     def tighten(self) -> None:

@@ -115,14 +115,14 @@ class Final(Stage):
         self._share = share
 
     def resume(self) -> None:
-        """Tell the story of the game, if it has been found out meanwhile."""
+        """Show the story of the game if it is known by now."""
         super().resume()
         self._story = self._find_story()
         if self._story:
             self.rebuild()
 
     def on_tick(self, dt: float) -> Change | None:
-        """Tell the story of the game as soon as it is found out."""
+        """Show the story of the game as soon as it is known."""
         if self._story == "":
             self._story = self._find_story()
             if self._story:
@@ -135,7 +135,7 @@ class Final(Stage):
         return _POLL if self._story == "" else 0.0
 
     def handle(self, event: InputEvent) -> Change | None:
-        """A press brings the race to its end."""
+        """A press ends the race."""
         if isinstance(event, PointerDown | KeyPress):
             self.animator.skip()
         return super().handle(event)
@@ -276,7 +276,7 @@ class Final(Stage):
         return [Button(self.shell, words, self._analyse, name="analyse", icon="graph", tooltip=about)]
 
     def narration(self) -> Sequence[str]:
-        """Return all that the picture tells."""
+        """Return everything in the picture in words."""
         return self._ending.words() if self._ending is not None else ()
 
     def announced(self) -> Announced:

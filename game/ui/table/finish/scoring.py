@@ -41,7 +41,7 @@ _VERDICT = (-1, 0)
 
 
 class Scoring(Stage):
-    """Counts a round in front of the players; a press shows the rest at once, the next one goes on."""
+    """Counts a round in front of the players; a press shows the rest at once, the next one continues the game."""
 
     def __init__(
         self,
@@ -163,7 +163,7 @@ class Scoring(Stage):
         return [*told, self.reckoning.verdict]
 
     def announced(self) -> Announced:
-        """Return no text: the log tells all of it after the scoring."""
+        """Return no text: the log has all of it after the scoring."""
         return replace(super().announced(), has_texts=False)
 
     # Drawing

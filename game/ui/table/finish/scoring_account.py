@@ -109,7 +109,7 @@ class AccountColumns(Columns):
         canvas.text(label, (cell.centerx - 3, cell.bottom - words - 3), style, align=0.5, width=cell.width - 6)
 
     def paint_foot(self, canvas: Canvas, foot: pygame.FRect, each: SeatReckoning, progress: SeatProgress) -> None:
-        """Draw the total; once it is judged, that with the most points has the colour of its seat."""
+        """Draw the total; once the winner is known, the highest total has the colour of its seat."""
         size, ink, soft = canvas.types.size, "text", "text_soft"
         gained = sum(part.points for part in each.parts[: progress.counted])
         if progress.is_judged and gained == max(other.gained for other in self.reckoning.seats):

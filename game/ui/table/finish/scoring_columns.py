@@ -102,7 +102,7 @@ class Columns(ABC):
 
     @abstractmethod
     def paint_foot(self, canvas: Canvas, foot: pygame.FRect, each: SeatReckoning, progress: SeatProgress) -> None:
-        """Draw the foot of a column: what was counted so far, and what follows from it."""
+        """Draw the foot of a column: the count so far and its consequence."""
 
     # Layout
 
@@ -116,7 +116,7 @@ class Columns(ABC):
         return min(self.widest, (self.size[0] - _MARGIN - BETWEEN * (abreast - 1)) / abreast)
 
     def room_above(self, foot: float, abreast: int) -> float:
-        """Return the greatest height of the parts above a foot of such a height, if so many are side by side."""
+        """Return the greatest height of the parts above a foot of a given height, with a given number side by side."""
         return self._room(abreast) - _AROUND - foot
 
     def _room(self, abreast: int) -> float:
@@ -190,7 +190,7 @@ def figure_of(part: ScorePart) -> str:
 
 def faces_in_row(brush: Brush, faces: Sequence[str], room: pygame.FRect) -> list[pygame.FRect]:
     """Return the places of faces side by side in `room`: cards, closer together where it is short, then tokens, whole
-    and smaller than the cards. Tokens alone are as high as the room.
+    and smaller than the cards. Tokens alone are as tall as the room.
     """
     shapes = [brush.height(face, 1.0) for face in faces]
     cards = [shape for shape in shapes if shape > _ROUND] or shapes

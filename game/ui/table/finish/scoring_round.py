@@ -152,7 +152,7 @@ class RoundColumns(Columns):
         self.paint_faces(canvas, part.faces, trim(place, top=above, bottom=8))
 
     def paint_foot(self, canvas: Canvas, foot: pygame.FRect, each: SeatReckoning, progress: SeatProgress) -> None:
-        """Draw what was gained, the remark, the steps back, and the points."""
+        """Draw the gain, the remark, the steps back, and the points."""
         left, right, stepped = foot.left + INSIDE, foot.right - INSIDE, progress.stepped
         gained = sum(part.points for part in each.parts[: progress.counted])
         canvas.text(self.reckoning.sum, (left, foot.top + 20), LINE, middle=True)

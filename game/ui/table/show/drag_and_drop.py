@@ -31,7 +31,7 @@ class Gripped:
 
 @dataclass(frozen=True, slots=True)
 class Dragged:
-    """A target follows the pointer. `is_chosen` tells whether taking it up has chosen it, as a click does."""
+    """A target follows the pointer. `is_chosen` says whether taking it up has chosen it, as a click does."""
 
     target: str
     at: Point

@@ -108,7 +108,7 @@ class LivingSpot:
         self._strokes.paint(surface, found, lambda region: self._draw(surface, region, self._over))
 
     def catch_up(self, layers: Sequence[pygame.Surface]) -> None:
-        """Draw on the cached layers as well what has changed on the screen."""
+        """Draw the changes on the screen on the cached layers as well."""
         if self._laid == self._shown:
             return
         for region in self._changed(self._laid, self._shown):
@@ -175,7 +175,7 @@ class Life:
         veil: Veil,
         is_resting: Callable[[], bool],
     ) -> None:
-        """`is_resting` tells whether the table is visible and nothing else moves on it."""
+        """`is_resting` says whether the table is visible and nothing else moves on it."""
         self._veil = veil
         self._is_resting = is_resting
         self._shell = shell

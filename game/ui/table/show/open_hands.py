@@ -63,7 +63,7 @@ class OpenHands(Widget):
         self._brush = brush
 
     def accessible(self) -> Accessible | None:
-        """Return it as a list with the hand of every opponent."""
+        """Describe the widget as a list with the hand of every opponent."""
         rows = [Accessible(Role.TEXT, spoken(self.words_of(seat))) for seat in self.hands]
         return Accessible(Role.LIST, text("review-open"), parts=tuple(rows))
 

@@ -94,7 +94,7 @@ class Screen(Protocol):
         """Draw a frame because something moves over the motionless picture."""
 
     def show_new_decision(self) -> None:
-        """Show the widgets that go with the decision that begins to be shown."""
+        """Show the widgets of the decision whose motion begins."""
 
     def settle(self, *, is_told: bool, is_changed: bool) -> None:
         """Take note that all motion has ended; `is_told` if the log has grown only now, `is_changed` if the table looks
@@ -147,7 +147,7 @@ class Presentation:
 
     @property
     def is_behind(self) -> bool:
-        """Whether more has happened than has begun to be shown."""
+        """Whether any decision is still waiting to be shown."""
         return bool(self._waiting) or self._scoring is not None
 
     @property
@@ -162,12 +162,12 @@ class Presentation:
 
     @property
     def is_scoring(self) -> bool:
-        """Whether a scoring is still to be shown or gone on from."""
+        """Whether a scoring is still to be shown or left."""
         return self._scoring is not None
 
     @property
     def scorer(self) -> int:
-        """The seat whose decision led to the scoring that is still to be shown or gone on from, or -1."""
+        """The seat whose decision led to the scoring that is still to be shown or left, or -1."""
         return self._scoring.actor if self._scoring is not None else -1
 
     @property

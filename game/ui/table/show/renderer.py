@@ -221,7 +221,7 @@ class TableRenderer:
         self._is_settling = True
 
     def keep_panels(self) -> None:
-        """Keep the panels as they are until the first piece has landed or a surprise is told."""
+        """Keep the panels as they are until the first piece has landed or a surprise is revealed."""
         if not self._motion.has_landed:
             now = self._places_of_panels()
             self.cache.keep([rect for name, rect in self._panels.items() if now.get(name) == rect])

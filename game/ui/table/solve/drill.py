@@ -117,7 +117,7 @@ class Driller:
         """Do nothing: no work is in progress."""
 
     def answer(self, name: str) -> Change | None:
-        """Choose, judge the choice, or go on to the next question."""
+        """Choose, judge the choice, or move on to the next question."""
         if name == NEXT:
             if self.series.at == SERIES - 1:
                 return self._finish()

@@ -40,7 +40,7 @@ _HAND = "hand"
 
 @dataclass(frozen=True, slots=True)
 class StoryPart:
-    """A part of the story: what is said, the faces of the pieces in it, and who acts (-1 for nobody); `number` is that
+    """A part of the story: its words, the faces of its pieces, and the acting seat (-1 for none); `number` is that
     of a step, 0 for what was hidden and for the price.
     """
 
@@ -54,7 +54,7 @@ class StoryPart:
 
 
 def story(lie: WorstLie[State], presenter: Presenter[State], seats: Sequence[Seat]) -> list[StoryPart]:
-    """Return a worst lie as blocks: what was hidden, the steps that follow the wrong answer, and what it costs."""
+    """Return a worst lie as blocks: the hidden pieces, the steps after the wrong answer, and its cost."""
     first, *others = lie.wrong.steps
     steps = [StoryPart(text("lie-you", move=presenter.say(first.move)), _faces(first, presenter, lie.seat), lie.seat)]
     for step in (first, *others[:_FAR]):
@@ -113,7 +113,7 @@ class LieGlass(Widget):
         self.place(self._free_place(table, lit))
 
     def accessible(self) -> Accessible | None:
-        """Return it as a group of sentences."""
+        """Describe the widget as a group of sentences."""
         parts = tuple(Accessible(Role.TEXT, spoken(self._told(each))) for each in self.blocks)
         return Accessible(Role.GROUP, text("lie-title"), text("lie-aside"), parts=parts)
 

@@ -61,7 +61,7 @@ class FactPanel(Widget):
         self.place(table.areas.log)
 
     def accessible(self) -> Accessible | None:
-        """Return it as a list of facts."""
+        """Describe the widget as a list of facts."""
         return Accessible(Role.LIST, self._title)
 
     def place(self, rect: pygame.FRect) -> None:

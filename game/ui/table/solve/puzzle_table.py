@@ -68,7 +68,7 @@ def player(shell: Shell) -> str:
 
 
 def open_series(shell: Shell, series: Series) -> TableScene:
-    """Return the table of the position that a series has come to."""
+    """Return the table of the current position of a series."""
     task = series.open(shell, series.at)
     seeker = LieSeeker(task.match.game.name)
     solver = Solver(shell, task, series, seeker, lambda: open_series(shell, series))

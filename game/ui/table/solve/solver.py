@@ -131,7 +131,7 @@ class Solver:
         self._seeker.ask(seen, self.task.best, move)
 
     def answer(self, name: str) -> Change | None:
-        """Try again, show the best move, or go on to the next position."""
+        """Try again, show the best move, or move on to the next position."""
         if name == NEXT:
             if self.series.is_last:
                 return self.series.finish(self.series)

@@ -47,7 +47,7 @@ class Mark(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class AnswerNote:
-    """What was noted of an answer: the rating `before` and `after` it and the doubt about it (`within`, with 95 %
+    """The record of an answer: the rating `before` and `after` it and the doubt about it (`within`, with 95 %
     certainty), as whole numbers; None where it didn't move.
     """
 

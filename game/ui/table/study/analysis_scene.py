@@ -444,7 +444,7 @@ class AnalysisScene(Stage):
 
 
 def analysis_of(match: Match) -> GameAnalysis:
-    """Return the analysis of a finished match: the running one, or what is kept of it.
+    """Return the analysis of a finished match: the running one, or the stored one.
 
     Raises FeluccaError while the game is still in progress.
     """

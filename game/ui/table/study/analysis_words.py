@@ -23,8 +23,8 @@ _NAMED = 9
 
 
 class GameStory(NamedTuple):
-    """What a game turned on: the number of the decision, a headline, and for a mistake the two moves and what speaks
-    for the better one.
+    """The turning point of a game: the number of the decision, a headline, and for a mistake the two moves and the
+    reason for the better one.
     """
 
     ply: int
@@ -74,7 +74,7 @@ class AnalysisWords:
         return self._once("draw", ply, lambda: self._draw(ply))
 
     def story(self, found: Analysis) -> GameStory:
-        """Return what the game turned on."""
+        """Return the turning point of the game."""
         turn = turning_point(found, self._work.played.result.winners)
         if turn is None:
             return GameStory(-1, text("analysis-story-none"))

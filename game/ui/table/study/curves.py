@@ -75,7 +75,7 @@ class CurveScene(Protocol):
 
 
 class Legend(Widget):
-    """What the curves show, and the meaning of the marks on them, in a line; a turn stands for a new round."""
+    """The subject of the curves and the meaning of their marks, in a line; a turn stands for a new round."""
 
     def __init__(self, shell: Shell, kinds: Sequence[MarkKind]) -> None:
         super().__init__(shell, name="legend")
@@ -149,7 +149,7 @@ class Curves(Widget):
         self._drawn: pygame.Surface | None = None
 
     def accessible(self) -> Accessible | None:
-        """Return it as a slider over the decisions, with the chances after the one chosen."""
+        """Describe the widget as a slider over the decisions, with the chances after the one chosen."""
         scale = Scale(float(self._scene.at), 0.0, float(self._last), 1.0)
         return Accessible(
             Role.SLIDER, text("win-chances-title"), value=self._scene.words(), can_press=True, scale=scale

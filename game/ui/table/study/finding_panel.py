@@ -49,15 +49,15 @@ class Study(Protocol):
         """Return the story of the game in a sentence, '' while the analysis is in progress, None if there is none."""
 
     def try_again(self, find: Find) -> Change:
-        """Let a decision be made afresh, before the better move is shown."""
+        """Offer a decision again before showing the better move."""
 
     def play_on(self, ply: int) -> Change:
-        """Ask how to go on from the position after a decision."""
+        """Ask how to play on from the position after a decision."""
 
 
 @dataclass(frozen=True, slots=True)
 class Find:
-    """A decision that lost something, and what the judge found about its alternatives."""
+    """A decision with a loss, and the judge's findings about its alternatives."""
 
     decision: JudgedDecision
     verdict: Verdict
@@ -115,7 +115,7 @@ class FindingPanel(Widget):
         self.add(self._area)
 
     def accessible(self) -> Accessible | None:
-        """Return it as a group, named by the label of the decision."""
+        """Describe the widget as a group, named by the label of the decision."""
         return Accessible(Role.GROUP, self.title)
 
     def place(self, rect: pygame.FRect) -> None:

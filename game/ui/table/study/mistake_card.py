@@ -100,7 +100,7 @@ class MistakeCard(Widget):
         self.add(self.picture, *self._words, self._buttons)
 
     def accessible(self) -> Accessible | None:
-        """Return it as a group, named by the decision and its loss."""
+        """Describe the widget as a group, named by the decision and its loss."""
         mistake = self.mistake
         loss = f"{mistake.loss} {text('analysis-of-a-game')}"
         words = text("name-figure", name=mistake.title, figure=f"{label_words(mistake.decision)}, {loss}")
@@ -162,7 +162,7 @@ class _Picture(Pressable):
         self._picture = picture
 
     def accessible(self) -> Accessible | None:
-        """Return it as a button that shows the position."""
+        """Describe the widget as a button that shows the position."""
         name = text("name-figure", name=self._mistake.title, figure=text("analysis-card-look"))
         return Accessible(Role.BUTTON, name, can_press=True)
 
@@ -213,7 +213,7 @@ class CardRow(Widget):
         return (width - self._gap * (self._across - 1)) / self._across
 
     def measure(self, width: float) -> Size:
-        """Return the full width and the height of the highest card."""
+        """Return the full width and the height of the tallest card."""
         return width, max(card.measure(self._wide(width))[1] for card in self._cards)
 
     def place(self, rect: pygame.FRect) -> None:

@@ -108,7 +108,7 @@ class PerformancePanel(Widget):
         self.add(*parts)
 
     def accessible(self) -> Accessible | None:
-        """Return it as a group, named by the player."""
+        """Describe the widget as a group, named by the player."""
         return Accessible(Role.GROUP, spoken(self._seat.name))
 
     @property
@@ -142,7 +142,7 @@ class _Average(Widget):
         self._figure = "" if rate is None else text("profile-percent", percent=100 * max(0.0, rate))
 
     def accessible(self) -> Accessible | None:
-        """Return it in one sentence."""
+        """Describe the widget in one sentence."""
         return Accessible(Role.TEXT, spoken(self._words))
 
     def measure(self, width: float) -> Size:

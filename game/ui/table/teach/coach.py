@@ -65,7 +65,7 @@ class Coach(Widget):
         self.add(*self._parts, *self._buttons)
 
     def accessible(self) -> Accessible | None:
-        """Return it as a group."""
+        """Describe the widget as a group."""
         return Accessible(Role.GROUP, self.note.caption)
 
     def _button(self, reply: NoteButton, on_reply: Callable[[str], Change | None]) -> Button:
@@ -110,8 +110,8 @@ class Coach(Widget):
         others: Sequence[Weighted],
         before: pygame.FRect | None = None,
     ) -> None:
-        """Take `home` if it is large enough, or else the place `before`, that of the last note, if need be higher, or
-        else the place in `room` that covers least, in the best shape that has one.
+        """Take `home` if it is large enough, or else the place `before`, that of the last note, made taller if need be,
+        or else the place in `room` that covers the least, in the best shape that has one.
 
         It covers none of `spots`, and as little of `others` as possible; it never keeps a place where it would cover
         anything that matters more than the ground.

@@ -154,7 +154,7 @@ class ExerciseTeacher:
         return self.lesson.reply() if self.phase is ExercisePhase.PLAYING else None
 
     def answer(self, name: str) -> Change | None:
-        """Judge an answer, show the right one, try again, go on to another exercise, or leave."""
+        """Judge an answer, show the right one, try again, move on to another exercise, or leave."""
         answers = {answer_button(each): each for each in self._exercise.answers}
         if name in answers:
             if answers[name] == self._exercise.right:

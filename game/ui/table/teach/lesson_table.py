@@ -130,7 +130,7 @@ class ChapterTeacher:
         return self.lesson.reply() if self.phase is LessonPhase.PLAYING else None
 
     def answer(self, name: str) -> Change | None:
-        """Go on, try again, or leave."""
+        """Continue, try again, or leave."""
         lesson = self.lesson
         if name == LEAVE:
             return Pop()

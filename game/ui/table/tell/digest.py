@@ -127,7 +127,7 @@ class Digest:
         return self.is_wanted(is_asked=is_asked) and bool(self.deeds())
 
     def is_wanted(self, *, is_asked: bool) -> bool:
-        """Return whether it stands in the place of the log if there are deeds to tell."""
+        """Return whether the digest stands in the place of the log, provided it has anything to show."""
         if self._state is DigestState.OPEN and self._opened != self._last_own:
             self._state = DigestState.AUTO
         return self._state is DigestState.OPEN or (self._state is DigestState.AUTO and is_asked)
@@ -175,7 +175,7 @@ class DigestPanel(Widget):
         self.add(self._area, *self._buttons)
 
     def accessible(self) -> Accessible | None:
-        """Return it as a list of sentences."""
+        """Describe the widget as a list of sentences."""
         return Accessible(Role.LIST, text("digest-title"))
 
     def place(self, rect: pygame.FRect) -> None:

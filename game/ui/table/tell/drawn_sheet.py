@@ -42,7 +42,7 @@ def received(game: WatchedGame, seat: int, own: Sequence[Fact], public: Sequence
 
 
 class DrawnSheet(Stage):
-    """Shows a player's new pieces; with it open nothing goes on. It closes when other people may come and look."""
+    """Shows a player's new pieces; while it is open the game waits. It closes when other people may see the screen."""
 
     is_overlay = True
     is_private = True

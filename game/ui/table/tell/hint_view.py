@@ -123,7 +123,7 @@ class HintView:
         return HintVoice(self._presenter.say, self._presenter.words)
 
     def passages(self) -> list[Passage]:
-        """Return the sentences that tell the viewer the reasons."""
+        """Return the reasons as sentences for the viewer."""
         if self._hint is None:
             return []
         return passages(self._hint, self._voice, self._presenter.view.viewer)
@@ -207,7 +207,7 @@ class WhyPanel(Widget):
         self.add(self._area, *self._buttons)
 
     def accessible(self) -> Accessible | None:
-        """Return it as a list of reasons."""
+        """Describe the widget as a list of reasons."""
         return Accessible(Role.LIST, text("hint-why-title"))
 
     def place(self, rect: pygame.FRect) -> None:

@@ -36,7 +36,7 @@ def in_words(reason: Reason) -> str:
 
 @runtime_checkable
 class ForetellingWords(Protocol):
-    """The words of a game whose hints tell consequences."""
+    """The words of a game whose hints state consequences."""
 
     def deed(self, seat: int, deed: Move) -> str:
         """Return a foreseen deed of `seat` as a clause: Bo takes ivory."""
@@ -50,7 +50,7 @@ class ForetellingWords(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class HintVoice:
-    """Puts the moves of a hint into words; `words` tell consequences if they can."""
+    """Puts the moves of a hint into words; `words` state consequences if they can."""
 
     say: Callable[[Move], str]
     words: object

@@ -175,7 +175,7 @@ class LogPanel(Widget):
         self.add(*self._buttons)
 
     def accessible(self) -> Accessible | None:
-        """Return it as a list of sentences."""
+        """Describe the widget as a list of sentences."""
         return Accessible(Role.LIST, text("board-log"))
 
     def place(self, rect: pygame.FRect) -> None:
