@@ -68,7 +68,7 @@ def read_text(file: Path, most: int = LARGEST) -> str:
 
 
 def is_file(path: Path) -> bool:
-    """Say whether there is a file of that name; a name that the system does not allow counts as missing."""
+    """Return whether there is a file of that name; a name that the system does not allow counts as missing."""
     try:
         return path.is_file()
     except (OSError, ValueError):  # such as one with more letters than a name may have

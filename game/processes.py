@@ -272,7 +272,7 @@ _command_line = spawn.get_command_line
 
 
 def start(process: SpawnProcess) -> None:
-    """Start a spawned process, whatever the folder holds that this one was started in, or if it is gone.
+    """Start a spawned process, even if the folder this one was started in is gone or holds stray modules.
 
     Raises OSError if no process can be started.
     """

@@ -184,7 +184,7 @@ def play(
 
 
 def report(course: Course, record: Path) -> int:
-    """Say how the match went; return 1 if anything was wrong."""
+    """Report how the match went; return 1 if anything was wrong."""
     told = record.read_bytes()
     print(
         f"{record.name}: {decisions(told, 0)} decisions by mouse, {decisions(told, 1)} by the AI, "

@@ -50,7 +50,7 @@ _PAUSES = (0.02, 0.05, 0.1, 0.4)
 
 @dataclass
 class Walk:
-    """What happened on the way."""
+    """The events of the walk."""
 
     steps: int = 0
     starts: int = 0

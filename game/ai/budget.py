@@ -53,5 +53,5 @@ class Budget:
         return Budget(self.limit, self._stopped, self._clock)
 
     def is_left(self) -> bool:
-        """Say whether anything is left, without spending."""
+        """Return whether anything is left, without spending."""
         return self.spend(0)

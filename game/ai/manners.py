@@ -77,6 +77,6 @@ def liking(game: Game[S], view: View[S], move: Move, tastes: Mapping[str, float]
 
 
 def is_better(game: Game[S], view: View[S], one: Move, other: Move) -> bool:
-    """Return whether `one` is plainly better than `other`: at least as good whatever happens, and cheaper."""
+    """Return whether `one` is plainly better than `other`: at least as good in every case, and cheaper."""
     module = entry(game.name).traits
     return bool(module and import_module(module).is_better(getattr(game, "tables", None), view, one, other))

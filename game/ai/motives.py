@@ -148,7 +148,7 @@ def _eyes(game: Game[S], view: View[S], world: S) -> View[S]:
 
 
 def _is_hiding(game: Game[S], view: View[S]) -> bool:
-    """Say whether the seat to move held anything that the viewer did not know."""
+    """Return whether the seat to move held anything that the viewer did not know."""
     known = view.knowledge
     hands = [zone for zone, place in enumerate(game.zones) if (place.kind, place.owner) == (HAND_KIND, view.to_move)]
     return any(known.count(zone) > known.surely_lies(zone).bit_count() for zone in hands)

@@ -153,7 +153,7 @@ class PlayoutSearch(Generic[S]):
 
 
 def is_clear(candidates: Sequence[Candidate]) -> bool:
-    """Say whether one of `candidates` is better than all others beyond doubt."""
+    """Return whether one of `candidates` is better than all others beyond doubt."""
     tried = len(candidates[0].shares)
     if tried < FEWEST or tried % 4:
         return False
@@ -190,5 +190,5 @@ def final_shares(candidates: Sequence[Candidate]) -> dict[Move, float]:
 
 
 def _is_as_good(candidate: Candidate, best: Candidate) -> bool:
-    """Say whether a usual candidate is not clearly worse than the best."""
+    """Return whether a usual candidate is not clearly worse than the best."""
     return candidate.is_usual and (len(candidate.shares) < 2 or _lead(best, candidate) <= EQUAL)

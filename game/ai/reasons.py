@@ -150,7 +150,7 @@ def describer(game: Game[S]) -> Describe[S] | None:
 
 
 def is_deed(game: Game[S], found: Move) -> bool:
-    """Say whether `found`, which was read from a file, is something that the `describer` of the game can return."""
+    """Return whether `found`, which was read from a file, is something that the `describer` of the game can return."""
     check = getattr(_module(game), "is_deed", None)
     return check is not None and bool(check(game.tables, found))  # type: ignore[attr-defined]
 
@@ -235,19 +235,19 @@ def hint_of(
 
 
 def _is_explained(pair: tuple[HintSide, HintSide]) -> bool:
-    """Say whether a fact speaks for the better of two moves, or against the other."""
+    """Return whether a fact speaks for the better of two moves, or against the other."""
     better, worse = pair
     return bool(better.reasons or worse.reasons)
 
 
 def _is_told_apart(pair: tuple[HintSide, HintSide]) -> bool:
-    """Say whether any fact tells two moves apart: the same piece elsewhere often differs in nothing."""
+    """Return whether any fact tells two moves apart: the same piece elsewhere often differs in nothing."""
     better, worse = pair
     return _is_explained(pair) or bool(better.despite or worse.despite)
 
 
 def _is_tied(one: MoveOutcome, other: MoveOutcome) -> bool:
-    """Say whether two moves share the first place: nearly equal, and not told apart by the worlds compared."""
+    """Return whether two moves share the first place: nearly equal, and not told apart by the worlds compared."""
     gap, error = lead(one, other)
     return abs(gap) <= EQUAL and (abs(gap) <= error or abs(gap) + 2 * error <= 2 * EQUAL)
 

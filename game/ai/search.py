@@ -138,7 +138,7 @@ class Searcher(Generic[S]):
         return [self._game.canonical(view.state, move) for move in found]
 
     def plays_out(self, seats: int) -> bool:
-        """Say whether the search plays out with this many seats."""
+        """Return whether the search plays out with this many seats."""
         return METHODS[int(self._options["multiplayer_method" if seats > 2 else "method"])] is PlayoutSearch
 
     def choose(self, view: View[S], budget: Budget) -> Move:

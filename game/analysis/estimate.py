@@ -46,7 +46,7 @@ def border_of(label: MoveLabel) -> float:
 
 
 def is_open(loss: float, error: float) -> bool:
-    """Say whether a border is so close to `loss` that more worlds could change the label."""
+    """Return whether a border is so close to `loss` that more worlds could change the label."""
     return any(abs(loss - border) < SURE * error for border in BORDERS)
 
 

@@ -103,7 +103,7 @@ class PlayoutLookahead(Generic[S]):
 
 
 def plays_out(level: Level, seats: int) -> bool:
-    """Say whether the search of a level plays out with this many seats, so that values are those of single playouts.
+    """Return whether the search of a level plays out with this many seats, so that values are those of single playouts.
 
     Raises FeluccaError for an unknown option.
     """
@@ -278,7 +278,7 @@ class Judge(Generic[S]):
         return Verdict(best, so_far.loss, so_far.error, label, is_sure, shares[move], tuple(shares.items()), foreseen)
 
     def gains(self, seen: View[S], move: Move) -> dict[str, float]:
-        """Return what `move` of the viewer gains over the moves of each level in the same worlds."""
+        """Return the gain of `move` of the viewer over the moves of each level in the same worlds."""
         rng = self._stream(seen.ply, "par")
         played, chosen = self._game.canonical(seen.state, move), par.asked(self._game, self._measures, seen, rng)
         moves = list(dict.fromkeys((played, *(each for choices in chosen for each in choices))))

@@ -90,7 +90,7 @@ class Account:
 
     @property
     def expected(self) -> float:
-        """The share to display for average draws: no such share lies outside 0 and 1, whatever was measured."""
+        """The share to display for average draws: the share lies between 0 and 1 even if the measurement does not."""
         return min(1.0, max(0.0, self.adjusted))
 
 

@@ -65,7 +65,7 @@ def gains(performances: Sequence[Performance]) -> dict[str, Measured]:
 def keep(work: GameAnalysis) -> None:
     """Keep the results of a complete analysis, if it is about a saved game of this player.
 
-    NOTICES tell if the statistics cannot be read or written.
+    NOTICES reports if the statistics cannot be read or written.
     """
     path, file = work.path, statistics_file()
     if path is None or path.parent != saves.folder():

@@ -63,7 +63,7 @@ class FinishedGame:
             yield Question(step.ply, step.seat, step.move, self.setup, seen, draws, after, winners)
 
     def is_revealed(self, step: HistoryEntry) -> bool:
-        """Say whether all hidden pieces were shown in a step: gathered for a new deal, or counted at the end."""
+        """Return whether all hidden pieces were shown in a step: gathered for a new deal, or counted at the end."""
         is_last = step is self.steps[-1] and self.result.resigned < 0
         return is_last or any(isinstance(fact, Gathered) for fact in step.facts)
 

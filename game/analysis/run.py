@@ -130,7 +130,7 @@ class GameAnalysis:
         self.answers = store.read(store.path_of(self.path), self._head, self._fits) if self.path is not None else {}
 
     def _fits(self, answer: Judgement) -> bool:
-        """Say whether an answer that was kept belongs to a step of this game: the file may be damaged."""
+        """Return whether an answer that was kept belongs to a step of this game: the file may be damaged."""
         played, seats = self.played, self.played.setup.seats
         if answer.ply >= len(played.steps) or len(answer.chances) != seats:
             return False
@@ -143,7 +143,7 @@ class GameAnalysis:
         return is_foreseen and step.seat >= 0 and verdict.best in played.game.legal(played.states[answer.ply])
 
     def _has_words(self, found: Consequences) -> bool:
-        """Say whether consequences that were kept can be those of a move of this game."""
+        """Return whether consequences that were kept can be those of a move of this game."""
         reply, seats = found.reply, self.played.setup.seats
         is_told = reply is None or (0 <= reply.seat < seats and is_deed(self.played.game, reply.deed))
         return is_told and len(found.points) == seats

@@ -99,8 +99,8 @@ Fits = Callable[[Judgement], bool]
 def read(path: Path, head: Head, fits: Fits = lambda _: True) -> dict[int, Judgement]:
     """Return the answers in a file by step; none if there is no such file, or none for this judge and record.
 
-    An unfinished last line, damaged lines and answers that do not fit are left out. NOTICES tell if the file cannot be
-    read.
+    An unfinished last line, damaged lines and answers that do not fit are left out. NOTICES reports if the file cannot
+    be read.
     """
     try:
         return _answers_in(read_or_empty(path, LARGEST), head, fits)[0]

@@ -44,7 +44,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class DayVerdict:
-    """What a person gave away on average in a decision, in thousandths of a game, and what levels would have.
+    """The average loss of a person per decision, in thousandths of a game, and that of the levels.
 
     `pars` are those of the levels at the person's own decisions, empty where levels cannot be told apart; the
     comparison is accurate to `within` (half a 95 % interval, of the least certain level). A measurement below 0 is
@@ -128,7 +128,7 @@ class WeekDay:
     unfinished: Path | None = None
 
     def flower(self, today: date) -> Flower:
-        """Return what is seen on the water."""
+        """Return the flower at the landing place of the day."""
         if self.sailed is None:
             return Flower.EMPTY if self.day < today else Flower.BUD
         return self.verdict.flower if self.verdict is not None else Flower.PLAIN

@@ -94,7 +94,7 @@ def _played(file: Path) -> str:
 
 
 def _is_whole(ogg: bytes) -> bool:
-    """Say whether an Ogg file consists of complete pages with an end mark on the last one (RFC 3533, section 6).
+    """Return whether an Ogg file consists of complete pages with an end mark on the last one (RFC 3533, section 6).
 
     A player would accept a file that is cut off in the middle.
     """

@@ -38,7 +38,7 @@ class Story:
             yield position.ply, list(map(printable, self._line(line)))
 
     def _may_know(self, seat: int) -> bool:
-        """Say whether a decision of `seat`, or a hint to it, may be shown: it can name pieces only the seat knows."""
+        """Return whether a decision of `seat`, or a hint to it, may be shown: it can name pieces only it knows."""
         return self._viewer in (None, seat)
 
     def _name(self, seat: int) -> str:

@@ -85,7 +85,7 @@ def next_first(first: int, seats: int) -> int:
 
 
 def is_sound(place: ContestPlace, first: int, seats: int, *, replays_ties: bool) -> bool:
-    """Say whether a game that the seat `first` begins (-1: drawn) can have this place.
+    """Return whether a game that the seat `first` begins (-1: drawn) can have this place.
 
     The games before it must cover all seats, begin in turn order, and leave the contest undecided.
     """
@@ -102,7 +102,7 @@ def is_sound(place: ContestPlace, first: int, seats: int, *, replays_ties: bool)
 
 
 def _is_whole(game: GameScore, seats: int) -> bool:
-    """Say whether the score of a game fits a table."""
+    """Return whether the score of a game fits a table."""
     winners = list(game.winners)
     is_known = all(0 <= seat < seats for seat in (game.first, *winners))
     is_won = bool(winners) and winners == sorted(set(winners))

@@ -111,7 +111,7 @@ def _try_lock(handle: int) -> bool:
 
 
 def _is_same(handle: int, path: Path) -> bool:
-    """Say whether the opened file still has its name: its last owner may have just removed it.
+    """Return whether the opened file still has its name: its last owner may have just removed it.
 
     Windows keeps the name of an open file, and does not always report the same identity by name and by handle.
     """

@@ -146,7 +146,7 @@ def sweep(folder: Path, beginning: str = "") -> None:
 
 
 def has_content(file: Path, data: bytes) -> bool:
-    """Say whether a file has this content; False if it cannot be read."""
+    """Return whether a file has this content; False if it cannot be read."""
     return _content(file) == data
 
 

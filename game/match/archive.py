@@ -53,7 +53,7 @@ _FILE_KIND, _REGULAR = 0o170000, 0o100000
 
 @dataclass(frozen=True, slots=True)
 class TakenIn:
-    """What an archive has added: games that were not here, and games that went on elsewhere."""
+    """The additions of an archive: games that were not here, and games that went on elsewhere."""
 
     games: int = 0
     continued: int = 0
@@ -116,7 +116,7 @@ def take_in(file: Path) -> TakenIn:
     """Add what an archive has and this computer has not; raises FeluccaError, and changes nothing, for a bad one.
 
     A game that went on elsewhere goes on here; one that went on differently in both places is kept twice. One that is
-    open just now stays as it is, and NOTICES tell.
+    open just now stays as it is, and NOTICES reports it.
     """
     found = _checked(file)
     games = continued = others = 0
@@ -175,7 +175,7 @@ def _checked(file: Path) -> dict[str, bytes]:
 
 
 def _is_ours(entry: zipfile.ZipInfo) -> bool:
-    """Say whether an entry is a plain file of a name that Felucca gives, and no larger than such a file may be."""
+    """Return whether an entry is a plain file of a name that Felucca gives, and no larger than such a file may be."""
     kind = entry.external_attr >> 16 & _FILE_KIND
     if kind not in (_PLAIN, _REGULAR) or entry.flag_bits & 1 or entry.orig_filename != entry.filename:
         return False

@@ -43,7 +43,7 @@ class Audited:
 
     @property
     def is_fair(self) -> bool:
-        """Say whether the level made the same move in two deals that look alike."""
+        """Whether the level made the same move in two deals that look alike."""
         return self.unseen and self.first == self.second
 
 
@@ -99,7 +99,7 @@ def twin_of(game: Game[State], seen: View[State], other: State) -> View[State]:
 
 
 def looks_alike(one: View[State], other: View[State]) -> bool:
-    """Say whether two views show the same."""
+    """Return whether two views show the same."""
     return bool(one.state == other.state and one.legal == other.legal)
 
 
@@ -133,12 +133,12 @@ class Check:
 
     @property
     def is_done(self) -> bool:
-        """Say whether the audit is finished."""
+        """Whether the audit is finished."""
         return bool(self.problem) or self.done == self.deals
 
     @property
     def is_fair(self) -> bool:
-        """Say whether the AI made the same move in all deals so far."""
+        """Whether the AI made the same move in all deals so far."""
         return not self.problem and self.same == self.done
 
     def poll(self, worker: Thinker) -> bool:

@@ -29,7 +29,7 @@ class Commitment:
 
     @property
     def is_open(self) -> bool:
-        """Say whether the seed has been revealed."""
+        """Whether the seed has been revealed."""
         return bool(self.seed)
 
     @property
@@ -40,7 +40,7 @@ class Commitment:
 
     @property
     def is_right(self) -> bool:
-        """Say whether seed, salt and rules give the fingerprint that was shown before the first move."""
+        """Whether seed, salt and rules give the fingerprint that was shown before the first move."""
         return self.is_open and fingerprint(self.seed, self.salt, self.rules) == self.fingerprint
 
 

@@ -99,7 +99,7 @@ def seed_print(record: Record) -> str:
 
 
 def _needs(record: Path, secret: Secret | None) -> bool:
-    """Say whether an unfinished record goes on with this secret."""
+    """Return whether an unfinished record goes on with this secret."""
     try:
         found = read_record(record)
     except FeluccaError:

@@ -320,7 +320,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Say whether the game is over."""
+        """Whether the game is over."""
         return self.result is not None
 
     @property
@@ -363,7 +363,7 @@ class Match:
 
     @property
     def is_solo(self) -> bool:
-        """Say whether exactly one person plays."""
+        """Whether exactly one person plays."""
         return sum(seat.is_human for seat in self.seats) == 1
 
     def view(self, viewer: int) -> View[State]:
@@ -385,7 +385,7 @@ class Match:
         return entry.seat, entry.move, entry.notation
 
     def public_view_before(self, ply: int) -> View[State] | None:
-        """Return what everybody knew before decision number `ply`; None if the decision is not public."""
+        """Return the public view before decision number `ply`; None if the decision is not public."""
         return self._position.public_view_before(ply)
 
     def history(self) -> History:
@@ -467,7 +467,7 @@ class Match:
         return -1
 
     def can_undo(self, seat: int) -> bool:
-        """Say whether `seat` may take its last decision back."""
+        """Return whether `seat` may take its last decision back."""
         return self.undo_target(seat) >= 0
 
     def undo(self, seat: int, to: int | None = None) -> Accepted | Refusal:
@@ -577,5 +577,5 @@ def _lock(path: Path) -> Lock | None:
 
 
 def _stands_at(line: AnyLine, ply: int) -> bool:
-    """Say whether a line is decision number `ply`, or for 0 the deal; the last such line is the one that stands."""
+    """Return whether a line is decision number `ply`, or for 0 the deal; the last such line is the one that stands."""
     return isinstance(line, Decision) and line.ply == ply if ply else isinstance(line, Deal)

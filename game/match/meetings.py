@@ -66,7 +66,7 @@ def _mine(entries: Entries, game: str, me: Seat, seats: int) -> list[Sitting]:
 
 
 def _has_met(one: Sitting, level: str, name: str) -> bool:
-    """Say whether a sitting was against a person called `name`, or without one against an AI of `level`."""
+    """Return whether a sitting was against a person called `name`, or without one against an AI of `level`."""
     if name:
         return same_person(name) in map(same_person, one.people)
     return level in one.rivals

@@ -74,7 +74,7 @@ def _compare(game: str, name: str, value: Any, published: Any, found: list[str])
 
 
 def _is_alike(value: Any, published: Any) -> bool:
-    """Say whether a value has the type of the published one, and is negative only if that is."""
+    """Return whether a value has the type of the published one, and is negative only if that is."""
     if type(value) is not type(published):
         return False
     if isinstance(published, list):

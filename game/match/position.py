@@ -107,7 +107,7 @@ class Position:
         return view(self.game, self.state, knowledge, self.setup, self.ply)
 
     def public_view_before(self, ply: int) -> View[State] | None:
-        """Return what everybody knew before decision number `ply`, and the pieces that it then showed.
+        """Return the public view before decision number `ply`, and the pieces that it then showed.
 
         None if some of it stayed hidden, other than what was drawn: then only its seat knows what it decided.
         """
@@ -216,11 +216,11 @@ class _ViewerKnowledge:
         self.knowledge.learn(redact(fact, self.knowledge.viewer, self.knowledge.universe))
 
     def is_foreign(self, zone: int) -> bool:
-        """Say whether `zone` belongs to another seat."""
+        """Return whether `zone` belongs to another seat."""
         return self._zones[zone].owner not in (NO_OWNER, self.knowledge.viewer)
 
     def learns_from(self, fact: Fact) -> bool:
-        """Say whether `fact` shows the viewer something not known for certain.
+        """Return whether `fact` shows the viewer something not known for certain.
 
         A look into another seat's zone always counts: the table does not show it even to those who know it.
         """
@@ -236,7 +236,7 @@ class _ViewerKnowledge:
         return isinstance(fact, Gathered)
 
     def _is_one_of_many(self, fact: Moved) -> bool:
-        """Say whether a piece that lay face down at a place could have been another one in the same zone.
+        """Return whether a piece that lay face down at a place could have been another one in the same zone.
 
         Knowledge covers zones, not places: a viewer that knows all face-down pieces on a board does not know which lies
         where.

@@ -24,7 +24,7 @@ def progress_file() -> Path:
 def load_progress(file: Path | None = None) -> dict[str, int]:
     """Return the steps done by `<game>/<chapter>`, none from a file of another form.
 
-    NOTICES tell if the file cannot be read; then nothing counts as done.
+    NOTICES reports if the file cannot be read; then nothing counts as done.
     """
     try:
         found = members(read_document(file or progress_file()))

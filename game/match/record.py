@@ -222,7 +222,7 @@ def parse_good(data: bytes, name: str = "the record") -> Record:
 
 
 def _is_complete(rest: bytes, before: bytes) -> bool:
-    """Say whether a last line without its newline is complete all the same; `before` is the line before it."""
+    """Return whether a last line without its newline is complete all the same; `before` is the line before it."""
     body, digits = _split(rest)
     return bool(digits) and digits == _sum(body, _split(before)[1])
 
@@ -248,7 +248,7 @@ def _format_of(header: RecordHeader) -> int:
 
 
 def _is_deep(value: Any) -> bool:
-    """Say whether plain data is nested deeper than the numbers of any game."""
+    """Return whether plain data is nested deeper than the numbers of any game."""
     level = [value]
     for _ in range(DEEPEST):
         level = [part for one in level if isinstance(one, (dict, list)) for part in _parts(one)]

@@ -35,7 +35,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def is_human(self) -> bool:
-        """Say whether a person decides for this seat."""
+        """Whether a person decides for this seat."""
         return self.kind == "human"
 
 

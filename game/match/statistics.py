@@ -269,7 +269,7 @@ def change_entries(file: Path, change: Callable[[Entries], Entries]) -> Entries:
 def read_entries(folder: Path, file: Path) -> tuple[Entries, int]:
     """Return the data of all matches, and the number of unreadable records; new data is stored.
 
-    Where a record exists, it takes precedence over the file. NOTICES tell if the file cannot be read or written.
+    Where a record exists, it takes precedence over the file. NOTICES reports if the file cannot be read or written.
     """
     try:
         paths = sorted(path for path in folder.iterdir() if path.suffix == SUFFIX)

@@ -104,7 +104,7 @@ class DrillQuestion:
         return self.view.viewer
 
     def is_right(self, chosen: frozenset[int]) -> bool:
-        """Say whether the chosen ones among `choices` are exactly the right ones."""
+        """Return whether the chosen ones among `choices` are exactly the right ones."""
         return chosen == self.right
 
     def ask(self, name: str) -> Match:

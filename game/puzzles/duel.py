@@ -1,4 +1,4 @@
-"""What puzzles and drills know of Sobek: 2 Players."""
+"""The knowledge of puzzles and drills about Sobek: 2 Players."""
 
 from __future__ import annotations
 

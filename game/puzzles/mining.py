@@ -202,7 +202,7 @@ class Miner:
         return self._game.canonical(view.state, player.choose(view, Budget(level.limit)))
 
     def _is_hard(self, view: View[State], best: Move, rng: random.Random) -> bool:
-        """Say whether few greedy players find `best`; it stops asking once that is settled."""
+        """Return whether few greedy players find `best`; it stops asking once that is settled."""
         finds = 0
         for asked in range(1, ATTEMPTS + 1):
             finds += self._greedy(view, rng) == best
@@ -324,7 +324,7 @@ class Variety:
         self._kinds: Counter[str] = Counter()
 
     def takes(self, puzzle: Puzzle) -> bool:
-        """Say whether a puzzle is taken, and count it if it is: see MOST_OF_A_KIND."""
+        """Return whether a puzzle is taken, and count it if it is: see MOST_OF_A_KIND."""
         kind = word_of(puzzle.best)
         if self._kinds[kind] >= MOST_OF_A_KIND * (self._kinds.total() + FIRST_OF_A_KIND):
             return False

@@ -1,4 +1,5 @@
-"""What people have done with puzzles, drills and their review boxes: one small file, shared by all windows.
+"""The record of what people have done with puzzles, drills and their review boxes: one small file, shared by all
+windows.
 
 Everything is kept by person, as several may play at one computer. What this version does not know in the file stays.
 """
@@ -170,7 +171,7 @@ def progress_file() -> Path:
 def load_training(name: str, file: Path | None = None) -> Training:
     """Return the data of the person called `name`; nothing from a file of another form.
 
-    NOTICES tell if the file cannot be read; then nothing counts as done.
+    NOTICES reports if the file cannot be read; then nothing counts as done.
     """
     try:
         return _person(_found_in(read_document(file or progress_file())), name)
@@ -245,7 +246,7 @@ def change_training(name: str, edit: Callable[[Training], Training], file: Path 
     """Change the data of the person called `name`, as they are in the file at that moment; everything else in the file
     stays.
 
-    `edit` may be called more than once. NOTICES tell if the change cannot be stored.
+    `edit` may be called more than once. NOTICES reports if the change cannot be stored.
     """
 
     def edit_all(data: bytes) -> bytes:

@@ -151,7 +151,7 @@ def _draws(game: Game[State], names: str) -> Chance:
 
 
 def is_best(puzzle: Puzzle, position: Position, move: Move) -> bool:
-    """Say whether `move`, which must be legal in the `position` of the puzzle, has the effect of the best one."""
+    """Return whether `move`, which must be legal in the `position` of the puzzle, has the effect of the best one."""
     return position.game.canonical(position.state, move) == legal_move(position, puzzle.best)
 
 

@@ -1,4 +1,4 @@
-"""What puzzles and drills know of Sa-Rê."""
+"""The knowledge of puzzles and drills about Sa-Rê."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def doubles(tables: Tables) -> list[int]:
 
 
 def has_top(state: SaReState) -> bool:
-    """Say whether no card comes from the shoe next: one lies on top of it, or the season has not begun."""
+    """Return whether no card comes from the shoe next: one lies on top of it, or the season has not begun."""
     return bool(state.top) or not state.stack or state.stack[-1][0] != AT_QUESTION
 
 

@@ -1,4 +1,4 @@
-"""What puzzles and drills know of Sobek."""
+"""The knowledge of puzzles and drills about Sobek."""
 
 from __future__ import annotations
 

@@ -61,11 +61,11 @@ def themes_of(game: Game[State], view: View[State], best: Move, second: Move) ->
 
 
 def is_explained(game: Game[State], view: View[State], best: Move, second: Move) -> bool:
-    """Say whether a reason speaks for the best move or against the second: without one the solution teaches nothing."""
+    """Return whether a reason speaks for the best move or against the second: without one it teaches nothing."""
     better, worse = compared(game, view, best, second, None)
     return bool(better.reasons or worse.reasons)
 
 
 def is_trivial(game: str, best: str, second: str) -> bool:
-    """Say whether a puzzle with these moves, in text notation, is of a kind over which nobody hesitates."""
+    """Return whether a puzzle with these moves, in text notation, is of a kind over which nobody hesitates."""
     return (word_of(best), word_of(second)) in theme_table(game).trivial

@@ -241,7 +241,7 @@ class _AtOnce(AIs):
         self._chance = random.Random(5)
 
     def poll(self) -> Chosen | Advice | None:
-        """Return what the AI does whose turn it is."""
+        """Return the answer of the AI whose turn it is."""
         match = self._match
         if match.to_move < 0 or match.seats[match.to_move].is_human:
             return None
@@ -374,7 +374,7 @@ class Waited:
 
 
 def turns(began: float, size: Pixels, game: str, clicks: int) -> list[Waited]:
-    """Return what follows `clicks` decisions of a person, fewer if the game ends, at the normal speed of motion.
+    """Return the waits after `clicks` decisions of a person, fewer if the game ends, at the normal speed of motion.
 
     As many of the strongest AIs as can be play against the person, who chooses at first sight. Decisions after which
     the person is asked again at once don't count. A scoring is passed over. A frame takes as long as a screen shows

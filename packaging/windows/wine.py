@@ -149,7 +149,7 @@ class Prefix:
 
 
 def say(words: str) -> None:
-    """Tell which step begins."""
+    """Announce the step that begins."""
     print(f"== {time.strftime('%H:%M:%S')} {words}", flush=True)
 
 

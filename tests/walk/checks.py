@@ -1,4 +1,4 @@
-"""What must be true after each gesture."""
+"""The conditions that must hold after each gesture."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Checks:
             self._slow.append(f"the loop was away for {seconds:.2f} s, in {self._driver.watch.where or '?'}")
 
     def look(self) -> list[Finding]:
-        """Return what is wrong now."""
+        """Return the current findings."""
         found = [*self._seen_at_once()]
         if found or self._driver.app.stack.is_quitting:
             return found

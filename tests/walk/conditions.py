@@ -1,4 +1,6 @@
-"""What makes a walk repeatable: its own clock, its own luck, and AIs whose thinking takes no time of that clock."""
+"""The conditions that make a walk repeatable: its own clock, its own luck, and AIs whose thinking takes no time of that
+clock.
+"""
 
 from __future__ import annotations
 

@@ -320,7 +320,7 @@ def shelf() -> Sprite:
 
 
 def wares(kind: str) -> Sprite:
-    """What stands at the back of a shelf, in the dusk of the stall: jars, or a sack and a basket."""
+    """Goods at the back of a shelf, in the dusk of the stall: jars, or a sack and a basket."""
     things = {
         "jars": moved(_jar(), 40, 84, 1.25) + moved(_jar(), 100, 88, 0.95),
         "sack": moved(_sack(), 42, 86, 1.1) + moved(_basket(), 104, 87, 0.9),
@@ -332,7 +332,7 @@ def wares(kind: str) -> Sprite:
 
 
 def sign(seat: str) -> Sprite:
-    """The owner's board: portrait left, name, score right are other layers."""
+    """The owner's board; the portrait on the left, the name, and the score on the right are other layers."""
     lit, dark = SEATS[seat]
     defs = linear(
         "board", [(0, lit), (1, scaled(lit, 0.8))] if seat == "falcon" else [(0, scaled(lit, 0.86)), (1, dark)]

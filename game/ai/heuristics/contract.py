@@ -24,10 +24,10 @@ class Heuristics(Protocol[S]):
         """Return the number of the stage that `state` is in; a forecast does not look past its end."""
 
     def is_within(self, state: S) -> bool:
-        """Say whether the open decision belongs to an action that has begun."""
+        """Return whether the open decision belongs to an action that has begun."""
 
     def is_near_end(self, state: S) -> bool:
-        """Say whether the stage ends within a few turns, so that looking ahead reaches the end; accepts views."""
+        """Return whether the stage ends within a few turns, so that looking ahead reaches the end; accepts views."""
 
     def candidates(self, state: S) -> list[Move]:
         """Return the moves worth considering, the most promising first, at least one unless the game is over."""

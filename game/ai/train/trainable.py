@@ -42,10 +42,10 @@ class Trainable(Heuristics[S], Protocol[S]):
         """Return the first position of episode `number`."""
 
     def is_going_on(self, state: S, began: int) -> bool:
-        """Say whether the episode that began in stage `began` is not over."""
+        """Return whether the episode that began in stage `began` is not over."""
 
     def is_judged(self, state: S, seat: int) -> bool:
-        """Say whether `state`, which an action of `seat` has just led to, is an afterstate for training."""
+        """Return whether `state`, which an action of `seat` has just led to, is an afterstate for training."""
 
     def features(self, state: S) -> list[list[float]]:
         """Return the input of the network: a row for every seat."""

@@ -89,7 +89,7 @@ def reach(t: Tables, s: DuelState, kind: int) -> int:
 
 
 def can_refill(t: Tables, s: DuelState, kind: int) -> bool:
-    """Say whether a take may begin with a refill: its line (in a Pyramid turn one of four) is empty (D-3.1c, D-6)."""
+    """Return whether a take may begin with a refill: its line (one of four for a Pyramid) is empty (D-3.1c, D-6)."""
     if not s.pile:
         return False
     if kind == PYRAMID_TURN:
@@ -104,7 +104,7 @@ def orientations(t: Tables, s: DuelState) -> list[int]:
 
 
 def can_open(t: Tables, s: DuelState, family: int, tiles: int) -> bool:
-    """Say whether `tiles` include the kind of tile that a set of a new family needs (D-3.2)."""
+    """Return whether `tiles` include the kind of tile that a set of a new family needs (D-3.2)."""
     return bool(tiles & t.openers[s.character_opens][family])
 
 
@@ -127,7 +127,7 @@ def sellable(t: Tables, s: DuelState, seat: int) -> list[int]:
 
 
 def is_stuck(t: Tables, s: DuelState, seat: int, kind: int) -> bool:
-    """Say whether `seat` could do nothing in a turn of this kind, which would end the game (D-4.1)."""
+    """Return whether `seat` could do nothing in a turn of this kind, which would end the game (D-4.1)."""
     return not (reach(t, s, kind) or s.pile or s.hands[seat] & t.characters or sellable(t, s, seat))
 
 

@@ -89,7 +89,7 @@ def helping(state: SaReState, seat: int) -> int:
 
 
 def has_port_discount(tables: Tables, state: SaReState, seat: int, space: int) -> bool:
-    """Say whether a Port built in an earlier round cheapens a space (R-4)."""
+    """Return whether a Port built in an earlier round cheapens a space (R-4)."""
     return bool(tables.nile >> space & 1 and state.owned[seat * TYPES + PORT] & helping(state, seat))
 
 

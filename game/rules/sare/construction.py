@@ -135,7 +135,7 @@ def sources(state: SaReState, seat: int) -> list[int]:
 
 
 def can_charter(tables: Tables, state: SaReState, seat: int) -> bool:
-    """Say whether a seat can charter a caravan."""
+    """Return whether a seat can charter a caravan."""
     if state.caravans[seat] >= tables.caravans:
         return False
     at = seat * 4

@@ -15,7 +15,7 @@ _DIFFERENT: Final = tuple((give, take) for give in range(3) for take in range(3)
 
 
 def is_possible(state: SaReState, seat: int) -> bool:
-    """Say whether there is any swap that changes something."""
+    """Return whether there is any swap that changes something."""
     own = state.store[seat * 3 : seat * 3 + 3]
     return any(
         other != seat and any(own[give] and state.store[other * 3 + take] for give, take in _DIFFERENT)

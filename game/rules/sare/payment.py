@@ -54,7 +54,7 @@ def means(state: SaReState, seat: int) -> Means:
 
 
 def is_payable(tables: Tables, state: SaReState, seat: int, tile: int, space: int, own: Means) -> bool:
-    """Say whether `own` covers the price of a site, discounts included."""
+    """Return whether `own` covers the price of a site, discounts included."""
     wood, stone, gold = city.price(tables, state, seat, tile, space)
     short = 0
     if wood > own[0]:

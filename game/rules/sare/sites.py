@@ -198,7 +198,7 @@ def sample(tables: Tables, state: SaReState, seat: int, roll: Roll) -> Move:
 
 
 def _is_stuck(state: SaReState, seat: int) -> bool:
-    """Say whether a main or administrative building is missing and no space is left for it."""
+    """Return whether a main or administrative building is missing and no space is left for it."""
     if state.occupied[seat] & ALL_SPACES != ALL_SPACES:
         return False
     at = seat * TYPES

@@ -118,7 +118,7 @@ def keeps(tables: Tables, state: SaReState, seat: int) -> list[Move]:
 
 
 def _wastes_joker(state: SaReState, seat: int, kept: tuple[int, int, int]) -> bool:
-    """Say whether tokens would be stored while a joker that could be stored as another kind is given up (R-8.4)."""
+    """Return whether tokens would be stored while a joker that could be stored as another kind is given up (R-8.4)."""
     way = exchange_for(state, seat, kept)
     if way is None:
         return False

@@ -95,7 +95,7 @@ def lay(tables: Tables, state: SobekState, move: Move, chance: Chance, sink: Sin
 
 
 def stop_laying(tables: Tables, state: SobekState, move: Move, chance: Chance, sink: Sink | None) -> None:
-    """Lay no more; the rest of the hand goes under the tile (S-4.3)."""
+    """Stop laying; the rest of the hand goes under the tile (S-4.3)."""
     put_away(state, state.stack[-1][1], sink)
     next_layer(tables, state, chance, sink)
 

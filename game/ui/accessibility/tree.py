@@ -98,7 +98,7 @@ class Publication:
         return not self._known
 
     def change(self, tree: Tree) -> TreeChange:
-        """Return what changes with `tree`, and count it as published."""
+        """Return the changes that `tree` makes, and count them as published."""
         if tree.language != self._language:
             self._language, self._known = tree.language, {}
         spoken = {number: Element(Accessible(Role.TEXT, each.sentence), NOWHERE) for number, each in tree.said.items()}

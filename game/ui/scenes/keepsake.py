@@ -31,7 +31,7 @@ _PAD = 34.0
 
 @dataclass(frozen=True, slots=True)
 class Keepsake:
-    """What stands below the table: a title, a line, the stretches of the game, a code, and the flower."""
+    """The words below the table: a title, a line, the stretches of the game, a code, and the flower."""
 
     title: str
     line: str

@@ -118,7 +118,7 @@ def exports() -> list[Path]:
 
 
 def imported_words(taken: TakenIn) -> str:
-    """Return what an import has added."""
+    """Return the additions of an import in words."""
     if taken.is_nothing:
         return text("moving-nothing")
     return text("moving-imported", games=taken.games, continued=taken.continued)

@@ -1,4 +1,4 @@
-"""What stands at the foot of the week: the golden button of today's table, and the key to the flowers."""
+"""The foot of the week: the golden button of today's table, and the key to the flowers."""
 
 from __future__ import annotations
 

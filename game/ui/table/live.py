@@ -509,7 +509,7 @@ class LiveMode:
         table.rebuild()
 
     def recent(self) -> Sequence[LogLine]:
-        """Return what happened since the viewer's last turn; while it is being shown, the last of it."""
+        """Return the events since the viewer's last turn; while they are being shown, the last of them."""
         table = self._table
         if table.presentation.is_behind or table.presentation.surprise is not None or table.log.kept_back:
             return table.log.lines[-1:]

@@ -99,7 +99,7 @@ class PlaybackController:
         self._question = _Question(ticket, replay.ply, replay.branch, bool(played))
 
     def give_up_hint(self) -> None:
-        """Ask no more."""
+        """Stop asking."""
         self._question = None
 
     def poll(self) -> ShowHint | MissHint | None:

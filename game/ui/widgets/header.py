@@ -47,7 +47,7 @@ class Header(Widget):
         return width, max(84.0, self.shell.types.line_height(HEADING) + 40)
 
     def has_room(self, width: float, *extra: Widget) -> bool:
-        """Say whether further widgets fit beside the title in a strip of this width."""
+        """Return whether further widgets fit beside the title in a strip of this width."""
         taken = 2 * MARGIN + self._back.measure(80)[0] + 20 + self.shell.types.width(self.title, HEADING) + 30
         return taken + sum(widget.measure(width / 2)[0] + _APART for widget in extra) <= width
 

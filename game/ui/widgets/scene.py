@@ -198,7 +198,7 @@ class SceneStack:
             self.is_quitting = True
 
     def refresh(self, size: Size) -> None:
-        """Tell every scene that the window or the look changed."""
+        """Notify every scene that the window or the look has changed."""
         self._size = size
         for scene in self._scenes:
             scene.refresh(size)

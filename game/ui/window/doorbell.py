@@ -66,7 +66,7 @@ class Doorbell:
                     other.send_bytes(_HEARD)
 
     def close(self) -> None:
-        """Listen no more; the thread is woken, since nothing else ends its wait."""
+        """Stop listening; the thread is woken, since nothing else ends its wait."""
         listener, self._listener = self._listener, None
         if listener is None or self._thread is None:
             return

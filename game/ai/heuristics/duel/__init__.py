@@ -34,11 +34,11 @@ class DuelHeuristics:
         return 1 if state.stack else 0
 
     def is_within(self, state: DuelState) -> bool:
-        """Say whether the open decision belongs to an action that has begun."""
+        """Return whether the open decision belongs to an action that has begun."""
         return state.stack[-1][0] > FINGER_TURN
 
     def is_near_end(self, state: DuelState) -> bool:
-        """Say whether few tiles are left on the market; a tile in the pile counts twice."""
+        """Return whether few tiles are left on the market; a tile in the pile counts twice."""
         return state.filled.bit_count() + 2 * len(state.pile) <= NEAR_END
 
     def candidates(self, state: DuelState) -> list[Move]:
@@ -76,11 +76,11 @@ class DuelHeuristics:
         return self.game.start(setup, seeded(rng))
 
     def is_going_on(self, state: DuelState, began: int) -> bool:
-        """Say whether the game is not over."""
+        """Return whether the game is not over."""
         return bool(state.stack)
 
     def is_judged(self, state: DuelState, seat: int) -> bool:
-        """Say whether an action has just been completed."""
+        """Return whether an action has just been completed."""
         return not self.is_within(state)
 
     def features(self, state: DuelState) -> list[list[float]]:

@@ -78,7 +78,7 @@ def deed(t: Tables, seen: DuelState, world: DuelState, move: Move) -> Move:
 
 
 def is_deed(t: Tables, found: Move) -> bool:
-    """Say whether `found`, which was read from a file, is a deed of a seat's turn."""
+    """Return whether `found`, which was read from a file, is a deed of a seat's turn."""
     match found:
         case (kinds.TAKE, tile):
             return -1 <= tile < len(t.family)

@@ -142,7 +142,7 @@ TRAITS: Final[Mapping[str, Trait]] = {
 
 
 def is_better(t: Tables, view: View[DuelState], one: Move, other: Move) -> bool:
-    """Say whether `one` takes a tile like that of `other` from the way to it, and so leaves fewer behind."""
+    """Return whether `one` takes a tile like that of `other` from the way to it, and so leaves fewer behind."""
     state = view.state
     if one[0] != TAKE or other[0] != TAKE or state.ankh < 0:
         return False

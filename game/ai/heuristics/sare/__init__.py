@@ -34,7 +34,7 @@ class SaReHeuristics:
         return -1 if state.phase == OVER else state.round
 
     def is_within(self, state: SaReState) -> bool:
-        """Say whether the round is not over: in the middle of a round nothing can be judged."""
+        """Return whether the round is not over: in the middle of a round nothing can be judged."""
         return True
 
     def is_near_end(self, state: SaReState) -> bool:
@@ -79,11 +79,11 @@ class SaReHeuristics:
         return self.game.start(setup, seeded(rng))
 
     def is_going_on(self, state: SaReState, began: int) -> bool:
-        """Say whether the game is not over: an episode is a whole game."""
+        """Return whether the game is not over: an episode is a whole game."""
         return state.phase != OVER
 
     def is_judged(self, state: SaReState, seat: int) -> bool:
-        """Say whether a round begins: positions within a round are played out, not evaluated."""
+        """Return whether a round begins: positions within a round are played out, not evaluated."""
         return state.phase == SITES and state.round > 1 and state.stack[-1][1] == state.first and not state.launched
 
     def features(self, state: SaReState) -> list[list[float]]:

@@ -114,7 +114,7 @@ def _promise(judge: Evaluation, state: SaReState, seat: int, tile: int, goal: se
 
 
 def _is_copied(state: SaReState, seat: int, tile: int) -> bool:
-    """Say whether the next seat has a tile of a kind that `seat` has not."""
+    """Return whether the next seat has a tile of a kind that `seat` has not."""
     near = (seat + 1) % state.seats
     return bool(state.owned[near * TYPES + tile]) and not state.owned[seat * TYPES + tile]
 

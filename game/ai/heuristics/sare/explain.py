@@ -128,7 +128,7 @@ def _use(t: Tables, state: SaReState, seat: int, tile: int) -> list[Reason]:
 
 
 def _is_needed(t: Tables, state: SaReState, seat: int, tile: int) -> bool:
-    """Say whether the scenario asks for a tile; where it takes some administrative buildings, any of them will do."""
+    """Return whether the scenario asks for a tile; where it takes some administrative buildings, any will do."""
     wanted, owned = needs.wanted(t, state, seat), state.owned[seat * TYPES : seat * TYPES + TYPES]
     if tile in ADMINISTRATIVE and not owned[tile]:
         return any(each in ADMINISTRATIVE and not owned[each] for each in wanted)
@@ -329,7 +329,7 @@ def _still_to_come(t: Tables, view: View[SaReState], changes: Sequence[int] = (0
 
 
 def _has_gold(t: Tables, state: SaReState) -> bool:
-    """Say whether the double card holds gold, which goes to the last to stop."""
+    """Return whether the double card holds gold, which goes to the last to stop."""
     return GOLD in t.double_gains[state.double[0]]
 
 

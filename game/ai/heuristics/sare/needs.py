@@ -253,7 +253,7 @@ def last_bill(tables: Tables, state: SaReState, seat: int) -> tuple[list[int], i
 
 
 def ends_now(tables: Tables, state: SaReState, seat: int) -> bool:
-    """Say whether a seat can fulfil the scenario this round with its present means."""
+    """Return whether a seat can fulfil the scenario this round with its present means."""
     bill = last_bill(tables, state, seat)
     if bill is None:
         return False

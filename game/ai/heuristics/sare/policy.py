@@ -130,7 +130,7 @@ def _settled(t: Tables, state: SaReState, seat: int) -> Move | None:
 
 
 def _is_surely_paid(t: Tables, state: SaReState, seat: int, end: tuple[list[float], float]) -> bool:
-    """Say whether the end is paid without the Port's discount, which may not apply to the missing resource."""
+    """Return whether the end is paid without the Port's discount, which may not apply to the missing resource."""
     bill = needs.last_bill(t, state, seat)
     return bill is not None and _is_paid((end[0], end[1] - bill[1]))
 
@@ -188,13 +188,13 @@ def _end(t: Tables, state: SaReState, seat: int, coming: Sequence[int]) -> tuple
 
 
 def _is_paid(end: tuple[list[float], float], change: Sequence[int] = (0, 0, 0)) -> bool:
-    """Say whether the end is paid after `change` of the Warehouses."""
+    """Return whether the end is paid after `change` of the Warehouses."""
     over, wild = end
     return total(max(0.0, -have - more) for have, more in zip(over, change, strict=True)) <= wild
 
 
 def _must_seize(t: Tables, state: SaReState, seat: int) -> bool:
-    """Say whether passing means a revolt, or shares the last card of all with every standing seat."""
+    """Return whether passing means a revolt, or shares the last card of all with every standing seat."""
     face = t.faces[state.shown[0]]
     if face <= GOLD:
         return not state.shoe and not state.top and all(card == EMPTY for card in state.bottom)

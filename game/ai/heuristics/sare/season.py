@@ -218,7 +218,7 @@ def _misjudged(aside: float) -> float:
 
 
 def is_free(tables: Tables, state: SaReState, seat: int) -> bool:
-    """Say whether one more card is harmless: a resource is known to lie on top, or a lone player cannot revolt."""
+    """Return whether one more card is harmless: a resource is known to lie on top, or a lone player cannot revolt."""
     if state.dark:
         return False
     if state.top:
@@ -233,7 +233,7 @@ def push_target(tables: Tables, state: SaReState, seat: int) -> int:
 
 
 def seize(judge: Evaluation, state: SaReState, seat: int) -> bool:
-    """Say whether the Palace should take the revealed card."""
+    """Return whether the Palace should take the revealed card."""
     face = judge.tables.faces[state.shown[0]]
     margin = judge.tables.red - state.gauge[seat]
     if face == DOUBLE_TROUBLE:

@@ -1,4 +1,4 @@
-"""What is plain about moves of Sa-Rê to anybody who sees them; see `game.ai.manners`."""
+"""The obvious comparisons of moves of Sa-Rê; see `game.ai.manners`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SURE: Final = 1 - 1e-9
 
 
 def is_better(t: Tables, view: View[SaReState], one: Move, other: Move) -> bool:
-    """Say whether going on can lose nothing that stopping keeps, or leads to a revolt for certain (R-5.1, R-5.4).
+    """Return whether going on can lose nothing that stopping keeps, or leads to a revolt for certain (R-5.1, R-5.4).
 
     Who stops first may get the double card, so before it is awarded stopping is never plainly worse.
     """

@@ -34,11 +34,11 @@ class SobekHeuristics:
         return state.round if state.turn >= 0 else 0
 
     def is_within(self, state: SobekState) -> bool:
-        """Say whether the open decision belongs to an action that has begun."""
+        """Return whether the open decision belongs to an action that has begun."""
         return bool(state.stack)
 
     def is_near_end(self, state: SobekState) -> bool:
-        """Say whether few cards are left to be taken in this round."""
+        """Return whether few cards are left to be taken in this round."""
         return len(state.quays) + len(state.deck) <= NEAR_END
 
     def candidates(self, state: SobekState) -> list[Move]:
@@ -80,11 +80,11 @@ class SobekHeuristics:
         return state
 
     def is_going_on(self, state: SobekState, began: int) -> bool:
-        """Say whether the round of the episode is not over."""
+        """Return whether the round of the episode is not over."""
         return self.stage(state) == began
 
     def is_judged(self, state: SobekState, seat: int) -> bool:
-        """Say whether an action has just been completed."""
+        """Return whether an action has just been completed."""
         return not state.stack
 
     def features(self, state: SobekState) -> list[list[float]]:

@@ -97,7 +97,7 @@ def deed(t: Tables, seen: SobekState, world: SobekState, move: Move) -> Move:
 
 
 def is_deed(t: Tables, found: Move) -> bool:
-    """Say whether `found`, which was read from a file, is a deed of a seat's turn."""
+    """Return whether `found`, which was read from a file, is a deed of a seat's turn."""
     match found:
         case (moves.TAKE, card):
             return -1 <= card < len(t.family)

@@ -72,7 +72,7 @@ def small(t: Tables, view: View[SobekState], move: Move) -> float:
 
 
 def harms(t: Tables, view: View[SobekState], move: Move) -> float:
-    """Return how much a move hurts an opponent: powers, events, and taking what it has a set of."""
+    """Return how much a move hurts an opponent: powers, events, and taking goods it has a set of."""
     kind = move[0]
     if kind in (TAKE, FETCH):
         return 2.0 if t.power.get(view.state.quays[move[1]]) in HARMFUL else 0.0
@@ -109,7 +109,7 @@ TRAITS: Final[Mapping[str, Trait]] = {
 
 
 def is_better(t: Tables, view: View[SobekState], one: Move, other: Move) -> bool:
-    """Say whether `one` takes a card as good as that of `other`, of the same family, and skips fewer."""
+    """Return whether `one` takes a card as good as that of `other`, of the same family, and skips fewer."""
     if one[0] != TAKE or other[0] != TAKE or one[1] >= other[1]:
         return False
     near, far = view.state.quays[one[1]], view.state.quays[other[1]]

@@ -1,4 +1,4 @@
-"""What can be pointed at on the table of the duel, where it lies, and what it does."""
+"""The things to point at on the table of the duel, their places, and their effects."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ class Words(PieceNames):
         return text(f"duel-back-{BACKS[back]}")
 
     def direction(self, orientation: int) -> str:
-        """Return in which direction an orientation points."""
+        """Return the direction of an orientation in words."""
         return text(f"duel-direction-{DIRECTIONS[orientation]}")
 
     def character(self, piece: int) -> str:
@@ -138,11 +138,11 @@ class Words(PieceNames):
         return text("reply-duel-refill" if deed[0] == kinds.REFILL else "reply-duel-play", name=name)
 
     def forecast(self, mine: int, theirs: int, seats: int) -> str:
-        """Return as a sentence the points that the viewer and its strongest opponent can expect."""
+        """Return a sentence with the points that the viewer and its strongest opponent can expect."""
         return text("forecast-duel", mine=mine, theirs=theirs)
 
     def forecasts(self, better: tuple[int, int], played: tuple[int, int], seats: int) -> str:
-        """Return as a sentence these points after a better move, and after the one played."""
+        """Return a sentence with the points after a better move and after the one played."""
         return text("forecasts-duel", mine=better[0], theirs=better[1], own=played[0], others=played[1])
 
     def move(self, move: Move, market: Sequence[int]) -> str:

@@ -1,1 +1,1 @@
-"""What the boards of all games are made of: the base presenter, values, places, motion, painting, words of seats."""
+"""The building blocks of all boards: the base presenter, values, places, motion, painting, words of seats."""

@@ -12,7 +12,7 @@ from game.ui.boards.kit.seat_words import level_words
 
 
 def level_line(par: Par) -> str:
-    """Return what each level would have lost per decision, each with its interval; of a measurement below 0, which no
+    """Return the loss per decision of each level, each with its interval; of a measurement below 0, which no
     loss can be, the upper end of the interval.
     """
     told = []

@@ -34,7 +34,7 @@ class ChoiceSheet(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class GameParts:
-    """What answers the questions of the scene; `Presenter` forwards to it under the same names."""
+    """The parts that answer the scene's questions; `Presenter` forwards to it under the same names."""
 
     find_targets: Callable[[], list[Target]]
     """The places that can be pointed at in focus order; of overlapping ones the topmost comes last."""

@@ -311,7 +311,7 @@ class Presenter(ABC, Generic[S]):
     # Words
 
     def prompt(self) -> str:
-        """Return as rich text the question to the viewer, or the name of the player being waited for."""
+        """Return the question to the viewer as rich text, or the name of the player being waited for."""
         return text("prompt-over") if self.view.to_move < 0 else self.parts.prompt()
 
     def status(self) -> str:

@@ -276,7 +276,7 @@ def cost_of_sites(choice: Selection, number: int) -> str:
 
 
 def cost_of_removing(choice: Selection, move: Move) -> str:
-    """Return what follows from giving up a site, or from demolishing a building, which is not refunded (R-3.5)."""
+    """Return the cost of giving up a site, or from demolishing a building, which is not refunded (R-3.5)."""
     state, seat = choice.state, choice.seat
     if move[0] != moves.ABANDON:
         return text("offer-sa-re-demolish-note")

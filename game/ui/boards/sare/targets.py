@@ -1,4 +1,4 @@
-"""What can be pointed at on the table of Sa-Rê, where it lies, what a move consists of, and where the keys go."""
+"""The things to point at on the table of Sa-Rê, their places, the parts of a move, and the order of the keys."""
 
 from __future__ import annotations
 

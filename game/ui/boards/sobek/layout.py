@@ -138,7 +138,7 @@ class Layout:
         return sorted(members(self.view.knowledge.surely_lies(zone) & self.tables.cards), key=self.order)
 
     def possible(self, zone: int) -> list[int]:
-        """Return the other cards that may lie in `zone`: of equal ones no more than lie there unseen (S-8.2)."""
+        """Return the other cards that may lie in `zone`: of equal ones, as many as lie there unseen (S-8.2)."""
         knowledge = self.view.knowledge
         sure = knowledge.surely_lies(zone)
         maybe = knowledge.may_lie(zone) & ~sure

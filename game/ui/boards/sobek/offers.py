@@ -19,7 +19,7 @@ from game.ui.boards.sobek.words import Words
 
 
 def left_by_take(choice: Selection, words: Words, at: int) -> str:
-    """Return what taking the card at a place of the quays leaves, empty if that is no move of the viewer."""
+    """Return the cards left by taking the one at a place of the quays, empty if that is no move of the viewer."""
     quays = choice.state.quays
     if choice.kind == moves.FETCH:
         return _left(choice, words, [*quays[:at], *quays[at + 1 :]])

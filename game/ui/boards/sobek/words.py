@@ -97,11 +97,11 @@ class Words(PieceNames):
         return text("reply-play", name=name)
 
     def forecast(self, mine: int, theirs: int, seats: int) -> str:
-        """Return as a sentence the points that the viewer and its strongest opponent can expect."""
+        """Return a sentence with the points that the viewer and its strongest opponent can expect."""
         return text("forecast-many" if seats > 2 else "forecast", mine=mine, theirs=theirs)
 
     def forecasts(self, better: tuple[int, int], played: tuple[int, int], seats: int) -> str:
-        """Return as a sentence these points after a better move, and after the one played."""
+        """Return a sentence with the points after a better move and after the one played."""
         key = "forecasts-many" if seats > 2 else "forecasts"
         return text(key, mine=better[0], theirs=better[1], own=played[0], others=played[1])
 

@@ -60,7 +60,7 @@ class AnalysisWords:
         return self._once("better", ply, lambda: self.as_seen(ply).say(find.better))
 
     def why(self, find: Find) -> str:
-        """Return what speaks for the better move, and against the one played, with the consequences of both.
+        """Return the reasons for the better move and against the one played, with the consequences of both.
 
         That is '' if nothing tells them apart. The reasons speak to the player who decided: those of others are quoted.
         """

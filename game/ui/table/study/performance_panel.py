@@ -49,7 +49,7 @@ def rate_words(game: str, seats: int, rate: float | None) -> tuple[str, str]:
 
 
 def account_words(name: str, share: float, *, is_own: bool = False) -> str:
-    """Return what an account gained or cost, in a sentence that speaks to the player where it `is_own`.
+    """Return the gain or cost of an account, in a sentence that speaks to the player where it `is_own`.
 
     Sums over a game may exceed one: the figure is told up to a whole game only.
     """

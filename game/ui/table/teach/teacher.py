@@ -106,7 +106,7 @@ class Solving(Protocol):
         """Return the answers below the verdict."""
 
     def sheets(self, table: SolvingTable) -> Sequence[Widget]:
-        """Return what is shown beside the position, placed: banner, knowledge, and the worst lie."""
+        """Return the sheets beside the position, placed: banner, knowledge, and the worst lie."""
 
 
 class Teacher(Protocol):

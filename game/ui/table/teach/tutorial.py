@@ -97,7 +97,7 @@ class Tutorial:
         return None
 
     def answer(self, name: str) -> Change | None:
-        """Close the tip and show no more at this decision; or end all tips."""
+        """Close the tip and show none at this decision; or end all tips."""
         if self._shown is not None and name == STOP:
             self.turn(self._shown[1], is_on=False)
         elif self._shown is not None:

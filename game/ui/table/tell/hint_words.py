@@ -42,10 +42,10 @@ class ForetellingWords(Protocol):
         """Return a foreseen deed of `seat` as a clause: Bo takes ivory."""
 
     def forecast(self, mine: int, theirs: int, seats: int) -> str:
-        """Return as a sentence the points that the viewer and its strongest opponent can expect."""
+        """Return a sentence with the points that the viewer and its strongest opponent can expect."""
 
     def forecasts(self, better: tuple[int, int], played: tuple[int, int], seats: int) -> str:
-        """Return as a sentence these points after a better move, and after the one played."""
+        """Return a sentence with the points after a better move and after the one played."""
 
 
 @dataclass(frozen=True, slots=True)
