@@ -276,7 +276,7 @@ def with_consequences(
 
 
 def reasons(game: Game[S], view: View[S], move: Move) -> list[Reason]:
-    """Return the reasons for `move` of the viewer and its costs; at least that no other move is possible."""
+    """Return the reasons for `move` of the viewer and its costs, or that it is the only legal one."""
     found: list[Reason] = []
     if (module := _module(game)) is not None:
         found = module.explain(game.tables, view, move)  # type: ignore[attr-defined]

@@ -29,7 +29,7 @@ class LieSeeker:
 
     @property
     def is_done(self) -> bool:
-        """Whether an answer is there that was not collected."""
+        """Whether there is an answer that has not been collected."""
         return self._asked is not None and self._asked.done()
 
     @property

@@ -97,7 +97,7 @@ def back(d: Driver, wanted: type) -> Gestures:
 
 
 def sweep(d: Driver, rng: random.Random, most: int = 1000) -> Gestures:
-    """Point at most at so many of the widgets of a scene, right-click some of them and walk the focus to some."""
+    """Point at up to `most` widgets of a scene, right-click some of them and walk the focus to some."""
     scene, names = d.top, list(d.widgets())
     chosen = names if most >= len(names) else rng.sample(names, most)
     for name in chosen:

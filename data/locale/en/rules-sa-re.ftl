@@ -28,7 +28,7 @@ rules-sa-re-R-3-5 = In this phase only, you may cancel sites and demolish buildi
 rules-sa-re-R-3-6 = <b>Architect variant:</b> place both starting tiles on the top-left space. Every site must be on or next to a space with a finished building (that it may be on the same space is our ruling). A site stays if that building is demolished later.
 
 rules-sa-re-chapter-discounts = Discounts
-rules-sa-re-R-4 = Each finished Carpenter, Stonecutter or Goldsmith reduces the price of every site on its own space and on the four spaces next to it by one of its resource. Discounts add up, down to nothing; even a site that costs nothing must still be built in the construction phase. A finished Port takes one more resource of your choice off every payment on a Nile space; choose again for each payment. A building you finish this round gives its discount from the next round on; a new Warehouse can store at once.
+rules-sa-re-R-4 = Each finished Carpenter, Stonecutter or Goldsmith reduces the price of every site on its own space and on the four spaces next to it by one unit of its resource. Discounts add up, down to nothing; even a site that costs nothing must still be built in the construction phase. A finished Port takes one more resource of your choice off every payment on a Nile space; choose again for each payment. A building you finish this round gives its discount from the next round on; a new Warehouse can store at once.
 
 rules-sa-re-chapter-season = Phase 2: the season
 rules-sa-re-R-5 = Cards are drawn from the deck and fill a common pool until every player has stopped or suffered a revolt.

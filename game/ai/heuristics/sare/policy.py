@@ -229,7 +229,7 @@ def _placed(judge: Evaluation, state: SaReState) -> list[Move]:
 
 
 def choose(game: Game[SaReState], judge: Evaluation, state: SaReState, uniform: Uniform) -> Move:
-    """Return a plausible move: the best guess, at the question and the sites with some chance."""
+    """Return a plausible move: the best guess, with some randomness at the question and the sites."""
     kind, seat = state.stack[-1][:2]
     if kind == moves.AT_QUESTION:
         return season.answer(judge, state, uniform)

@@ -114,7 +114,7 @@ class WatchReplay:
 
 @dataclass(frozen=True, slots=True)
 class Respond:
-    """Give the answer of a name to the teacher, after a verdict."""
+    """Give the answer with this name to the teacher, after a verdict."""
 
     answer: str
 

@@ -143,7 +143,7 @@ class Scoring(Stage):
         return None
 
     def back(self) -> Change | None:
-        """Go on."""
+        """Continue."""
         return self._go_on()
 
     def narration(self) -> Sequence[str]:
