@@ -9,7 +9,13 @@ import pytest
 
 from game.errors import FeluccaError
 from game.match.week import Flower
+from game.rules.core.facts import SPECTATOR
+from game.ui.boards.duel.presenter import DuelPresenter
 from game.ui.scenes.keepsake import SIZE, TABLE, Keepsake, keep_picture, keepsake_picture
+from game.ui.table.areas import divided
+from game.ui.table.study.position_picture import table_picture, whole_table, without_hand
+from game.ui.window.display import MIN_HEIGHT, MIN_WIDTH
+from tests.ui.tables import Table
 
 
 @pytest.fixture
@@ -44,3 +50,19 @@ def test_a_folder_that_cannot_be_written_is_one_sentence(picture, tmp_path: Path
     (tmp_path / "file").write_bytes(b"")
     with pytest.raises(FeluccaError, match="cannot be written"):
         keep_picture(picture, tmp_path / "file", "x")
+
+
+def test_the_panels_of_the_duel_have_the_room_of_the_hand_and_no_portrait_touches_an_edge() -> None:
+    table = Table(1, 1, game="duel")
+    presenter = table.scene.presenter
+    assert isinstance(presenter, DuelPresenter)
+    presenter.show(table.match.view(SPECTATOR), table.match.seats)
+    table_picture(presenter, TABLE)
+    size = MIN_WIDTH, MIN_HEIGHT
+    usual = divided(presenter, size)
+    areas = without_hand(usual)
+    shown = whole_table(areas, size)
+    assert presenter.hand_place.height == 0.0
+    assert areas.side.bottom == usual.shelf.bottom > usual.side.bottom
+    portraits = [presenter.places.portrait(seat) for seat in range(2)]
+    assert all(shown.contains(portrait.inflate(6, 6)) for portrait in portraits)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Collection
+from dataclasses import replace
 
 import pygame
 
@@ -11,8 +12,9 @@ from game.rules.core.game import Move
 from game.rules.core.state import State
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.drawing.canvas import Canvas
+from game.ui.layout import Edge, cut
 from game.ui.table.areas import Areas, divided
-from game.ui.window.display import MIN_HEIGHT, MIN_WIDTH, Display, Point
+from game.ui.window.display import MIN_HEIGHT, MIN_WIDTH, Display, Point, Size
 
 PLAYED, BETTER = "terracotta", "nile"
 """The colours of the two moves; a cross and a tick tell them apart as well."""
@@ -20,6 +22,8 @@ _MARGIN = 46.0
 """The room around the things that the moves are made of."""
 _LEAST = 0.34
 """The least part of the window's width that is shown."""
+_ROUND = 8.0
+"""The room around a table below the bar, into which portraits and flags rise."""
 _FAR = 12
 """The factor by which a picture is reduced before it is blurred."""
 _FRAME, _SIGN = 6.0, 19.0
@@ -32,8 +36,10 @@ def picture_of(presenter: Presenter[State], played: Move | None, better: Move, s
     `presenter` shows the position before them; it is laid out for a wide window of the least size, whatever the real
     one is, so that pieces are large in the picture.
     """
-    canvas, areas = _table(presenter)
-    surface, display = canvas.surface, canvas.display
+    display = _display(presenter)
+    areas = divided(presenter, display.size)
+    canvas = _drawn(presenter, display, areas)
+    surface = canvas.surface
     best = set(presenter.places_of(better))
     worse = set(presenter.places_of(played)) if played is not None else set[str]()
     shared = worse & best if worse != best else set[str]()
@@ -47,9 +53,10 @@ def table_picture(presenter: Presenter[State], size: tuple[int, int]) -> pygame.
     """Return the whole table without hand and answers in a picture of `size` real pixels, with its own blurred and
     darkened copy around it where the shapes differ.
     """
-    canvas, areas = _table(presenter)
-    room = areas.table.union(areas.side) if areas.side.width else areas.table
-    whole = canvas.surface.subsurface(canvas.display.part(room, canvas.surface))
+    display = _display(presenter)
+    areas = without_hand(divided(presenter, display.size))
+    canvas = _drawn(presenter, display, areas)
+    whole = canvas.surface.subsurface(canvas.display.part(whole_table(areas, display.size), canvas.surface))
     factor = min(size[0] / whole.get_width(), size[1] / whole.get_height())
     wide, high = round(whole.get_width() * factor), round(whole.get_height() * factor)
     far = pygame.transform.smoothscale(whole, (size[0] // _FAR, size[1] // _FAR))
@@ -59,12 +66,35 @@ def table_picture(presenter: Presenter[State], size: tuple[int, int]) -> pygame.
     return picture
 
 
-def _table(presenter: Presenter[State]) -> tuple[Canvas, Areas]:
-    """Draw the position that a presenter shows, and return the canvas and the areas of the table."""
+def whole_table(areas: Areas, size: Size) -> pygame.FRect:
+    """Return the part of a window of `size` that shows the whole table, with some room around one below the bar."""
+    room = areas.table.union(areas.side) if areas.side.width else areas.table
+    around = _ROUND if room.top >= areas.bar.bottom else 0.0
+    return room.inflate(2 * around, 2 * around).clip(pygame.FRect(0, 0, *size))
+
+
+def _display(presenter: Presenter[State]) -> Display:
+    """Return a wide window of the least size, with the scale of the real one."""
+    scale = presenter.shell.display.scale
+    return Display((round(MIN_WIDTH * scale), round(MIN_HEIGHT * scale)), scale)
+
+
+def without_hand(areas: Areas) -> Areas:
+    """Return the areas of a table whose hand and answers leave their room: panels beside the board get the shelf's, and
+    what a hand shows on the table lies at its foot.
+    """
+    if areas.side.width:
+        foot, _ = cut(areas.shelf, Edge.BOTTOM, 0.0)
+        return replace(areas, side=areas.side.union(areas.shelf), hand=foot, shelf=foot)
+    hand = areas.hand.copy()
+    if areas.table.contains(hand):
+        hand.bottom = areas.table.bottom
+    return replace(areas, hand=hand)
+
+
+def _drawn(presenter: Presenter[State], display: Display, areas: Areas) -> Canvas:
+    """Draw the position that a presenter shows, laid out in `areas`."""
     shell = presenter.shell
-    scale = shell.display.scale
-    display = Display((round(MIN_WIDTH * scale), round(MIN_HEIGHT * scale)), scale)
-    areas = divided(presenter, display.size)
     presenter.arrange(areas.table, areas.hand, areas.side, areas.shelf)
     surface = pygame.Surface(display.pixels, 0, 32)
     canvas = Canvas(surface, display, shell.theme, shell.types, shell.pictures, shell.settings.portraits)
@@ -74,7 +104,7 @@ def _table(presenter: Presenter[State]) -> tuple[Canvas, Areas]:
     for item in presenter.items():
         brush.item(canvas, item)
     presenter.paint_over(canvas, "")
-    return canvas, areas
+    return canvas
 
 
 def paint_sign(canvas: Canvas, at: Point, radius: float, *, is_better: bool) -> None:
