@@ -5,6 +5,7 @@ The table, which imports more than all other scenes, is imported when a door is 
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 import pygame
@@ -83,6 +84,7 @@ def _get_ready(shell: Shell, game: str) -> None:
         AHEAD.read({name: part * shell.display.pixels[0] for name, part in entry.scenery.items()})
     registry.named(entry.presenter)
     puzzle_table.get_ready(shell, game)
+    gc.collect()  # so much is new now that the next full collection would come while the table opens
 
 
 DOORS = Doors(

@@ -206,7 +206,7 @@ def _scaled(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
 
     pygame scales alpha like a colour and loses up to 4 of 255 of it, so that what lies below would shine through.
     """
-    found = pygame.transform.smoothscale(picture, size)
+    found = pygame.transform.smoothscale(picture, size) if picture.get_size() != size else picture.copy()
     if found.get_flags() & pygame.SRCALPHA:
         return found
     opaque = pygame.Surface(size, pygame.SRCALPHA, 32)  # a converted one would not blend what is cut out of it later

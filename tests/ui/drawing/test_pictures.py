@@ -142,3 +142,16 @@ def test_the_faces_of_a_table_are_drawn_from_what_was_read_ahead(monkeypatch: py
 @pytest.mark.parametrize("entry", ENTRIES.values(), ids=ENTRIES)
 def test_the_scenery_of_every_game_is_painted(entry: GameEntry) -> None:
     assert all(Pictures().shape_of(name) for name in entry.scenery)
+
+
+def test_a_picture_of_the_wanted_size_is_not_scaled(monkeypatch: pytest.MonkeyPatch) -> None:
+    paintings = Paintings()
+    scaled = paintings.get("sobek/fish", (100, 155))
+    assert scaled is not None
+    monkeypatch.setattr(pygame.transform, "smoothscale", lambda *given: pytest.fail("scaled to its own size"))
+    found = paintings.get("sobek/fish", (264, 408))
+    assert found is not None
+    found.fill((0, 0, 0))
+    again = paintings.get("sobek/fish", (264, 408))
+    assert again is not None
+    assert again.get_at((132, 204)) != (0, 0, 0, 255), "whoever gets it may draw on it"

@@ -237,15 +237,18 @@ class Brush:
         if real.width > 0 and real.height > 0:
             canvas.surface.blit(self.painter.spread(name, real.size, **dict(extra)), real.topleft)
 
-    def scenery(self, canvas: Canvas, setting: Setting, names: Collection[str] = ()) -> None:
+    def scenery(
+        self, canvas: Canvas, setting: Setting, names: Collection[str] = (), kept: Collection[str] = ()
+    ) -> None:
         """Draw every slot of a board that has a face, or those of some `names`, in the order of the map.
 
-        None of the pictures is kept.
+        Only the pictures of those `kept` are, since something else draws them as well.
         """
         for slot in setting.board.slots.values():
             if slot.face and (not names or slot.name in names):
                 real = canvas.display.px_rect(setting.slot(slot.name))
-                picture = self.painter.fresh(slot.face, real.width, **dict(slot.values))
+                paint = self.painter.surface if slot.name in kept else self.painter.fresh
+                picture = paint(slot.face, real.width, **dict(slot.values))
                 canvas.surface.blit(picture, real.topleft)
 
     def large(

@@ -39,6 +39,8 @@ _TAIL_SECONDS, _SWISH = 5.0, 0.9
 """How often the cat lifts its tail, and for how long."""
 _FLAME, _FLAME_SECONDS = "*-****-**-*****-*-***", 0.375
 """When the flame of the lantern is low, in steps of so many seconds."""
+_LIVING = ("river",)
+"""The slots of the board on which something moves; they are drawn once more below it."""
 _REST = 0.4
 """How much the track is darkened, away from markers."""
 _EVENTS = Style("sans", 15, leading=1.2)
@@ -50,7 +52,7 @@ def paint_quay(canvas: Canvas, brush: Brush, places: Places) -> None:
     """Draw all that never changes in a match."""
     width, height = canvas.size
     canvas.fill("backdrop")
-    brush.scenery(canvas, places.setting)
+    brush.scenery(canvas, places.setting, kept=_LIVING)
     track = places.track
     cloth = pygame.FRect(0, track.bottom - 4, width, 0)
     cloth.width = max(width, (height - cloth.top) * 2560 / 460)
@@ -94,7 +96,7 @@ def river_landscape(layout: Layout, brush: Brush) -> Landscape:
 
     def paint(canvas: Canvas) -> None:
         canvas.fill("backdrop")
-        brush.scenery(canvas, places.setting, ("river",))
+        brush.scenery(canvas, places.setting, _LIVING, _LIVING)
 
     def shine(time: float) -> list[Part]:
         return [(f"sobek/glitter-{int(time / _GLITTER_SECONDS) % 3 + 1}", glitter)]

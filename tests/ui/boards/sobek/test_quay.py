@@ -130,3 +130,18 @@ def test_a_tag_tells_how_many_cards_would_go_under(monkeypatch: pytest.MonkeyPat
     tags = [at for words, at in written if words == "+1"]
     feet = [presenter.places.quay(at) for at in range(2)]
     assert [at[1] > card.bottom - 20 for at, card in zip(tags, feet, strict=True)] == [True, True]
+
+
+def test_the_river_is_read_once_for_the_quay_and_for_what_moves_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    load = pygame.image.load
+
+    def reading(file: object) -> pygame.Surface:
+        read.append(str(file))
+        return load(file)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(pygame.image, "load", reading)
+    table = Table(1, 1, seed="river", size=(1317, 741))
+    surface = pygame.Surface(table.shell.display.pixels, 0, 32)
+    table.scene.draw(table.shell.canvas(surface))
+    assert sum("quay-river" in file for file in read) == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import time
 from collections.abc import Iterator
@@ -275,6 +276,14 @@ def test_what_is_gone_leaves_the_box_and_a_puzzle_in_it_is_reviewed(monkeypatch:
     hands.answer(hands.solver.task.best)
     assert puzzle_table.reviews_due(hands.shell) == []
     assert load_training("Anna").standing("duel").tried == 0
+
+
+def test_what_was_loaded_ahead_is_old_when_the_table_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    collected: list[bool] = []
+    monkeypatch.setattr(gc, "collect", lambda: collected.append(True))
+    hands = Hands(monkeypatch, [made("duel", "one")])
+    DOORS.get_ready(hands.shell, "duel")
+    assert collected, "else the next full collection comes while the table opens"
 
 
 def test_the_page_of_practice_opens_puzzles_drills_and_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
