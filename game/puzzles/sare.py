@@ -23,7 +23,7 @@ THEMES: Final = ThemeTable(
         "abandon": "site",
         "demolish": "site",
         "keep": "store",
-        "gold": "calm",
+        "gold": "gauge",
         "barracks": "power",
         "temple": "power",
         "place": "power",

@@ -21,9 +21,9 @@ MOST = 3
 class ThemeTable:
     """The themes of one game, by the facts that show them.
 
-    `words` gives the theme of a decision by the word of its best move, `pairs` by both words where that is more to the
-    point; `reasons` that of a reason in which the two moves differ. `trivial` are pairs of words of moves, the best one
-    first, between which nobody hesitates.
+    `words` gives the theme of a decision by the word of its best move, `pairs` by both words, whichever of them is the
+    best; `reasons` that of a reason in which the two moves differ. No theme may have a single answer. `trivial` are
+    pairs of words of moves, the best one first, between which nobody hesitates.
     """
 
     words: Mapping[str, str]
@@ -56,8 +56,8 @@ def themes_of(game: Game[State], view: View[State], best: Move, second: Move) ->
     better, worse = sides(game, view, best, second)
     told = [*better.reasons, *worse.despite, *worse.reasons, *better.despite]
     by_reason = (table.reasons[reason.key] for reason in told if reason.key in table.reasons)
-    kind = table.pairs.get((one, two), table.words.get(one, ""))
-    return tuple(dict.fromkeys(filter(None, (kind, *by_reason))))[:MOST]
+    both = table.pairs.get((one, two)) or table.pairs.get((two, one))
+    return tuple(dict.fromkeys(filter(None, (both, table.words.get(one), *by_reason))))[:MOST]
 
 
 def is_explained(game: Game[State], view: View[State], best: Move, second: Move) -> bool:

@@ -49,6 +49,13 @@ def test_a_puzzle_passes_the_tests_of_the_miner(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", OWN)
+def test_no_theme_tells_the_answer_of_its_puzzles(game: str) -> None:
+    for theme in theme_table(game).themes:
+        answers = [one.best for one in puzzles(game) if theme in one.themes]
+        assert len(answers) < 2 or len({*answers}) > 1, f"{theme}: {answers[0]}"
+
+
+@pytest.mark.parametrize("game", OWN)
 def test_at_most_two_puzzles_come_from_one_game(game: str) -> None:
     tables = [one.table.seed for one in puzzles(game)]
     assert max(tables.count(table) for table in tables) <= 2

@@ -247,8 +247,11 @@ class Brush:
         for slot in setting.board.slots.values():
             if slot.face and (not names or slot.name in names):
                 real = canvas.display.px_rect(setting.slot(slot.name))
-                paint = self.painter.surface if slot.name in kept else self.painter.fresh
-                picture = paint(slot.face, real.width, **dict(slot.values))
+                values = dict(slot.values)
+                if slot.name in kept:
+                    picture = self.painter.surface(slot.face, real.width, "face", **values)
+                else:
+                    picture = self.painter.fresh(slot.face, real.width, **values)
                 canvas.surface.blit(picture, real.topleft)
 
     def large(
