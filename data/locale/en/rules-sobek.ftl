@@ -24,7 +24,7 @@ rules-sobek-S-3-0 = On your turn, do exactly one thing: take a card, play a char
 rules-sobek-S-3-1a = <b>Take a card.</b> Choose one of the first four cards in line and take it into your hand.
 rules-sobek-S-3-1b = All cards before the one you chose go face down under your corruption tile. You may look at your own corruption at any time, but nobody else may.
 rules-sobek-S-3-1c = A face-down character is a surprise: only the player who takes or skips it sees which one it is.
-rules-sobek-S-3-1d = When the last card leaves the quays, the next delivery arrives at once; see <rule:S-4.1>. After the last delivery the round ends; see <rule:S-4.2>.
+rules-sobek-S-3-1d = When the last card leaves the quays, the next delivery arrives at once. After the last delivery the round ends. See <rule:S-4.1>.
 rules-sobek-S-3-2 = <b>Play a character.</b> Discard a character from your hand and use its power; see <rule:S-5>. You may discard one whose power does nothing now; but if any choice has an effect, you must make a choice that has one.
 
 rules-sobek-chapter-sets = Sets

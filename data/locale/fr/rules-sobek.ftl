@@ -24,7 +24,7 @@ rules-sobek-S-3-0 = À votre tour, faites exactement une chose : prendre une ca
 rules-sobek-S-3-1a = <b>Prendre une carte.</b> Choisissez une des quatre premières cartes de la file et prenez-la en main.
 rules-sobek-S-3-1b = Toutes les cartes qui la précèdent vont face cachée sous votre plaquette corruption. Vous pouvez regarder votre corruption à tout moment, mais personne d’autre ne le peut.
 rules-sobek-S-3-1c = Un personnage face cachée est une surprise : seul le joueur qui le prend ou l’ignore découvre lequel.
-rules-sobek-S-3-1d = Quand la dernière carte quitte les quais, l’arrivage suivant vient aussitôt ; voir <rule:S-4.1>. Après le dernier arrivage, la manche se termine ; voir <rule:S-4.2>.
+rules-sobek-S-3-1d = Quand la dernière carte quitte les quais, l’arrivage suivant vient aussitôt. Après le dernier arrivage, la manche se termine. Voir <rule:S-4.1>.
 rules-sobek-S-3-2 = <b>Jouer un personnage.</b> Défaussez un personnage de votre main et utilisez son pouvoir ; voir <rule:S-5>. Vous pouvez en défausser un dont le pouvoir ne fait rien pour l’instant ; mais si l’un des choix possibles a un effet, vous devez faire un choix qui en a un.
 
 rules-sobek-chapter-sets = Les lots

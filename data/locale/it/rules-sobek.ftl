@@ -24,7 +24,7 @@ rules-sobek-S-3-0 = Nel tuo turno fai esattamente una cosa: prendi una carta, gi
 rules-sobek-S-3-1a = <b>Prendere una carta.</b> Scegli una delle prime quattro carte della fila e prendila in mano.
 rules-sobek-S-3-1b = Tutte le carte che la precedono vanno coperte sotto la tua tessera corruzione. Puoi guardare la tua corruzione in ogni momento, ma nessun altro può farlo.
 rules-sobek-S-3-1c = Un personaggio coperto è una sorpresa: solo chi lo prende o lo salta vede qual è.
-rules-sobek-S-3-1d = Quando l’ultima carta lascia i moli, arriva subito la consegna successiva; vedi <rule:S-4.1>. Dopo l’ultima consegna il round finisce; vedi <rule:S-4.2>.
+rules-sobek-S-3-1d = Quando l’ultima carta lascia i moli, arriva subito la consegna successiva. Dopo l’ultima consegna il round finisce. Vedi <rule:S-4.1>.
 rules-sobek-S-3-2 = <b>Giocare un personaggio.</b> Scarta un personaggio dalla mano e usa il suo potere; vedi <rule:S-5>. Puoi scartarne uno il cui potere ora non fa nulla; ma se una scelta ha un effetto, devi farne una che lo abbia.
 
 rules-sobek-chapter-sets = I set

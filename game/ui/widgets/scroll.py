@@ -105,7 +105,7 @@ class ScrollArea(Widget):
             self.scroll_to(self.offset + min(below, above))
 
     def handle(self, event: InputEvent) -> Reply:
-        """Scroll by wheel and keys."""
+        """Scroll by wheel and keys; a key at the end is left to another area."""
         page = self.rect.height * 0.85
         if isinstance(event, Wheel) and self.reach > 0:
             self.scroll_to(self.offset - event.dy * 56)
@@ -118,8 +118,9 @@ class ScrollArea(Widget):
                 Action.END: self.reach,
             }
             if event.action in steps:
+                before = self.offset
                 self.scroll_to(steps[event.action])
-                return DONE
+                return DONE if self.offset != before else None
         return None
 
     def draw_children(self, canvas: Canvas) -> None:

@@ -326,9 +326,7 @@ class Steering:
                 return reply
         if event.action in DIRECTIONS or event.action in (Action.NEXT, Action.PREVIOUS):
             if not self.move_focus(event.action) and event.action in (Action.UP, Action.DOWN):
-                area = self._largest_window()
-                if area is not None:
-                    area.handle(Wheel((0.0, 0.0), 1.0 if event.action is Action.UP else -1.0))
+                self._scroll(Wheel((0.0, 0.0), 1.0 if event.action is Action.UP else -1.0))
             return None
         if event.action is Action.EXPLAIN:
             self.is_focus_shown = self._led_by_keys = True
@@ -345,14 +343,16 @@ class Steering:
             self.tip.drop()
             return self._scene.back()
         if event.action in (Action.PAGE_UP, Action.PAGE_DOWN, Action.START, Action.END):
-            area = self._largest_window()
-            return area.handle(event) if area is not None else self._scene.act(event.action)
+            return self._scroll(event) or self._scene.act(event.action)
         return self._scene.act(event.action) if event.action is not None else None
 
-    def _largest_window(self) -> Widget | None:
-        """Return the scroll area for page keys: the largest one."""
+    def _scroll(self, event: KeyPress | Wheel) -> Reply:
+        """Scroll the largest area that can still be scrolled so."""
         areas = [widget for widget in self.top.walk() if widget.window is not None]
-        return max(areas, key=lambda widget: widget.rect.width * widget.rect.height, default=None)
+        for area in sorted(areas, key=lambda widget: widget.rect.width * widget.rect.height, reverse=True):
+            if reply := area.handle(event):
+                return reply
+        return None
 
     def forget_pointer(self) -> None:
         """Forget the pointer's position, its widget and the tooltip."""
