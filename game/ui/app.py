@@ -297,7 +297,7 @@ class App:
             self.guard(lambda: self.shell.change_settings(window=mode))
             return
         if isinstance(item, KeyPress):
-            self.reader.note_press(item.action, self.stack.top)
+            self.reader.note_press(item, self.stack.top)
             if item.action is Action.HELP and self.reader.is_on and (page := keys_page(self.shell, self.stack.top)):
                 self.guard(lambda: page)
                 return

@@ -17,6 +17,7 @@ from game.ui.drawing.richtext import in_a_row
 from game.ui.widgets.accessible import Role
 from game.ui.widgets.scene import Scene
 from game.ui.widgets.stage import Stage
+from game.ui.window.controls import types
 from game.ui.window.input import Action, InputEvent, KeyPress, Typed
 from game.ui.window.voice import Voice
 
@@ -110,11 +111,11 @@ class Reader:
             return max(0.0, self._looked + self._pause - now)
         return max(0.0, self._pressed_at + ANSWERED - now) if self._pressed is not None else None
 
-    def note_press(self, action: Action | None, scene: Scene | None) -> None:
+    def note_press(self, press: KeyPress, scene: Scene | None) -> None:
         """Take note of a key, so that it does not stay silent; one that types may."""
-        is_typing = isinstance(scene, Stage) and scene.ime_rect is not None
-        if self.is_on and action is not None and not is_typing:
-            self._pressed, self._pressed_at = action, time.monotonic()
+        is_typing = isinstance(scene, Stage) and scene.ime_rect is not None and types(press.key)
+        if self.is_on and press.action is not None and not is_typing:
+            self._pressed, self._pressed_at = press.action, time.monotonic()
 
     def _answer_press(self, before: Outline, scene: Stage, *, is_heard: bool) -> list[Announcement]:
         """Return what is said of a key that did nothing to be heard, or was to explain what has the focus."""

@@ -14,7 +14,7 @@ from game.ui.widgets.base import DONE, Callback, Done, Reply, Widget
 from game.ui.widgets.button import Button, ButtonKind
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
-from game.ui.window.controls import is_command, writes
+from game.ui.window.controls import is_command, types
 from game.ui.window.display import Size
 from game.ui.window.input import (
     DIRECTIONS,
@@ -176,22 +176,11 @@ class Letters(Widget):
 
 
 _PAD = 12.0
-_PASS_ON = (
-    Action.NEXT,
-    Action.PREVIOUS,
-    Action.UP,
-    Action.DOWN,
-    Action.BACK,
-    Action.FULL_SCREEN,
-    Action.HELP,
-    Action.PAGE_UP,
-    Action.PAGE_DOWN,
-)
+_EDITING = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END, pygame.K_BACKSPACE, pygame.K_DELETE)
+"""The keys that change the text or the selection, whatever they do elsewhere."""
 
 _OPENER = 34.0
 """The width of the area on the right that opens the on-screen keyboard."""
-_TYPING_KEYPAD = (pygame.K_KP8, pygame.K_KP2)
-
 
 _JOINERS = ("\N{ZERO WIDTH NON-JOINER}", "\N{ZERO WIDTH JOINER}", *map(chr, range(0xE0020, 0xE0080)))
 """The invisible code points that are part of what is written: joiners of letters and pictograms, and tags of flags."""
@@ -327,7 +316,7 @@ class TextField(Widget):
             return self.open_letters()
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             return (self._on_enter() if self._on_enter is not None else None) or DONE
-        if not event.key or (event.action in _PASS_ON and not (writes(event.key) or event.key in _TYPING_KEYPAD)):
+        if not event.key or (event.action is not None and event.key not in _EDITING and not types(event.key)):
             return None
         start, end = self.selection
         keeps = bool(event.mods & pygame.KMOD_SHIFT)
@@ -359,6 +348,8 @@ class TextField(Widget):
         """Take `value` from the on-screen keyboard, which closes."""
         if self.host is not None:
             self.host.close_popup()
+        if value == self.value:
+            return None
         self.anchor, self.caret = 0, len(self.value)
         reply = self._insert(value)
         return None if isinstance(reply, Done) else reply
@@ -398,6 +389,7 @@ class TextField(Widget):
         self._is_pasting = False
         if not text:
             self.shell.sound.play("refuse")
+            return DONE
         return self._insert(text)
 
     def _insert(self, text: str) -> Reply:
@@ -410,6 +402,8 @@ class TextField(Widget):
         self.caret = self.anchor = start + len(text)
         self.redraw()
         if value == self.value:
+            if start == end:  # there is no room, or nothing to erase
+                self.shell.sound.play("refuse")
             return DONE
         self.value = value
         return self._on_change(value) or DONE

@@ -135,6 +135,7 @@ _MODIFIERS = frozenset(range(pygame.K_LCTRL, pygame.K_RGUI + 1)) | {
 _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
 _KEYPAD = "KP"
 """The prefix that pygame's names for keypad keys share."""
+_TYPING_KEYPAD = frozenset(range(pygame.K_KP_DIVIDE, pygame.K_KP_EQUALS + 1)) - {pygame.K_KP_ENTER}
 _KEYPAD_SIGNS = {"PLUS": "+", "MINUS": "-", "MULTIPLY": "*", "DIVIDE": "/", "PERIOD": ".", "EQUALS": "="}
 _LETTERS = {pygame.KSCAN_A + at: pygame.K_a + at for at in range(26)}
 """The letters of a Latin keyboard by the places of their keys."""
@@ -266,6 +267,11 @@ def latin_key(key: int, scancode: int) -> int:
 def writes(key: int) -> bool:
     """Return whether a key types a letter, a digit or a sign."""
     return pygame.K_SPACE <= key < _FIRST_WITHOUT_LETTER and key != pygame.K_DELETE
+
+
+def types(key: int) -> bool:
+    """Return whether a key types something while text is written; the keypad does."""
+    return writes(key) or key in _TYPING_KEYPAD
 
 
 def is_modifier(key: int) -> bool:

@@ -14,7 +14,7 @@ from game.registry import GAMES
 from game.ui.accessibility import native, remote
 from game.ui.accessibility import reader as reader_module
 from game.ui.accessibility.announcer import MOST_UNASKED, Announcer
-from game.ui.accessibility.outline import Outliner
+from game.ui.accessibility.outline import Outline, Outliner
 from game.ui.accessibility.reader import Reader, phrase
 from game.ui.accessibility.remote import serve_screen_reader
 from game.ui.accessibility.tree import NOWHERE, WINDOW, Announcement, Element, Publication, ReaderRequest, Tree, Wish
@@ -23,6 +23,8 @@ from game.ui.boards.kit.values import Reckoning, ReckoningKind
 from game.ui.drawing.richtext import spoken
 from game.ui.drawing.theme import load_theme
 from game.ui.layout import REACHABLE
+from game.ui.scenes.first_start import FirstStart
+from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.options import Options
 from game.ui.table.finish.scoring import Scoring
 from game.ui.table.tell.narrator import INFORMATION_KEYS, LONGEST, SHORTEST
@@ -30,6 +32,8 @@ from game.ui.table.tell.speech import Moment
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.scene import Pop
+from game.ui.widgets.stage import Stage
+from game.ui.window.controls import types
 from game.ui.window.input import Action, KeyPress, Typed
 from tests.contrast import contrast
 from tests.sparing import one_now, some_now
@@ -46,7 +50,7 @@ from tests.ui.accessibility.test_accessibility import (
     played,
 )
 from tests.ui.accessibility.transcripts import Listening, begin, file_of, moves_of
-from tests.ui.scenes.test_languages import LANGUAGES, SCENES
+from tests.ui.scenes.test_languages import LANGUAGES, SCENES, make_shell
 from tests.ui.snapshot import render_scene
 from tests.ui.tables import Table, settle
 
@@ -193,33 +197,69 @@ class Counted(Ears):
 
     def __init__(self) -> None:
         super().__init__()
-        self.numbers: set[int] = set()
+        self.spoken: dict[int, str] = {}
+        """All announcements by number."""
 
     def show(self, tree: Tree) -> None:
         super().show(tree)
-        self.numbers |= tree.said.keys()
+        self.spoken |= {number: each.sentence for number, each in tree.said.items()}
 
 
-@pytest.mark.parametrize("name", some_now(SCENES, ("menu", "statistics", "table-menu", "review")))
+FIELDS = {"new-duel": "name-0", "options-play": "player_name", "learning": "name", "challenge-empty": "code"}
+"""A scene for each kind of text field, beside those that begin in one."""
+
+
+def with_a_field(name: str) -> Stage:
+    """Return a scene whose text field has the focus."""
+    if name == "first-start":
+        scene: Stage = FirstStart(make_shell(1.0), MainMenu)
+        scene.enter(scene.shell.display.size)
+        return scene
+    scene = open_scene(name)
+    assert scene.focus_name(FIELDS[name])
+    return scene
+
+
+@pytest.mark.parametrize("name", some_now(SCENES, ("menu", "statistics", "table-menu", "review", "rules-duel")))
 def test_no_key_is_silent(name, monkeypatch):
+    all_keys_are_heard(open_scene(name), monkeypatch)
+
+
+@pytest.mark.parametrize("name", one_now(("first-start", *FIELDS)))
+def test_no_key_is_silent_in_a_text_field(name, monkeypatch):
+    all_keys_are_heard(with_a_field(name), monkeypatch)
+
+
+def all_keys_are_heard(scene: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Press every key as the keyboard does; one that writes types its letter too, and its text is heard alone."""
     monkeypatch.setattr(reader_module, "ANSWERED", 0.0)
-    scene, ears = open_scene(name), Counted()
+    ears = Counted()
     reader = Reader(ears, SILENT, pause=0.0)  # type: ignore[arg-type]
     reader.answer(ReaderRequest(Wish.TREE), scene)
     for action in KEYS:
-        if scene.ime_rect is not None:
-            continue  # it writes
+        key = next(iter(scene.shell.controls.keys.of(action)), 0)
+        is_typing = scene.ime_rect is not None and types(key)
         reader.look(scene, 1.0)
-        said, focus = set(ears.numbers), ears.outline.focus
-        here = ears.outline.nodes[focus]
-        reader.note_press(action, scene)
-        change = scene.handle(KeyPress(action))
+        said, focus = dict(ears.spoken), ears.outline.focus
+        here, values = ears.outline.nodes[focus], written(ears.outline)
+        reader.note_press(KeyPress(action, key), scene)
+        change = scene.handle(KeyPress(action, key))
+        if is_typing:
+            change = change or scene.handle(Typed(chr(key)))
         for _ in range(20):
             scene.update(1.0)
         scene.is_dirty = False
         reader.look(scene, 1.0)
-        is_heard = change is not None or ears.numbers != said or ears.outline.focus != focus
+        is_heard = change is not None or ears.spoken != said or ears.outline.focus != focus
         assert is_heard or ears.outline.nodes[focus] != here, action
+        if is_typing and key != pygame.K_SPACE:
+            assert written(ears.outline) != values, action
+            assert "No effect." not in [ears.spoken[number] for number in ears.spoken.keys() - said.keys()], action
+
+
+def written(outline: Outline) -> list[str]:
+    """Return what stands in the text fields of a scene."""
+    return [node.is_.value for node in outline.nodes.values() if node.is_.role is Role.FIELD]
 
 
 def test_a_key_whose_effect_is_still_to_come_is_not_called_one_without(monkeypatch):
@@ -228,7 +268,7 @@ def test_a_key_whose_effect_is_still_to_come_is_not_called_one_without(monkeypat
     reader, ears = listened(scene)
     scene.is_dirty = False
     monkeypatch.setattr(scene, "next_update", lambda: 0.0)
-    reader.note_press(Action.ANSWERS, scene)
+    reader.note_press(KeyPress(Action.ANSWERS), scene)
     for _ in range(3):
         pygame.time.wait(65)
         reader.look(scene, 1.0)
@@ -241,14 +281,16 @@ def test_a_key_without_effect_says_so_and_typing_says_nothing_of_it(monkeypatch)
     scene = open_scene("menu")
     reader, ears = listened(scene)
     scene.is_dirty = False
-    reader.note_press(Action.ANSWERS, scene)
+    reader.note_press(KeyPress(Action.ANSWERS), scene)
     look(reader, scene)
     assert ears.said[-1] == "No effect."
     scene = open_scene("new-sobek")
     reader, ears = listened(scene)
     scene.focus_name("name-0")
-    reader.note_press(Action.ANSWERS, scene)
+    reader.note_press(KeyPress(Action.ANSWERS, pygame.K_a), scene)
     assert reader.wait is None
+    reader.note_press(KeyPress(Action.TELL_FIRST, pygame.K_F6), scene)
+    assert reader.wait is not None, "it types nothing"
 
 
 def test_the_explanation_of_what_has_the_focus_is_said_again_when_asked_for():
@@ -256,7 +298,7 @@ def test_the_explanation_of_what_has_the_focus_is_said_again_when_asked_for():
     scene.focus_name("music_volume")
     reader, ears = listened(scene)
     scene.handle(KeyPress(Action.EXPLAIN))
-    reader.note_press(Action.EXPLAIN, scene)
+    reader.note_press(KeyPress(Action.EXPLAIN), scene)
     look(reader, scene)
     assert ears.said[-1].startswith(ears.outline.nodes[ears.outline.focus].is_.description)
 

@@ -400,6 +400,32 @@ def test_without_text_nothing_is_pasted_and_that_is_heard(typed, monkeypatch):
     assert (told, heard) == ([], ["refuse"])
 
 
+def test_what_a_field_cannot_do_is_heard(typed, monkeypatch):
+    scene, told, _ = typed
+    heard = []
+    monkeypatch.setattr(scene.shell.sound, "play", heard.append)
+    key(scene, pygame.K_DELETE)
+    assert heard == ["refuse"], "nothing stands behind the caret"
+    scene.handle(Typed(7 * "a"))
+    assert heard == ["refuse"]
+    scene.handle(Typed("b"))
+    assert (told, heard) == ([f"Ada{7 * 'a'}"], ["refuse", "refuse"])
+    key(scene, pygame.K_a, pygame.KMOD_CTRL)
+    scene.handle(Typed(told[0]))
+    assert heard == ["refuse", "refuse"], "what was selected was written again"
+
+
+def test_a_key_that_types_nothing_is_left_to_the_scene(typed, monkeypatch):
+    scene, told, _ = typed
+    asked = []
+    monkeypatch.setattr(scene, "act", asked.append)
+    key(scene, pygame.K_F6, action=Action.TELL_FIRST)
+    key(scene, pygame.K_F10, action=Action.MENU)
+    key(scene, pygame.K_KP_PLUS, action=Action.ZOOM_IN)
+    key(scene, pygame.K_HOME, action=Action.START)
+    assert (told, asked) == ([], [Action.TELL_FIRST, Action.MENU])
+
+
 def test_cut_and_paste(typed):
     scene, told, clip = typed
     key(scene, pygame.K_a, pygame.KMOD_CTRL)
