@@ -142,7 +142,7 @@ def main() -> int:
         f"{time.monotonic() - began:.0f} s"
     )
     print(f"decisions lost that had been told: {dict(sorted(toll.lost.items()))}; records torn at the end: {torn}")
-    wrong = [line for line in verdict.stdout.splitlines() if ": right:" not in line]
+    wrong = [line for line in verdict.stdout.splitlines() if ": valid:" not in line]
     for line in (*toll.problems, *wrong, *(f"stray file {name}" for name in stray)):
         print(f"WRONG: {line}")
     is_good = not toll.problems and not wrong and not stray and verdict.returncode == 0

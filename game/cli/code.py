@@ -53,7 +53,7 @@ def explain_four(code: str, *, as_json: bool) -> None:
     for table in tables:
         _print(table)
     for one in scores:
-        print(f"{one['name']}: {one['sailed']} of 4 sailed, {one['judged']} judged", end="")
+        print(f"{one['name']}: {one['sailed']} of 4 played, {one['judged']} analysed", end="")
         over = one.get("over") or "the best move"
         print(f", {one['gain']:+} ± {one['within']} ‰ per decision over {over}" if "gain" in one else "")
 

@@ -44,15 +44,15 @@ def _file(folder: Path, stem: str, number: int) -> Path:
 
 
 def _prepare(folder: Path, stem: str, games: int) -> None:
-    """Make the folder; raises FeluccaError if that fails or if one of the records exists already."""
+    """Make the folder; raises FeluccaError if that fails or if one of the records already exists."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise FeluccaError(f"the folder '{folder}' cannot be made: {reason(error)}") from None
+        raise FeluccaError(f"the folder '{folder}' cannot be created: {reason(error)}") from None
     for path in sorted(folder.glob(f"{stem}*{SUFFIX}")):
         number = path.stem.removeprefix(stem)
         if number.isdecimal() and int(number) < games and path == _file(folder, stem, int(number)):
-            raise FeluccaError(f"'{path}' exists already")
+            raise FeluccaError(f"'{path}' already exists")
 
 
 def _plain(table: TableSpec, done: list[Outcome], seconds: float) -> dict[str, object]:

@@ -20,7 +20,7 @@ from game.match.record import Record, RecordError, read_record
 
 @dataclass(frozen=True, slots=True)
 class FileVerdict:
-    """The result for one file: `code` is 0 (right), 1 (wrong from `line` on) or 2 (not readable as a record)."""
+    """The result for one file: `code` is 0 (valid), 1 (wrong from `line` on) or 2 (not readable as a record)."""
 
     file: str
     code: int
@@ -34,7 +34,7 @@ def examine(path: Path) -> FileVerdict:
 
 
 def _examined(path: Path) -> tuple[FileVerdict, Record | None]:
-    """Return the verdict about a file, and the record if that is right."""
+    """Return the verdict about a file, and the record if it is valid."""
     try:
         record = read_record(path)
         playback = Playback(record, registry.make)
@@ -72,7 +72,7 @@ def _compared(found: Sequence[tuple[FileVerdict, Record | None]]) -> Iterator[Fi
             known = scores.get((place.id, number), {}) if place is not None else {}
             if known and stated not in known.values():
                 file = next(iter(known))
-                words = f"game {number} of the match ended otherwise than this record says: see '{file}'"
+                words = f"game {number} of the match ended differently from what this record says: see '{file}'"
                 yield FileVerdict(verdict.file, 1, 1, words)
                 break
         else:
@@ -86,5 +86,5 @@ def verify(files: Sequence[Path], as_json: bool) -> int:
         print(json.dumps([asdict(verdict) for verdict in verdicts]))
     else:
         for verdict in verdicts:
-            print(f"{printable(verdict.file)}: {'right' if not verdict.code else 'WRONG'}: {verdict.sentence}")
+            print(f"{printable(verdict.file)}: {'valid' if not verdict.code else 'INVALID'}: {verdict.sentence}")
     return max(verdict.code for verdict in verdicts)

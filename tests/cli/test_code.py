@@ -66,4 +66,4 @@ def test_a_match_of_four_tables_is_printed_with_its_scores(
     assert [decode(one["code"]) for one in told["tables"]] == list(tables)
     assert told["scores"] == [{"name": "Ani", "sailed": 1, "judged": 0}]
     assert main(["code", tables[0].encode(), "--four"]) == 0
-    assert capsys.readouterr().out.endswith("Ani: 1 of 4 sailed, 0 judged\n")
+    assert capsys.readouterr().out.endswith("Ani: 1 of 4 played, 0 analysed\n")

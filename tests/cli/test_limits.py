@@ -37,7 +37,7 @@ def test_games_are_thought_of_one_after_the_other(
     assert main(["simulate", "duel", "--games", HUGE, "--record", str(tmp_path)]) == 0
     assert capsys.readouterr().out.startswith("duel: 2 games")
     assert main(["simulate", "duel", "--games", HUGE, "--record", str(tmp_path)]) == 2
-    assert "duel-1-00000.felucca' exists already" in capsys.readouterr().err
+    assert "duel-1-00000.felucca' already exists" in capsys.readouterr().err
 
 
 def test_an_arena_begins_whatever_the_number_of_games(

@@ -267,7 +267,7 @@ def test_simulated_games_are_the_same_for_the_same_seed(tmp_path: Path, capsys: 
     assert b'"legal":["' in records[0][0].read_bytes()
     assert main(["verify", *map(str, records[0])]) == 0
     assert main(["simulate", "sobek", "--seed", "7", "--record", str(tmp_path / "a")]) == 2
-    assert capsys.readouterr().err.endswith("sobek-7-00000.felucca' exists already.\n")
+    assert capsys.readouterr().err.endswith("sobek-7-00000.felucca' already exists.\n")
 
 
 def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
@@ -287,9 +287,9 @@ def test_verify_names_the_first_wrong_line(tmp_path: Path, capsys: pytest.Captur
     capsys.readouterr()
     assert main(["verify", str(good), str(wrong)]) == 1
     out = capsys.readouterr().out.splitlines()
-    assert out[0].startswith(f"{good}: right: sobek, 2 players, ")
+    assert out[0].startswith(f"{good}: valid: sobek, 2 players, ")
     assert out[0].endswith(" finished, all draws follow from the seed")
-    assert out[1] == f"{wrong}: WRONG: line 7 of the file is invalid: it was changed after it was written"
+    assert out[1] == f"{wrong}: INVALID: line 7 of the file is invalid: it was changed after it was written"
     assert main(["verify", str(wrong), str(tmp_path / "none"), "--json"]) == 2
     verdicts = json.loads(capsys.readouterr().out)
     assert [(v["code"], v["line"]) for v in verdicts] == [(1, 7), (2, 0)]

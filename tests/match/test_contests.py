@@ -233,9 +233,9 @@ def test_verify_compares_the_records_of_a_match(tmp_path: Path, capsys: pytest.C
     capsys.readouterr()
     assert main(["verify", *names]) == 1
     told = capsys.readouterr().out.splitlines()
-    assert [": right: " in line for line in told] == [True, True, False]
-    says = f"game 1 of the match ended otherwise than this record says: see '{names[0]}'"
-    assert told[2] == f"{names[2]}: WRONG: {says}"
+    assert [": valid: " in line for line in told] == [True, True, False]
+    says = f"game 1 of the match ended differently from what this record says: see '{names[0]}'"
+    assert told[2] == f"{names[2]}: INVALID: {says}"
 
 
 def replace_score(place: ContestPlace, score: GameScore) -> ContestPlace:

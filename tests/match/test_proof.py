@@ -297,7 +297,7 @@ def test_numbers_nested_without_end_are_a_damaged_header_and_keep_no_other_verdi
         assert examine(deep).code > 0
         assert verify([right, deep, right], as_json=False) > 0
         said = capsys.readouterr().out.splitlines()
-        assert [line.split(": ")[1] for line in said] == ["right", "WRONG", "right"]
+        assert [line.split(": ")[1] for line in said] == ["valid", "INVALID", "valid"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such names")
@@ -308,7 +308,7 @@ def test_the_name_of_a_file_cannot_steer_the_terminal(tmp_path: Path, capsys: py
     out = capsys.readouterr().out
     assert "\x1b" not in out
     assert out.count("\n") == 2
-    assert "a[2Jb.felucca: right: " in out
+    assert "a[2Jb.felucca: valid: " in out
 
 
 def test_verify_says_no_more_than_it_has_checked(tmp_path: Path) -> None:

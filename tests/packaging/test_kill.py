@@ -13,7 +13,7 @@ from pathlib import Path
 
 LOST, SPEED = int({lost}), float('{speed}')
 if sys.argv[1] == "verify":
-    print("".join(f"{{name}}: right: two players\\n" for name in sys.argv[2:]), end="")
+    print("".join(f"{{name}}: valid: two players\\n" for name in sys.argv[2:]), end="")
     raise SystemExit
 home = Path(os.environ["FELUCCA_HOME"], "matches")
 home.mkdir(parents=True, exist_ok=True)

@@ -18,10 +18,10 @@ solve-good = <b><icon:check> Yes! { $move }.</b> That’s as good as the best mo
 solve-shown = <b>The best move: { $move }.</b>
 solve-lead = { $low ->
     [one] { $high ->
-        [one] Better by 1% of a game than: { $other }.
-       *[other] Better by 1–{ $high }% of a game than: { $other }.
+        [one] 1% of a game better than “{ $other }”.
+       *[other] 1–{ $high }% of a game better than “{ $other }”.
     }
-   *[other] Better by { $low }–{ $high }% of a game than: { $other }.
+   *[other] { $low }–{ $high }% of a game better than “{ $other }”.
 }
 solve-wrong = <b><icon:cross> Not the best: { $move }.</b>
 solve-looking = Looking for a way it could go wrong…
