@@ -151,6 +151,6 @@ key-insert = Insert
 key-pageup = Page up
 key-pagedown = Page down
 key-pause = Pause
-key-printscreen = Print
+key-printscreen = Print screen
 key-scrolllock = Scroll lock
 key-keypad = Keypad { $sign }

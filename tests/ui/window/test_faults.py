@@ -161,7 +161,7 @@ def test_a_game_that_ended_on_a_full_disk_is_saved_while_its_table_is_open(
     assert not match.trouble
     assert path.read_bytes() == write_all(match.lines)
     app.stack.apply(Pop())
-    assert "This game is saved again." in scene.toasts.sentences
+    assert "This game is being saved again." in scene.toasts.sentences
     assert not keys.key_path(path).exists()
 
 
