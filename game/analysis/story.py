@@ -1,11 +1,15 @@
-"""The story of a game in one sentence: the decision or the draw it turned on."""
+"""What to tell of a game: the decision or the draw it turned on, and a player's finest decision."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 
+from game.ai.reasons import LEAD
 from game.analysis.estimate import MoveLabel
+from game.analysis.judge import Judgement
 from game.analysis.ledger import Analysis, JudgedDecision, LuckEvent
+from game.rules.core.game import Move
 
 POOR = (MoveLabel.MISTAKE, MoveLabel.BLUNDER)
 """The labels that count as mistakes."""
@@ -29,3 +33,30 @@ def turning_point(analysis: Analysis, winners: Collection[int]) -> JudgedDecisio
 
 def _weight(one: JudgedDecision | LuckEvent) -> float:
     return one.loss if isinstance(one, JudgedDecision) else abs(one.luck)
+
+
+@dataclass(frozen=True, slots=True)
+class Finest:
+    """The best move of a decision, the next best of those the judge examined, and its `lead`, a share of a game."""
+
+    decision: JudgedDecision
+    other: Move
+    lead: float
+
+
+def finest(analysis: Analysis, answers: Mapping[int, Judgement], seat: int) -> Finest | None:
+    """Return the decision of `seat` in which the best move led by most, None if none led by as much as a hint tells.
+
+    `answers` are the judgements by the number of the decision.
+    """
+    found = []
+    for one in analysis.decisions:
+        verdict = answers[one.ply].verdict
+        if one.seat != seat or one.label is not MoveLabel.BEST or verdict is None:
+            continue
+        values = dict(verdict.values)
+        best = values.pop(verdict.best, verdict.played)
+        if values:
+            other = max(values, key=lambda move: values[move])
+            found.append(Finest(one, other, best - values[other]))
+    return max((one for one in found if one.lead >= LEAD), key=lambda one: one.lead, default=None)

@@ -10,8 +10,9 @@ import pygame
 
 from game import registry
 from game.analysis.background import ANALYST
-from game.analysis.estimate import label_of
+from game.analysis.estimate import MoveLabel, label_of
 from game.analysis.judge import Judgement, Verdict
+from game.analysis.run import GameAnalysis
 from game.analysis.scale import kinds, measures
 from game.components.load import numbers
 from game.errors import FeluccaError
@@ -36,6 +37,7 @@ from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
 from game.ui.table.finish.final import Final
+from game.ui.table.finish.first_game import FirstGameSheet
 from game.ui.table.live import LiveMode, play
 from game.ui.table.players import Players
 from game.ui.table.replay import ReplayMode
@@ -47,7 +49,6 @@ from game.ui.table.solve.task import AnswerNote, Series
 from game.ui.table.study.analysis_scene import AnalysisScene
 from game.ui.table.study.coach_check import CoachCheck
 from game.ui.table.study.visits import study_of
-from game.ui.table.teach.learned_sheet import LearnedSheet
 from game.ui.table.tell.drawn_sheet import DrawnSheet
 from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.scene import Change, Pop, Push, Scene, SceneStack
@@ -288,7 +289,6 @@ class Showing:
             lambda: scene.navigation.zoom(_explained(scene)),
             lambda: Push(Players(scene.shell, mode.match, mode.controller.give_seat)),
             lambda: Push(scene.navigation.fairness(mode.match, mode.controller)),
-            lambda: Push(LearnedSheet(scene.shell, match, scene.presenter.lessons, scene.navigation.open_rule)),
             lambda: _drawn(scene, match),
             lambda: coach.check(match.view(match.to_move), self._moves[match.ply], lambda: None),
             lambda: mode.hand_over(scene.game.to_move),  # afterwards only common knowledge is shown
@@ -314,18 +314,20 @@ class Showing:
                 seen.add(kind)
                 yield draw(stack)
             if isinstance(top, Final):
-                stack.apply(study_of(scene.shell, mode.match, "", lambda match: play(scene.shell, match)).analyse())
+                study = study_of(scene.shell, mode.match, "", lambda match: play(scene.shell, match))
+                stack.apply(study.analyse())
                 yield draw(stack)
-                ANALYST.stop()
                 analysed = stack.top
                 assert isinstance(analysed, AnalysisScene)
-                _fill(analysed)
-                analysed.update(0.0)
-                draw(stack)  # asks for the pictures of positions
-                while analysed.poll_seconds:
-                    analysed.update(analysed.poll_seconds)
-                yield draw(stack, "Analysis filled")
-                stack.apply(Pop(2))
+                yield _filled(stack, analysed, mode.match, analysed.work, "Analysis filled")
+                told = scene.presenter.lessons
+                first = FirstGameSheet(
+                    scene.shell, mode.match, told, scene.navigation.open_rule, study=study, rival=lambda level: scene
+                )
+                stack.apply(Push(first))
+                assert first.judged is not None
+                yield _filled(stack, first, mode.match, first.judged, "First game sheet")
+                stack.apply(Pop())
                 stack.apply(mode.replay())
                 yield draw(stack, "Replay")
                 replayed = stack.top
@@ -342,13 +344,26 @@ class Showing:
         raise FeluccaError(f"the game of {self._name} does not reach its end in the window")
 
 
-def _fill(scene: AnalysisScene) -> None:
+def _filled(stack: SceneStack, scene: Stage, match: Match, work: GameAnalysis, name: str) -> Picture:
+    """Return the picture of the topmost scene once its analysis is done, then leave it."""
+    ANALYST.stop()
+    _fill(match, work)
+    scene.update(0.0)
+    draw(stack)  # asks for the pictures of positions
+    while scene.poll_seconds:
+        scene.update(scene.poll_seconds)
+    picture = draw(stack, name)
+    stack.apply(Pop())
+    return picture
+
+
+def _fill(match: Match, work: GameAnalysis) -> None:
     """Give an analysis answers that no judge has found, because that takes minutes: chances of a plain replay, and any
     other legal move as the better one.
     """
-    work, rng = scene.work, random.Random(1)
-    game, states = scene.match.game, scene.match.history().states
-    chances = Replay(scene.match).win_chances().chances
+    rng = random.Random(1)
+    game, states = match.game, match.history().states
+    chances = Replay(match).win_chances().chances
     for step in work.played.steps:
         verdict = None
         if step.ply:
@@ -358,7 +373,9 @@ def _fill(scene: AnalysisScene) -> None:
             theirs = (abs(rng.gauss(0.0, 0.025 / 2**at)) for at in range(len(levels)))
             gains = {level: loss_there - loss for level, loss_there in zip(levels, theirs, strict=True)}
             best = rng.choice(others) if loss else step.move
-            verdict = Verdict(best, loss, 0.002, label_of(loss), True, gains=gains)
+            label = label_of(loss) if loss else MoveLabel.BEST
+            values = tuple((move, 0.5 - abs(rng.gauss(0.0, 0.04))) for move in others[:3] if move != best)
+            verdict = Verdict(best, loss, 0.002, label, True, values=((best, 0.5), *values), gains=gains)
         drawn = [rng.gauss(0.0, 0.03) for _ in work.played.seats] if step.drawn else None
         luck = tuple(each - sum(drawn) / len(drawn) for each in drawn) if drawn is not None else None
         work.answers[step.ply] = Judgement(step.ply, verdict, luck, tuple(chances[step.ply]))

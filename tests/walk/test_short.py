@@ -66,7 +66,7 @@ SHORT = (
     Short("table of duel", at(Saved("duel", 1, 1, 0.4), language="fr"), table, 24, {"TableScene live", "Zoom"}),
     Short("table of sa-re", at(Saved("sa-re", 1, 1, 0.5)), table, 36, {"TableScene live", "Zoom"}),
     Short("over a table", at(Saved("sa-re", 2, 0, 0.3), language="it"), tools, 80, OVER),
-    Short("end of sobek", GUIDED, to_the_end, 90, {*AT_END, "Scoring", "LearnedSheet"}),
+    Short("end of sobek", GUIDED, to_the_end, 90, {*AT_END, "Scoring", "FirstGameSheet"}),
     Short("end of duel", at(Saved("duel", 2, 0, 0.9)), moves, 60, {"Final", "HandOverScene", "Scoring"}),
     Short("end of sa-re", at(Saved("sa-re", 1, 1, 0.95), "5"), to_the_end, 90, AT_END),
     Short(

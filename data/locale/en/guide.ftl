@@ -21,9 +21,12 @@ tip-caption = New to you
 tip-next = Got it
 tip-stop = No more tips
 learned-open = Summary
-learned-title = What you learned
-learned-about = New to you in this game:
-learned-next = What to try next
+learned-title = Your first game
+learned-looking = Looking for your best move, and for the one that cost you most…
+learned-finest = Your best move
+learned-dearest = Your costliest move
+learned-even = No single move won or lost you much.
+learned-about = New to you in this game
 learned-chapters = { $count ->
     [one] You have 1 chapter left to play: <b>Learn to play</b> in the menu.
    *[other] You have { $count } chapters left to play: <b>Learn to play</b> in the menu.
@@ -32,7 +35,7 @@ learned-exercises = { $count ->
     [one] 1 exercise is waiting below the chapters.
    *[other] { $count } exercises are waiting below the chapters.
 }
-learned-level = Or play again, against a stronger AI: <b>{ $level }</b>.
+learned-level = Play again, against { $level }
 
 tip-sobek-aim-title = Your goal
 tip-sobek-aim = You are a merchant at a temple on the Nile. Take goods from the quays and play <b>sets</b> of one family. A set scores <b>cards × scarabs <icon:scarab></b>, so every card you add can pay twice. Most points after { $rounds } rounds wins.

@@ -21,9 +21,12 @@ tip-caption = Nouveau pour vous
 tip-next = Compris
 tip-stop = Plus d’astuces
 learned-open = Bilan
-learned-title = Ce que vous avez appris
-learned-about = Vous avez découvert dans cette partie :
-learned-next = Et maintenant ?
+learned-title = Votre première partie
+learned-looking = Nous cherchons votre meilleur coup, et celui qui vous a coûté le plus cher…
+learned-finest = Votre meilleur coup
+learned-dearest = Votre coup le plus coûteux
+learned-even = Aucun coup ne vous a fait gagner ou perdre beaucoup.
+learned-about = Vos découvertes
 learned-chapters = { $count ->
     [one] Il vous reste { $count } chapitre à suivre : <b>Apprendre à jouer</b>, dans le menu.
    *[other] Il vous reste { $count } chapitres à suivre : <b>Apprendre à jouer</b>, dans le menu.
@@ -32,7 +35,7 @@ learned-exercises = { $count ->
     [one] { $count } exercice vous attend sous les chapitres.
    *[other] { $count } exercices vous attendent sous les chapitres.
 }
-learned-level = Ou rejouez, contre une IA plus forte : <b>{ $level }</b>.
+learned-level = Rejouer contre { $level }
 
 tip-sobek-aim-title = Votre but
 tip-sobek-aim = Vous êtes marchand, près d’un temple du Nil. Prenez des marchandises sur les quais et posez des <b>lots</b> d’une même famille. Un lot rapporte <b>cartes × scarabées <icon:scarab></b> : chaque carte ajoutée peut donc rapporter deux fois. Après { $rounds } manches, le joueur qui a le plus de points l’emporte.

@@ -21,9 +21,12 @@ tip-caption = Nuovo per te
 tip-next = Capito
 tip-stop = Basta spiegazioni
 learned-open = Riepilogo
-learned-title = Che cosa hai imparato
-learned-about = In questa partita hai scoperto:
-learned-next = E adesso?
+learned-title = La tua prima partita
+learned-looking = Cerchiamo la tua mossa migliore e quella che ti è costata di più…
+learned-finest = La tua mossa migliore
+learned-dearest = La tua mossa più costosa
+learned-even = Nessuna mossa ti ha fatto guadagnare o perdere molto.
+learned-about = Le tue scoperte
 learned-chapters = { $count ->
     [one] Ti resta 1 capitolo da seguire: <b>Impara a giocare</b>, nel menu.
    *[other] Ti restano { $count } capitoli da seguire: <b>Impara a giocare</b>, nel menu.
@@ -32,7 +35,7 @@ learned-exercises = { $count ->
     [one] 1 esercizio ti aspetta sotto i capitoli.
    *[other] { $count } esercizi ti aspettano sotto i capitoli.
 }
-learned-level = Oppure gioca di nuovo, contro un’IA più forte: <b>{ $level }</b>.
+learned-level = Gioca ancora contro { $level }
 
 tip-sobek-aim-title = Il tuo scopo
 tip-sobek-aim = Sei un mercante presso un tempio sul Nilo. Prendi merci dai moli e gioca <b>set</b> di una stessa famiglia. Un set vale <b>carte × scarabei <icon:scarab></b>: ogni carta in più può rendere due volte. Dopo { $rounds } round vince chi ha più punti.

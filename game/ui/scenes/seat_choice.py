@@ -11,7 +11,7 @@ from game.match.opponents import MOST_STARS, Opponent
 from game.match.seats import Seat
 from game.ui.boards.kit.portraits import paint_stars
 from game.ui.boards.kit.seat_head import paint_seal
-from game.ui.boards.kit.seat_words import level_words
+from game.ui.boards.kit.seat_words import called
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import BODY, Style
@@ -34,11 +34,6 @@ _STAR, _SEAL = 14.0, 22.0
 _PAD, _GAP = 8.0, 3.0
 _SIGN = 30.0
 """The side of the button that frees a chair."""
-
-
-def called(level: str) -> str:
-    """Return who an opponent is: "the Gambler"; the name of a level without a title."""
-    return text(f"level-{level}-called") if has(f"level-{level}-called") else level_words(level)
 
 
 def temper(level: str) -> str:

@@ -39,6 +39,7 @@ from game.ui.boards.kit.values import (
 from game.ui.table.areas import Areas
 from game.ui.table.bar import TOOLS
 from game.ui.table.finish.final import Final
+from game.ui.table.finish.first_game import FirstGameSheet
 from game.ui.table.finish.sequel import Sequel
 from game.ui.table.handover import HandOverScene
 from game.ui.table.prompts import RESULT, TurnPrompts
@@ -46,7 +47,6 @@ from game.ui.table.replay import replay
 from game.ui.table.scene import TableScene, answer_panel, log_panel
 from game.ui.table.study.finding_panel import Study
 from game.ui.table.teach.coach import Coach, Weighted
-from game.ui.table.teach.learned_sheet import LearnedSheet
 from game.ui.table.teach.teacher import AGAIN, SOLUTION, Solving, SolvingTable, Teacher, TeacherNote
 from game.ui.table.teach.tutorial import Tutorial
 from game.ui.table.tell.digest import Digest, DigestPanel
@@ -776,7 +776,13 @@ class LiveMode:
         told = teacher.told(people[0]) if isinstance(teacher, Tutorial) and people else []
         if not told:
             return None
-        return lambda: Push(LearnedSheet(table.shell, self.match, told, table.navigation.open_rule))
+        rival, study = self.sequel.against if self.sequel is not None else None, self._study
+
+        def summary() -> Change:
+            rules = table.navigation.open_rule
+            return Push(FirstGameSheet(table.shell, self.match, told, rules, study=study, rival=rival))
+
+        return summary
 
     def replay(self) -> Change:
         """Show the game again from its beginning."""

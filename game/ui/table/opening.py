@@ -13,6 +13,7 @@ from game.components.load import numbers
 from game.contest.place import LENGTHS, ContestPlace, new_contest
 from game.errors import FeluccaError
 from game.files.notices import NOTICES
+from game.locale import listed
 from game.match import saves
 from game.match.ai_client import AIClient
 from game.match.contests import NextGame, next_game
@@ -20,6 +21,7 @@ from game.match.match import Match
 from game.match.opponents import opponents
 from game.match.preferences import PRACTICE
 from game.match.progress import GUIDED_GAME, note_progress
+from game.match.seats import ai, same_person
 from game.match.statistics import remember, statistics_file
 from game.match.watched import Finished, News
 from game.match.week import counted, read_games
@@ -145,6 +147,14 @@ class _Sequel:
     def again(self) -> TableScene:
         """Return the table of a new game or contest with another deal."""
         return start(self._shell, _again(self._match))
+
+    def against(self, level: str) -> TableScene:
+        """Return the table of a single game against others of a level, with names that nobody had in this match."""
+        new = _again(self._match)
+        known = {same_person(seat.name) for seat in new.seats}
+        names = (name for name in listed("ai-names") if same_person(name) not in known)
+        seats = tuple(seat if seat.is_human else ai(level, next(names, seat.name)) for seat in new.seats)
+        return start(self._shell, replace(new, seats=seats, length=1))
 
     def restart(self) -> TableScene:
         """Delete this match, and return the table of a new one with another deal."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.locale import text
+from game.locale import has, text
 from game.match.opponents import opponents
 from game.match.seats import Seat
 
@@ -11,6 +11,11 @@ def level_words(level: str) -> str:
     """Return the name of a level; one that is not in the file has its id."""
     known = opponents().get(level)
     return text(known.name) if known is not None else level
+
+
+def called(level: str) -> str:
+    """Return who an opponent is: "the Gambler"; the name of a level without a title."""
+    return text(f"level-{level}-called") if has(f"level-{level}-called") else level_words(level)
 
 
 def taken_over(name: str, was: Seat, now: Seat) -> str:

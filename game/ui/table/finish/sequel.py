@@ -21,6 +21,9 @@ class Sequel(Protocol):
     def again(self) -> Scene:
         """Return the table of a new game, or contest, with the same players and options and another deal."""
 
+    def against(self, level: str) -> Scene:
+        """Return the table of a new game with the same people and options, against somebody of another level."""
+
     def restart(self) -> Scene:
         """Return the table of a new game in place of this unfinished one, which is deleted."""
 

@@ -28,10 +28,10 @@ from game.ui.drawing.richtext import lay_out, spoken
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING
 from game.ui.table.study.analysis_words import AnalysisWords
 from game.ui.table.study.curves import CurveMark, Curves, Legend, MarkKind, moment_words, paint_mark
-from game.ui.table.study.finding_panel import Find, Show, Study, label_words
-from game.ui.table.study.mistake_card import CardActions, CardRow, CostlyMove, MistakeCard
+from game.ui.table.study.decision_card import CardRow
+from game.ui.table.study.decision_cards import DecisionCards
+from game.ui.table.study.finding_panel import Show, Study, label_words
 from game.ui.table.study.performance_panel import PerformancePanel
-from game.ui.table.study.position_picture import picture_of
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Widget
 from game.ui.widgets.choice import ChoiceItem, SegmentedControl
@@ -108,10 +108,7 @@ class AnalysisScene(Stage):
         self._order: list[int] = []
         """The decisions found while the analysis is in progress, in the order in which they were found."""
         self._words = AnalysisWords(shell, match, self.work, self.me)
-        self._pictures: dict[tuple[int, tuple[int, int], str], pygame.Surface] = {}
-        """The pictures of positions, by decision, size and theme."""
-        self._wanted: dict[tuple[int, tuple[int, int], str], None] = {}
-        """The pictures still to be drawn."""
+        self._cards = DecisionCards(shell, self._words, ways, partial(show, self.work))
         self.default_focus = "back"
 
     # Life
@@ -126,7 +123,7 @@ class AnalysisScene(Stage):
 
     def exit(self) -> None:
         """Give the memory of the pictures back."""
-        self._pictures.clear()
+        self._cards.forget()
 
     def on_tick(self, dt: float) -> Change | None:
         """Show the progress, and the analysis once it is done."""
@@ -134,7 +131,7 @@ class AnalysisScene(Stage):
             if self.work.is_complete and not self._is_complete and self.steering.captured is None:
                 self._take()
                 self.rebuild()
-            self._draw_next()
+            self.is_dirty |= self._cards.draw_next()
             return None
         if ANALYST.problem:
             problem, ANALYST.problem = ANALYST.problem, ""
@@ -161,7 +158,7 @@ class AnalysisScene(Stage):
         """Seconds between two looks for the analysis, or until the next picture is drawn."""
         if self.found is None or not self._is_complete:
             return _POLL
-        return _SOON if self._wanted else 0.0
+        return _SOON if self._cards.is_drawing else 0.0
 
     def _take(self) -> bool:
         """Take the analysis over if it is done; return whether it is."""
@@ -306,7 +303,7 @@ class AnalysisScene(Stage):
     def _costliest(self, mine: Sequence[JudgedDecision], width: float) -> list[Widget]:
         """Return the player's costliest decisions as rows of cards, and what a question mark means there."""
         shell = self.shell
-        cards = [self._card(number, one) for number, one in enumerate(mine, 1)]
+        cards = [self._cards.mistake(one, number) for number, one in enumerate(mine, 1)]
         across = max(1, min(3, int(width / (_CARD * shell.types.size))))
         found: list[Widget] = [CardRow(shell, cards[at : at + across], across) for at in range(0, len(cards), across)]
         if not cards:
@@ -347,18 +344,6 @@ class AnalysisScene(Stage):
         strokes = [one for one in found.strokes if one.seat == self.seat]
         return [*(CurveMark(one.ply, one.seat, MarkKind.LUCK) for one in strokes), *mistakes[::-1]]
 
-    def _card(self, number: int, one: JudgedDecision) -> MistakeCard:
-        ply, words, verdict = one.ply, self._words, self.work.answers[one.ply].verdict
-        assert verdict is not None  # a decision without a choice has no loss
-        find = Find(one, verdict)
-        told = CostlyMove(number, one, words.move(ply), words.better(find), words.why(find))
-        actions = CardActions(
-            partial(self._go, ply - 1),
-            lambda: self._ways.try_again(find),
-            lambda: self._ways.play_on(ply - 1),
-        )
-        return MistakeCard(self.shell, told, actions, partial(self._picture, ply), is_first=number == 1)
-
     def _strokes(self, found: Analysis) -> list[Widget]:
         """Return the player's greatest strokes of luck."""
         mine = [one for one in found.strokes if one.seat == self.seat]
@@ -381,31 +366,9 @@ class AnalysisScene(Stage):
 
     def refresh(self, size: Size) -> None:
         """Lay everything out again; the words may be in another language now."""
-        self._words = AnalysisWords(self.shell, self.match, self.work, self.me)
-        self._pictures.clear()
-        self._wanted.clear()
+        self._words.forget()
+        self._cards.forget()
         super().refresh(size)
-
-    # Pictures
-
-    def _picture(self, ply: int, size: tuple[int, int]) -> pygame.Surface | None:
-        """Return the picture of the position before a decision; ask for it if there is none yet."""
-        key = ply, size, self.shell.settings.theme
-        if key not in self._pictures:
-            self._wanted[key] = None
-        return self._pictures.get(key)
-
-    def _draw_next(self) -> None:
-        """Draw one of the pictures that are wanted."""
-        if not self._wanted:
-            return
-        key = next(iter(self._wanted))
-        del self._wanted[key]
-        ply, size, _ = key
-        verdict = self.work.answers[ply].verdict
-        assert verdict is not None  # only decisions with a verdict have a card
-        self._pictures[key] = picture_of(self._words.as_seen(ply), self.match.decision(ply)[1], verdict.best, size)
-        self.is_dirty = True
 
     # What the player does
 

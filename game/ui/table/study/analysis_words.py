@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.ai.reasons import HintSide, compared
 from game.analysis.ledger import Analysis, JudgedDecision, LuckEvent
 from game.analysis.run import GameAnalysis
-from game.analysis.story import turning_point
+from game.analysis.story import Finest, turning_point
 from game.locale import text
 from game.match.match import Match
 from game.rules.core.state import State
@@ -40,19 +40,23 @@ class AnalysisWords:
 
     def __init__(self, shell: Shell, match: Match, work: GameAnalysis, me: int = -1) -> None:
         self._shell = shell
-        self._match = match
-        self._work = work
+        self.match = match
+        self.work = work
         self._me = me
         self._told: dict[tuple[str, int], str] = {}
 
+    def forget(self) -> None:
+        """Word everything again: the language may be another one."""
+        self._told.clear()
+
     def row(self, one: JudgedDecision | LuckEvent) -> str:
         """Return the player and the number of a decision or draw."""
-        name = self._match.seats[one.seat].name
+        name = self.match.seats[one.seat].name
         return text("analysis-row", name=name, ply=one.ply) if one.ply else name
 
     def move(self, ply: int) -> str:
         """Return a decision."""
-        return self._once("move", ply, lambda: self.as_seen(ply).say(self._match.decision(ply)[1]))
+        return self._once("move", ply, lambda: self.as_seen(ply).say(self.match.decision(ply)[1]))
 
     def better(self, find: Find) -> str:
         """Return the better move of a finding."""
@@ -67,7 +71,12 @@ class AnalysisWords:
         told = self._once("why", find.decision.ply, lambda: self._why(find))
         if not told or find.decision.seat == self._me:
             return told
-        return text("analysis-told-to", name=self._match.seats[find.decision.seat].name, reason=told)
+        return text("analysis-told-to", name=self.match.seats[find.decision.seat].name, reason=told)
+
+    def merit(self, one: Finest) -> str:
+        """Return what speaks for a move that was the best, to the player who made it, and the next best move."""
+        ply = one.decision.ply
+        return self._once("merit", ply, lambda: self._merit(one))
 
     def draw(self, ply: int) -> str:
         """Return the cause of a draw and the drawn pieces, or their number if there are many."""
@@ -75,10 +84,10 @@ class AnalysisWords:
 
     def story(self, found: Analysis) -> GameStory:
         """Return the turning point of the game."""
-        turn = turning_point(found, self._work.played.result.winners)
+        turn = turning_point(found, self.work.played.result.winners)
         if turn is None:
             return GameStory(-1, text("analysis-story-none"))
-        who, name = "own" if turn.seat == self._me else "other", self._match.seats[turn.seat].name
+        who, name = "own" if turn.seat == self._me else "other", self.match.seats[turn.seat].name
         if isinstance(turn, JudgedDecision):
             percent = round(100 * turn.shown_loss)
             headline = text("analysis-story-mistake", ply=turn.ply, who=who, name=name, percent=percent)
@@ -90,7 +99,7 @@ class AnalysisWords:
 
     def _better(self, turn: JudgedDecision, name: str) -> str:
         """Return the move, the better one and what speaks for it most, quoted for who did not decide."""
-        verdict = self._work.answers[turn.ply].verdict
+        verdict = self.work.answers[turn.ply].verdict
         assert verdict is not None  # a decision without a choice has no loss
         find = Find(turn, verdict)
         played, better = self.move(turn.ply), self.better(find)
@@ -101,8 +110,8 @@ class AnalysisWords:
 
     def as_seen(self, ply: int) -> Presenter[State]:
         """Return the table as the seat saw it that made a decision."""
-        presenter = presenter_for(self._shell, self._match.game)
-        presenter.show(self._work.played.seen_from(ply), self._match.seats)
+        presenter = presenter_for(self._shell, self.match.game)
+        presenter.show(self.work.played.seen_from(ply), self.match.seats)
         return presenter
 
     def _once(self, kind: str, ply: int, words: Callable[[], str]) -> str:
@@ -123,6 +132,13 @@ class AnalysisWords:
             found.append(voice.forecasts(better.points, worse.points, decision.seat))
         return " ".join(found)
 
+    def _merit(self, one: Finest) -> str:
+        ply = one.decision.ply
+        view, played = self.work.played.seen_from(ply), self.match.decision(ply)[1]
+        better, _ = compared(self.match.game, view, played, one.other, None)
+        other = text("analysis-next-best", move=self.as_seen(ply).say(one.other))
+        return " ".join([*sentences(better.reasons[:2]), other])
+
     def _first_reason(self, find: Find) -> list[str]:
         """Return what speaks for the better move most, or against the one played; nothing if nothing does."""
         better, worse = self._sides(find)
@@ -132,14 +148,14 @@ class AnalysisWords:
     def _sides(self, find: Find) -> tuple[HintSide, HintSide]:
         """Return the better move and the one played, with what tells them apart."""
         ply = find.decision.ply
-        view, played = self._work.played.seen_from(ply), self._match.decision(ply)[1]
-        return compared(self._match.game, view, find.better, played, find.verdict.foreseen)
+        view, played = self.work.played.seen_from(ply), self.match.decision(ply)[1]
+        return compared(self.match.game, view, find.better, played, find.verdict.foreseen)
 
     def _draw(self, ply: int) -> str:
         if not ply:
             return text("analysis-deal")
-        game = self._match.game
-        came = [piece for piece in self._work.played.steps[ply].drawn if piece < game.universe.size]
+        game = self.match.game
+        came = [piece for piece in self.work.played.steps[ply].drawn if piece < game.universe.size]
         if len(came) > _NAMED:
             return text("analysis-drawn-many", move=self.move(ply), count=len(came))
         return text("analysis-drawn", move=self.move(ply), pieces=self.as_seen(ply).words.pieces(came))

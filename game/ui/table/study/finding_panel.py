@@ -45,6 +45,9 @@ class Study(Protocol):
     def analyse(self, show: Show | None = None) -> Change:
         """Open the analysis; `show` leads from there to the table, if one lies below that can show it."""
 
+    def look(self, work: GameAnalysis, ply: int, better: Find | None = None) -> Change:
+        """Show the table after a decision: see Show."""
+
     def story(self) -> str | None:
         """Return the story of the game in a sentence, '' while the analysis is in progress, None if there is none."""
 

@@ -40,7 +40,7 @@ class _Study:
 
     def analyse(self, show: Show | None = None) -> Change:
         """See Study."""
-        return Push(AnalysisScene(self._shell, self._match, self, show or self._show))
+        return Push(AnalysisScene(self._shell, self._match, self, show or self.look))
 
     def story(self) -> str | None:
         """See Study; the analysis is read once in each language."""
@@ -64,7 +64,8 @@ class _Study:
         self._stories[spoken_in] = told
         return told
 
-    def _show(self, work: GameAnalysis, ply: int, better: Find | None = None) -> Change:
+    def look(self, work: GameAnalysis, ply: int, better: Find | None = None) -> Change:
+        """See Study."""
         return Push(self._table(work, ply, better))
 
     def _table(self, work: GameAnalysis, ply: int, better: Find | None = None) -> TableScene:

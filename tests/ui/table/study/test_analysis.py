@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 import itertools
-import random
 from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game import locale, registry
+from game import locale
 from game.ai.comparison import Consequences, ForeseenReply
 from game.ai.reasons import reasons, sides
 from game.analysis import store
-from game.analysis.estimate import MoveLabel, label_of
-from game.analysis.judge import Judgement, Verdict
+from game.analysis.estimate import MoveLabel
+from game.analysis.judge import Verdict
 from game.analysis.ledger import Analysis, JudgedDecision
-from game.analysis.questions import read_game
-from game.analysis.run import GameAnalysis, usual_judge
 from game.analysis.story import POOR, turning_point
-from game.components.load import numbers
 from game.match.match import Match
-from game.match.seats import ai, human
-from game.rules.core.game import Move, Setup
+from game.rules.core.game import Move
 from game.rules.duel.moves import REFILL, SELL
 from game.rules.sobek.moves import PLAY, SET
 from game.ui.boards.kit.par_words import par_figures
@@ -38,8 +33,8 @@ from game.ui.table.solve.solver import SolvePhase
 from game.ui.table.study.analysis_scene import OPEN, AnalysisScene, Finding
 from game.ui.table.study.analysis_words import AnalysisWords
 from game.ui.table.study.curves import CurveMark, Curves, Legend, MarkKind
+from game.ui.table.study.decision_card import DecisionCard
 from game.ui.table.study.finding_panel import Find, FindingPanel
-from game.ui.table.study.mistake_card import MistakeCard
 from game.ui.table.study.performance_panel import PerformancePanel, account_words, rate_words
 from game.ui.table.study.position_picture import BETTER, PLAYED, paint_sign
 from game.ui.table.study.visits import study_of
@@ -60,49 +55,10 @@ from game.ui.window.input import Action, KeyPress, PointerMove
 from tests.sparing import ONE_NOW
 from tests.ui.drawn import drawing
 from tests.ui.pilot import choose, named
+from tests.ui.table.study.judged import finished
 from tests.ui.tables import Sight, is_replay
 
 HEADS = ("Costliest decisions", "Luckiest and unluckiest draws")
-
-
-def finished(
-    path: Path,
-    *,
-    name: str = "duel",
-    judged: int | None = None,
-    rivals: int = 1,
-    most: float = 1.0,
-    foreseen: tuple[Consequences, Consequences] | None = None,
-) -> tuple[Match, GameAnalysis]:
-    """Return a finished game of Anna, of which `judged` steps (or all) have an invented answer beside its record.
-
-    No decision has a greater loss than `most`; `foreseen` are the consequences of all that Anna decides.
-    """
-    game, seats = registry.make(name, numbers(name)), [human("Anna"), *[ai("scribe", "Nefer")] * rivals]
-    match = Match.new(game, Setup(len(seats), {}), seats, seed="a", path=path, clock=None, luck=1)
-    rng = random.Random(2)
-    while (seat := match.to_move) >= 0:
-        match.submit(seat, rng.choice(match.view(seat).legal), match.ply)
-    match.close()
-    played = read_game(path)
-    spec = usual_judge(name)
-    measures, answers = [level.id for level in spec.measures], []
-    for number, question in enumerate(played.questions()):
-        verdict = None
-        if question.seen is not None:
-            loss = min(most, 0.004 * (number % 31))
-            best = next(move for move in question.seen.legal if move != question.move)
-            other = next((move for move in question.seen.legal if move not in (best, question.move)), None)
-            values = [(best, 0.6), (question.move, 0.6 - loss), *([(other, 0.592)] if other is not None else [])]
-            then = None if question.seat else foreseen
-            gains = {} if question.seat else dict.fromkeys(measures, 0.002 * (number % 7) - 0.006)
-            verdict = Verdict(best, loss, 0.01, label_of(loss), number % 2 == 0, 0.6 - loss, tuple(values), then, gains)
-        draws = [0.01 * (number % 17) - 0.08, *[0.05 - 0.01 * (number % 13)] * rivals]
-        luck = tuple(draws) if question.draws is not None else None
-        answers.append(Judgement(question.ply, verdict, luck, (0.5 + 0.001 * number, *[0.5] * rivals)))
-    head = store.head_of(played.record, spec.level.id, spec.nodes, spec.seed)
-    store.AnswerFile(store.path_of(path), head, answers[:judged]).close()
-    return match, GameAnalysis(played, path)
 
 
 class Window:
@@ -140,8 +96,8 @@ def performance(scene: Stage) -> PerformancePanel:
     return next(one for one in scene.root.walk() if isinstance(one, PerformancePanel))
 
 
-def cards(scene: Stage) -> list[MistakeCard]:
-    return [one for one in scene.root.walk() if isinstance(one, MistakeCard)]
+def cards(scene: Stage) -> list[DecisionCard]:
+    return [one for one in scene.root.walk() if isinstance(one, DecisionCard)]
 
 
 def test_every_figure_of_a_player_is_the_engine_s(known) -> None:
@@ -290,17 +246,17 @@ def test_my_own_decisions_come_first_and_the_others_behind_a_switch(known) -> No
     assert [item.label for item in whose.items] == ["Mine", "Nefer"]
     for seat in (0, 1):
         choose(window.top, "whose", seat)
-        shown = [one.mistake.decision for one in cards(window.top)]
+        shown = [one.words.decision for one in cards(window.top)]
         poor = [one for one in analysis.costliest if one.seat == seat and one.label in ("mistake", "blunder")]
         assert shown == poor[:12]
-        assert [one.mistake.number for one in cards(window.top)] == [*range(1, len(shown) + 1)]
+        assert [one.words.number for one in cards(window.top)] == [*range(1, len(shown) + 1)]
 
 
 def test_only_mistakes_are_marked_and_numbered_like_their_cards(known) -> None:
     window, analysis = known
     curves = next(one for one in window.top.root.walk() if isinstance(one, Curves))
     marked = {mark.ply: mark.number for mark in curves.marks if mark.kind is MarkKind.MISTAKE}
-    assert marked == {one.mistake.decision.ply: one.mistake.number for one in cards(window.top)}
+    assert marked == {one.words.decision.ply: one.words.number for one in cards(window.top)}
     by_ply = {one.ply: one for one in analysis.decisions}
     assert all(by_ply[ply].label in ("mistake", "blunder") for ply in marked)
     assert any(one.label == "inaccuracy" for one in analysis.decisions)
@@ -308,7 +264,7 @@ def test_only_mistakes_are_marked_and_numbered_like_their_cards(known) -> None:
 
 def test_an_inaccuracy_that_is_shown_for_want_of_mistakes_is_not_marked(shell, tmp_path: Path) -> None:
     window = Window(shell, finished(tmp_path / "a.felucca", most=0.02)[0])
-    assert [one.mistake.decision.label for one in cards(window.top)] == ["inaccuracy"] * 3
+    assert [one.words.decision.label for one in cards(window.top)] == ["inaccuracy"] * 3
     curves = next(one for one in window.top.root.walk() if isinstance(one, Curves))
     assert {mark.kind for mark in curves.marks} == {MarkKind.LUCK}
     assert performance(window.top).mistakes == 0
@@ -359,7 +315,7 @@ def test_a_higher_chance_is_drawn_higher(shell) -> None:
 def test_a_question_mark_is_explained_where_it_stands(known, shell, tmp_path: Path, monkeypatch) -> None:
     """Below the cards, below the list of an analysis in progress, and at the table."""
     window, _ = known
-    doubtful = [one.mistake.decision.ply for one in cards(window.top) if not one.mistake.decision.is_sure]
+    doubtful = [one.words.decision.ply for one in cards(window.top) if not one.words.decision.is_sure]
     running = judging(shell, tmp_path / "b", monkeypatch, judged=40)
     for scene in (window.top, running.top):
         assert named(scene, "doubt").markup.startswith("“?”")
@@ -412,17 +368,17 @@ def test_a_card_says_only_what_tells_the_moves_apart(known) -> None:
     window, _ = known
     scene, told = window.top, 0
     for card in cards(scene):
-        ply = card.mistake.decision.ply
+        ply = card.words.decision.ply
         view, best = scene.work.played.seen_from(ply), scene.work.answers[ply].verdict.best
         played, game = scene.match.decision(ply)[1], scene.match.game
         ours, theirs = (set(sentences(reasons(game, view, move))) for move in (best, played))
         for_it, against = (sentences(side.reasons[:2]) for side in sides(game, view, best, played))
-        better, _, worse = card.mistake.why.partition("As played: ")
+        better, _, worse = card.words.why.partition("As played: ")
         assert better.strip() == " ".join(for_it)
         assert worse == " ".join(against)
-        assert set(for_it) <= ours - theirs, card.mistake
-        assert set(against) <= theirs - ours, card.mistake
-        told += bool(card.mistake.why)
+        assert set(for_it) <= ours - theirs, card.words
+        assert set(against) <= theirs - ours, card.words
+        told += bool(card.words.why)
     assert told
 
 
@@ -461,10 +417,10 @@ def test_a_card_and_the_sheet_at_the_table_tell_what_follows_from_both_moves(
     shown = cards(window.top)
     assert shown
     for card in shown:
-        better, _, worse = card.mistake.why.partition("As played: ")
+        better, _, worse = card.words.why.partition("As played: ")
         assert better.rstrip().endswith(told[0])
         assert worse.endswith(f"{told[1]} {told[2]}")
-    window.press(f"mistake-{shown[0].mistake.decision.ply}")
+    window.press(f"mistake-{shown[0].words.decision.ply}")
     window.press("show-better")
     window.stack.apply(window.top.update(0.1))
     sheet = named(window.top, "why-panel").sentences
@@ -478,7 +434,7 @@ def test_consequences_that_do_not_speak_for_the_better_move_are_not_told(shell, 
         other = Consequences(100, (57.0, 62.0), reply)
         after = one if reply is not None else replace(one, reply=ForeseenReply(1, (REFILL,), 20))
         match, _ = finished(tmp_path / f"{reply is None}.felucca", foreseen=(after, other))
-        why = " ".join(card.mistake.why for card in cards(Window(shell, match).top))
+        why = " ".join(card.words.why for card in cards(Window(shell, match).top))
         assert why
         assert "Then" not in why
         assert "Forecast" not in why

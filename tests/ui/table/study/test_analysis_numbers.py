@@ -24,8 +24,8 @@ from game.ui.table.live import play
 from game.ui.table.study.analysis_scene import AnalysisScene, Finding
 from game.ui.table.study.analysis_words import AnalysisWords
 from game.ui.table.study.coach_check import CoachCheck
+from game.ui.table.study.decision_card import DecisionCard
 from game.ui.table.study.finding_panel import Find
-from game.ui.table.study.mistake_card import MistakeCard
 from game.ui.table.study.performance_panel import PerformancePanel, account_words, accuracy_words
 from game.ui.table.study.visits import study_of
 from game.ui.widgets.base import Widget
@@ -146,13 +146,13 @@ def test_a_kind_of_decision_has_its_interval_and_a_single_one_a_dash() -> None:
 
 
 def test_the_cards(window: Window) -> None:
-    shown = [one for one in window.top.root.walk() if isinstance(one, MistakeCard)]
+    shown = [one for one in window.top.root.walk() if isinstance(one, DecisionCard)]
     assert shown
     for card in shown:
-        decision = card.mistake.decision
+        decision = card.words.decision
         assert decision in window.top.found.decisions
-        assert figures(card.mistake.title) == [decision.ply]
-        assert figures(card.mistake.loss) == [-percent(decision.loss)]
+        assert figures(card.words.title) == [decision.ply]
+        assert figures(card.words.figure) == [-percent(decision.loss)]
 
 
 def test_the_story(window: Window) -> None:

@@ -24,11 +24,11 @@ from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.sare.targets import Plot
 from game.ui.boards.sobek.targets import QuayCard
 from game.ui.scenes.learning import Learning
+from game.ui.table.finish.first_game import FirstGameSheet
 from game.ui.table.live import play
 from game.ui.table.menu import TableMenu
 from game.ui.table.scene import TableScene
 from game.ui.table.teach.coach import Coach, clear_place
-from game.ui.table.teach.learned_sheet import LearnedSheet
 from game.ui.table.teach.tutorial import OFF, ON, Tutorial
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Push
@@ -419,7 +419,7 @@ def test_after_a_guided_game_a_sheet_tells_what_was_learned_and_what_to_try_next
     assert all(pygame.FRect(0, 0, *final.size).contains(rect) for rect in buttons)
     table.click("learned")
     sheet = table.stack.top
-    assert isinstance(sheet, LearnedSheet)
+    assert isinstance(sheet, FirstGameSheet)
     words = [each.markup for each in sheet.root.walk() if isinstance(each, Label) and each.name.startswith("learned-")]
     assert len(words) == len(told)
     assert all(locale.text(f"tip-duel-{name}-title") in line for name, line in zip(told, words, strict=True))
@@ -428,7 +428,6 @@ def test_after_a_guided_game_a_sheet_tells_what_was_learned_and_what_to_try_next
     assert sheet.suggestions()[0] == locale.text("learned-chapters", count=len(chapters))
     for chapter in chapters:
         note_progress("duel", chapter.id, len(chapter.steps))
-    assert sheet.suggestions()[-1] == locale.text("learned-level", level=locale.text("level-apprentice"))
     assert locale.text("learned-chapters", count=len(chapters)) not in sheet.suggestions()
     assert not locale.missing_keys()
     table.click("close")

@@ -1,4 +1,4 @@
-"""A costly decision as a card: the position, the move, the better move and why, and ways to go on."""
+"""A decision as a card: its position, its move beside another and why, and ways to go on."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.ui.drawing.richtext import spoken
 from game.ui.drawing.text import BODY, SMALL
 from game.ui.layout import Edge, cut, grid, trim
 from game.ui.table.study.curves import MarkKind, paint_mark
-from game.ui.table.study.finding_panel import label_words, percent
+from game.ui.table.study.finding_panel import label_words
 from game.ui.table.study.position_picture import paint_sign
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Widget
@@ -29,82 +29,68 @@ _BADGE = 26.0
 _SHAPE = 2.7
 """The width of the picture, as a multiple of its height."""
 _SIGN = 9.0
-_BUTTON = 32.0
+BUTTON = 32.0
+"""The height of a button on a card."""
 
 
 @dataclass(frozen=True, slots=True)
-class CostlyMove:
-    """The words of a costly decision: both moves, and a sentence that compares them (empty if nothing is to be said).
+class CardWords:
+    """The words of a decision: its moves in order, each with whether it is the better one, and why (may be empty).
 
-    `number` is its place among the decisions shown, the costliest first.
+    `figure` is what it lost, or what it was better by, as a share of a game. `number` is its place among the decisions
+    shown, the costliest first; a card with 0 stands for itself, and has the sign of a good or a bad move.
     """
 
-    number: int
     decision: JudgedDecision
-    played: str
-    better: str
+    title: str
+    figure: str
+    moves: Sequence[tuple[str, bool]]
     why: str
+    number: int = 0
 
     @property
-    def title(self) -> str:
-        """The number of the decision."""
-        return text("analysis-card", ply=self.decision.ply)
+    def label(self) -> str:
+        """How good the decision was, where the title doesn't say it."""
+        return label_words(self.decision) if self.number else ""
 
     @property
-    def loss(self) -> str:
-        """The loss in percent."""
-        return text("analysis-card-loss", percent=percent(self.decision))
+    def is_good(self) -> bool:
+        """Whether the move played is the better one."""
+        return self.moves[0][1]
+
+    @property
+    def spoken(self) -> str:
+        """The head, as it is said."""
+        figure = ", ".join(filter(None, (self.label, f"{self.figure} {text('analysis-of-a-game')}")))
+        return spoken(text("name-figure", name=self.title, figure=figure))
 
 
-@dataclass(frozen=True, slots=True)
-class CardActions:
-    """The actions of a card: show the position at the table, make the decision again, play a new game from there."""
+class DecisionCard(Widget):
+    """A card; `picture` returns the picture of the position for a size in real pixels, None while there is none.
 
-    look: Callback
-    try_again: Callback
-    play_on: Callback
-
-
-class MistakeCard(Widget):
-    """A card; `picture` returns the picture of the position for a size in real pixels, None while there is none."""
+    `look` shows the position at the table; `buttons` lead on from there.
+    """
 
     def __init__(
         self,
         shell: Shell,
-        mistake: CostlyMove,
-        actions: CardActions,
+        words: CardWords,
         picture: Callable[[tuple[int, int]], pygame.Surface | None],
-        *,
-        is_first: bool = False,
+        look: Callback,
+        buttons: Sequence[Button],
     ) -> None:
-        super().__init__(shell, name=f"card-{mistake.decision.ply}")
-        self.mistake = mistake
-        ply = mistake.decision.ply
-        self.picture = _Picture(shell, mistake, actions.look, picture)
-        self._words: list[Widget] = [
-            _Signed(shell, text("analysis-played", move=mistake.played), is_better=False),
-            _Signed(shell, text("finding-best", move=mistake.better), is_better=True),
-        ]
-        if mistake.why:
-            self._words.append(Label(shell, mistake.why, SMALL, "text_soft", name=f"why-{ply}"))
-        buttons = [
-            Button(
-                shell, text("finding-try"), actions.try_again, kind="hero" if is_first else "quiet",
-                name=f"try-{ply}", style=SMALL, height=_BUTTON,
-            ),
-            Button(
-                shell, text("finding-play-on"), actions.play_on, name=f"play-{ply}", style=SMALL, height=_BUTTON,
-            ),
-        ]  # fmt: skip
+        super().__init__(shell, name=f"card-{words.decision.ply}")
+        self.words = words
+        self.picture = _Picture(shell, words, look, picture)
+        self._parts: list[Widget] = [_Signed(shell, move, is_better=is_better) for move, is_better in words.moves]
+        if words.why:
+            self._parts.append(Label(shell, words.why, SMALL, "text_soft", name=f"why-{words.decision.ply}"))
         self._buttons = Row(shell, [(button, 1.0) for button in buttons], gap=8)
-        self.add(self.picture, *self._words, self._buttons)
+        self.add(self.picture, *self._parts, self._buttons)
 
     def accessible(self) -> Accessible | None:
-        """Describe the widget as a group, named by the decision and its loss."""
-        mistake = self.mistake
-        loss = f"{mistake.loss} {text('analysis-of-a-game')}"
-        words = text("name-figure", name=mistake.title, figure=f"{label_words(mistake.decision)}, {loss}")
-        return Accessible(Role.GROUP, spoken(words))
+        """Describe the widget as a group, named by the decision and its figure."""
+        return Accessible(Role.GROUP, self.words.spoken)
 
     @property
     def _head(self) -> float:
@@ -112,7 +98,7 @@ class MistakeCard(Widget):
 
     def _heights(self, width: float) -> list[float]:
         inside = width - 2 * _PAD
-        return [part.measure(inside)[1] for part in (*self._words, self._buttons)]
+        return [part.measure(inside)[1] for part in (*self._parts, self._buttons)]
 
     def measure(self, width: float) -> Size:
         """Return the width and the height of all parts."""
@@ -127,23 +113,26 @@ class MistakeCard(Widget):
         rest = trim(rest, left=_PAD, right=_PAD, bottom=_PAD)
         foot, rest = cut(rest, Edge.BOTTOM, self._buttons.measure(rest.width)[1])
         self._buttons.place(foot)
-        for part in self._words:
+        for part in self._parts:
             place, rest = cut(rest, Edge.TOP, part.measure(rest.width)[1], _GAP)
             part.place(place)
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the card, its number, its decision and its loss."""
-        rect, mistake, types = self.rect, self.mistake, canvas.types
+        """Draw the card, its mark, its title, and its figure."""
+        rect, words, types = self.rect, self.words, canvas.types
         canvas.box(rect, "field", radius=8, line="panel_line", width=1.5)
         at = rect.left + _PAD + _BADGE / 2, rect.top + 6 + _BADGE / 2
-        paint_mark(canvas, at, MarkKind.MISTAKE, "danger", mistake.number)
+        if words.number:
+            paint_mark(canvas, at, MarkKind.MISTAKE, "danger", words.number)
+        else:
+            paint_sign(canvas, at, _BADGE / 2, is_better=words.is_good)
         middle, bold = rect.top + 6 + _BADGE / 2, BODY.bolder()
         left, right = rect.left + _PAD + _BADGE + 8, rect.right - _PAD
-        right -= canvas.text(mistake.loss, (right, middle), bold, "danger", align=1.0, middle=True) + 8
-        left += canvas.text(mistake.title, (left, middle), bold, middle=True, width=right - left) + 8
-        label = label_words(mistake.decision)
-        if types.width(label, SMALL) <= right - left:
-            canvas.text(label, (left, middle), SMALL, "text_soft", middle=True)
+        ink = "primary" if words.is_good else "danger"
+        right -= canvas.text(words.figure, (right, middle), bold, ink, align=1.0, middle=True) + 8
+        left += canvas.text(words.title, (left, middle), bold, middle=True, width=right - left) + 8
+        if types.width(words.label, SMALL) <= right - left:
+            canvas.text(words.label, (left, middle), SMALL, "text_soft", middle=True)
 
 
 class _Picture(Pressable):
@@ -152,18 +141,19 @@ class _Picture(Pressable):
     def __init__(
         self,
         shell: Shell,
-        mistake: CostlyMove,
+        words: CardWords,
         on_press: Callback,
         picture: Callable[[tuple[int, int]], pygame.Surface | None],
     ) -> None:
-        super().__init__(shell, on_press, name=f"mistake-{mistake.decision.ply}")
+        kind = "best" if words.is_good else "mistake"
+        super().__init__(shell, on_press, name=f"{kind}-{words.decision.ply}")
         self.tooltip = text("analysis-card-look")
-        self._mistake = mistake
+        self._title = words.title
         self._picture = picture
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a button that shows the position."""
-        name = text("name-figure", name=self._mistake.title, figure=text("analysis-card-look"))
+        name = text("name-figure", name=self._title, figure=text("analysis-card-look"))
         return Accessible(Role.BUTTON, name, can_press=True)
 
     def draw_self(self, canvas: Canvas) -> None:
@@ -202,7 +192,7 @@ class _Signed(Label):
 class CardRow(Widget):
     """Cards of equal width side by side, all as tall as the tallest; `across` is how many fit."""
 
-    def __init__(self, shell: Shell, cards: Sequence[MistakeCard], across: int, gap: float = 14.0) -> None:
+    def __init__(self, shell: Shell, cards: Sequence[DecisionCard], across: int, gap: float = 14.0) -> None:
         super().__init__(shell)
         self._cards = tuple(cards)
         self._across = across

@@ -1,0 +1,117 @@
+"""The cards of a game's decisions, and the pictures of their positions, which are drawn one at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from game.analysis.ledger import JudgedDecision
+from game.analysis.story import Finest
+from game.locale import text
+from game.ui.drawing.text import SMALL
+from game.ui.table.study.analysis_words import AnalysisWords
+from game.ui.table.study.decision_card import BUTTON, CardWords, DecisionCard
+from game.ui.table.study.finding_panel import Find, Study, percent
+from game.ui.table.study.position_picture import picture_of
+from game.ui.widgets.base import Callback
+from game.ui.widgets.button import Button, ButtonKind
+from game.ui.widgets.scene import Change
+from game.ui.widgets.shell import Shell
+
+_Key = tuple[int, tuple[int, int], str]
+
+
+class DecisionCards:
+    """Makes cards; `look` shows the table after a decision, given by its number.
+
+    A card asks for its picture when it is drawn, and `draw_next` draws one of those asked for, so that no frame waits.
+    """
+
+    def __init__(self, shell: Shell, words: AnalysisWords, ways: Study, look: Callable[[int], Change]) -> None:
+        self._shell = shell
+        self._words = words
+        self._ways = ways
+        self._look = look
+        self._pictures: dict[_Key, pygame.Surface] = {}
+        """The pictures of positions, by decision, size in real pixels and theme."""
+        self._wanted: dict[_Key, None] = {}
+        """The pictures still to be drawn."""
+
+    def mistake(self, one: JudgedDecision, number: int = 0, title: str = "") -> DecisionCard:
+        """Return the card of a decision that lost something; `number` is its place among those shown, if it has one.
+
+        The first has the button that matters most.
+        """
+        verdict = self._words.work.answers[one.ply].verdict
+        assert verdict is not None  # a decision without a choice has no loss
+        find = Find(one, verdict)
+        words = CardWords(
+            one,
+            title or text("analysis-card", ply=one.ply),
+            text("analysis-card-loss", percent=percent(one)),
+            (
+                (text("analysis-played", move=self._words.move(one.ply)), False),
+                (text("finding-best", move=self._words.better(find)), True),
+            ),
+            self._words.why(find),
+            number,
+        )
+        buttons = [
+            self._button("finding-try", lambda: self._ways.try_again(find), f"try-{one.ply}", is_hero=number == 1),
+            self._button("finding-play-on", lambda: self._ways.play_on(one.ply - 1), f"play-{one.ply}"),
+        ]
+        return self._card(words, buttons)
+
+    def finest(self, one: Finest, title: str) -> DecisionCard:
+        """Return the card of a decision that was the best."""
+        decision = one.decision
+        words = CardWords(
+            decision,
+            title,
+            text("analysis-card-lead", percent=round(100 * one.lead)),
+            ((text("analysis-played", move=self._words.move(decision.ply)), True),),
+            self._words.merit(one),
+        )
+        look = partial(self._look, decision.ply - 1)
+        return self._card(words, [self._button("analysis-card-look", look, f"look-{decision.ply}")])
+
+    def _button(self, key: str, press: Callback, name: str, *, is_hero: bool = False) -> Button:
+        kind: ButtonKind = "hero" if is_hero else "quiet"
+        return Button(self._shell, text(key), press, kind=kind, name=name, style=SMALL, height=BUTTON)
+
+    def _card(self, words: CardWords, buttons: list[Button]) -> DecisionCard:
+        ply = words.decision.ply
+        return DecisionCard(self._shell, words, partial(self._picture, ply), partial(self._look, ply - 1), buttons)
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether pictures are still to be drawn."""
+        return bool(self._wanted)
+
+    def draw_next(self) -> bool:
+        """Draw one of the pictures that are wanted; return whether there was one."""
+        if not self._wanted:
+            return False
+        key = next(iter(self._wanted))
+        del self._wanted[key]
+        ply, size, _ = key
+        verdict = self._words.work.answers[ply].verdict
+        assert verdict is not None  # only decisions with a verdict have a card
+        _, played, _ = self._words.match.decision(ply)
+        other = played if played != verdict.best else None
+        self._pictures[key] = picture_of(self._words.as_seen(ply), other, verdict.best, size)
+        return True
+
+    def forget(self) -> None:
+        """Give the memory of the pictures back; they are drawn again when they are wanted."""
+        self._pictures.clear()
+        self._wanted.clear()
+
+    def _picture(self, ply: int, size: tuple[int, int]) -> pygame.Surface | None:
+        """Return the picture of the position before a decision; ask for it if there is none yet."""
+        key = ply, size, self._shell.settings.theme
+        if key not in self._pictures:
+            self._wanted[key] = None
+        return self._pictures.get(key)
