@@ -119,7 +119,7 @@ theme-wait = prendere o incassare
 # La pagina di allenamento
 learn-page-lessons = Lezioni
 learn-page-practice = Allenamento
-practice-intro = Piccoli compiti presi da partite vere, senza cronometro. I tuoi progressi vengono salvati con il tuo nome.
+practice-intro = Piccoli compiti presi da partite vere, senza cronometro. I progressi sono salvati con il tuo nome.
 practice-puzzles-title = Problemi
 practice-puzzles-new = { $count ->
     [one] 1 posizione in cui una mossa è chiaramente la migliore.

@@ -42,7 +42,7 @@ settings-thinking-seconds = Tempo di riflessione delle IA
 settings-thinking-seconds-hint = Per mossa. L’IA più forte lo usa tutto; le altre sono più rapide.
 
 settings-living-background = Sfondo animato
-settings-living-background-hint = L’acqua, gli uccelli e la barca si muovono, se le animazioni sono attive.
+settings-living-background-hint = Acqua, uccelli e barca si muovono, se le animazioni sono attive.
 settings-shows-speech = Battute delle IA
 settings-shows-speech-hint = Ogni tanto le IA dicono qualche parola, ciascuna con la sua voce.
 
@@ -122,7 +122,7 @@ keys-standard = Valori predefiniti
 keys-ask-keys = Premi il nuovo tasto. I tasti di navigazione sono riservati.
 keys-ask-buttons = Premi il nuovo pulsante. I pulsanti di navigazione sono riservati.
 keys-moved = «{ $action }» passa a { $press }.
-keys-leave = Annulla
+keys-leave = Non cambiare
 keys-steer-lead = Sposta la selezione
 keys-steer-lead-keys = Frecce
 keys-steer-lead-buttons = Croce direzionale o levetta sinistra
