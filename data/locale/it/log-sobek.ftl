@@ -14,7 +14,10 @@ log-names-starter = { $name } ha meno punti di tutti e sceglie chi comincia.
 log-take = { $name } prende { $some }.
 log-take-over = { $name } prende { $some } e salta { $skipped }.
 log-fetch = { $name } prende { $some } senza saltare nulla.
-log-set = { $name } gioca un set di { $family } che vale { $points }: { $count } carte { $scarabs ->
+log-set = { $name } gioca un set di { $family } da { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}: { $count } carte { $scarabs ->
     [0] senza scarabei
     [one] con { $scarabs } scarabeo
    *[other] con { $scarabs } scarabei

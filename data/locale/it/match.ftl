@@ -22,7 +22,7 @@ match-replayed = Pareggio: la partita { $game } si rigioca, comincia { $name }. 
 match-next-game = Partita successiva
 match-won = { $count ->
     [one] { $names } vince l’incontro!
-   *[other] { $names } pareggiano l’incontro
+   *[other] { $names } condividono la vittoria!
 }
 match-by-points = { $score }. A parità di vittorie decidono i punti: { $points }.
 match-saved-next = Prossima: partita { $game }

@@ -35,7 +35,7 @@ board-tool-solution = Mostra la risposta <b>{ $press }</b>
 
 # Quello che sai
 know-title = Quello che sai
-know-title-hidden = Ancora nascosti
+know-title-hidden = Quello che non vedi
 know-hand-sobek = <b>{ $name }</b>: { $count ->
     [0] nessuna carta
     [one] 1 carta
@@ -60,8 +60,8 @@ know-hand-duel = <b>{ $name }</b>: { $count ->
        *[other] , { $unseen } mai viste
     }
 }
-know-hidden = Ancora nascosti:
-know-kind = { $kind }, ancora nascosti: { $hidden } su { $total }.
+know-hidden = Non vedi:
+know-kind = { $kind }: { $hidden } su { $total } ancora da scoprire.
 
 # Il caso peggiore
 lie-title = Ecco come poteva essere:
@@ -119,7 +119,7 @@ theme-wait = prendere o incassare
 # La pagina di allenamento
 learn-page-lessons = Lezioni
 learn-page-practice = Allenamento
-practice-intro = Piccoli compiti presi da partite vere, senza cronometro. I progressi sono salvati con il tuo nome.
+practice-intro = Brevi sfide tratte da partite vere, senza cronometro. I progressi sono salvati con il tuo nome.
 practice-puzzles-title = Problemi
 practice-puzzles-new = { $count ->
     [one] 1 posizione in cui una mossa è chiaramente la migliore.
@@ -214,7 +214,7 @@ settings-reviews-a-day-10 = 10
 settings-reviews-a-day-20 = 20
 settings-reviews-a-day-50 = 50
 settings-times-drills = Cronometra le domande
-settings-times-drills-hint = Mostra il tempo impiegato alla fine di una serie di domande.
+settings-times-drills-hint = Alla fine di una serie di domande mostra il tempo impiegato.
 
 # Nelle statistiche
 training-title = Allenamento

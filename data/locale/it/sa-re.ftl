@@ -470,7 +470,7 @@ final-sa-re-steps = Tappe
 final-sa-re-goal = Direttiva
 final-sa-re-done = n. { $number }
 final-sa-re-begun = n. { $number }, iniziata
-verdict-sa-re-done = Round { $round }: { $names } { $count ->
+verdict-sa-re-done = Nel round { $round } { $names } { $count ->
     [one] completa
    *[other] completano
 } la direttiva: <b>{ $goal }</b>.

@@ -201,7 +201,7 @@ prompt-turn = Prendi una carta{ $also ->
     [both] {","} gioca un set o un personaggio
    *[none] {""}
 }.
-prompt-character = { $name }: { $power }
+prompt-character = { $name }. { $power }
 prompt-power-or-set = Gioca questo personaggio, o aggiungi carte per un set.
 prompt-choosing = { $count ->
     [one] 1 carta scelta. Aggiungine della stessa famiglia, o amuleti.
