@@ -53,7 +53,7 @@ TOPICS: Final = {
 PLAIN: Final = frozenset(
     f"reason-{name}"
     for name in (
-        *("rival-back", "starter", "steal", "search", "suffer"),
+        *("rival-back", "starter", "steal", "search", "cursed", "suffer"),
         *("produces", "ability", "discount", "redeem", "rival-lacks", "card-lacking"),
     )
 )
@@ -85,6 +85,8 @@ CLEAR: Final = 2.0
 """The standard errors that a lead must exceed where no fact explains it: it is more likely to be chance there."""
 EQUAL: Final = 0.005
 """The difference in shares within which two moves may be tied, so that the one that is easier for people is named."""
+TRIFLE: Final = 0.01
+"""The lead below its standard error that a move without any merit loses to a cheaper one."""
 SETTLED: Final = 0.03
 """A position is lost when every move compared leads to a share of at most this, won when one leads as near to 1."""
 
@@ -194,6 +196,8 @@ def hint_of(
         near = [move for move in moves if abs(values.get(move, 0.0) - values.get(best, 0.0)) <= EQUAL]
         ties = [move for move in moves if move == best or (move in near and _is_tied(outcomes[best], outcomes[move]))]
     best = min(ties, key=lambda move: (_effort(game, view, move), moves.index(move)))
+    if not is_won and not is_lost:
+        best = _worth_its_cost(game, view, best, outcomes)
     equal = [move for move in moves if move != best and outcomes[move].shares == outcomes[best].shares]
     found = {move: lead(outcomes[best], outcomes[move]) for move in moves if move != best}
     leads = {move: ahead for move, (ahead, _) in found.items()}
@@ -232,6 +236,21 @@ def hint_of(
         tuple(verdict),
         len(outcomes[best].shares),
     )
+
+
+def _worth_its_cost(game: Game[S], view: View[S], best: Move, outcomes: Mapping[Move, MoveOutcome]) -> Move:
+    """Return `best`, or the cheapest move about as good if beside that one `best` only costs more.
+
+    What such a cost would buy is no more than the worlds compared can show.
+    """
+
+    def is_dearer(move: Move) -> bool:
+        gap, error = lead(outcomes[best], outcomes[move])
+        better, worse = sides(game, view, best, move)
+        return gap <= min(error, TRIFLE) and bool(better.despite) and not (better.reasons or worse.reasons)
+
+    cheaper = [move for move in outcomes if move != best and is_dearer(move)]
+    return min(cheaper, key=lambda move: _effort(game, view, move), default=best)
 
 
 def _is_explained(pair: tuple[HintSide, HintSide]) -> bool:
@@ -289,9 +308,11 @@ def sides(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[HintSi
     """Return both moves with the reasons in which they differ: the weightiest for the better one, one against it.
 
     A cost never counts as a merit: where the better move only costs less, the cost of the other one is told. Reasons
-    that praise a move are not told of the other one.
+    that praise a move are not told of the other one. What both have in common is left out, also where it shares its
+    topic with something that differs: another set waits in hand whichever of two is played.
     """
-    better, worse = _by_topic(reasons(game, view, best)), _by_topic(reasons(game, view, other))
+    ours, theirs = reasons(game, view, best), reasons(game, view, other)
+    better, worse = _by_topic(ours, theirs), _by_topic(theirs, ours)
     gains: dict[str, float] = {}
     early: set[str] = set()
     for topic in dict.fromkeys([*better, *worse]):
@@ -345,5 +366,6 @@ def contrasted(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[t
     return better.reasons or tuple(reasons(game, view, best)), worse.reasons
 
 
-def _by_topic(found: Sequence[Reason]) -> dict[str, Reason]:
-    return {TOPICS.get(reason.key, reason.key): reason for reason in found}
+def _by_topic(found: Sequence[Reason], common: Sequence[Reason]) -> dict[str, Reason]:
+    """Return the reasons `found` that are not in `common`, by topic; of several about one topic the last."""
+    return {TOPICS.get(reason.key, reason.key): reason for reason in found if reason not in common}

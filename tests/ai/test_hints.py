@@ -227,6 +227,34 @@ def test_a_set_that_waits_is_a_reason_not_to_play_it_yet() -> None:
     assert told([*second.reasons], "reason-set-waits") is None, "that it can still grow is no flaw"
 
 
+def test_a_set_that_waits_after_both_moves_tells_nothing() -> None:
+    """Ivory stays in hand after a take, and after a sale of cattle as well."""
+    deck = "wheat.1 wheat.3 wheat.7 cattle.4 marble.1 marble.2 marble.3 marble.4"
+    hand = "ivory.1 ivory.2 ivory.3 cattle.6 cattle.7 cattle.9"
+    _, seen = position("wheat.6 wheat.2 fish.1", [hand, "fish.9 cattle.8"], deck=deck)
+    sales = {move[1]: move for move in seen.legal if move[0] == SET}
+    ivory, cattle = (sales[FAMILIES.index(name)] for name in ("ivory", "cattle"))
+    for pair in ((TAKE, 0), cattle), (cattle, (TAKE, 0)):
+        for side in sides(sobek(), seen, *pair):
+            assert told([*side.reasons, *side.despite], "reason-set-waits") is None
+    first, _ = sides(sobek(), seen, (TAKE, 0), ivory)
+    assert told([*first.reasons], "reason-set-waits") == {"points": 27}
+    first, _ = sides(sobek(), seen, ivory, cattle)
+    assert told([*first.reasons], "reason-set-points") == {"points": 27}
+
+
+def test_nothing_is_paid_for_a_lead_that_is_chance() -> None:
+    _, seen = position("fish.1 fish.3", ["fish.2 fish.9", "cattle.8"], deck="wheat.2 fish.4")
+    free, dear = (TAKE, 0), (TAKE, 1)
+
+    def named(dearer: MoveOutcome, cheaper: MoveOutcome) -> Hint:
+        return hint_of(sobek(), seen, {dear: dearer, free: cheaper}, [free], {dear: 0.5, free: 0.45})
+
+    by_chance = named(outcome(0.5, 0.52), outcome(0.52, 0.49))
+    assert (by_chance.move, by_chance.alike, by_chance.despite) == (free, (dear,), ())
+    assert named(outcome(0.5, 0.52), outcome(0.47, 0.49)).move == dear, "it is ahead in every world"
+
+
 def test_the_other_move_is_the_tempting_one() -> None:
     found = hint([outcome(0.6, 0.6), outcome(0.5, 0.5), outcome(0.4, 0.4)], tempting=2)
     assert found.other is not None

@@ -26,7 +26,7 @@ from game.rules.sare import moves as sare
 from game.rules.sare.state import CONSTRUCTION
 from game.rules.sare.tables import SPACES, TRADES
 from game.rules.sobek import moves as sobek
-from game.rules.sobek.scoring import table_points
+from game.rules.sobek.scoring import corruption_count, table_points
 from game.rules.sobek.state import cards_held, cards_under
 from game.rules.sobek.tables import COURTESAN, VIZIER
 from tests.ai.test_opponents import made
@@ -120,7 +120,11 @@ def test_the_numbers_of_small_decisions_of_sobek_are_those_of_the_rules() -> Non
         assert args(found, "reason-starter") == {"place": order.index(view.viewer) + 1, "seats": state.seats}
         assert after.turn == move[1]
     for _, state, _, move, found in of_kind("sobek", sobek.SEARCH):
-        assert args(found, "reason-search") == {"points": state.scores[move[1]]}
+        held = {"cards": state.corruption[move[1]].bit_count(), "points": state.scores[move[1]]}
+        assert args(found, "reason-search") == held
+    for _, state, after, move, found in of_kind("sobek", sobek.CURSE):
+        total = corruption_count(made("sobek").tables, after, move[1])  # type: ignore[attr-defined]
+        assert args(found, "reason-cursed") == {"total": total, "points": state.scores[move[1]]}
     for view, state, _, _, found in of_kind("sobek", sobek.DONE):
         assert args(found, "reason-done") == {"cards": cards_held(state, view.viewer)}
     for view, _, after, move, found in of_kind("sobek", sobek.GRAB):

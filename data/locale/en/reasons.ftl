@@ -125,6 +125,10 @@ reason-guild-denied = Left to an opponent, it would move them up { $points } at 
 reason-rival-back = That player moves back from { $before } to { $after }.
 reason-again = You take another turn right away.
 reason-curse = An opponent gets { $cards } more corruption.
+reason-cursed = That player would then have { $total } corruption, and has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 reason-embalming = { $cards ->
     [0] You have no corruption, but nobody else can use it
    *[other] Your whole corruption ({ $cards }) comes back to your hand
@@ -285,7 +289,10 @@ reason-alike = Each wins about { $chance ->
 } in 100.
 reason-won = The game is as good as won with either move.
 reason-lost = The game is as good as lost with either move.
-reason-search = You see that player’s corruption and may take a card from it; they have { $points ->
+reason-search = You see that player’s corruption, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, and may take one; they have { $points ->
     [one] 1 point
    *[other] { $points } points
 }.

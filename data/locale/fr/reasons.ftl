@@ -126,6 +126,10 @@ reason-guild-denied = Laissée à un adversaire, elle le ferait avancer de { $po
 reason-rival-back = Ce joueur recule de { $before } à { $after }.
 reason-again = Vous jouez aussitôt un autre tour.
 reason-curse = Un adversaire reçoit { $cards } de corruption en plus.
+reason-cursed = Ce joueur aurait alors { $total } de corruption ; il a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 reason-embalming = { $cards ->
     [0] Vous n’avez pas de corruption, mais aucun autre joueur n’aura ce jeton
    *[other] Toute votre corruption ({ $cards }) revient dans votre main
@@ -296,7 +300,10 @@ reason-alike = Chaque coup gagne environ { $chance ->
 } sur 100.
 reason-won = Avec l’un ou l’autre coup, la partie est pratiquement gagnée.
 reason-lost = Avec l’un ou l’autre coup, la partie est pratiquement perdue.
-reason-search = Vous voyez sa corruption et pouvez y prendre une carte ; ce joueur a { $points ->
+reason-search = Vous voyez sa corruption ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}) et pouvez y prendre une carte ; ce joueur a { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

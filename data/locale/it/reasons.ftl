@@ -126,6 +126,10 @@ reason-guild-denied = Lasciata a un avversario, lo farebbe avanzare al massimo d
 reason-rival-back = Quel giocatore torna indietro da { $before } a { $after }.
 reason-again = Giochi subito un altro turno.
 reason-curse = Un avversario riceve { $cards } di corruzione in più.
+reason-cursed = Quel giocatore avrebbe allora { $total } di corruzione e ha { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
 reason-embalming = { $cards ->
     [0] Non hai corruzione, ma così nessun altro avrà questo segnalino.
    *[other] Riprendi in mano tutta la tua corruzione ({ $cards }).
@@ -294,7 +298,10 @@ reason-alike = Ogni mossa vince circa { $chance ->
 } su 100.
 reason-won = Con entrambe le mosse la partita è praticamente vinta.
 reason-lost = Con entrambe le mosse la partita è praticamente persa.
-reason-search = Vedi la corruzione di quel giocatore, che ha { $points ->
+reason-search = Vedi la corruzione di quel giocatore ({ $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}), che ha { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }, e puoi prenderne una carta.

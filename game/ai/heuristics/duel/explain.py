@@ -30,7 +30,7 @@ def explain(t: Tables, view: View[DuelState], move: Move) -> list[Reason]:
         return [*_take(t, state, seat, move[1]), *_waiting(t, state, seat)]
     if kind == SELL:
         points = _gain(t, state, seat, move[1], move[2])
-        found = [Reason("reason-set-points", {"points": points}, points)]
+        found = [*_waiting(t, state, seat, move[2]), Reason("reason-set-points", {"points": points}, points)]
         spent = (move[2] & t.wild & ~t.characters).bit_count()
         if spent:
             found.append(Reason("reason-uses-statues", {"tiles": spent}, -3.0 * spent))

@@ -41,9 +41,11 @@ def explain(t: Tables, view: View[SobekState], move: Move) -> list[Reason]:
     kind = move[0]
     if kind in (moves.TAKE, moves.FETCH):
         return _take(t, state, seat, move[1], skipping=kind == moves.TAKE)
-    if kind in (moves.SET, moves.ADD):
-        found = _set(t, state, seat, kind, move[1], move[2])
-        return [*found, *_leaves(t, state, state.quays, seat)] if kind == moves.SET else found
+    if kind == moves.ADD:
+        return _set(t, state, seat, kind, move[1], move[2])
+    if kind == moves.SET:
+        waiting = _waiting(t, state, seat, move[2])
+        return [*waiting, *_set(t, state, seat, kind, move[1], move[2]), *_leaves(t, state, state.quays, seat)]
     if kind == moves.LAY:
         points = scoring.scarabs(t, move[2])
         return [Reason("reason-lay", {"points": points, "cards": move[2].bit_count()}, points + move[2].bit_count())]
@@ -64,14 +66,16 @@ def explain(t: Tables, view: View[SobekState], move: Move) -> list[Reason]:
         after = scoring.space_before(t, before, state.stack[-1][2])
         return [Reason("reason-rival-back", {"before": before, "after": after}, before - after)]
     if kind == moves.CURSE:
-        return [Reason("reason-curse", {"cards": t.curse_cards}, CORRUPTION * t.curse_cards)]
+        cursed = {"total": cards_under(state, move[1]) + t.curse_cards * (state.curses.count(move[1]) + 1)}
+        return [Reason("reason-cursed", {**cursed, "points": state.scores[move[1]]}, CORRUPTION * t.curse_cards)]
     if kind == moves.SHED:
         return [Reason("reason-shed", {"cards": move[1].bit_count()})]
     if kind == moves.STEAL:
         held = {"cards": cards_held(state, move[1]), "points": state.scores[move[1]]}
         return [Reason("reason-steal", {**held}, held["cards"])]
     if kind == moves.SEARCH:
-        return [Reason("reason-search", {"points": state.scores[move[1]]}, state.scores[move[1]] / 10)]
+        under = {"cards": cards_under(state, move[1]), "points": state.scores[move[1]]}
+        return [Reason("reason-search", {**under}, under["cards"])]
     if kind == moves.GRAB:
         return _card(t, state, seat, move[1])
     if kind == moves.STARTER:
