@@ -305,7 +305,8 @@ def reasons(game: Game[S], view: View[S], move: Move) -> list[Reason]:
 
 
 def sides(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[HintSide, HintSide]:
-    """Return both moves with the reasons in which they differ: the weightiest for the better one, one against it.
+    """Return both moves with the reasons in which they differ: the weightiest for the better one, one against it, and
+    its greatest cost.
 
     A cost never counts as a merit: where the better move only costs less, the cost of the other one is told. Reasons
     that praise a move are not told of the other one. What both have in common is left out, also where it shares its
@@ -328,7 +329,9 @@ def sides(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[HintSi
     con = [topic for topic in order if gains[topic] <= -MATERIAL and topic not in plain]
     risks = [topic for topic in order if ALWAYS & {found[topic].key for found in (better, worse) if topic in found}]
     pro = [*pro[:TOLD], *(topic for topic in pro[TOLD:] if topic in risks)]
-    con = [*con[:1], *(topic for topic in order if topic in risks and gains[topic] < 0.0 and topic not in con[:1])]
+    price = [topic for topic in con if topic in better and better[topic].worth < 0.0 and topic not in LEFT][:1]
+    faced = (topic for topic in order if topic in risks and gains[topic] < 0.0)
+    con = list(dict.fromkeys([*con[:1], *price, *faced]))
 
     def at(found: Mapping[str, Reason], topics: Sequence[str]) -> list[Reason]:
         return [found[topic] for topic in topics if topic in found]

@@ -243,6 +243,16 @@ def test_a_set_that_waits_after_both_moves_tells_nothing() -> None:
     assert told([*first.reasons], "reason-set-points") == {"points": 27}
 
 
+def test_the_price_is_told_beside_what_speaks_for_the_other_move() -> None:
+    """The event weighs more than two cards of corruption, and hid them."""
+    deck, hand = "wheat.1 wheat.3 wheat.7 cattle.4 marble.1", "cattle.6 cattle.7 cattle.9 ivory.4"
+    _, seen = position("wheat.6 wheat.2 ivory.1", [hand, "fish.9 cattle.8"], deck=deck, tokens="flood.1")
+    sale = next(move for move in seen.legal if move[0] == SET)
+    first, second = sides(sobek(), seen, (TAKE, 2), sale)
+    assert told([*second.despite], "reason-event") == {"tokens": 1}
+    assert told([*first.despite], "reason-corruption") == {"cards": 2, "total": 2}
+
+
 def test_nothing_is_paid_for_a_lead_that_is_chance() -> None:
     _, seen = position("fish.1 fish.3", ["fish.2 fish.9", "cattle.8"], deck="wheat.2 fish.4")
     free, dear = (TAKE, 0), (TAKE, 1)
