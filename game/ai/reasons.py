@@ -310,7 +310,8 @@ def sides(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[HintSi
 
     A cost never counts as a merit: where the better move only costs less, the cost of the other one is told. Reasons
     that praise a move are not told of the other one. What both have in common is left out, also where it shares its
-    topic with something that differs: another set waits in hand whichever of two is played.
+    topic with something that differs: another set waits in hand whichever of two is played. Worths are approximate:
+    where they speak against the better move alone, the fact of another kind that it has is told as well.
     """
     ours, theirs = reasons(game, view, best), reasons(game, view, other)
     better, worse = _by_topic(ours, theirs), _by_topic(theirs, ours)
@@ -331,12 +332,13 @@ def sides(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[HintSi
     pro = [*pro[:TOLD], *(topic for topic in pro[TOLD:] if topic in risks)]
     price = [topic for topic in con if topic in better and better[topic].worth < 0.0 and topic not in LEFT][:1]
     faced = (topic for topic in order if topic in risks and gains[topic] < 0.0)
-    con = list(dict.fromkeys([*con[:1], *price, *faced]))
+    own = [] if pro or plain else [topic for topic in con if _is_other_fact(better.get(topic), worse.get(topic))][:1]
+    con = list(dict.fromkeys([*con[:1], *price, *faced, *own]))
 
     def at(found: Mapping[str, Reason], topics: Sequence[str]) -> list[Reason]:
         return [found[topic] for topic in topics if topic in found]
 
-    merits = [one for one in at(better, pro) if one.worth >= 0.0]
+    merits = [one for one in at(better, [*pro, *own]) if one.worth >= 0.0]
     costs = [one for one in at(better, con) if one.worth < 0.0 and one.key not in PRAISE]
     flaws = [
         one for one in at(worse, [topic for topic in pro if topic not in early]) if one.key not in PRAISE | NO_FLAW
@@ -350,6 +352,11 @@ def sides(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[HintSi
         HintSide(best, (*merits, *at(better, plain)), tuple(costs)),
         HintSide(other, (*flaws, *at(worse, plain)), tuple(excuses)),
     )
+
+
+def _is_other_fact(one: Reason | None, two: Reason | None) -> bool:
+    """Say whether `one` is a merit, and another kind of fact than `two`."""
+    return one is not None and one.worth > 0.0 and (two is None or one.key != two.key)
 
 
 def compared(

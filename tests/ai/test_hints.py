@@ -253,6 +253,17 @@ def test_the_price_is_told_beside_what_speaks_for_the_other_move() -> None:
     assert told([*first.despite], "reason-corruption") == {"cards": 2, "total": 2}
 
 
+def test_where_worths_speak_against_it_the_better_move_tells_its_own_kind_of_fact() -> None:
+    """A set of one point each, two cards away, is counted as less than a pair with two scarabs."""
+    deck, hand = "wheat.1 wheat.3 wheat.7 cattle.4", "cattle.6 cattle.7 ebony.6"
+    _, seen = position("ebony.1 fish.1 wheat.2 cattle.1", [hand, "fish.9 cattle.8"], deck=deck)
+    first, second = sides(sobek(), seen, (TAKE, 3), (TAKE, 0))
+    assert told([*first.reasons], "reason-set-ready") == {"cards": 3, "points": 3}
+    assert told([*second.despite], "reason-family") == {"cards": 2, "scarabs": 2}
+    turned, _ = sides(sobek(), seen, (TAKE, 0), (TAKE, 3))
+    assert [reason.key for reason in turned.reasons] == ["reason-clean", "reason-family"], "it has others"
+
+
 def test_nothing_is_paid_for_a_lead_that_is_chance() -> None:
     _, seen = position("fish.1 fish.3", ["fish.2 fish.9", "cattle.8"], deck="wheat.2 fish.4")
     free, dear = (TAKE, 0), (TAKE, 1)
