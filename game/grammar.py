@@ -1,6 +1,7 @@
-"""French and Italian articles and prepositions, which change with the word that follows them.
+"""French and Italian articles and prepositions, which change with the word that follows them, and small letters.
 
-A text calls them by name: `{ DE($name) }` is “de Bo” and “d’Anna”, `{ LE($tile) }` “le Port” and “l’Orfèvre”.
+A text calls them by name: `{ DE($name) }` is “de Bo” and “d’Anna”, `{ LE($tile) }` “le Port” and “l’Orfèvre”; after a
+colon `{ LOWER($move) }` is “prendre du blé”.
 """
 
 from __future__ import annotations
@@ -108,6 +109,13 @@ def _il(word: str) -> str:
     return f"{'lo' if is_hard else 'il'} {word}"
 
 
+def _lower(sentence: str) -> str:
+    """Return a sentence as it follows a colon: its first letter is small."""
+    marks = _MARKS.match(sentence)
+    start = marks.end() if marks else 0
+    return sentence[:start] + sentence[start : start + 1].lower() + sentence[start + 1 :]
+
+
 def _with(preposition: str) -> Callable[[str], str]:
     """Return a function that joins “de”, “a” or “da” with the article of the word after it: dell’Orafo, dall’8."""
     endings = {"il": "l", "lo": "llo", "la": "lla", "i": "i", "gli": "gli"}
@@ -134,6 +142,7 @@ FUNCTIONS: dict[str, Callable[[Any], Any]] = {
     "DE": _of_words(_de),
     "LE": _of_words(_le),
     "DU": _of_words(_du),
+    "LOWER": _of_words(_lower),
     "A": _of_words(_a),
     "E": _of_words(_e),
     "IL": _of_numbers_too(_il),

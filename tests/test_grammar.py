@@ -34,6 +34,12 @@ def test_the_look_of_a_name_and_its_icon_do_not_count() -> None:
     assert FUNCTIONS["A"]("<seat_1>Anna</seat_1>") == "ad <seat_1>Anna</seat_1>"
 
 
+def test_a_sentence_after_a_colon_begins_with_a_small_letter() -> None:
+    for sentence, after in (("À l’horizontale.", "à l’horizontale."), ("<b>Vous</b> jouez.", "<b>vous</b> jouez.")):
+        assert FUNCTIONS["LOWER"](sentence) == after
+    assert [FUNCTIONS["LOWER"](words) for words in ("7 points.", "")] == ["7 points.", ""]
+
+
 def test_what_is_no_word_stays_as_it_is() -> None:
     assert [FUNCTIONS[name](2.5) for name in FUNCTIONS] == [2.5] * len(FUNCTIONS)
     assert [FUNCTIONS[name](2) for name in ("DE", "LE", "DU", "A", "E")] == [2] * 5

@@ -6,7 +6,7 @@ analysis-progress = { $done ->
     [one] { $done } coup analysé
    *[other] { $done } coups analysés
 } sur { $count }
-analysis-leave = Vous pouvez quitter cette page : l’analyse continue et reste avec la partie.
+analysis-leave = Vous pouvez quitter cette page : l’analyse continue et sera enregistrée avec la partie.
 analysis-own = Ce que chacun pouvait savoir
 analysis-open = Tout visible
 analysis-legend-mistake = erreur
@@ -56,8 +56,8 @@ analysis-card-loss = −{ $percent } %
 analysis-card-lead = +{ $percent } %
 analysis-next-best = À défaut : { $move }.
 analysis-card-look = Voir la table
-analysis-played = Joué : { $move }
-analysis-as-played = Coup joué : { $reason }
+analysis-played = Joué : { LOWER($move) }
+analysis-as-played = Coup joué : { LOWER($reason) }
 analysis-told-to = Pour { $name } : « { $reason } »
 analysis-doubt = « ? » : une recherche plus profonde a trouvé le coup un peu moins mauvais.
 analysis-story-mistake = La partie a basculé au <b>coup { $ply }</b> : { $who ->
@@ -103,8 +103,8 @@ analysis-count-inaccuracy = Imprécisions
 analysis-count-mistake = Erreurs
 analysis-count-blunder = Gaffes
 analysis-deal = La donne
-analysis-drawn = Après : { $move }. Tirage : { $pieces }.
-analysis-drawn-many = Après : { $move }. Tirage : { $count } pièces.
+analysis-drawn = Après : { LOWER($move) }. Tirage : { $pieces }.
+analysis-drawn-many = Après : { LOWER($move) }. Tirage : { $count } pièces.
 analysis-row = { $name }, coup { $ply }
 label-best = meilleur coup
 label-good = bon coup
@@ -120,7 +120,7 @@ analysis-points = { $sign ->
 
 # À la table, avant une décision qui a coûté quelque chose
 finding-title = { $label } : −{ $percent } % d’une partie
-finding-played = { $name } a joué : { $move }
+finding-played = { $name } a joué : { LOWER($move) }
 finding-try = Réessayer
 finding-better = Voir le meilleur coup
 finding-play-on = Poursuivre
@@ -128,8 +128,8 @@ finding-new-luck = Nouveaux tirages
 finding-same-luck = Mêmes tirages
 finding-play-on-question = Jouer une nouvelle partie à partir de cette position ? Elle ne compte pas dans les statistiques.
 finding-cancel = Annuler
-finding-best = Mieux : { $move }
-finding-instead = Joué : { $move }, moins bon de { $percent } % d’une partie.
+finding-best = Mieux : { LOWER($move) }
+finding-instead = Joué : { LOWER($move) }, moins bon de { $percent } % d’une partie.
 
 # L’entraîneur
 coach-thinking = L’entraîneur examine votre coup…

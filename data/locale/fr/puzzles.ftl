@@ -14,16 +14,16 @@ solve-mark-bud = à venir
 solve-went = { $number } : { $mark }
 solve-moved = Votre cote : { NUMBER($before, useGrouping: 0) } → <b>{ NUMBER($after, useGrouping: 0) }</b> ± { NUMBER($within, useGrouping: 0) }
 solve-right = <b><icon:check> Oui ! { $move }.</b>
-solve-good = <b><icon:check> Oui ! { $move }.</b> Ce coup vaut le meilleur : { $best }.
-solve-shown = <b>Le meilleur coup : { $move }.</b>
+solve-good = <b><icon:check> Oui ! { $move }.</b> Ce coup vaut le meilleur : { LOWER($best) }.
+solve-shown = <b>Le meilleur coup : { LOWER($move) }.</b>
 solve-lead = { $low ->
     [one] { $high ->
-        [one] Rapporte 1 % d’une partie de plus que : { $other }.
-       *[other] Rapporte de 1 à { $high } % d’une partie de plus que : { $other }.
+        [one] Rapporte 1 % d’une partie de plus que « { $other } ».
+       *[other] Rapporte de 1 à { $high } % d’une partie de plus que « { $other } ».
     }
-   *[other] Rapporte de { $low } à { $high } % d’une partie de plus que : { $other }.
+   *[other] Rapporte de { $low } à { $high } % d’une partie de plus que « { $other } ».
 }
-solve-wrong = <b><icon:cross> Il y a mieux que : { $move }.</b>
+solve-wrong = <b><icon:cross> Il y a mieux que « { $move } ».</b>
 solve-looking = Voyons comment cela pourrait mal tourner…
 solve-lie-found = Voici comment cela aurait pu mal tourner.
 solve-lie-none = C’est moins bon en moyenne, mais aucune donne ne le montre nettement.
@@ -60,7 +60,7 @@ know-hand-duel = <b>{ $name }</b> : { $count ->
        *[other] , dont { $unseen } jamais vues
     }
 }
-know-hidden = Ce que vous ne voyez pas :
+know-hidden = Vous ne voyez pas :
 know-kind = { $kind } : encore { $hidden } sur { $total } à découvrir.
 
 # Le pire des mondes
@@ -69,7 +69,7 @@ lie-aside = Rien de ce que vous saviez ne l’exclut.
 lie-hand = Main { DE($name) }
 lie-draws = Pioches suivantes
 lie-told = { $title } : { $pieces }.
-lie-you = <b>Vous</b> : { $move }.
+lie-you = <b>Vous</b> : { LOWER($move) }.
 lie-price = Vous perdez { $mine } à { $theirs }. Avec le meilleur coup, vous gagnez { $own } à { $others }.
 lie-price-shared = Vous perdez { $mine } à { $theirs }. Avec le meilleur coup, vous partagez la victoire, { $own } à { $others }.
 
@@ -183,13 +183,13 @@ drill-sobek-holds = Lesquelles sont à coup sûr dans la main { DE($name) } ?
 drill-sobek-quays = Quels personnages peuvent être face cachée sur les quais ?
 drill-sobek-most = Combien au plus peut-il y en avoir dans la pioche : { $piece } ?
 drill-sobek-next = Prochaine carte de la pioche : quelle probabilité pour { $piece } ?
-drill-sobek-where = Où cette carte peut-elle être : { $piece } ?
+drill-sobek-where = Où peut se trouver cette carte : { $piece } ?
 drill-duel-hand = Lesquelles peuvent être dans la main { DE($name) } ?
 drill-duel-holds = Lesquelles sont à coup sûr dans la main { DE($name) } ?
 drill-duel-market = Quels personnages peuvent être face cachée sur le marché ?
 drill-duel-most = Combien au plus peut-il y en avoir dans la pioche : { $piece } ?
 drill-duel-next = Prochaine tuile de la pioche : quelle probabilité pour { $piece } ?
-drill-duel-where = Où cette tuile peut-elle être : { $piece } ?
+drill-duel-where = Où peut se trouver cette tuile : { $piece } ?
 drill-sa-re-next = Prochaine carte du sabot : quelle probabilité pour { $piece } ?
 drill-sa-re-revolt = Si tout le monde continue, quelle est la probabilité que vos ouvriers se révoltent avant votre prochaine décision ?
 drill-sa-re-most = Combien au plus peut-il y en avoir dans le sabot : { $piece } ?

@@ -298,7 +298,7 @@ say-sa-re-demolish = Démolir { LE($tile) } en { $space }
 say-sa-re-ready = Ne plus lancer de chantier
 say-sa-re-keep = Garder : { $amounts }
 say-sa-re-gold = Payer 1 or pour calmer les ouvriers
-say-sa-re-barracks = Caserne : faire monter la jauge { DE($name) }
+say-sa-re-barracks = Faire monter la jauge { DE($name) } (Caserne)
 say-sa-re-temple = Utiliser le Temple
 say-sa-re-place = Garder : { $card } ; l’autre { $place ->
     [top] sur le dessus
@@ -469,7 +469,7 @@ final-sa-re-pyramid = Pyramide
 final-sa-re-steps = Étapes
 final-sa-re-goal = Directive
 final-sa-re-done = nº { $number }
-final-sa-re-begun = nº { $number }, commencée
+final-sa-re-begun = nº { $number }, en chantier
 verdict-sa-re-done = À la manche { $round }, { $names } { $count ->
     [1] accomplit
    *[other] accomplissent

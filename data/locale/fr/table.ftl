@@ -14,17 +14,17 @@ pace-seconds = { $seconds } s
 board-sealed = Mélange scellé : <b>{ $fingerprint }</b>
 board-sealed-said = Mélange scellé. « Est-ce équitable ? », dans le menu, montre le sceau.
 hint-where = Conseil : regardez ce qui est mis en évidence. Redemandez pour connaître le coup.
-hint-move = Conseil. { $move }. Redemandez pour savoir pourquoi.
-hint-move-over = Conseil. { $move }, plutôt que « { $other } ». Redemandez pour savoir pourquoi.
-hint-move-or = Conseil. { $move } ; « { $other } » vaut à peu près autant. Redemandez pour savoir pourquoi.
+hint-move = Conseil : { LOWER($move) }. Redemandez pour savoir pourquoi.
+hint-move-over = Conseil : { LOWER($move) }, plutôt que « { $other } ». Redemandez pour savoir pourquoi.
+hint-move-or = Conseil : { LOWER($move) } ; « { $other } » vaut à peu près autant. Redemandez pour savoir pourquoi.
 hint-rather = Plutôt que « { $move } »
-hint-as-good = À peu près aussi bien : { $move }
-hint-equal = Tout aussi bien : { $move }
+hint-as-good = À peu près aussi bien : { LOWER($move) }
+hint-equal = Tout aussi bien : { LOWER($move) }
 hint-marked = { $move } (marqué « ? »)
 hint-also = Valent aussi à peu près autant : { $moves }.
 hint-also-good = À peu près aussi bons que le conseil : { $moves }.
-hint-against = Contre ce coup : { $reason }
-hint-for = En sa faveur : { $reason }
+hint-against = Contre ce coup : { LOWER($reason) }
+hint-for = En sa faveur : { LOWER($reason) }
 hint-reply = Ensuite, { $deed } (dans { $worlds } des { $of } donnes essayées).
 hint-reply-always = Ensuite, { $deed } ({ $of ->
     [one] dans la seule donne essayée
@@ -47,4 +47,4 @@ why-behind = Il gagne environ { $chance ->
     [one] { $chance } partie
    *[other] { $chance } parties
 } sur 100, soit { $points } de moins que l’autre coup.
-why-played = Pourquoi { $name } a choisi : { $move }<br>« Vous » désigne ici { $name }.
+why-played = Pourquoi { $name } a choisi : { LOWER($move) }<br>« Vous » désigne ici { $name }.
