@@ -236,9 +236,13 @@ class SeasonPanel:
             self._paint_disc(canvas, "odds", "eye" if self.shows_odds else "dice", is_aimed=is_aimed)
             return
         canvas.box(rect, "quiet_lit" if is_aimed else "quiet", radius=8, line="panel_line", grain=True)
-        canvas.icon("eye" if self.shows_odds else "dice", (rect.left + 18, rect.centery), 22)
-        words = text("board-sa-re-odds")
-        canvas.text(words, (rect.left + 33, rect.centery), _CAPTION, middle=True, width=rect.width - 38)
+        icon, words, room = "eye" if self.shows_odds else "dice", text("board-sa-re-odds"), rect.width - 38
+        style = canvas.types.fitted(words, _CAPTION, room)
+        if canvas.types.width(words, style) > room:
+            canvas.icon(icon, rect.center, 22)
+            return
+        canvas.icon(icon, (rect.left + 18, rect.centery), 22)
+        canvas.text(words, (rect.left + 33, rect.centery), style, middle=True)
 
 
 def _groups(chances: Odds | None) -> list[tuple[tuple[int, ...], str]]:

@@ -202,3 +202,15 @@ def test_the_largest_text_keeps_its_words_apart_in_high_contrast(
         assert season.left <= place.left
         assert place.right <= season.right
         assert not [other for other, its in drawn.items() if other != words and its.colliderect(place)], words
+
+
+def test_the_switch_of_the_odds_has_its_word_only_where_that_fits() -> None:
+    for size, is_told in (((1280, 720), True), ((900, 1200), False)):
+        locale.set_language("it")
+        table = in_the_season(theme="contrast", text_size=1.3, size=size, language="it")
+        with drawing() as drawn:
+            table.surface()
+        switch = next(target.rect for target in table.presenter.targets() if target.id == "odds")
+        words = [mark.rect for mark in drawn.texts if mark.words == text("board-sa-re-odds")]
+        assert bool(words) is is_told, size
+        assert all(switch.contains(rect) for rect in words)
