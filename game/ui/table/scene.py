@@ -796,9 +796,9 @@ class TableScene(Stage):
     def _draw_raised(self, canvas: Canvas) -> None:
         """Draw raised things and hint frames, and above both the preview of their consequences."""
         self.renderer.draw_raised(canvas)
-        if isinstance(self.focused, Hotspot) and self.is_focus_shown:
+        if isinstance(self.ringed, Hotspot):
             super().draw_ring(canvas)
-            self.renderer.draw_signs(canvas, self.focused.name)
+            self.renderer.draw_signs(canvas, self.ringed.name)
         why = next((each.rect for each in self.root.walk() if isinstance(each, WhyPanel)), None)
         self.hint.paint(canvas, lambda target: self.renderer.as_drawn(target.id, target.rect), why)
         if not self.presentation.is_moving:

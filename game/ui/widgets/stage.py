@@ -357,10 +357,18 @@ class Stage(Scene):
             self.paint_tip(canvas, target)
         self.toasts.draw(canvas, self.size[1] - 28.0)
 
-    def draw_ring(self, canvas: Canvas) -> None:
-        """Draw the ring around the focused widget while the player steers by keys."""
+    @property
+    def ringed(self) -> Widget | None:
+        """The widget with the focus ring: the focused one, unless another scene lies above or no key was used."""
         widget = self.focused
         if self.steering.is_covered or not self.is_focus_shown or widget is None or not widget.is_visible:
+            return None
+        return widget
+
+    def draw_ring(self, canvas: Canvas) -> None:
+        """Draw the ring around the focused widget while the player steers by keys."""
+        widget = self.ringed
+        if widget is None:
             return
         clip, place = widget.clip_rect, self.ring_place(widget)
         if clip is None:

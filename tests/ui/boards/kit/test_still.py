@@ -18,7 +18,8 @@ from game.ui.table.bar import paint_bar, paint_turn, turn_width
 from game.ui.table.finish.scoring import Scoring
 from game.ui.table.show.frame_cache import FrameCache
 from game.ui.table.show.renderer import MOST_BEGINNINGS
-from game.ui.widgets.scene import Pop, Quit
+from game.ui.widgets.dialog import Dialog
+from game.ui.widgets.scene import Pop, Push, Quit
 from game.ui.window.display import fit
 from game.ui.window.input import Action, PointerMove
 from tests.ui.boards.sare.table import SaReTable
@@ -105,6 +106,23 @@ def test_the_kept_picture_is_the_one_drawn_plainly(game: str, ais: int) -> None:
     assert moving > 8
     assert compared > moving
     assert renewed > moving, "mostly only what moved is drawn"
+
+
+def test_below_another_scene_neither_ring_nor_signs_depend_on_the_focus() -> None:
+    """A badge was drawn twice, over its own soft edge, when a key moved the focus of the scene above."""
+    table = Table(1, 1)
+    scene = table.scene
+    scene.focus_name("deck")
+    table.stack.apply(Push(Dialog(table.shell, "?", ())))
+    shown = []
+    for is_seen in (False, True):
+        table.shell.is_focus_shown = is_seen
+        surface = pygame.Surface(table.shell.display.pixels, 0, 32)
+        scene.draw(table.shell.canvas(surface))
+        shown.append(surface)
+    assert scene.focused is not None
+    assert scene.focused.name == "deck"
+    assert difference(*shown) == 0
 
 
 @pytest.mark.parametrize(("game", "ais", "ply"), [("sobek", 3, 24), ("duel", 1, 20), ("sa-re", 2, 9), ("sa-re", 1, 60)])
