@@ -54,9 +54,9 @@ def source_of(name: str) -> Path:
     return package if package.is_file() else path.with_suffix(".py")
 
 
-def library(folder: Path, name: str) -> Path:
-    """Return the file of a compiled module in `folder`."""
-    return folder / f"{name}{EXTENSION_SUFFIXES[0]}"
+def library(folder: Path, name: str, suffix: str = EXTENSION_SUFFIXES[0]) -> Path:
+    """Return the file of a compiled module in `folder`; `suffix` is that of the Python that loads it."""
+    return folder / f"{name}{suffix}"
 
 
 def checksum(source: Path) -> int:
@@ -64,14 +64,14 @@ def checksum(source: Path) -> int:
     return crc32(source.read_bytes())
 
 
-def write_manifest(folder: Path, names: Sequence[str]) -> None:
+def write_manifest(folder: Path, names: Sequence[str], suffix: str = EXTENSION_SUFFIXES[0]) -> None:
     """Write the list of the compiled modules in `folder`, the library of all first."""
-    lines = [EXTENSION_SUFFIXES[0]]
+    lines = [suffix]
     for name in names:
         source = source_of(name)
         total = checksum(source) if name.startswith(ROOMS) else 0
         kind = _PACKAGE if source.name == "__init__.py" else _MODULE
-        lines.append(f"{name} {library(folder, name).stat().st_size} {total} {kind}")
+        lines.append(f"{name} {library(folder, name, suffix).stat().st_size} {total} {kind}")
     (folder / MANIFEST).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

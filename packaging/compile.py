@@ -1,6 +1,7 @@
 """Compiles the rules and the AIs with mypyc into game/_compiled: python packaging/compile.py
 
-It needs a C compiler, mypy and setuptools. See `game/compiled.py` for the use of the result, and docs/building.md.
+It needs a C compiler, mypy and setuptools. See `game/compiled.py` for the use of the result, and docs/building.md. With
+`--windows FOLDER` it compiles for the Python of Windows in that folder, with MinGW on Linux.
 """
 
 from __future__ import annotations
@@ -8,6 +9,8 @@ from __future__ import annotations
 import argparse
 import shutil
 import sys
+from dataclasses import dataclass
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -59,13 +62,59 @@ def sources() -> list[Path]:
     return sorted(found)
 
 
+@dataclass(frozen=True, slots=True)
+class Target:
+    """The Python that is to load the libraries: its system, as `sys.platform` has it, and the ending of their files.
+
+    `compiling` and `linking` come last on the lines of compiler and linker; `compiler` is the beginning of both, empty
+    for that of this Python.
+    """
+
+    system: str
+    suffix: str
+    compiling: tuple[str, ...] = ()
+    linking: tuple[str, ...] = ()
+    compiler: tuple[str, ...] = ()
+
+
+EXACT = "-ffp-contract=off"
+"""Tells a compiler to take no step that multiplies and adds at once, which rounds only once."""
+BARE = "-Wl,-s"
+"""Tells a linker to leave out the symbols for debugging."""
+
+
+def here() -> Target:
+    """Return the Python that runs this."""
+    return Target(
+        sys.platform,
+        EXTENSION_SUFFIXES[0],
+        () if sys.platform == "win32" else (EXACT,),
+        (BARE,) if sys.platform.startswith("linux") else (),
+    )
+
+
+def windows(python: Path) -> Target:
+    """Return the Python of Windows in a folder, for MinGW; raises FileNotFoundError if it is another than this one."""
+    series = f"{sys.version_info.major}{sys.version_info.minor}"
+    if not (python / f"python{series}.dll").is_file():
+        raise FileNotFoundError(f"there is no python{series}.dll in {python}")
+    return Target(
+        "win32",
+        f".cp{series}-win_amd64.pyd",
+        (EXACT,),
+        (f"-L{python / 'libs'}", f"-lpython{series}", "-static-libgcc", BARE, "-Wl,--no-insert-timestamp"),
+        ("x86_64-w64-mingw32-gcc", f"-I{python / 'include'}", "-fwrapv", "-DNDEBUG"),
+    )
+
+
 def module(source: Path) -> str:
     """Return the name of the module of a source."""
     return ".".join(source.with_suffix("").parts).removesuffix(".__init__")
 
 
-def compile_into(folder: Path, build: Path, level: str = "2") -> list[str]:
-    """Compile everything into `folder`, which is emptied first, with the files between in `build`.
+def compile_into(folder: Path, build: Path, level: str = "2", target: Target | None = None) -> list[str]:
+    """Compile everything into `folder`, which is emptied first, with the files between in `build`; for this Python, if
+    no other is named.
 
     Returns the names of the modules. To be called in the root of the project, where mypy finds its settings.
     """
@@ -73,11 +122,25 @@ def compile_into(folder: Path, build: Path, level: str = "2") -> list[str]:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
+    found, target = sources(), target or here()
+
+    class Build(build_ext):
+        """Makes libraries for the target."""
+
+        def build_extensions(self) -> None:
+            if target.compiler:
+                self.compiler.set_executables(
+                    compiler_so=list(target.compiler), linker_so=[*target.compiler, "-shared"]
+                )
+            super().build_extensions()
+
+        def get_ext_filename(self, fullname: str) -> str:
+            return str(Path(*fullname.split("."))) + target.suffix
+
     shutil.rmtree(folder, ignore_errors=True)
     shutil.rmtree(build, ignore_errors=True)
-    found = sources()
     extensions = mypycify(
-        [str(path) for path in found],
+        [f"--platform={target.system}", *map(str, found)],
         opt_level=level,
         debug_level="0",
         multi_file=True,
@@ -85,11 +148,9 @@ def compile_into(folder: Path, build: Path, level: str = "2") -> list[str]:
         target_dir=str(build / "c"),
     )
     for extension in extensions:
-        if sys.platform != "win32":  # without steps that multiply and add at once, which round only once
-            extension.extra_compile_args = [*extension.extra_compile_args, "-ffp-contract=off"]
-        if sys.platform.startswith("linux"):
-            extension.extra_link_args = [*extension.extra_link_args, "-Wl,-s"]  # without symbols for debugging
-    command = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
+        extension.extra_compile_args = [*extension.extra_compile_args, *target.compiling]
+        extension.extra_link_args = [*extension.extra_link_args, *target.linking]
+    command = Build(Distribution({"name": GROUP, "ext_modules": extensions}))
     command.build_lib, command.build_temp = str(build / "lib"), str(build / "objects")
     command.ensure_finalized()
     command.run()
@@ -99,8 +160,8 @@ def compile_into(folder: Path, build: Path, level: str = "2") -> list[str]:
         made = build / "lib" / command.get_ext_filename(name)
         if not made.is_file():  # a package
             made = build / "lib" / command.get_ext_filename(f"{name}.__init__")
-        shutil.copyfile(made, compiled.library(folder, name))
-    compiled.write_manifest(folder, names)
+        shutil.copyfile(made, compiled.library(folder, name, target.suffix))
+    compiled.write_manifest(folder, names, target.suffix)
     return names
 
 
@@ -108,13 +169,16 @@ def main() -> None:
     """Compile, and print the modules compiled."""
     options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     options.add_argument("--level", default="2", help="how much the C compiler optimises (0 to 3)")
+    options.add_argument("--to", type=Path, default=compiled.FOLDER, help="the folder of the result")
+    options.add_argument("--windows", type=Path, help="the folder of a Python for Windows, to compile for that")
     options.add_argument("--needed", action="store_true", help="do nothing if there is a copy of the present sources")
     chosen = options.parse_args()
     if chosen.needed and not compiled.FINDER.problem():
         print(f"{compiled.FOLDER} is up to date")
         return
-    names = compile_into(compiled.FOLDER, ROOT / "build" / "compiled", chosen.level)
-    print(f"{len(names) - 1} modules in {compiled.FOLDER}")
+    target = windows(chosen.windows) if chosen.windows else here()
+    names = compile_into(chosen.to, ROOT / "build" / "compiled", chosen.level, target)
+    print(f"{len(names) - 1} modules in {chosen.to}")
 
 
 if __name__ == "__main__":

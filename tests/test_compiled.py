@@ -75,8 +75,10 @@ def emptied(folder: Path) -> None:
 
 
 def of_another_python(folder: Path) -> None:
-    text = (folder / MANIFEST).read_text(encoding="utf-8")
-    (folder / MANIFEST).write_text(text.replace(EXTENSION_SUFFIXES[0], ".cpython-27.so"), encoding="utf-8")
+    suffix = ".cpython-27.so"
+    for name in NAMES:
+        library(folder, name, suffix).write_bytes(b"x" * SIZE)
+    write_manifest(folder, NAMES, suffix)
 
 
 def of_other_sources(folder: Path) -> None:

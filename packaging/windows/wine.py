@@ -1,8 +1,10 @@
 """Builds Felucca for Windows under Wine and tries it there; packaging/windows/check_in_wine.sh calls this.
 
-    build/host/bin/python packaging/windows/wine.py [build] [installer] [window] [kills] [suite]
+    build/host/bin/python packaging/windows/wine.py [build] [parity] [installer] [window] [kills] [suite]
 
-build      a new prefix with the Python and the packages that are pinned; the program, its self-check, zip and installer
+build      a new prefix with the Python and the packages that are pinned; rules and AIs compiled with MinGW;
+           the program, its self-check, zip and installer
+parity     games with the compiled copy there and with the sources here: the same to the last digit
 installer  install, check, repair, upgrade from an older version, refuse while Felucca runs, remove; nothing may stay
 window     the installed program opens a record by its ending, and plays a match by mouse, killed on the way
 kills      the program in a terminal is ended at random moments, by Windows' own means
@@ -167,13 +169,19 @@ def build(prefix: Prefix) -> None:
     say("Python and packages, by their hashes")
     unpack_python(prefix)
     install_packages(prefix.drive / "py" / "Lib" / "site-packages", "build")
-    copy_sources(prefix.drive / "src")
-    say("the program")
     source = prefix.drive / "src"
-    prefix.run(PYTHON, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", "build_exe.spec", at=source)
+    copy_sources(source)
+    say("rules and AIs, compiled here for that Python")
+    compile_for(prefix.drive / "py", source / "game" / "_compiled")
+    say("the program")
+    words = ("-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", "build_exe.spec")
+    prefix.run(PYTHON, *words, at=source, FELUCCA_COMPILED="1")
     built = source / "dist" / "felucca"
     say("its self-check")
-    print(prefix.run(prefix.named(built / "felucca-cli.exe"), "--selfcheck", **HOME))
+    command = prefix.named(built / "felucca-cli.exe")
+    told = prefix.run(command, "--version", **HOME).strip()
+    expect(told.endswith("(rules and AIs compiled)"), f"it does not run the compiled copy: {told}")
+    print(prefix.run(command, "--selfcheck", **HOME))
     say("zip and installer")
     print(prefix.run(PYTHON, "packaging/release.py", "pack", "dist/felucca", at=source))
     release.DIST.mkdir(exist_ok=True)
@@ -228,6 +236,13 @@ def install_packages(to: Path, *extras: str) -> None:
     )  # fmt: skip
 
 
+def compile_for(python: Path, to: Path) -> None:
+    """Compile rules and AIs for the Python of Windows in a folder, with MinGW on Linux."""
+    words = ("packaging/compile.py", "--windows", str(python), "--to", str(to))
+    environment = {**os.environ, "PYTHONHASHSEED": "1"}
+    subprocess.run([sys.executable, *words], cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, check=True)
+
+
 def copy_sources(to: Path) -> None:
     """Copy the sources tracked by git, in their current state."""
     told = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
@@ -239,6 +254,20 @@ def copy_sources(to: Path) -> None:
 
 HOME = {"FELUCCA_HOME": r"C:\tests\home", "SDL_VIDEODRIVER": "dummy"}
 """The settings that keep files of a check away from the user's own folder, and its pictures off the screen."""
+
+
+def parity(prefix: Prefix, games: int = 5) -> None:
+    """Play games with the compiled copy under Wine, and with the sources on Linux: every line must be the same."""
+    say(f"{games} games of each kind, compiled there and by the sources here")
+    words = ("-m", "tests.ai.parity", "--games", str(games), "--tell")
+    compiled = prefix.run(PYTHON, *words, at=prefix.drive / "src", PYTHONUTF8="1").splitlines()
+    environment = {**os.environ, "FELUCCA_PURE": "1"}
+    told = subprocess.run([sys.executable, *words], cwd=ROOT, env=environment, capture_output=True, check=True)
+    sources = told.stdout.decode("utf-8").splitlines()
+    for number, (left, right) in enumerate(zip(compiled, sources, strict=False), 1):
+        expect(left == right, f"line {number} differs:\n{left}\n{right}")
+    expect(len(compiled) == len(sources), f"{len(compiled)} lines instead of {len(sources)}")
+    print(f"{len(sources)} lines are the same")
 
 
 # Installing
@@ -425,6 +454,7 @@ def suite(prefix: Prefix) -> None:
 
 STEPS: dict[str, Callable[[Prefix], None]] = {
     "build": build,
+    "parity": parity,
     "installer": installer,
     "window": window,
     "kills": kill_often,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import sys
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
@@ -19,10 +21,25 @@ def wine(script) -> ModuleType:
 
 
 def test_everything_is_pinned(wine: ModuleType) -> None:
-    assert set(wine.PINS["debian"]) == {"wine", "wine64", "nsis"}
+    mingw = {"gcc-mingw-w64-x86-64-win32", "binutils-mingw-w64-x86-64", "mingw-w64-x86-64-dev"}
+    assert set(wine.PINS["debian"]) == {"wine", "wine64", "nsis", *mingw}
     pin = wine.PINS["python"]
     assert re.fullmatch(r"[0-9a-f]{64}", pin["sha256"])
     assert pin["version"] in pin["file"]
+
+
+def test_the_copy_for_windows_is_made_for_the_python_that_is_there(
+    script: Callable[[str], ModuleType], tmp_path: Path
+) -> None:
+    compiling = script("compile")
+    series = f"{sys.version_info.major}{sys.version_info.minor}"
+    with pytest.raises(FileNotFoundError, match=rf"there is no python{series}\.dll"):
+        compiling.windows(tmp_path)
+    (tmp_path / f"python{series}.dll").touch()
+    target = compiling.windows(tmp_path)
+    assert (target.system, target.suffix) == ("win32", f".cp{series}-win_amd64.pyd")
+    assert compiling.EXACT in target.compiling, "floats would be rounded otherwise than by the sources"
+    assert "-Wl,--no-insert-timestamp" in target.linking, "no two builds would be equal"
 
 
 def test_each_test_that_is_not_run_has_a_reason() -> None:
