@@ -131,6 +131,12 @@ def test_a_term_to_avoid_is_found(language: str, text: str, terms: set[str]) -> 
     assert avoided(language, [text]) == terms
 
 
+def test_no_italian_verb_is_plural_before_one() -> None:
+    plural = re.compile(r"\b(?:arrivano|bastano|mancano|rest(?:ano|erebbero)|rimangono|servono)(?: [a-zà]+)? 1\b")
+    found = {key: texts[COUNTS.index(1)] for key, texts in shown("it").items()}
+    assert {key: text for key, text in found.items() if plural.search(text)} == {}
+
+
 @pytest.mark.parametrize("language", ["fr", "it"])
 def test_buttons_and_prompts_fit_their_places(language: str) -> None:
     buttons = {key: texts for key, texts in shown(language, "offer-").items() if not BESIDE.search(key)}

@@ -173,7 +173,7 @@ drill-most = { $piece }: { $total } nel gioco, { $elsewhere } di sicuro altrove.
     [0] Quindi al massimo { $most }.
    *[other] Ciò che hai visto ne esclude altri: al massimo { $most }.
 }
-drill-chance = Ne restano { $size }, in media { $expected } di questo tipo: { $piece }. Probabilità: { $percent }%.
+drill-chance = Rimaste: { $size }, in media { $expected } di questo tipo: { $piece }. Probabilità: { $percent }%.
 drill-chance-all = Considerando tutti gli ordini possibili delle carte: { $percent }%.
 drill-done = Risposte giuste: { $right } su { $count }.
 drill-time = Tempo: { $minutes }:{ $seconds }.

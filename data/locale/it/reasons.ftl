@@ -281,9 +281,9 @@ reason-revolt = Il rischio di rivolta prima della tua prossima decisione è { $p
 }.
 reason-safe = Prima della tua prossima decisione nessuna rivolta è possibile.
 reason-pays-all = A quel punto le tue risorse bastano per tutti i cantieri.
-reason-lacking = Per pagare tutti i tuoi cantieri ti mancano ancora { $resources ->
-    [one] 1 risorsa
-   *[other] { $resources } risorse
+reason-lacking = Per pagare tutti i tuoi cantieri { $resources ->
+    [one] ti manca ancora 1 risorsa
+   *[other] ti mancano ancora { $resources } risorse
 }.
 reason-first-double = Chi si ferma per primo riceve la carta doppia.
 reason-last-double = Chi si ferma per ultimo riceve la carta doppia.

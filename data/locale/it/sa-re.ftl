@@ -291,7 +291,7 @@ counter-caravan = carovane: { $have }
 refuse-sa-re-two-resources = Una carovana costa esattamente 2 risorse; scelte finora: { $chosen }.
 
 # Le mosse in parole, per i consigli
-say-sa-re-settle = Metti in { $space }
+say-sa-re-settle = Mettilo in { $space }
 say-sa-re-launch = Avvia un cantiere in { $space }: { $tile }
 say-sa-re-abandon = Abbandona il cantiere { DEL($tile) } in { $space }
 say-sa-re-demolish = Demolisci { IL($tile) } in { $space }
@@ -316,15 +316,15 @@ say-sa-re-build = Costruisci { IL($tile) } in { $space }
 say-sa-re-discount = Sconto del Porto: { $amount }
 say-sa-re-pay = { $hand ->
     [0] { $tokens ->
-        [0] Niente dalla mano né dagli edifici
-       *[other] { $tokens } dagli edifici
+        [0] Non usare né la mano né gli edifici
+       *[other] Usa { $tokens } dagli edifici
     }
    *[other] { $tokens ->
-        [0] { $hand } dalla mano
-       *[other] { $hand } dalla mano, { $tokens } dagli edifici
+        [0] Usa { $hand } dalla mano
+       *[other] Usa { $hand } dalla mano e { $tokens } dagli edifici
     }
 }
-say-sa-re-wild = { $jokers ->
+say-sa-re-wild = Usa { $jokers ->
     [one] 1 jolly
    *[other] { $jokers } jolly
 }, { $port } del Porto, { $caravans ->
