@@ -362,8 +362,15 @@ def _is_other_fact(one: Reason | None, two: Reason | None) -> bool:
 def compared(
     game: Game[S], view: View[S], best: Move, other: Move, foreseen: tuple[Consequences, Consequences] | None
 ) -> tuple[HintSide, HintSide]:
-    """Return two moves with the reasons in which they differ, and with the consequences `foreseen` of both."""
+    """Return two moves with the reasons in which they differ, and with the consequences `foreseen` of both.
+
+    A better move without merits is told by what it does above all, or by what it leaves where the other leaves more.
+    """
     better, worse = sides(game, view, best, other)
+    if not better.reasons:
+        theirs, told = reasons(game, view, other), LEFT & {_topic(flaw) for flaw in worse.reasons}
+        own = (one for one in reasons(game, view, best) if one.key in STATED or _topic(one) in told)
+        better = replace(better, reasons=tuple(one for one in own if one not in theirs))
     return (better, worse) if foreseen is None else with_consequences(better, worse, *foreseen, view.viewer)
 
 
@@ -378,4 +385,8 @@ def contrasted(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[t
 
 def _by_topic(found: Sequence[Reason], common: Sequence[Reason]) -> dict[str, Reason]:
     """Return the reasons `found` that are not in `common`, by topic; of several about one topic the last."""
-    return {TOPICS.get(reason.key, reason.key): reason for reason in found if reason not in common}
+    return {_topic(reason): reason for reason in found if reason not in common}
+
+
+def _topic(reason: Reason) -> str:
+    return TOPICS.get(reason.key, reason.key)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from game.ai.reasons import compared, sides
+from game.ai.reasons import sides
 from game.registry import entry, named
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import State
@@ -62,7 +62,7 @@ def themes_of(game: Game[State], view: View[State], best: Move, second: Move) ->
 
 def is_explained(game: Game[State], view: View[State], best: Move, second: Move) -> bool:
     """Return whether a reason speaks for the best move or against the second: without one it teaches nothing."""
-    better, worse = compared(game, view, best, second, None)
+    better, worse = sides(game, view, best, second)
     return bool(better.reasons or worse.reasons)
 
 

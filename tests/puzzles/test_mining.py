@@ -56,5 +56,5 @@ def test_a_position_that_the_solution_could_not_explain_is_no_puzzle(monkeypatch
     given = asked.position.game, asked.view, asked.view.legal[0], asked.view.legal[-1]
     silent, telling = HintSide(given[2], ()), HintSide(given[3], (Reason("reason-calm", worth=-1.0),))
     for better, worse, is_told in ((silent, silent, False), (telling, silent, True), (silent, telling, True)):
-        monkeypatch.setattr(themes, "compared", lambda *_, sides=(better, worse): sides)
+        monkeypatch.setattr(themes, "sides", lambda *_, sides=(better, worse): sides)
         assert is_explained(*given) == is_told

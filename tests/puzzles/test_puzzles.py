@@ -7,10 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from game.ai.reasons import compared
 from game.errors import FeluccaError
 from game.paths import asset_dir
 from game.puzzles.mining import DEEP_GAP, GAP, LEAST_FINDS, MOST_GUESSES, STRONGEST, SURE_GAP, WEAKEST
-from game.puzzles.puzzle import Puzzle, ask, is_best, legal_move, puzzles, read_puzzles, replay, replay_ahead
+from game.puzzles.puzzle import Puzzle, ask, game_of, is_best, legal_move, puzzles, read_puzzles, replay, replay_ahead
 from game.puzzles.themes import is_trivial, theme_table
 from game.registry import GAMES
 from tests.puzzles.made import made
@@ -105,3 +106,16 @@ def test_moves_that_are_not_legal_are_told() -> None:
         replay(msgspec.structs.replace(one, moves=("pyramid",)))
     with pytest.raises(FeluccaError, match="is not to move"):
         replay(msgspec.structs.replace(one, seat=1 - one.seat))
+
+
+@pytest.mark.parametrize(
+    ("game", "id_", "keys"),
+    [("duel", "8607e2ef80", ["reason-line-character"]), ("sa-re", "b1e411dfd1", ["reason-take-pool"])],
+)
+def test_a_best_move_without_merits_is_told_by_what_it_does_or_leaves(game: str, id_: str, keys: list[str]) -> None:
+    one = next(one for one in puzzles(game) if one.id == id_)
+    position = replay(one)
+    moves = legal_move(position, one.best), legal_move(position, one.second)
+    better, worse = compared(game_of(game), position.view(one.seat), *moves, None)
+    assert [reason.key for reason in better.reasons] == keys
+    assert worse.reasons

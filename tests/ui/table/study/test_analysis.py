@@ -11,7 +11,7 @@ import pytest
 
 from game import locale
 from game.ai.comparison import Consequences, ForeseenReply
-from game.ai.reasons import reasons, sides
+from game.ai.reasons import compared, reasons
 from game.analysis import store
 from game.analysis.estimate import MoveLabel
 from game.analysis.judge import Verdict
@@ -372,7 +372,7 @@ def test_a_card_says_only_what_tells_the_moves_apart(known) -> None:
         view, best = scene.work.played.seen_from(ply), scene.work.answers[ply].verdict.best
         played, game = scene.match.decision(ply)[1], scene.match.game
         ours, theirs = (set(sentences(reasons(game, view, move))) for move in (best, played))
-        for_it, against = (sentences(side.reasons[:2]) for side in sides(game, view, best, played))
+        for_it, against = (sentences(side.reasons[:2]) for side in compared(game, view, best, played, None))
         better, _, worse = card.words.why.partition("As played: ")
         assert better.strip() == " ".join(for_it)
         assert worse == " ".join(against)
@@ -460,7 +460,7 @@ def test_the_story_tells_the_better_move_and_why(known) -> None:
     better, why, name = own.better(find), own.why(find), seats[loss.seat].name
     assert why
     view, move = work.played.seen_from(loss.ply), window.top.match.decision(loss.ply)[1]
-    (first,) = sentences(sides(window.top.match.game, view, find.better, move)[0].reasons[:1])
+    (first,) = sentences(compared(window.top.match.game, view, find.better, move, None)[0].reasons[:1])
     played = own.move(loss.ply)
     assert spoken(own.story(alone).detail) == f"Played: “{played}”. Better: “{better}”. {first}"
     hint = f"Played: “{played}”. A hint would have told {name}: “{better}. {first}”"
