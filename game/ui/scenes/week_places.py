@@ -167,7 +167,7 @@ def _tall(size: Size, top: float, floor: float, today: int, label: float) -> Wee
         y = horizon + _TALL_SHORES[min(abs(day - today), 6)] * scale * 0.9
         by_day[day] = LandingPlace((x, max(y, top + label + 1.3 * wide)), wide / 1.13, (today > day) - (today < day))
     lowest = max(each.flower.bottom for each in by_day.values())
-    high = min(floor - _NEAREST - lowest + 60 * scale, _BOAT[1] * scale)
+    high = min((floor - _NEAREST - lowest) / _WATER_LINE, _BOAT[1] * scale)
     beam = high * _BOAT[0] / _BOAT[1]
     board = 210 * scale
     start = (size[0] - beam - board * 0.55) / 2 + board * 0.55

@@ -127,6 +127,9 @@ def test_days_stand_apart_and_above_the_foot(make_shell, size: tuple[int, int], 
         assert not one.colliderect(other)
     for picture in (*pictures, *(landing.flower for landing in places.landings)):
         assert window.contains(picture)
+    if places.is_tall:
+        others = [landing.flower for landing in places.landings if landing.side]
+        assert places.boat.top >= max(flower.bottom for flower in others) - 1, "the sail covers no flower"
     for landing in places.landings:
         assert not any(landing.flower.colliderect(each.rect) for each in foot)
     for one, other in combinations(foot, 2):
