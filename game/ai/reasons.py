@@ -62,6 +62,8 @@ STATED: Final = frozenset({"reason-take-pool"})
 """What a move does above all: always told of the other move, whichever of the two it speaks for."""
 LEFT: Final = frozenset({"reason-line", "reason-leaves"})
 """The topics of what a move leaves to the next player: a little is a merit where the other move leaves more."""
+PRICE: Final = "reason-corruption"
+"""The topic of what a move costs: always told of the better move, whatever else speaks against it."""
 ALWAYS: Final = frozenset({"reason-revolt", "reason-safe", "reason-calmer", "reason-calmer-safe"})
 """Reasons that are always told if two moves differ in their topic."""
 TOLD: Final = 2
@@ -306,7 +308,7 @@ def reasons(game: Game[S], view: View[S], move: Move) -> list[Reason]:
 
 def sides(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[HintSide, HintSide]:
     """Return both moves with the reasons in which they differ: the weightiest for the better one, one against it, and
-    its greatest cost.
+    its corruption.
 
     A cost never counts as a merit: where the better move only costs less, the cost of the other one is told. Reasons
     that praise a move are not told of the other one. What both have in common is left out, also where it shares its
@@ -330,16 +332,16 @@ def sides(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[HintSi
     con = [topic for topic in order if gains[topic] <= -MATERIAL and topic not in plain]
     risks = [topic for topic in order if ALWAYS & {found[topic].key for found in (better, worse) if topic in found}]
     pro = [*pro[:TOLD], *(topic for topic in pro[TOLD:] if topic in risks)]
-    price = [topic for topic in con if topic in better and better[topic].worth < 0.0 and topic not in LEFT][:1]
+    price = [PRICE] if PRICE in con[1:] else []
     faced = (topic for topic in order if topic in risks and gains[topic] < 0.0)
     own = [] if pro or plain else [topic for topic in con if _is_other_fact(better.get(topic), worse.get(topic))][:1]
-    con = list(dict.fromkeys([*con[:1], *price, *faced, *own]))
+    con = list(dict.fromkeys([*con[:1], *faced, *own]))
 
     def at(found: Mapping[str, Reason], topics: Sequence[str]) -> list[Reason]:
         return [found[topic] for topic in topics if topic in found]
 
     merits = [one for one in at(better, [*pro, *own]) if one.worth >= 0.0]
-    costs = [one for one in at(better, con) if one.worth < 0.0 and one.key not in PRAISE]
+    costs = [one for one in at(better, [*con, *price]) if one.worth < 0.0 and one.key not in PRAISE]
     flaws = [
         one for one in at(worse, [topic for topic in pro if topic not in early]) if one.key not in PRAISE | NO_FLAW
     ]
