@@ -194,8 +194,12 @@ def _in_a_line(text: str) -> str:
 
 
 def _start(text: str, room: int) -> str:
-    """Return as many whole grapheme clusters of a text as there is room for, in code points."""
-    return text[: max(end for end in cluster_ends(text) if end <= max(0, room))]
+    """Return as many whole grapheme clusters of a text as there is room for, in code points.
+
+    One code point beyond the room tells whether the last cluster ends there, so a text of any length costs the same.
+    """
+    room = max(0, room)
+    return text[: max(end for end in cluster_ends(text[: room + 1]) if end <= room)]
 
 
 class TextField(Widget):

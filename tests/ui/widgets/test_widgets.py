@@ -10,7 +10,7 @@ import pytest
 from game.errors import FeluccaError
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL
-from game.ui.widgets import stage
+from game.ui.widgets import field, stage
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, Dropdown, SegmentedControl
@@ -312,6 +312,17 @@ def test_text_does_not_grow_past_the_longest(typed):
     scene, told, _ = typed
     scene.handle(Typed("x" * 50))
     assert told == ["Ada" + "x" * 7]
+
+
+def test_a_text_without_end_costs_no_more_than_its_start(typed, monkeypatch):
+    """A screen reader, or dictation, may write a whole book into a name."""
+    looked_at = []
+    ends = field.cluster_ends
+    monkeypatch.setattr(field, "cluster_ends", lambda text: looked_at.append(len(text)) or ends(text))
+    scene, told, _ = typed
+    scene.handle(Typed("e\N{COMBINING ACUTE ACCENT}" * 100_000))
+    assert told == ["Ada" + "e\N{COMBINING ACUTE ACCENT}" * 3]
+    assert max(looked_at) <= 24
 
 
 def test_control_characters_stay_out(typed):
