@@ -29,6 +29,7 @@ from game.ui.table.tell.tooltip_card import draw_about
 from game.ui.table.tell.zoom import Zoom
 from game.ui.window.input import DIRECTIONS, Action, PointerDown, PointerMove, PointerUp, WindowHidden
 from tests.sparing import ONE_NOW
+from tests.ui.drawn import drawing
 from tests.ui.tables import NAMES, Table, settle, use
 
 pytestmark = pytest.mark.usefixtures("_unpainted")
@@ -734,13 +735,8 @@ def test_every_scene_of_a_match_can_be_drawn(people: int, text_size: float) -> N
     table.surface()
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (960, 540)])
-@pytest.mark.parametrize("language", ONE_NOW)
-@pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
-def test_the_words_on_event_tokens_fit_at_every_text_size(
-    text_size: float, language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The effect of each token is drawn in full, in its own area below its name, with five tokens to choose from."""
+def with_five_events(text_size: float, language: str, size: tuple[int, int]) -> Table:
+    """Return a table of four with five event tokens to choose from."""
     locale.set_language(language)
     table = Table(4, 0, seed="t0", confirm_handover=False, text_size=text_size, language=language, size=size)
     rng = random.Random(0)
@@ -749,6 +745,30 @@ def test_the_words_on_event_tokens_fit_at_every_text_size(
         sets = [move for move in legal if move[0] == SET]
         table.match.submit(table.match.to_move, rng.choice(sets or legal), table.match.ply)
     settle(table)
+    return table
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_no_name_of_an_event_is_split_in_a_high_window(language: str) -> None:
+    """In Italian, with the largest words, the last letter of the longest name had a line of its own."""
+    table = with_five_events(1.3, language, (1080, 1920))
+    presenter = table.scene.presenter
+    with drawing() as seen:
+        presenter.tray.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels)), "")  # type: ignore[attr-defined]
+    names = [presenter.words.token(token) for token in presenter.tray.pieces]  # type: ignore[attr-defined]
+    written = [each.words.lower() for each in seen.texts]
+    for word in (word for name in names for word in name.lower().split()):
+        assert any(word in words for words in written), (word, written)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540)])
+@pytest.mark.parametrize("language", ONE_NOW)
+@pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
+def test_the_words_on_event_tokens_fit_at_every_text_size(
+    text_size: float, language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The effect of each token is drawn in full, in its own area below its name, with five tokens to choose from."""
+    table = with_five_events(text_size, language, size)
     drawn: list[tuple[pygame.FRect, float]] = []
     rich = Canvas.rich
 

@@ -127,17 +127,17 @@ class Tray:
             canvas.box(cell, "lit" if is_aimed else "field", radius=8, line="focus", width=3.0 if is_aimed else 2.0)
         name, said = self.layout.words.token(token), outcome(self.choice, token)
         style = _TIGHT if self._is_tight else SMALL
-        words = cell.inflate(-16, 0)
-        title = canvas.types.fitted(max(name.split(), key=len), _TITLE, words.width)
+        words, head = cell.inflate(-16, 0), cell.inflate(-4, 0)
+        title = canvas.types.fitted(max(name.split(), key=len), _TITLE, head.width)
         below = cell.top + 8 + self._token + 4
         idle = is_idle(self.choice, token)
-        for part, look, colour in (
-            (name[:1].upper() + name[1:], title, "text"),
-            (said, style.bolder(), "danger" if idle else "text" if canvas.theme.is_painted else "malachite"),
+        for part, room, look, colour in (
+            (name[:1].upper() + name[1:], head, title, "text"),
+            (said, words, style.bolder(), "danger" if idle else "text" if canvas.theme.is_painted else "malachite"),
         ):
             if part:
-                laid = lay_out(part, words.width, canvas.types, canvas.theme, look, align=0.5)
-                canvas.paragraph(laid, (words.left, below), colour)
+                laid = lay_out(part, room.width, canvas.types, canvas.theme, look, align=0.5)
+                canvas.paragraph(laid, (room.left, below), colour)
                 below += laid.height
         component = load_game("sobek").component_of(self.layout.words.face(token))
         top = below + 3
