@@ -51,10 +51,10 @@ analysis-whose = Decisioni di
 analysis-card = Mossa { $ply }
 analysis-card-loss = −{ $percent }%
 analysis-card-lead = +{ $percent }%
-analysis-next-best = Seconda scelta: { $move }.
+analysis-next-best = Seconda scelta: { LOWER($move) }.
 analysis-card-look = Mostra il tavolo
-analysis-played = Giocata: { $move }
-analysis-as-played = Mossa giocata: { $reason }
+analysis-played = Giocata: { LOWER($move) }
+analysis-as-played = Mossa giocata: { LOWER($reason) }
 analysis-told-to = Per { $name }: «{ $reason }»
 analysis-doubt = «?»: secondo una ricerca più profonda, la mossa è un po’ meno cattiva.
 analysis-story-mistake = La partita è girata alla <b>mossa { $ply }</b>: { $who ->
@@ -100,8 +100,8 @@ analysis-count-inaccuracy = Imprecisioni
 analysis-count-mistake = Errori
 analysis-count-blunder = Errori gravi
 analysis-deal = La distribuzione
-analysis-drawn = Dopo: { $move }. Pescata: { $pieces }.
-analysis-drawn-many = Dopo: { $move }. Pescata: { $count } pezzi.
+analysis-drawn = Dopo: { LOWER($move) }. Pescata: { $pieces }.
+analysis-drawn-many = Dopo: { LOWER($move) }. Pescata: { $count } pezzi.
 analysis-row = { $name }, mossa { $ply }
 label-best = mossa migliore
 label-good = buona mossa
@@ -117,7 +117,7 @@ analysis-points = { $sign ->
 
 # Al tavolo, prima di una decisione che è costata qualcosa
 finding-title = { $label }: −{ $percent }% di una partita
-finding-played = { $name } ha giocato: { $move }
+finding-played = Mossa di { $name }: { LOWER($move) }
 finding-try = Riprova
 finding-better = Mostra la mossa migliore
 finding-play-on = Gioca da qui
@@ -125,8 +125,8 @@ finding-new-luck = Con pescate nuove
 finding-same-luck = Con le stesse pescate
 finding-play-on-question = Giocare una nuova partita da questa posizione? Non conta nelle statistiche.
 finding-cancel = Annulla
-finding-best = Meglio: { $move }
-finding-instead = Giocata: { $move }, peggiore { DEL($percent) }% di una partita.
+finding-best = Meglio: { LOWER($move) }
+finding-instead = Giocata: { LOWER($move) }, peggiore { DEL($percent) }% di una partita.
 
 # L’allenatore
 coach-thinking = L’allenatore sta valutando la tua mossa…

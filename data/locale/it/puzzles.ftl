@@ -14,16 +14,16 @@ solve-mark-bud = da fare
 solve-went = { $number }: { $mark }
 solve-moved = Il tuo punteggio: { NUMBER($before, useGrouping: 0) } → <b>{ NUMBER($after, useGrouping: 0) }</b> ± { NUMBER($within, useGrouping: 0) }
 solve-right = <b><icon:check> Sì! { $move }.</b>
-solve-good = <b><icon:check> Sì! { $move }.</b> Vale quanto la mossa migliore: { $best }.
-solve-shown = <b>La mossa migliore: { $move }.</b>
+solve-good = <b><icon:check> Sì! { $move }.</b> Vale quanto la mossa migliore: { LOWER($best) }.
+solve-shown = <b>La mossa migliore: { LOWER($move) }.</b>
 solve-lead = { $low ->
     [one] { $high ->
-        [one] Rende l’1% di una partita in più di: { $other }.
-       *[other] Rende l’1–{ $high }% di una partita in più di: { $other }.
+        [one] Rende l’1% di una partita in più di «{ $other }».
+       *[other] Rende l’1–{ $high }% di una partita in più di «{ $other }».
     }
-   *[other] Rende { IL($low) }–{ $high }% di una partita in più di: { $other }.
+   *[other] Rende { IL($low) }–{ $high }% di una partita in più di «{ $other }».
 }
-solve-wrong = <b><icon:cross> Non è la mossa migliore: { $move }.</b>
+solve-wrong = <b><icon:cross> Non è la mossa migliore: { LOWER($move) }.</b>
 solve-looking = Vediamo come potrebbe andare male…
 solve-lie-found = Ecco come sarebbe potuta andare male.
 solve-lie-none = In media è peggio, ma nessuna distribuzione lo mostra con chiarezza.
@@ -69,7 +69,7 @@ lie-aside = Niente di ciò che sapevi lo esclude.
 lie-hand = Mano di { $name }
 lie-draws = Poi si pesca
 lie-told = { $title }: { $pieces }.
-lie-you = <b>Tu</b>: { $move }.
+lie-you = <b>Tu</b>: { LOWER($move) }.
 lie-price = Perdi { $mine } a { $theirs }. Con la mossa migliore vinci { $own } a { $others }.
 lie-price-shared = Perdi { $mine } a { $theirs }. Con la mossa migliore condividi la vittoria, { $own } a { $others }.
 

@@ -298,7 +298,7 @@ say-sa-re-demolish = Demolisci { IL($tile) } in { $space }
 say-sa-re-ready = Non avviare altri cantieri
 say-sa-re-keep = Tieni { $amounts }
 say-sa-re-gold = Paga 1 oro per calmare gli operai
-say-sa-re-barracks = Caserma: alza l’indicatore di { $name }
+say-sa-re-barracks = Alza l’indicatore di { $name } (Caserma)
 say-sa-re-temple = Usa il Tempio
 say-sa-re-place = Tieni: { $card }; l’altra { $place ->
     [top] in cima

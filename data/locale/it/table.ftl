@@ -14,17 +14,17 @@ pace-seconds = { $seconds } s
 board-sealed = Mazzo sigillato: <b>{ $fingerprint }</b>
 board-sealed-said = Mazzo sigillato. «È tutto regolare?» nel menu mostra il sigillo.
 hint-where = Consiglio: guarda ciò che è evidenziato. Chiedi di nuovo per vedere la mossa.
-hint-move = Consiglio: { $move }. Chiedi di nuovo per sapere perché.
-hint-move-over = Consiglio: { $move }, piuttosto che «{ $other }». Chiedi di nuovo per sapere perché.
-hint-move-or = Consiglio: { $move }; «{ $other }» vale più o meno lo stesso. Chiedi di nuovo per sapere perché.
+hint-move = Consiglio: { LOWER($move) }. Chiedi di nuovo per sapere perché.
+hint-move-over = Consiglio: { LOWER($move) }, piuttosto che «{ $other }». Chiedi di nuovo per sapere perché.
+hint-move-or = Consiglio: { LOWER($move) }; «{ $other }» vale più o meno lo stesso. Chiedi di nuovo per sapere perché.
 hint-rather = Piuttosto che «{ $move }»
-hint-as-good = Vale quasi lo stesso: { $move }
-hint-equal = Vale lo stesso: { $move }
+hint-as-good = Vale quasi lo stesso: { LOWER($move) }
+hint-equal = Vale lo stesso: { LOWER($move) }
 hint-marked = { $move } (contrassegnata con «?»)
 hint-also = Valgono quasi lo stesso anche: { $moves }.
 hint-also-good = Valgono quasi quanto il consiglio: { $moves }.
-hint-against = Contro: { $reason }
-hint-for = A favore: { $reason }
+hint-against = Contro: { LOWER($reason) }
+hint-for = A favore: { LOWER($reason) }
 hint-reply = Poi { $deed } (in { $worlds } delle { $of } distribuzioni provate).
 hint-reply-always = Poi { $deed } ({ $of ->
     [one] nell’unica distribuzione provata
@@ -47,4 +47,4 @@ why-behind = Vince circa { $chance ->
     [one] 1 partita
    *[other] { $chance } partite
 } su 100, { $points } in meno dell’altra mossa.
-why-played = Perché { $name } ha scelto: { $move }<br>«Tu» qui è { $name }.
+why-played = Perché { $name } ha scelto «{ $move }»<br>«Tu» qui è { $name }.
