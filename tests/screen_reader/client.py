@@ -17,7 +17,10 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-PATIENCE = 60.0
+PATIENCE = 600.0
+"""Seconds after which nothing new is expected any more, on a machine however busy."""
+MOST = 2000
+"""The presses within which a game played at random ends."""
 AVAILABLE = ", available"
 """The endings of the names of usable elements."""
 OPTIONS = "Your options"
@@ -121,9 +124,9 @@ class Reader:
             found += [node] if node.name == LOG else [node, *self._below(child, (*inside, node.name))]
         return found
 
-    def wait_for(self, wanted, words: str, patience: float = PATIENCE) -> Node:
+    def wait_for(self, wanted, words: str) -> Node:
         """Return the first node that is `wanted`, once there is one."""
-        until = time.monotonic() + patience
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             found = next((node for node in self.read() if wanted(node)), None)
             if found is not None:
@@ -148,8 +151,8 @@ class Reader:
 
     def play(self, seed: int, until: str) -> None:
         """Play at random with the available elements until a button comes whose name begins with `until`."""
-        chance, seen, began = random.Random(seed), ([], 0, 0.0), time.monotonic()
-        while time.monotonic() - began < 4 * PATIENCE:
+        chance, seen, presses = random.Random(seed), ([], 0, time.monotonic()), 0
+        while presses < MOST and time.monotonic() - seen[2] < PATIENCE:
             nodes = self.read()
             names = [node.name for node in nodes]
             if any(node.name.startswith(until) and node.can_press for node in nodes):
@@ -161,16 +164,16 @@ class Reader:
             wanted = self._ways(nodes, chance, is_refused=is_same)
             if not wanted:
                 continue
-            seen = names, self.heard, time.monotonic()
+            seen, presses = (names, self.heard, time.monotonic()), presses + 1
             chosen = chance.choice(wanted)
             say(pressed=chosen.name, among=[node.name for node in wanted], tree=names)
             chosen.press()
-        raise SystemExit("the game did not end")
+        raise SystemExit(f"the game did not end within {presses} presses")
 
     def learn(self, seed: int) -> None:
         """Try what is available in each step of a lesson, again after a wrong move, until the chapter is done."""
-        chance, began, step = random.Random(seed), time.monotonic(), ""
-        while time.monotonic() - began < 2 * PATIENCE:
+        chance, pressed, presses, step = random.Random(seed), time.monotonic(), 0, ""
+        while presses < MOST and time.monotonic() - pressed < PATIENCE:
             nodes = self.read()
             buttons = {node.name: node for node in nodes if node.can_press}
             if any(name.startswith(CHAPTER_DONE) for name in buttons):
@@ -183,13 +186,14 @@ class Reader:
             if way is not None:
                 step = next((node.name for node in nodes if node.name.startswith("Step ")), step)
                 say(pressed=way.name, step=step)
+                pressed, presses = time.monotonic(), presses + 1
                 way.press()
                 self.pump(ACT)
         raise SystemExit("the chapter did not end")
 
     def show(self, name: str) -> None:
         """Tell the names of all nodes once there is one of a name, which may be long in the making."""
-        self.wait_for(lambda node: node.name.startswith(name), name, 4 * PATIENCE)
+        self.wait_for(lambda node: node.name.startswith(name), name)
         say(read=name, tree=[node.name for node in self.read()])
 
     def _ways(self, nodes: list[Node], chance: random.Random, *, is_refused: bool) -> list[Node]:

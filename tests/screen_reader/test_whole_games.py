@@ -16,6 +16,7 @@ import pytest
 
 from game.match.commitment import check_record
 from game.match.match import Match
+from tests.patience import LONG
 
 ROOT = Path(__file__).parents[2]
 LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
@@ -42,8 +43,8 @@ WISHES = {
 
 Two people share *duel*, and the process that speaks for its window freezes on the way.
 """
-LONGEST = 420
-"""Seconds after which a session is given up."""
+STILL = 2 * LONG
+"""Seconds without anything told after which a session is given up; its reader gives up before."""
 
 
 def missing() -> str:
@@ -89,10 +90,20 @@ class Session:
 
     def end(self) -> list[dict[str, object]]:
         """Wait for the end of the game, and return everything heard, read and pressed."""
-        code = self._process.wait(LONGEST)
+        code = self._wait()
         errors = [(self.home / name).read_text("utf-8") for name in ("client.txt", "program.txt")]
         assert code == 0, "\n".join([*errors, *self._lines()[-2:]])
         return [json.loads(line) for line in self._lines()]
+
+    def _wait(self) -> int:
+        """Return the code of the session when it ends; one that goes on telling something has its time."""
+        while True:
+            told = len(self._lines())
+            try:
+                return self._process.wait(STILL)
+            except subprocess.TimeoutExpired:
+                if len(self._lines()) == told:
+                    raise
 
     def freeze_helper(self) -> None:
         """Stop the process that speaks for the window, once the game is under way and no other one helps."""
