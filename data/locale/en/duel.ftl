@@ -86,6 +86,14 @@ offer-duel-add = Add { $count } { $family }
 offer-duel-add-into = Add { $count } to your { $family } set
 offer-duel-worth = { $tiles } × { $scarabs } = { $points }
 offer-duel-worth-more = { $tiles } × { $scarabs } = { $points }  (+{ $gain })
+said-duel-worth = { $tiles } tiles × { $scarabs ->
+    [one] 1 scarab
+   *[other] { $scarabs } scarabs
+} = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+said-duel-worth-more = { said-duel-worth }, { $gain } more
 offer-duel-note-pirogue = { $count ->
     [one] the last Pirogue
    *[other] 1 of { $count } Pirogues

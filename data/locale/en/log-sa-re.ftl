@@ -82,7 +82,7 @@ log-sa-re-finished = { $names } { $count ->
     [one] has
    *[other] have
 } reached the goal: { $goal }.
-log-sa-re-tie-break = { $name }: { $count ->
+log-sa-re-tie-break = Tie-break: { $name } has { $count ->
     [one] { $count } administrative building
    *[other] { $count } administrative buildings
 }, Pyramid no. { $number }, { $steps ->

@@ -224,6 +224,7 @@ offer-sa-re-note-odds-others = { $share } others
 offer-sa-re-note-odds-ends = { $share } stop
 offer-sa-re-note-odds-revolt = { $share } revolt
 offer-sa-re-note-odds-lost = <icon:season/hoshekh> −1: { $share }
+said-sa-re-stop = you take { $amounts }
 said-sa-re-odds-needed = a resource you need ({ $kinds }): { $share }
 said-sa-re-odds-goods = a resource ({ $kinds }): { $share }
 said-sa-re-odds-ends = Unrest, which ends your season: { $share }
@@ -278,6 +279,11 @@ counter-market = { $have } → { $then }
 counter-hand = in hand: { $have }
 counter-token = on buildings: { $have }
 counter-caravan = caravans: { $have }
+said-counter-market = { $figure }, then you have { $then }
+said-counter-hand = { $figure } of { $have } in hand
+said-counter-token = { $figure } of { $have } on buildings
+said-counter-caravan = { $figure } of { $have }
+said-counter-keep = { $figure } { counter-keep }
 
 refuse-sa-re-two-resources = A caravan costs exactly 2 resources; you have chosen { $chosen }.
 

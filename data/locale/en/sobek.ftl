@@ -143,6 +143,18 @@ offer-too-few = { $count } of { $least } cards chosen
 offer-worth = { $cards } × { $scarabs } = { $points }
 offer-worth-more = { $cards } × { $scarabs } = { $points }  (+{ $gain })
 offer-worth-flat = +{ $points }
+said-worth = { $cards } cards × { $scarabs ->
+    [one] 1 scarab
+   *[other] { $scarabs } scarabs
+} = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+said-worth-more = { said-worth }, { $gain } more
+said-worth-flat = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 offer-note-event = { $count ->
     [one] the last event
    *[other] 1 of { $count } events
@@ -226,6 +238,12 @@ tray-idle = no effect
 tray-guild = { $before } → { $after }
 tray-gain = +{ $points }
 tray-gain-at-most = up to +{ $points }
+said-guild = from { $before } to { $after } points
+said-gain = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+said-gain-at-most = up to { $points } points
 tray-embalming = { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -92,6 +92,14 @@ offer-duel-add-into = Au lot { DE($family) } : { $count ->
 }
 offer-duel-worth = { $tiles } × { $scarabs } = { $points }
 offer-duel-worth-more = { $tiles } × { $scarabs } = { $points }  (+{ $gain })
+said-duel-worth = { $tiles } tuiles × { $scarabs ->
+    [one] { $scarabs } scarabée
+   *[other] { $scarabs } scarabées
+} = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+said-duel-worth-more = { said-duel-worth }, { $gain } de plus
 offer-duel-note-pirogue = { $count ->
     [1] la dernière Pirogue
    *[other] 1 Pirogue sur { $count }

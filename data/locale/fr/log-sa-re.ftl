@@ -82,7 +82,7 @@ log-sa-re-finished = { $names } { $count ->
     [1] accomplit
    *[other] accomplissent
 } la directive : { $goal }.
-log-sa-re-tie-break = { $name } : { $count ->
+log-sa-re-tie-break = Départage : { $name } a { $count ->
     [one] { $count } bâtiment administratif
    *[other] { $count } bâtiments administratifs
 }, Pyramide nº { $number }, { $steps ->

@@ -233,6 +233,7 @@ offer-sa-re-note-odds-others = { $share } autres
 offer-sa-re-note-odds-ends = { $share } arrêt
 offer-sa-re-note-odds-revolt = { $share } révolte
 offer-sa-re-note-odds-lost = <icon:season/hoshekh> −1 : { $share }
+said-sa-re-stop = vous prenez { $amounts }
 said-sa-re-odds-needed = une ressource utile ({ $kinds }) : { $share }
 said-sa-re-odds-goods = une ressource ({ $kinds }) : { $share }
 said-sa-re-odds-ends = des Troubles, qui vous arrêtent : { $share }
@@ -287,6 +288,11 @@ counter-market = { $have } → { $then }
 counter-hand = en main : { $have }
 counter-token = bâtiments : { $have }
 counter-caravan = caravanes : { $have }
+said-counter-market = { $figure }, vous en aurez { $then }
+said-counter-hand = { $figure } sur { $have } en main
+said-counter-token = { $figure } sur { $have } sur les bâtiments
+said-counter-caravan = { $figure } sur { $have }
+said-counter-keep = { $figure } { counter-keep }
 
 refuse-sa-re-two-resources = Une caravane coûte exactement 2 ressources ; vous en avez choisi { $chosen }.
 

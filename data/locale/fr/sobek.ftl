@@ -153,6 +153,18 @@ offer-too-few = { $count ->
 offer-worth = { $cards } × { $scarabs } = { $points }
 offer-worth-more = { $cards } × { $scarabs } = { $points }  (+{ $gain })
 offer-worth-flat = +{ $points }
+said-worth = { $cards } cartes × { $scarabs ->
+    [one] { $scarabs } scarabée
+   *[other] { $scarabs } scarabées
+} = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+said-worth-more = { said-worth }, { $gain } de plus
+said-worth-flat = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 offer-note-event = { $count ->
     [1] le dernier événement
    *[other] 1 événement sur { $count }
@@ -236,6 +248,12 @@ tray-idle = sans effet
 tray-guild = { $before } → { $after }
 tray-gain = +{ $points }
 tray-gain-at-most = jusqu’à +{ $points }
+said-guild = de { $before } à { $after } points
+said-gain = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+said-gain-at-most = jusqu’à { $points } points
 tray-embalming = { $count ->
     [0] aucune carte
     [1] 1 carte

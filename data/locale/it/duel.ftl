@@ -92,6 +92,14 @@ offer-duel-add-into = Al set di { $family }: { $count ->
 }
 offer-duel-worth = { $tiles } × { $scarabs } = { $points }
 offer-duel-worth-more = { $tiles } × { $scarabs } = { $points }  (+{ $gain })
+said-duel-worth = { $tiles } tessere × { $scarabs ->
+    [one] 1 scarabeo
+   *[other] { $scarabs } scarabei
+} = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+said-duel-worth-more = { said-duel-worth }, { $gain } in più
 offer-duel-note-pirogue = { $count ->
     [one] l’ultima Piroga
    *[other] 1 Piroga su { $count }

@@ -82,7 +82,7 @@ log-sa-re-finished = { $names } { $count ->
     [one] completa
    *[other] completano
 } la direttiva: { $goal }.
-log-sa-re-tie-break = { $name }: { $count ->
+log-sa-re-tie-break = Spareggio: { $name } ha { $count ->
     [one] 1 edificio amministrativo
    *[other] { $count } edifici amministrativi
 }, Piramide n. { $number }, { $steps ->

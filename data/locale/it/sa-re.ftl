@@ -233,6 +233,7 @@ offer-sa-re-note-odds-others = { $share } altre
 offer-sa-re-note-odds-ends = { $share } stop
 offer-sa-re-note-odds-revolt = { $share } rivolta
 offer-sa-re-note-odds-lost = <icon:season/hoshekh> −1: { $share }
+said-sa-re-stop = prendi { $amounts }
 said-sa-re-odds-needed = una risorsa utile ({ $kinds }): { $share }
 said-sa-re-odds-goods = una risorsa ({ $kinds }): { $share }
 said-sa-re-odds-ends = Disordini, che ti fermano: { $share }
@@ -287,6 +288,11 @@ counter-market = { $have } → { $then }
 counter-hand = in mano: { $have }
 counter-token = su edifici: { $have }
 counter-caravan = carovane: { $have }
+said-counter-market = { $figure }, poi ne hai { $then }
+said-counter-hand = { $figure } su { $have } in mano
+said-counter-token = { $figure } su { $have } sugli edifici
+said-counter-caravan = { $figure } su { $have }
+said-counter-keep = { $figure } { counter-keep }
 
 refuse-sa-re-two-resources = Una carovana costa esattamente 2 risorse; scelte finora: { $chosen }.
 

@@ -153,6 +153,18 @@ offer-too-few = { $count ->
 offer-worth = { $cards } × { $scarabs } = { $points }
 offer-worth-more = { $cards } × { $scarabs } = { $points }  (+{ $gain })
 offer-worth-flat = +{ $points }
+said-worth = { $cards } carte × { $scarabs ->
+    [one] 1 scarabeo
+   *[other] { $scarabs } scarabei
+} = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+said-worth-more = { said-worth }, { $gain } in più
+said-worth-flat = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 offer-note-event = { $count ->
     [one] l’ultimo evento
    *[other] 1 evento su { $count }
@@ -236,6 +248,12 @@ tray-idle = nessun effetto
 tray-guild = { $before } → { $after }
 tray-gain = +{ $points }
 tray-gain-at-most = fino a +{ $points }
+said-guild = da { $before } a { $after } punti
+said-gain = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+said-gain-at-most = fino a { $points } punti
 tray-embalming = { $count ->
     [0] nessuna carta
     [one] 1 carta

@@ -41,7 +41,8 @@ def offers(choice: Selection, words: Words) -> list[Offer]:
         chosen = Narrow(replace(choice, cards=tiles))
         worth = value(choice, family, tiles)
         name = f"suggest.{family}.{tiles}"
-        found.append(Offer(name, label, chosen, note=_worth(worth), value=worth.figure))
+        note, said = (_worth(worth, texts) for texts in ("offer", "said"))
+        found.append(Offer(name, label, chosen, note=note, value=worth.figure, said=said))
     for character in choice.playable():
         label = text("offer-duel-play", name=words.character(character))
         role, is_idle = words.role(character), choice.is_idle_character(character)
@@ -51,8 +52,9 @@ def offers(choice: Selection, words: Words) -> list[Offer]:
     return found
 
 
-def _worth(worth: SetValue) -> str:
-    key = "offer-duel-worth-more" if worth.before else "offer-duel-worth"
+def _worth(worth: SetValue, texts: str) -> str:
+    """Return what a set is worth: as an `offer` in figures, or as `said` with their units."""
+    key = f"{texts}-duel-worth-more" if worth.before else f"{texts}-duel-worth"
     return text(key, tiles=worth.count, scarabs=worth.scarabs, points=worth.points, gain=worth.gain)
 
 
@@ -105,12 +107,13 @@ def _of_families(choice: Selection, words: Words) -> list[Offer]:
         label = text(key, count=count, family=words.family(family))
         kind: OfferKind = "primary" if not found else "quiet"
         worth, does = value(choice, family, choice.cards), choice.submits(choice.of_family(family))
-        note, tip = _worth(worth), ""
+        (note, said), tip = (_worth(worth, texts) for texts in ("offer", "said")), ""
         if choice.makes == SELL and (left := choice.view.knowledge.count(BERTHS)):
-            note, tip = f"{note} · {text('offer-duel-note-pirogue', count=left)}", text("about-duel-sale")
+            pirogues, tip = text("offer-duel-note-pirogue", count=left), text("about-duel-sale")
+            note, said = f"{note} · {pirogues}", f"{said} · {pirogues}"
         if choice.makes == SELL:
             tip = f"{tip} {_left(choice, words)}".strip()
-        found.append(Offer(f"do.{family}", label, does, kind, note, tip=tip, value=worth.figure))
+        found.append(Offer(f"do.{family}", label, does, kind, note, tip=tip, value=worth.figure, said=said))
     return found
 
 

@@ -320,7 +320,8 @@ class Offers:
         gain = stake(state, choice.tables, choice.seat)
         stop = icons(gain) or text("amount-nothing")
         laid = f"sa-re/obelisk-{ANIMALS[choice.seat]}-laid"
-        halt = replace(self._alone("stop", "offer-sa-re-stop", "grand-quiet", stop), picture=laid)
+        said = text("said-sa-re-stop", amounts=stop)
+        halt = replace(self._alone("stop", "offer-sa-re-stop", "grand-quiet", stop), picture=laid, said=said)
         found = [halt, self._of_continuing()]
         kinds = {move[0] for move in choice.legal}
         if moves.PAY_GOLD in kinds:
@@ -367,7 +368,8 @@ class Offers:
     def _of_pushing(self, push: Move, key: str) -> Offer:
         """Return the offer to raise an opponent's gauge with the Barracks."""
         label = text(key, name=self.words.plain_seat(push[1]))
-        return Offer(f"push.{push[1]}", label, Submit(push), note=self._outcomes.of_calming(push[1]))
+        note, tip = self._outcomes.of_calming(push[1]), text("power-barracks")
+        return Offer(f"push.{push[1]}", label, Submit(push), note=note, tip=tip)
 
     @staticmethod
     def _wasted(label: str, does: Press) -> Offer:

@@ -120,7 +120,7 @@ class Tray:
         found = []
         for index, counter in enumerate(self.counters):
             cell = self._cell(index)
-            figure = f"{_figure(counter)}, {_caption(counter)}"
+            figure = _caption(counter, "said-counter")
             name = text("name-figure", name=self._resource(counter), figure=figure)
             for word, by in (("less", -1), ("more", 1)):
                 thing, does = Stepper(counter.name, by), choice.on_counter(counter, by)
@@ -225,6 +225,9 @@ def _figure(counter: Counter) -> str:
     return f"{counter.value:+d}".replace("-", "−") if is_change else str(counter.value)
 
 
-def _caption(counter: Counter) -> str:
+def _caption(counter: Counter, texts: str = "counter") -> str:
+    """Return the words below a figure, or with `said-counter` figure and words as they are told."""
     have, value = counter.have, counter.value
-    return text(f"counter-{counter.kind}", have=have, then=have + value, more=max(0, value - have))
+    return text(
+        f"{texts}-{counter.kind}", figure=_figure(counter), have=have, then=have + value, more=max(0, value - have)
+    )

@@ -241,20 +241,25 @@ class Explainer:
         )
 
 
-def outcome(choice: Selection, token: int) -> str:
-    """Return in a few words an event token's effect for its chooser now; nothing if it depends on later choices."""
+def outcome(choice: Selection, token: int, *, is_said: bool = False) -> str:
+    """Return in a few words an event token's effect for its chooser now; nothing if it depends on later choices.
+
+    Figures that are `is_said` have the unit that a picture shows beside them.
+    """
     tables, state, seat = choice.tables, choice.state, choice.seat
+    texts = "said" if is_said else "tray"
     kind = tables.event[token]
     if is_idle(choice, token):
         return text("tray-idle")
     if kind == GUILD:
         before = state.scores[seat]
-        return text("tray-guild", before=before, after=space_after(tables, before, tables.guild_symbol[token]))
+        return text(f"{texts}-guild", before=before, after=space_after(tables, before, tables.guild_symbol[token]))
     if kind == PROSPERITY:
         gains = [gain for gain in _blessings(choice) if gain]
-        return text("tray-gain" if min(gains) == max(gains) else "tray-gain-at-most", points=max(gains))
+        at_most = "" if min(gains) == max(gains) else "-at-most"
+        return text(f"{texts}-gain{at_most}", points=max(gains))
     if kind == DECEIT:
-        return text("tray-gain", points=cards_under(state, seat))
+        return text(f"{texts}-gain", points=cards_under(state, seat))
     if kind == EMBALMING:
         return text("tray-embalming", count=cards_under(state, seat))
     return ""

@@ -78,19 +78,20 @@ def _of_seats(choice: Selection, words: Words) -> list[Offer]:
     key = f"offer-{moves.WORDS[choice.kind]}"
     return [
         Offer(
-            f"who.{move[1]}", text(key, name=words.plain_seat(move[1])), Submit(move), note=_thrown_back(choice, move)
+            f"who.{move[1]}", text(key, name=words.plain_seat(move[1])), Submit(move),
+            note=_thrown_back(choice, move, "tray"), said=_thrown_back(choice, move, "said"),
         )
         for move in choice.legal
-    ]
+    ]  # fmt: skip
 
 
-def _thrown_back(choice: Selection, move: Move) -> str:
+def _thrown_back(choice: Selection, move: Move, texts: str) -> str:
     """Return from where to where a Guild sends a marker back; nothing for other decisions."""
     if move[0] != moves.GUILD:
         return ""
     before = choice.state.scores[move[1]]
     after = space_before(choice.tables, before, choice.state.stack[-1][2])
-    return text("tray-guild", before=before, after=after)
+    return text(f"{texts}-guild", before=before, after=after)
 
 
 def _purge(choice: Selection, words: Words, family: int) -> Offer:
@@ -115,8 +116,9 @@ def _suggestion(choice: Selection, words: Words, slot: int, cards: int) -> Offer
     family = _family_of(choice, cards)
     label = text("offer-suggest", count=cards.bit_count(), family=words.family(family))
     chosen = Narrow(replace(choice, cards=cards))
-    name, worth = f"suggest.{slot}.{cards}", _worth(value, choice.makes)
-    return Offer(name, label, chosen, note=worth, value="" if choice.makes == moves.LAY else value.figure)
+    name, gain = f"suggest.{slot}.{cards}", "" if choice.makes == moves.LAY else value.figure
+    note, said = (_worth(value, choice.makes, texts) for texts in ("offer", "said"))
+    return Offer(name, label, chosen, note=note, value=gain, said=said)
 
 
 def _character(choice: Selection, words: Words, piece: int) -> Offer:
@@ -128,11 +130,17 @@ def _character(choice: Selection, words: Words, piece: int) -> Offer:
     return Offer(f"power.{piece}", label, chosen, note=note, tip=text(f"power-{role}"), is_warning=is_idle)
 
 
-def _worth(value: SetValue, kind: int) -> str:
+def _worth(value: SetValue, kind: int, texts: str) -> str:
+    """Return what a set is worth: as an `offer` in figures, or as `said` with their units."""
     if kind == moves.LAY:
-        return text("offer-worth-flat", points=value.points)
-    key = "offer-worth-more" if value.before else "offer-worth"
-    return text(key, cards=value.count, scarabs=value.scarabs, points=value.points, gain=value.gain)
+        return text(f"{texts}-worth-flat", points=value.points)
+    return text(
+        f"{texts}-worth-more" if value.before else f"{texts}-worth",
+        cards=value.count,
+        scarabs=value.scarabs,
+        points=value.points,
+        gain=value.gain,
+    )
 
 
 def _family_of(choice: Selection, cards: int) -> int:
@@ -185,13 +193,16 @@ def _of_sets(choice: Selection, words: Words, count: int) -> list[Offer]:
         into = "" if not choice.state.sets[index] or choice.makes == moves.LAY else "-into"
         key = f"offer-{word}{into}"
         label = text(key, count=count, family=words.family(family), slot=words.family(slot))
-        note, gain = _worth(value, choice.makes), "" if choice.makes == moves.LAY else value.figure
+        note, said = (_worth(value, choice.makes, texts) for texts in ("offer", "said"))
+        gain = "" if choice.makes == moves.LAY else value.figure
         sale, tip = choice.submits((choice.makes, slot, choice.cards)), ""
         if choice.makes == moves.SET and (events := choice.view.knowledge.count(TOKENS)):
-            note, tip = f"{note} · {text('offer-note-event', count=events)}", text("about-event-choice")
+            left, tip = text("offer-note-event", count=events), text("about-event-choice")
+            note, said = f"{note} · {left}", f"{said} · {left}"
         if choice.makes == moves.SET:
             tip = f"{tip} {left_as_it_is(choice, words)}".lstrip()
-        found.append(Offer(f"do.{slot}", label, sale, "primary" if not found else "quiet", note, tip=tip, value=gain))
+        kind: OfferKind = "primary" if not found else "quiet"
+        found.append(Offer(f"do.{slot}", label, sale, kind, note, tip=tip, value=gain, said=said))
     return found
 
 

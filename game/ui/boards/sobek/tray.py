@@ -99,7 +99,7 @@ class Tray:
         return [
             Target(
                 piece_id(p), self._cell(at), TrayPiece(p), press_of(answer(p)), piece_id(p),
-                note=outcome(self.choice, p) if is_event else "",
+                note=outcome(self.choice, p, is_said=True) if is_event else "",
             )
             for at, p in enumerate(self.pieces)
         ]  # fmt: skip

@@ -82,7 +82,8 @@ class OfferButton(Pressable):
         name = spoken(offer.words)
         if isinstance(offer.does, Refuse):
             name = text("spoken-not-yet", name=name)
-        return Accessible(Role.BUTTON, name, spoken(offer.tip), can_press=True)
+        tip = offer.tip if offer.tip != offer.note else ""
+        return Accessible(Role.BUTTON, name, spoken(tip), can_press=True)
 
     def measure(self, width: float) -> Size:
         """Return the height that the words need."""

@@ -12,6 +12,7 @@ from game.locale import text
 from game.match.contests import first_seat, standing_of
 from game.match.match import Match
 from game.match.meetings import Meeting, meetings_before
+from game.ui.accessibility.announcer import MOST_UNASKED
 from game.ui.boards.kit import contest_words, meeting_words
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import ScoreTable
@@ -280,10 +281,10 @@ class Final(Stage):
         return self._ending.words() if self._ending is not None else ()
 
     def announced(self) -> Announced:
-        """Return who has won, and the score of the contest."""
-        title = self._ending.title if self._ending is not None else ""
-        told = [Notice(("ended", words), words) for words in (title, self._score()) if words]
-        return Announced([*super().announced().notices, *told])
+        """Return who has won, the results, and the score of the contest; honours as far as they are short."""
+        told = self._ending.told(MOST_UNASKED) if self._ending is not None else []
+        notices = [Notice(("ended", words), words) for words in (*told, self._score()) if words]
+        return Announced([*super().announced().notices, *notices], has_texts=False)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the podium in the winner's light."""

@@ -127,10 +127,24 @@ class Ending:
 
     def words(self) -> list[str]:
         """Return all that is shown in rich text: title, verdict, the rows from first to last, honours and farewell."""
+        return [*self._results, *map(self._honour, self.honours), self.farewell]
+
+    def told(self, most: int) -> list[str]:
+        """Return what is told at once: title, verdict, the rows, farewell, and honours within `most` words in all."""
+        found = list(self._results)
+        left = most - sum(len(each.split()) for each in (*found, self.farewell))
+        for honour in map(self._honour, self.honours):
+            left -= len(honour.split())
+            found += [honour] if left >= 0 else []
+        return [*found, self.farewell]
+
+    @property
+    def _results(self) -> list[str]:
+        """Title, verdict, and the rows from first to last."""
         rows = [
             text("name-figure", name=self.name(seat), figure=", ".join(self.table.cells(seat))) for seat in self.order
         ]
-        return [self.title, self.table.verdict, *rows, *map(self._honour, self.honours), self.farewell]
+        return [self.title, self.table.verdict, *rows]
 
     def _honour(self, named: Named) -> str:
         key = f"honour-{named.honour.name}"

@@ -140,6 +140,14 @@ def test_who_has_won_shows_what_it_brought(game: str, monkeypatch: pytest.Monkey
         assert sum(int(fan.figure) for fan in shown.riches) == final.match.result.scores[best]  # type: ignore[union-attr]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_results_are_heard_at_once_however_many_rounds_there_were(game: str) -> None:
+    table, final = ended(game)
+    told = [each.markup for each in final.announced().notices]
+    for seat in table.match.seats:
+        assert any(line.startswith(f"{seat.name}: ") and any(map(str.isdigit, line)) for line in told), told
+
+
 def test_honours_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     table, final = ended(ais=3)
     words = words_of(table, monkeypatch)
