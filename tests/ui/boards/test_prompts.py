@@ -384,3 +384,19 @@ def test_the_two_answers_of_a_season_lie_at_one_place_whatever_else_is_offered(
             assert all(pygame.FRect((0, 0), table.scene.size).contains(rect) for rect in rects)
     assert {"gold", "temple", "market"} <= offered
     assert {name: len(where) for name, where in seen.items()} == {"stop": 1, "continue": 1}
+
+
+@pytest.mark.parametrize("theme", ["papyrus", "contrast"])
+def test_answers_below_the_hand_leave_it_in_sight_in_every_look(theme: str) -> None:
+    table = Table(1, 1, game="duel", theme=theme)
+    areas = divide((1280, 720), TableShape.SQUARE, 0.0, 1.3)
+    crowded = areas.crowded
+    offers = [Offer(f"do.{at}", "Sell 3 fish…", Cancel()) for at in range(6)]
+    panel = ActionPanel(table.shell, "Well?", offers, None, lambda _: None, lambda _: None, is_bare=True)
+    panel.place(crowded.actions, crowded.question)
+    surface = pygame.Surface((1280, 720), 0, 32)
+    surface.fill("magenta")
+    panel.draw(table.shell.canvas(surface))
+    assert surface.get_at(tuple(map(int, areas.hand.center)))[:3] == pygame.Color("magenta")[:3]
+    assert crowded.question is not None
+    assert crowded.question.contains(panel.prompt.rect)

@@ -102,6 +102,8 @@ class ActionPanel(Widget):
             self._widgets.append(self._large)
         self._buttons = [button for button in buttons if not button.is_grand]
         self._is_flowing = bool(self._grand)
+        self._sheets: list[pygame.FRect] = []
+        """The answers, and the question where it is apart: the hand lies in the corner between both."""
         self.add(self.prompt, self._area, self._aside)
         if self._refusal is not None:
             self.add(self._refusal)
@@ -201,6 +203,7 @@ class ActionPanel(Widget):
         the answers fill `rect`.
         """
         super().place(rect if question is None else rect.union(question))
+        self._sheets = [rect] if question is None else [rect, question]
         frame = _BARE if self._is_bare else _FRAME
         inside = rect.inflate(*frame)
         if question is not None:
@@ -274,7 +277,8 @@ class ActionPanel(Widget):
         elif self._is_dark and not self._is_bare:
             canvas.glass(self.rect, line="glass_line")
         elif not self._is_bare:
-            canvas.panel(self.rect, lift=10)
+            for sheet in self._sheets:
+                canvas.panel(sheet, lift=10)
 
 
 class _Refusal(Widget):

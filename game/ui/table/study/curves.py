@@ -12,7 +12,7 @@ import pygame
 from game.locale import text
 from game.ui.boards.kit.seat_head import paint_seal
 from game.ui.drawing import forms
-from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import CAPTION, SMALL
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.widgets.accessible import Accessible, Role, Scale
@@ -108,7 +108,7 @@ class Legend(Widget):
         for kind, width in zip(self._kinds, widths, strict=True):
             at = x + (_SYMBOL - _BESIDE_SYMBOL) * shrink, rect.centery
             if kind is MarkKind.TURN:
-                canvas.line((at[0], at[1] - 8), (at[0], at[1] + 8), "sand", 2)
+                canvas.line((at[0], at[1] - 8), (at[0], at[1] + 8), _round_ink(canvas), 2)
             else:
                 paint_mark(canvas, at, kind, "ink")
             canvas.text(_meaning(kind), (x + _SYMBOL * shrink, rect.centery), style, "text_soft", middle=True)
@@ -116,6 +116,11 @@ class Legend(Widget):
 
 
 _MEANINGS = {MarkKind.MISTAKE: "mistake", MarkKind.LUCK: "luck", MarkKind.TURN: "round"}
+
+
+def _round_ink(canvas: Canvas) -> Colour:
+    """Return the colour of the lines where rounds begin; sand is too pale on white."""
+    return "sand" if canvas.theme.is_painted else "text_soft"
 
 
 def _meaning(kind: MarkKind) -> str:
@@ -205,7 +210,7 @@ class Curves(Widget):
                 middle=True,
             )
         for ply in self._stretches:
-            canvas.line((self._x(ply), field.top), (self._x(ply), field.bottom), "sand", 2)
+            canvas.line((self._x(ply), field.top), (self._x(ply), field.bottom), _round_ink(canvas), 2)
         canvas.surface.blit(self._picture(canvas), canvas.display.px_rect(self.rect))
         for mark in self.marks:
             at = self._x(mark.ply), self._y(chances[mark.ply][mark.seat])
