@@ -206,7 +206,7 @@ class BoardPanels(Panels):
             is_lit = plot in lit
             if is_lit and plot == aimed:
                 canvas.box(rect, "lit", radius=8)
-            if space not in taken:  # it would shine through a tile that is turned to its night side
+            if space not in taken:
                 canvas.text(layout.words.space(space), (rect.left + 8, rect.top + 6), _SMALL, "text_soft")
             if is_lit:
                 canvas.box(rect.inflate(2, 2), None, radius=8, line="focus", width=4 if plot == aimed else 3)

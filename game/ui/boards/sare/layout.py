@@ -208,11 +208,9 @@ class Layout:
             face, side, extra = self.tile_face(seat, tile, slot, is_built)
             if self.is_shared(seat, slot):
                 extra = (*extra, ("shared", 1))
-            is_night = is_built and self.is_night(seat, tile)
-            name = tile_id(seat, slot)
-            found.append(Item(name, rect, face, side, extra, "faded" if is_night else ""))
+            found.append(Item(tile_id(seat, slot), rect, face, side, extra))
             mark = rect.width * 0.3
-            if is_night:
+            if is_built and self.is_night(seat, tile):  # the sign alone: its name stays as clear as the others
                 place = pygame.FRect(rect.right - mark - 2, rect.top + 2, mark, mark)
                 marks.append(Item(f"night.{seat}.{slot}", place, "night"))
             if state.tokens[seat] >> slot & 1:

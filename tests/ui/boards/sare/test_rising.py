@@ -150,3 +150,14 @@ def test_what_rises_stays_behind_what_stands_before_it() -> None:
     stand = {flight.hides for flight in others if flight.hides.startswith("site.")}
     assert stand == {f"site.{seat}.5", f"site.{seat}.7"}
     assert all(flight.path[0] == flight.path[-1] and flight.waits for flight in others)
+
+
+def test_a_building_used_up_keeps_its_clear_name_on_a_plain_table() -> None:
+    table, seat = table_with("barracks", is_site=False, theme="contrast")
+    table.start_season()
+    table.state.ready[seat] = 0
+    table.look_as(seat)
+    items = {item.id: item for item in table.presenter.layout.tiles(seat)}
+    tile = next(item for item in items.values() if item.face == "barracks")
+    assert tile.look == ""
+    assert any(name.startswith("night.") for name in items), "a moon says so"
