@@ -222,7 +222,8 @@ NEVER_ONE = {
     "offer-duel-too-few", "offer-too-few", "prompt-add", "prompt-chosen", "prompt-duel-chosen", "prompt-duel-courtesan",
     "prompt-duel-selling", "prompt-selling", "reason-alike", "reason-charter", "reason-exchange", "reason-manages",
     "reason-points-deben", "reason-points-end", "reason-prosperity", "reason-stores", "reason-tried",
-    "match-length-help",
+    "match-length-help", "said-duel-worth", "said-duel-worth-more", "said-gain-at-most", "said-worth",
+    "said-worth-more",
     "refuse-duel-set-small", "refuse-sa-re-masters-busy", "refuse-sobek-set-hopeless", "refuse-sobek-set-too-small",
     "statistics-curve", "tray-duel-exchange-note", "tray-duel-scarabs",
 }  # fmt: skip

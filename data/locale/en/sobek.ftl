@@ -238,7 +238,7 @@ tray-idle = no effect
 tray-guild = { $before } → { $after }
 tray-gain = +{ $points }
 tray-gain-at-most = up to +{ $points }
-said-guild = from { $before } to { $after } points
+said-guild = from space { $before } to { $after }
 said-gain = { $points ->
     [one] 1 point
    *[other] { $points } points

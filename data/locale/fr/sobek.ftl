@@ -248,7 +248,7 @@ tray-idle = sans effet
 tray-guild = { $before } → { $after }
 tray-gain = +{ $points }
 tray-gain-at-most = jusqu’à +{ $points }
-said-guild = de { $before } à { $after } points
+said-guild = de la case { $before } à { $after }
 said-gain = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -248,7 +248,7 @@ tray-idle = nessun effetto
 tray-guild = { $before } → { $after }
 tray-gain = +{ $points }
 tray-gain-at-most = fino a +{ $points }
-said-guild = da { $before } a { $after } punti
+said-guild = dalla casella { $before } alla { $after }
 said-gain = { $points ->
     [one] 1 punto
    *[other] { $points } punti
