@@ -125,13 +125,16 @@ class Reader:
         return found
 
     def wait_for(self, wanted, words: str) -> Node:
-        """Return the first node that is `wanted`, once there is one."""
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            found = next((node for node in self.read() if wanted(node)), None)
+        """Return the first node that is `wanted`, once there is one; the wait goes on while the tree changes."""
+        names: list[str] = []
+        changed = time.monotonic()
+        while time.monotonic() - changed < PATIENCE:
+            nodes = self.read()
+            found = next((node for node in nodes if wanted(node)), None)
             if found is not None:
                 return found
-        names = [f"{node.role} {node.name}" for node in self.read()]
+            before, names = names, [f"{node.role} {node.name}" for node in nodes]
+            changed = changed if names == before else time.monotonic()
         raise SystemExit(f"no {words} came; there are {names}")
 
     def press(self, name: str) -> None:

@@ -43,8 +43,10 @@ WISHES = {
 
 Two people share *duel*, and the process that speaks for its window freezes on the way.
 """
-STILL = 2 * LONG
-"""Seconds without anything told after which a session is given up; its reader gives up before."""
+STILL = 6 * LONG
+"""Seconds without anything told after which a session is given up: an analysis tells nothing before its end, and its
+reader gives up long before where nothing changes.
+"""
 
 
 def missing() -> str:
