@@ -108,13 +108,17 @@ class Session:
                     raise
 
     def freeze_helper(self) -> None:
-        """Stop the process that speaks for the window, once the game is under way and no other one helps."""
+        """Stop the process that speaks for the window, and any that prepares a hint for a slow player, once the game is
+        under way.
+        """
         while sum('"pressed"' in line for line in self._lines()) < 10:
             if self._process.poll() is not None:
                 return  # it has failed, as `end` will find
             time.sleep(0.1)
-        (helper,) = [pid for pid in _processes(self.home) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
-        os.kill(helper, signal.SIGSTOP)
+        helpers = [pid for pid in _processes(self.home) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        assert helpers
+        for helper in helpers:
+            os.kill(helper, signal.SIGSTOP)
 
     def _lines(self) -> list[str]:
         return (self.home / "told.jsonl").read_text("utf-8").splitlines()
