@@ -51,6 +51,14 @@ _HERO, _TALL_HERO = (110.0, 230.0), 620.0
 _USUAL_HIGH, _LARGER = 720.0, 1.25
 """The height of a window at which the greatest height holds, and how much larger it can be in a higher one."""
 _SHAPE = 5 / 6
+_OTHERS = (0.62, 0.56, 0.5)
+"""The heights of the portraits of those who have not won, in their order, relative to the winner's."""
+_SMALLEST_OTHERS = 0.6
+"""How much smaller than that they are where there is less room."""
+_LEAST_SIDE = 290.0
+"""The least width of riches and honours beside the players, at normal text size."""
+_BADGE = 13.0
+"""The radius of the seal on the portrait of somebody who has not won."""
 _STAR = 34.0
 """The greatest size of a star of the winner of a contest."""
 _TOP, _BELOW_TITLE = 16.0, 14.0
@@ -207,7 +215,7 @@ class Podium:
         step = _LEAST_STEP * max(1.0, types.size * 0.95) if self._is_wide else _STEP
         most = room.height - _HEAD - len(self._ending.order) * step - 3 * _GAP
         hero, table = (self._paint_wide if self._is_wide else self._paint_tall)(canvas, room, most)
-        self._paint_heroes(canvas, hero)
+        self._paint_people(canvas, hero)
         self._paint_table(canvas, table, share)
 
     def _paint_wide(self, canvas: Canvas, room: pygame.FRect, most: float) -> tuple[pygame.FRect, pygame.FRect]:
@@ -218,7 +226,9 @@ class Podium:
         honours, types = self._ending.honours, canvas.types
         highest = _HERO[1] * max(types.size, min(self._size[1] / _USUAL_HIGH, _LARGER))
         strip, rest = cut(room, Edge.TOP, min(max(_HERO[0], most), highest), _GAP)
-        away = strip.height * 0.75
+        least = _LEAST_SIDE * max(1.0, types.size) + 2 * _GAP
+        people = self._people(strip.height, strip.width - 2 * least)
+        away = max(strip.height * 0.75, _width(people) / 2 + 2 * _GAP)
         side = min(strip.width / 2 - away, _SIDE * max(1.0, types.size))
         left, right = abreast(strip, (side, side), 2 * away)
         if strip.height >= self._least_height(types, len(honours)):
@@ -298,23 +308,55 @@ class Podium:
         for by, colour in ((2.0, "ink"), (0.0, "text_on_dark")):
             canvas.text(title, (left + by, top + by), style, colour, width=room)
 
-    def _paint_heroes(self, canvas: Canvas, rect: pygame.FRect) -> None:
-        """Draw the winners side by side, large, in the middle of `rect` and as high."""
+    def _people(self, high: float, room: float) -> list[tuple[int, float]]:
+        """Return the seats from left to right with the heights of their portraits: the winners, `high`, in the middle,
+        and the others beside them by rank, left and right in turn, unless that is wider than `room`.
+        """
+        heroes = [(seat, high) for seat in self._ending.heroes]
+        losers = [seat for seat in self._ending.order if seat not in self._ending.heroes]
+
+        def everybody(scale: float) -> list[tuple[int, float]]:
+            others = [(seat, high * share * scale) for seat, share in zip(losers, _OTHERS, strict=False)]
+            return [*others[::2][::-1], *heroes, *others[1::2]]
+
+        tried = [*map(everybody, shrinking(1.0, _SMALLEST_OTHERS, _SMALLER)), heroes]
+        return first_fitting(tried, lambda people: _width(people) <= room)
+
+    def _paint_people(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        """Draw the players side by side in the middle of `rect`, the winners as high as that."""
+        least = _LEAST_SIDE * max(1.0, canvas.types.size) + 2 * _GAP
+        people = self._people(rect.height, rect.width - 2 * least if self._is_wide else rect.width)
+        wides = [high * _SHAPE for _, high in people]
+        for (seat, high), place in zip(people, abreast(rect, wides, _GAP), strict=True):
+            face = cut(place, Edge.BOTTOM, high)[0]
+            if seat in self._ending.heroes:
+                self._paint_hero(canvas, seat, face)
+            else:
+                self._paint_other(canvas, seat, face)
+
+    def _paint_hero(self, canvas: Canvas, seat: int, face: pygame.FRect) -> None:
         ending = self._ending
-        winners = ending.heroes
-        wide = rect.height * _SHAPE
-        for seat, face in zip(winners, abreast(rect, [wide] * len(winners), _GAP), strict=True):
-            portrait = portrait_of(ending.match.seats[seat], seat, canvas.portraits)
-            if not portrait:
-                canvas.shadow(face, spread=26, radius=wide / 2, alpha=150)
-                paint_seal(canvas, seat, face.center, wide / 2)
-                continue
-            canvas.shadow(face, spread=26, radius=14, alpha=150)
-            canvas.box(face.inflate(10, 10), SEAT_COLOURS[seat], radius=17, line="ink", width=1.5)
-            paint_portrait(canvas, portrait, face, radius=12)
-            canvas.box(face, None, radius=12, line="linen", width=3)
-            if ending.score is not None and ending.score.is_over:
-                self._paint_victor(canvas, face, ending.score.wins[seat])
+        portrait = portrait_of(ending.match.seats[seat], seat, canvas.portraits)
+        if not portrait:
+            canvas.shadow(face, spread=26, radius=face.width / 2, alpha=150)
+            paint_seal(canvas, seat, face.center, face.width / 2)
+            return
+        canvas.shadow(face, spread=26, radius=14, alpha=150)
+        canvas.box(face.inflate(10, 10), SEAT_COLOURS[seat], radius=17, line="ink", width=1.5)
+        paint_portrait(canvas, portrait, face, radius=12)
+        canvas.box(face, None, radius=12, line="linen", width=3)
+        if ending.score is not None and ending.score.is_over:
+            self._paint_victor(canvas, face, ending.score.wins[seat])
+
+    def _paint_other(self, canvas: Canvas, seat: int, face: pygame.FRect) -> None:
+        """Draw somebody who has not won, smaller and with a seal."""
+        canvas.shadow(face, spread=14, radius=10, alpha=130)
+        canvas.box(face.inflate(6, 6), SEAT_COLOURS[seat], radius=12, line="ink", width=1.2)
+        portrait = portrait_of(self._ending.match.seats[seat], seat, canvas.portraits)
+        if not paint_portrait(canvas, portrait, face, mood="cross", radius=9):
+            canvas.box(face, "linen", radius=9)
+        canvas.box(face, None, radius=9, line="linen", width=2)
+        paint_seal(canvas, seat, (face.right - _BADGE * 0.6, face.bottom - _BADGE * 0.6), _BADGE)
 
     def _paint_victor(self, canvas: Canvas, face: pygame.FRect, wins: int) -> None:
         """Draw a golden frame around the portrait of a contest's winner, with a star for each game won at its foot."""
@@ -482,6 +524,11 @@ class Podium:
         left = rect.left + 2 * radius + 26
         room = rect.left + self._names_width(canvas.types) - 20 - left
         canvas.text(who.name, (left, rect.centery), BODY.bolder(), middle=True, width=room)
+
+
+def _width(people: Sequence[tuple[int, float]]) -> float:
+    """Return the width of portraits of some heights side by side."""
+    return sum(high * _SHAPE + _GAP for _, high in people) - _GAP
 
 
 def _tag_style(types: Typesetter, high: float) -> Style:
