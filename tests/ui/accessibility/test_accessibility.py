@@ -52,14 +52,6 @@ from tests.ui.tables import Table, settle
 SILENT = Voice(lambda _: [])
 
 
-@pytest.fixture(autouse=True)
-def _english() -> Iterator[None]:
-    locale.set_language("en")
-    yield
-    locale.set_language("en")
-    assert not locale.missing_keys()
-
-
 class Ears:
     """Replaces the connection to a screen reader: keeps everything it receives."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import statistics
-from collections.abc import Iterator
 
 import pygame
 import pytest
@@ -59,14 +58,6 @@ WORDS_A_TURN = {"sobek": 109.8, "duel": 115.1, "sa-re": 166.8}
 STATE_KEYS = (Action.TELL_TURN, Action.TELL_HAND, Action.TELL_SUPPLY, Action.TELL_SCORE, Action.TELL_FIRST)
 """The five keys that told the state of the table then."""
 TURNS = 9
-
-
-@pytest.fixture(autouse=True)
-def _english() -> Iterator[None]:
-    locale.set_language("en")
-    yield
-    locale.set_language("en")
-    assert not locale.missing_keys()
 
 
 def words(sentence: str) -> int:
