@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from game.match.seats import Seat
 from game.match.watched import WatchedGame
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import View
@@ -44,6 +45,9 @@ class Viewpoint:
         self._may_decide = may_decide
         self._peeked_at = _NEVER
         """The decision at which the viewer asked to see a secret alone."""
+        self._seats: list[Seat] = []
+        self._people: list[int] = []
+        """The seats of people among `_seats`; they are asked for many times a frame."""
         self.viewer = self._first() if first is None else first
         self.is_alone = not self.is_shared
 
@@ -56,7 +60,10 @@ class Viewpoint:
     @property
     def people(self) -> list[int]:
         """The seats of people."""
-        return [number for number, seat in enumerate(self._game.seats) if seat.is_human]
+        seats = self._game.seats
+        if self._seats != seats:
+            self._seats, self._people = [*seats], [number for number, seat in enumerate(seats) if seat.is_human]
+        return self._people
 
     @property
     def covers_hands(self) -> bool:
