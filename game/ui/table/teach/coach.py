@@ -180,7 +180,9 @@ def clear_place(
 
     Among equally good places it is the one nearest to the spots.
     """
-    whole = spots[0].unionall(list(spots[1:])) if spots else room
+    whole, taken = spots[0].unionall(list(spots[1:])) if spots else room, list(spots)
+    lighter = [(other, weight) for other, weight in others if weight]
+    beneath = [other for other, _ in lighter]
     best: tuple[float, float, pygame.FRect] | None = None
     for wide, high in sizes:
         beside = [x for spot in spots for x in (spot.left - wide, spot.right)]
@@ -188,10 +190,12 @@ def clear_place(
         for x in _steps(room.left, room.right - wide, beside):
             for y in _steps(room.top, room.bottom - high, below):
                 rect = pygame.FRect(x, y, wide, high)
-                covered = sum(_common(rect, spot) for spot in spots) * 1000.0
+                covered = sum(_common(rect, taken[at]) for at in rect.collidelistall(taken)) * 1000.0
                 if best is not None and covered > best[0]:
                     continue
-                covered += sum(_common(rect, other) * weight for other, weight in others if weight)
+                for at in rect.collidelistall(beneath):
+                    other, weight = lighter[at]
+                    covered += _common(rect, other) * weight
                 far = (rect.centerx - whole.centerx) ** 2 + (rect.centery - whole.centery) ** 2
                 if best is None or (round(covered), far) < best[:2]:
                     best = round(covered), far, rect
