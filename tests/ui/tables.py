@@ -31,6 +31,7 @@ from game.ui.table.show.drag_and_drop import Dropped
 from game.ui.table.show.presentation import Surprise
 from game.ui.table.tell.drawn_sheet import DrawnSheet
 from game.ui.table.tell.hint_words import spoken
+from game.ui.table.turn_controller import TurnController
 from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.scene import Change, Push
 from game.ui.widgets.shell import Shell
@@ -484,6 +485,13 @@ def use(presenter: Presenter, name: str) -> Press | None:
     return does
 
 
+def _goes_on(table: Table) -> bool:
+    """Return whether anything happens at a table that rests before the viewer decides."""
+    mover, controller = table.match.to_move, table.scene.mode.controller
+    is_ais = isinstance(controller, TurnController) and not table.match.seats[mover].is_human
+    return mover not in (table.scene.viewpoint.viewer, -1) and not (is_ais and controller.thinking is None)
+
+
 def settle(table: Table) -> None:
     """Show all events until somebody at the screen is asked something."""
     for _ in range(400):
@@ -494,8 +502,7 @@ def settle(table: Table) -> None:
         elif isinstance(top, DrawnSheet):
             table.click("done")
         elif isinstance(top, TableScene):
-            viewer = table.scene.viewpoint.viewer
-            if not table.scene.presentation.is_moving and table.match.to_move in (viewer, -1):
+            if not table.scene.presentation.is_moving and not _goes_on(table):
                 return
         else:
             return
