@@ -174,6 +174,8 @@ class Match:
         self._preferences = Preferences()
         self._audience = Audience()
         self._views: dict[int, View[State]] = {}
+        self._perceived: dict[int, list[tuple[HistoryEntry, tuple[Fact, ...]]]] = {}
+        """By viewer: the set-up and the decisions that stood when they were last asked for, and their facts as seen."""
         self._automatic: set[int] = set()
         """The numbers of the decisions that were made for their seat without asking."""
         self._source: Path | None = None
@@ -377,7 +379,11 @@ class Match:
 
     def facts(self, viewer: int, since: int = 0) -> list[tuple[Fact, ...]]:
         """Return the facts of set-up and standing decisions as `viewer` perceived them, from number `since` on."""
-        return [entry.seen_by(viewer, self.game.universe) for entry in self._position.history[since:]]
+        history, known = self._position.history, self._perceived.setdefault(viewer, [])
+        while known and (len(known) > len(history) or known[-1][0] is not history[len(known) - 1]):
+            known.pop()  # it was taken back
+        known += [(entry, entry.seen_by(viewer, self.game.universe)) for entry in history[len(known) :]]
+        return [facts for _, facts in known[since:]]
 
     def decision(self, ply: int) -> tuple[int, Move, str]:
         """Return the seat, the move and its notation of decision number `ply`; for reviews, not for opponents."""

@@ -164,6 +164,22 @@ def test_a_lone_player_may_take_back_anything_if_the_table_says_so() -> None:
     assert not match.can_undo(0)
 
 
+def test_what_was_taken_back_is_no_longer_among_the_facts() -> None:
+    match, fresh = (new(seats=(human("Ani"), ai("random")), free_undo=True) for _ in range(2))
+    viewers = (0, 1, SPECTATOR)
+
+    def play(match: Match, at: int) -> list[object]:
+        for _ in range(3):
+            match.submit(match.to_move, match.view(match.to_move).legal[at], match.ply)
+        return [match.facts(viewer) for viewer in viewers]
+
+    before = play(match, 0)
+    match.undo(0, 0)
+    assert [len(match.facts(viewer)) for viewer in viewers] == [1, 1, 1]
+    assert before != play(match, -1) == play(fresh, -1)
+    assert match.facts(0, 2) == fresh.facts(0)[2:]
+
+
 def test_free_undo_is_for_lone_players() -> None:
     match = new(free_undo=True)
     seat = match.to_move
