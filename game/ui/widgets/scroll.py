@@ -61,8 +61,7 @@ class ScrollArea(Widget):
         self.children = []
         self.offset = 0.0
         self.add(*widgets)
-        if self._lay(widgets, 0.0) > self.rect.height + 0.5:
-            self._lay(widgets, _BAR + 4)
+        self._lay(widgets, _BAR + 4 if self._is_too_low_for(widgets) else 0.0)
         if self.reach > 0:
             self._bar.place(pygame.FRect(self.rect.right - _BAR, self.rect.top, _BAR, self.rect.height))
             self.add(self._bar)
@@ -71,6 +70,16 @@ class ScrollArea(Widget):
     def leave_below(self, height: float) -> None:
         """Let it be scrolled on by a height, beyond its last widget."""
         self._height += height
+
+    def _is_too_low_for(self, widgets: Sequence[Widget]) -> bool:
+        """Return whether the widgets need a bar; they are measured until that is known."""
+        width, left = self.rect.width - 2 * self._pad, self.rect.height + 0.5 - 2 * self._pad
+        for widget in widgets:
+            left -= widget.measure(width)[1]
+            if left < 0:
+                return True
+            left -= self._gap
+        return False
 
     def _lay(self, widgets: Sequence[Widget], bar: float) -> float:
         """Lay out the widgets beside a bar of that width; return the height they take."""

@@ -548,6 +548,14 @@ def test_a_scroll_area_stops_at_its_ends(show, shell):
     assert scene.it.children[19].rect.bottom == pytest.approx(scene.it.rect.bottom)
 
 
+@pytest.mark.parametrize(("high", "bars", "reach"), [(42.5, 0, 0.0), (42.75, 1, 1.0)])
+def test_there_is_a_bar_where_the_widgets_need_more_than_there_is(show, shell, high, bars, reach):
+    scene = show(make_area)
+    scene.it.fill([Button(shell, "", lambda: None, name=f"b{i}", height=high) for i in range(4)])
+    assert len(scene.it.children) == 4 + bars
+    assert scene.it.reach == reach
+
+
 def test_the_focus_scrolls_into_view(show, shell):
     scene = show(make_area)
     fill(shell, scene.it)
