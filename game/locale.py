@@ -213,8 +213,9 @@ def text(key: str, **args: Any) -> str:
     A text missing in the language in use is taken from English; if that lacks it too, the result is the key in square
     brackets, and `missing_keys` remembers it.
     """
-    if not all(type(value) in (str, int) for value in args.values()):
-        return _make(key, args)[0]
+    for value in args.values():
+        if type(value) is not str and type(value) is not int:
+            return _make(key, args)[0]
     known = (_current, key, *args.items())
     found = _made.get(known)
     if found is None:

@@ -48,10 +48,16 @@ class Setting:
         self.room = room
         self.scale = min(room.width / board.width_mm, room.height / board.height_mm)
         self._spare = room.width - board.width_mm * self.scale, room.height - board.height_mm * self.scale
+        self._slots: dict[str, pygame.FRect] = {}
 
     def slot(self, name: str) -> pygame.FRect:
         """Return where a slot lies; KeyError if the board has none of that name."""
-        slot, scale = self.board.slots[name], self.scale
+        if name not in self._slots:
+            self._slots[name] = self._place(self.board.slots[name])
+        return self._slots[name].copy()
+
+    def _place(self, slot: Slot) -> pygame.FRect:
+        scale = self.scale
         if slot.kind == SURROUNDINGS:
             return self._around(slot)
         shares = [0.5, 0.5]
