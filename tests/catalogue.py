@@ -9,6 +9,11 @@ from fluent.syntax import ast, parse
 
 
 @cache
-def messages(file: Path) -> tuple[ast.Message, ...]:
+def parsed(source: str) -> ast.Resource:
+    """Return the syntax tree of a file of texts, which nobody changes."""
+    return parse(source)
+
+
+def messages(file: Path) -> list[ast.Message]:
     """Return the texts of a file in its order."""
-    return tuple(entry for entry in parse(file.read_text("utf-8")).body if isinstance(entry, ast.Message))
+    return [entry for entry in parsed(file.read_text("utf-8")).body if isinstance(entry, ast.Message)]
