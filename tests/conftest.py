@@ -19,6 +19,14 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let the walks come first, each of which takes some ten seconds.
+
+    So no worker waits for the last of another at the end, and the process that a walk copies at each look is small.
+    """
+    items.sort(key=lambda item: "walk" not in item.path.parts)
+
+
 def pytest_collection_finish() -> None:
     """Look for garbage among what the tests make, and seldom.
 
