@@ -54,7 +54,9 @@ def test_a_stolen_card_may_be_the_one_of_its_kind_that_is_played() -> None:
 
 
 @pytest.mark.rule("S-8.3")
-@pytest.mark.parametrize(("seats", "seed"), [(2, 0), (3, 5), (4, 1)])
+@pytest.mark.parametrize(
+    ("seats", "seed"), [(3, 5), *(pytest.param(*more, marks=pytest.mark.slow) for more in ((2, 0), (4, 1)))]
+)
 def test_names_of_equal_cards_tell_nothing(seats: int, seed: int) -> None:
     """The same game with other ids for equal cards leaves everybody with the same knowledge."""
     setup = Setup(seats)

@@ -28,13 +28,13 @@ from game.ui.table.handover import HandOverScene
 from game.ui.table.tell.tooltip_card import draw_about
 from game.ui.table.tell.zoom import Zoom
 from game.ui.window.input import DIRECTIONS, Action, PointerDown, PointerMove, PointerUp, WindowHidden
-from tests.sparing import ONE_NOW
+from tests.sparing import FINE, ONE_NOW
 from tests.ui.drawn import drawing
 from tests.ui.tables import NAMES, Table, settle, use
 
 pytestmark = pytest.mark.usefixtures("_unpainted")
 
-SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080), (900, 1200), (1080, 1920))
+SIZES = ((1280, 720), (1920, 1080), FINE, (1280, 1024), (2560, 1080), (900, 1200), (1080, 1920))
 
 
 @pytest.fixture(autouse=True)

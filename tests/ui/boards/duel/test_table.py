@@ -63,12 +63,13 @@ from game.ui.table.finish.scoring import Scoring
 from game.ui.table.scene import TableScene
 from game.ui.widgets.base import Hotspot
 from game.ui.window.input import Action, PointerMove
+from tests.sparing import FINE, LARGE_NOW
 from tests.ui.drawn import drawing
 from tests.ui.tables import Table, settle
 
 pytestmark = pytest.mark.usefixtures("_unpainted")
 
-SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1280, 1024), (2560, 1080), (900, 1200), (1080, 1920))
+SIZES = ((1280, 720), (1920, 1080), FINE, (1280, 1024), (2560, 1080), (900, 1200), (1080, 1920))
 STEPS = 3000
 
 
@@ -826,7 +827,7 @@ def test_a_set_is_scored_with_the_scarabs_of_the_token_on_it() -> None:
     assert part.fan.figure == str(part.points)
 
 
-@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("text_size", LARGE_NOW)
 @pytest.mark.parametrize("size", [(1280, 720), (720, 1280), (1024, 768), (2560, 1080)])
 def test_a_scoring_lays_out_lines_and_below_them_what_was_sold(
     size: tuple[int, int], text_size: float, monkeypatch: pytest.MonkeyPatch
@@ -983,7 +984,8 @@ def test_any_number_of_tiles_fits_into_the_hand(many: int) -> None:
 
 @pytest.mark.parametrize("kind", [TURN, FACING, BERTH, ICON, VIZIER_TILE, SCRIBE_TILES, DRAWN])
 @pytest.mark.parametrize(
-    ("size", "text_size", "theme"), [((1280, 720), 1.3, "papyrus"), ((1920, 1080), 1.0, "contrast")]
+    ("size", "text_size", "theme"),
+    [((1280, 720), 1.3, "papyrus"), pytest.param((1920, 1080), 1.0, "contrast", marks=pytest.mark.slow)],
 )
 def test_every_decision_can_be_drawn(kind: int, size: tuple[int, int], text_size: float, theme: str) -> None:
     table = table_at(kind, size=size, text_size=text_size, theme=theme)

@@ -18,9 +18,10 @@ from tests.ui.snapshot import render_scene
 from tests.ui.tables import Table, settle
 
 TABLES = [
-    ("sobek", 2, {}), ("sobek", 4, {}), ("duel", 2, {}),
-    ("sa-re", 2, {"architect": "on"}), ("sa-re", 3, {"scenario": "first-pyramid"}),
-    ("sa-re", 4, {"scenario": "pharaoh"}),
+    ("sobek", 2, {}), ("duel", 2, {}), ("sa-re", 3, {"architect": "on", "scenario": "first-pyramid"}),
+    *(pytest.param(*more, marks=pytest.mark.slow) for more in (
+        ("sobek", 4, {}), ("sa-re", 2, {"architect": "on"}), ("sa-re", 4, {"scenario": "pharaoh"}),
+    )),
 ]  # fmt: skip
 
 

@@ -25,6 +25,9 @@ from game.ui.window.input import Action, PointerMove
 from tests.ui.boards.sare.table import SaReTable
 from tests.ui.tables import Table
 
+LATE = pytest.param("sa-re", 1, 60, marks=pytest.mark.slow)
+"""A table full of buildings."""
+
 
 def drawn_plainly(table: Table) -> pygame.Surface:
     """Draw the table layer by layer, with nothing kept."""
@@ -125,7 +128,7 @@ def test_below_another_scene_neither_ring_nor_signs_depend_on_the_focus() -> Non
     assert difference(*shown) == 0
 
 
-@pytest.mark.parametrize(("game", "ais", "ply"), [("sobek", 3, 24), ("duel", 1, 20), ("sa-re", 2, 9), ("sa-re", 1, 60)])
+@pytest.mark.parametrize(("game", "ais", "ply"), [("sobek", 3, 24), ("duel", 1, 20), ("sa-re", 2, 9), LATE])
 def test_the_pointer_changes_only_the_places_that_look_different(game: str, ais: int, ply: int) -> None:
     table = Table(1, ais, game=game, seed="aim", animation="off")
     chance = random.Random(3)

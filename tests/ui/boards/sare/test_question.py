@@ -21,6 +21,7 @@ from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.tooltip import draw_tooltip
 from game.ui.window.input import Action, KeyPress, PointerMove
 from tests.ai.sanity.sare_position import revolt_odds
+from tests.sparing import FINE
 from tests.ui.boards.sare.table import SaReTable
 from tests.ui.pilot import choose
 from tests.ui.tables import Table
@@ -178,7 +179,7 @@ def test_the_colours_of_the_odds_are_told_in_words_and_pictures(
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), FINE])
 def test_the_odds_one_by_one_hide_neither_the_question_nor_the_table(
     size: tuple[int, int], text_size: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:

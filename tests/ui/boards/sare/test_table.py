@@ -46,7 +46,7 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Push
 from game.ui.window.input import Action
 from tests.ai.sanity.sare_position import revolt_odds
-from tests.sparing import one_now
+from tests.sparing import FINE, one_now
 from tests.ui.boards.sare.table import SaReTable
 from tests.ui.tables import Quick, Table, use
 
@@ -89,7 +89,7 @@ def test_every_phase_can_be_drawn(size: tuple[int, int], seats: int) -> None:
     assert locale.missing_keys() == ()
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (3840, 2160)])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), FINE])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nothing_lies_outside_its_area_or_over_another(size: tuple[int, int], seats: int) -> None:
     table = SaReTable(1, seats - 1, size=size)

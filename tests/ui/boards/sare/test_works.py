@@ -17,6 +17,7 @@ from game.ui.boards.sare.steps import Keeping
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SUBHEADING
 from game.ui.window.input import Action
+from tests.sparing import FINE
 from tests.ui.boards.sare.table import SaReTable
 from tests.ui.drawn import drawing
 from tests.ui.tables import Table
@@ -165,7 +166,7 @@ def test_a_name_of_a_space_does_not_shine_through_a_tile(is_built: bool, monkeyp
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
-@pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
+@pytest.mark.parametrize("size", [(1280, 720), FINE])
 def test_the_tick_of_a_card_the_temple_keeps_stays_below_the_title(size: tuple[int, int], text_size: float) -> None:
     table = SaReTable(2, 0, size=size, text_size=text_size, confirm_handover=False)
     table.lay_starting_tiles()
