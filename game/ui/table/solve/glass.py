@@ -91,11 +91,15 @@ def _hidden(lie: WorstLie[State], presenter: Presenter[State], seats: Sequence[S
 
 
 def _price(lie: WorstLie[State]) -> str:
+    """Return both ends in words; of two ties the points say nothing."""
+
     def pair(scores: Sequence[int]) -> dict[str, int]:
         mine = scores[lie.seat]
         return {"mine": mine, "theirs": max(score for seat, score in enumerate(scores) if seat != lie.seat)}
 
     wrong, right = pair(lie.wrong.scores), pair(lie.right.scores)
+    if len(lie.right.winners) == 1 and all(scores["mine"] == scores["theirs"] for scores in (wrong, right)):
+        return text("lie-price-tied", mine=wrong["mine"])
     key = "lie-price" if len(lie.right.winners) == 1 else "lie-price-shared"
     return text(key, mine=wrong["mine"], theirs=wrong["theirs"], own=right["mine"], others=right["theirs"])
 

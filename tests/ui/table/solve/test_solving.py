@@ -234,6 +234,25 @@ def test_the_keys_lead_through_verdict_and_next(monkeypatch: pytest.MonkeyPatch)
     assert hands.solver.series.at == 1
 
 
+class Tied(Found):
+    """Finds one in which both moves end in a tie, which one of them wins."""
+
+    def _made(self, seen: View, wrong: Move) -> WorstLie:
+        lie = super()._made(seen, wrong)
+        return replace(
+            lie, wrong=replace(lie.wrong, scores=(13, 13)), right=replace(lie.right, scores=(12, 12), winners=(0,))
+        )
+
+
+def test_points_that_are_equal_are_not_told_as_those_of_a_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Hands(monkeypatch, [made("duel", "one")], Tied)
+    hands.open(Practice("duel"))
+    hands.answer(hands.solver.task.tempting)
+    (glass,) = hands.shown(LieGlass)
+    assert isinstance(glass, LieGlass)
+    assert "Tied at 13, you lose. With the best move you win." in glass.told
+
+
 @pytest.mark.parametrize("seeker", [Nothing, Dead])
 def test_without_a_worst_lie_one_sentence_says_so(seeker: type[Found], monkeypatch: pytest.MonkeyPatch) -> None:
     hands = Hands(monkeypatch, [made("duel", "one")], seeker)
