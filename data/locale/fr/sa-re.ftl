@@ -230,8 +230,8 @@ offer-sa-re-cards = { $count ->
 offer-sa-re-note-odds-needed = { $share } { $kinds } utiles
 offer-sa-re-note-odds-goods = { $share } { $kinds }
 offer-sa-re-note-odds-others = { $share } autres
-offer-sa-re-note-odds-ends = { $share } arrêt
-offer-sa-re-note-odds-revolt = { $share } révolte
+offer-sa-re-note-odds-ends = arrêt { $share }
+offer-sa-re-note-odds-revolt = révolte { $share }
 offer-sa-re-note-odds-lost = <icon:season/hoshekh> −1 : { $share }
 said-sa-re-stop = vous prenez { $amounts }
 said-sa-re-odds-needed = une ressource utile ({ $kinds }) : { $share }
@@ -322,15 +322,17 @@ say-sa-re-build = Construire { LE($tile) } en { $space }
 say-sa-re-discount = Réduction du Port : { $amount }
 say-sa-re-pay = { $hand ->
     [0] { $tokens ->
-        [0] Rien de la main ni des bâtiments
-       *[other] { $tokens } des bâtiments
+        [0] Ne payer ni de la main ni en jetons
+        [1] Payer 1 jeton
+       *[other] Payer { $tokens } jetons
     }
    *[other] { $tokens ->
-        [0] { $hand } de la main
-       *[other] { $hand } de la main, { $tokens } des bâtiments
+        [0] Payer { $hand } de la main
+        [1] Payer { $hand } de la main et 1 jeton
+       *[other] Payer { $hand } de la main et { $tokens } jetons
     }
 }
-say-sa-re-wild = { $jokers ->
+say-sa-re-wild = Compléter avec { $jokers ->
     [one] { $jokers } Joker
    *[other] { $jokers } Jokers
 }, { $port } du Port, { $caravans ->
