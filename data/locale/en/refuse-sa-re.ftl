@@ -114,5 +114,4 @@ refuse-sa-re-no-room = { $room ->
 }
 refuse-sa-re-keep-lacks = You don’t have that many.
 refuse-sa-re-keep-wastes = You can only discard what doesn’t fit.
-refuse-sa-re-none-to-take = There is nothing to remove.
 refuse-sa-re-no-more = You don’t have any more.

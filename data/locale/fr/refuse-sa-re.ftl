@@ -122,5 +122,4 @@ refuse-sa-re-no-room = { $room ->
 }
 refuse-sa-re-keep-lacks = Vous n’en avez pas autant.
 refuse-sa-re-keep-wastes = Vous ne pouvez défausser que ce qui ne tient pas.
-refuse-sa-re-none-to-take = Il n’y a rien à retirer.
 refuse-sa-re-no-more = Vous n’en avez pas plus.

@@ -121,5 +121,4 @@ refuse-sa-re-no-room = { $room ->
 }
 refuse-sa-re-keep-lacks = Non ne hai così tante.
 refuse-sa-re-keep-wastes = Puoi scartare solo ciò che non ci sta.
-refuse-sa-re-none-to-take = Non c’è nulla da togliere.
 refuse-sa-re-no-more = Non ne hai di più.

@@ -273,8 +273,7 @@ class Selection(Choosing[SaReState]):
             return Refusal("R-6", key, {"resource": RESOURCES[counter.at]})
         is_charter, is_keeping = isinstance(self.step, Chartering), isinstance(self.step, Keeping)
         rule = "R-8.3" if is_charter else "R-8.4" if is_keeping else "R-8.1"
-        if by < 0:
-            return Refusal(rule, "refuse-sa-re-none-to-take")
+        assert by > 0, "only what lies in a place can be taken back"
         if counter.value == counter.have:
             return Refusal(rule, "refuse-sa-re-no-more")
         if is_charter:

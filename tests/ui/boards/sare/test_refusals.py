@@ -244,10 +244,6 @@ def overfull(table: Table) -> tuple[str, ...]:
     return "more.k0", "do"
 
 
-def minus_at_nothing(table: Table) -> tuple[str, ...]:
-    return *half_a_caravan(table)[:1], "less.s0"
-
-
 def plus_at_all_there_is(table: Table) -> tuple[str, ...]:
     return *half_a_caravan(table)[:1], "more.s1", "more.s1"
 
@@ -302,7 +298,6 @@ def plus_beyond_his_stock(table: Table) -> tuple[str, ...]:
         (half_a_caravan, "R-8.3", "two-resources"),
         (wasted, "R-8.4", "keep-wastes"),
         (overfull, "R-8.4", "no-room"),
-        (minus_at_nothing, "R-8.3", "none-to-take"),
         (plus_at_all_there_is, "R-8.3", "no-more"),
         (plus_beyond_a_caravan, "R-8.3", "two-resources"),
         (plus_beyond_the_price, "R-8.1", "pay-too-much"),

@@ -12,7 +12,7 @@ from game.rules.sare import moves
 from game.rules.sare.tables import TILES
 from game.ui.boards.kit.values import Item
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import SMALL, Style
+from game.ui.drawing.text import Style
 from game.ui.widgets.scroll import ScrollArea
 from tests.ui.boards.sare.table import SaReTable
 from tests.ui.drawn import drawing
@@ -32,8 +32,8 @@ def in_the_season(**settings: object) -> SaReTable:
 
 @pytest.mark.parametrize(("size", "text_size"), SHAPES)
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
-def test_eight_amounts_to_pay_keep_clear_of_their_buttons(
-    language: str, size: tuple[int, int], text_size: float, monkeypatch: pytest.MonkeyPatch
+def test_eight_sources_and_the_places_of_a_price_keep_clear_of_each_other(
+    language: str, size: tuple[int, int], text_size: float
 ) -> None:
     table = SaReTable(2, 0, confirm_handover=False, size=size, text_size=text_size)
     table.lay_starting_tiles()
@@ -47,25 +47,45 @@ def test_eight_amounts_to_pay_keep_clear_of_their_buttons(
     table.press(next(offer.id for offer in table.presenter.offers() if offer.id.startswith("build.")))
     tray = table.presenter.tray
     assert len(tray.counters) == 8
+    assert len(tray.slots) == sum(tray.choice.plan.price)
     places = table.presenter.places
     assert tray.rect.top >= min(places.sheet.top, places.reference.top)
-    drawn: list[tuple[str, tuple[float, float]]] = []
-
     canvas = table.shell.canvas(table.surface())
+    with drawing() as drawn:
+        tray.paint(canvas, None)
+    assert drawn.missing == []
+    used = {target.id: target.rect for target in tray.targets()}
+    sources = [rect for name, rect in used.items() if name.startswith("more.")]
+    assert len(sources) == 8
+    assert len(used) > 8, "what is paid can be taken back"
+    rects = [*used.values()]
+    assert all(rect.collidelist(rects[at + 1 :]) < 0 for at, rect in enumerate(rects))
+    assert all(tray.rect.contains(rect) for rect in rects)
+    assert min(min(rect.size) for rect in rects) >= 24
 
-    def note(_: Canvas, words: str, at: tuple[float, float], style: Style, *__: object, **___: object) -> float:
-        if style.size > SMALL.size * 1.5:
-            drawn.append((words, at))
-        return 0.0
 
-    monkeypatch.setattr(Canvas, "text", note)
-    tray.paint(canvas, None)
-    figures = [at for words, at in drawn if words.isdigit()]
-    assert len(figures) == 8
-    buttons = [target.rect for target in tray.targets()]
-    for x, y in figures:
-        assert tray.rect.collidepoint(x, y)
-        assert not any(button.colliderect(pygame.FRect(x, y - 9, 14, 18)) for button in buttons)
+@pytest.mark.parametrize(("size", "text_size"), SHAPES)
+def test_the_sources_of_a_payment_are_named_whole_in_high_contrast(size: tuple[int, int], text_size: float) -> None:
+    locale.set_language("fr")
+    table = SaReTable(2, 0, confirm_handover=False, size=size, text_size=text_size, theme="contrast", language="fr")
+    table.lay_starting_tiles()
+    seat = table.state.first
+    for space, tile in enumerate(("carpenter", "stonecutter", "goldsmith", "port"), start=4):
+        table.add(seat, tile, space)
+    table.add(seat, "palace", 8, is_site=True)
+    table.state.caravans[seat] = 1
+    table.build_with((2, 2, 2, 0))
+    table.press(next(offer.id for offer in table.presenter.offers() if offer.id.startswith("build.")))
+    tray = table.presenter.tray
+    canvas = table.shell.canvas(table.surface())
+    with drawing() as drawn:
+        tray.paint(canvas, None)
+    named = {mark.words: mark.rect for mark in drawn.texts}
+    for caption in ("en main : 2", "bâtiments : 1", "caravanes : 1"):
+        words = [name for name in named if name.replace("\u00a0", " ").replace("\u202f", " ") in caption]
+        assert words, (caption, list(named))
+        sources = [target.rect for target in tray.targets() if target.id.startswith("more.")]
+        assert all(any(rect.inflate(2, 2).contains(named[name]) for rect in sources) for name in words), caption
 
 
 @pytest.mark.parametrize(("size", "text_size"), SHAPES)

@@ -42,8 +42,8 @@ from tests.ui.widgets.test_plots import history
 
 TOLD = {
     "analysis-progress", "analysis-expected", "analysis-rate", "analysis-drawn-many", "analysis-row", "analysis-points",
-    "analysis-share", "analysis-mistake-count", "analysis-card", "analysis-card-loss", "analysis-story-mistake",
-    "analysis-story-luck", "analysis-story-deal",
+    "analysis-share", "analysis-mistake-count", "analysis-card", "analysis-card-loss", "analysis-card-lead",
+    "analysis-story-mistake", "analysis-story-luck", "analysis-story-deal",
     "finding-title", "finding-instead", "coach-warning", "profile-rating", "profile-rating-note",
     "profile-number", "profile-percent", "par-better", "par-worse", "par-even", "par-level",
     "par-level-under", "par-levels", "par-figure",
