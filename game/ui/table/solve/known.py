@@ -24,6 +24,8 @@ from game.ui.widgets.scroll import ScrollArea
 _STYLE, _LOW = Style("sans", 15.5, leading=1.3), Style("sans", 14.5, leading=1.25)
 _HAND = "hand"
 """The kind of the zones that are hands."""
+_ROOMY = 100.0
+"""The height of a sheet from which the kinds of pieces stand in it at their usual size."""
 
 
 def hands(presenter: Presenter[State], view: View[State], seats: Sequence[Seat]) -> list[LogLine]:
@@ -55,7 +57,7 @@ class FactPanel(Widget):
         self._is_bare = table.areas.is_on_shelf
         self._title = title
         self._parts = parts
-        self._area = ScrollArea(table.shell, name="facts", gap=4, pad=4, is_quiet=True)
+        self._area = ScrollArea(table.shell, name="facts", gap=4, pad=2, is_quiet=True)
         self.add(self._area)
         self.told = told
         self.place(table.areas.log)
@@ -89,7 +91,8 @@ def known_panel(table: SolvingTable) -> FactPanel:
     else:
         parts = entries(shell, lines, table.seats, _STYLE.size, is_on_dark=is_on_dark)
         parts += [Label(shell, text("know-hidden"), _LOW, ink)] if lines else []
-    parts.append(Label(shell, shown, _LOW if is_bare else _STYLE, ink, aloud=said))
+    is_low = is_bare or table.areas.log.height < _ROOMY
+    parts.append(Label(shell, shown, _LOW if is_low else _STYLE, ink, aloud=said))
     title = text("know-title" if lines else "know-title-hidden")
     return FactPanel(table, title, parts, " ".join([*(f"{line.aloud}." for line in lines), said]))
 
