@@ -103,6 +103,20 @@ def test_a_line_of_the_log_is_a_sentence(language: str, told: str) -> None:
     assert [line.markup for line in Sentences(TABLES, WORDS).tell(facts)] == [told]
 
 
+@pytest.mark.parametrize("language", locale.available_languages())
+def test_a_set_is_told_as_its_cards_times_its_scarabs(language: str) -> None:
+    """Never the other way round, on a button, in a tooltip, in a scoring or by ear."""
+    locale.set_language(language)
+    told = {
+        "offer-worth": locale.text("offer-worth", cards=7, scarabs=2, points=14),
+        "about-set": locale.text("about-set", cards=7, scarabs=2, points=14),
+        "said-worth": locale.text("said-worth", cards=7, scarabs=2, points=14, gain=0),
+        "scoring-set": locale.text("scoring-set", family="ivory", cards=7, scarabs=2),
+    }
+    for key, words in told.items():
+        assert 0 <= words.index("7") < words.index("×") < words.index("2"), key
+
+
 def test_hidden_cards_are_named_by_their_backs() -> None:
     assert WORDS.pieces([HIDDEN, HIDDEN, -1, -2]) == "2 face-down characters, a face-down card and a green-backed card"
 
