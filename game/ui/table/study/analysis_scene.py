@@ -68,8 +68,8 @@ _PAD, _BELOW = 14.0, 14.0
 """The margin of the sheet, and the one below it."""
 _SOON = 0.01
 """Seconds until the next picture is drawn."""
-_LOW, _HIGHER = 104.0, 180.0
-"""The height of the curves above the cards, and where the figures stand below these."""
+_LOW, _LOWEST, _HIGHER = 104.0, 60.0, 180.0
+"""The height of the curves above the cards, the least below a long story, and where the figures stand below these."""
 OWN, OPEN = "own", "open"
 """The curves: one from each player's own knowledge, one by an AI that sees all cards."""
 
@@ -274,13 +274,16 @@ class AnalysisScene(Stage):
         mine = self._mine(found)
         is_wide = width >= _WIDE * unit
         wide = width * (1 - _BESIDE) - _APART if is_wide else width
-        curve, mistakes = self._curve(found, mine, wide, _LOW if is_wide else _HIGHER), self._costliest(mine, wide)
+        story = self._story(found, mine)
+        told = sum(part.measure(width)[1] for part in story[:-1]) - shell.types.line_height(SUBHEADING)
+        high = max(_LOWEST, _LOW - told) if is_wide else _HIGHER
+        curve, mistakes = self._curve(found, mine, wide, high), self._costliest(mine, wide)
         rest = [_Listing(shell, text("analysis-strokes"), self._strokes(found)), *self._kinds(found)]
         if not is_wide:
-            return [*self._story(found, mine), *curve, *mistakes, performance, *rest]
+            return [*story, *curve, *mistakes, performance, *rest]
         left = _Stack(shell, [*curve, *mistakes])
         body = Row(shell, [(left, 1 - _BESIDE), (performance, _BESIDE)], gap=_APART, is_level=True)
-        return [*self._story(found, mine), body, *rest]
+        return [*story, body, *rest]
 
     def _kinds(self, found: Analysis) -> list[Widget]:
         """Return the par of each kind of decision, the costliest first; nothing where no level was asked."""

@@ -31,7 +31,7 @@ from game.ui.table.live import LiveMode, play
 from game.ui.table.replay import replay
 from game.ui.table.solve.solver import SolvePhase
 from game.ui.table.study.analysis_scene import OPEN, AnalysisScene, Finding
-from game.ui.table.study.analysis_words import AnalysisWords
+from game.ui.table.study.analysis_words import AnalysisWords, GameStory
 from game.ui.table.study.curves import CurveMark, Curves, Legend, MarkKind
 from game.ui.table.study.decision_card import DecisionCard
 from game.ui.table.study.finding_panel import Find, FindingPanel
@@ -198,6 +198,18 @@ def test_whole_cards_stand_on_the_first_page_of_a_usual_window(make_shell, tmp_p
     assert len(shown) >= 2
     for card in shown[:3]:
         assert max(each.rect.bottom for each in card.children) <= sheet.bottom - 14
+
+
+def test_a_long_story_takes_its_room_from_the_curves(make_shell, tmp_path: Path, monkeypatch) -> None:
+    heights, bottoms = [], []
+    for detail in ("", "An AI would have told Nefer: “Take the ivory.” " * 3):
+        found = GameStory(99, "The game turned on <b>move 99</b>.", detail)
+        monkeypatch.setattr(AnalysisWords, "story", lambda *_, found=found: found)
+        window = Window(make_shell((1280, 720)), finished(tmp_path / f"{bool(detail)}.felucca")[0])
+        heights.append(next(one.rect.height for one in window.top.root.walk() if isinstance(one, Curves)))
+        bottoms.append(cards(window.top)[0].rect.bottom)
+    assert heights[1] < heights[0]
+    assert abs(bottoms[1] - bottoms[0]) <= 12
 
 
 def test_a_level_is_told_only_beside_the_number_of_players_it_was_measured_with() -> None:
