@@ -32,5 +32,5 @@ if ! cmp --silent build/requirements.txt build/host/requirements.txt; then
   build/host/bin/python -m pip install --quiet --require-hashes -r build/requirements.txt
   cp build/requirements.txt build/host/
 fi
-# through a pipe: a Python whose output goes to a file does not start under Wine 8
-build/host/bin/python packaging/windows/wine.py "$@" | cat
+# all through a pipe: a Python of which an output goes to a file does not start under Wine 8
+build/host/bin/python packaging/windows/wine.py "$@" 2>&1 | cat
