@@ -81,6 +81,8 @@ EXACT = "-ffp-contract=off"
 """Tells a compiler to take no step that multiplies and adds at once, which rounds only once."""
 BARE = "-Wl,-s"
 """Tells a linker to leave out the symbols for debugging."""
+SAME = ("-Wl,--no-insert-timestamp", "-Wl,--disable-auto-image-base")
+"""Tells MinGW's linker to write neither the time nor an address made from the name of the folder it writes to."""
 
 
 def here() -> Target:
@@ -102,7 +104,7 @@ def windows(python: Path) -> Target:
         "win32",
         f".cp{series}-win_amd64.pyd",
         (EXACT,),
-        (f"-L{python / 'libs'}", f"-lpython{series}", "-static-libgcc", BARE, "-Wl,--no-insert-timestamp"),
+        (f"-L{python / 'libs'}", f"-lpython{series}", "-static-libgcc", BARE, *SAME),
         ("x86_64-w64-mingw32-gcc", f"-I{python / 'include'}", "-fwrapv", "-DNDEBUG"),
     )
 
