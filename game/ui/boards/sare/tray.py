@@ -51,7 +51,7 @@ class Tray:
         self.counters = choice.counters()
         self.slots = slots(choice, self.counters)
         self._has_slots = has_slots(choice)
-        self._head = _HEAD * text_size + self._lay_slots() * (_SLOT + _SLOT_GAP)
+        self._head = _HEAD * text_size + self._slot_rows() * (_SLOT + _SLOT_GAP)
         """The height of the title, and of the places below it."""
         self._below = (28.0 + 22.0 * text_size) if text_size <= 1.0 else 12.0 + 44.0 * text_size
         """The room for the words below the counters, two lines where the text is large."""
@@ -69,14 +69,14 @@ class Tray:
         if not self._has_foot:
             self._below = _PAD
 
-    def _lay_slots(self) -> int:
+    def _slot_rows(self) -> int:
         """Return in how many rows the places for tokens lie."""
         across = max(1, int((self.rect.width - 2 * _SIDE + _SLOT_GAP) // (_LEAST_SLOT + _SLOT_GAP)))
         return -(-len(self.slots) // across)
 
     def _slot(self, index: int) -> pygame.FRect:
         """Return the place of a token below the title."""
-        rows = self._lay_slots()
+        rows = self._slot_rows()
         across = -(-len(self.slots) // rows)
         row, column = divmod(index, across)
         many = min(across, len(self.slots) - row * across)

@@ -226,8 +226,7 @@ class Podium:
         honours, types = self._ending.honours, canvas.types
         highest = _HERO[1] * max(types.size, min(self._size[1] / _USUAL_HIGH, _LARGER))
         strip, rest = cut(room, Edge.TOP, min(max(_HERO[0], most), highest), _GAP)
-        least = _LEAST_SIDE * max(1.0, types.size) + 2 * _GAP
-        people = self._people(strip.height, strip.width - 2 * least)
+        people = self._people(strip.height, self._room_for_people(types, strip))
         away = max(strip.height * 0.75, _width(people) / 2 + 2 * _GAP)
         side = min(strip.width / 2 - away, _SIDE * max(1.0, types.size))
         left, right = abreast(strip, (side, side), 2 * away)
@@ -308,6 +307,11 @@ class Podium:
         for by, colour in ((2.0, "ink"), (0.0, "text_on_dark")):
             canvas.text(title, (left + by, top + by), style, colour, width=room)
 
+    def _room_for_people(self, types: Typesetter, rect: pygame.FRect) -> float:
+        """Return the width that honours and riches beside the players leave them; in a tall window nothing is there."""
+        beside = _LEAST_SIDE * max(1.0, types.size) + 2 * _GAP
+        return rect.width - 2 * beside if self._is_wide else rect.width
+
     def _people(self, high: float, room: float) -> list[tuple[int, float]]:
         """Return the seats from left to right with the heights of their portraits: the winners, `high`, in the middle,
         and the others beside them by rank, left and right in turn, unless that is wider than `room`.
@@ -324,8 +328,7 @@ class Podium:
 
     def _paint_people(self, canvas: Canvas, rect: pygame.FRect) -> None:
         """Draw the players side by side in the middle of `rect`, the winners as high as that."""
-        least = _LEAST_SIDE * max(1.0, canvas.types.size) + 2 * _GAP
-        people = self._people(rect.height, rect.width - 2 * least if self._is_wide else rect.width)
+        people = self._people(rect.height, self._room_for_people(canvas.types, rect))
         wides = [high * _SHAPE for _, high in people]
         for (seat, high), place in zip(people, abreast(rect, wides, _GAP), strict=True):
             face = cut(place, Edge.BOTTOM, high)[0]

@@ -30,12 +30,9 @@ def in_the_season(**settings: object) -> SaReTable:
     return table
 
 
-@pytest.mark.parametrize(("size", "text_size"), SHAPES)
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
-def test_eight_sources_and_the_places_of_a_price_keep_clear_of_each_other(
-    language: str, size: tuple[int, int], text_size: float
-) -> None:
-    table = SaReTable(2, 0, confirm_handover=False, size=size, text_size=text_size)
+def at_a_payment(**settings: object) -> SaReTable:
+    """Return a table at which a Palace is to be paid for, from eight sources."""
+    table = SaReTable(2, 0, confirm_handover=False, **settings)
     table.lay_starting_tiles()
     seat = table.state.first
     for space, tile in enumerate(("carpenter", "stonecutter", "goldsmith", "port"), start=4):
@@ -43,8 +40,17 @@ def test_eight_sources_and_the_places_of_a_price_keep_clear_of_each_other(
     table.add(seat, "palace", 8, is_site=True)
     table.state.caravans[seat] = 1
     table.build_with((2, 2, 2, 0))
-    locale.set_language(language)
     table.press(next(offer.id for offer in table.presenter.offers() if offer.id.startswith("build.")))
+    return table
+
+
+@pytest.mark.parametrize(("size", "text_size"), SHAPES)
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_eight_sources_and_the_places_of_a_price_keep_clear_of_each_other(
+    language: str, size: tuple[int, int], text_size: float
+) -> None:
+    locale.set_language(language)
+    table = at_a_payment(size=size, text_size=text_size, language=language)
     tray = table.presenter.tray
     assert len(tray.counters) == 8
     assert len(tray.slots) == sum(tray.choice.plan.price)
@@ -67,15 +73,7 @@ def test_eight_sources_and_the_places_of_a_price_keep_clear_of_each_other(
 @pytest.mark.parametrize(("size", "text_size"), SHAPES)
 def test_the_sources_of_a_payment_are_named_whole_in_high_contrast(size: tuple[int, int], text_size: float) -> None:
     locale.set_language("fr")
-    table = SaReTable(2, 0, confirm_handover=False, size=size, text_size=text_size, theme="contrast", language="fr")
-    table.lay_starting_tiles()
-    seat = table.state.first
-    for space, tile in enumerate(("carpenter", "stonecutter", "goldsmith", "port"), start=4):
-        table.add(seat, tile, space)
-    table.add(seat, "palace", 8, is_site=True)
-    table.state.caravans[seat] = 1
-    table.build_with((2, 2, 2, 0))
-    table.press(next(offer.id for offer in table.presenter.offers() if offer.id.startswith("build.")))
+    table = at_a_payment(size=size, text_size=text_size, theme="contrast", language="fr")
     tray = table.presenter.tray
     canvas = table.shell.canvas(table.surface())
     with drawing() as drawn:

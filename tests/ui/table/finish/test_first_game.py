@@ -72,18 +72,16 @@ def test_the_finest_decision_is_the_own_one_whose_best_move_led_by_most(home: Pa
 
 
 class Shown:
-    """The sheet over a table, over nothing else."""
+    """The sheet alone on a stack of scenes."""
 
     def __init__(self, shell: Shell, match: Match) -> None:
         self.stack = scene_stack(shell)
-        self.challenged: list[str] = []
         study = study_of(shell, match, "", lambda other: open_table(shell, other))
         told = presenter_for(shell, match.game).lessons
         self.sheet = FirstGameSheet(shell, match, told, lambda rule: None, study=study, rival=self._challenge)
         self.stack.apply(Push(self.sheet))
 
     def _challenge(self, level: str) -> TableScene:
-        self.challenged.append(level)
         raise AssertionError(level)
 
     @property
