@@ -11,7 +11,7 @@ from pathlib import Path
 import pygame
 
 from game import registry
-from game.ui.drawing.paintings import AHEAD
+from game.ui.drawing.paintings import AHEAD, Paintings
 from game.ui.widgets.scene import Change, Scene
 from game.ui.widgets.shell import Doors, NewGame, Practice, Shell, TurnPicture
 
@@ -81,7 +81,8 @@ def _get_ready(shell: Shell, game: str) -> None:
 
     entry = registry.entry(game)
     if shell.theme.is_painted:
-        AHEAD.read({name: part * shell.display.pixels[0] for name, part in entry.scenery.items()})
+        large = {name: part * shell.display.pixels[0] for name, part in entry.scenery.items()}
+        AHEAD.read(dict.fromkeys(Paintings().small(game), 1.0) | large)
     registry.named(entry.presenter)
     puzzle_table.get_ready(shell, game)
     gc.collect()  # so much is new now that the next full collection would come while the table opens

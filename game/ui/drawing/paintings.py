@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 from collections import OrderedDict
 from collections.abc import Mapping
 from functools import lru_cache
@@ -14,6 +15,8 @@ import pygame
 from game.components.assets import find_asset
 from game.components.faces import Light
 from game.errors import FeluccaError
+from game.paths import asset_dir
+from game.registry import folders
 
 _NIGHT: Final = (84, 96, 150)
 """The part of each colour, of 255, that the night leaves."""
@@ -54,6 +57,8 @@ _SCALES: Final = ("", "@2x", "@3x")
 """The endings of a picture, from the smallest to the largest."""
 _HEAD: Final = 30
 """The number of bytes at the beginning of a file that tell its size."""
+_SMALL: Final = 130_000
+"""The size in pixels up to which a picture is small, such as a piece; all those of a game take at most 20 MB."""
 _LARGE, _KEPT = 450_000, 1_000_000
 """The size in pixels up to which pictures stay decoded, and their size in all; goods and rims are parts of many faces.
 """
@@ -78,6 +83,10 @@ class ReadAhead:
                     file = found.file(each)
                     pictures[file] = decoded(file)
                     break
+
+    def files(self) -> frozenset[Path]:
+        """Return the files that nobody has taken."""
+        return frozenset(self._pictures)
 
     def take(self, file: Path) -> pygame.Surface | None:
         """Return the picture of a file, None if it was not read or was taken."""
@@ -140,6 +149,12 @@ class Paintings:
         least = self._size(name)[0]
         wanted = max(1, -(-width // least)) if least else 0
         return [f"{name}{ending}" for ending in reversed(_SCALES[:wanted])]
+
+    def small(self, folder: str) -> list[str]:
+        """Return the names of the pictures in a folder of art/baked whose smallest files are small."""
+        baked = [self._folder] if self._folder else [art / "baked" for art in (asset_dir("art"), *folders("art"))]
+        files = sorted(file for each in baked for file in (each / folder).glob("*.webp") if "@" not in file.stem)
+        return [name for file in files if math.prod(self._size(name := f"{folder}/{file.stem}")) <= _SMALL]
 
     def shape_of(self, name: str) -> float:
         """Return the height of a picture relative to its width, 0 if there is none."""

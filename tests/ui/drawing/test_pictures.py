@@ -139,6 +139,13 @@ def test_the_faces_of_a_table_are_drawn_from_what_was_read_ahead(monkeypatch: py
             assert paintings.get(name, (40, 60)) is not None
 
 
+def test_the_small_pictures_of_a_game_are_those_of_its_pieces_and_no_scenery() -> None:
+    small = Paintings().small("sobek")
+    assert {"sobek/fish", "sobek/back-beige"} < set(small)
+    assert not {"sobek/quay-cloth", "sobek/fish@2x"} & set(small)
+    assert Paintings().small("nothing") == []
+
+
 @pytest.mark.parametrize("entry", ENTRIES.values(), ids=ENTRIES)
 def test_the_scenery_of_every_game_is_painted(entry: GameEntry) -> None:
     assert all(Pictures().shape_of(name) for name in entry.scenery)

@@ -14,6 +14,7 @@ import pygame
 import pytest
 
 from game import locale
+from game.components.assets import find_asset
 from game.errors import FeluccaError
 from game.locale import text
 from game.puzzles.background import LieSeeker
@@ -25,6 +26,7 @@ from game.registry import GAMES
 from game.rules.core.chance import seeded
 from game.rules.core.game import Move, View
 from game.ui.boards.kit.values import Submit
+from game.ui.drawing.paintings import AHEAD
 from game.ui.scenes import practice
 from game.ui.scenes.learning import PRACTICE, Learning
 from game.ui.table.scene import TableScene
@@ -303,6 +305,7 @@ def test_what_was_loaded_ahead_is_old_when_the_table_opens(monkeypatch: pytest.M
     hands = Hands(monkeypatch, [made("duel", "one")])
     DOORS.get_ready(hands.shell, "duel")
     assert collected, "else the next full collection comes while the table opens"
+    assert {find_asset("art", f"baked/duel/{name}.webp") for name in ("wheat", "pirogue-eye")} <= AHEAD.files()
 
 
 def test_the_page_of_practice_opens_puzzles_drills_and_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
