@@ -23,7 +23,7 @@ def info(version: str) -> dict[str, Any]:
         "NSHumanReadableCopyright": "MIT licence",
         "CFBundleDocumentTypes": [
             {
-                "CFBundleTypeName": "Felucca record",
+                "CFBundleTypeName": "Felucca game",
                 "CFBundleTypeRole": "Viewer",
                 "CFBundleTypeIconFile": "felucca.icns",
                 "LSHandlerRank": "Owner",
@@ -33,7 +33,7 @@ def info(version: str) -> dict[str, Any]:
         "UTExportedTypeDeclarations": [
             {
                 "UTTypeIdentifier": RECORD,
-                "UTTypeDescription": "Felucca record",
+                "UTTypeDescription": "Felucca game",
                 "UTTypeConformsTo": ["public.text"],
                 "UTTypeTagSpecification": {
                     "public.filename-extension": ["felucca"],
