@@ -14,12 +14,11 @@ import sys
 from collections.abc import Sequence
 from typing import TextIO
 
-from game.cli import COMPLETION
+from game.cli import COMPLETION, RECORD
 from game.errors import FeluccaError, as_sentence, reason
 from game.files.notices import NOTICES
 
 INTERRUPTED = 130
-RECORD = ".felucca"
 _BYTES = ("utf-8", "surrogateescape")
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 

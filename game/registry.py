@@ -344,7 +344,7 @@ def _plugins() -> Iterator[GameEntry]:
     for name in filter(None, os.environ.get(PLUGINS, "").split(",")):
         try:
             found = import_module(name.strip()).ENTRY
-        except (ImportError, AttributeError, ValueError) as error:
+        except (ImportError, AttributeError, ValueError, TypeError, SyntaxError) as error:
             raise FeluccaError(f"{PLUGINS} names '{name}', which holds no game: {error}") from None
         if not isinstance(found, GameEntry):
             raise FeluccaError(f"{PLUGINS} names '{name}', whose ENTRY is no GameEntry")

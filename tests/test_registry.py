@@ -46,6 +46,11 @@ def started(plugins: str, *words: str) -> subprocess.CompletedProcess[str]:
     [
         ("no.such.module", "FELUCCA_PLUGINS names 'no.such.module', which holds no game: No module named 'no'.\n"),
         ("json", "FELUCCA_PLUGINS names 'json', which holds no game: module 'json' has no attribute 'ENTRY'.\n"),
+        (
+            "../x",
+            "FELUCCA_PLUGINS names '../x', which holds no game: the 'package' argument is required to perform a "
+            "relative import for '../x'.\n",
+        ),
         ("tests.wrong_plugin", "FELUCCA_PLUGINS names 'tests.wrong_plugin', whose ENTRY is no GameEntry.\n"),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
+from game.cli import RECORD
 from game.registry import ENTRIES
 
 
@@ -102,8 +104,19 @@ class Commands(click.Group):
         """Return the command that `args` begins with and the other words; raises click.UsageError for a wrong name."""
         name = args[0]
         if name not in self.commands and not name.startswith("-") and not ctx.resilient_parsing:
-            ctx.fail(f"no such command '{name}'{did_you_mean(name, self.list_commands(ctx))}")
+            ctx.fail(_unknown(name, args[1:], self.list_commands(ctx)))
         return super().resolve_command(ctx, args)
+
+
+def _unknown(name: str, rest: Sequence[str], commands: Sequence[str]) -> str:
+    """Return the sentence about a first word that is no command; it may be a file that somebody meant to open."""
+    if name.lower().endswith(RECORD) and rest:
+        return f"'{name}' can't be opened together with '{rest[0]}': the window opens one saved game"
+    if os.path.isdir(name):
+        return f"'{name}' is a folder: give the name of a saved game in it"
+    if os.path.exists(name):
+        return f"'{name}' is not opened: the name of a saved game ends in '{RECORD}'"
+    return f"no such command '{name}'{did_you_mean(name, commands)}"
 
 
 def did_you_mean(word: str, known: Sequence[str]) -> str:

@@ -22,6 +22,7 @@ from game.match.opponents import opponents
 from game.match.replay import Replay
 from game.match.seats import Seat
 from game.match.statistics import ContestResult, Performance, Sitting, SittingHistory
+from game.puzzles.drills import drill_kinds
 from game.puzzles.puzzle import puzzles
 from game.puzzles.worst_lie import worst_lie
 from game.rules.core.facts import Moved
@@ -143,8 +144,8 @@ def _practice(shell: Shell, name: str) -> Iterator[Picture]:
     page = Learning(shell)
     page.shown, page.page = name, PRACTICE
     yield draw(_on_stack(shell, page), f"Practice {name}")
-    drill = first_drill(shell, name)
-    yield draw(_on_stack(shell, drill), f"Drill {name}")
+    if drill_kinds(name):
+        yield draw(_on_stack(shell, first_drill(shell, name)), f"Drill {name}")
     some = puzzles(name)[:1]
     if not some:
         return

@@ -75,6 +75,25 @@ def test_bad_words_give_one_sentence_and_code_2(
     assert err.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["games"], "'games' is a folder: give the name of a saved game in it (see"),
+        (["old.felucca", "new.felucca"], "'old.felucca' can't be opened together with 'new.felucca': the window opens"),
+        (["letter.txt"], "'letter.txt' is not opened: the name of a saved game ends in '.felucca' (see"),
+        (["x" * 5000], "No such command 'xxxxx"),
+    ],
+)
+def test_a_first_word_that_is_a_file_or_folder_is_no_unknown_command(
+    words: list[str], sentence: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "games").mkdir()
+    (tmp_path / "letter.txt").write_text("")
+    assert main(words) == 2
+    assert capsys.readouterr().err.startswith(sentence)
+
+
 @pytest.mark.parametrize("words", [["simulate", "--levels"], ["arena", "sobek", "--levels"], ["audit", "--level"]])
 def test_a_question_mark_lists_the_levels(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*words, "?"]) == 0

@@ -69,3 +69,13 @@ def test_ais_decide_as_they_did_in_the_match_that_is_shown() -> None:
     shown = [name for name, _ in gallery.Showing(shell, "duel", played).pictures(to_the_end=True)]
     assert shown[0] == "TableScene"
     assert {"Scoring", "Final", "Replay"} <= set(shown)
+
+
+def test_a_game_without_puzzles_and_drills_has_pictures_too() -> None:
+    pygame.font.init()
+    shown = gallery.pictures(
+        "en", {"ferry": screenshots.play_through("ferry")}, (640, 360), shown=["ferry"], to_the_end=False
+    )
+    names = [name for name, _ in shown]
+    assert {"Practice ferry", "TableScene ferry"} <= set(names)
+    assert "Drill ferry" not in names
