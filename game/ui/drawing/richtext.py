@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
 
 from game.locale import keys, language, text
 from game.ui.drawing.text import BODY, SMALLEST, Style, Typesetter
@@ -22,6 +22,8 @@ _CHANGE, _DOT = " → ", "·"
 """An arrow between two values, and a dot between two parts."""
 _CENTRED, _BALANCED = 0.5, 6
 """The alignment of text whose lines are balanced, and the most lines that it may have."""
+_FIGURES, _SHORT = "0123456789%", 5
+"""The last letters of a number or a share, and the most letters of a word that had better not end a text alone."""
 _CODE = 0.78
 """The size of a rule's code beside the words of its link."""
 _CHAPTER, _RULE = re.compile(r"rules-[a-z-]+-chapter-"), re.compile(r"rules-[a-z-]+-([A-Z])-(.+)")
@@ -178,6 +180,27 @@ def _ties(following: Run, after: Run | None) -> bool:
     return following.is_code or (following.icon != "" and not _shows(following, after))
 
 
+def _keeps(before: Run | None, following: Run | None, after: Run | None) -> bool:
+    """Return whether a run had better stay on the line of the word before it: what a number counts, or a short word
+    that would stand alone on the last line.
+    """
+    if before is None or following is None or not before.text or not following.text:
+        return False
+    if before.text[-1] in _FIGURES and (following.text[0].isalpha() or following.text[0] == "%"):
+        return True
+    return (after is None or after.text == "\n") and len(following.text) <= _SHORT
+
+
+def _closer(steps: Sequence[_Step]) -> list[_Step]:
+    """Return the steps of a text with ties wherever two runs had better stay together."""
+    runs = [run for run, _, _ in steps]
+    around = zip(steps, [None, *runs], [*runs[1:], None], [*runs[2:], None, None], strict=False)
+    return [
+        (run, ties or (run.text.isspace() and _keeps(before, following, after)), apart)
+        for (run, ties, apart), before, following, after in around
+    ]
+
+
 def _apart(run: Run, following: Run | None) -> float:
     """Return the gap between an icon and the run close after it, in line heights; words add nothing."""
     if _shows(run, following):
@@ -207,7 +230,8 @@ class _Wrapping:
     def gap(self, run: Run, *, ties: bool) -> None:
         """Add the gap `run`; a gap that `ties` keeps the next run on the line of the word before it."""
         line = self.lines[-1]
-        self._is_glued = ties and bool(line) and line[-1][0].text[-1:].isalnum()
+        last = line[-1][0].text[-1:] if line else ""
+        self._is_glued = ties and (last.isalnum() or last == "%")
         if line:
             self._add(run.like(_TIE if self._is_glued else " "), self._wide(Run(" ")))
 
@@ -353,6 +377,25 @@ def _wrapped(steps: Sequence[_Step], width: float, types: Typesetter, style: Sty
     return found
 
 
+def _parts(lines: Sequence[_Wrapped]) -> bool:
+    """Return whether a line ends between two runs that had better stay together."""
+    ends = [line.runs for line in lines if line.runs]
+    return any(
+        _keeps(runs[-1][0], below[0][0], below[1][0] if len(below) > 1 else None) for runs, below in pairwise(ends)
+    )
+
+
+def _fitted(steps: Sequence[_Step], width: float, types: Typesetter, style: Style, align: float) -> list[_Wrapped]:
+    """Return the lines of a text, none of which is drawn wider than `width`; centred ones are balanced."""
+    wrapped = _wrapped(steps, _balanced(steps, width, types, style) if align == _CENTRED else width, types, style)
+    for _ in range(_TRIES):
+        over = [line.taken for line in wrapped if line.taken <= width < line.drawn]
+        if not over:
+            break
+        wrapped = _wrapped(steps, min(over) - _LESS, types, style)
+    return wrapped
+
+
 def lay_out(
     markup: str, width: float, types: Typesetter, theme: Theme, style: Style = BODY, *, align: float = 0.0
 ) -> Paragraph:
@@ -362,6 +405,8 @@ def lay_out(
     wider than the line is split after a hyphen, or between letters. An icon stays with its word: the one
     that follows without a gap, or else the one before it; the code of a rule stays with the words of its link. An arrow
     between an old and a new value stays with both. A dot between two parts is left out where a line ends there.
+    A number stays with the word that follows it, and a short last word with the one before, as long as the text takes
+    no more lines for it.
     """
     key = (markup, width, theme.name, style, align)
     return types.once(key, lambda: _laid_out(markup, width, types, theme, style, align))
@@ -374,14 +419,10 @@ def _laid_out(markup: str, width: float, types: Typesetter, theme: Theme, style:
         (run, following is not None and _ties(following, after), _apart(run, following))
         for run, following, after in zip_longest(pieces, pieces[1:], pieces[2:])
     ]
-    room = _balanced(steps, width, types, style) if align == _CENTRED else width
-    wrapped = _wrapped(steps, room, types, style)
-    for _ in range(_TRIES):
-        over = [line.taken for line in wrapped if line.taken <= width < line.drawn]
-        if not over:
-            break
-        room = min(over) - _LESS
-        wrapped = _wrapped(steps, room, types, style)
+    wrapped = _fitted(steps, width, types, style, align)
+    if _parts(wrapped):
+        kept = _fitted(_closer(steps), width, types, style, align)
+        wrapped = kept if len(kept) == len(wrapped) else wrapped
     line_height, spacing = types.line_height(style), types.spacing(style)
     placed: list[Placed] = []
     for number, line in enumerate(wrapped):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import warnings
 from itertools import groupby, pairwise, takewhile
@@ -16,7 +17,7 @@ from game.errors import FeluccaError
 from game.locale import keys, text
 from game.paths import asset_dir
 from game.ui.drawing import text as fonts
-from game.ui.drawing.richtext import lay_out, lay_out_within, parse, plain
+from game.ui.drawing.richtext import Paragraph, lay_out, lay_out_within, parse, plain
 from game.ui.drawing.text import BODY, BOOK, CAPTION, SMALL, TITLE, Typesetter, clusters
 from game.ui.drawing.theme import SEAT_COLOURS, load_theme, mix
 from tests.contrast import contrast
@@ -308,6 +309,11 @@ def test_a_broken_theme_is_one_sentence(monkeypatch, tmp_path):
             cached.cache_clear()
 
 
+def lines_of(paragraph: Paragraph) -> list[str]:
+    """Return the lines of a paragraph without their icons."""
+    return ["".join(item.run.text for item in line) for _, line in groupby(paragraph.placed, lambda item: item.y)]
+
+
 def test_every_icon_draws():
     from game.ui.drawing import icons
 
@@ -320,11 +326,49 @@ def test_every_icon_draws():
 
 def test_a_no_break_space_keeps_words_together() -> None:
     types = Typesetter(1.0)
-    width = types.width("revolt 35", BODY) + 2
-    broken = lay_out("revolt 35 %", width, types, THEME)
-    kept = lay_out("revolt 35\u00a0%", width, types, THEME)
-    assert [placed.run.text for placed in broken.placed] == ["revolt 35", "%"]
-    assert [placed.run.text for placed in kept.placed] == ["revolt", "35\u00a0%"]
+    width = types.width("the revolts of", BODY) + 2
+    broken = lay_out("the revolts of Anubis", width, types, THEME)
+    kept = lay_out("the revolts of\u00a0Anubis", width, types, THEME)
+    assert [placed.run.text for placed in broken.placed] == ["the revolts of", "Anubis"]
+    assert [placed.run.text for placed in kept.placed] == ["the revolts", "of\u00a0Anubis"]
+
+
+@pytest.mark.parametrize("align", [0.0, 0.5])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Anna takes ebony with <b>2 scarabs</b> and skips 3 cards; then 12 % of the cards are left, or 5 at least.",
+        "Anna pose un lot d’ébène qui vaut 12 points\u202f: 3 cartes, 4 scarabées. Cela fait 25\u202f% d’une partie.",
+        "Anna prende ebano con <gold>2</gold> scarabei e salta 3 carte; restano 40 scarabei <icon:scarab>, 7 anfore.",
+    ],
+)
+def test_a_number_stays_with_what_it_counts(types, words, align):
+    """Where the text would take more lines for it, the number may end a line."""
+    counted = re.compile(r"(\d+|%)\xa0?\n[a-z%]")
+    parted = 0
+    for width in range(200, 700, 7):
+        lines = lines_of(lay_out(words, width, types, THEME, align=align))
+        if counted.search("\n".join(lines)):
+            tied = re.sub(r"(?<=[\d%])((?:</?\w+>)?) (?=[a-z%])", "\\1\xa0", words)
+            assert lay_out(tied, width, types, THEME, align=align).lines > len(lines), width
+            parted += 1
+    assert parted < 8, "few of the widths leave no room"
+
+
+def test_a_number_that_fills_its_line_with_its_word_is_parted_from_it(types):
+    width = types.width("scarabées", BODY) + 2
+    assert lines_of(lay_out("5 scarabées", width, types, THEME)) == ["5", "scarabées"]
+    tight = types.width("vaut 16", BODY) + 2
+    assert lines_of(lay_out("vaut 16 points", tight, types, THEME)) == ["vaut", "16\xa0points"]
+
+
+def test_a_short_word_does_not_end_a_text_alone(types):
+    words = "Small tasks from real games, with no clock. Your progress is saved to your name."
+    for width in range(260, 560, 7):
+        assert lines_of(lay_out(words, width, types, THEME))[-1] != "name.", width
+    first = lines_of(lay_out(f"{words}<br>Another sentence.", 300, types, THEME))
+    assert "name." not in first, "nor a part of it"
+    assert lay_out("Ein kurzes Wort", 1, types, THEME).lines > 1, "one letter a line has no word to keep"
 
 
 def test_a_line_too_wide_loses_its_spacing_and_then_its_size() -> None:
