@@ -28,7 +28,7 @@ from tests.ui.conftest import make_saves
 from tests.ui.legible import LARGE, NORMAL, Line, between, reading
 from tests.ui.scenes.test_languages import SCENES
 from tests.ui.shells import PICTURES
-from tests.ui.snapshot import render_scene
+from tests.ui.snapshot import reaching, render_scene
 from tests.ui.tables import Table
 
 LOOKS = one_now(("papyrus", "contrast"))
@@ -71,6 +71,16 @@ def test_the_words_of_a_table_can_be_read(game, look, size):
             table.scene.show_now()
             table.surface()
     assert unreadable(lines) == []
+
+
+@pytest.mark.slow
+def test_no_widget_of_the_gallery_draws_farther_than_it_may():
+    """Where a part of a window is drawn anew, widgets that don't reach into it are left out."""
+    games = {name: screenshots.play_through(name) for name in ("sobek", "duel", "sa-re")}
+    with reaching() as far:
+        names = [name for name, _ in gallery.pictures("en", games, (1280, 720), shown=[*games])]
+    assert len(names) > 60
+    assert far == set()
 
 
 @pytest.mark.slow

@@ -53,7 +53,7 @@ from tests.ui.drawn import drawing
 from tests.ui.pilot import room_for_words
 from tests.ui.scenes.test_four_tables import CODE, visits
 from tests.ui.shells import PICTURES
-from tests.ui.snapshot import render_scene
+from tests.ui.snapshot import in_parts, render_scene
 from tests.ui.tables import Table, settle
 from tests.weeks import week
 
@@ -212,11 +212,7 @@ def test_a_scene_drawn_in_parts_is_the_scene_drawn_whole(name):
     """A part of a picture is drawn anew wherever something changes; nothing in it may depend on the rest."""
     scene = SCENES[name](make_shell(1.0))
     whole = render_scene(scene, (1280, 720))
-    parts = pygame.Surface((1280, 720), 0, 32)
-    for left in range(0, 1280, 160):
-        for top in range(0, 720, 120):
-            parts.set_clip((left, top, 160, 120))
-            scene.draw(scene.shell.canvas(parts))
+    parts = in_parts(scene.shell, scene.draw)
     assert pygame.image.tobytes(parts, "RGB") == pygame.image.tobytes(whole, "RGB")
 
 

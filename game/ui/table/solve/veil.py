@@ -70,12 +70,13 @@ class WrongMarks(Widget):
 
     def __init__(self, table: SolvingTable, places: Sequence[pygame.FRect]) -> None:
         super().__init__(table.shell)
-        self._places = list(places)
+        self._frames = [each.inflate(4, 4) for each in places]
+        if self._frames:
+            self.place(self._frames[0].unionall(self._frames[1:]))
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the marks."""
-        for place in self._places:
-            frame = place.inflate(4, 4)
+        for frame in self._frames:
             paint_dashed(canvas, (frame.topleft, frame.topright, frame.bottomright, frame.bottomleft))
             at = frame.right - 10, frame.bottom - 10
             canvas.disc(at, 13, "terracotta", line="linen", width=2)

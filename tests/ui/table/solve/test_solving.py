@@ -36,6 +36,7 @@ from game.ui.table.solve.glass import LieGlass
 from game.ui.table.solve.known import FactPanel
 from game.ui.table.solve.solver import SolvePhase, Solver
 from game.ui.table.solve.task import Mark
+from game.ui.table.solve.veil import WrongMarks
 from game.ui.table.teach.teacher import AGAIN, NEXT
 from game.ui.table.tell.hint_view import HintStep, WhyPanel
 from game.ui.widgets.dialog import Dialog, scene_stack
@@ -48,6 +49,7 @@ from game.ui.wiring import DOORS
 from tests.patience import LONG
 from tests.puzzles.made import made
 from tests.ui.shells import PICTURES
+from tests.ui.snapshot import in_parts
 
 
 class Found:
@@ -201,6 +203,19 @@ def test_a_wrong_answer_is_met_by_the_worst_lie_and_may_be_tried_again(
     after = load_training("Anna")
     assert after.outcome(game, "one") is PuzzleOutcome.LATER
     assert after.standing(game) == kept.standing(game)
+
+
+def test_the_marks_of_a_wrong_answer_are_drawn_in_each_part_of_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Hands(monkeypatch, [made("duel", "one")], Nothing)
+    hands.open(Practice("duel"))
+    hands.answer(hands.solver.task.tempting)
+    (marks,) = hands.shown(WrongMarks)
+    assert isinstance(marks, WrongMarks)
+    whole = pygame.Surface(hands.shell.display.pixels, 0, 32)
+    marks.draw(hands.shell.canvas(whole))
+    parts = in_parts(hands.shell, marks.draw)
+    assert pygame.mask.from_threshold(whole, (0, 0, 0), (1, 1, 1)).count() < 1280 * 720, "nothing is drawn"
+    assert pygame.image.tobytes(parts, "RGB") == pygame.image.tobytes(whole, "RGB")
 
 
 def test_the_first_right_answer_moves_the_rating_and_the_series_ends_in_a_sum(monkeypatch: pytest.MonkeyPatch) -> None:
