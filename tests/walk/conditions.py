@@ -28,6 +28,10 @@ NODES = 40
 """The most nodes that an AI may search for a decision; it has no limit of time, which would depend on the machine."""
 _LONGEST = 40.0
 """The real seconds to wait for work in the background before the walk goes on without it."""
+_SHORTEST, _PATIENCE = 0.001, 1.1
+"""The real seconds between the first two looks for it, and how many times as long each pause is as the one before: the
+processor time of thousands of looks would be counted as that of the window.
+"""
 _LATEST = 4
 """The most looks for the answer of an AI before it comes."""
 _SLEEPERS = ("felucca-background",)
@@ -97,9 +101,10 @@ class Thinking:
         if left:
             self._looks[id(asker)] = left - 1
             return None
-        end = time.monotonic() + _LONGEST
+        end, pause = time.monotonic() + _LONGEST, _SHORTEST
         while (found := poll()) is None and time.monotonic() < end:
-            time.sleep(0.001)
+            time.sleep(pause)
+            pause *= _PATIENCE
         self.forget(asker)
         return found
 

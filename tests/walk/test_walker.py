@@ -145,6 +145,23 @@ def test_an_answer_comes_after_a_number_of_looks() -> None:
 
 
 @needs_copies
+def test_a_long_wait_for_an_answer_takes_few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, looks = Clock(), 0
+    clock.alarm = 1e9
+    monkeypatch.setattr("tests.walk.conditions.time", clock)
+
+    def poll() -> str | None:
+        nonlocal looks
+        looks += 1
+        return "done" if clock.now > 1030.0 else None
+
+    thinking = Thinking(random.Random(1))
+    thinking.asked(clock)
+    while thinking.answer(clock, poll) is None:
+        pass
+    assert looks < 100, "each costs processor time that is counted as that of the window"
+
+
 def test_a_copy_changes_nothing_and_tells_its_failures(monkeypatch: pytest.MonkeyPatch) -> None:
     things = [1]
     assert aside(lambda: things.append(2) or list(things)) == [1, 2]
