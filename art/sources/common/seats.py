@@ -22,14 +22,15 @@ from art.sources.sa_re.plot import mul
 from art.sources.sa_re.plots import DRAWINGS, painted, rendered
 from art.sources.sobek import quay
 
-BUST = (552, 624)
+BUST, LESSER = (552, 624), (345, 390)
+"""The size of people at a table, and of those who have not won at its end, where they are smaller."""
 _PERSON = '<g filter="url(#brush)">'
 """The beginning of the person in a portrait, behind which lies the backdrop."""
 
 
-def bust(draw: Callable[[bool], str], width: int) -> Image:
-    """Paint the person of a portrait without the backdrop, content."""
-    _, mark, person = draw(True).partition(_PERSON)
+def bust(draw: Callable[[bool], str], is_glad: bool, width: int) -> Image:
+    """Paint the person of a portrait without the backdrop."""
+    _, mark, person = draw(is_glad).partition(_PERSON)
     drawing = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-30 -40 460 520"><defs>{portraits.DEFS}</defs>'
         f"{mark}{person}</svg>"
@@ -175,7 +176,8 @@ def _people() -> Sequence[tuple[str, Callable[[bool], str]]]:
 
 
 PICTURES = [
-    *(Picture(f"common/{name}-bust", BUST, partial(bust, draw), (1,), 74) for name, draw in _people()),
+    *(Picture(f"common/{name}-bust", BUST, partial(bust, draw, True), (1,), 74) for name, draw in _people()),
+    *(Picture(f"common/{name}-bust-cross", LESSER, partial(bust, draw, False), (1,), 64) for name, draw in _people()),
     *(Picture(f"common/chair-{name}", (300, 450), partial(chair, cloth), (1,), 78) for name, cloth in CHAIRS.items()),
     Picture("common/round-table", TABLE, table, (1,)),
     Picture("common/planks", (1920, 570), quay.planks, (1,), 78),

@@ -39,8 +39,8 @@ honour-calmest-figure = { $count ->
 }
 honour-wasteful = Le plus grand gaspillage
 honour-wasteful-figure = { $count ->
-    [1] a défaussé des ressources une fois
-   *[other] a défaussé des ressources { $count } fois
+    [1] a défaussé une fois
+   *[other] a défaussé { $count } fois
 }
 honour-travelled = Les meilleures caravanes
 honour-travelled-figure = { $count ->

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui.boards.kit.portraits import paint_portrait
+from game.components.faces import ANIMALS
+from game.ui.boards.kit.portraits import paint_bust, paint_portrait
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import Style
@@ -17,13 +18,9 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
-CLOTHS = ("crocodile", "ibis", "cat", "falcon")
-"""The seal of each seat, whose colour the cloth of its chair has."""
 _FREE = "free"
 _SHAPE = 0.4
 """The height of the painted table relative to its width."""
-_BUST = 624 / 552
-"""The height of a bust relative to its width."""
 _HEAD = 0.13
 """The part of a bust that is empty above most heads."""
 _CHAIR = 0.69
@@ -95,7 +92,7 @@ def chair_width(bust: float) -> float:
 def paint_place(canvas: Canvas, seat: int, portrait: str, place: pygame.FRect, bust: float, *, is_lit: bool) -> None:
     """Draw a chair, free without a portrait, and the person in it above their plate; `place` is the person's."""
     middle, foot = place.centerx, place.bottom
-    cloth = CLOTHS[seat] if portrait else _FREE
+    cloth = ANIMALS[seat] if portrait else _FREE
     wide = chair_width(bust)
     chair = pygame.FRect(middle - wide / 2, place.top - 4, wide, place.height + 24)
     with canvas.clip(chair.inflate(8, 8)):
@@ -104,13 +101,9 @@ def paint_place(canvas: Canvas, seat: int, portrait: str, place: pygame.FRect, b
             canvas.box(chair, SEAT_COLOURS[seat] if portrait else "backdrop", radius=22, line="panel_line", width=3)
     if is_lit:
         canvas.box(chair.inflate(-4, -4), None, radius=26, line="lit", width=3.0)
-    if portrait:
-        top = foot - bust * _SEEN
-        person = pygame.FRect(middle - bust / 2, top, bust, bust * _BUST)
-        with canvas.clip(pygame.FRect(person.left, top, bust, foot + 26 - top)):
-            if not canvas.painting(f"{portrait}-bust", person):
-                face = pygame.FRect(chair.left + 18, chair.top + 18, wide - 36, chair.height - 18)
-                paint_portrait(canvas, portrait, face, radius=16)
+    if portrait and not paint_bust(canvas, portrait, (middle, foot - bust * _SEEN), bust, foot + 26):
+        face = pygame.FRect(chair.left + 18, chair.top + 18, wide - 36, chair.height - 18)
+        paint_portrait(canvas, portrait, face, radius=16)
 
 
 def paint_floor(canvas: Canvas, size: Size) -> None:

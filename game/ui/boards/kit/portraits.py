@@ -18,6 +18,8 @@ PEOPLE = ("weaver", "sailor", "potter", "fisher", "musician", "herder")
 """The portraits that people choose from; the first four are the usual ones of the seats."""
 _FACE = (0.5, 0.42)
 """The part of a portrait that stays visible in other shapes."""
+_BUST = 624 / 552
+"""The height of a bust relative to its width."""
 
 
 def person_of(name: str, seat: int, chosen: Mapping[str, str]) -> str:
@@ -44,6 +46,16 @@ def paint_portrait(
 ) -> bool:
     """Draw a portrait that fills `rect`, its corners rounded; return False if there is none."""
     return bool(portrait) and canvas.painting(f"{portrait}-{mood}", rect, radius=radius, middle=_FACE, alpha=alpha)
+
+
+def paint_bust(canvas: Canvas, portrait: str, head: Point, wide: float, foot: float, *, mood: Mood = "content") -> bool:
+    """Draw the person of a portrait without its backdrop, `wide` with all that is empty around, as far down as `foot`.
+
+    The picture begins at the middle `head` of its top edge. Return False if there is none.
+    """
+    place = pygame.FRect(head[0] - wide / 2, head[1], wide, wide * _BUST)
+    with canvas.clip(pygame.FRect(place.left, place.top, wide, foot - place.top)):
+        return bool(portrait) and canvas.painting(f"{portrait}-bust{'-cross' if mood == 'cross' else ''}", place)
 
 
 def paint_stars(canvas: Canvas, stars: float, at: Point, side: float) -> float:

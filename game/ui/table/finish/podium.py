@@ -19,7 +19,7 @@ from game.rules.core.facts import SPECTATOR
 from game.ui.boards.kit import contest_words
 from game.ui.boards.kit.painting import Brush, caption
 from game.ui.boards.kit.phrases import listed
-from game.ui.boards.kit.portraits import Mood, paint_portrait, portrait_of
+from game.ui.boards.kit.portraits import Mood
 from game.ui.boards.kit.seat_head import paint_seal, paint_sitter
 from game.ui.boards.kit.values import Fan, ScoreTable
 from game.ui.drawing.canvas import Canvas
@@ -27,6 +27,7 @@ from game.ui.drawing.richtext import Paragraph, lay_out, lay_out_within
 from game.ui.drawing.text import BODY, SMALL, TITLE, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS, mix
 from game.ui.layout import Edge, abreast, cut, first_fitting, grid, placed, shrinking, trim
+from game.ui.table.finish.figures import SHAPE, paint_figure
 from game.ui.table.tell.speech import farewell, lines
 from game.ui.widgets.flow import rows
 from game.ui.window.display import Size
@@ -46,21 +47,21 @@ _NAMES = 300.0
 """The width of the column of names."""
 _ACROSS = 170.0
 """The greatest width of each of the others."""
-_HERO, _TALL_HERO = (110.0, 230.0), 620.0
-"""The least and the greatest height of the winner's portrait, and the greatest in a tall window."""
+_HERO, _TALL_HERO = (110.0, 280.0), 620.0
+"""The least and the greatest height of the winner, and the greatest in a tall window."""
 _USUAL_HIGH, _LARGER = 720.0, 1.25
 """The height of a window at which the greatest height holds, and how much larger it can be in a higher one."""
-_SHAPE = 5 / 6
-_OTHERS = (0.62, 0.56, 0.5)
-"""The heights of the portraits of those who have not won, in their order, relative to the winner's."""
-_SMALLEST_OTHERS = 0.6
-"""How much smaller than that they are where there is less room."""
+_OTHERS = (0.84, 0.76, 0.68)
+"""The heights of those who have not won, in their order, relative to the winner's."""
+_LAUREL = 0.5
+"""How far riches and honours keep away from the middle, relative to the winner's height."""
+_SHOULDER = 2.0
+"""The gap between two players."""
+_SMALLEST_OTHERS, _SMALLEST_HERO = 0.6, 0.7
+"""How much smaller than that they are where there is less room, and how much smaller the winner is then, so that they
+are there at all."""
 _LEAST_SIDE = 290.0
 """The least width of riches and honours beside the players, at normal text size."""
-_BADGE = 13.0
-"""The radius of the seal on the portrait of somebody who has not won."""
-_STAR = 34.0
-"""The greatest size of a star of the winner of a contest."""
 _TOP, _BELOW_TITLE = 16.0, 14.0
 """The room above the title and below it."""
 _MARGIN, _GAP, _SIDE = 40.0, 14.0, 540.0
@@ -227,7 +228,7 @@ class Podium:
         highest = _HERO[1] * max(types.size, min(self._size[1] / _USUAL_HIGH, _LARGER))
         strip, rest = cut(room, Edge.TOP, min(max(_HERO[0], most), highest), _GAP)
         people = self._people(strip.height, self._room_for_people(types, strip))
-        away = max(strip.height * 0.75, _width(people) / 2 + 2 * _GAP)
+        away = max(strip.height * _LAUREL, _width(people) / 2 + 2 * _GAP)
         side = min(strip.width / 2 - away, _SIDE * max(1.0, types.size))
         left, right = abreast(strip, (side, side), 2 * away)
         if strip.height >= self._least_height(types, len(honours)):
@@ -314,64 +315,29 @@ class Podium:
 
     def _people(self, high: float, room: float) -> list[tuple[int, float]]:
         """Return the seats from left to right with the heights of their portraits: the winners, `high`, in the middle,
-        and the others beside them by rank, left and right in turn, unless that is wider than `room`.
+        and the others beside them by rank, left and right in turn, if that is not wider than `room`.
         """
         heroes = [(seat, high) for seat in self._ending.heroes]
         losers = [seat for seat in self._ending.order if seat not in self._ending.heroes]
 
-        def everybody(scale: float) -> list[tuple[int, float]]:
-            others = [(seat, high * share * scale) for seat, share in zip(losers, _OTHERS, strict=False)]
-            return [*others[::2][::-1], *heroes, *others[1::2]]
+        def everybody(scale: float, whole: float = 1.0) -> list[tuple[int, float]]:
+            others = [(seat, high * share * scale * whole) for seat, share in zip(losers, _OTHERS, strict=False)]
+            return [*others[::2][::-1], *((seat, high * whole) for seat, high in heroes), *others[1::2]]
 
-        tried = [*map(everybody, shrinking(1.0, _SMALLEST_OTHERS, _SMALLER)), heroes]
+        less = (everybody(_SMALLEST_OTHERS, whole) for whole in shrinking(1.0, _SMALLEST_HERO, _SMALLER))
+        tried = [*map(everybody, shrinking(1.0, _SMALLEST_OTHERS, _SMALLER)), *less, heroes]
         return first_fitting(tried, lambda people: _width(people) <= room)
 
     def _paint_people(self, canvas: Canvas, rect: pygame.FRect) -> None:
         """Draw the players side by side in the middle of `rect`, the winners as high as that."""
         people = self._people(rect.height, self._room_for_people(canvas.types, rect))
-        wides = [high * _SHAPE for _, high in people]
-        for (seat, high), place in zip(people, abreast(rect, wides, _GAP), strict=True):
-            face = cut(place, Edge.BOTTOM, high)[0]
-            if seat in self._ending.heroes:
-                self._paint_hero(canvas, seat, face)
-            else:
-                self._paint_other(canvas, seat, face)
-
-    def _paint_hero(self, canvas: Canvas, seat: int, face: pygame.FRect) -> None:
-        ending = self._ending
-        portrait = portrait_of(ending.match.seats[seat], seat, canvas.portraits)
-        if not portrait:
-            canvas.shadow(face, spread=26, radius=face.width / 2, alpha=150)
-            paint_seal(canvas, seat, face.center, face.width / 2)
-            return
-        canvas.shadow(face, spread=26, radius=14, alpha=150)
-        canvas.box(face.inflate(10, 10), SEAT_COLOURS[seat], radius=17, line="ink", width=1.5)
-        paint_portrait(canvas, portrait, face, radius=12)
-        canvas.box(face, None, radius=12, line="linen", width=3)
-        if ending.score is not None and ending.score.is_over:
-            self._paint_victor(canvas, face, ending.score.wins[seat])
-
-    def _paint_other(self, canvas: Canvas, seat: int, face: pygame.FRect) -> None:
-        """Draw somebody who has not won, smaller and with a seal."""
-        canvas.shadow(face, spread=14, radius=10, alpha=130)
-        canvas.box(face.inflate(6, 6), SEAT_COLOURS[seat], radius=12, line="ink", width=1.2)
-        portrait = portrait_of(self._ending.match.seats[seat], seat, canvas.portraits)
-        if not paint_portrait(canvas, portrait, face, mood="cross", radius=9):
-            canvas.box(face, "linen", radius=9)
-        canvas.box(face, None, radius=9, line="linen", width=2)
-        paint_seal(canvas, seat, (face.right - _BADGE * 0.6, face.bottom - _BADGE * 0.6), _BADGE)
-
-    def _paint_victor(self, canvas: Canvas, face: pygame.FRect, wins: int) -> None:
-        """Draw a golden frame around the portrait of a contest's winner, with a star for each game won at its foot."""
-        canvas.box(face, None, radius=12, line="gold", width=6)
-        side = min(_STAR, face.width / (wins + 1.5))
-        plate = pygame.FRect(0, 0, side * (wins + 1), side * 1.35)
-        plate.center = face.centerx, face.bottom - side * 0.3
-        canvas.shadow(plate, spread=10, radius=plate.height / 2, alpha=150)
-        canvas.box(plate, "deep_nile", radius=plate.height / 2, line="gold", width=2.5)
-        for number in range(wins):
-            at = plate.centerx + (number - (wins - 1) / 2) * side, plate.centery
-            canvas.icon("star", at, side * 0.9, "gold")
+        wides = [high * SHAPE for _, high in people]
+        score, heroes = self._ending.score, self._ending.heroes
+        for (seat, high), place in zip(people, abreast(rect, wides, _SHOULDER), strict=True):
+            has_won = seat in heroes
+            stars = score.wins[seat] if has_won and score is not None and score.is_over else None
+            figure = cut(place, Edge.BOTTOM, high)[0]
+            paint_figure(canvas, seat, self._ending.match.seats[seat], figure, has_won=has_won, stars=stars)
 
     def _paint_beside(self, canvas: Canvas, rect: pygame.FRect) -> pygame.FRect:
         """Draw riches that are one picture at the right, a character's words below; return the winner's place."""
@@ -379,11 +345,11 @@ class Podium:
         words, room = cut(rect, Edge.BOTTOM, high, _GAP if high else 0.0)
         self._paint_quote(canvas, words)
         many = len(self._ending.heroes)
-        wide = min(rect.width * _BESIDE, many * (room.height * _SHAPE + _GAP) - _GAP)
+        wide = min(rect.width * _BESIDE, many * (room.height * SHAPE + _GAP) - _GAP)
         heroes, room = cut(room, Edge.LEFT, wide, 2 * _GAP)
         if self._ending.table.picture is not None:
             self._ending.table.picture(canvas, room, self._ending.heroes[0])
-        return placed(heroes, wide, ((wide + _GAP) / many - _GAP) / _SHAPE)
+        return placed(heroes, wide, ((wide + _GAP) / many - _GAP) / SHAPE)
 
     def _paint_riches(self, canvas: Canvas, rect: pygame.FRect) -> None:
         """Draw the winner's riches, with a character's words below."""
@@ -531,7 +497,7 @@ class Podium:
 
 def _width(people: Sequence[tuple[int, float]]) -> float:
     """Return the width of portraits of some heights side by side."""
-    return sum(high * _SHAPE + _GAP for _, high in people) - _GAP
+    return sum(high * SHAPE + _SHOULDER for _, high in people) - _SHOULDER
 
 
 def _tag_style(types: Typesetter, high: float) -> Style:

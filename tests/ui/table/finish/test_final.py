@@ -12,6 +12,7 @@ import pytest
 
 from game import locale
 from game.ai.heuristics import make as make_heuristics
+from game.components.faces import ANIMALS
 from game.match.contests import NextGame
 from game.match.honours import honours
 from game.match.seats import ai, human
@@ -32,7 +33,7 @@ from game.ui.widgets.slider import Slider
 from game.ui.window.display import fit
 from game.ui.window.input import Action, KeyPress
 from tests.sparing import LARGE_NOW, one_now
-from tests.ui.drawn import drawing
+from tests.ui.drawn import Drawn, drawing
 from tests.ui.tables import Table
 
 pytestmark = pytest.mark.usefixtures("_unpainted")
@@ -204,7 +205,7 @@ def test_in_a_tall_window_the_winner_of_sa_re_and_the_city_share_the_room(
     monkeypatch.setattr(Scenery, "paint_home", lambda _, __, room, ___: city.append(pygame.FRect(room)))
     table, final = ended("sa-re", 1, 3, size=size)
     hero: list[pygame.FRect] = []
-    monkeypatch.setattr(podium, "paint_portrait", lambda _, __, face, **___: hero.append(pygame.FRect(face)))
+    monkeypatch.setattr(podium, "paint_figure", lambda _, __, ___, place, **____: hero.append(pygame.FRect(place)))
     with drawing() as seen:
         table.surface()
     assert city
@@ -221,6 +222,12 @@ def test_in_a_tall_window_the_winner_of_sa_re_and_the_city_share_the_room(
     assert final.match.result is not None
 
 
+def stones(seen: Drawn) -> list[tuple[int, pygame.FRect]]:
+    """Return the seats of the players who stand there, with their stones."""
+    stones = [each for each in seen.pictures if each.words.startswith("common/stone-")]
+    return [(ANIMALS.index(each.words.removeprefix("common/stone-")), each.rect) for each in stones]
+
+
 def test_every_part_of_the_end_has_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
     table, final = ended(ais=3)
     end = ending(final.match, table.scene.presenter.rounds(), speaks=False)
@@ -231,8 +238,9 @@ def test_every_part_of_the_end_has_its_place(monkeypatch: pytest.MonkeyPatch) ->
     with drawing() as seen:
         painted = Podium(end, table.scene.renderer.brush, final.size, 560.0)
         painted.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
-    frames = [box for box in seen.boxes if box.colour is None and box.line == "linen"]
-    assert len([frame for frame in frames if frame.width > 2]) == len(end.result.winners), "framed most visibly"
+    laurels = [each.rect for each in seen.pictures if each.words == "common/laurel"]
+    winners = [stone for seat, stone in stones(seen) if seat in end.result.winners]
+    assert [round(laurel.centerx) for laurel in laurels] == [round(stone.centerx) for stone in winners]
     title = seen.text(end.title).rect
     assert title.left < 640 < title.right, "the title stands in the middle"
     chips = {named.seat: [] for named in end.honours}
@@ -314,14 +322,16 @@ def test_everybody_stands_there_the_better_the_taller(size: tuple[int, int], tex
     with drawing() as seen:
         canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
         Podium(end, table.scene.renderer.brush, final.size, final.size[1] * 0.78).paint(canvas)
-    frames = [box.rect for box in seen.boxes if box.colour is None and box.line == "linen"]
-    assert len(frames) == 4
-    assert all(rect.collidelist(frames[at + 1 :]) < 0 for at, rect in enumerate(frames))
-    edges = [box for box in seen.boxes if box.colour in SEAT_COLOURS and box.line == "ink"]
-    tallest = sorted(
-        (box for box in edges if any(box.rect.contains(each) for each in frames)), key=lambda box: -box.rect.height
-    )
-    assert [SEAT_COLOURS.index(box.colour) for box in tallest] == end.order
+    found = stones(seen)
+    assert len(found) == 4
+    rects = [rect for _, rect in found]
+    assert all(rect.collidelist(rects[at + 1 :]) < 0 for at, rect in enumerate(rects))
+    assert [seat for seat, _ in sorted(found, key=lambda stone: -stone[1].width)] == end.order
+    feet = {round(rect.top + rect.width * 0.26 / 0.7) for rect in rects}
+    assert len(feet) == 1, "all stand on one ground"
+    busts = [each.words for each in seen.pictures if "-bust" in each.words]
+    cross = [each for each in busts if each.endswith("-cross")]
+    assert (len(busts), len(cross)) == (4, 4 - len(end.result.winners)), "only who has won is glad"
 
 
 def test_losers_stand_in_the_order_of_their_points() -> None:
