@@ -162,6 +162,12 @@ class FacePainter:
         """Return a face painted afresh without caching, for scenery that is part of another cached picture."""
         return self._paint(self.face(name, width, "face", **extra), width)
 
+    def paintings_of(self, name: str, width: int, **extra: str | int) -> dict[str, float]:
+        """Return the widths in real pixels of the paintings of a face that is `width` wide, by their names."""
+        face = self.face(name, width, "face", **extra)
+        layers = [layer for layer in face.layers if isinstance(layer, DrawnPainting)]
+        return {layer.picture: layer.box[2] * width / face.size[0] for layer in layers}
+
     def has(self, name: str, width: int, side: Side = "face", least: int = 0, **extra: str | int) -> bool:
         """Return whether `surface`, or with a `least` `plain`, would return a cached picture, without painting."""
         width = max(1, width)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import math
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -73,16 +73,34 @@ class ReadAhead:
     def read(self, widths: Mapping[str, float], paintings: Paintings | None = None) -> None:
         """Read what `paintings`, by default those of the program, will want for these widths in real pixels.
 
-        Any thread may call it. Pictures of an earlier call are dropped, and what cannot be read is left alone.
+        Any thread may call it. Other pictures of an earlier call are dropped, and what cannot be read is left alone.
         """
-        self._pictures = pictures = {}
-        found = paintings or Paintings()
+        before, self._pictures = self._pictures, {}
+        self._read(widths, paintings or Paintings(), before)
+
+    def add(self, widths: Mapping[str, float]) -> frozenset[Path]:
+        """Read these as well; return their files. Any thread may call it."""
+        return self._read(widths, Paintings(), {})
+
+    def _read(
+        self, widths: Mapping[str, float], paintings: Paintings, before: dict[Path, pygame.Surface]
+    ) -> frozenset[Path]:
+        """Read pictures unless they are there, or were `before`; return their files."""
+        pictures, files = self._pictures, []
         for name, width in widths.items():
-            for each in found.names(name, round(width)):
+            for each in paintings.names(name, round(width)):
                 with contextlib.suppress(pygame.error, OSError, FeluccaError):
-                    file = found.file(each)
-                    pictures[file] = decoded(file)
+                    file = paintings.file(each)
+                    if file not in pictures:
+                        pictures[file] = before.pop(file) if file in before else decoded(file)
+                    files.append(file)
                     break
+        return frozenset(files)
+
+    def drop(self, files: Iterable[Path]) -> None:
+        """Drop the pictures of these files, if nobody has taken them."""
+        for file in files:
+            self._pictures.pop(file, None)
 
     def files(self) -> frozenset[Path]:
         """Return the files that nobody has taken."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -14,7 +14,7 @@ from game.rules.duel.geometry import STEPS
 from game.rules.duel.state import DuelState
 from game.ui.boards.duel.layout import Layout, square_id
 from game.ui.boards.duel.places import SIDE, Places
-from game.ui.boards.kit.painting import RESTING, Brush
+from game.ui.boards.kit.painting import RESTING, Brush, Painted
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
 from game.ui.layout import around
@@ -25,29 +25,49 @@ LONG = 1160 / 1000
 """The length of the beam, relative to the side of the dais."""
 GLOW = 2.1
 """The width of the light below the Ankh, relative to the side of a square."""
+_SQUARE = "duel/square"
 ON_TILES = 70
 """The strength of the Ankh's light on tiles, out of 255."""
 
 
-def paint_market(canvas: Canvas, brush: Brush, places: Places) -> None:
-    """Draw all that never changes in a match."""
-    canvas.paint_backdrop("duel/square")
+def paint_market(canvas: Canvas, brush: Brush, places: Places) -> Iterator[None]:
+    """Draw all that never changes in a match, in steps."""
+    dais = places.dais
+    market: list[Painted] = [
+        ("canal", _across(canvas, places), ()),
+        ("bridge", places.bridge, ()),
+        ("dais", pygame.FRect(dais.left, dais.top, dais.width * 1.04, dais.height * 1.044), ()),
+    ]
+    cloths: list[Painted] = [
+        ("cloth", _with_shadow(places.seat(seat), 834, 850, 282, 302), (("seat", seat + 1),)) for seat in range(2)
+    ]
+    if places.shelf.height:
+        cloths.append(("dark-cloth", places.shelf, ()))
+    paint = _paint_market(canvas, brush, places, market, cloths)
+    if not canvas.theme.is_painted:
+        return paint
+    return brush.read_ahead(canvas, [*market, *cloths], paint, {_SQUARE: canvas.size[0]})
+
+
+def _paint_market(
+    canvas: Canvas, brush: Brush, places: Places, market: Iterable[Painted], cloths: Iterable[Painted]
+) -> Iterator[None]:
+    canvas.paint_backdrop(_SQUARE)
     if canvas.theme.is_painted:
-        brush.spread(canvas, "canal", _across(canvas, places))
-        brush.spread(canvas, "bridge", places.bridge)
-        dais = places.dais
-        brush.spread(canvas, "dais", pygame.FRect(dais.left, dais.top, dais.width * 1.04, dais.height * 1.044))
+        for name, rect, extra in market:
+            yield
+            brush.spread(canvas, name, rect, extra)
+        yield
         for orientation in range(len(STEPS)):  # ready before the Ankh turns that way while something moves
-            _beam(canvas, brush, dais, places.square(0), orientation)
+            _beam(canvas, brush, places.dais, places.square(0), orientation)
         _glow(canvas, brush, places.square(0))
     else:
         for board, rect in ((places.map, places.board), (places.supply_map, places.supply)):
+            yield
             canvas.inlay(brush.painter.board(board, canvas.display.px_rect(rect).width), rect)
-    for seat in range(2):
-        cloth = places.seat(seat)
-        brush.spread(canvas, "cloth", _with_shadow(cloth, 834, 850, 282, 302), (("seat", seat + 1),))
-    if places.shelf.height:
-        brush.spread(canvas, "dark-cloth", places.shelf)
+    for name, rect, extra in cloths:
+        yield
+        brush.spread(canvas, name, rect, extra)
 
 
 def _with_shadow(rect: pygame.FRect, width: int, whole: int, height: int, high: int) -> pygame.FRect:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -139,7 +140,7 @@ class DuelPresenter(Presenter[DuelState]):
 
     def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw the square with market, canal, boat and cloths, the line of the Ankh, and the things on the cloths."""
-        self._paint_ground(canvas)
+        yield from self._paint_ground(canvas)
         if canvas.theme.is_painted:
             self.brush.spread(canvas, "boat", self.places.boat)
         yield
@@ -157,9 +158,9 @@ class DuelPresenter(Presenter[DuelState]):
         lit = frozenset(t.thing for t in self.targets() if t.is_usable and not t.item)
         yield from self.panels.paint(canvas, lit, self.thing(self.aimed))
 
-    def _paint_ground(self, canvas: Canvas) -> None:
+    def _paint_ground(self, canvas: Canvas) -> Iterator[None]:
         brush, places = self.brush, self.places
-        canvas.layer(places.key, lambda inner: paint_market(inner, brush, places))
+        yield from canvas.layer_in_steps(places.key, lambda inner: paint_market(inner, brush, places))
 
     def _shaded(self) -> set[str]:
         """Return the unusable tiles of the market off the Ankh's lines."""
@@ -213,7 +214,7 @@ class DuelPresenter(Presenter[DuelState]):
         before, after = (points(self.tables, layout.state, actor) for layout in (old, self.layout))
 
         def paint(canvas: Canvas, shown: int) -> None:
-            self._paint_ground(canvas)
+            deque(self._paint_ground(canvas), maxlen=0)
             self.panels.paint_points(canvas, actor, shown)
 
         return Counting.with_beats(beats, actor, (before, after), self.places.points(actor), paint)

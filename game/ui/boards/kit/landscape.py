@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -38,13 +38,13 @@ class Living:
 
 @dataclass(frozen=True, slots=True)
 class Landscape:
-    """The background of a table: `paint` draws it without its `things`, always the same for the same `key`.
+    """The background of a table: `paint` draws it in steps without its `things`, always the same for the same `key`.
 
     The things are visible wherever nothing else was drawn over the landscape.
     """
 
     key: Hashable
-    paint: Callable[[Canvas], None]
+    paint: Callable[[Canvas], Iterator[None]]
     things: Sequence[Living]
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import pygame
 
@@ -19,9 +19,11 @@ from game.ui.boards.kit.motion import Aloft
 from game.ui.boards.kit.values import Extra, Fan, Flight, Item
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
+from game.ui.drawing.paintings import AHEAD
 from game.ui.drawing.surface_cache import SurfaceCache
 from game.ui.drawing.text import Style
 from game.ui.layout import placed
+from game.ui.widgets.background import Background
 from game.ui.window.display import Display, Point
 
 _BADGE = Style("sans", 15, bold=True)
@@ -139,6 +141,12 @@ def caption(canvas: Canvas, words: str, corner: Point, style: Style, within: pyg
     )
 
 
+Painted = tuple[str, pygame.FRect, Extra]
+"""A face that lies somewhere, with its momentary properties."""
+_LOOK = 0.004
+"""The seconds of a step in which paintings are decoded."""
+
+
 class Brush:
     """Draws faces on a canvas, at real pixels."""
 
@@ -231,6 +239,24 @@ class Brush:
             real = canvas.display.px_rect(item.rect)
             canvas.surface.blit(surface, surface.get_rect(center=real.center))
 
+    def read_ahead(
+        self, canvas: Canvas, faces: Iterable[Painted], paint: Iterator[None], others: Mapping[str, float] | None = None
+    ) -> Iterator[None]:
+        """Draw in the steps of `paint` after the paintings of large faces, and others of a logical width, were decoded
+        behind the window: steps pass meanwhile.
+        """
+        widths = {name: width * canvas.display.scale for name, width in (others or {}).items()}
+        for name, rect, extra in faces:
+            width = canvas.display.px_rect(rect).width
+            if width > 0:
+                widths |= self.painter.paintings_of(name, width, **dict(extra))
+        reading = Background(partial(AHEAD.add, widths)) if widths else None
+        while reading is not None and not reading.wait(_LOOK):
+            yield
+        yield from paint
+        if reading is not None:
+            AHEAD.drop(reading.result())
+
     def spread(self, canvas: Canvas, name: str, rect: pygame.FRect, extra: Extra = ()) -> None:
         """Draw a face stretched to fill `rect`."""
         real = canvas.display.px_rect(rect)
@@ -239,13 +265,14 @@ class Brush:
 
     def scenery(
         self, canvas: Canvas, setting: Setting, names: Collection[str] = (), kept: Collection[str] = ()
-    ) -> None:
-        """Draw every slot of a board that has a face, or those of some `names`, in the order of the map.
+    ) -> Iterator[None]:
+        """Draw every slot of a board that has a face, or those of some `names`, in the order of the map and in steps.
 
         Only the pictures of those `kept` are, since something else draws them as well.
         """
         for slot in setting.board.slots.values():
             if slot.face and (not names or slot.name in names):
+                yield
                 real = canvas.display.px_rect(setting.slot(slot.name))
                 values = dict(slot.values)
                 if slot.name in kept:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections import deque
 from collections.abc import Iterator
 from functools import lru_cache, partial
 
@@ -150,10 +149,7 @@ class Scenery:
 
         things = (*glints(self._water), Living(fire, burn), *self._boats(site), *self._caravans(site))
 
-        def paint(canvas: Canvas) -> None:
-            deque(paint_land(canvas, brush, places, is_dark=is_dark), maxlen=0)
-
-        return Landscape(self._key, paint, things)
+        return Landscape(self._key, lambda canvas: paint_land(canvas, brush, places, is_dark=is_dark), things)
 
     def _boats(self, site: LargeCity) -> list[Living]:
         """Return the felucca that sails by day on the water below the city."""

@@ -48,17 +48,25 @@ _LIT = 2
 """The number of spaces on each side of a marker that stay unlit."""
 
 
-def paint_quay(canvas: Canvas, brush: Brush, places: Places) -> None:
-    """Draw all that never changes in a match."""
+def paint_quay(canvas: Canvas, brush: Brush, places: Places) -> Iterator[None]:
+    """Draw all that never changes in a match, in steps."""
     width, height = canvas.size
-    canvas.fill("backdrop")
-    brush.scenery(canvas, places.setting, kept=_LIVING)
-    track = places.track
-    cloth = pygame.FRect(0, track.bottom - 4, width, 0)
-    cloth.width = max(width, (height - cloth.top) * 2560 / 460)
+    setting, top = places.setting, places.track.bottom - 4
+    cloth = pygame.FRect(0, top, max(width, (height - top) * 2560 / 460), 0)
     cloth.left = (width - cloth.width) / 2
     cloth.height = cloth.width * 460 / 2560
+    slots = [slot for slot in setting.board.slots.values() if slot.face]
+    scenery = [(slot.face, setting.slot(slot.name), slot.values) for slot in slots]
+    return brush.read_ahead(canvas, [*scenery, ("cloth", cloth, ())], _paint_quay(canvas, brush, places, cloth))
+
+
+def _paint_quay(canvas: Canvas, brush: Brush, places: Places, cloth: pygame.FRect) -> Iterator[None]:
+    canvas.fill("backdrop")
+    yield from brush.scenery(canvas, places.setting, kept=_LIVING)
+    yield
     brush.spread(canvas, "cloth", cloth)
+    yield
+    track = places.track
     wide = track.height * 480 / 92
     for at in range(-(-int(track.width) // int(wide))):
         brush.face(canvas, "embankment", pygame.FRect(track.left + at * wide, track.top, wide + 1, track.height))
@@ -94,9 +102,9 @@ def river_landscape(layout: Layout, brush: Brush) -> Landscape:
     unit = river.width / 2560
     glitter = pygame.FRect(river.left + _GLITTER[0] * unit, river.top + _GLITTER[1] * unit, 480 * unit, 138 * unit)
 
-    def paint(canvas: Canvas) -> None:
+    def paint(canvas: Canvas) -> Iterator[None]:
         canvas.fill("backdrop")
-        brush.scenery(canvas, places.setting, _LIVING, _LIVING)
+        yield from brush.scenery(canvas, places.setting, _LIVING, _LIVING)
 
     def shine(time: float) -> list[Part]:
         return [(f"sobek/glitter-{int(time / _GLITTER_SECONDS) % 3 + 1}", glitter)]

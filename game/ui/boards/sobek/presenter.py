@@ -124,9 +124,8 @@ class SobekPresenter(Presenter[SobekState]):
 
     def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw the board and the panels of the seats."""
-        canvas.layer(
-            ("sobek-table", tuple(self.places.table)), lambda inner: paint_quay(inner, self.brush, self.places)
-        )
+        key = ("sobek-table", tuple(self.places.table))
+        yield from canvas.layer_in_steps(key, lambda inner: paint_quay(inner, self.brush, self.places))
         yield
         yield from self.paint_living(canvas)
         yield

@@ -247,7 +247,7 @@ class Life:
             if boxes:
                 yield
                 whole.set_clip(boxes[0].unionall(boxes))
-                landscape.paint(self._shell.canvas(whole))
+                yield from landscape.paint(self._shell.canvas(whole))
             for box in boxes:
                 yield
                 spots.append(LivingSpot(self._shell, self._veil, box, whole.subsurface(box).copy(), canvas.surface))

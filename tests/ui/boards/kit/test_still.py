@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import gc
 import random
+import threading
+import time
 import weakref
+from pathlib import Path
 
 import pygame
 import pytest
@@ -13,7 +16,9 @@ from game.registry import GAMES
 from game.rules.sobek.moves import TAKE
 from game.ui.boards.kit.painting import AROUND
 from game.ui.boards.kit.values import Item
+from game.ui.drawing import paintings
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.paintings import AHEAD
 from game.ui.table.bar import paint_bar, paint_turn, turn_width
 from game.ui.table.finish.scoring import Scoring
 from game.ui.table.show.frame_cache import FrameCache
@@ -22,6 +27,7 @@ from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.scene import Pop, Push, Quit
 from game.ui.window.display import fit
 from game.ui.window.input import Action, PointerMove
+from tests.patience import LONG
 from tests.ui.boards.sare.table import SaReTable
 from tests.ui.tables import Table
 
@@ -280,6 +286,40 @@ def test_a_table_is_painted_in_several_turns_of_the_loop(monkeypatch: pytest.Mon
     table.surface()
     scene.is_dirty = False
     assert scene.make_ready()
+
+
+@pytest.mark.parametrize("game", ["sobek", "duel"])
+def test_the_loop_goes_on_while_the_scenery_of_a_new_size_is_decoded(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(1, 1, game=game)
+    table.surface()
+    AHEAD.read({})
+    decode, may_end = paintings.decoded, threading.Event()
+    large: list[threading.Thread] = []
+
+    def decoded(file: Path) -> pygame.Surface:
+        if threading.current_thread() is not threading.main_thread():
+            assert may_end.wait(LONG)
+        found = decode(file)
+        if found.get_width() > 1500:
+            large.append(threading.current_thread())
+        return found
+
+    monkeypatch.setattr(paintings, "decoded", decoded)
+    size = {"sobek": (910, 1210), "duel": (1290, 726)}[game]
+    table.shell.show_on(fit(size))
+    table.scene.refresh(table.shell.display.size)
+    table.scene.is_dirty = True
+    for _ in range(5):
+        assert not table.scene.make_ready(), "the last picture stays in sight"
+    may_end.set()
+    end = time.monotonic() + LONG
+    while not table.scene.make_ready():
+        assert time.monotonic() < end
+    assert large
+    assert threading.main_thread() not in large
+    assert not AHEAD.files(), "what is not drawn is not kept"
 
 
 def test_the_landscape_may_move_while_the_final_picture_of_a_motion_is_prepared() -> None:
