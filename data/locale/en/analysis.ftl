@@ -172,6 +172,10 @@ par-even = This game shows no clear difference from { $levels } in { $who ->
 } place.
 par-level = { $level } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 par-level-under = { $level } at most { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+par-bars = Average loss on the same { $count ->
+    [one] decision
+   *[other] { $count } decisions
+}
 par-levels = AIs’ average loss on the same decisions: { $levels }
 par-figure = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 par-kinds = By kind of decision: loss per decision, in % of a game

@@ -178,6 +178,10 @@ par-even = Questa partita non mostra differenze nette rispetto a { $levels } { $
 }.
 par-level = { $level } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 par-level-under = { $level } al massimo { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+par-bars = Perdita media { $count ->
+    [one] nella stessa decisione
+   *[other] nelle stesse { $count } decisioni
+}
 par-levels = Perdita media delle IA nelle stesse decisioni: { $levels }
 par-figure = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 par-kinds = Per tipo di decisione: perdita per decisione, in % di una partita

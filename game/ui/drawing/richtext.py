@@ -18,8 +18,8 @@ _PIECE = re.compile(r"[ \t\r\n]+|[^ \t\r\n]+")
 """Words and the gaps between them; a no-break space is part of a word."""
 _TIE = "\xa0"
 """A gap at which no line breaks."""
-_CHANGE, _DOT = " → ", "·"
-"""An arrow between two values, and a dot between two parts."""
+_TIED, _DOT = (" → ", "± "), "·"
+"""Signs that stay with the values around them, and a dot between two parts."""
 _CENTRED, _BALANCED = 0.5, 6
 """The alignment of text whose lines are balanced, and the most lines that it may have."""
 _FIGURES, _SHORT = "0123456789%", 5
@@ -404,7 +404,7 @@ def lay_out(
     The lines of a short centred text are about equally long, so that no word stands alone on the last. A single word
     wider than the line is split after a hyphen, or between letters. An icon stays with its word: the one
     that follows without a gap, or else the one before it; the code of a rule stays with the words of its link. An arrow
-    between an old and a new value stays with both. A dot between two parts is left out where a line ends there.
+    between an old and a new value stays with both, and a margin of error with its sign. A dot between two parts is left out where a line ends there.
     A number stays with the word that follows it, and a short last word with the one before, as long as the text takes
     no more lines for it.
     """
@@ -413,7 +413,9 @@ def lay_out(
 
 
 def _laid_out(markup: str, width: float, types: Typesetter, theme: Theme, style: Style, align: float) -> Paragraph:
-    tied = markup.replace(_CHANGE, _CHANGE.replace(" ", _TIE))
+    tied = markup
+    for sign in _TIED:
+        tied = tied.replace(sign, sign.replace(" ", _TIE))
     pieces = [piece for whole in parse(tied, theme) for piece in _pieces(whole)]
     steps = [
         (run, following is not None and _ties(following, after), _apart(run, following))

@@ -114,6 +114,13 @@ def test_no_line_begins_or_ends_with_the_dot_between_two_parts(types, align):
     assert "".join(each.run.text for each in paragraph.placed).count("·") == 3, "in one line all are there"
 
 
+def test_a_margin_of_error_stays_with_its_sign(types):
+    words = "A Steward: 0.6% less per decision (± 0.4)."
+    for wide in range(60, 400, 7):
+        paragraph = lay_out(words, wide, types, THEME)
+        assert any("±\xa00.4" in each.run.text for each in paragraph.placed) or wide < types.width("(± 0.4).", BODY)
+
+
 def test_an_arrow_stays_with_what_it_leads_from_and_to(types):
     words = "The gauge of <b>Ada</b>: 1 → 3."
     whole = types.width("1 → 3.", BODY)

@@ -11,18 +11,19 @@ from game.ui.boards.kit.phrases import listed
 from game.ui.boards.kit.seat_words import level_words
 
 
-def level_line(par: Par) -> str:
-    """Return the loss per decision of each level, each with its interval; of a measurement below 0, which no
+def par_words(name: str, lost: Measured) -> str:
+    """Return what a level, or a player, loses per decision, with its interval; of a measurement below 0, which no
     loss can be, the upper end of the interval.
     """
-    told = []
-    for level, one in par.levels.items():
-        percent, within = 100 * one.par.mean, _within(one.par)
-        if percent < 0.0:
-            told.append(text("par-level-under", level=level_words(level), percent=max(0.0, percent + within)))
-        else:
-            told.append(text("par-level", level=level_words(level), percent=percent, within=within))
-    return " · ".join(told)
+    percent, within = 100 * lost.mean, _within(lost)
+    if percent < 0.0:
+        return text("par-level-under", level=name, percent=max(0.0, percent + within))
+    return text("par-level", level=name, percent=percent, within=within)
+
+
+def level_line(par: Par) -> str:
+    """Return the loss per decision of each level."""
+    return " · ".join(par_words(level_words(level), one.par) for level, one in par.levels.items())
 
 
 def par_figures(par: Par) -> list[str]:

@@ -12,7 +12,7 @@ from game.analysis.scale import nearest_level
 from game.analysis.story import POOR
 from game.locale import text
 from game.match.seats import Seat
-from game.ui.boards.kit.par_words import gain_words, level_line
+from game.ui.boards.kit.par_words import gain_words
 from game.ui.boards.kit.phrases import rounded
 from game.ui.boards.kit.seat_head import paint_sitter
 from game.ui.boards.kit.seat_words import level_words
@@ -20,6 +20,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import spoken
 from game.ui.drawing.text import BODY, SMALL, Style
 from game.ui.layout import trim
+from game.ui.table.study.par_bars import ParBars
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.flow import column
@@ -99,7 +100,7 @@ class PerformancePanel(Widget):
             gains = {level: one.gain for level, one in par.levels.items()}
             told = gain_words(gains, "" if is_own else self._seat.name)
             parts += [Label(shell, words, SMALL, name="gain") for words in told]
-            parts.append(Label(shell, text("par-levels", levels=level_line(par)), SMALL, "text_soft", name="par"))
+            parts.append(ParBars(shell, par, account.seat, self._seat))
         parts.append(Rule(shell))
         parts += [Label(shell, account_words(name, getattr(account, name), is_own=is_own), SMALL) for name in ACCOUNTS]
         parts.append(Label(shell, accuracy_words(account.doubt), SMALL, "text_soft"))

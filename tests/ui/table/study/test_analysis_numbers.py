@@ -6,6 +6,7 @@ import itertools
 import re
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game import locale
@@ -16,9 +17,11 @@ from game.analysis.par import LevelPar, Measured, Par
 from game.analysis.scale import rate, ratings
 from game.analysis.story import turning_point
 from game.match.opponents import opponents
+from game.match.seats import human
 from game.paths import asset_dir
 from game.ui.boards.kit.par_words import gain_words, level_line, par_figures
 from game.ui.boards.kit.seat_words import level_words
+from game.ui.drawing.canvas import Canvas
 from game.ui.scenes.statistics import Statistics, Tile
 from game.ui.table.live import play
 from game.ui.table.study.analysis_scene import AnalysisScene, Finding
@@ -26,6 +29,7 @@ from game.ui.table.study.analysis_words import AnalysisWords
 from game.ui.table.study.coach_check import CoachCheck
 from game.ui.table.study.decision_card import DecisionCard
 from game.ui.table.study.finding_panel import Find
+from game.ui.table.study.par_bars import ParBars
 from game.ui.table.study.performance_panel import PerformancePanel, account_words, accuracy_words
 from game.ui.table.study.visits import study_of
 from game.ui.widgets.base import Widget
@@ -35,9 +39,11 @@ from game.ui.widgets.plot import BarPlot, TrendPlot
 from game.ui.widgets.progress import Progress
 from game.ui.widgets.scene import Push
 from tests.sparing import ONE_NOW
+from tests.ui.drawn import drawing
 from tests.ui.pilot import choose, named
 from tests.ui.table.study.test_analysis import Window, finished, mine
 from tests.ui.table.teach.test_coach import Oracle
+from tests.ui.tables import Table
 from tests.ui.widgets.test_plots import history
 
 TOLD = {
@@ -46,7 +52,7 @@ TOLD = {
     "analysis-story-mistake", "analysis-story-luck", "analysis-story-deal",
     "finding-title", "finding-instead", "coach-warning", "profile-rating", "profile-rating-note",
     "profile-number", "profile-percent", "par-better", "par-worse", "par-even", "par-level",
-    "par-level-under", "par-levels", "par-figure",
+    "par-level-under", "par-levels", "par-bars", "par-figure",
 }  # fmt: skip
 """The texts with numbers, each of which a test below compares."""
 _NUMBERS = re.compile(r"\$(percent|rate|ply|done|count|low|high|levels|decisions)\b")
@@ -137,6 +143,30 @@ def test_par_tells_each_level_s_average_loss_with_its_interval() -> None:
               "vizier": LevelPar(Measured(-0.001, 0.003), Measured(-0.011, 0.003))}  # fmt: skip
     told = level_line(Par(30, Measured(0.01, 0.002), levels))
     assert decimals(told) == [3.1, 0.8, 0.5], "of what cannot be below 0, the end of the interval"
+
+
+def test_par_is_drawn_as_bars_in_proportion_with_their_intervals(monkeypatch: pytest.MonkeyPatch) -> None:
+    levels = {"merchant": LevelPar(Measured(0.03, 0.005), Measured(0.02, 0.005)),
+              "vizier": LevelPar(Measured(-0.001, 0.003), Measured(-0.011, 0.003))}  # fmt: skip
+    shell = Table(1, 1).shell
+    bars = ParBars(shell, Par(30, Measured(0.01, 0.002), levels), 0, human("Anna"))
+    bars.place(pygame.FRect(0, 0, 300, bars.measure(300)[1]))
+    lines: list[tuple[tuple[float, float], tuple[float, float]]] = []
+    monkeypatch.setattr(Canvas, "line", lambda _, start, end, *__: lines.append((start, end)))
+    with drawing() as seen:
+        bars.draw_self(shell.canvas(pygame.Surface(shell.display.pixels)))
+    assert decimals(seen.texts[0].words) == [], "the number of decisions is a whole one"
+    assert "30" in seen.texts[0].words
+    rows = [each.words for each in seen.texts[1:]]
+    assert [decimals(row)[0] for row in rows] == [3.0, 1.0, 0.5], "the greatest loss first, the player among the levels"
+    assert level_words("merchant") in rows[0]
+    assert "Anna" in rows[1]
+    lengths = [box.rect.width for box in seen.boxes if box.colour in ("nile", "terracotta")]
+    assert lengths[0] == pytest.approx(3 * lengths[1], rel=0.01)
+    assert len(lengths) == 2, "a measurement below 0 has no bar"
+    spans = [end[0] - start[0] for start, end in lines if start[1] == end[1]]
+    assert [span / lengths[1] for span in spans] == pytest.approx([2.0, 0.8, 0.5], abs=0.02)
+    assert decimals(bars.accessible().name) == [3.0, 1.0, 0.5], "read aloud: the levels"  # type: ignore[union-attr]
 
 
 def test_a_kind_of_decision_has_its_interval_and_a_single_one_a_dash() -> None:

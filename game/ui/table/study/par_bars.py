@@ -1,0 +1,106 @@
+"""A player beside the levels that were asked at the same decisions: average losses as bars, with their intervals."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from game.analysis.estimate import SURE
+from game.analysis.par import Measured, Par
+from game.locale import text
+from game.match.opponents import opponents
+from game.match.seats import Seat
+from game.ui.boards.kit.par_words import level_line, par_words
+from game.ui.boards.kit.portraits import paint_portrait
+from game.ui.boards.kit.seat_head import paint_sitter
+from game.ui.boards.kit.seat_words import level_words
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import SMALL
+from game.ui.layout import Edge, around, cut, trim
+from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.base import Widget
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
+
+_FACE, _PAD, _BAR, _BETWEEN = 15.0, 6.0, 7.0, 3.0
+"""The radius of a portrait, the room beside it, the height of a bar, and the room between two rows."""
+_END = 4.0
+"""Half the height of an end of an interval."""
+
+
+class _Row(NamedTuple):
+    """A level, or the player: words, portrait, and what a decision lost on average."""
+
+    words: str
+    portrait: str
+    lost: Measured
+    is_own: bool = False
+
+
+class ParBars(Widget):
+    """A row for each level and one for the player, the greatest average loss first."""
+
+    def __init__(self, shell: Shell, par: Par, seat: int, who: Seat) -> None:
+        super().__init__(shell, name="par")
+        known = opponents()
+        levels = [
+            _Row(par_words(level_words(level), one.par), known[level].portrait, one.par)
+            for level, one in par.levels.items()
+        ]
+        mine = _Row(par_words(who.name, par.lost), "", par.lost, is_own=True)
+        self._seat, self._who = seat, who
+        self._rows = sorted([*levels, mine], key=lambda row: -row.lost.mean)
+        self._title = text("par-bars", count=par.decisions)
+        self._told = text("par-levels", levels=level_line(par))
+        self._most = max(row.lost.mean + SURE * row.lost.error for row in self._rows)
+
+    def accessible(self) -> Accessible | None:
+        """Describe the bars in one sentence."""
+        return Accessible(Role.TEXT, self._told)
+
+    @property
+    def _high(self) -> float:
+        """The height of a row."""
+        return max(2 * _FACE, self.shell.types.line_height(SMALL) + _BAR + _END) + _BETWEEN
+
+    def measure(self, width: float) -> Size:
+        """Return the full width, and the height of the title and all rows."""
+        return width, self.shell.types.line_height(SMALL) + _PAD + len(self._rows) * self._high
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the title, and in each row a face, words and bar."""
+        types, room = canvas.types, self.rect
+        title, room = cut(room, Edge.TOP, types.line_height(SMALL), _PAD)
+        style = types.fitted(self._title, SMALL, title.width)
+        canvas.text(self._title, title.topleft, style, "text_soft", width=title.width)
+        for row in self._rows:
+            place, room = cut(room, Edge.TOP, self._high)
+            self._paint_row(canvas, row, trim(place, bottom=_BETWEEN))
+
+    def _paint_row(self, canvas: Canvas, row: _Row, place: pygame.FRect) -> None:
+        face, rest = cut(place, Edge.LEFT, 2 * _FACE, _PAD)
+        if row.is_own:
+            paint_sitter(canvas, self._seat, self._who, face.center, _FACE)
+        else:
+            canvas.disc(face.center, _FACE, "panel_line")
+            paint_portrait(canvas, row.portrait, around(face.center, 2 * _FACE - 3), radius=_FACE - 1.5)
+        line, below = cut(rest, Edge.TOP, canvas.types.line_height(SMALL))
+        style = canvas.types.fitted(row.words, SMALL.bolder() if row.is_own else SMALL, line.width)
+        canvas.text(row.words, line.topleft, style, width=line.width)
+        self._paint_bar(canvas, row.lost, pygame.FRect(below.topleft, (below.width, _BAR)), is_own=row.is_own)
+
+    def _paint_bar(self, canvas: Canvas, lost: Measured, track: pygame.FRect, *, is_own: bool) -> None:
+        """Draw the mean as a bar, and its interval as a line with two ends, as far as it is above nothing."""
+
+        def at(share: float) -> float:
+            return track.left + track.width * max(0.0, share) / self._most if self._most > 0 else track.left
+
+        canvas.box(track, "panel_hairline", radius=_BAR / 2)
+        length = at(lost.mean) - track.left
+        if length >= 1:
+            canvas.box(pygame.FRect(track.topleft, (length, _BAR)), "terracotta" if is_own else "nile", radius=_BAR / 2)
+        ends = [at(lost.mean + side * SURE * lost.error) for side in (-1, 1)]
+        canvas.line((ends[0], track.centery), (ends[1], track.centery), "ink", 1.5)
+        for x in ends:
+            canvas.line((x, track.centery - _END), (x, track.centery + _END), "ink", 1.5)
