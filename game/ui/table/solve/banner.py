@@ -16,7 +16,7 @@ from game.ui.table.teach.teacher import SolvingTable
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 
-_TITLE = Style("serif", 19, bold=True, leading=1.15)
+_TITLE = Style("serif", 19, bold=True, leading=1.1)
 _FACTS = Style("sans", 14.5, leading=1.15)
 _PAD, _APART = 16.0, 18.0
 _FLOWER, _STEP = 19.0, 23.0
@@ -74,7 +74,8 @@ class Banner(Widget):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet, its words and the flowers."""
         rect, types = self.rect, canvas.types
-        canvas.panel(rect, fill="lit", lift=8)
+        canvas.shadow(rect, spread=8, radius=10, alpha=120)
+        canvas.box(rect, "lit", radius=10, line="panel_line", width=1.6, grain=True)
         inside = rect.inflate(-2 * _PAD, 0)
         room = inside.width - self._flowers - (_APART if self._flowers else 0.0)
         style = types.fitted(self._title, _TITLE, room)
@@ -93,7 +94,7 @@ class Banner(Widget):
         step = self._flowers / len(self._marks) if is_low else _STEP
         y = inside.centery if is_low else inside.bottom - 14
         if not is_low:
-            canvas.text(self._count, (inside.right, inside.top + 4), _FACTS.bolder(), align=1.0)
+            canvas.text(self._count, (inside.right, inside.top + 5), _FACTS.bolder(), align=1.0)
         for at, mark in enumerate(self._marks):
             centre = inside.right - step * (len(self._marks) - at - 0.5), y
             place = pygame.FRect(0, 0, _FLOWER, _FLOWER)
