@@ -50,7 +50,7 @@ def paint_figure(
         if not paint_portrait(canvas, portrait, face, mood=mood, radius=12):
             paint_seal(canvas, seat, face.center, face.width / 2)
     _paint_stone(canvas, seat, stone)
-    below = trim(stone, top=stone.width * _SLAB)
+    below = trim(stone, top=stone.width * _SLAB) if canvas.theme.is_painted else stone
     if stars is not None:
         row, below = cut(below, Edge.TOP, below.height / 2)
         _paint_stars(canvas, row, stars)
@@ -73,7 +73,7 @@ def _paint_name(canvas: Canvas, seat: int, name: str, room: pygame.FRect) -> Non
     high = max(min(room.height - 2, types.line_height(_NAME) * _PLATE), types.line_height(smallest))
     least = types.width(name, smallest)
     free = room.width - 2 * _EDGE - 4
-    if least > free:
+    if not name or least > free:
         paint_seal(canvas, seat, room.center, room.height / 2)
         return
     seal = high - _EDGE / 2 if least <= free - high + _EDGE / 2 else 0.0
