@@ -225,9 +225,9 @@ NEVER_ONE = {
     "match-length-help", "said-duel-worth", "said-duel-worth-more", "said-gain-at-most", "said-worth",
     "said-worth-more",
     "refuse-duel-set-small", "refuse-sa-re-masters-busy", "refuse-sobek-set-hopeless", "refuse-sobek-set-too-small",
-    "statistics-curve", "tray-duel-exchange-note", "tray-duel-scarabs",
+    "solve-lead", "statistics-curve", "tray-duel-exchange-note", "tray-duel-scarabs",
 }  # fmt: skip
-"""Texts with a number that is never 1: what the rules or the program fix, sets of at least three, and totals."""
+"""Texts with a number that is never 1: what the rules or the program fix, sets of at least three, totals, and the greater of two."""
 
 
 @pytest.mark.parametrize("language", locale.available_languages())

@@ -289,3 +289,31 @@ def test_a_product_names_the_cards_first_as_the_buttons_do(language: str, goods:
     turned = re.compile(rf"{marks}\s*(?:<icon:scarab>)?\s*×\s*(?:\d+\s*)?{goods}")
     for name in ("guide", "lessons-sobek"):
         assert not turned.search((ENGLISH.parent / language / f"{name}.ftl").read_text("utf-8")), name
+
+
+SAID, ALIKE = 6, 0.85
+"""The words from which a clause of the rules counts, and the share of words from which two are the same clause."""
+
+
+def clauses(language: str, game: str) -> list[tuple[str, frozenset[str]]]:
+    """Return the longer clauses of all rules of a game: the key of the rule, and the words."""
+    found = []
+    for message in messages(ENGLISH.parent / language / f"rules-{game}.ftl"):
+        for form in forms(message.value) if message.value else ():
+            for clause in re.split(r"(?<=[.;:!?])\s", form):
+                told = frozenset(re.findall(r"\w+", clause.lower()))
+                found += [(message.id.name, told)] if len(told) >= SAID else []
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+def test_no_two_rules_say_the_same(game: str, language: str) -> None:
+    every = clauses(language, game)
+    twice = {
+        (one, other)
+        for at, (one, told) in enumerate(every)
+        for other, again in every[:at]
+        if one != other and len(told & again) > ALIKE * len(told | again)
+    }
+    assert not twice

@@ -38,6 +38,7 @@ analysis-accuracy = Together, these four estimates are accurate to within { $sha
 analysis-expected = Without luck, the expected result is { $percent }%.
 analysis-average = Average loss per decision
 analysis-of-a-game = of a game
+analysis-unit = 1% of a game is one win in 100 games.
 analysis-mistake-count = { $count ->
     [0] No mistakes
     [one] One mistake

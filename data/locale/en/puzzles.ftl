@@ -5,7 +5,10 @@ puzzle-title = Find the best move
 puzzle-theme = Theme: { $theme }
 puzzle-facts = Rating <b>{ NUMBER($rating, useGrouping: 0) }</b>
 mistake-title = Find a better move
-mistake-facts = From your own game · move { $ply } · cost you { $percent }% of a game
+mistake-facts = From your own game · move { $ply } · cost you about { $percent ->
+    [one] 1 game
+   *[other] { $percent } games
+} in 100
 solve-count = { $number } of { $count }
 solve-mark-gold = solved on the first try
 solve-mark-bronze = solved later
@@ -18,10 +21,10 @@ solve-good = <b><icon:check> Yes! { $move }.</b> That’s as good as the best mo
 solve-shown = <b>The best move: { $move }.</b>
 solve-lead = { $low ->
     [one] { $high ->
-        [one] 1% of a game better than “{ $other }”.
-       *[other] 1–{ $high }% of a game better than “{ $other }”.
+        [one] Wins 1 more game in 100 than “{ $other }”.
+       *[other] Wins 1–{ $high } more games in 100 than “{ $other }”.
     }
-   *[other] { $low }–{ $high }% of a game better than “{ $other }”.
+   *[other] Wins { $low }–{ $high } more games in 100 than “{ $other }”.
 }
 solve-wrong = <b><icon:cross> Not the best: { $move }.</b>
 solve-looking = Looking for a way it could go wrong…

@@ -5,7 +5,10 @@ puzzle-title = Trouvez le meilleur coup
 puzzle-theme = Thème : { $theme }
 puzzle-facts = Cote <b>{ NUMBER($rating, useGrouping: 0) }</b>
 mistake-title = Trouvez un meilleur coup
-mistake-facts = Tiré de votre partie · coup { $ply } · a coûté { $percent } % d’une partie
+mistake-facts = Tiré de votre partie · coup { $ply } · a coûté environ { $percent ->
+    [one] { $percent } partie
+   *[other] { $percent } parties
+} sur 100
 solve-count = { $number } sur { $count }
 solve-mark-gold = résolu du premier coup
 solve-mark-bronze = résolu ensuite
@@ -18,10 +21,10 @@ solve-good = <b><icon:check> Oui ! { $move }.</b> Ce coup vaut le meilleur : {
 solve-shown = <b>Le meilleur coup : { LOWER($move) }.</b>
 solve-lead = { $low ->
     [one] { $high ->
-        [one] Rapporte 1 % d’une partie de plus que « { $other } ».
-       *[other] Rapporte de 1 à { $high } % d’une partie de plus que « { $other } ».
+        [one] Gagne 1 partie sur 100 de plus que « { $other } ».
+       *[other] Gagne de 1 à { $high } parties sur 100 de plus que « { $other } ».
     }
-   *[other] Rapporte de { $low } à { $high } % d’une partie de plus que « { $other } ».
+   *[other] Gagne de { $low } à { $high } parties sur 100 de plus que « { $other } ».
 }
 solve-wrong = <b><icon:cross> Il y a mieux que « { $move } ».</b>
 solve-looking = Voyons comment cela pourrait mal tourner…

@@ -38,6 +38,7 @@ analysis-accuracy = Margine d’errore di queste quattro stime, prese insieme: {
 analysis-expected = Senza la fortuna, il risultato atteso è { DEL($percent) }%.
 analysis-average = Perdita media per decisione
 analysis-of-a-game = di una partita
+analysis-unit = L’1% di una partita è una vittoria su 100 partite.
 analysis-mistake-count = { $count ->
     [0] Nessun errore
     [one] Un errore

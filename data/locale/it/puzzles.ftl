@@ -5,7 +5,10 @@ puzzle-title = Trova la mossa migliore
 puzzle-theme = Tema: { $theme }
 puzzle-facts = Punteggio <b>{ NUMBER($rating, useGrouping: 0) }</b>
 mistake-title = Trova una mossa migliore
-mistake-facts = Dalla tua partita · mossa { $ply } · è costata { IL($percent) }% di una partita
+mistake-facts = Dalla tua partita · mossa { $ply } · è costata circa { $percent ->
+    [one] 1 partita
+   *[other] { $percent } partite
+} su 100
 solve-count = { $number } di { $count }
 solve-mark-gold = risolto al primo tentativo
 solve-mark-bronze = risolto dopo
@@ -18,10 +21,10 @@ solve-good = <b><icon:check> Sì! { $move }.</b> Vale quanto la mossa migliore: 
 solve-shown = <b>La mossa migliore: { LOWER($move) }.</b>
 solve-lead = { $low ->
     [one] { $high ->
-        [one] Rende l’1% di una partita in più di «{ $other }».
-       *[other] Rende l’1–{ $high }% di una partita in più di «{ $other }».
+        [one] Vince 1 partita su 100 in più di «{ $other }».
+       *[other] Vince 1–{ $high } partite su 100 in più di «{ $other }».
     }
-   *[other] Rende { IL($low) }–{ $high }% di una partita in più di «{ $other }».
+   *[other] Vince { $low }–{ $high } partite su 100 in più di «{ $other }».
 }
 solve-wrong = <b><icon:cross> Non è la mossa migliore: { LOWER($move) }.</b>
 solve-looking = Vediamo come potrebbe andare male…

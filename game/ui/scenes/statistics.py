@@ -200,6 +200,7 @@ class Statistics(Stage):
         parts += [
             Spacer(shell, 2),
             Label(shell, errors, BODY.bolder()),
+            Label(shell, text("analysis-unit"), SMALL, "text_soft", name="unit"),
             TrendPlot(shell, errors, [one.error_rate for one in analysed], _rate, scale, name="errors"),
             *self._par(analysed),
             *self._kinds(analysed),

@@ -286,6 +286,7 @@ def test_an_account_of_an_analysis_is_told_in_words():
     assert said == [
         "Anna",
         "Average loss per decision: 1.2% of a game",
+        "1% of a game is one win in 100 games.",
         "Plays like: Merchant",
         "No mistakes in 0 decisions",
         "This player’s decisions cost about 3% of a game.",

@@ -91,6 +91,7 @@ class PerformancePanel(Widget):
         self.mistakes, self.decisions = sum(one.label in POOR for one in mine), len(mine)
         self.rate, level = rate_words(game, len(seats), account.error_rate)
         parts: list[Widget] = [_Average(shell, self.rate, account.error_rate)]
+        parts.append(Label(shell, text("analysis-unit"), SMALL, "text_soft", name="unit"))
         if level and par is None:
             parts.append(Label(shell, level, BODY.bolder(), "link", name="level"))
         if account.error_rate is not None:

@@ -114,6 +114,7 @@ def test_every_figure_of_a_player_is_the_engine_s(known) -> None:
         for name in ("skill", "opponents", "luck", "unforeseen"):
             assert account_words(name, getattr(account, name), is_own=seat == 0) in told
         assert f"{round(100 * account.expected)}%" in told[-1]
+        assert told[0] == "1% of a game is one win in 100 games."
 
 
 @pytest.mark.parametrize(
