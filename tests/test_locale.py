@@ -227,7 +227,7 @@ NEVER_ONE = {
     "refuse-duel-set-small", "refuse-sa-re-masters-busy", "refuse-sobek-set-hopeless", "refuse-sobek-set-too-small",
     "solve-lead", "statistics-curve", "tray-duel-exchange-note", "tray-duel-scarabs",
 }  # fmt: skip
-"""Texts with a number that is never 1: what the rules or the program fix, sets of at least three, totals, and the greater of two."""
+"""Texts with a number that is never 1: what the rules or the program fix, sets of three or more, totals, greatest."""
 
 
 @pytest.mark.parametrize("language", locale.available_languages())

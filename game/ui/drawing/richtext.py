@@ -404,9 +404,9 @@ def lay_out(
     The lines of a short centred text are about equally long, so that no word stands alone on the last. A single word
     wider than the line is split after a hyphen, or between letters. An icon stays with its word: the one
     that follows without a gap, or else the one before it; the code of a rule stays with the words of its link. An arrow
-    between an old and a new value stays with both, and a margin of error with its sign. A dot between two parts is left out where a line ends there.
-    A number stays with the word that follows it, and a short last word with the one before, as long as the text takes
-    no more lines for it.
+    between an old and a new value stays with both, and a margin of error with its sign. A dot between two parts is left
+    out where a line ends there. A number stays with the word that follows it, and a short last word with the one
+    before, as long as the text takes no more lines for it.
     """
     key = (markup, width, theme.name, style, align)
     return types.once(key, lambda: _laid_out(markup, width, types, theme, style, align))
