@@ -29,7 +29,7 @@ _END = 4.0
 """Half the height of an end of an interval."""
 
 
-class _Row(NamedTuple):
+class _ParRow(NamedTuple):
     """A level, or the player: words, portrait, and what a decision lost on average."""
 
     words: str
@@ -45,10 +45,10 @@ class ParBars(Widget):
         super().__init__(shell, name="par")
         known = opponents()
         levels = [
-            _Row(par_words(level_words(level), one.par), known[level].portrait, one.par)
+            _ParRow(par_words(level_words(level), one.par), known[level].portrait, one.par)
             for level, one in par.levels.items()
         ]
-        mine = _Row(par_words(who.name, par.lost), "", par.lost, is_own=True)
+        mine = _ParRow(par_words(who.name, par.lost), "", par.lost, is_own=True)
         self._seat, self._who = seat, who
         self._rows = sorted([*levels, mine], key=lambda row: -row.lost.mean)
         self._title = text("par-bars", count=par.decisions)
@@ -78,7 +78,7 @@ class ParBars(Widget):
             place, room = cut(room, Edge.TOP, self._high)
             self._paint_row(canvas, row, trim(place, bottom=_BETWEEN))
 
-    def _paint_row(self, canvas: Canvas, row: _Row, place: pygame.FRect) -> None:
+    def _paint_row(self, canvas: Canvas, row: _ParRow, place: pygame.FRect) -> None:
         face, rest = cut(place, Edge.LEFT, 2 * _FACE, _PAD)
         if row.is_own:
             paint_sitter(canvas, self._seat, self._who, face.center, _FACE)
