@@ -183,7 +183,7 @@ par-even = Cette partie ne montre pas de différence nette avec { $levels } { $w
 par-level = { $level } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 par-level-under = { $level } au plus { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 par-bars = Perte moyenne { $count ->
-    [one] à la même décision
+    [1] à la même décision
    *[other] aux { $count } mêmes décisions
 }
 par-levels = Perte moyenne des IA aux mêmes décisions : { $levels }
