@@ -214,6 +214,11 @@ class Widget:
         """Whether it stops the pointer."""
         return self.focusable or bool(self.tooltip)
 
+    @property
+    def is_clickable(self) -> bool:
+        """Whether a press of the pointer holds it until the button goes up."""
+        return self.focusable
+
     def walk(self) -> Iterator[Widget]:
         """Yield this widget and all visible descendants in order."""
         if self.is_visible:
@@ -348,6 +353,11 @@ class Hotspot(Pressable):
         if not self.focusable:
             return None
         return self._describe() if self._describe is not None else super().accessible()
+
+    @property
+    def is_clickable(self) -> bool:
+        """Whether a press of the pointer holds it: always, even where another place stands for it among the keys."""
+        return True
 
     @property
     def ring_radius(self) -> float:

@@ -307,8 +307,8 @@ class Steering:
         if target is None:
             self.close_popup()
             return None
-        if target.focusable and target.is_enabled:
-            if event.button == 1:
+        if target.is_clickable and target.is_enabled:
+            if event.button == 1 and target.focusable:
                 self.set_focus(target)
             self.captured = target
             return target.handle(event)
@@ -371,7 +371,7 @@ class Steering:
     def cursor(self) -> int:
         """The shape of the pointer: a hand over usable things."""
         target = self.captured or self.hovered
-        usable = target is not None and target.focusable and target.is_enabled
+        usable = target is not None and target.is_clickable and target.is_enabled
         return target.cursor if target is not None and usable else pygame.SYSTEM_CURSOR_ARROW
 
     @property

@@ -176,6 +176,16 @@ def test_arrow_keys_reach_the_arrows_around_the_ankh() -> None:
     assert arrows & seen
 
 
+def test_the_arrow_at_either_end_of_a_line_can_be_clicked() -> None:
+    table = table_at(FACING)
+    both = {each.id for each in table.scene.presenter.targets() if each.id.startswith("turn.")}
+    shown = lit(table, "turn.")[0]
+    other = shown[:-1] + ("1" if shown.endswith("0") else "0")
+    assert other in both
+    table.click(other)
+    assert last(table) == (ORIENT, int(shown.split(".")[1]))
+
+
 def test_all_that_lies_on_the_table_explains_itself() -> None:
     for kind in (OPENING, TURN, FACING, BERTH, VIZIER_TILE, ICON):
         table = table_at(kind)
