@@ -682,11 +682,13 @@ class TableScene(Stage):
         return change
 
     def put_back(self) -> bool:
-        """Put the dragged thing back; return whether there was one."""
+        """Put the dragged thing back, and cancel the choice that it began; return whether there was one."""
+        is_choosing = self.drag.is_choosing
         if not self.drag.clear():
             return False
         self.presenter.aimed = self.renderer.considered
-        self.presenter.cancel()
+        if is_choosing:
+            self.presenter.cancel()
         self.rebuild()
         return True
 

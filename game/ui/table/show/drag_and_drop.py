@@ -11,7 +11,7 @@ import pygame
 from game.rules.core.state import State
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.presenter import Presenter
-from game.ui.boards.kit.values import Beat, Item
+from game.ui.boards.kit.values import Beat, Item, Narrow, Submit
 from game.ui.drawing.canvas import Canvas
 from game.ui.window.display import Point
 
@@ -112,7 +112,7 @@ class DragAndDrop:
         presenter = self._presenter
         if not presenter.carrying.can_carry(target):
             return False
-        if not any(each.id == target and each.is_usable for each in presenter.targets()):
+        if not any(each.id == target and isinstance(each.does, Submit | Narrow) for each in presenter.targets()):
             return False
         self.state = Dragged(target, at, presenter.carrying.take_up(target))
         return True
@@ -127,7 +127,7 @@ class DragAndDrop:
         if not place and over == state.target:
             place = "" if state.is_chosen else state.target
         elif not place:
-            is_undone = True
+            is_undone = state.is_chosen
         if place and item is not None:
             self.state = Dropped(item, state.at, state.is_chosen)
         return Landing(place, is_undone)
