@@ -268,14 +268,14 @@ tray-sa-re-keep-foot = { $count } of { $room }. { $jokers ->
     [one] A wild can be kept as any resource.
    *[other] { $jokers } wilds can be kept as any resource.
 }
-tray-sa-re-market-foot = { $name } has { $store }. + is what you get, − what you give. Both must be equal.
+tray-sa-re-market-store = { $name } has { $store }.
+tray-sa-re-market-foot = One for one: give as many as you take.
 tray-sa-re-charter-foot = In a later round, redeem it for any 1 resource.
 counter-keep = { $more ->
     [0] of { $have }
     [one] of { $have } + 1 wild
    *[other] of { $have } + { $more } wilds
 }
-counter-market = { $have } → { $then }
 counter-hand = in hand: { $have }
 counter-token = on buildings: { $have }
 counter-caravan = caravans: { $have }

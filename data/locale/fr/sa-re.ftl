@@ -277,14 +277,14 @@ tray-sa-re-keep-foot = { $count } sur { $room }. { $jokers ->
     [1] 1 Joker se garde comme bois, pierre ou or.
    *[other] { $jokers } Jokers se gardent comme bois, pierre ou or.
 }
-tray-sa-re-market-foot = { $name } a { $store }. + ce que vous recevez, − ce que vous donnez : autant de l’un que de l’autre.
+tray-sa-re-market-store = { $name } a { $store }.
+tray-sa-re-market-foot = Un contre un : donnez autant que vous prenez.
 tray-sa-re-charter-foot = Dans une manche suivante, elle vaut 1 ressource de votre choix.
 counter-keep = { $more ->
     [0] sur { $have }
     [1] sur { $have } + 1 Joker
    *[other] sur { $have } + { $more } Jokers
 }
-counter-market = { $have } → { $then }
 counter-hand = en main : { $have }
 counter-token = bâtiments : { $have }
 counter-caravan = caravanes : { $have }

@@ -277,14 +277,14 @@ tray-sa-re-keep-foot = { $count } di { $room }. { $jokers ->
     [one] 1 jolly si tiene come legno, pietra o oro.
    *[other] { $jokers } jolly si tengono come legno, pietra o oro.
 }
-tray-sa-re-market-foot = { $name } ha { $store }. + ciò che ricevi, − ciò che dai: in quantità uguali.
+tray-sa-re-market-store = { $name } ha { $store }.
+tray-sa-re-market-foot = Uno per uno: dai tanto quanto prendi.
 tray-sa-re-charter-foot = In un round successivo vale 1 risorsa a scelta.
 counter-keep = { $more ->
     [0] di { $have }
     [one] di { $have } + 1 jolly
    *[other] di { $have } + { $more } jolly
 }
-counter-market = { $have } → { $then }
 counter-hand = in mano: { $have }
 counter-token = su edifici: { $have }
 counter-caravan = carovane: { $have }

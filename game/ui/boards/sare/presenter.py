@@ -35,7 +35,7 @@ from game.ui.boards.sare.scores import holdings, rounds, shares, status
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.standing_answers import SareAnswers
 from game.ui.boards.sare.steps import Launching, OnSpace
-from game.ui.boards.sare.targets import REGIONS, Fixture, Plot, Stack, Targets, Unseen, lead, targets_of
+from game.ui.boards.sare.targets import REGIONS, Fixture, Plot, Stack, Stepper, Targets, Unseen, lead, targets_of
 from game.ui.boards.sare.tray import Tray
 from game.ui.boards.sare.words import Sentences, Words, is_open
 from game.ui.drawing.canvas import Canvas
@@ -64,7 +64,7 @@ class SarePresenter(Presenter[SaReState]):
         super().__init__(shell, game)
         self.tables = game.tables
         self.standing_answers = SareAnswers()
-        self.carrying = TileCarrying(self, Stack)
+        self.carrying = SareCarrying(self, Stack, Stepper)
 
     @property
     def shape(self) -> TableShape:
@@ -207,6 +207,8 @@ class SarePresenter(Presenter[SaReState]):
         """Draw prices and discounts of the tile that is about to be launched."""
         self.panels.paint_over(canvas, self._lit(), self.thing(aimed))
         self.preview.paint(canvas, self.thing(aimed))
+        if self.tray.is_open:
+            self.tray.paint_over(canvas, self.thing(aimed))
         if self.thing(aimed) is Fixture.SUPPLY:
             self._paint_supply(canvas)
 
@@ -280,24 +282,30 @@ class SarePresenter(Presenter[SaReState]):
         return True
 
 
-class TileCarrying(Carrying[SaReState]):
-    """Carries a tile to the viewer's site, where the spaces show its price."""
+class SareCarrying(Carrying[SaReState]):
+    """Carries a tile to the viewer's site, where the spaces show its price, and tokens from place to place."""
 
     _presenter: SarePresenter
 
     def can_carry(self, target: str) -> bool:
-        """Return whether a target is a tile to launch."""
-        return super().can_carry(target) and self._presenter.choice.kind == AT_SITES
+        """Return whether a target is a tile to launch, or a token."""
+        is_launching = self._presenter.choice.kind == AT_SITES
+        return super().can_carry(target) and (is_launching or isinstance(self._presenter.thing(target), Stepper))
 
     def take_up(self, target: str) -> bool:
-        """Choose the dragged tile; the spaces for it show its price."""
+        """Choose the dragged tile; the spaces for it show its price. A token chooses nothing."""
         thing = self._presenter.thing(target)
-        assert isinstance(thing, Stack)
+        if not isinstance(thing, Stack):
+            return False
         choice = self._presenter.choice.cleared()
         self._presenter.narrow(Narrow(replace(choice, step=Launching(thing.tile), begun_with=target)), target)
         return True
 
     def landing(self, target: str, over: str, at: tuple[float, float]) -> str:
-        """Return the viewer's space below the tile, even an illegal one, which gives the reason."""
-        thing = self._presenter.thing(over)
+        """Return the viewer's space below the tile, even an illegal one, which gives the reason; a token goes where the
+        tray takes it.
+        """
+        carried, thing = self._presenter.thing(target), self._presenter.thing(over)
+        if isinstance(carried, Stepper):
+            return target if self._presenter.tray.takes(carried, at) else ""
         return over if isinstance(thing, Plot) and thing.seat == self._presenter.choice.seat else ""

@@ -10,7 +10,7 @@ from game.rules.core.game import Move, Refusal, View
 from game.rules.sare import city, moves
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import SaReState
-from game.rules.sare.tables import PYRAMID, RESOURCES, SPACES, Tables
+from game.rules.sare.tables import PYRAMID, SPACES, Tables
 from game.ui.boards.kit.choosing import Choosing, MovesOrRefusal, press_of
 from game.ui.boards.kit.values import Narrow, Press, Refuse, Submit
 from game.ui.boards.sare import payments
@@ -267,13 +267,10 @@ class Selection(Choosing[SaReState]):
         return Refuse(counted) if isinstance(counted, Refusal) else Narrow(counted, is_adjustment=True)
 
     def _bound(self, counter: Counter, by: int) -> Refusal:
-        """Return the reason for a counter's bound in the direction `by`."""
-        if isinstance(self.step, Swapping):
-            key = "refuse-sa-re-swap-own-lacks" if by < 0 else "refuse-sa-re-swap-other-lacks"
-            return Refusal("R-6", key, {"resource": RESOURCES[counter.at]})
+        """Return the reason why a source gives no more."""
         is_charter, is_keeping = isinstance(self.step, Chartering), isinstance(self.step, Keeping)
         rule = "R-8.3" if is_charter else "R-8.4" if is_keeping else "R-8.1"
-        assert by > 0, "only what lies in a place can be taken back"
+        assert by > 0, "only what lies in a place can be taken away"
         if counter.value == counter.have:
             return Refusal(rule, "refuse-sa-re-no-more")
         if is_charter:

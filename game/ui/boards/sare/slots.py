@@ -1,13 +1,14 @@
-"""The places that tokens are put in to pay, to charter a caravan or to store: what each asks for, and holds."""
+"""The places of tokens: of a price, of a caravan's, in the Warehouses, and in the two stores of a Market's swap."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from game.rules.sare import city
 from game.ui.boards.sare.layout import TOKENS
 from game.ui.boards.sare.selection import Selection
-from game.ui.boards.sare.steps import Chartering, Counter, Keeping, Paying
+from game.ui.boards.sare.steps import Chartering, Counter, Keeping, Paying, Swapping
 
 CARAVAN_PRICE = 2
 """The resources that a caravan costs (R-8.3)."""
@@ -17,25 +18,23 @@ CARAVAN_PRICE = 2
 class TokenSlot:
     """A place for one token: the face it asks for, '' for any, and the counter whose token lies there.
 
-    One that `is_over` holds what is more than asked for.
+    Taking the token away changes that counter by `by`. One that `is_over` holds what is more than asked for; `is_laid`
+    says whether the viewer has put the token there.
     """
 
     wanted: str = ""
     filled: Counter | None = None
+    by: int = -1
     is_over: bool = False
-
-
-def has_slots(choice: Selection) -> bool:
-    """Return whether the step at hand puts tokens into places; a swap counts what changes hands instead."""
-    return isinstance(choice.step, Paying | Chartering | Keeping)
+    is_laid: bool = True
 
 
 def slots(choice: Selection, counters: Sequence[Counter]) -> list[TokenSlot]:
     """Return the places of the step at hand with its tokens: each kind in its own places first, then wherever there is
-    room; none for a step that exchanges.
+    room; of a swap those of the viewer's store, then those of the opponent's.
     """
-    if not has_slots(choice):
-        return []
+    if isinstance(choice.step, Swapping):
+        return [slot for store in stores(choice, counters) for slot in store]
     found = _empty(choice)
     left = [counter for counter in counters for _ in range(counter.value)]
     for is_own in (True, False):
@@ -45,6 +44,37 @@ def slots(choice: Selection, counters: Sequence[Counter]) -> list[TokenSlot]:
                 found[at] = replace(found[at], filled=counter)
                 left.remove(counter)
     return [*found, *(TokenSlot(filled=counter, is_over=True) for counter in left)]
+
+
+def stores(choice: Selection, counters: Sequence[Counter]) -> tuple[list[TokenSlot], list[TokenSlot]]:
+    """Return the places of the viewer's store and of the opponent's in a swap, each with what lies there now.
+
+    What was received lies where something was given, or where there is room.
+    """
+    assert isinstance(choice.step, Swapping), "only a swap has two stores"
+    rooms = [city.room(choice.tables, choice.state, seat) for seat in (choice.seat, choice.step.rival)]
+    own = _store(rooms[0], [(each, each.have, -each.value) for each in counters], by=-1)
+    return own, _store(rooms[1], [(each, each.most, each.value) for each in counters], by=1)
+
+
+def _store(room: int, stock: Sequence[tuple[Counter, int, int]], *, by: int) -> list[TokenSlot]:
+    """Return the places of a store of so much `room`; its `stock` is each counter, what lay there, and what was given,
+    negative for what was received.
+    """
+    found = [
+        TokenSlot(filled=counter, by=by, is_laid=False) if at < many - max(0, given) else TokenSlot(counter.face)
+        for counter, many, given in stock
+        for at in range(many)
+    ]
+    found += [TokenSlot()] * (room - len(found))
+    for counter in [counter for counter, _, given in stock for _ in range(-given)]:
+        laid = TokenSlot(filled=counter, by=by)
+        free = [at for at, slot in enumerate(found) if slot.filled is None]
+        if free:
+            found[free[0]] = laid
+        else:
+            found.append(replace(laid, is_over=True))
+    return found
 
 
 def _takes(slot: TokenSlot, counter: Counter, *, is_own: bool) -> bool:

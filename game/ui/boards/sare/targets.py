@@ -83,10 +83,11 @@ class LookedAt:
 
 @dataclass(frozen=True, slots=True)
 class Stepper:
-    """The button that changes an amount by one."""
+    """What changes an amount by one: the source of its tokens, or one that lies in the place `at`."""
 
     counter: str
     by: int
+    at: int = -1
 
 
 class Fixture(Enum):

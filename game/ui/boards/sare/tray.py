@@ -5,35 +5,35 @@ from __future__ import annotations
 import pygame
 
 from game.locale import text
+from game.rules.core.game import Refusal
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Extra, Item, Target
 from game.ui.boards.sare.layout import TOKENS, Layout
 from game.ui.boards.sare.selection import Selection
-from game.ui.boards.sare.slots import TokenSlot, has_slots, slots
+from game.ui.boards.sare.slots import TokenSlot, slots, stores
 from game.ui.boards.sare.steps import Chartering, Counter, Keeping, OnTray, Paying, Peeking, Swapping, wild
+from game.ui.boards.sare.stores import Stores
 from game.ui.boards.sare.targets import LookedAt, Stepper
 from game.ui.boards.sare.words import icons
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, SUBHEADING, Style
 from game.ui.layout import Edge, cut
+from game.ui.window.display import Point
 
-_VALUE = Style("serif", 27, bold=True, leading=1.1)
 _CAPTION = Style("sans", 14.5, leading=1.15)
 _PAD, _SIDE = 14.0, 11.0
-"""The padding above and below cards, and beside counters."""
+"""The padding above and below cards, and beside sources."""
 _HEAD = 34.0
 _IN_ROW = 4
-"""More counters than these lie in two rows."""
-_FIGURES, _LINE, _CELL_GAP = 82.0, 17.0, 8.0
-"""The height of a counter's number over its buttons, of a line of its caption, and the gap to its neighbours."""
-_BESIDE = 150.0
-"""The least width of a counter with its buttons beside the number."""
+"""More sources than these lie in two rows."""
+_LINE, _CELL_GAP = 17.0, 8.0
+"""The height of a line of a source's caption, and the gap to its neighbours."""
 _RISE = 34.0
 """The room above a card for its rise and its tick."""
 _SLOT, _LEAST_SLOT, _SLOT_GAP = 40.0, 26.0, 6.0
 """The greatest and the least side of a place for a token, and the gap between two."""
-_TOKEN = 32.0
-"""The greatest side of a token that can be used."""
+_TOKEN, _SOURCE = 32.0, 46.0
+"""The greatest side of a token that can be used, and the height of those of a source above its caption."""
 _TOKENS_BESIDE = 0.42
 """The part of a low source for its tokens, beside their caption."""
 _SPENT, _WANTED = 70, 110
@@ -49,25 +49,48 @@ class Tray:
         self.brush = brush
         self.rect = pygame.FRect(layout.places.sheet)
         self.counters = choice.counters()
+        step = choice.step
+        self.stores = (
+            Stores((choice.seat, step.rival), stores(choice, self.counters), layout.words)
+            if isinstance(step, Swapping)
+            else None
+        )
         self.slots = slots(choice, self.counters)
-        self._has_slots = has_slots(choice)
-        self._head = _HEAD * text_size + self._slot_rows() * (_SLOT + _SLOT_GAP)
+        self._head = _HEAD * text_size
         """The height of the title, and of the places below it."""
+        if self.stores is None:
+            self._head += self._slot_rows() * (_SLOT + _SLOT_GAP)
         self._below = (28.0 + 22.0 * text_size) if text_size <= 1.0 else 12.0 + 44.0 * text_size
-        """The room for the words below the counters, two lines where the text is large."""
+        """The room for the words below the sources, two lines where the text is large."""
         self._line = _LINE * text_size
-        """The height of a line of a counter's caption."""
-        rows = 1 if len(self.counters) <= _IN_ROW else 2
-        self._figures = _TOKEN + 14 if self._has_slots else _FIGURES
-        """The height of what a counter shows above its caption."""
-        high = self._head + self._below + rows * (self._figures + 2 * self._line + _CELL_GAP)
+        """The height of a line of a source's caption."""
+        high = self._head + self._below + self._needed()
         above = self.rect.top - min(self.rect.top, layout.places.reference.top)
         grown = min(max(0.0, high - self.rect.height), above)
         self.rect.top, self.rect.height = self.rect.top - grown, self.rect.height + grown
-        self._has_foot = self.rect.height >= high or not isinstance(choice.step, Paying)
-        """Whether the words below the counters are shown; where room is scarce, the places of a price do without."""
+        self._has_foot = self.rect.height >= high or not isinstance(step, Paying)
+        """Whether the words below the sources are shown; where room is scarce, the places of a price do without."""
         if not self._has_foot:
             self._below = _PAD
+        self.places = (
+            self.stores.lay(self._middle) if self.stores else [self._slot(at) for at in range(len(self.slots))]
+        )
+        """The places of tokens, in the order of the slots."""
+
+    def _needed(self) -> float:
+        """Return the height of what lies between the head and the words below."""
+        if self.stores is not None:
+            return self.stores.height(self.rect.width - 2 * _SIDE) + _CELL_GAP
+        rows = 1 if len(self.counters) <= _IN_ROW else 2
+        return rows * (_SOURCE + 2 * self._line + _CELL_GAP)
+
+    @property
+    def _middle(self) -> pygame.FRect:
+        """The room between the head and the words below."""
+        top = self.rect.top + self._head + _CELL_GAP
+        return pygame.FRect(
+            self.rect.left + _SIDE, top, self.rect.width - 2 * _SIDE, self.rect.bottom - self._below - top
+        )
 
     def _slot_rows(self) -> int:
         """Return in how many rows the places for tokens lie."""
@@ -101,51 +124,51 @@ class Tray:
         many = len(self.counters)
         rows = 1 if many <= _IN_ROW else 2
         across = -(-many // rows)
-        gap = _CELL_GAP
-        room = pygame.FRect(
-            self.rect.left + _SIDE,
-            self.rect.top + self._head + gap,
-            self.rect.width - 2 * _SIDE,
-            self.rect.height - self._head - gap - self._below,
-        )
+        gap, room = _CELL_GAP, self._middle
         row, column = divmod(index, across)
         wide = min(170.0, (room.width - gap * (across - 1)) / across)
         left = room.centerx - (wide * across + gap * (across - 1)) / 2
-        high = min((room.height - gap * (rows - 1)) / rows, self._figures + 2 * self._line + 14)
+        high = min((room.height - gap * (rows - 1)) / rows, _SOURCE + 2 * self._line + 14)
         top = room.top + (room.height - high * rows - gap * (rows - 1)) / 2
         return pygame.FRect(left + column * (wide + gap), top + row * (high + gap), wide, high)
 
-    def _is_tall(self, cell: pygame.FRect) -> bool:
-        """Return whether the buttons lie below the number, because there is room, or too little beside it."""
-        return cell.height > 118 or (cell.width < _BESIDE and cell.height > _FIGURES + self._line)
-
-    def _button(self, cell: pygame.FRect, by: int) -> pygame.FRect:
-        """Return the place of minus or plus: beside the number, or below it if there is room."""
-        side = min(34.0, cell.height * 0.4)
-        if self._is_tall(cell):
-            apart = min(9.0, (cell.width - 2 * side) / 3 - 1)
-            left = cell.centerx - side - apart if by < 0 else cell.centerx + apart
-            return pygame.FRect(left, self._top_of(cell) + 41, side, side)
-        left = cell.left + 7 if by < 0 else cell.right - side - 7
-        return pygame.FRect(left, cell.top + cell.height * 0.38 - side / 2, side, side)
-
-    def _top_of(self, cell: pygame.FRect) -> float:
-        """Return the upper edge of a counter's number, with the buttons and the caption below it."""
-        return cell.top + max(4.0, (cell.height - _FIGURES - self._line) / 3)
-
     def items(self) -> list[Item]:
-        """Return the cards a Temple looks at."""
+        """Return the cards a Temple looks at, or the tokens in places and those that can be put there."""
         step = self.choice.step
-        if not isinstance(step, Peeking):
-            return []
-        face = self.layout.words.face
-        return [
-            Item(f"look.{at}", self._card(at), face(card), look="chosen" if step.card == at else "lit")
-            for at, card in enumerate(self.layout.state.hand)
-        ]
+        if isinstance(step, Peeking):
+            face = self.layout.words.face
+            return [
+                Item(f"look.{at}", self._card(at), face(card), look="chosen" if step.card == at else "lit")
+                for at, card in enumerate(self.layout.state.hand)
+            ]
+        found = []
+        for index, counter in enumerate(self.counters):
+            found += [
+                Item(name, _inner(self.places[at]), counter.face, extra=self._extra(counter))
+                for at, name, _ in self._lying(counter)
+            ]
+            if self.stores is None:
+                found += [
+                    Item(
+                        f"more.{counter.name}{f'.{at}' if at else ''}", place, counter.face, extra=self._extra(counter)
+                    )
+                    for at, place in enumerate(reversed(self._tokens(counter, index)[: _unused(counter)]))
+                ]
+        return found
+
+    def _lying(self, counter: Counter) -> list[tuple[int, str, int]]:
+        """Return the places where tokens of a counter lie, the names of their targets, and by how much taking one away
+        changes the counter; the last of each kind, which has the name alone, comes first.
+        """
+        found = []
+        for by, word in ((-1, "less"), (1, "more")):
+            lying = [at for at, slot in enumerate(self.slots) if slot.filled == counter and slot.by == by]
+            for number, at in enumerate(reversed(lying)):
+                found.append((at, f"{word}.{counter.name}" + (f".{at}" if number else ""), by))
+        return found
 
     def targets(self) -> list[Target]:
-        """Return the places on the tray that can be used."""
+        """Return the places on the tray that can be used: every token in a place, and the sources of tokens."""
         choice = self.choice
         if isinstance(choice.step, Peeking):
             return [
@@ -156,26 +179,18 @@ class Tray:
         for index, counter in enumerate(self.counters):
             figure = _caption(counter, "said-counter")
             name = text("name-figure", name=self._resource(counter), figure=figure)
-            for word, by in (("less", -1), ("more", 1)):
-                place = self._place(index, counter, by)
-                if place is None:
-                    continue
-                thing, does = Stepper(counter.name, by), choice.on_counter(counter, by)
-                words, radius = text(f"spoken-{word}", counter=name), 8 if self._has_slots else 18
-                found.append(Target(f"{word}.{counter.name}", place, thing, does, radius=radius, name=words))
+            words = ("give", "take") if self.stores else ("less", "more")
+            for at, target, by in self._lying(counter):
+                thing, does = Stepper(counter.name, by, at), choice.on_counter(counter, by)
+                said = text(f"spoken-{words[by > 0]}", counter=name)
+                found.append(
+                    Target(target, self.places[at], thing, does, target, name=said, is_echo=target.count(".") > 1)
+                )
+            if self.stores is None:
+                target, said = f"more.{counter.name}", text("spoken-more", counter=name)
+                thing, does = Stepper(counter.name, 1), choice.on_counter(counter, 1)
+                found.append(Target(target, self._cell(index), thing, does, target, name=said))
         return found
-
-    def _place(self, index: int, counter: Counter, by: int) -> pygame.FRect | None:
-        """Return where a counter is changed: where there are places for tokens, its own tokens add one, and the last
-        one that lies in a place is taken back there; elsewhere by its buttons.
-        """
-        cell = self._cell(index)
-        if not self._has_slots:
-            return self._button(cell, by)
-        if by > 0:
-            return cell
-        last = max((at for at, slot in enumerate(self.slots) if slot.filled == counter), default=-1)
-        return self._slot(last) if last >= 0 else None
 
     def _resource(self, counter: Counter) -> str:
         words = self.layout.words
@@ -184,7 +199,8 @@ class Tray:
     @property
     def title(self) -> str:
         """The titles above and below the sheet; '' while there is none."""
-        return "<br>".join(filter(None, (self._head_words(), self._foot()))) if self.is_open else ""
+        parts = (self._head_words(), self._store_words(), self._foot())
+        return "<br>".join(filter(None, parts)) if self.is_open else ""
 
     def paint(self, canvas: Canvas, aimed: object) -> None:
         """Draw the sheet and the counters."""
@@ -192,15 +208,40 @@ class Tray:
         head = self._head_words()
         style = canvas.types.fitted(head, SUBHEADING, self.rect.width - 30)
         canvas.text(head, (self.rect.centerx, self.rect.top + 10), style, align=0.5, width=self.rect.width - 30)
-        for index, slot in enumerate(self.slots):
-            self._paint_slot(canvas, slot, self._slot(index), aimed)
-        for index, counter in enumerate(self.counters):
-            paint = self._paint_source if self._has_slots else self._paint_counter
-            paint(canvas, counter, self._cell(index), aimed)
+        if self.stores is not None:
+            self.stores.paint(canvas, self.brush)
+        for at, slot in enumerate(self.slots):
+            self._paint_slot(canvas, slot, self.places[at], is_aimed=isinstance(aimed, Stepper) and aimed.at == at)
+        for index, counter in enumerate(self.counters if self.stores is None else ()):
+            self._paint_source(canvas, counter, index, aimed)
         foot = self._foot() if self._has_foot else ""
         if foot:
             room = pygame.FRect(self.rect.left + 16, self.rect.bottom - self._below + 8, self.rect.width - 32, 28)
             canvas.rich(foot, room, SMALL, align=0.5)
+
+    def paint_over(self, canvas: Canvas, aimed: object) -> None:
+        """Mark the place where the token pointed at would go."""
+        place = self._destination(aimed) if isinstance(aimed, Stepper) else None
+        if place is not None:
+            canvas.box(place.inflate(3, 3), None, radius=8, line="gold", width=3)
+
+    def _destination(self, stepper: Stepper) -> pygame.FRect | None:
+        """Return the empty place that a token would be put in, None if it would lie in none."""
+        counter = next((each for each in self.counters if each.name == stepper.counter), None)
+        moved = self.choice.counted(counter, stepper.by) if counter is not None else None
+        if moved is None or isinstance(moved, Refusal):
+            return None
+        after = zip(self.slots, slots(moved, moved.counters()), self.places, strict=False)
+        return next((place for old, new, place in after if old.filled is None and new.filled is not None), None)
+
+    def takes(self, stepper: Stepper, at: Point) -> bool:
+        """Return whether a token dropped at a point is used: in the other store, at the places of what is asked for, or
+        away from them if it lay there.
+        """
+        if self.stores is not None:
+            return self.stores.panels[stepper.by < 0].collidepoint(at)
+        places = pygame.FRect(self.rect.left, self.rect.top, self.rect.width, self._head + _CELL_GAP)
+        return places.collidepoint(at) is (stepper.by > 0)
 
     def _head_words(self) -> str:
         words, step = self.layout.words, self.choice.step
@@ -213,6 +254,14 @@ class Tray:
                 return text(f"tray-sa-re-{step.WORD}")
         return ""
 
+    def _store_words(self) -> str:
+        """Return what lies in the store of the opponent of a swap, for those who do not see it."""
+        step = self.choice.step
+        if not isinstance(step, Swapping):
+            return ""
+        store = icons(self.choice.state.store[step.rival * 3 : step.rival * 3 + 3]) or text("amount-nothing")
+        return text("tray-sa-re-market-store", name=self.layout.words.plain_seat(step.rival), store=store)
+
     def _foot(self) -> str:
         choice = self.choice
         match choice.step:
@@ -223,66 +272,49 @@ class Tray:
             case Keeping(amounts=amounts):
                 jokers = wild(choice.state, choice.seat)
                 return text("tray-sa-re-keep-foot", count=sum(amounts), room=choice.room, jokers=jokers)
-            case Swapping(rival=rival):
-                store = icons(choice.state.store[rival * 3 : rival * 3 + 3]) or text("amount-nothing")
-                return text("tray-sa-re-market-foot", name=self.layout.words.plain_seat(rival), store=store)
+            case Swapping():
+                return text("tray-sa-re-market-foot")
             case Chartering():
                 return text("tray-sa-re-charter-foot")
         return ""
 
-    def _paint_counter(self, canvas: Canvas, counter: Counter, cell: pygame.FRect, aimed: object) -> None:
-        is_used = counter.value != 0
-        line = "gold" if is_used else "panel_hairline"
-        canvas.box(cell, "lit" if is_used else "field", radius=9, line=line, width=1.5)
-        is_tall = self._is_tall(cell)
-        middle = self._top_of(cell) + 18 if is_tall else cell.top + cell.height * 0.38
-        side = 36.0 if is_tall else min(34.0, cell.height * 0.36, (cell.width - 96) * 0.5)
-        token = pygame.FRect(cell.centerx - side - 1, middle - side / 2, side, side)
-        self.brush.face(canvas, counter.face, token, self._extra(counter))
-        canvas.text(_figure(counter), (token.right + 4, middle), _VALUE, middle=True)
-        top = self._button(cell, 1).bottom if is_tall else cell.bottom - cell.height * 0.38
-        self._paint_caption(canvas, _caption(counter), pygame.FRect(cell.left, top, cell.width, cell.bottom - top))
-        for by, sign in ((-1, "minus"), (1, "plus")):
-            button = self._button(cell, by)
-            can = counter.least <= counter.value + by <= counter.most
-            is_aimed = can and aimed == Stepper(counter.name, by)
-            fill = "quiet_lit" if is_aimed else "quiet" if can else "panel"
-            canvas.disc(button.center, button.width / 2, fill, line="panel_line" if can else "panel_hairline")
-            canvas.icon(sign, button.center, button.width * 0.55, "text" if can else "disabled")
-
-    def _paint_slot(self, canvas: Canvas, slot: TokenSlot, place: pygame.FRect, aimed: object) -> None:
-        """Draw a place: what it asks for as a shadow, or the token in it, lit while it would be taken back."""
-        token, filled = place.inflate(-8, -8), slot.filled
-        if filled is None:
+    def _paint_slot(self, canvas: Canvas, slot: TokenSlot, place: pygame.FRect, *, is_aimed: bool) -> None:
+        """Draw a place: what it asks for as a shadow, or the frame of the token in it, lit while it would be taken."""
+        if slot.filled is None:
             canvas.box(place, "quiet", radius=7, line="panel_line", width=1.2)
             if slot.wanted:
-                self.brush.face(canvas, slot.wanted, token, alpha=_WANTED)
+                self.brush.face(canvas, slot.wanted, _inner(place), alpha=_WANTED)
             return
-        is_aimed = aimed == Stepper(filled.name, -1)
-        line = "danger" if slot.is_over else "gold"
-        canvas.box(place, "quiet_lit" if is_aimed else "lit", radius=7, line=line, width=2.0)
-        self.brush.face(canvas, filled.face, token, self._extra(filled))
+        line = "danger" if slot.is_over else "gold" if slot.is_laid else "panel_line"
+        canvas.box(place, "quiet_lit" if is_aimed else "lit", radius=7, line=line, width=2.0 if slot.is_laid else 1.2)
 
-    def _paint_source(self, canvas: Canvas, counter: Counter, cell: pygame.FRect, aimed: object) -> None:
-        """Draw the tokens of a source side by side, those already used pale, above their caption."""
+    def _paint_source(self, canvas: Canvas, counter: Counter, index: int, aimed: object) -> None:
+        """Draw a source with its caption, and pale the tokens that are already used."""
         can = counter.value < counter.most
         is_aimed = can and aimed == Stepper(counter.name, 1)
         line = "gold" if can else "panel_hairline"
-        canvas.box(cell, "quiet_lit" if is_aimed else "field", radius=9, line=line, width=1.5)
+        canvas.box(self._cell(index), "quiet_lit" if is_aimed else "field", radius=9, line=line, width=1.5)
+        for place in self._tokens(counter, index)[_unused(counter) :]:
+            self.brush.face(canvas, counter.face, place, self._extra(counter), alpha=_SPENT)
+        self._paint_caption(canvas, _caption(counter), self._parts(index)[1])
+
+    def _parts(self, index: int) -> tuple[pygame.FRect, pygame.FRect]:
+        """Return the rooms of a source for its tokens and for its caption, which is below or, in a low one, beside."""
+        cell = self._cell(index)
         below = cell.height - _LEAST_SLOT
         if below >= self._line + 4:
             caption, row = cut(cell, Edge.BOTTOM, min(2 * self._line + 8, below))
-        else:
-            row, caption = cut(cell, Edge.LEFT, cell.width * _TOKENS_BESIDE)
+            return row, caption
+        return cut(cell, Edge.LEFT, cell.width * _TOKENS_BESIDE)
+
+    def _tokens(self, counter: Counter, index: int) -> list[pygame.FRect]:
+        """Return the places of a source's tokens side by side; those already used come last."""
+        row, _ = self._parts(index)
         side = min(_TOKEN, row.height - 6)
         many = max(1, counter.have)
         step = min(side * 0.8, (row.width - 12 - side) / max(1, many - 1))
         left = row.centerx - ((many - 1) * step + side) / 2
-        for at in range(many):
-            token = pygame.FRect(left + at * step, row.centery - side / 2, side, side)
-            alpha = 255 if at < many - counter.value else _SPENT
-            self.brush.face(canvas, counter.face, token, self._extra(counter), alpha=alpha)
-        self._paint_caption(canvas, _caption(counter), caption)
+        return [pygame.FRect(left + at * step, row.centery - side / 2, side, side) for at in range(many)]
 
     def _extra(self, counter: Counter) -> Extra:
         return (("seat", self.choice.seat + 1),) if counter.face == "caravan" else ()
@@ -308,14 +340,18 @@ def _cut(words: str, at: int) -> list[str]:
     return [words[:at], words[at + 1 :]]
 
 
-def _figure(counter: Counter) -> str:
-    is_change = counter.kind == "market" and counter.value
-    return f"{counter.value:+d}".replace("-", "−") if is_change else str(counter.value)
+def _unused(counter: Counter) -> int:
+    """Return how many tokens of a source are not used; one shows where a wild can stand for a kind that is lacking."""
+    return max(0, max(counter.have, min(1, counter.most)) - counter.value)
+
+
+def _inner(place: pygame.FRect) -> pygame.FRect:
+    """Return where a token lies in its place."""
+    return place.inflate(-8, -8)
 
 
 def _caption(counter: Counter, texts: str = "counter") -> str:
-    """Return the words below a figure, or with `said-counter` figure and words as they are told."""
+    """Return the words below the tokens of a source, or with `said-counter` figure and words as they are told."""
     have, value = counter.have, counter.value
-    return text(
-        f"{texts}-{counter.kind}", figure=_figure(counter), have=have, then=have + value, more=max(0, value - have)
-    )
+    figure = f"{value:+d}".replace("-", "−") if counter.kind == "market" and value else str(value)
+    return text(f"{texts}-{counter.kind}", figure=figure, have=have, then=have + value, more=max(0, value - have))

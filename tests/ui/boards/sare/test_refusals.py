@@ -262,16 +262,6 @@ def plus_beyond_the_warehouse(table: Table) -> tuple[str, ...]:
     return ("more.k0",)
 
 
-def minus_beyond_the_own_stock(table: Table) -> tuple[str, ...]:
-    *before, _, _ = uneven_swap(table)
-    return *before, *("less.m1",) * (1 + table.state.store[3 * table.state.first + 1])
-
-
-def plus_beyond_his_stock(table: Table) -> tuple[str, ...]:
-    *before, _, _ = uneven_swap(table)
-    return *before, *("more.m1",) * (1 + table.state.store[3 * (1 - table.state.first) + 1])
-
-
 @pytest.mark.parametrize(
     ("setting", "rule", "key"),
     [
@@ -302,8 +292,6 @@ def plus_beyond_his_stock(table: Table) -> tuple[str, ...]:
         (plus_beyond_a_caravan, "R-8.3", "two-resources"),
         (plus_beyond_the_price, "R-8.1", "pay-too-much"),
         (plus_beyond_the_warehouse, "R-8.4", "no-room"),
-        (minus_beyond_the_own_stock, "R-6", "swap-own-lacks"),
-        (plus_beyond_his_stock, "R-6", "swap-other-lacks"),
     ],
 )
 def test_a_refused_click_says_its_rule(setting: Setting, rule: str, key: str) -> None:

@@ -53,7 +53,7 @@ from tests.ui.tables import Quick, Table, use
 pytestmark = pytest.mark.usefixtures("_unpainted")
 
 
-def at_the_market() -> tuple[Table, int]:
+def at_the_market() -> tuple[SaReTable, int]:
     """Return a table where the first player has gone to the Market in the season, and that seat."""
     table = SaReTable(2, 0, confirm_handover=False)
     table.lay_starting_tiles()
