@@ -21,6 +21,8 @@ T = TypeVar("T")
 
 Typeface = Literal["serif", "sans"]
 
+_ROUNDED = 0.05
+"""By how much a rectangle made for a text, of single precision, may be too narrow for it, in logical pixels."""
 SMALLEST = 14.0
 """The smallest text size, in logical pixels."""
 
@@ -367,8 +369,8 @@ class Typesetter:
         return self.fitted(max(lines, key=lambda line: self.width(line, style)), style, width)
 
     def shorten(self, text: str, style: Style, width: float) -> str:
-        """Return `text`, cut and ended with an ellipsis if it is wider than `width`."""
-        if self.width(text, style) <= width:
+        """Return `text`, cut and ended with an ellipsis if it is wider than `width`, beyond what rectangles round."""
+        if self.width(text, style) <= width + _ROUNDED:
             return text
         low, high = 0, len(text)
         while low < high:

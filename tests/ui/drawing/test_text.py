@@ -114,6 +114,15 @@ def test_no_line_begins_or_ends_with_the_dot_between_two_parts(types, align):
     assert "".join(each.run.text for each in paragraph.placed).count("·") == 3, "in one line all are there"
 
 
+def test_a_text_is_whole_in_a_rectangle_made_for_it(types):
+    for words in ("Au meilleur des trois", "Best of three", "Al meglio delle tre partite"):
+        for size in range(14, 40):
+            style = BODY.sized(size * 1.037)
+            rect = pygame.FRect(8 + 1 / 3, 0, types.width(words, style) + 2 * 21.7, 30)
+            inside = pygame.FRect(rect.left + 21.7, 0, rect.width - 2 * 21.7, 30)
+            assert types.shorten(words, style, inside.width) == words
+
+
 def test_a_margin_of_error_stays_with_its_sign(types):
     words = "A Steward: 0.6% less per decision (± 0.4)."
     for wide in range(60, 400, 7):
