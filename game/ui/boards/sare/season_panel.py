@@ -26,6 +26,8 @@ _MARK = 4.0
 _NIGHT = (18, 12, 44, 165)
 """The colour and opacity of the darkness."""
 _GOODS = PICTURES[:3]
+_POOL_NAME = 50.0
+"""The room for the name of the pool before its tokens; larger words are left out once there are tokens."""
 _CAPTION_ROOM = 25.0
 """The room for words below a pile; larger ones lie over its foot."""
 _FAN_LEAST = 26.0
@@ -135,8 +137,9 @@ class SeasonPanel:
             return
         canvas.box(zone, "nile", radius=9, line="gold", width=1.5)
         words = text("board-sa-re-pool")
-        style = _HEADING.sized(_HEADING.size * min(1.0, 50.0 / canvas.types.width(words, _HEADING)))
-        canvas.text(words, (zone.left + 10, zone.centery), style, "text_on_dark", middle=True)
+        style = _HEADING.sized(_HEADING.size * min(1.0, _POOL_NAME / canvas.types.width(words, _HEADING)))
+        if canvas.types.width(words, style) <= _POOL_NAME + 6 or not any(self.layout.state.pool):
+            canvas.text(words, (zone.left + 10, zone.centery), style, "text_on_dark", middle=True)
 
     def _paint_deck(self, canvas: Canvas) -> None:
         """Write the amount of each resource in the pool on the side of the boat."""

@@ -442,6 +442,8 @@ class Podium:
         style = types.fitted(title, _HONOUR, room)
         canvas.text(title, (left, chip.centery - types.line_height(_HONOUR) + 2), style, width=room)
         style = types.fitted(about, SMALL, room)
+        if types.width(about, style) > room:  # a long name yields: the face tells whose honour it is
+            about, style = figure, types.fitted(figure, SMALL, room)
         canvas.text(about, (left, chip.centery), style, "text_soft", width=room)
 
     def _paint_table(self, canvas: Canvas, room: pygame.FRect, share: float) -> None:

@@ -86,6 +86,21 @@ def test_the_sources_of_a_payment_are_named_whole_in_high_contrast(size: tuple[i
         assert all(any(rect.inflate(2, 2).contains(named[name]) for rect in sources) for name in words), caption
 
 
+@pytest.mark.parametrize(("size", "text_size"), [*SHAPES, ((1024, 768), 1.3)])
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_name_of_the_pool_keeps_clear_of_its_tokens(language: str, size: tuple[int, int], text_size: float) -> None:
+    locale.set_language(language)
+    table = in_the_season(size=size, text_size=text_size, theme="contrast", language=language)
+    table.state.pool = [1, 1, 0]
+    table.look_as(table.match.to_move)
+    tokens = [item.rect for item in table.presenter.items() if item.id.startswith("pool.")]
+    assert len(tokens) == 2
+    with drawing() as drawn:
+        table.surface()
+    named = [mark.rect for mark in drawn.texts if mark.words == text("board-sa-re-pool")]
+    assert all(name.right - 2 <= token.left for name in named for token in tokens)
+
+
 @pytest.mark.parametrize(("size", "text_size"), SHAPES)
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_no_writing_on_a_tile_of_the_supply_is_tiny(language: str, size: tuple[int, int], text_size: float) -> None:

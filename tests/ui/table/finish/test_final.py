@@ -159,6 +159,22 @@ def test_honours_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
         assert any(line.startswith(f"{name} · ") for line in words)
 
 
+def test_the_figure_of_an_honour_is_whole_beside_the_longest_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, final = ended(ais=3)
+    end = ending(final.match, table.scene.presenter.rounds(), speaks=False)
+    assert end is not None
+    long = tuple(
+        msgspec.structs.replace(seat, name="Maximiliane Theodora von Wolkenhof-Zell") for seat in end.match.seats
+    )
+    monkeypatch.setattr(end.match, "seats", long)
+    with drawing() as seen:
+        painted = Podium(end, table.scene.renderer.brush, final.size, 560.0)
+        painted.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
+    figures = {locale.text(f"honour-{each.honour.name}-figure", count=each.figure) for each in end.honours}
+    assert figures
+    assert figures <= {each.words for each in seen.texts}
+
+
 @pytest.mark.parametrize("game", ["sobek", "sa-re"])
 @pytest.mark.parametrize("text_size", LARGE_NOW)
 @pytest.mark.parametrize("size", [(1280, 720), (900, 1200), (2560, 1080), (1024, 768)])
