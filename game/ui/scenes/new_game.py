@@ -79,8 +79,10 @@ _GREETING = "start"
 """The moment of the lines with which opponents greet."""
 _CODE, _PART_SPLIT = 140.0, (0.27, 0.61)
 """The width of the deal code beside the length of a match, and the left edges of both in their parts of a line."""
-_BESIDE, _LENGTH_SHARE = 880.0, 1.04
-"""The least width of a window where they stand side by side, and the room for the length relative to the code's."""
+_BESIDE, _LENGTH_SHARE = 1000.0, 1.04
+"""The least width of a window where they stand side by side, for normal text, and the room for the length relative to
+the code's.
+"""
 _SPLIT, _SWITCH = 0.62, 0.893
 """The left edge of a control in its line, and of the narrower switches, so that most hints fit on one row."""
 
@@ -515,7 +517,7 @@ class NewGameScene(Stage):
             helps[each] = text("match-length-help", seats=self.count, target=target, length=each)
         items = [ChoiceItem(each, text(f"match-length-{each}", seats=self.count), helps[each]) for each in helps]
         length = Dropdown(shell, items, self.length, self._set_length, name="length")
-        is_wide = self.size[0] >= _BESIDE
+        is_wide = self.size[0] >= _BESIDE * shell.types.size**2
         seed = TextField(
             shell, self.seed, self._set_seed, name="seed", placeholder=text("new-seed-random"),
             tooltip=text("new-seed-help"), longest=_LONGEST_SEED, width=_CODE if is_wide else 300,

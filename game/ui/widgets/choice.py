@@ -31,6 +31,8 @@ LINE = "line-"
 """The prefix of the names of lines in an open list."""
 _BESIDE_LINE = 36.0
 """The room beside the words of such a line, which the mark of the chosen one takes."""
+_BEFORE_LABEL, _ARROW = 14.0, 30.0
+"""The room before the value of a closed list, and the least that its arrow takes."""
 OnChoice = Callable[[object], Change | None]
 
 
@@ -221,9 +223,9 @@ class Dropdown(Widget):
         """Draw the value and the arrow."""
         canvas.box(self.rect, "lit" if self.is_hovered else "field", radius=8, line="panel_line")
         label = self.items[self.index].label if self.items else ""
-        width = self.rect.width - 50
+        width = self.rect.width - _BEFORE_LABEL - _ARROW
         style = canvas.types.fitted(label, BODY, width)
-        canvas.text(label, (self.rect.left + 14, self.rect.centery), style, middle=True, width=width)
+        canvas.text(label, (self.rect.left + _BEFORE_LABEL, self.rect.centery), style, middle=True, width=width)
         canvas.icon("down", (self.rect.right - 20, self.rect.centery), 18)
 
 

@@ -11,7 +11,7 @@ from game.match.match import Match
 from game.match.seats import ai, human
 from game.rules.core.game import Setup
 from game.ui.drawing import text
-from game.ui.drawing.text import SMALLEST, Style, Typesetter
+from game.ui.drawing.text import BODY, SMALLEST, Style, Typesetter
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
 from game.ui.scenes.learning import Learning
@@ -22,11 +22,14 @@ from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
 from game.ui.table.players import Players
 from game.ui.widgets.button import Button
+from game.ui.widgets.choice import Dropdown
 from game.ui.widgets.panel import Sheet
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.window.display import fit
 from game.ui.window.report import Report
 from tests.ui.conftest import make_history, make_saves
+from tests.ui.drawn import drawing
+from tests.ui.pilot import unfold
 from tests.ui.snapshot import render_scene
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (2560, 1080), (900, 1200), (1080, 1920)]
@@ -175,3 +178,25 @@ def test_nothing_scrolls_at_the_largest_text(make_shell, language, size, game):
         scene.enter(shell.display.size)
         scrolled = [widget for widget in scene.root.walk() if isinstance(widget, ScrollArea) and widget.reach]
         assert not scrolled, scene
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
+@pytest.mark.parametrize("text_size", [1.15, 1.3])
+@pytest.mark.usefixtures("_only_real_games")
+def test_every_value_of_a_closed_list_is_whole_with_larger_text(make_shell, language, size, text_size):
+    locale.set_language(language)
+    shell = make_shell(size, text_size=text_size)
+    scene = NewGameScene(shell, "duel")
+    scene.enter(shell.display.size)
+    unfold(scene)
+    lists = [widget for widget in scene.root.walk() if isinstance(widget, Dropdown)]
+    assert lists
+    with drawing() as seen:
+        for each in lists:
+            for index in range(len(each.items)):
+                each.index = index
+                each.draw_self(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)))
+    smallest = BODY.sized(SMALLEST)
+    for mark in seen.texts:
+        assert mark.rect.width >= shell.types.width(mark.words, smallest) - 1, f"{mark.words} was shortened"
