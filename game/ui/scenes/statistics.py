@@ -223,8 +223,8 @@ class Statistics(Stage):
         bars = [one.gains[strongest][0] / one.decisions for one in compared]
         return [
             Spacer(shell, 2),
-            Label(shell, title, BODY.bolder()),
             *(Label(shell, words, BODY, name="gain") for words in gain_words(found)),
+            Label(shell, title, BODY.bolder()),
             BarPlot(shell, title, bars, partial(signed, digits=1), name="par"),
         ]
 

@@ -13,7 +13,7 @@ from game.match.lines import Result
 from game.match.opponents import opponents
 from game.match.record import write_all
 from game.match.seats import ai, human
-from game.match.statistics import ContestResult, SittingHistory
+from game.match.statistics import ContestResult, Performance, SittingHistory
 from game.ui.scenes import statistics
 from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.new_game import NewGameScene
@@ -75,6 +75,17 @@ def test_matches_of_several_games_are_counted_once_they_are_decided(shell):
         ("Best of five", "1", "0", "0%"),
     ]
     assert "Matches" not in words(opened(shell, SittingHistory((one,))))
+
+
+def test_a_level_is_named_where_its_figures_are_drawn(shell):
+    """The sentence about a Steward stood below the title of the bars, which compare with a Vizier."""
+    gains = {"merchant": (0.0, 0.1), "steward": (-0.25, 0.01), "vizier": (-0.22, 0.01)}
+    history = make_history()
+    played = Performance("sa-re", "Ada", 7, 0.25, 0.0, {}, 2, gains)
+    told = words(opened(shell, replace(history, performances=(played,))))
+    at = told.index("Compared with a Vizier in your place, from game to game, in % of a game per decision")
+    assert told[at - 1].startswith("In your place, a Steward would have given away less: 3.6% less per decision")
+    assert "1% of a game is one win in 100 games." in told
 
 
 def test_scenarios_stand_in_the_order_in_which_a_new_game_offers_them(shell):
