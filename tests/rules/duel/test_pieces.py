@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from game import registry
+from game import locale, registry
 from game.components import load
 from game.errors import FeluccaError
 from game.rules.core.bits import members
@@ -51,6 +51,14 @@ def test_the_table_of_goods(family: str) -> None:
         assert BACKS[U.backs[tile]] == ("black" if number <= black else "grey")
     with pytest.raises(ValueError, match="no piece"):
         U.id(f"{family}.{len(marks) + 1}")
+
+
+@pytest.mark.rule("D-1.2")
+@pytest.mark.parametrize(("language", "told"), [("en", "Twenty-five"), ("fr", "Vingt-cinq"), ("it", "Venticinque")])
+def test_the_rulebook_counts_the_tiles_with_scarabs(language: str, told: str) -> None:
+    assert sum(scarabs > 0 for scarabs in T.scarabs) == 25
+    locale.set_language(language)
+    assert f"{told} t" in locale.text("rules-duel-D-1-2")
 
 
 @pytest.mark.rule("D-1.2")
