@@ -290,6 +290,11 @@ class Layout:
             found.append(card_item(f"seized.{seat}", site.seized, self.words.face(state.palace[seat])))
         return found
 
+    def speech(self) -> pygame.FRect | None:
+        """Return the upper edge of anybody's words in the desert above the large city; None where there is no room."""
+        cards = [card.rect for card in self.taken(self.large)]
+        return self.places.speech(min(self.state.caravans[self.large], CARAVANS), cards)
+
     # The season
 
     @property

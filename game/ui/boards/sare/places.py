@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 import pygame
@@ -15,6 +15,8 @@ from game.ui.boards.sare.cities import GaugePlaces, Ground, LargeCity, SitePlace
 from game.ui.layout import Edge, around, cut, grid, placed
 
 _GAP = 8.0
+_SPEECH, _TAGS = (280.0, 330.0), 70.0
+"""The least and the greatest width of a speech, and the room that the tags beside the gauge take."""
 _SITE_SHARE = 0.455
 """The large site's greatest share of the table's width."""
 _SEASON_SHARE, _SEASON_HIGH = 0.58, 0.42
@@ -188,6 +190,12 @@ class Places(ABC):
     def card(self, name: str) -> pygame.FRect:
         """Return a card or zone of the season's board."""
         return slot_in(self.season, self.season_map, name)
+
+    def speech(self, caravans: int, cards: Sequence[pygame.FRect]) -> pygame.FRect | None:
+        """Return the upper edge of anybody's words beside the large city's `caravans` and `cards`; None without
+        room.
+        """
+        return None
 
     @property
     def is_across(self) -> bool:
@@ -368,6 +376,16 @@ class StagePlaces(Places):
             left = stage.centerx - (wide + _GAP + across) / 2
             self.season = pygame.FRect(left, stage.top, wide, season.height_mm * scale)
             self._unseen = pygame.FRect(self.season.right + _GAP, stage.centery - beside / 2, across, beside)
+
+    def speech(self, caravans: int, cards: Sequence[pygame.FRect]) -> pygame.FRect | None:
+        """Return the upper edge of words below sign and obelisk of the large city, beside its caravans and cards."""
+        if self.is_across:
+            return None
+        site = self.site
+        left = max([site.gauge.whole.right + _TAGS, *(site.caravan(at).right + _GAP for at in range(caravans))])
+        right = min([site.sign.right, *(card.left - _GAP for card in cards)])
+        wide = min(right - left, _SPEECH[1])
+        return pygame.FRect(right - wide, site.obelisk.bottom + 4, wide, 0) if wide >= _SPEECH[0] else None
 
     def ground_of(self, seat: int) -> Ground:
         """Return the plots of a seat's city."""

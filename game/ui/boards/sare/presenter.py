@@ -175,6 +175,10 @@ class SarePresenter(Presenter[SaReState]):
             found += moved(self.game, (fact,), {"draw"})
         return found
 
+    def speech(self, seat: int) -> pygame.FRect | None:
+        """Return the place in the desert above the large city."""
+        return self.layout.speech()
+
     def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw sites, season, reference board and works."""
         aimed = self.thing(self.aimed)
