@@ -784,7 +784,8 @@ class TableScene(Stage):
         if self.renderer.aimed or self.hint.is_shown or not is_moving:
             self._draw_raised(canvas)
             coaches = coaches_in(self.root)
-            parts = (self.areas.bar, self.areas.log, self.areas.actions, *(each.rect for each in coaches))
+            sheets = (each for each in self.root.children if isinstance(each, LieGlass))
+            parts = (self.areas.bar, self.areas.log, self.areas.actions, *(each.rect for each in (*coaches, *sheets)))
             self.renderer.cache.show_parts(canvas, parts)
             for coach in coaches:
                 coach.draw_frames(canvas, self._where_drawn)
