@@ -188,7 +188,8 @@ class Plate(Widget):
     def measure(self, width: float) -> Size:
         """Return the full width and the height of all lines."""
         lines = self._paragraphs(width - 2 * _PAD - 4)
-        high = sum(part.height for part in lines if part.placed) + (0.0 if self._seat.is_human else _SEAL)
+        told = sum(part.height for part in lines if part.placed)
+        high = max(told, _SEAL) if self._seat.is_human else told + _SEAL
         return width, 2 * _PAD + (2 if self._control is not None else 1) * self._high + high + 3 * _GAP
 
     def place(self, rect: pygame.FRect) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from game.match.opponents import MOST_STARS, opponents
 from game.ui.boards.kit.portraits import PEOPLE, paint_stars
+from game.ui.scenes import seat_choice
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.seat_choice import SeatChoice
 from game.ui.widgets.choice import LINE
@@ -111,3 +112,23 @@ def test_a_personality_has_its_room_as_soon_as_it_is_chosen(make_shell, level: s
             assert plate is not None
             assert plate.rect.height >= plate.measure(plate.rect.width)[1] - 0.5
             assert scene.screen.contains(plate.rect)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (800, 600)])
+def test_the_seal_of_a_person_is_clear_of_the_control_at_a_table_without_ais(
+    size, make_shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = new_game(make_shell, size)
+    seals: list[pygame.FRect] = []
+    seal = seat_choice.paint_seal
+
+    def note(canvas, index, at, radius) -> None:
+        seals.append(pygame.FRect(at[0] - radius, at[1] - radius, 2 * radius, 2 * radius))
+        seal(canvas, index, at, radius)
+
+    monkeypatch.setattr(seat_choice, "paint_seal", note)
+    choose(scene, "kind-1", "human")
+    scene.draw(scene.shell.canvas(pygame.Surface(scene.shell.display.pixels, 0, 32)))
+    controls = [named(scene, f"kind-{index}").rect for index in range(2)]
+    assert len(seals) == 2
+    assert all(seal.bottom <= control.top for seal, control in zip(seals, controls, strict=True))
