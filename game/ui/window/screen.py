@@ -35,7 +35,7 @@ def prepare_video() -> None:
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")  # by textures, X11 draws the whole window for any change
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
     os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "felucca")
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = "felucca"  # pygame has already put the name of the started file there
     os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", _NAME)
     if sys.platform == "win32" and not getattr(sys, "frozen", False):  # its task bar would show the icon of Python
         import ctypes
