@@ -22,6 +22,7 @@ from game.ui.scenes.sitters import Guest, SitterGallery, described, portrait_in
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Widget
 from game.ui.widgets.choice import ChoiceItem, Dropdown, OnChoice
+from game.ui.widgets.label import Label
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
@@ -172,8 +173,14 @@ class Plate(Widget):
 
     @property
     def _high(self) -> float:
-        """The height of the name, and of the control."""
+        """The height of the control, and of a name of one line."""
         return self.shell.types.line_height(NAME) + 8
+
+    def _name_high(self, width: float) -> float:
+        """Return the height of the name: one that is read may have several lines, one that is written has one."""
+        if not isinstance(self._name, Label):
+            return self._high
+        return max(self._high, self._name.measure(width - 2 * _PAD)[1])
 
     def _paragraphs(self, width: float) -> tuple[Paragraph, Paragraph]:
         """Return who it is and the line about them, wrapped between words; that of a person stands beside the seal."""
@@ -190,13 +197,14 @@ class Plate(Widget):
         lines = self._paragraphs(width - 2 * _PAD - 4)
         told = sum(part.height for part in lines if part.placed)
         high = max(told, _SEAL) if self._seat.is_human else told + _SEAL
-        return width, 2 * _PAD + (2 if self._control is not None else 1) * self._high + high + 3 * _GAP
+        foot = self._high if self._control is not None else 0.0
+        return width, 2 * _PAD + self._name_high(width) + foot + high + 3 * _GAP
 
     def place(self, rect: pygame.FRect) -> None:
         """Take up `rect`, the name on top and the control at the foot."""
         super().place(rect)
         inner = rect.inflate(-2 * _PAD, -2 * _PAD)
-        self._name.place(cut(inner, Edge.TOP, self._high)[0])
+        self._name.place(cut(inner, Edge.TOP, self._name_high(rect.width))[0])
         if self._control is not None:
             self._control.place(cut(inner, Edge.BOTTOM, self._high)[0])
 
@@ -207,7 +215,7 @@ class Plate(Widget):
         canvas.box(rect, "linen", radius=10, line=SEAT_COLOURS[self._index], width=3.0, grain=True)
         inner = rect.inflate(-2 * _PAD - 4, -2 * _PAD)
         foot = self._high if self._control is not None else 0.0
-        room = trim(inner, top=self._high + _GAP, bottom=foot + _GAP)
+        room = trim(inner, top=self._name_high(rect.width) + _GAP, bottom=foot + _GAP)
         who, words = self._paragraphs(room.width)
         y = room.top
         if who.placed:

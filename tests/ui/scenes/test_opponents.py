@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.match.opponents import MOST_STARS, opponents
+from game.match.seats import ai
 from game.ui.boards.kit.portraits import PEOPLE, paint_stars
 from game.ui.scenes import seat_choice
 from game.ui.scenes.new_game import NewGameScene
@@ -132,3 +133,18 @@ def test_the_seal_of_a_person_is_clear_of_the_control_at_a_table_without_ais(
     controls = [named(scene, f"kind-{index}").rect for index in range(2)]
     assert len(seals) == 2
     assert all(seal.bottom <= control.top for seal, control in zip(seals, controls, strict=True))
+
+
+def test_a_name_of_several_lines_keeps_clear_of_who_it_is(make_shell) -> None:
+    shell = make_shell()
+    name = Label(shell, "W" * 24, seat_choice.NAME)
+    plate = seat_choice.Plate(shell, 1, ai("gambler", "W" * 24), opponents()["gambler"], "", name, None)
+    plate.place(pygame.FRect((20.0, 20.0), plate.measure(200.0)))
+    with drawing() as seen:
+        plate.draw(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)))
+    assert name.rect.height > 2 * seat_choice.NAME.size
+    who, temper, *_ = sorted(
+        (one for one in seen.paragraphs if one.top > name.rect.centery), key=lambda place: place.top
+    )
+    assert name.rect.bottom <= who.top
+    assert temper.bottom <= plate.rect.bottom
