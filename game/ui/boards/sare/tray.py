@@ -30,10 +30,12 @@ _LINE, _CELL_GAP = 17.0, 8.0
 """The height of a line of a source's caption, and the gap to its neighbours."""
 _RISE = 34.0
 """The room above a card for its rise and its tick."""
-_SLOT, _LEAST_SLOT, _SLOT_GAP = 40.0, 26.0, 6.0
-"""The greatest and the least side of a place for a token, and the gap between two."""
-_TOKEN, _SOURCE = 32.0, 46.0
-"""The greatest side of a token that can be used, and the height of those of a source above its caption."""
+_SLOT, _LARGE_SLOT, _LEAST_SLOT, _SLOT_GAP = 40.0, 64.0, 26.0, 6.0
+"""The usual side of a place for a token, the greatest where there is room, the least, and the gap between two."""
+_TOKEN, _SOURCE, _MORE = 44.0, 46.0, 28.0
+"""The greatest side of a token that can be used, the height of those of a source above its caption, and how much higher
+a source is where there is room.
+"""
 _TOKENS_BESIDE = 0.42
 """The part of a low source for its tokens, beside their caption."""
 _SPENT, _WANTED = 70, 110
@@ -56,10 +58,11 @@ class Tray:
             else None
         )
         self.slots = slots(choice, self.counters)
-        self._head = _HEAD * text_size
+        rows = self._slot_rows() if self.stores is None else 0
+        self._side = _SLOT
+        """The greatest side of a place."""
+        self._head = _HEAD * text_size + rows * (_SLOT + _SLOT_GAP)
         """The height of the title, and of the places below it."""
-        if self.stores is None:
-            self._head += self._slot_rows() * (_SLOT + _SLOT_GAP)
         self._below = (28.0 + 22.0 * text_size) if text_size <= 1.0 else 12.0 + 44.0 * text_size
         """The room for the words below the sources, two lines where the text is large."""
         self._line = _LINE * text_size
@@ -72,6 +75,9 @@ class Tray:
         """Whether the words below the sources are shown; where room is scarce, the places of a price do without."""
         if not self._has_foot:
             self._below = _PAD
+        if rows:
+            more = min(_LARGE_SLOT - _SLOT, max(0.0, self.rect.height - high) / 2 / rows)
+            self._side, self._head = self._side + more, self._head + rows * more
         self.places = (
             self.stores.lay(self._middle) if self.stores else [self._slot(at) for at in range(len(self.slots))]
         )
@@ -103,10 +109,10 @@ class Tray:
         across = -(-len(self.slots) // rows)
         row, column = divmod(index, across)
         many = min(across, len(self.slots) - row * across)
-        side = min(_SLOT, (self.rect.width - 2 * _SIDE + _SLOT_GAP) / across - _SLOT_GAP)
+        side = min(self._side, (self.rect.width - 2 * _SIDE + _SLOT_GAP) / across - _SLOT_GAP)
         left = self.rect.centerx - (many * (side + _SLOT_GAP) - _SLOT_GAP) / 2
-        bottom = self.rect.top + self._head - (rows - 1 - row) * (_SLOT + _SLOT_GAP)
-        return pygame.FRect(left + column * (side + _SLOT_GAP), bottom - (_SLOT + side) / 2, side, side)
+        bottom = self.rect.top + self._head - (rows - 1 - row) * (self._side + _SLOT_GAP)
+        return pygame.FRect(left + column * (side + _SLOT_GAP), bottom - (self._side + side) / 2, side, side)
 
     @property
     def is_open(self) -> bool:
@@ -128,7 +134,7 @@ class Tray:
         row, column = divmod(index, across)
         wide = min(170.0, (room.width - gap * (across - 1)) / across)
         left = room.centerx - (wide * across + gap * (across - 1)) / 2
-        high = min((room.height - gap * (rows - 1)) / rows, _SOURCE + 2 * self._line + 14)
+        high = min((room.height - gap * (rows - 1)) / rows, _SOURCE + 2 * self._line + _MORE)
         top = room.top + (room.height - high * rows - gap * (rows - 1)) / 2
         return pygame.FRect(left + column * (wide + gap), top + row * (high + gap), wide, high)
 
