@@ -121,20 +121,29 @@ class _ChancesLine(Widget):
         self._sheet = sheet
 
     def measure(self, width: float) -> tuple[float, float]:
-        """Return the full width and the height of two lines."""
-        return width, 2 * self.shell.types.line_height(BODY) + 20
+        """Return the full width and the height of all lines."""
+        return width, (3 if self._are_names_below(width) else 2) * self.shell.types.line_height(BODY) + 20
+
+    def _are_names_below(self, width: float) -> bool:
+        """Return whether a name stands below its chance, since they have no room side by side."""
+        types, seats = self.shell.types, self._sheet.replay.seats
+        figure = types.width(text("percent", count=100), BODY.bolder())
+        room = width / len(seats) - 2 * _FACE - 24 - figure
+        return any(types.width(seat.name, BODY) > room for seat in seats)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Write the decision, and below it every seal with name and chance."""
         at, review, line = self._sheet.at, self._sheet.replay, canvas.types.line_height(BODY)
         canvas.text(moment_title(at, review.count), self.rect.topleft, BODY.bolder(), width=self.rect.width)
-        across = self.rect.width / len(review.seats)
+        across, is_below = self.rect.width / len(review.seats), self._are_names_below(self.rect.width)
         y = self.rect.top + line + 15 + line / 2
         for seat, chance in enumerate(self._sheet.win_chances.chances[at]):
             left = self.rect.left + across * seat
-            paint_sitter(canvas, seat, review.seats[seat], (left + _FACE, y), _FACE)
+            paint_sitter(canvas, seat, review.seats[seat], (left + _FACE, y + line / 2 * is_below), _FACE)
+            left += 2 * _FACE + 8
             figure = text("percent", count=round(100 * chance))
-            wide = canvas.types.width(figure, BODY.bolder())
-            canvas.text(figure, (left + 2 * _FACE + 8, y), BODY.bolder(), middle=True)
-            left, room = left + 2 * _FACE + 16 + wide, across - 2 * _FACE - wide - 24
-            canvas.text(review.seats[seat].name, (left, y), BODY, middle=True, width=room)
+            wide = canvas.text(figure, (left, y), BODY.bolder(), middle=True)
+            beside, down = (0.0, line) if is_below else (wide + 8, 0.0)
+            name, room = review.seats[seat].name, across - 2 * _FACE - 16 - beside
+            style = canvas.types.fitted(name, BODY, room)
+            canvas.text(name, (left + beside, y + down), style, middle=True, width=room)

@@ -16,6 +16,7 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move, View
 from game.ui.drawing import forms
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import BODY
 from game.ui.table.ask.action_panel import ActionPanel
 from game.ui.table.finish.scoring import Scoring
 from game.ui.table.replay import replay
@@ -320,6 +321,22 @@ def test_the_curves_lead_by_keys_to_any_decision():
     assert (table.scene.game.ply, table.sight.is_held) == (6, True)
     table.click("win-chances")
     assert table.stack.top.at == 6, "it begins where the table stands"
+
+
+def test_a_name_without_room_beside_its_chance_stands_below_it(monkeypatch) -> None:
+    table, sheet = how_it_went("duel")
+    (line,) = (each for each in sheet.root.walk() if type(each).__name__ == "_ChancesLine")
+    name = table.match.seats[0].name
+    for wide, is_below in ((600, False), (230, True)):
+        line.place(pygame.FRect(0, 0, *line.measure(wide)))
+        with drawing() as seen:
+            line.draw_self(table.shell.canvas(pygame.Surface(table.shell.display.pixels)))
+        figure, whose = (next(each.rect for each in seen.texts[1:] if each.words == words) for words in
+                         (seen.texts[1].words, name))  # fmt: skip
+        assert (whose.top >= figure.bottom - 2) == is_below
+        assert whose.left == pytest.approx(figure.left if is_below else figure.right + 8, abs=1)
+        assert whose.bottom <= line.rect.bottom
+        assert whose.width == pytest.approx(table.shell.types.width(name, BODY), abs=1), "whole"
 
 
 def test_each_chance_stands_between_the_face_and_the_name_of_its_player(monkeypatch) -> None:
