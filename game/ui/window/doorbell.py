@@ -77,8 +77,13 @@ class Doorbell:
 
 
 def _listening() -> Listener | None:
-    """Return who listens at the address; None if somebody does already, or nobody can."""
+    """Return who listens at the address; None if somebody does already, or nobody can.
+
+    The first start of a player makes the folder that the address is in.
+    """
     address = _address()
+    with contextlib.suppress(OSError):
+        user_dir().mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(OSError):
         return Listener(address, _FAMILY)
     if sys.platform == "win32":

@@ -50,6 +50,15 @@ def test_without_a_window_nobody_hears() -> None:
     assert not ring(Path("a.felucca"))
 
 
+def test_the_first_window_of_a_player_hears_too(app: App, monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
+    monkeypatch.setenv("FELUCCA_HOME", str(home / "new" / "felucca"))
+    one = Doorbell()
+    one.open()
+    assert ring(Path("a.felucca"))
+    one.close()
+    assert len(rung()) == 1
+
+
 def test_an_open_window_hears_the_whole_path(doorbell: Doorbell, monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
     monkeypatch.chdir(home)
     assert ring(Path("Sa-Rê 1.felucca"))
