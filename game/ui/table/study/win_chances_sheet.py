@@ -67,7 +67,7 @@ class WinChancesSheet(Stage):
         steps, row = cut(row, Edge.LEFT, 2 * _STEP + _GAP, _GAP)
         share(self._steps, steps, gap=_GAP)
         share(buttons, row, gap=_GAP)
-        moment = _ChancesLine(shell, self)
+        moment = ChancesLine(shell, self)
         strip, room = cut(room, Edge.BOTTOM, moment.measure(room.width)[1], _GAP)
         moment.place(strip)
         marks = [
@@ -113,7 +113,7 @@ class WinChancesSheet(Stage):
         return None
 
 
-class _ChancesLine(Widget):
+class ChancesLine(Widget):
     """A decision, and each player's chance after it."""
 
     def __init__(self, shell: Shell, sheet: WinChancesSheet) -> None:

@@ -325,7 +325,7 @@ def test_the_curves_lead_by_keys_to_any_decision():
 
 def test_a_name_without_room_beside_its_chance_stands_below_it(monkeypatch) -> None:
     table, sheet = how_it_went("duel")
-    (line,) = (each for each in sheet.root.walk() if type(each).__name__ == "_ChancesLine")
+    (line,) = (each for each in sheet.root.walk() if type(each).__name__ == "ChancesLine")
     name = table.match.seats[0].name
     for wide, is_below in ((600, False), (230, True)):
         line.place(pygame.FRect(0, 0, *line.measure(wide)))
