@@ -35,7 +35,7 @@ class Stores:
     def height(self, width: float) -> float:
         """Return the height that the stores need in a room of a width."""
         rows = -(-max(map(len, self.slots)) // _IN_ROW)
-        return _HEAD + rows * (self._side((width - _BETWEEN) / 2) + _SLOT_GAP) - _SLOT_GAP + _PAD
+        return _HEAD + rows * (_side((width - _BETWEEN) / 2) + _SLOT_GAP) - _SLOT_GAP + _PAD
 
     def lay(self, room: pygame.FRect) -> list[pygame.FRect]:
         """Lay the stores into a room; return the places of the viewer's tokens, and those of the opponent's."""
@@ -43,10 +43,6 @@ class Stores:
         top = room.top + (room.height - high) / 2
         self.panels = pygame.FRect(room.left, top, wide, high), pygame.FRect(room.right - wide, top, wide, high)
         return [place for panel, slots in zip(self.panels, self.slots, strict=True) for place in _grid(panel, slots)]
-
-    @staticmethod
-    def _side(width: float) -> float:
-        return min(_SLOT, (width - 2 * _PAD + _SLOT_GAP) / _IN_ROW - _SLOT_GAP)
 
     def paint(self, canvas: Canvas, brush: Brush) -> None:
         """Draw the panels with the heads of their seats, and the arrows between them."""
@@ -62,11 +58,15 @@ class Stores:
             canvas.icon(sign, (x, y + down * _ARROW), _ARROW, "text_soft")
 
 
+def _side(width: float) -> float:
+    """Return the side of a place in a panel of a width."""
+    return min(_SLOT, (width - 2 * _PAD + _SLOT_GAP) / _IN_ROW - _SLOT_GAP)
+
+
 def _grid(panel: pygame.FRect, slots: Sequence[TokenSlot]) -> list[pygame.FRect]:
     """Return the places in a panel, row by row below its head."""
-    side = Stores._side(panel.width)
-    rows = -(-len(slots) // _IN_ROW)
-    side = min(side, (panel.height - _HEAD - _PAD + _SLOT_GAP) / max(1, rows) - _SLOT_GAP)
+    rows = max(1, -(-len(slots) // _IN_ROW))
+    side = min(_side(panel.width), (panel.height - _HEAD - _PAD + _SLOT_GAP) / rows - _SLOT_GAP)
     left = panel.centerx - (_IN_ROW * (side + _SLOT_GAP) - _SLOT_GAP) / 2
     return [
         pygame.FRect(

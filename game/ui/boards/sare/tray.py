@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pygame
 
 from game.locale import text
@@ -40,6 +42,24 @@ _TOKENS_BESIDE = 0.42
 """The part of a low source for its tokens, beside their caption."""
 _SPENT, _WANTED = 70, 110
 """The alpha of a token that is used, and of what an empty place asks for."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Token:
+    """A token in a place: its counter, the place's index, and by how much taking it away changes the counter.
+
+    One that `is_echo` has another of its kind stand for it among the keys.
+    """
+
+    counter: Counter
+    at: int
+    by: int
+    is_echo: bool
+
+    @property
+    def name(self) -> str:
+        """The name of its target."""
+        return _name(self.counter, self.by, self.at if self.is_echo else None)
 
 
 class Tray:
@@ -150,27 +170,22 @@ class Tray:
         found = []
         for index, counter in enumerate(self.counters):
             found += [
-                Item(name, _inner(self.places[at]), counter.face, extra=self._extra(counter))
-                for at, name, _ in self._lying(counter)
+                Item(token.name, _inner(self.places[token.at]), counter.face, extra=self._extra(counter))
+                for token in self._lying(counter)
             ]
             if self.stores is None:
                 found += [
-                    Item(
-                        f"more.{counter.name}{f'.{at}' if at else ''}", place, counter.face, extra=self._extra(counter)
-                    )
+                    Item(_name(counter, 1, at or None), place, counter.face, extra=self._extra(counter))
                     for at, place in enumerate(reversed(self._tokens(counter, index)[: _unused(counter)]))
                 ]
         return found
 
-    def _lying(self, counter: Counter) -> list[tuple[int, str, int]]:
-        """Return the places where tokens of a counter lie, the names of their targets, and by how much taking one away
-        changes the counter; the last of each kind, which has the name alone, comes first.
-        """
+    def _lying(self, counter: Counter) -> list[_Token]:
+        """Return the tokens of a counter that lie in places, those that lower it first."""
         found = []
-        for by, word in ((-1, "less"), (1, "more")):
+        for by in (-1, 1):
             lying = [at for at, slot in enumerate(self.slots) if slot.filled == counter and slot.by == by]
-            for number, at in enumerate(reversed(lying)):
-                found.append((at, f"{word}.{counter.name}" + (f".{at}" if number else ""), by))
+            found += [_Token(counter, at, by, is_echo=at != lying[-1]) for at in reversed(lying)]
         return found
 
     def targets(self) -> list[Target]:
@@ -186,14 +201,12 @@ class Tray:
             figure = _caption(counter, "said-counter")
             name = text("name-figure", name=self._resource(counter), figure=figure)
             words = ("give", "take") if self.stores else ("less", "more")
-            for at, target, by in self._lying(counter):
-                thing, does = Stepper(counter.name, by, at), choice.on_counter(counter, by)
-                said = text(f"spoken-{words[by > 0]}", counter=name)
-                found.append(
-                    Target(target, self.places[at], thing, does, target, name=said, is_echo=target.count(".") > 1)
-                )
+            for token in self._lying(counter):
+                thing, place = Stepper(counter.name, token.by, token.at), self.places[token.at]
+                does, said = choice.on_counter(counter, token.by), text(f"spoken-{words[token.by > 0]}", counter=name)
+                found.append(Target(token.name, place, thing, does, token.name, name=said, is_echo=token.is_echo))
             if self.stores is None:
-                target, said = f"more.{counter.name}", text("spoken-more", counter=name)
+                target, said = _name(counter, 1), text("spoken-more", counter=name)
                 thing, does = Stepper(counter.name, 1), choice.on_counter(counter, 1)
                 found.append(Target(target, self._cell(index), thing, does, target, name=said))
         return found
@@ -344,6 +357,12 @@ class Tray:
 def _cut(words: str, at: int) -> list[str]:
     """Return the two lines of a caption that is cut at a space."""
     return [words[:at], words[at + 1 :]]
+
+
+def _name(counter: Counter, by: int, other: int | None = None) -> str:
+    """Return the name of the target that changes a counter, or of another one that does so too."""
+    name = f"{'more' if by > 0 else 'less'}.{counter.name}"
+    return f"{name}.{other}" if other is not None else name
 
 
 def _unused(counter: Counter) -> int:
