@@ -21,11 +21,14 @@ from game.match.saves import Saved
 from game.match.seats import human
 from game.match.statistics import Sitting, SittingHistory
 from game.registry import GAMES
+from game.ui.boards.kit import painting
+from game.ui.table.show import renderer
 from game.ui.table.show.renderer import TableRenderer
 from game.ui.widgets import background
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.settings import Settings
+from tests.patience import LONG
 from tests.ui.shells import PICTURES, read_once
 
 LONG_AGO = datetime(1970, 1, 2)
@@ -96,6 +99,15 @@ def _fonts() -> None:
 def _quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Scenes get their files at once, however slow the machine is; the tests of a slow disk override this."""
     monkeypatch.setattr(background, "PATIENCE", 60.0)
+
+
+@pytest.fixture(autouse=True)
+def _painted_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are ready in the frame that begins them, however slow the machine is; tests of the steps in which they
+    are made put the usual times back.
+    """
+    monkeypatch.setattr(renderer, "SLICE", LONG)
+    monkeypatch.setattr(painting, "LOOK", LONG)
 
 
 @pytest.fixture

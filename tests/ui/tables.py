@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 import pygame
@@ -19,7 +20,8 @@ from game.components.load import numbers
 from game.match.ai_client import Advice, AIs, Chosen
 from game.match.match import Match
 from game.match.seats import ai, human
-from game.rules.core.game import Move, Refusal, Setup, View
+from game.rules.core.game import Game, Move, Refusal, Setup, View
+from game.rules.core.state import State
 from game.ui.boards.kit.motion import Aloft
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import Item, LogLine, Narrow, Offer, Press
@@ -368,6 +370,12 @@ def is_replay(scene: object) -> bool:
     return isinstance(scene, TableScene) and isinstance(scene.mode, ReplayMode)
 
 
+@cache
+def _made(game: str) -> Game[State]:
+    """Return a game by the numbers in its box; it has no state."""
+    return registry.make(game, numbers(game))
+
+
 class Table:
     """A table scene on a stack, with a pointer and keys; `position` is the true one, which a test may change."""
 
@@ -385,7 +393,7 @@ class Table:
         **settings: object,
     ) -> None:
         pygame.font.init()
-        playing = registry.make(game, numbers(game))
+        playing = _made(game)
         seats = [human(NAMES[i]) for i in range(people)]
         seats += [ai("random", NAMES[people + i]) for i in range(ais)]
         chosen = {"open_information": "yes"} if open_information else options or {}

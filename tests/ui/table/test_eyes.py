@@ -12,7 +12,6 @@ from game.ui.table.finish.final import Final
 from game.ui.table.finish.scoring import Scoring
 from game.ui.table.handover import HandOverScene
 from game.ui.table.scene import TableScene
-from game.ui.table.show import renderer as table_renderer
 from game.ui.window.input import Action, WindowHidden, WindowShown
 from tests.sparing import one_now
 from tests.ui.boards.sare.table import SaReTable
@@ -30,14 +29,8 @@ TABLES = [
 
 @pytest.mark.parametrize("is_changing", one_now((True, False)))
 @pytest.mark.parametrize(("game", "people", "ais"), TABLES)
-def test_nobody_sees_what_only_another_may_know(
-    game: str, people: int, ais: int, is_changing: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """If `is_changing`, people leave and come all the time; one is always there.
-
-    Pictures of motion are made in one go, so that the walk does not depend on the speed of the machine.
-    """
-    monkeypatch.setattr(table_renderer, "SLICE", 60.0)
+def test_nobody_sees_what_only_another_may_know(game: str, people: int, ais: int, is_changing: bool) -> None:
+    """If `is_changing`, people leave and come all the time; one is always there."""
     table: Table
     if game == "sa-re":
         table = SaReTable(people, ais, ais_think=True, seed="eyes", animation="fast")

@@ -143,7 +143,7 @@ def caption(canvas: Canvas, words: str, corner: Point, style: Style, within: pyg
 
 Painted = tuple[str, pygame.FRect, Extra]
 """A face that lies somewhere, with its momentary properties."""
-_LOOK = 0.004
+LOOK = 0.004
 """The seconds of a step in which paintings are decoded."""
 
 
@@ -251,7 +251,7 @@ class Brush:
             if width > 0:
                 widths |= self.painter.paintings_of(name, width, **dict(extra))
         reading = Background(partial(AHEAD.add, widths)) if widths else None
-        while reading is not None and not reading.wait(_LOOK):
+        while reading is not None and not reading.wait(LOOK):
             yield
         yield from paint
         if reading is not None:

@@ -14,6 +14,7 @@ import pytest
 
 from game.registry import GAMES
 from game.rules.sobek.moves import TAKE
+from game.ui.boards.kit import painting
 from game.ui.boards.kit.painting import AROUND
 from game.ui.boards.kit.values import Item
 from game.ui.drawing import paintings
@@ -307,6 +308,7 @@ def test_the_loop_goes_on_while_the_scenery_of_a_new_size_is_decoded(
         return found
 
     monkeypatch.setattr(paintings, "decoded", decoded)
+    monkeypatch.setattr(painting, "LOOK", 0.001)
     size = {"sobek": (910, 1210), "duel": (1290, 726)}[game]
     table.shell.show_on(fit(size))
     table.scene.refresh(table.shell.display.size)
