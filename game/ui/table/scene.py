@@ -217,6 +217,8 @@ class TableScene(Stage):
         self._second_click = SecondClick()
         self._kept_open_at = -1
         """The decision whose question a press is to keep open as soon as it has been carried out, or -1."""
+        self.kept_log: tuple[tuple[object, ...], LogPanel] | None = None
+        """The last log beside the board, with all that it depends on."""
         self._is_counting = False
         """Whether a button shows how soon it will be pressed."""
         self._unwatch = game.watch(SPECTATOR, self._on_news)
@@ -1025,15 +1027,17 @@ def log_panel(
     scene: TableScene, place: pygame.FRect, on_digest: Callback | None = None, on_why: Callback | None = None
 ) -> LogPanel:
     """Return the log beside the board, in its place. It shows the seal until the first event; the large log always
-    does.
+    does. The one before is returned, scrolled as it is, while nothing about it has changed.
     """
-    lines = scene.log.lines
-    panel = LogPanel(
-        scene.shell, lines[1:] or lines, scene.game.seats, scene.navigation.open_log, on_digest,
-        on_why, is_bare=scene.areas.is_on_shelf,
-    )  # fmt: skip
-    panel.place(place)
-    return panel
+    shell, lines, is_bare = scene.shell, scene.log.lines, scene.areas.is_on_shelf
+    shown = lines[1:] or lines
+    looks = shell.settings, shell.display, shell.is_pad_used, language(), is_bare, tuple(place)
+    key = (tuple(shown), tuple(scene.game.seats), on_digest, on_why, looks)
+    if scene.kept_log is None or scene.kept_log[0] != key:
+        panel = LogPanel(shell, shown, scene.game.seats, scene.navigation.open_log, on_digest, on_why, is_bare=is_bare)
+        panel.place(place)
+        scene.kept_log = key, panel
+    return scene.kept_log[1]
 
 
 def _shows_cards(scene: TableScene) -> bool:

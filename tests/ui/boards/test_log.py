@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from game import locale
 from game.rules.core.facts import SPECTATOR
 from game.ui.table.finish.scoring import Scoring
 from game.ui.table.tell.cards_panel import CardsPanel
@@ -15,6 +16,7 @@ from game.ui.table.tell.log_panel import LogPanel
 from game.ui.table.tell.log_sheet import LogSheet
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
+from game.ui.widgets.scroll import ScrollArea
 from game.ui.window.input import Action
 from tests.ui.tables import Table
 
@@ -134,3 +136,55 @@ def test_the_log_tells_what_pieces_show_and_never_their_names(game: str, seats: 
         assert not re.search(r"[a-z]\.\d", told)
         names = table.match.game.universe.names
         assert not [name for name in names if "." in name and name in told]
+
+
+def panel(table: Table) -> tuple[LogPanel, ScrollArea]:
+    """Return the log beside the board and the area in which it is scrolled."""
+    (found,) = (each for each in table.scene.root.walk() if isinstance(each, LogPanel))
+    (area,) = (each for each in found.children if isinstance(each, ScrollArea))
+    return found, area
+
+
+def test_the_log_stays_where_it_was_read_until_something_happens() -> None:
+    table = played("sobek", 2, "large", 60)
+    table.scene.show_now()
+    table.scene.rebuild()
+    first, area = panel(table)
+    assert area.offset == area.reach > 0, "the newest sentence is in sight"
+    area.scroll_to(20.0)
+    table.scene.rebuild()
+    assert panel(table)[0] is first
+    assert area.offset == 20.0
+    table.match.submit(table.match.to_move, table.match.view(table.match.to_move).legal[0], table.match.ply)
+    table.scene.show_now()
+    later, area = panel(table)
+    assert later is not first
+    assert area.offset == area.reach
+
+
+@pytest.mark.parametrize("change", [{"text_size": 1.3}, {"theme": "contrast"}, {"language": "fr"}, {}], ids=str)
+def test_the_log_is_made_anew_for_another_look(change: dict[str, object]) -> None:
+    table = played("sobek", 2, "large", 60)
+    table.scene.show_now()
+    before = panel(table)[0]
+    if change:
+        table.shell.change_settings(**change)
+        locale.set_language(str(change.get("language", "en")))
+    size = (1280.0, 720.0) if change else (1300.0, 720.0)
+    table.scene.refresh(size)
+    assert panel(table)[0] is not before
+    locale.set_language("en")
+
+
+def test_what_was_told_is_told_in_another_language_as_well() -> None:
+    table = played("sobek", 2, "large", 12)
+    table.scene.show_now()
+    english = markups(table)
+    locale.set_language("it")
+    table.scene.refresh(table.scene.size)
+    italian = markups(table)
+    locale.set_language("en")
+    table.scene.refresh(table.scene.size)
+    assert len(italian) == len(english)
+    assert {*italian} & {*english} <= {"Round 1"}
+    assert markups(table) == english

@@ -15,7 +15,7 @@ from typing import Generic
 
 import pygame
 
-from game.locale import text
+from game.locale import language, text
 from game.match.seats import Seat
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Game, Move, View
@@ -103,6 +103,9 @@ class Presenter(ABC, Generic[S]):
         self.table_area, self.hand_area = pygame.FRect(8, 52, 660, 464), pygame.FRect(8, 522, 660, 190)
         self.side_area, self.shelf = pygame.FRect(676, 52, 596, 408), pygame.FRect(676, 468, 596, 244)
         self._known: list[Target] | None = None
+        self._told: dict[tuple[Fact, ...], list[LogLine]] = {}
+        """The sentences about facts, in the language and with the names of players in `_told_in`."""
+        self._told_in: tuple[object, ...] = ()
         self.standing_answers = StandingAnswers()
         self.carrying = Carrying(self)
         self.paint_living: Callable[[Canvas], Iterator[None]] = lambda _: iter(())
@@ -301,8 +304,17 @@ class Presenter(ABC, Generic[S]):
         return []
 
     def sentences(self, facts: Sequence[Fact]) -> list[LogLine]:
-        """Return the sentences about the facts of one decision, or of several told as one."""
-        return self.parts.sentences(facts)
+        """Return the sentences about the facts of one decision, or of several told as one.
+
+        They are written once: a log is told again whenever somebody else looks.
+        """
+        told_in = language(), *(seat.name for seat in self.seats)
+        if self._told_in != told_in:
+            self._told, self._told_in = {}, told_in
+        key = tuple(facts)
+        if key not in self._told:
+            self._told[key] = self.parts.sentences(facts)
+        return [*self._told[key]]
 
     def is_half_told(self, facts: Sequence[Fact]) -> bool:
         """Return whether the next decision belongs in the same sentence as these facts."""
