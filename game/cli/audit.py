@@ -8,6 +8,7 @@ from typing import Any
 
 from game.cli.display import progress
 from game.cli.table import TableSpec
+from game.errors import FeluccaError
 from game.match.audit import Audited
 from game.match.audit import audit as audited
 
@@ -16,8 +17,13 @@ SHOWN = 10
 
 
 def audit(table: TableSpec, *, decisions: int, seed: int, as_json: bool) -> int:
-    """Audit this many decisions of the level at `table`, print the results, return the exit code: 1 if any differs."""
-    level = table.levels[0]
+    """Audit this many decisions of the level at `table`, print the results, return the exit code: 1 if any differs.
+
+    Raises FeluccaError for several levels.
+    """
+    level, *others = table.levels
+    if any(other != level for other in others):
+        raise FeluccaError("an audit asks one level: name it alone")
     found: list[Audited] = []
     with progress(table.game.name, decisions, as_json) as step:
         for one in islice(audited(table.game, table.setup, level, str(seed)), decisions):

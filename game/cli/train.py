@@ -25,6 +25,7 @@ from game.ai.train.training_run import EPISODES, SelfPlay, TrainingPlan, Trainin
 from game.cli.display import progress
 from game.cli.table import find_setup
 from game.errors import FeluccaError, reason
+from game.files import placing
 from game.rules.core.game import Game, Setup
 from game.rules.core.state import State
 
@@ -215,9 +216,8 @@ def _try_to_write(files: Files) -> None:
                 pass
             if not was_there:
                 file.unlink()
-            if file is files.checkpoint:  # a new file is written beside the old one and replaces it
-                with NamedTemporaryFile(dir=file.parent):
-                    pass
+            with NamedTemporaryFile(dir=file.parent):  # as a new file is written beside the old one and replaces it
+                pass
         except OSError as error:
             if file is files.write:
                 raise _unwritten(file, error) from None
@@ -226,7 +226,9 @@ def _try_to_write(files: Files) -> None:
 
 def _write(file: Path, learned: Learned) -> None:
     try:
-        file.write_text(text(learned), encoding="utf-8")
+        old = placing.put(file, text(learned).encode("utf-8"))
+        if old is not None:
+            placing.discard(old)
     except OSError as error:
         raise _unwritten(file, error) from None
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import subprocess
 import sys
 import time
@@ -18,6 +20,7 @@ from game.ai import pool
 from game.cli import arena, parallel, simulate
 from game.cli.parallel import Job
 from game.cli.table import find_table
+from game.files import placing
 from game.match.lines import HintGiven
 from game.match.match import Match
 from game.match.record import write_all
@@ -101,6 +104,20 @@ def test_what_is_in_files_stays_until_something_was_learned(tmp_path: Path, monk
     with pytest.raises(Begun):
         main(["train", "duel", "--games", "1", "--write", str(file), "--checkpoint", str(tmp_path / "c")])
     assert [(path.name, path.read_text()) for path in tmp_path.iterdir() if path.is_file()] == [("w.json", "kept")]
+
+
+def test_old_weights_stay_where_new_ones_cannot_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fill(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    file = tmp_path / "w.json"
+    file.write_text("kept")
+    monkeypatch.setattr(placing, "sync", fill)
+    assert main(["train", "duel", "--games", "1", "--write", str(file)]) == 2
+    assert capsys.readouterr().err.endswith("the disk is full.\n")
+    assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("w.json", "kept")]
 
 
 def test_names_and_words_of_a_record_cannot_steer_the_terminal(

@@ -58,6 +58,7 @@ ROOT = Path(__file__).resolve().parents[2]
         (["simulate", "sobek", "--option", "fog"], "Invalid value for '--option': 'fog' is not of the form"),
         (["simulate", "sobek", "--option", "open-information=perhaps"], "The option 'open-information' cannot be"),
         (["simulate", "duel", "--scenario", "scribe"], "'duel' has no option 'scenario'"),
+        (["audit", "duel", "--level", "random,merchant"], "An audit asks one level: name it alone."),
         (["arena", "sobek"], "Missing option '--levels' (see"),
         (["arena", "sobek", "--levels", "random"], "An arena needs at least two levels"),
         (["arena", "sobek", "--levels", "random,random"], "A level is named twice."),
