@@ -115,7 +115,7 @@ class Panels:
         _write(canvas, name, (sign.left, middle), style, ink, middle=True, width=sign.width)
 
     def paint_points(self, canvas: Canvas, seat: int, shown: int = -1) -> None:
-        """Draw the points large, a sign for hidden Deben, and how the seat stands.
+        """Draw the points large, a sign for hidden Deben, and how the seat stands, if no Deben is hidden.
 
         With `shown` these are drawn instead of its points.
         """
@@ -126,7 +126,7 @@ class Panels:
         lead, below = standing_in(types, seat, known, self._scaled(_LEAD), room.width)
         foot = types.line_height(below)
         words = text("panel-duel-points", points=known[seat])
-        more = text("panel-duel-hidden") if any(coin < 0 for coin in self.layout.coins(seat)) else ""
+        more = text("panel-duel-hidden") if self._hides(seat) else ""
         large = self._scaled(_SCORE)
         high = room.height - foot
         large = large.sized(min(large.size, high * 1.15 / types.size))
@@ -139,7 +139,12 @@ class Panels:
         if more:
             right -= _write(canvas, more, (right, middle), small, ink, align=1.0, middle=True) + 6
         _write(canvas, words, (right, middle), large, ink, align=1.0, middle=True)
-        _write(canvas, lead, (room.right, room.bottom - foot), below, ink, align=1.0, width=room.width)
+        if not any(map(self._hides, range(2))):  # hidden Deben alone may turn a lead
+            _write(canvas, lead, (room.right, room.bottom - foot), below, ink, align=1.0, width=room.width)
+
+    def _hides(self, seat: int) -> bool:
+        """Return whether the viewer does not know all Deben of a seat."""
+        return any(coin < 0 for coin in self.layout.coins(seat))
 
     def _paint_backs(self, canvas: Canvas, seat: int, lit: frozenset[object], aimed: object) -> None:
         """Draw the hand as small fans of backs, one for each colour, with how many there are."""

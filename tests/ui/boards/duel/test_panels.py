@@ -243,6 +243,7 @@ def test_points_with_hidden_deben_say_so(
         )
     written = [each.words for each in seen.texts]
     assert (locale.text("panel-duel-hidden") in written) is is_open_to_more
+    assert (locale.text("panel-level") in written) is not is_open_to_more, "no lead is told that a Deben may turn"
     room = presenter.places.points(1)  # type: ignore[attr-defined]
     assert all(room.inflate(2, 8).contains(each.rect) for each in seen.texts), "within the room for the points"
 
