@@ -1,6 +1,6 @@
 # The log of the duel. Pieces come as phrases: "wheat with a scarab", "2 × fish", "a face-down character".
 
-log-duel-start = { $name } goes first and takes a centre tile.
+log-duel-start = { $name } goes first and must take a centre tile.
 log-duel-take = { $name } takes { $some }.
 log-duel-take-over = { $name } takes { $some } and passes over { $skipped }.
 log-duel-buy = { $name } gets { $some } from the market.

@@ -1,6 +1,6 @@
 # Le journal du duel. Les pièces viennent en groupes de mots : « blé à un scarabée », « 2 × poisson », « un personnage caché ».
 
-log-duel-start = { $name } commence et prend une tuile du centre.
+log-duel-start = { $name } commence et doit prendre une tuile du centre.
 log-duel-take = { $name } prend { $some }.
 log-duel-take-over = { $name } prend { $some } et survole { $skipped }.
 log-duel-buy = { $name } prend { $some } au marché.
