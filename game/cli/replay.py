@@ -129,7 +129,7 @@ def replay(file: Path, ply: int | None, everything: bool, seat: int | None = Non
     """Print the match in `file`: all of it, only decision `ply`, or (on a terminal) one decision at a time.
 
     With `seat` only that seat's information is printed. An unfinished match is printed as seen by its only person, or
-    else as seen by everybody: hidden cards stay hidden, and the seat of one person among several is refused. Raises
+    else as seen by everybody: hidden cards stay hidden, and a seat is refused while another one is a person's. Raises
     RecordError at the first wrong line, after printing all lines before it.
     """
     record = read_record(file)
@@ -156,7 +156,7 @@ def _viewer(record: Record, seat: int | None) -> int | None:
     if seat is not None:
         if seat >= many:
             raise FeluccaError(f"the game has no seat {seat}: its seats are 0 to {many - 1}")
-        if record.result is None and seat in _people(record) and len(_people(record)) > 1:
+        if record.result is None and _people(record) - {seat}:
             name = printable(record.header.seats[seat].name) or f"seat {seat}"
             raise FeluccaError(f"the game isn't finished: what {name} knows stays hidden from the others until its end")
         return seat

@@ -124,6 +124,17 @@ def test_of_a_match_that_is_over_all_is_told_but_to_a_seat(tmp_path: Path, capsy
     assert " ?" in told(capsys, "--seat", "0", file)
 
 
+def test_an_ai_keeps_its_hand_until_the_end_where_a_person_plays(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, file = played(tmp_path, "duel", (human("Ani"), ai("random", "Kai")), plies=12)
+    capsys.readouterr()
+    assert main(["replay", file, "--seat", "1"]) == 2
+    assert capsys.readouterr() == (
+        "", "The game isn't finished: what Kai knows stays hidden from the others until its end.\n"
+    )  # fmt: skip
+
+
 @pytest.mark.parametrize("has_left", [False, True])
 def test_a_person_among_several_keeps_the_hand_until_the_end(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], has_left: bool
