@@ -26,6 +26,9 @@ Complete = Callable[[click.Context, click.Parameter, str], list[str]]
 FILE = click.Path(path_type=Path, readable=False)
 FOLDER = click.Path(path_type=Path, readable=False, file_okay=False)
 
+LARGEST_SIDE = 8192
+"""The greatest side of a window in pixels, for which there is memory."""
+
 
 def whole(least: float = -math.inf) -> Callable[[str], int]:
     """Return a reader of whole numbers from `least` on."""
@@ -53,11 +56,14 @@ def _read(words: str, read: Callable[[str], N], kind: str, least: float, most: f
 
 
 def window_size(words: str) -> tuple[int, int]:
-    """Return the width and height in `1280x720`; raises click.BadParameter quoting any other text."""
+    """Return the width and height in `1280x720`; raises click.BadParameter quoting any other text, or a huge size."""
     found = re.fullmatch(r"(\d{3,5})x(\d{3,5})", words)
     if found is None:
         raise click.BadParameter(f"'{words}' is not a size such as 1280x720")
-    return int(found[1]), int(found[2])
+    size = int(found[1]), int(found[2])
+    if max(size) > LARGEST_SIDE:
+        raise click.BadParameter(f"'{words}' is larger than {LARGEST_SIDE}x{LARGEST_SIDE}")
+    return size
 
 
 def local_date(words: str) -> date:

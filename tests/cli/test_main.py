@@ -42,6 +42,7 @@ ROOT = Path(__file__).resolve().parents[2]
         (["bench", "--seconds", "0"], "Invalid value for '--seconds': '0' is less than 0.05 (see 'felucca bench --"),
         (["bench", "--seconds", "x"], "Invalid value for '--seconds': 'x' is not a number (see"),
         (["bench", "--size", "12x9"], "Invalid value for '--size': '12x9' is not a size such as 1280x720 (see"),
+        (["bench", "--size", "99999x720"], "Invalid value for '--size': '99999x720' is larger than 8192x8192 (see"),
         (["bench", "--seconds", "nan"], "Invalid value for '--seconds': 'nan' is not a number (see"),
         (["train", "duel", "--write", "w", "--rate", "-1"], "Invalid value for '--rate': '-1' is less than 0 (see"),
         (["train", "duel", "--write", "w", "--lambda", "2"], "Invalid value for '--lambda': '2' is more than 1 (see"),
