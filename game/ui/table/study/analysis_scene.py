@@ -24,7 +24,7 @@ from game.ui.boards.kit.phrases import signed
 from game.ui.boards.kit.seat_head import paint_seal
 from game.ui.boards.kit.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.richtext import lay_out, spoken
+from game.ui.drawing.richtext import lay_out, lay_out_within, spoken
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING
 from game.ui.table.study.analysis_words import AnalysisWords
 from game.ui.table.study.curves import CurveMark, Curves, Legend, MarkKind, moment_words, paint_mark
@@ -330,9 +330,7 @@ class AnalysisScene(Stage):
         legend = Legend(shell, [*kinds, *([MarkKind.TURN] if seen.stretches else [])])
         moment = _MomentLine(shell, self)
         curves = Curves(shell, self, self._chances, seen.stretches, marks, high=high)
-        names, style = [seat.name for seat in self.match.seats], SMALL.bolder()
-        words = (moment_words(ply, names, self._chances) for ply in (0, len(self._chances) - 1))
-        widest = max(shell.types.width(each, style) for each in words)
+        widest = max(shell.types.width(words, SMALL.bolder()) for words in self.outer_words())
         if widest + _APART + legend.measure(width)[0] > width:
             return [curves, legend, moment]
         return [curves, Row(shell, [(moment, 1.0), (legend, 0.0)], gap=_APART)]
@@ -395,7 +393,14 @@ class AnalysisScene(Stage):
 
     def words(self) -> str:
         """Return the chosen moment and each player's chance at that moment."""
-        return moment_words(self.at, [seat.name for seat in self.match.seats], self._chances)
+        return self._words_at(self.at)
+
+    def outer_words(self) -> list[str]:
+        """Return those of the first and of the last moment."""
+        return [self._words_at(ply) for ply in (0, len(self._chances) - 1)]
+
+    def _words_at(self, ply: int) -> str:
+        return moment_words(ply, [seat.name for seat in self.match.seats], self._chances)
 
     def go(self) -> Change | None:
         """Show the table at the moment chosen."""
@@ -429,20 +434,22 @@ def _none(shell: Shell, kind: str, *, is_open: bool) -> Widget:
 
 
 class _MomentLine(Widget):
-    """The line about the moment chosen on the curves, updated as the pointer moves."""
+    """The line about the moment chosen on the curves, updated as the pointer moves; several where names are long."""
 
     def __init__(self, shell: Shell, scene: AnalysisScene) -> None:
         super().__init__(shell, name="moment")
         self._scene = scene
 
     def measure(self, width: float) -> Size:
-        """Return the full width and the height of a line."""
-        return width, self.shell.types.line_height(SMALL)
+        """Return the full width and the height that the first and the last moment need."""
+        types, theme, style = self.shell.types, self.shell.theme, SMALL.bolder()
+        return width, max(lay_out(words, width, types, theme, style).height for words in self._scene.outer_words())
 
     def draw_self(self, canvas: Canvas) -> None:
         """Write the moment."""
-        words, room = self._scene.words(), self.rect.width
-        canvas.text(words, self.rect.topleft, canvas.types.fitted(words, SMALL.bolder(), room), width=room)
+        room = self.rect.width, self.rect.height + 1
+        words = lay_out_within(self._scene.words(), room, canvas.types, canvas.theme, SMALL.bolder())
+        canvas.paragraph(words, self.rect.topleft)
 
 
 class _Stack(Widget):

@@ -22,8 +22,10 @@ from game.paths import asset_dir
 from game.ui.boards.kit.par_words import gain_words, level_line, par_figures
 from game.ui.boards.kit.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import Paragraph
 from game.ui.scenes.statistics import Statistics, Tile
 from game.ui.table.live import play
+from game.ui.table.study import analysis_scene
 from game.ui.table.study.analysis_scene import AnalysisScene, Finding
 from game.ui.table.study.analysis_words import AnalysisWords
 from game.ui.table.study.coach_check import CoachCheck
@@ -173,6 +175,19 @@ def test_a_kind_of_decision_has_its_interval_and_a_single_one_a_dash() -> None:
     par = Par(30, Measured(0.031, 0.002), {"vizier": LevelPar(Measured(-0.001, 0.003), Measured(-0.032, 0.003))})
     assert [decimals(figure) for figure in par_figures(par)] == [[3.1, 0.4], [0.0, 0.6]]
     assert par_figures(Par(1, par.lost, par.levels)) == ["–", "–"]
+
+
+def test_the_line_of_a_moment_is_whole_however_long_the_names(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = "Move 129, Nebneferu-the-younger 22%, Hatschepsut-Maatkare 31%, Tutanchamun-Nebcheperure 25%, Imhotep 22%"
+    monkeypatch.setattr(analysis_scene, "moment_words", lambda *_: told)
+    (line,) = (widget for widget in window.top.root.walk() if widget.name == "moment")
+    line.place(pygame.FRect(0, 0, *line.measure(400)))
+    written: list[Paragraph] = []
+    monkeypatch.setattr(Canvas, "paragraph", lambda _, words, *__: written.append(words))
+    line.draw_self(window.top.shell.canvas(pygame.Surface((1280, 720))))
+    assert "".join("".join(each.run.text.split()) for each in written[0].placed) == "".join(told.split())
+    assert written[0].lines > 1
+    assert written[0].height <= line.rect.height + 1
 
 
 def test_the_cards(window: Window) -> None:
