@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 import pygame
 
@@ -53,13 +54,24 @@ class Grid(Widget):
         """Return the full width and the height of all rows."""
         return width, self._head + self._step * len(self.rows)
 
+    def _across(self, room: float) -> list[float]:
+        """Return the widths of the columns: equal ones, unless a head needs more and another can spare it."""
+        even = room / max(1, len(self.heads))
+        wanted = [self.shell.types.width(head, SMALL.bolder()) + _PAD for head in self.heads]
+        lacking = sum(max(0.0, each - even) for each in wanted)
+        spare = sum(max(0.0, even - each) for each in wanted)
+        moved = min(lacking, spare)
+        if not moved:
+            return [even] * len(wanted)
+        return [even + (each - even) * moved / (lacking if each > even else spare) for each in wanted]
+
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the heads, and the rows with a line above each."""
         rect = self.rect
         first = rect.width * _FIRST
-        across = (rect.width - first) / max(1, len(self.heads))
-        edges = [rect.left + first + across * (number + 1) - _PAD for number in range(len(self.heads))]
-        for edge, head in zip(edges, self.heads, strict=True):
+        widths = self._across(rect.width - first)
+        edges = [rect.left + first + end - _PAD for end in accumulate(widths)]
+        for edge, head, across in zip(edges, self.heads, widths, strict=True):
             style = canvas.types.fitted(head, SMALL.bolder(), across - 3)
             canvas.text(head, (edge, rect.top), style, "text_soft", align=1.0, width=across - 3)
         top = rect.top + self._head
@@ -70,5 +82,5 @@ class Grid(Widget):
             canvas.line(row.topleft, row.topright, "panel_line" if is_edge else "panel_hairline", 1.5 if is_edge else 1)
             style = BODY.bolder() if is_sum else BODY
             canvas.text(words, (row.left + _PAD, row.centery), style, middle=True, width=first - 2 * _PAD)
-            for edge, figure in zip(edges, figures, strict=True):
+            for edge, figure, across in zip(edges, figures, widths, strict=True):
                 canvas.text(figure, (edge, row.centery), style, align=1.0, middle=True, width=across - 6)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
 from game.analysis.scale import rate, rates, ratings
 from game.match.statistics import Performance, Sitting, SittingHistory
+from game.ui.drawing.text import SMALL
 from game.ui.scenes.statistics import Statistics, Tile
 from game.ui.widgets.grid import Grid
 from game.ui.widgets.label import Label
 from game.ui.widgets.plot import BarPlot, PlotLevel, TrendPlot, scale_of, trend_of
+from game.ui.widgets.shell import Shell
+from tests.ui.drawn import drawing
 from tests.ui.pilot import named
 
 KINDS = ({"take": (10, 0.1), "set": (5, 0.2)}, {"take": (10, 0.0), "set": (0, 0.0), "pirogue": (2, -0.01)})
@@ -109,3 +114,15 @@ def test_a_bar_goes_up_for_a_gain_and_down_for_a_loss(shell):
     left, right = sorted((bar for bar in bars if bar.width > 10), key=lambda bar: bar.left)
     assert left.bottom < right.top + 6
     assert left.height == pytest.approx(2 * right.height, abs=4)
+
+
+@pytest.mark.parametrize("width", [380.0, 900.0])
+def test_a_long_head_takes_room_from_the_short_ones(shell: Shell, width: float) -> None:
+    heads = ("Giocate", "Vinte", "Tasso di vittoria")
+    grid = Grid(shell, heads, [("Al meglio di tre", "3", "2", "67 %")])
+    grid.place(pygame.FRect(0, 0, *grid.measure(width)))
+    with drawing() as seen:
+        grid.draw(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)))
+    places = [seen.text(head).rect for head in heads]
+    assert [each.width for each in places] == [pytest.approx(shell.types.width(head, SMALL.bolder())) for head in heads]
+    assert all(left.right + 3 <= right.left for left, right in pairwise(places))
