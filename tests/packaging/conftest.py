@@ -1,8 +1,9 @@
-"""The scripts of packaging/, which are no package."""
+"""The scripts of packaging/, which are no package, and the folders that players of older versions left."""
 
 from __future__ import annotations
 
 import importlib
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -22,3 +23,12 @@ def script(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], ModuleType]:
         return importlib.import_module(name)
 
     return load
+
+
+@pytest.fixture
+def home(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the folder `HOME` of a module of tests, used by the program."""
+    there = tmp_path / "home"
+    shutil.copytree(request.module.HOME, there)
+    monkeypatch.setenv("FELUCCA_HOME", str(there))
+    return there

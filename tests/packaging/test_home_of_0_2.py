@@ -7,7 +7,6 @@ chosen eight.
 
 from __future__ import annotations
 
-import shutil
 from datetime import UTC, date, datetime
 from pathlib import Path
 
@@ -26,15 +25,6 @@ from game.ui.window import settings
 HOME = Path(__file__).parent.parent / "homes" / "0.2.0"
 ME = "Méryt"
 LEFT = ("duel-2026-11-28-210501-8b2e", "sa-re-2026-11-29-200501-9a30", "sobek-2026-11-29-210501-9b2c")
-
-
-@pytest.fixture
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the folder, used by the program."""
-    there = tmp_path / "home"
-    shutil.copytree(HOME, there)
-    monkeypatch.setenv("FELUCCA_HOME", str(there))
-    return there
 
 
 def test_every_record_is_right(home: Path) -> None:

@@ -8,7 +8,6 @@ settings of a player who had chosen seven. It kept no other files: statistics we
 from __future__ import annotations
 
 import json
-import shutil
 from pathlib import Path
 
 import pytest
@@ -39,15 +38,6 @@ CHOSEN = {
     "player_name": "Méryt",
     "keys": {"undo": [117]},
 }
-
-
-@pytest.fixture
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the folder, used by the program."""
-    there = tmp_path / "home"
-    shutil.copytree(HOME, there)
-    monkeypatch.setenv("FELUCCA_HOME", str(there))
-    return there
 
 
 def test_every_record_is_right_and_names_the_version_of_its_rules(home: Path) -> None:
