@@ -478,6 +478,7 @@ class SaveCard(Pressable):
         canvas.text(title, (left, y), BODY.bolder(), width=room)
         y += canvas.types.line_height(BODY)
         if names:
-            canvas.text(names, (left, y), SMALL, "text", width=room)
+            canvas.text(names, (left, y), canvas.types.fitted(names, SMALL, room), "text", width=room)
             y += canvas.types.line_height(SMALL)
-        canvas.text(line, (left, y), SMALL, "danger" if save.problem else "text_soft", width=room)
+        style = canvas.types.fitted(line, SMALL, room)
+        canvas.text(line, (left, y), style, "danger" if save.problem else "text_soft", width=room)
