@@ -9,10 +9,14 @@ from game.paths import asset_dir, is_file
 from game.registry import folders
 
 
+def asset_folders(kind: Literal["art", "sounds"]) -> tuple[Path, ...]:
+    """Return the program's folder, and those of plugins; raises FeluccaError if the program's is missing."""
+    return asset_dir(kind), *folders(kind)
+
+
 def find_asset(kind: Literal["art", "sounds"], name: str) -> Path | None:
     """Return the file of that path in a folder, the program's before those of plugins; None if there is none.
 
     Raises FeluccaError if the program's folder is missing.
     """
-    files = (folder / name for folder in (asset_dir(kind), *folders(kind)))
-    return next(filter(is_file, files), None)
+    return next(filter(is_file, (folder / name for folder in asset_folders(kind))), None)

@@ -12,11 +12,9 @@ from typing import Final
 
 import pygame
 
-from game.components.assets import find_asset
+from game.components.assets import asset_folders, find_asset
 from game.components.faces import Light
 from game.errors import FeluccaError
-from game.paths import asset_dir
-from game.registry import folders
 
 _NIGHT: Final = (84, 96, 150)
 """The part of each colour, of 255, that the night leaves."""
@@ -102,10 +100,6 @@ class ReadAhead:
         for file in files:
             self._pictures.pop(file, None)
 
-    def files(self) -> frozenset[Path]:
-        """Return the files that nobody has taken."""
-        return frozenset(self._pictures)
-
     def take(self, file: Path) -> pygame.Surface | None:
         """Return the picture of a file, None if it was not read or was taken."""
         return self._pictures.pop(file, None)
@@ -170,7 +164,7 @@ class Paintings:
 
     def small(self, folder: str) -> list[str]:
         """Return the names of the pictures in a folder of art/baked whose smallest files are small."""
-        baked = [self._folder] if self._folder else [art / "baked" for art in (asset_dir("art"), *folders("art"))]
+        baked = [self._folder] if self._folder else [art / "baked" for art in asset_folders("art")]
         files = sorted(file for each in baked for file in (each / folder).glob("*.webp") if "@" not in file.stem)
         return [name for file in files if math.prod(self._size(name := f"{folder}/{file.stem}")) <= _SMALL]
 

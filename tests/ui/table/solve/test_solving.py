@@ -14,9 +14,9 @@ import pygame
 import pytest
 
 from game import locale
-from game.components.assets import find_asset
 from game.errors import FeluccaError
 from game.locale import text
+from game.paths import asset_dir
 from game.puzzles.background import LieSeeker
 from game.puzzles.progress import OwnMistake, PuzzleOutcome, add_mistakes, load_training, note_attempt, puzzle_key
 from game.puzzles.puzzle import Puzzle, ask, game_of, puzzles
@@ -336,7 +336,7 @@ def test_what_was_loaded_ahead_is_old_when_the_table_opens(monkeypatch: pytest.M
     hands = Hands(monkeypatch, [made("duel", "one")])
     DOORS.get_ready(hands.shell, "duel")
     assert collected, "else the next full collection comes while the table opens"
-    assert {find_asset("art", f"baked/duel/{name}.webp") for name in ("wheat", "pirogue-eye")} <= AHEAD.files()
+    assert all(AHEAD.take(asset_dir("art") / f"baked/duel/{name}.webp") for name in ("wheat", "pirogue-eye"))
 
 
 def test_the_page_of_practice_opens_puzzles_drills_and_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
