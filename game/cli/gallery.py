@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
 
 import pygame
 
@@ -14,22 +16,29 @@ from game.analysis.estimate import MoveLabel, label_of
 from game.analysis.judge import Judgement, Verdict
 from game.analysis.run import GameAnalysis
 from game.analysis.scale import kinds, measures
+from game.analysis.week import DayVerdict, Week, WeekDay, table_of
 from game.components.load import numbers
 from game.errors import FeluccaError
+from game.locale import listed
+from game.match import almanac
 from game.match.ai_client import AIs, Chosen
 from game.match.match import Match
 from game.match.opponents import opponents
 from game.match.replay import Replay
 from game.match.seats import Seat
 from game.match.statistics import ContestResult, Performance, Sitting, SittingHistory
+from game.match.week import Sailing, days_of
 from game.puzzles.drills import drill_kinds
 from game.puzzles.puzzle import puzzles
 from game.puzzles.worst_lie import worst_lie
 from game.rules.core.facts import Moved
 from game.rules.core.game import Game, Move, Refusal, Setup
 from game.rules.core.state import State
+from game.ui.boards.kit.values import Narrow
+from game.ui.scenes.challenge import open_challenge
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
+from game.ui.scenes.first_start import FirstStart
 from game.ui.scenes.keys_page import ask_key
 from game.ui.scenes.learning import PRACTICE, Learning
 from game.ui.scenes.menu import MainMenu, ask_to_quit
@@ -37,6 +46,7 @@ from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.statistics import Statistics
+from game.ui.scenes.week import WeekScene
 from game.ui.table.finish.final import Final
 from game.ui.table.finish.first_game import FirstGameSheet
 from game.ui.table.live import LiveMode, play
@@ -67,6 +77,9 @@ EARLY = (0.3, 0.6)
 LATE = 30
 """The number of final decisions that are shown one by one, to reach the scenes at the end."""
 STEPS = 2000
+_TODAY = date(2026, 11, 27)
+_SAILED = {0: (2.0, 17), 1: (13.0, -5), 3: (8.0, 55)}
+"""The day on which the week is shown; by day, from Monday on, what was given away in thousandths, and the lead."""
 _GAMES_PLAYED, _UNBEATEN = 24, ("vizier", "pharaoh")
 """The games in the statistics shown, and the levels that do not play in them."""
 _GO_ON = ("ready", "go-on")
@@ -93,12 +106,13 @@ def pictures(
     size: tuple[int, int] = SIZE,
     *,
     shown: Sequence[str] = (),
-    to_the_end: bool = True,
+    whole: bool = True,
 ) -> Iterator[Picture]:
     """Yield the name and the picture of every scene in a window of `size` real pixels; `games` has a match of each.
 
-    With games `shown`, their scenes alone. Without `to_the_end` no match is shown to its end, which takes longest. Each
-    picture is valid until the next one is requested. Raises FeluccaError for a blank picture.
+    With games `shown`, their scenes alone. With the `whole` match each kind of decision and the scenes at the end are
+    shown too, which takes longest. Each picture is valid until the next one is requested. Raises FeluccaError for a
+    blank picture.
     """
     settings = Settings(
         language=language, animation="off", effects_volume=0.0, music_volume=0.0, confirm_quit=True, coach=True
@@ -107,16 +121,21 @@ def pictures(
     if not shown:
         yield from _lone(shell)
     for name in shown or registry.GAMES:
-        yield draw(_on_stack(shell, NewGameScene(shell, name)), f"NewGameScene {name}")
+        new = NewGameScene(shell, name)
+        yield draw(_on_stack(shell, new), f"NewGameScene {name}")
+        new.unfold()
+        yield draw(_on_stack(shell, new), f"Game options {name}")
         yield draw(_on_stack(shell, Rulebook(shell, name)), f"Rulebook {name}")
         yield from _practice(shell, name)
-        for title, picture in Showing(shell, name, games[name]).pictures(to_the_end):
+        for title, picture in Showing(shell, name, games[name]).pictures(whole=whole):
             yield f"{title} {name}", picture
 
 
 def _lone(shell: Shell) -> Iterator[Picture]:
     for scene in (
         MainMenu(shell),
+        FirstStart(shell, MainMenu),
+        WeekScene(shell, lambda *_: Week(_TODAY, "Anna", _week()), lambda: _TODAY),
         Learning(shell),
         Statistics(shell, SittingHistory()),
         Options(shell),
@@ -129,6 +148,7 @@ def _lone(shell: Shell) -> Iterator[Picture]:
     keys.page = "keys"
     for name, below, change in (
         ("Dialog", MainMenu(shell), ask_to_quit(shell)),
+        ("Challenge", MainMenu(shell), open_challenge(shell, "Anna")),
         ("KeyQuestion", keys, Push(ask_key(shell, "keys", Action.UNDO, keys.rebuild, keys.toast))),
     ):
         stack = _on_stack(shell, below)
@@ -192,6 +212,24 @@ def _history() -> SittingHistory:
     return SittingHistory(sittings, 0, performances)
 
 
+def _week() -> tuple[WeekDay, ...]:
+    """Return a week with three results that are on no record: Monday’s and, with help, Tuesday’s and Thursday’s."""
+    days = []
+    for at, day in enumerate(days_of(_TODAY)):
+        table = table_of(almanac.day(day), "Anna", listed("ai-names"))
+        sailed, verdict = None, None
+        if at in _SAILED:
+            loss, lead = _SAILED[at]
+            scores = tuple(60 + (lead if seat == table.seat else -seat) for seat in range(len(table.seats)))
+            best = max(scores)
+            winners = tuple(seat for seat, score in enumerate(scores) if score == best)
+            sailed = Sailing(table.code, "Anna", Path(), ("", ""), table.seat, scores, winners, is_helped=at == 1)
+            pars = {level: 3.0 + 10.0 * place for place, level in enumerate(reversed(measures(table.game)))}
+            verdict = DayVerdict(loss, pars, (2, 2, 1, 2, 0, 2, 2), within=4.0)
+        days.append(WeekDay(day, table, sailed, verdict))
+    return tuple(days)
+
+
 def _on_stack(shell: Shell, scene: Scene) -> SceneStack:
     stack = scene_stack(shell)
     stack.apply(Push(scene))
@@ -249,10 +287,11 @@ class Showing:
         self._played = played
         self._moves = played.moves
 
-    def pictures(self, to_the_end: bool) -> Iterator[Picture]:
-        """Yield each kind of scene once."""
+    def pictures(self, *, whole: bool) -> Iterator[Picture]:
+        """Yield each kind of scene once; of the `whole` match also each kind of decision and the scenes at its end."""
         yield from self._over_the_table()
-        if to_the_end:
+        if whole:
+            yield from self._decisions()
             yield from self._to_the_end()
 
     def _match(self, game: Game[State], decisions: int) -> Match:
@@ -261,6 +300,31 @@ class Showing:
         while match.ply < decisions:
             _submit(match, self._moves[match.ply])
         return match
+
+    def _decisions(self) -> Iterator[Picture]:
+        """Yield the table before one decision of a person of each kind, the one with the most legal moves.
+
+        Where an answer leads to more choices, these are shown as well, each answer once.
+        """
+        match, found = self._match(self._game, 0), dict[str, tuple[int, int]]()
+        for ply, move in enumerate(self._moves):
+            if match.seats[match.to_move].is_human:
+                view = match.view(match.to_move)
+                kind = self._game.show_move(view.state, move).partition(" ")[0]
+                found[kind] = max(found.get(kind, (0, 0)), (len(view.legal), ply))
+            _submit(match, move)
+        opened = set[str]()
+        for kind, (_, ply) in found.items():
+            scene, mode, stack = self._table(ply)
+            scene.look_as(scene.game.to_move)
+            yield draw(stack, f"Decision {kind}")
+            opening = [offer.id for offer in mode.prompts.offers() if isinstance(offer.does, Narrow)]
+            new = next((offer for offer in opening if offer not in opened), "")
+            if new:
+                opened.add(new)
+                mode.press(new)
+                yield draw(stack, f"Choice {kind}")
+            stack.apply(Pop())
 
     def _busiest(self, game: Game[State]) -> int:
         """Return the decision, within a range of the match, at which a person has the most moves."""

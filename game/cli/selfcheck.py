@@ -229,7 +229,7 @@ def check_scenes(_: RunCommand) -> str:
         for language in locale.available_languages():
             locale.set_language(language)
             is_first = language == locale.FALLBACK
-            count += sum(1 for _ in gallery.pictures(language, games, to_the_end=is_first))
+            count += sum(1 for _ in gallery.pictures(language, games, whole=is_first))
     finally:
         locale.set_language(locale.FALLBACK)
     lost = locale.missing_keys()

@@ -66,15 +66,16 @@ def test_ais_decide_as_they_did_in_the_match_that_is_shown() -> None:
     assert [seat.is_human for seat in played.seats] == [True, False]
     pygame.font.init()
     shell = Shell(DOORS, Settings(animation="off", music_volume=0.0), fit((640, 360)), store=lambda *_: "")
-    shown = [name for name, _ in gallery.Showing(shell, "duel", played).pictures(to_the_end=True)]
+    shown = [name for name, _ in gallery.Showing(shell, "duel", played).pictures(whole=True)]
     assert shown[0] == "TableScene"
-    assert {"Scoring", "Final", "Replay"} <= set(shown)
+    assert {"Decision take", "Choice take", "Decision turn", "Scoring", "Final", "Replay"} <= set(shown)
+    assert len(shown) == len(set(shown))
 
 
 def test_a_game_without_puzzles_and_drills_has_pictures_too() -> None:
     pygame.font.init()
     shown = gallery.pictures(
-        "en", {"ferry": screenshots.play_through("ferry")}, (640, 360), shown=["ferry"], to_the_end=False
+        "en", {"ferry": screenshots.play_through("ferry")}, (640, 360), shown=["ferry"], whole=False
     )
     names = [name for name, _ in shown]
     assert {"Practice ferry", "TableScene ferry"} <= set(names)

@@ -247,7 +247,7 @@ class NewGameScene(Stage):
         """Put the people around the table, or the options in their place; what shows them stands below."""
         shell, game = self.shell, self.definitions
         more = Button(
-            shell, text("new-less") if self.is_unfolded else self._more_words(), self._unfold,
+            shell, text("new-less") if self.is_unfolded else self._more_words(), self.unfold,
             icon="left" if self.is_unfolded else "settings", name="more", height=40, is_enabled=game is not None,
         )  # fmt: skip
         width, height = more.measure(room.width)
@@ -543,7 +543,7 @@ class NewGameScene(Stage):
 
     # What the widgets change
 
-    def _unfold(self) -> Change | None:
+    def unfold(self) -> Change | None:
         """Show the options in place of the table, or the table again."""
         self.is_unfolded = not self.is_unfolded
         self.rebuild()
@@ -654,7 +654,7 @@ class NewGameScene(Stage):
 
     def back(self) -> Change | None:
         """Fold the options, or leave."""
-        return self._unfold() if self.is_unfolded else self._leave()
+        return self.unfold() if self.is_unfolded else self._leave()
 
 
 def _read(latest: Mapping[str, object]) -> NewGame | None:
