@@ -12,13 +12,10 @@ result, and was decided by both players. A match that does not move is an error.
 from __future__ import annotations
 
 import argparse
-import os
 import random
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -26,6 +23,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from program import Felucca
 from screen import Screen, screen
 
 SIZE = (1280, 800)
@@ -49,21 +47,6 @@ class Course:
     starts: int = 0
     clicks: int = 0
     problems: list[str] = field(default_factory=list)
-
-
-@dataclass(frozen=True, slots=True)
-class Felucca:
-    """How the program is started: its words, its variables, and how it is told the place of a file."""
-
-    command: Sequence[str]
-    environment: Mapping[str, str]
-    named: Callable[[Path], str] = str
-
-    def open(self, record: Path, display: str) -> subprocess.Popen[bytes]:
-        """Open a record in the window."""
-        environment = {**os.environ, **self.environment, "DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
-        environment.pop("SDL_VIDEODRIVER", None)
-        return subprocess.Popen([*self.command, self.named(record)], env=environment)
 
 
 def new_match(home: Path, game: str, seed: int) -> Path:
@@ -115,7 +98,7 @@ def play_on(
 
     The time counts from the first picture on.
     """
-    process = felucca.open(record, shown.name)
+    process = felucca.start(record, display=shown.name)
     course.starts += 1
     try:
         if not shown.wait_for_picture(START):

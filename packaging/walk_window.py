@@ -2,6 +2,8 @@
 
     python packaging/walk_window.py [--seconds 120] [--seed 1] [--shots DIR] dist/felucca/felucca
 
+Windows' program is walked through by `packaging/windows/check_in_wine.sh walk`.
+
 The program runs on a screen of its own (Xvfb) in a home with five saved games. It is used from outside, as players use
 it: a way in for tests would be one more thing in the program that they get, and would not prove the part without it. So
 only this is checked: it never shows the page that tells of an error (whose picture is drawn from the sources), never
@@ -12,21 +14,20 @@ right. What needs a look inside, such as the comparison with a full redraw, is p
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import random
-import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from program import Felucca
 from screen import Screen, screen
 
 SIZE = (1700, 1000)
@@ -58,53 +59,40 @@ class Walk:
     trail: tuple[str, ...] = ()
 
 
-class Program:
-    """The program in its own session, so that everything that it starts is known."""
+class Sitting:
+    """A running program, in whose errors a traceback is looked for.
 
-    def __init__(self, command: Sequence[str], home: Path, display: str) -> None:
-        environment = {**_plain(home), "DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
-        self._errors = home / "errors.txt"
-        with self._errors.open("ab") as errors:
-            self.process = subprocess.Popen(command, env=environment, stderr=errors, start_new_session=True)
+    They come through a pipe, since a Python that writes to a file does not start under Wine.
+    """
+
+    def __init__(self, felucca: Felucca, display: str) -> None:
+        self.felucca = felucca
+        self.process = felucca.start(display=display, errors=subprocess.PIPE)
+        assert self.process.stderr is not None
+        self._told: list[bytes] = []
+        self._reader = threading.Thread(target=self._told.extend, args=(self.process.stderr,), daemon=True)
+        self._reader.start()
 
     @property
     def traceback(self) -> str:
-        """The last traceback that it wrote, '' if there is none."""
-        told = self._errors.read_text("utf-8", "replace")
+        """The last traceback that it wrote, '' if there is none; waits for the end of what it writes once it has ended.
+
+        That need not come: the desktop that Wine starts with the first window keeps the pipe.
+        """
+        self._reader.join(2.0)
+        told = b"".join(self._told).decode("utf-8", "replace")
         return told[told.rfind("Traceback") :] if "Traceback" in told else ""
 
     def family(self) -> list[int]:
-        """Return the processes of its session."""
-        found = []
-        for entry in Path("/proc").iterdir():
-            try:
-                if entry.name.isdigit() and os.getsid(int(entry.name)) == self.process.pid:
-                    state = (entry / "stat").read_text().rpartition(")")[2].split()[0]
-                    found += [int(entry.name)] if state != "Z" else []
-            except OSError:
-                continue  # it has ended meanwhile
-        return found
-
-    def kill(self) -> None:
-        """End everything that is left of it."""
-        for process in self.family():
-            try:
-                os.kill(process, signal.SIGKILL)
-            except OSError:
-                continue
-        self.process.wait()
-
-
-def _plain(home: Path) -> dict[str, str]:
-    """Return the variables of a player with this home: none of those for drawing here, or for tests."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("SDL_VIDEODRIVER", "FELUCCA_PLUGINS")}
-    return {**kept, "FELUCCA_HOME": str(home)}
+        """Return what runs of it."""
+        return self.felucca.family(self.process.pid)
 
 
 def furnished(home: Path, seed: int) -> None:
     """Write five saved games and the settings for a walk."""
     from tests.walk.homes import FIVE, Start, furnish
 
+    os.environ["FELUCCA_HOME"] = str(home)
     settings = {"place": [*PLACE, *SIZES[0]], "confirm_quit": False, "thinking_seconds": 0.1}
     furnish(home, Start(str(seed), FIVE, settings))
 
@@ -162,12 +150,14 @@ def told_by_xdotool(shown: Screen, question: str, *words: str) -> dict[str, str]
     return dict(line.split("=", 1) for line in told.split() if "=" in line)
 
 
-def is_crashed(shown: Screen, home: Path, window: str) -> bool:
-    """Return whether the window shows the error page."""
+def is_crashed(shown: Screen, home: Path, window: str, edges: tuple[int, int, int, int]) -> bool:
+    """Return whether the window shows the error page inside its edges (left, top, right, bottom)."""
     told = told_by_xdotool(shown, "getwindowgeometry", window)
     if "WIDTH" not in told:
         return False
-    at, size = (int(told["X"]), int(told["Y"])), (int(told["WIDTH"]), int(told["HEIGHT"]))
+    left, top, right, bottom = edges
+    at = (int(told["X"]) + left, int(told["Y"]) + top)
+    size = (int(told["WIDTH"]) - left - right, int(told["HEIGHT"]) - top - bottom)
     return any(difference(shown, at, place, pixels) < CLOSER for place, pixels in crash_words(home, size))
 
 
@@ -198,7 +188,7 @@ def step(shown: Screen, window: str, rng: random.Random) -> str:
     return " ".join(words)
 
 
-def sit(program: Program, shown: Screen, home: Path, rng: random.Random, end: float, walk: Walk) -> None:
+def sit(program: Sitting, shown: Screen, home: Path, rng: random.Random, end: float, walk: Walk) -> None:
     """Use an open window until `end` or until something is wrong, and then close it."""
     walk.starts += 1
     if not shown.wait_for_picture(START):
@@ -214,11 +204,11 @@ def sit(program: Program, shown: Screen, home: Path, rng: random.Random, end: fl
         walk.steps += 1
         walk.trail = tuple(trail[-12:])
         time.sleep(rng.choice(_PAUSES))
-        if walk.steps % 10 == 0 and is_crashed(shown, home, window):
+        if walk.steps % 10 == 0 and is_crashed(shown, home, window, program.felucca.edges):
             walk.problem = "it shows the page that tells of an error"
             return
     if program.process.poll() is None:
-        if is_crashed(shown, home, window):
+        if is_crashed(shown, home, window, program.felucca.edges):
             walk.problem = "it shows the page that tells of an error"
             return
         shown.close(int(window))
@@ -236,30 +226,35 @@ def sit(program: Program, shown: Screen, home: Path, rng: random.Random, end: fl
         walk.problem = f"processes are left behind: {program.family()}"
 
 
-def wrong_records(command: Sequence[str], home: Path) -> str:
+def wrong_records(felucca: Felucca, home: Path) -> str:
     """Let the program verify its own records; return its complaint if any is wrong."""
-    records = sorted(map(str, (home / "matches").glob("*.felucca")))
-    done = subprocess.run([*command, "verify", *records], env=_plain(home), capture_output=True, text=True)
-    return "" if done.returncode == 0 else done.stdout + done.stderr
+    return felucca.complaint("verify", *sorted((home / "matches").glob("*.felucca")))
 
 
 def walk_through(
-    command: Sequence[str], home: Path, shown: Screen, *, seconds: float, seed: int, shots: Path | None = None
+    felucca: Felucca, home: Path, shown: Screen, *, seconds: float, seed: int, shots: Path | None = None
 ) -> Walk:
     """Walk for some seconds, opening the window again now and then."""
     rng, walk, end = random.Random(seed), Walk(), time.monotonic() + seconds
     while time.monotonic() < end and not walk.problem:
-        program = Program(command, home, shown.name)
+        program = Sitting(felucca, shown.name)
         try:
             sit(program, shown, home, rng, min(end, time.monotonic() + SITTING), walk)
             if walk.problem and shots is not None:
                 shown.save(shots / "walk.ppm")
-            if program.traceback:
-                walk.problem = walk.problem or program.traceback
         finally:
-            program.kill()
-    walk.problem = walk.problem or wrong_records(command, home)
+            felucca.kill(program.process)
+        walk.problem = walk.problem or program.traceback
+    walk.problem = walk.problem or wrong_records(felucca, home)
     return walk
+
+
+def report(walk: Walk, seed: int) -> int:
+    """Report how the walk went; return 1 if anything was wrong."""
+    print(f"seed {seed}: {walk.steps} steps, {walk.starts} starts")
+    if walk.problem:
+        print(f"WRONG: {walk.problem}\nafter: {' > '.join(walk.trail)}")
+    return 1 if walk.problem else 0
 
 
 def main() -> int:
@@ -272,18 +267,11 @@ def main() -> int:
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder) / "home"
-        os.environ["FELUCCA_HOME"] = str(home)
         furnished(home, chosen.seed)
+        felucca = Felucca(chosen.program, {"FELUCCA_HOME": str(home)})
         with screen(Path(folder), *SIZE) as shown:
-            walk = walk_through(
-                chosen.program, home, shown, seconds=chosen.seconds, seed=chosen.seed, shots=chosen.shots
-            )
-        print(f"seed {chosen.seed}: {walk.steps} steps, {walk.starts} starts")
-        if walk.problem:
-            print(f"WRONG: {walk.problem}\nafter: {' > '.join(walk.trail)}")
-            report = home / "reports"
-            print(f"settings: {json.dumps(json.loads((home / 'settings.json').read_text('utf-8')))[:400]}, {report}")
-        return 1 if walk.problem else 0
+            walk = walk_through(felucca, home, shown, seconds=chosen.seconds, seed=chosen.seed, shots=chosen.shots)
+        return report(walk, chosen.seed)
 
 
 if __name__ == "__main__":

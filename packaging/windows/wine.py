@@ -1,12 +1,13 @@
 """Builds Felucca for Windows under Wine and tries it there; packaging/windows/check_in_wine.sh calls this.
 
-    build/host/bin/python packaging/windows/wine.py [build] [parity] [installer] [window] [kills] [suite]
+    build/host/bin/python packaging/windows/wine.py [build] [parity] [installer] [window] [walk] [kills] [suite]
 
 build      a new prefix with the Python and the packages that are pinned; rules and AIs compiled with MinGW;
            the program, its self-check, zip and installer
 parity     games with the compiled copy there and with the sources here: the same to the last digit
 installer  install, check, repair, upgrade from an older version, refuse while Felucca runs, remove; nothing may stay
 window     the installed program opens a record by its ending, and plays a match by mouse, killed on the way
+walk       the window is used at random for two minutes, twice (packaging/walk_window.py)
 kills      the program in a terminal is ended at random moments, by Windows' own means
 suite      the tests that can run under Wine (suite.toml names the others, and why)
 """
@@ -37,7 +38,9 @@ import lock
 import play_by_mouse
 import release
 import screen
+import walk_window
 from epoch import epoch
+from program import Felucca
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -54,6 +57,14 @@ WINDOWS = "win10"
 By itself Wine 8 says Windows 7, but reads pipes like a newer one. With that Python waits for ever: the pools of
 concurrent.futures wake up by empty messages, which Windows 7 keeps when it is asked for them and later ones give away.
 """
+FRAMED = ("Software\\Wine\\X11 Driver", "Managed", "N")
+"""The value by which Wine draws the frames of windows itself.
+
+Otherwise it leaves that to a window manager. There is none on our screens, and closing a window waits two seconds for
+its answer: longer than Felucca waits for a library before it ends without it, and with 1.
+"""
+EDGES = (4, 23, 4, 4)
+"""The pixels of such a frame at the left, top, right and bottom."""
 
 
 class Wrong(Exception):
@@ -132,6 +143,18 @@ class Prefix:
         expect(code is None or ended == code, f"{' '.join(words)} ended with {ended}:\n{said[-4000:]}")
         return said
 
+    def felucca(self, program: Path, home: Path, display: str) -> Felucca:
+        """Return how a program with its window on a display and its home on the drive C: is used."""
+        name = self.named(program)
+
+        def is_kin(entry: Path, _: int) -> bool:
+            """Each process of Wine is in a session of its own: they are known by this Windows and their program."""
+            ours = f"WINEPREFIX={self.folder}".encode() in (entry / "environ").read_bytes().split(b"\0")
+            return ours and (entry / "cmdline").read_bytes().split(b"\0")[0] == name.encode()
+
+        variables = self.environment(DISPLAY=display, FELUCCA_HOME=self.named(home))
+        return Felucca(["wine", name], variables, self.named, is_kin, EDGES)
+
     def settle(self) -> None:
         """Wait until every program has ended."""
         subprocess.run(["wineserver", "--wait"], env=self.environment(), timeout=120, check=True)
@@ -164,7 +187,8 @@ def build(prefix: Prefix) -> None:
     shutil.rmtree(WORK, ignore_errors=True)
     WORK.mkdir(parents=True)
     subprocess.run(["wineboot", "--init"], env=prefix.environment(), stdout=subprocess.DEVNULL, check=True)
-    prefix.run("reg", "add", r"HKCU\Software\Wine", "/v", "Version", "/d", WINDOWS, "/f")
+    for key, name, value in (("Software\\Wine", "Version", WINDOWS), FRAMED):
+        prefix.run("reg", "add", f"HKCU\\{key}", "/v", name, "/d", value, "/f")
     prefix.settle()
     say("Python and packages, by their hashes")
     unpack_python(prefix)
@@ -385,19 +409,17 @@ def window(prefix: Prefix, kills: int = 4) -> None:
     place = prefix.drive / "tests" / "home"
     shutil.rmtree(place, ignore_errors=True)
     with tempfile.TemporaryDirectory() as folder, screen.screen(Path(folder), *play_by_mouse.SIZE) as shown:
-        said = prefix.environment(DISPLAY=shown.name, FELUCCA_HOME=r"C:\tests\home")
+        felucca = prefix.felucca(prefix.program / "felucca.exe", place, shown.name)
         say("a record is opened by its ending")
         record = play_by_mouse.new_match(place, "duel", 1)
         words = opening(prefix, record)
-        prefix.run("start", *words, DISPLAY=shown.name, FELUCCA_HOME=said["FELUCCA_HOME"])
+        prefix.run("start", *words, DISPLAY=shown.name, FELUCCA_HOME=prefix.named(place))
         is_shown = shown.wait_for_picture(play_by_mouse.START)
         shown.save(WORK / "association.ppm")
         prefix.run("taskkill", "/f", "/im", "felucca.exe", code=None)
         prefix.settle()
         expect(is_shown, "the record is not shown in a window")
         say("a match by mouse")
-        program = ["wine", prefix.named(prefix.program / "felucca.exe")]
-        felucca = play_by_mouse.Felucca(program, said, prefix.named)
         course = play_by_mouse.play(felucca, record, shown, kills=kills, minutes=25, seed=1, shots=WORK)
         expect(play_by_mouse.report(course, record) == 0, "the match by mouse went wrong")
     prefix.settle()
@@ -415,6 +437,20 @@ def opening(prefix: Prefix, record: Path) -> list[str]:
     command = prefix.value(RECORDS[1] + r"\shell\open\command")
     expect(command is not None, "no program opens records")
     return [word.replace("%1", prefix.named(record)) for word in re.findall(r'"([^"]*)"', command or "")]
+
+
+def walk(prefix: Prefix, seconds: float = 120.0) -> None:
+    """Use the window of the built program at random, from two seeds, with five saved games."""
+    home = prefix.drive / "tests" / "walk"
+    for seed in (1, 2):
+        say(f"a walk through the window, seed {seed}")
+        shutil.rmtree(home, ignore_errors=True)
+        walk_window.furnished(home, seed)
+        with tempfile.TemporaryDirectory() as folder, screen.screen(Path(folder), *walk_window.SIZE) as shown:
+            felucca = prefix.felucca(prefix.drive / "src" / "dist" / "felucca" / "felucca.exe", home, shown.name)
+            walked = walk_window.walk_through(felucca, home, shown, seconds=seconds, seed=seed, shots=WORK)
+        prefix.settle()
+        expect(walk_window.report(walked, seed) == 0, "the walk went wrong")
 
 
 def kill_often(prefix: Prefix, kills: int = 20) -> None:
@@ -457,6 +493,7 @@ STEPS: dict[str, Callable[[Prefix], None]] = {
     "parity": parity,
     "installer": installer,
     "window": window,
+    "walk": walk,
     "kills": kill_often,
     "suite": suite,
 }

@@ -69,9 +69,8 @@ def problem(walker: ModuleType, folder: Path, mark: str, **more: bool) -> str:
     file, home = folder / "program.py", folder / "home"
     home.mkdir()
     file.write_text(PROGRAM.format(mark=mark), "utf-8")
-    walk = walker.walk_through(
-        [sys.executable, str(file)], home, Shown(home, **more), seconds=0.3, seed=1, shots=folder
-    )
+    program = walker.Felucca([sys.executable, str(file)], {"FELUCCA_HOME": str(home)})
+    walk = walker.walk_through(program, home, Shown(home, **more), seconds=0.3, seed=1, shots=folder)
     assert walk.starts == 1
     return str(walk.problem)
 
@@ -106,7 +105,9 @@ def test_the_page_that_tells_of_an_error_is_told(
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
-def test_that_page_is_known_by_its_heading(script, tmp_path: Path, language: str) -> None:
+def test_that_page_is_known_by_its_heading_in_a_frame(
+    script, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
     from game import locale
     from game.ui.scenes.crash import Crash
     from game.ui.scenes.menu import MainMenu
@@ -119,7 +120,6 @@ def test_that_page_is_known_by_its_heading(script, tmp_path: Path, language: str
     locale.set_language(language)
     (tmp_path / "settings.json").write_text(f'{{"language": "{language}", "theme": "contrast"}}', "utf-8")
     size, shown = (1280, 720), Shown(tmp_path)
-    shown.width, shown.height = size
     pictures = []
     for made in (lambda shell: Crash(shell, Report(()), MainMenu), MainMenu):
         shell = Shell(settings=Settings(language=language, theme="contrast"), display=fit(size), store=lambda *_: "")
@@ -127,12 +127,15 @@ def test_that_page_is_known_by_its_heading(script, tmp_path: Path, language: str
         scene.enter(shell.display.size)
         pictures.append(pygame.Surface(size, 0, 32))
         scene.draw(shell.canvas(pictures[-1]))
+    left, top, right, bottom = edges = (4, 23, 4, 4)
+    told = {"X": "0", "Y": "0", "WIDTH": str(size[0] + left + right), "HEIGHT": str(size[1] + top + bottom)}
+    monkeypatch.setattr(module, "told_by_xdotool", lambda *_: told)
+    shown.width, shown.height = size[0] + left + right, size[1] + top + bottom
     near = []
-    for shown.picture in pictures:
-        near.append(
-            min(module.difference(shown, (0, 0), *words) for words in module.crash_words(tmp_path, size))
-            < module.CLOSER
-        )
+    for picture in pictures:
+        shown.picture = pygame.Surface((shown.width, shown.height), 0, 32)
+        shown.picture.blit(picture, (left, top))
+        near.append(module.is_crashed(shown, tmp_path, "7", edges))
     assert near == [True, False]
 
 
@@ -143,8 +146,8 @@ def test_the_program_gets_the_variables_of_a_player(script, tmp_path: Path, monk
     file.write_text(
         "import os; print(sorted(os.environ), file=open(os.environ['FELUCCA_HOME'] + '/told', 'w'))", "utf-8"
     )
-    program = module.Program([sys.executable, str(file)], tmp_path, ":none")
-    assert program.process.wait(20) == 0
+    program = module.Felucca([sys.executable, str(file)], {"FELUCCA_HOME": str(tmp_path)})
+    assert program.start(display=":none").wait(20) == 0
     told = (tmp_path / "told").read_text("utf-8")
     assert "DISPLAY" in told
     assert "SDL_VIDEODRIVER" not in told
@@ -165,16 +168,17 @@ def test_a_window_is_found_and_closed_as_a_window_manager_does(script, tmp_path:
         "utf-8",
     )
     with module.screen(tmp_path, 800, 600) as shown:
-        program = module.Program([sys.executable, str(file)], tmp_path, shown.name)
+        program = module.Felucca([sys.executable, str(file)], {})
+        process = program.start(display=shown.name)
         try:
             assert shown.wait_for_picture(60)
             window = module.window_of(shown)
             told = module.told_by_xdotool(shown, "getwindowgeometry", window)
             assert (told["WIDTH"], told["HEIGHT"]) == ("640", "480")
             shown.close(int(window))
-            assert program.process.wait(20) == 0
+            assert process.wait(20) == 0
         finally:
-            program.kill()
+            program.kill(process)
 
 
 def test_the_home_of_a_walk_has_five_saved_games(script, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,3 +87,19 @@ def test_what_is_installed_must_be_what_was_built(
     with pytest.raises(wine.Wrong, match="there is no shortcut"):
         wine.check_installed(prefix, built)
     assert prefix.named(prefix.program / "felucca.exe") == r"C:\users\me\AppData\Local\Programs\Felucca\felucca.exe"
+
+
+def test_what_a_program_started_is_known_by_its_windows_and_its_name(wine: ModuleType, tmp_path: Path) -> None:
+    prefix = wine.Prefix(tmp_path / "prefix")
+    felucca = prefix.felucca(prefix.drive / "felucca.exe", prefix.drive / "home", ":9")
+    assert felucca.environment["FELUCCA_HOME"] == r"C:\home"
+    entry = tmp_path / "12"
+    entry.mkdir()
+    for folder, words, is_kin in (
+        (prefix.folder, b"C:\\felucca.exe\0--multiprocessing-fork\0", True),
+        (prefix.folder, b"C:\\windows\\system32\\explorer.exe\0/desktop\0", False),
+        (tmp_path / "other", b"C:\\felucca.exe\0", False),
+    ):
+        (entry / "environ").write_bytes(f"HOME=/\0WINEPREFIX={folder}\0".encode())
+        (entry / "cmdline").write_bytes(words)
+        assert felucca.is_kin(entry, 7) == is_kin
