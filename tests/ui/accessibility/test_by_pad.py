@@ -138,10 +138,13 @@ def links(label: Label) -> list[str]:
 
 
 def is_echo(scene: Stage, widget: Widget) -> bool:
-    """Return whether another place on the table, which can have the focus, leads to the same thing."""
+    """Return whether another place on the table, which can have the focus, leads to the same thing or does the same."""
     targets = scene.presenter.targets() if isinstance(scene, TableScene) else ()
     here = next((each for each in targets if each.id == widget.name), None)
-    return here is not None and any(each.thing == here.thing and not each.is_echo for each in targets)
+    others = [each for each in targets if not each.is_echo]
+    return here is not None and any(
+        each.thing == here.thing or (here.does is not None and each.does == here.does) for each in others
+    )
 
 
 def unscrolled(pad: Pad) -> list[str]:
