@@ -56,26 +56,34 @@ def _moved(row: BundleCounts, src: int, dst: int, count: int) -> BundleCounts:
 
 
 class Deck:
-    """The knowledge of all pieces that share one back."""
+    """The knowledge of all pieces that share one back.
 
-    __slots__ = ("bundles", "distributions", "zones")
+    The bundles known to lie in one zone come first, one for each such zone in the order of `sure`, until one is split.
+    """
+
+    __slots__ = ("bundles", "distributions", "is_split", "sure", "zones")
 
     def __init__(self, zone_masks: dict[int, int], zones: int) -> None:
         """Start with every piece known to lie in its zone; `zone_masks` maps a zone to its pieces."""
         self.zones = zones
-        self.bundles: list[int] = []
-        rows: list[BundleCounts] = []
-        for zone, mask in sorted(zone_masks.items()):
-            if mask:
-                self.bundles.append(mask)
-                rows.append(tuple(mask.bit_count() if z == zone else 0 for z in range(zones)))
-        self.distributions: dict[Distribution, int] = {tuple(rows): 1}
+        self.sure: dict[int, int] = {zone: mask for zone, mask in sorted(zone_masks.items()) if mask}
+        """For each zone, the mask of the pieces that certainly lie in it."""
+        self.bundles: list[int] = list(self.sure.values())
+        self.distributions: dict[Distribution, int] = {self._sure_rows(): 1}
+        self.is_split = False
+        """Whether pieces that certainly lie in one zone may be several bundles."""
 
     def clone(self) -> Deck:
         """Return an independent copy."""
         new = object.__new__(Deck)
         new.zones, new.bundles, new.distributions = self.zones, self.bundles[:], self.distributions.copy()
+        new.sure, new.is_split = self.sure, self.is_split
         return new
+
+    def _sure_rows(self) -> Distribution:
+        """Return the rows of the bundles that certainly lie in one zone."""
+        zones = self.zones
+        return tuple((0,) * zone + (mask.bit_count(),) + (0,) * (zones - zone - 1) for zone, mask in self.sure.items())
 
     def count(self, zone: int) -> int:
         """Return the number of pieces in `zone` (the same in all distributions, since moves show their number)."""
@@ -97,6 +105,9 @@ class Deck:
                 stands.append((one, alike.bit_count()))
         if not stands:
             self._settle({})
+        if len(stands) == 1 and stands[0][0] == 1 << piece and self.sure.get(src, 0) >> piece & 1 and not self.is_split:
+            self._carry(1 << piece, src, dst)
+            return
         shown = next((one for one, _ in stands if one == 1 << piece), stands[0][0])
         for one, _ in stands:
             self._split(one)
@@ -115,6 +126,18 @@ class Deck:
         if both:
             self.bundles = [mask ^ both if (mask & both).bit_count() == 1 else mask for mask in self.bundles]
         self._settle(distributions)
+
+    def _carry(self, one: int, src: int, dst: int) -> None:
+        """Learn that the piece of the mask `one`, which certainly lay in `src`, went to `dst`."""
+        if src == dst:
+            return
+        before, sure = len(self.sure), self.sure.copy()
+        sure[src] ^= one
+        sure[dst] = sure.get(dst, 0) | one
+        self.sure = {zone: mask for zone, mask in sorted(sure.items()) if mask}
+        rows = self._sure_rows()
+        self.bundles = [*self.sure.values(), *self.bundles[before:]]
+        self.distributions = {rows + distribution[before:]: n for distribution, n in self.distributions.items()}
 
     def shift(self, count: int, src: int, dst: int) -> None:
         """Learn that `count` pieces went from `src` to `dst`, their faces unseen."""
@@ -203,6 +226,7 @@ class Deck:
                             ways *= comb(row[zone], taken)
                             rest[zone] -= taken
                     distributions[(*distribution[:at], tuple(rest), *distribution[at + 1 :], share)] = ways
+            self.is_split = True
             self.bundles[at] = mask ^ inside
             self.bundles.append(inside)
             self.distributions = distributions
@@ -223,14 +247,14 @@ class Deck:
             else:
                 keep.append(at)
         keep.sort(key=lambda at: self.bundles[at] & -self.bundles[at])
-        empty = (0,) * self.zones
-        fixed = tuple((*empty[:zone], mask.bit_count(), *empty[zone + 1 :]) for zone, mask in sorted(sure.items()))
+        self.sure, self.is_split = dict(sorted(sure.items())), False
+        fixed = self._sure_rows()
         joined: dict[Distribution, int] = {}
         for distribution, weight in distributions.items():
             new = (*fixed, *(distribution[at] for at in keep))
             joined[new] = joined.get(new, 0) + weight
         divisor = reduce(gcd, joined.values())
-        self.bundles = [*(mask for _, mask in sorted(sure.items())), *(self.bundles[at] for at in keep)]
+        self.bundles = [*self.sure.values(), *(self.bundles[at] for at in keep)]
         self.distributions = {t: joined[t] // divisor for t in sorted(joined)}
 
     def may_lie(self, zone: int) -> int:
@@ -243,13 +267,7 @@ class Deck:
 
     def surely_lies(self, zone: int) -> int:
         """Return the mask of the pieces that certainly lie in `zone`."""
-        mask = 0
-        first = next(iter(self.distributions))
-        for at, bundle in enumerate(self.bundles):
-            size = bundle.bit_count()
-            if first[at][zone] == size and all(distribution[at][zone] == size for distribution in self.distributions):
-                mask |= bundle
-        return mask
+        return self.sure.get(zone, 0)
 
     def chance_of(self, piece: int, zone: int) -> float:
         """Return the probability that `piece` lies in `zone`, assuming fair draws and owners who play at random."""

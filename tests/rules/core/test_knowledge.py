@@ -119,6 +119,29 @@ def test_samples_follow_the_weights() -> None:
     assert chi < len(worlds) + 4 * (2 * len(worlds)) ** 0.5
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_a_piece_whose_place_is_certain_moves_like_any_other(seed: int) -> None:
+    """It takes a short way, on which nothing is counted; here it takes the long one too."""
+    rng, carried = random.Random(seed), 0
+    knowledge, _ = random_story(rng, 6)
+    for deck, backs in zip(knowledge.decks, UNIVERSE.back_masks, strict=True):
+        for piece in members(backs):
+            src = next((zone for zone in range(ZONES) if deck.surely_lies(zone) >> piece & 1), None)
+            if src is not None:
+                carried += 1
+                dst = rng.randrange(ZONES)
+                counted = deck.clone()
+                counted.is_split = True
+                for each in (deck, counted):
+                    each.draw(piece, UNIVERSE.twins[piece], src, dst)
+                assert (deck.bundles, deck.distributions, deck.sure) == (
+                    counted.bundles,
+                    counted.distributions,
+                    counted.sure,
+                )
+    assert carried
+
+
 def test_a_thief_leaves_two_possibilities() -> None:
     knowledge = fresh()
     knowledge.learn(Moved((0, 1), 0, 1, 1, "take"))
