@@ -19,7 +19,7 @@ from game.ai.heuristics import make as make_heuristics
 from game.ai.reasons import describer, is_deed
 from game.analysis import store
 from game.analysis.estimate import MoveLabel
-from game.analysis.judge import FEWEST_WORLDS, Judge, Judgement, Question, Verdict, lookahead
+from game.analysis.judge import Judge, Judgement, Question, Verdict, lookahead
 from game.analysis.ledger import JudgedStep, accounts
 from game.analysis.questions import finished_game, read_game
 from game.analysis.run import GameAnalysis, JudgeSpec, strongest
@@ -33,10 +33,11 @@ from game.registry import GAMES
 from game.rules.core.chance import scripted
 from game.rules.core.game import Move, Setup
 from game.rules.core.state import State
-from tests.analysis.games import finished
+from tests.analysis.games import FEW_WORLDS, finished, quickly
 
 FEW = 400
 """Nodes for a decision: as few as there can be."""
+A_FEW = pytest.mark.usefixtures("_quick")
 
 
 def spec(name: str, seed: str = "") -> JudgeSpec:
@@ -165,12 +166,10 @@ def test_a_move_is_worth_as_much_as_the_position_after_it(name: str) -> None:
     assert compared > 20
 
 
+@A_FEW
 @pytest.mark.parametrize("name", GAMES)
-def test_every_game_is_judged(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_game_is_judged(name: str) -> None:
     """The deal, a draw and a decision of each game get answers that make sense, and the same ones again."""
-    monkeypatch.setattr("game.analysis.judge.LUCK_WORLDS", FEWEST_WORLDS)
-    monkeypatch.setattr("game.analysis.judge.CURVE_WORLDS", 4)
-    monkeypatch.setattr("game.analysis.judge.FORESEEN_WORLDS", 8)
     played = finished(name)
     questions = [*played.questions()]
     assert len(questions) == len(played.steps)
@@ -190,6 +189,7 @@ def test_every_game_is_judged(name: str, monkeypatch: pytest.MonkeyPatch) -> Non
     assert verdict.error >= 0.0
 
 
+@A_FEW
 @pytest.mark.parametrize(
     ("name", "seats"), [("sobek", 4), ("sa-re", 4), pytest.param("sobek", 3, marks=pytest.mark.slow)]
 )
@@ -220,6 +220,7 @@ def seen_of(question: Question[State]):
     return question.seen
 
 
+@A_FEW
 def test_the_last_decision_has_luck_only_in_what_is_drawn_for_it() -> None:
     """The bonus Debens of a duel are drawn when all is shown; no seat's ignorance counts as luck."""
     for name, seed, has_draws in (("duel", "b", True), ("duel", "d", True), ("duel", "e", True), ("duel", "a", False)):
@@ -250,7 +251,8 @@ def test_the_view_that_is_judged_is_what_the_seat_saw() -> None:
 def whole_ferry() -> GameAnalysis:
     """Return the analysis of a whole game, which callers must not change."""
     running = GameAnalysis(finished("ferry"), spec=spec("ferry"))
-    running.run(1)
+    with quickly():
+        running.run(1)
     return running
 
 
@@ -265,6 +267,7 @@ def test_a_whole_game_is_analysed_and_its_ledger_adds_up() -> None:
     assert all(one.move == one.best for one in analysis.decisions if one.label is MoveLabel.BEST and one.loss == 0.0)
 
 
+@A_FEW
 def test_a_resigned_game_is_analysed_to_the_chances_at_its_end() -> None:
     game = registry.make("ferry", numbers("ferry"))
     match = Match.new(game, Setup(2), [human("Ani"), ai("random")], seed="r", salt="s", clock=None, luck=1)
@@ -281,6 +284,7 @@ def test_a_resigned_game_is_analysed_to_the_chances_at_its_end() -> None:
         assert one.result == analysis.chances[-1][one.seat]
 
 
+@A_FEW
 def test_what_is_known_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     played = finished("ferry")
     file = tmp_path / "game.felucca"
@@ -441,6 +445,7 @@ def written(tmp_path: Path, name: str = "ferry", drop: int = 0) -> Path:
     return file
 
 
+@A_FEW
 def test_the_command_prints_a_ledger_of_each_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = written(tmp_path)
     words = ["analyse", str(file), "--nodes", "400", "--jobs", "1"]
@@ -556,12 +561,10 @@ def test_a_label_that_stays_unclear_is_looked_at_longer(monkeypatch: pytest.Monk
         assert looks[2].nodes == worlds
 
 
-def test_the_consequences_of_a_poor_move_and_the_better_one_are_those_of_the_same_worlds(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+@A_FEW
+def test_the_consequences_of_a_poor_move_and_the_better_one_are_those_of_the_same_worlds() -> None:
     """They are counted by the engine of hints, from the seed of the judge, and only where there is a loss."""
-    monkeypatch.setattr("game.analysis.judge.FORESEEN_WORLDS", worlds := 8)
-    told = 0
+    told, worlds = 0, FEW_WORLDS["FORESEEN_WORLDS"]
     for name in ("duel", "sobek"):
         played = finished(name)
         game, judge = played.game, Judge(played.game, strongest(name), FEW)

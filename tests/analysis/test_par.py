@@ -25,22 +25,23 @@ from game.match.record import parse, write_all
 from game.match.seats import ai, human
 from game.match.week import Flower
 from game.rules.core.game import Setup
-from tests.analysis.games import finished
+from tests.analysis.games import finished, quickly
 
 FEW = 400
 """Nodes for a decision: as few as there can be."""
 LEVELS = ("merchant", "vizier")
 QUICK = 100
 """The most nodes of a level with which decisions are compared."""
+A_FEW = pytest.mark.usefixtures("_quick")
 
 
-def quick(found: Level) -> Level:
+def hasty(found: Level) -> Level:
     """Return a level that thinks as little as a test can wait for."""
     return replace(found, limit=Limit(min(found.limit.nodes, QUICK)))
 
 
 def spec() -> JudgeSpec:
-    return JudgeSpec(strongest("ferry"), FEW, measures=tuple(quick(level(name, "ferry")) for name in LEVELS))
+    return JudgeSpec(strongest("ferry"), FEW, measures=tuple(hasty(level(name, "ferry")) for name in LEVELS))
 
 
 def with_a_person(path: Path) -> FinishedGame:
@@ -57,7 +58,8 @@ def with_a_person(path: Path) -> FinishedGame:
 def analysed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the record of such a game whose analysis lies beside it."""
     path = tmp_path_factory.mktemp("par") / "game.felucca"
-    GameAnalysis(with_a_person(path), path, spec()).run(1)
+    with quickly():
+        GameAnalysis(with_a_person(path), path, spec()).run(1)
     return path
 
 
@@ -124,6 +126,7 @@ def test_a_random_player_loses_against_a_level_at_its_own_decisions() -> None:
     assert sum(gains) < -0.2, "a random player gives away far more than a Steward"
 
 
+@A_FEW
 def test_only_people_are_compared_unless_somebody_else_is_asked_for(analysed: Path, tmp_path: Path) -> None:
     path, played = copied(analysed, tmp_path)
     analysis = GameAnalysis(played, path, spec()).analysis()
@@ -140,6 +143,7 @@ def test_only_people_are_compared_unless_somebody_else_is_asked_for(analysed: Pa
     assert everybody.analysis().pars[0] == analysis.pars[0], "the gains are a function of the decision"
 
 
+@A_FEW
 def test_the_gains_are_the_same_however_many_processes_work(analysed: Path, tmp_path: Path) -> None:
     path = tmp_path / "game.felucca"
     GameAnalysis(with_a_person(path), path, spec()).run(3)
@@ -149,6 +153,7 @@ def test_the_gains_are_the_same_however_many_processes_work(analysed: Path, tmp_
     assert b'"gains":{"merchant":' in found
 
 
+@A_FEW
 def test_an_analysis_from_before_the_comparison_opens_and_can_be_completed(analysed: Path, tmp_path: Path) -> None:
     path, played = not_compared(analysed, tmp_path)
     old = GameAnalysis(played, path, replace(spec(), measures=()))
@@ -181,9 +186,10 @@ def test_games_whose_levels_cannot_be_told_apart_are_compared_with_none() -> Non
 def compare_ferry(monkeypatch: pytest.MonkeyPatch) -> None:
     levels = {"ferry": ("merchant", "steward", "vizier")}
     monkeypatch.setattr("game.analysis.run.measures", lambda game: levels.get(game, ()))
-    monkeypatch.setattr("game.analysis.run.at_any_pace", quick)
+    monkeypatch.setattr("game.analysis.run.at_any_pace", hasty)
 
 
+@A_FEW
 def test_the_command_tells_par_and_gain_of_every_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -217,6 +223,7 @@ def test_where_no_level_is_compared_the_command_says_so(
     assert main(["analyse", "--check", "sobek", "--par"]) == 2
 
 
+@A_FEW
 def test_a_flower_is_for_losing_less_than_a_level_at_the_same_decisions(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -31,7 +31,7 @@ from game.match.seats import ai, human
 from game.match.statistics import Sitting
 from game.registry import GAMES, make
 from game.rules.core.game import Setup
-from tests.analysis.games import finished
+from tests.analysis.games import finished, quickly
 from tests.analysis.test_analysis import FEW
 from tests.patience import LONG
 
@@ -68,7 +68,8 @@ def saved() -> Path:
 def answers() -> tuple[Judgement, ...]:
     """Return the quick answers to every step of that game."""
     work = GameAnalysis(finished_game(parse(write_all(played().lines))), None, QUICK)
-    work.run(1)
+    with quickly():
+        work.run(1)
     return tuple(work.answers.values())
 
 
@@ -122,6 +123,7 @@ def test_an_analysis_of_a_record_from_elsewhere_does_not_count(tmp_path: Path) -
     assert read_profile().performances == ()
 
 
+@pytest.mark.usefixtures("_quick")
 def test_the_analyst_keeps_what_it_found() -> None:
     path = saved()
     work = GameAnalysis(read_game(path), path, QUICK)
@@ -144,6 +146,7 @@ def test_an_analyst_that_is_stopped_leaves_the_rest() -> None:
     assert not work.is_done
 
 
+@pytest.mark.usefixtures("_quick")
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs a signal that Windows lacks")
 @pytest.mark.parametrize("how", ["SIGKILL", "SIGSTOP"])
 def test_an_analysis_is_completed_though_its_processes_are_killed_or_stopped(
