@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from program import Felucca
-from screen import Screen, screen
+from screen import Area, Screen, screen
 
 SIZE = (1280, 800)
 START = 120.0
@@ -85,6 +85,23 @@ def is_over(record: bytes) -> bool:
     return any(line.startswith(b'{"line":"result"') for line in whole(record).splitlines())
 
 
+def below_bar(window: Area) -> Area:
+    """Return a window without the bar at its top."""
+    left, top, width, height = window
+    bar = int(BAR * height)
+    return left, top + bar, width, height - bar
+
+
+def click_about(shown: Screen, area: Area, rng: random.Random) -> int:
+    """Click at random in an area, half of the time at every colour as often; return the number of clicks."""
+    left, top, width, height = area
+    colours = shown.by_colour(*area)
+    places = [rng.choice(rng.choice(colours)) for _ in range(CLICKS)]
+    places += [(left + rng.randrange(width), top + rng.randrange(height)) for _ in range(CLICKS)]
+    shown.click(*places)
+    return len(places)
+
+
 def play_on(
     felucca: Felucca,
     record: Path,
@@ -104,18 +121,13 @@ def play_on(
         if not shown.wait_for_picture(START):
             course.problems.append(f"start {course.starts}: no picture after {START:.0f} s ({process.poll()=})")
             return record.read_bytes()
-        left, top, width, height = shown.window()
-        bar = int(BAR * height)
+        area = below_bar(shown.window())
         end = time.monotonic() + seconds
         seen, moved, escapes = record.stat().st_size, time.monotonic(), 0
         while time.monotonic() < end and not is_over(record.read_bytes()):
             if process.poll() is not None:
                 break  # a random click has closed the window, which is as good as a kill
-            colours = shown.by_colour(left, top + bar, width, height - bar)
-            places = [rng.choice(rng.choice(colours)) for _ in range(CLICKS)]
-            places += [(left + rng.randrange(width), top + rng.randrange(bar, height)) for _ in range(CLICKS)]
-            shown.click(*places)
-            course.clicks += len(places)
+            course.clicks += click_about(shown, area, rng)
             size, now = record.stat().st_size, time.monotonic()
             if size != seen:
                 seen, moved, escapes = size, now, 0
@@ -178,11 +190,6 @@ def report(course: Course, record: Path) -> int:
     return 1 if course.problems else 0
 
 
-def seen_from(root: Path, path: Path) -> str:
-    """Return the name of a file for a program that takes `root` for its root."""
-    return f"/{path.relative_to(root).as_posix()}"
-
-
 def main() -> int:
     """Play one match and say how it went."""
     parser = argparse.ArgumentParser()
@@ -198,13 +205,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(dir=inside and inside / "tmp") as folder:
         home = Path(folder)
         record = new_match(home, chosen.game, chosen.seed)
-        felucca = Felucca(chosen.program, {"FELUCCA_HOME": folder})
-        if inside is not None:
-            felucca = Felucca(
-                ["chroot", str(inside), *chosen.program],
-                {"FELUCCA_HOME": seen_from(inside, home)},
-                lambda path: seen_from(inside, path),
-            )
+        felucca = Felucca.in_home(chosen.program, home, inside)
         with screen(home, *SIZE) as shown:
             course = play(
                 felucca,

@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+HOME = "FELUCCA_HOME"
+"""The variable that names the folder of the player."""
 OF_TESTS = ("SDL_VIDEODRIVER", "FELUCCA_PLUGINS")
 """Variables of whoever calls a script that a player has not."""
 
@@ -29,6 +31,17 @@ class Felucca:
     """Whether a process, by its folder in /proc, is one that the process with a number has started, or that itself."""
     edges: tuple[int, int, int, int] = (0, 0, 0, 0)
     """What the system draws around the picture: pixels at the left, top, right and bottom of its window."""
+
+    @classmethod
+    def in_home(cls, command: Sequence[str], home: Path, inside: Path | None = None) -> Felucca:
+        """Return the program with a home folder of its own; `inside` is a folder that it takes for its root."""
+        if inside is None:
+            return cls(command, {HOME: str(home)})
+
+        def named(path: Path) -> str:
+            return f"/{path.relative_to(inside).as_posix()}"
+
+        return cls(["chroot", str(inside), *command], {HOME: named(home)}, named)
 
     def start(self, *files: Path, display: str, errors: int | None = None) -> subprocess.Popen[bytes]:
         """Open the window, with files if there are any; `errors` is where it complains, by default where we do."""

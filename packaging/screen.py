@@ -15,6 +15,8 @@ from typing import ClassVar
 
 STEP = 4
 """The distance in pixels between the points sampled to find the window."""
+Area = tuple[int, int, int, int]
+"""Left, top, width and height of a part of the screen, in pixels."""
 
 
 class _ClientMessage(ctypes.Structure):
@@ -61,8 +63,8 @@ class Screen:
             time.sleep(0.1)
         return True
 
-    def window(self) -> tuple[int, int, int, int]:
-        """Return left, top, width and height of the area that is not black; raises ValueError if all of it is."""
+    def window(self) -> Area:
+        """Return the area that is not black; raises ValueError if all of it is."""
         found = [
             (x, y)
             for y in range(0, self.height, STEP)
@@ -91,6 +93,23 @@ class Screen:
         """Click at places of the screen, one after the other."""
         words = [word for x, y in places for word in ("mousemove", str(x), str(y), "click", "1", "sleep", "0.06")]
         self.press(*words)
+
+    def ask(self, question: str, *words: str) -> dict[str, str]:
+        """Return the values that xdotool answers a question with, by name."""
+        environment = {**os.environ, "DISPLAY": self.name}
+        told = subprocess.run(
+            ["xdotool", question, "--shell", *words], env=environment, capture_output=True, text=True
+        ).stdout
+        return dict(line.split("=", 1) for line in told.split() if "=" in line)
+
+    def picture_of(self, window: str, edges: Area) -> Area | None:
+        """Return the part of the screen inside the edges (left, top, right, bottom) of a window; None if it is gone."""
+        told = self.ask("getwindowgeometry", window)
+        if "WIDTH" not in told:
+            return None
+        left, top, right, bottom = edges
+        width, height = int(told["WIDTH"]) - left - right, int(told["HEIGHT"]) - top - bottom
+        return int(told["X"]) + left, int(told["Y"]) + top, width, height
 
     def close(self, window: int) -> None:
         """Ask a window to close, as a window manager does; xdotool can only end its connection."""

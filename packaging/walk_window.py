@@ -142,22 +142,12 @@ def difference(shown: Screen, at: tuple[int, int], place: tuple[int, int, int, i
     return total / max(1, count)
 
 
-def told_by_xdotool(shown: Screen, question: str, *words: str) -> dict[str, str]:
-    """Return the values that xdotool answers a question with, by name."""
-    environment = {**os.environ, "DISPLAY": shown.name}
-    command = ["xdotool", question, "--shell", *words]
-    told = subprocess.run(command, env=environment, capture_output=True, text=True).stdout
-    return dict(line.split("=", 1) for line in told.split() if "=" in line)
-
-
 def is_crashed(shown: Screen, home: Path, window: str, edges: tuple[int, int, int, int]) -> bool:
     """Return whether the window shows the error page inside its edges (left, top, right, bottom)."""
-    told = told_by_xdotool(shown, "getwindowgeometry", window)
-    if "WIDTH" not in told:
+    area = shown.picture_of(window, edges)
+    if area is None:
         return False
-    left, top, right, bottom = edges
-    at = (int(told["X"]) + left, int(told["Y"]) + top)
-    size = (int(told["WIDTH"]) - left - right, int(told["HEIGHT"]) - top - bottom)
+    at, size = area[:2], area[2:]
     return any(difference(shown, at, place, pixels) < CLOSER for place, pixels in crash_words(home, size))
 
 
@@ -165,7 +155,7 @@ def window_of(shown: Screen) -> str:
     """Return the number of the program's window, which is the one under the pointer in the middle of what is drawn."""
     left, top, width, height = shown.window()
     shown.press("mousemove", str(left + width // 2), str(top + height // 2))
-    return told_by_xdotool(shown, "getmouselocation").get("WINDOW", "")
+    return shown.ask("getmouselocation").get("WINDOW", "")
 
 
 def step(shown: Screen, window: str, rng: random.Random) -> str:
@@ -268,7 +258,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder) / "home"
         furnished(home, chosen.seed)
-        felucca = Felucca(chosen.program, {"FELUCCA_HOME": str(home)})
+        felucca = Felucca.in_home(chosen.program, home)
         with screen(Path(folder), *SIZE) as shown:
             walk = walk_through(felucca, home, shown, seconds=chosen.seconds, seed=chosen.seed, shots=chosen.shots)
         return report(walk, chosen.seed)

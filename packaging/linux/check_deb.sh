@@ -4,7 +4,7 @@
 #   packaging/linux/check_deb.sh [SUITE]       # bookworm, or another suite of Debian
 #
 # The root is made by debootstrap in build/deb-root. PYTHON names a Python that Felucca can run with, for the match by mouse
-# (packaging/play_by_mouse.py; needs Xvfb and xdotool). KILLS and MINUTES are passed on to it.
+# (packaging/play_by_mouse.py, then first_game.py; they need Xvfb and xdotool). KILLS and MINUTES are passed on.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 suite=${1:-bookworm}
@@ -30,6 +30,10 @@ inside env SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy felucca --selfcheck
 
 echo "== a match by mouse"
 "$python" packaging/play_by_mouse.py --inside "$root" --kills "${KILLS:-3}" --minutes "${MINUTES:-15}" felucca
+
+echo "== a newcomer's first game, by the entry of the menu"
+entry=$(sed -n 's/^Exec=\([^ ]*\).*/\1/p' "$root/usr/share/applications/local.felucca.Felucca.desktop")
+"$python" packaging/first_game.py --inside "$root" --minutes "${MINUTES:-30}" "$entry"
 
 echo "== remove"
 inside dpkg --listfiles felucca | sort > build/deb-files

@@ -34,6 +34,7 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
 !define MUI_ICON "..\felucca.ico"
 !define MUI_UNICON "..\felucca.ico"
 !define MUI_ABORTWARNING
+!define MUI_COMPONENTSPAGE_NODESC ; the names say all, and have the room
 !define MUI_FINISHPAGE_RUN "$INSTDIR\felucca.exe"
 !insertmacro MUI_PAGE_LICENSE "..\..\LICENSE"
 !insertmacro MUI_PAGE_COMPONENTS

@@ -1,6 +1,6 @@
 """Builds Felucca for Windows under Wine and tries it there; packaging/windows/check_in_wine.sh calls this.
 
-    build/host/bin/python packaging/windows/wine.py [build] [parity] [installer] [window] [walk] [kills] [suite]
+    build/host/bin/python packaging/windows/wine.py [build] [parity] [installer] [window] [walk] [first] [kills] [suite]
 
 build      a new prefix with the Python and the packages that are pinned; rules and AIs compiled with MinGW;
            the program, its self-check, zip and installer
@@ -8,6 +8,7 @@ parity     games with the compiled copy there and with the sources here: the sam
 installer  install, check, repair, upgrade from an older version, refuse while Felucca runs, remove; nothing may stay
 window     the installed program opens a record by its ending, and plays a match by mouse, killed on the way
 walk       the window is used at random for two minutes, twice (packaging/walk_window.py)
+first      a newcomer's way in a clean Windows: the installer's pages, the Start menu, a first game to its end, by mouse
 kills      the program in a terminal is ended at random moments, by Windows' own means
 suite      the tests that can run under Wine (suite.toml names the others, and why)
 """
@@ -34,6 +35,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import contents
+import first_game
 import lock
 import play_by_mouse
 import release
@@ -155,6 +157,26 @@ class Prefix:
         variables = self.environment(DISPLAY=display, FELUCCA_HOME=self.named(home))
         return Felucca(["wine", name], variables, self.named, is_kin, EDGES)
 
+    def begin(self) -> None:
+        """Make the Windows anew."""
+        shutil.rmtree(self.folder, ignore_errors=True)
+        subprocess.run(["wineboot", "--init"], env=self.environment(), stdout=subprocess.DEVNULL, check=True)
+        for key, name, value in (("Software\\Wine", "Version", WINDOWS), FRAMED):
+            self.run("reg", "add", f"HKCU\\{key}", "/v", name, "/d", value, "/f")
+        self.settle()
+
+    def desktop(self, display: str, *words: str) -> None:
+        """Show the desktop with the Start button on a display, and a program; it ends with its last program."""
+        size = "x".join(map(str, first_game.SIZE))
+        subprocess.Popen(
+            ["wine", "explorer", f"/desktop=shell,{size}", *words],
+            cwd=self.drive,
+            env=self.environment(DISPLAY=display),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
     def settle(self) -> None:
         """Wait until every program has ended."""
         subprocess.run(["wineserver", "--wait"], env=self.environment(), timeout=120, check=True)
@@ -186,10 +208,7 @@ def build(prefix: Prefix) -> None:
     say("a new prefix")
     shutil.rmtree(WORK, ignore_errors=True)
     WORK.mkdir(parents=True)
-    subprocess.run(["wineboot", "--init"], env=prefix.environment(), stdout=subprocess.DEVNULL, check=True)
-    for key, name, value in (("Software\\Wine", "Version", WINDOWS), FRAMED):
-        prefix.run("reg", "add", f"HKCU\\{key}", "/v", name, "/d", value, "/f")
-    prefix.settle()
+    prefix.begin()
     say("Python and packages, by their hashes")
     unpack_python(prefix)
     install_packages(prefix.drive / "py" / "Lib" / "site-packages", "build")
@@ -453,6 +472,77 @@ def walk(prefix: Prefix, seconds: float = 120.0) -> None:
         expect(walk_window.report(walked, seed) == 0, "the walk went wrong")
 
 
+def first(prefix: Prefix) -> None:
+    """Go a newcomer's way in a clean Windows, from the installer that was downloaded to the end of a first game."""
+    say("a newcomer in a clean Windows")
+    clean = Prefix(WORK / "clean")
+    clean.begin()
+    file = clean.drive / "users" / "Public" / setup().name
+    shutil.copy(setup(), file)
+    with tempfile.TemporaryDirectory() as folder, screen.screen(Path(folder), *first_game.SIZE) as shown:
+        newcomer = first_game.Newcomer(shown, WORK)
+        clean.desktop(shown.name, clean.named(file))
+        appears(shown, "Felucca Setup")
+        for name in ("licence", "components", "folder"):
+            newcomer.look(name)
+            press(shown, ONWARD)
+        wait(lambda: (clean.program / "uninstall.exe").is_file(), "it installs nothing")
+        time.sleep(first_game.WAIT)
+        newcomer.look("installed")
+        press(shown, RUN, ONWARD)
+        clean.settle()
+        check_installed(clean, prefix.drive / "src" / "dist" / "felucca")
+        say("from the Start menu")
+        clean.desktop(shown.name)
+        time.sleep(first_game.WAIT / 4)
+        press(shown, *START)
+        newcomer.look("start")
+        press(shown, FELUCCA)
+        shown.wait_for_picture(first_game.WAIT)
+        newcomer.window = shown.picture_of(appears(shown, "Felucca"), EDGES) or newcomer.window
+        home = clean.user / "AppData" / "Local" / "felucca"
+        felucca = clean.felucca(clean.program / "felucca-cli.exe", home, shown.name)
+        went = first_game.play(newcomer, felucca, home, minutes=30, seed=1)
+        subprocess.run(["wineserver", "--kill"], env=clean.environment(), check=False)
+    expect(went == 0, "the first game went wrong")
+
+
+ONWARD, RUN = (772, 557), (566, 372)
+"""Where the installer has the button that leads on, and the tick that starts Felucca at the end."""
+START, FELUCCA = ((28, 790), (50, 724)), (135, 724)
+"""Where the desktop has *Start*, *Programs* and *Felucca*."""
+
+
+def press(shown: screen.Screen, *places: tuple[int, int]) -> None:
+    """Click at places of the desktop, as quickly as its menus open."""
+    for place in places:
+        shown.click(place)
+        time.sleep(first_game.LOOK)
+
+
+def wait(is_so: Callable[[], bool], otherwise: str) -> None:
+    """Wait until something is so; raises Wrong if it is not after some minutes."""
+    end = time.monotonic() + 3 * first_game.WAIT
+    while not is_so():
+        expect(time.monotonic() < end, otherwise)
+        time.sleep(0.5)
+
+
+def appears(shown: screen.Screen, title: str) -> str:
+    """Wait for a window with a title, and return its number; raises Wrong if there is none."""
+    command = ["xdotool", "search", "--onlyvisible", "--name", f"^{title} *$"]
+    environment = {**os.environ, "DISPLAY": shown.name}
+    found: list[str] = []
+
+    def is_shown() -> bool:
+        found[:] = subprocess.run(command, env=environment, capture_output=True, text=True).stdout.split()
+        return bool(found)
+
+    wait(is_shown, f"no window '{title}' is shown")
+    time.sleep(first_game.LOOK)
+    return found[-1]
+
+
 def kill_often(prefix: Prefix, kills: int = 20) -> None:
     """End the program at random moments, by a Python of the same Windows."""
     say(f"{kills} kills")
@@ -494,6 +584,7 @@ STEPS: dict[str, Callable[[Prefix], None]] = {
     "installer": installer,
     "window": window,
     "walk": walk,
+    "first": first,
     "kills": kill_often,
     "suite": suite,
 }

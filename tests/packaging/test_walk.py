@@ -127,15 +127,14 @@ def test_that_page_is_known_by_its_heading_in_a_frame(
         scene.enter(shell.display.size)
         pictures.append(pygame.Surface(size, 0, 32))
         scene.draw(shell.canvas(pictures[-1]))
-    left, top, right, bottom = edges = (4, 23, 4, 4)
-    told = {"X": "0", "Y": "0", "WIDTH": str(size[0] + left + right), "HEIGHT": str(size[1] + top + bottom)}
-    monkeypatch.setattr(module, "told_by_xdotool", lambda *_: told)
-    shown.width, shown.height = size[0] + left + right, size[1] + top + bottom
+    left, top = 4, 23
+    monkeypatch.setattr(shown, "picture_of", lambda *_: (left, top, *size), raising=False)
+    shown.width, shown.height = size[0] + left, size[1] + top
     near = []
     for picture in pictures:
         shown.picture = pygame.Surface((shown.width, shown.height), 0, 32)
         shown.picture.blit(picture, (left, top))
-        near.append(module.is_crashed(shown, tmp_path, "7", edges))
+        near.append(module.is_crashed(shown, tmp_path, "7", (left, top, 0, 0)))
     assert near == [True, False]
 
 
@@ -173,8 +172,8 @@ def test_a_window_is_found_and_closed_as_a_window_manager_does(script, tmp_path:
         try:
             assert shown.wait_for_picture(60)
             window = module.window_of(shown)
-            told = module.told_by_xdotool(shown, "getwindowgeometry", window)
-            assert (told["WIDTH"], told["HEIGHT"]) == ("640", "480")
+            assert shown.picture_of(window, (0, 0, 0, 0))[2:] == (640, 480)
+            assert shown.picture_of(window, (4, 23, 4, 4))[2:] == (632, 453)
             shown.close(int(window))
             assert process.wait(20) == 0
         finally:
