@@ -16,7 +16,6 @@ from game.rules.sare.state import SaReState
 from game.rules.sare.tables import CARPENTER, LIBRARY, SPACES
 from tests.ai.cities import likenesses
 from tests.ai.test_opponents import made
-from tests.sparing import one_now
 
 
 def started(seats: int, *spaces: int) -> SaReState:
@@ -31,7 +30,8 @@ def started(seats: int, *spaces: int) -> SaReState:
     return state
 
 
-@pytest.mark.parametrize("level", one_now(("scribe", "apprentice", "merchant:seconds=0:nodes=60")))
+@pytest.mark.slow
+@pytest.mark.parametrize("level", ("scribe", "apprentice", "merchant:seconds=0:nodes=60"))
 def test_no_two_ais_of_a_table_build_the_same_city(level: str) -> None:
     found = likenesses("priest", 3, level, 5, "cities")
     assert max(found) <= 0.6
