@@ -34,7 +34,7 @@ def pytest_collection_finish() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 10, 10)
+    gc.set_threshold(5_000, 20, 10)
 
 
 _HOMES = count(1)

@@ -31,7 +31,7 @@ def started(seats: int, *spaces: int) -> SaReState:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("level", ("scribe", "apprentice", "merchant:seconds=0:nodes=60"))
+@pytest.mark.parametrize("level", ["scribe", "apprentice", "merchant:seconds=0:nodes=60"])
 def test_no_two_ais_of_a_table_build_the_same_city(level: str) -> None:
     found = likenesses("priest", 3, level, 5, "cities")
     assert max(found) <= 0.6
