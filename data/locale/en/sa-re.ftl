@@ -262,7 +262,7 @@ tray-sa-re-charter = Pay 2 resources for a caravan
 tray-sa-re-pay = Pay for the { $tile }
 tray-sa-re-temple = Top two cards of the deck
 tray-sa-re-price = Price: { $price }
-tray-sa-re-price-port = Price: { $price } (Port: { $off } off)
+tray-sa-re-less = { $tile }: { $less } less
 tray-sa-re-keep-foot = { $count } of { $room }. { $jokers ->
     [0] Anything that doesn’t fit is lost.
     [one] A wild can be kept as any resource.
@@ -276,9 +276,28 @@ counter-keep = { $more ->
     [one] of { $have } + 1 wild
    *[other] of { $have } + { $more } wilds
 }
-counter-hand = in hand: { $have }
-counter-token = on buildings: { $have }
-counter-caravan = caravans: { $have }
+after-sa-re-title = Afterwards
+after-sa-re-kept = stored { $count }/{ $room }
+after-sa-re-lost = no room
+after-sa-re-caravan = → a caravan?
+after-sa-re-said-kept = Afterwards your Warehouses (room for { $room }) hold { $kept }.
+after-sa-re-said-lost = No room for { $lost }.
+after-sa-re-said-caravan = No room for { $lost }: a caravan could still take two.
+source-sa-re-hand = Season and Warehouses
+source-sa-re-hand-short = Hand
+source-sa-re-craftsmen = Craftsmen
+source-sa-re-caravans = Caravans
+source-sa-re-any = any one resource
+cloth-sa-re-wild = wild as { $kind ->
+    [wood] wood
+    [stone] stone
+   *[gold] gold
+}
+cloth-sa-re-caravan = caravan as { $kind ->
+    [wood] wood
+    [stone] stone
+   *[gold] gold
+}
 said-counter-market = { $figure }, then you have { $then }
 said-counter-hand = { $figure } of { $have } in hand
 said-counter-token = { $figure } of { $have } on buildings

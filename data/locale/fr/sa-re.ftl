@@ -271,7 +271,7 @@ tray-sa-re-charter = 2 ressources pour une caravane
 tray-sa-re-pay = Payer { LE($tile) }
 tray-sa-re-temple = Les deux premières cartes du sabot
 tray-sa-re-price = Prix : { $price }
-tray-sa-re-price-port = Prix : { $price } (Port : { $off } de moins)
+tray-sa-re-less = { $tile } : { $less } de moins
 tray-sa-re-keep-foot = { $count } sur { $room }. { $jokers ->
     [0] Ce qui ne tient pas est perdu.
     [1] 1 Joker se garde comme bois, pierre ou or.
@@ -285,9 +285,28 @@ counter-keep = { $more ->
     [1] sur { $have } + 1 Joker
    *[other] sur { $have } + { $more } Jokers
 }
-counter-hand = en main : { $have }
-counter-token = bâtiments : { $have }
-counter-caravan = caravanes : { $have }
+after-sa-re-title = Ensuite
+after-sa-re-kept = stocké { $count }/{ $room }
+after-sa-re-lost = plus de place
+after-sa-re-caravan = → une caravane ?
+after-sa-re-said-kept = Ensuite, vos Entrepôts ({ $room } places) gardent { $kept }.
+after-sa-re-said-lost = Plus de place pour { $lost }.
+after-sa-re-said-caravan = Plus de place pour { $lost } : une caravane peut encore en prendre deux.
+source-sa-re-hand = Saison et Entrepôts
+source-sa-re-hand-short = Main
+source-sa-re-craftsmen = Métiers
+source-sa-re-caravans = Caravanes
+source-sa-re-any = une au choix
+cloth-sa-re-wild = Joker : { $kind ->
+    [wood] bois
+    [stone] pierre
+   *[gold] or
+}
+cloth-sa-re-caravan = caravane : { $kind ->
+    [wood] bois
+    [stone] pierre
+   *[gold] or
+}
 said-counter-market = { $figure }, vous en aurez { $then }
 said-counter-hand = { $figure } sur { $have } en main
 said-counter-token = { $figure } sur { $have } sur les bâtiments

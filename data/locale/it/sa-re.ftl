@@ -271,7 +271,7 @@ tray-sa-re-charter = 2 risorse per una carovana
 tray-sa-re-pay = Paga { IL($tile) }
 tray-sa-re-temple = Le due carte in cima al mazzo
 tray-sa-re-price = Prezzo: { $price }
-tray-sa-re-price-port = Prezzo: { $price } (Porto: { $off } in meno)
+tray-sa-re-less = { $tile }: { $less } in meno
 tray-sa-re-keep-foot = { $count } di { $room }. { $jokers ->
     [0] Ciò che non ci sta va perso.
     [one] 1 jolly si tiene come legno, pietra o oro.
@@ -285,9 +285,28 @@ counter-keep = { $more ->
     [one] di { $have } + 1 jolly
    *[other] di { $have } + { $more } jolly
 }
-counter-hand = in mano: { $have }
-counter-token = su edifici: { $have }
-counter-caravan = carovane: { $have }
+after-sa-re-title = Poi
+after-sa-re-kept = conservati { $count }/{ $room }
+after-sa-re-lost = senza posto
+after-sa-re-caravan = → una carovana?
+after-sa-re-said-kept = Poi i tuoi Magazzini (spazio per { $room }) conservano { $kept }.
+after-sa-re-said-lost = Non c’è posto per { $lost }.
+after-sa-re-said-caravan = Non c’è posto per { $lost }: una carovana può ancora prenderne due.
+source-sa-re-hand = Stagione e Magazzini
+source-sa-re-hand-short = Mano
+source-sa-re-craftsmen = Artigiani
+source-sa-re-caravans = Carovane
+source-sa-re-any = una a scelta
+cloth-sa-re-wild = jolly: { $kind ->
+    [wood] legno
+    [stone] pietra
+   *[gold] oro
+}
+cloth-sa-re-caravan = carovana: { $kind ->
+    [wood] legno
+    [stone] pietra
+   *[gold] oro
+}
 said-counter-market = { $figure }, poi ne hai { $then }
 said-counter-hand = { $figure } su { $have } in mano
 said-counter-token = { $figure } su { $have } sugli edifici

@@ -32,6 +32,7 @@ from game.rules.sare.tables import (
 )
 from game.ui.boards.kit.phrases import figured, listed
 from game.ui.boards.kit.values import About, Extra, Gallery, OfSeat, SeatPanel, Shown
+from game.ui.boards.sare.afterwards import rest_of, told
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.odds import odds, percent, percents, totals, unseen
 from game.ui.boards.sare.payments import demand_of, means_of
@@ -274,7 +275,9 @@ class Explainer:
         return About(title, text("about-supply"), rule="R-1.2", aside=aside, said="<br>".join(lines))
 
     def works(self) -> About:
-        """Explain the sheet of the viewer's works, and say its figures."""
+        """Explain the sheet of the viewer's works, and say its figures; beside a payment tell what remains after it."""
+        if self.choice.plan is not None:
+            return About(text("after-sa-re-title"), told(rest_of(self.choice, self.choice.plan)), rule="R-8.4")
         seat = self.layout.viewer if self.layout.viewer >= 0 else self.layout.large
         have = means_of(self.state, seat)
         need = demand_of(self.game, self.state, seat, have)

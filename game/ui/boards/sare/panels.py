@@ -18,7 +18,7 @@ from game.ui.boards.kit.seat_head import paint_head
 from game.ui.boards.kit.values import SeatPanel, SeatPicture
 from game.ui.boards.sare.layout import TOKENS, Layout
 from game.ui.boards.sare.odds import stake
-from game.ui.boards.sare.payments import affordable, demand_of, means_of, sites_of, wanted_of
+from game.ui.boards.sare.payments import Plan, affordable, demand_of, means_of, sites_of, wanted_of
 from game.ui.boards.sare.scores import progress
 from game.ui.boards.sare.season_panel import SeasonPanel
 from game.ui.boards.sare.targets import Fixture
@@ -63,7 +63,6 @@ class Panels(ABC):
         if not is_covered and self.layout.shows_season:
             self.season.paint(canvas, aimed)
             yield
-        self.works.paint(canvas)
 
     @abstractmethod
     def paint_ground(self, canvas: Canvas) -> Iterator[None]:
@@ -180,14 +179,18 @@ class Works:
         self.sites = sites_of(game.tables, state, seat)
         self.paid, self.rest = affordable(game.tables, state, seat, self.sites, total)
 
+    def keep_after(self, plan: Plan) -> None:
+        """Leave the sites and the means that remain after a payment."""
+        hand = [have + token for have, token in zip(plan.hand, plan.tokens, strict=True)]
+        spent = (*hand, plan.jokers + plan.port + plan.caravans)
+        slots = plan.space, plan.space + tables.SPACES
+        self.sites = [site for site in self.sites if site.tile != plan.tile or site.slot not in slots]
+        left = [max(0, have - used) for have, used in zip(self.have, spent, strict=True)]
+        self.paid, self.rest = affordable(self.layout.tables, self.layout.state, self.seat, self.sites, left)
+
     def paint(self, canvas: Canvas) -> None:
-        """Draw the sheet: on a stage it continues with the answers below."""
-        rect = self.layout.places.works
-        with canvas.clip(rect if self.layout.places.is_painted else rect.inflate(30, 30)):
-            whole = rect.inflate(0, 0)
-            whole.height += 60 if self.layout.places.is_painted else 0
-            canvas.panel(whole, lift=8)
-        room = pygame.FRect(rect.left + 14, rect.top + 7, rect.width - 26, rect.height - 9)
+        """Draw the sheet with the resources and the sites."""
+        room = self.paint_sheet(canvas)
         if room.width > 2.4 * room.height:
             goods = pygame.FRect(room.left, room.top, room.width * _SHARE, room.height)
             sites = pygame.FRect(goods.right + 10, room.top, room.right - goods.right - 10, room.height)
@@ -195,7 +198,16 @@ class Works:
             goods = pygame.FRect(room.left, room.top + 4, room.width, room.height * 0.58)
             sites = pygame.FRect(room.left, goods.bottom + 2, room.width, room.bottom - goods.bottom - 4)
         self._paint_goods(canvas, goods)
-        self._paint_sites(canvas, sites)
+        self.paint_sites(canvas, sites)
+
+    def paint_sheet(self, canvas: Canvas) -> pygame.FRect:
+        """Draw the empty sheet, which on a stage continues with the answers below; return the room on it."""
+        rect = self.layout.places.works
+        with canvas.clip(rect if self.layout.places.is_painted else rect.inflate(30, 30)):
+            whole = rect.inflate(0, 0)
+            whole.height += 60 if self.layout.places.is_painted else 0
+            canvas.panel(whole, lift=8)
+        return pygame.FRect(rect.left + 14, rect.top + 7, rect.width - 26, rect.height - 9)
 
     def _paint_goods(self, canvas: Canvas, room: pygame.FRect) -> None:
         key = "works-title" if self.layout.viewer >= 0 else "works-title-watched"
@@ -246,7 +258,7 @@ class Works:
                 pip, fill, radius=3, line="danger" if fill is None else "ink", width=1.3 if fill is None else 0.8
             )
 
-    def _paint_sites(self, canvas: Canvas, room: pygame.FRect) -> None:
+    def paint_sites(self, canvas: Canvas, room: pygame.FRect) -> None:
         """Draw the sites: those that can be paid with a tick, the others pale over what they lack."""
         if not self.sites:
             return

@@ -47,8 +47,8 @@ _BELOW_BAR = 12.0
 _UNSEEN_LEAST, _UNSEEN_MOST = 300.0, 400.0
 """The least and the greatest width of the unseen cards beside the others."""
 _SUPPLY_GAP = 7.0
-_SHEET, _SHEET_MORE = 310.0, 520.0
-"""The height of the sheet over the painted season, if there is room, and how much wider it gets with its text."""
+_SHEET = 310.0
+"""The height of the sheet over the painted season, if there is room."""
 _COLUMNS = 3
 _NOTES = 150.0
 _HOME = 34.0
@@ -357,12 +357,11 @@ class StagePlaces(Places):
         self.site = LargeCity(city, hand)
         self.small: dict[int, SmallCity] = {seat: SmallCity(panel) for seat, panel in zip(others, panels, strict=True)}
         stage = self.reference
-        down, across = min(_SHEET * text_size, stage.height + 4), self.season.width
-        if table.width > table.height:
-            across = stage.width + _SHEET_MORE * (text_size - 1.0)
-        across = max(across, min(stage.width, 440.0 * text_size))
-        left = stage.left if table.width > table.height else stage.centerx - across / 2
-        self.sheet = pygame.FRect(min(left, table.right - across), stage.bottom - down, across, down)
+        down = min(_SHEET * text_size, stage.height + 4)
+        across = (
+            stage.width if table.width > table.height else max(self.season.width, min(stage.width, 440.0 * text_size))
+        )
+        self.sheet = placed(stage, across, down, 0.5, 1.0)
 
     def _lay_season(self) -> None:
         """Lay the season on the stage; on a broad stage the unseen cards lie beside the others instead of below."""

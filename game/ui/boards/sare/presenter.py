@@ -22,6 +22,7 @@ from game.ui.boards.kit.parts import GameParts
 from game.ui.boards.kit.presenter import Carrying, Presenter, marked
 from game.ui.boards.kit.values import Item, Narrow, Shown, TableShape, Told
 from game.ui.boards.sare.about import Explainer
+from game.ui.boards.sare.afterwards import Afterwards
 from game.ui.boards.sare.board_panels import BoardPanels
 from game.ui.boards.sare.city_panels import CityPanels
 from game.ui.boards.sare.layout import HeldLight, Layout, season_in
@@ -108,6 +109,7 @@ class SarePresenter(Presenter[SaReState]):
         self.layout = layout = self.panels.layout
         self.places, self.landscape = layout.places, self.panels.landscape
         self.tray = Tray(layout, choice, brush, text_size)
+        self.afterwards = Afterwards(self.panels.works, choice, choice.plan) if choice.plan is not None else None
         self.preview = Preview(layout, choice)
         return GameParts(
             find_targets=Targets(layout, choice, self.tray, shows_odds=shows_odds).find,
@@ -187,6 +189,7 @@ class SarePresenter(Presenter[SaReState]):
         yield from self.paint_living(canvas)
         yield
         yield from self.panels.paint(canvas, self._lit(), aimed, is_covered=self.tray.is_open)
+        (self.afterwards or self.panels.works).paint(canvas)
         if self.tray.is_open:
             self.tray.paint(canvas, aimed)
 

@@ -6,12 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.rules.sare import city
+from game.rules.sare.moves import AT_BUILD
+from game.rules.sare.tables import PORT, PYRAMID, TRADES
 from game.ui.boards.sare.layout import TOKENS
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.steps import Chartering, Counter, Keeping, Paying, Swapping
 
 CARAVAN_PRICE = 2
 """The resources that a caravan costs (R-8.3)."""
+_IN_ROW = 5
+"""The most places side by side that ask for any resource."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +31,49 @@ class TokenSlot:
     by: int = -1
     is_over: bool = False
     is_laid: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class SlotRow:
+    """A row of places: the indices of its slots, the resource it asks for, -1 for any, and the tiles of the buildings
+    that strike out one more place each.
+    """
+
+    slots: tuple[int, ...]
+    kind: int = -1
+    struck: tuple[int, ...] = ()
+
+
+def rows(choice: Selection, found: Sequence[TokenSlot]) -> list[SlotRow]:
+    """Return the places in rows: those of a price by resource, the others side by side."""
+    lines: list[SlotRow] = []
+    for kind in range(3) if choice.plan is not None else ():
+        face, struck = TOKENS[kind], discounts(choice, kind)
+        at = [
+            at
+            for at, slot in enumerate(found)
+            if face in (slot.wanted, slot.filled and slot.is_over and slot.filled.face)
+        ]
+        if at or struck:
+            lines.append(SlotRow(tuple(at), kind, struck))
+    laid = {at for line in lines for at in line.slots}
+    left = [at for at in range(len(found)) if at not in laid]
+    across = -(-len(left) // max(1, -(-len(left) // _IN_ROW)))
+    return lines + [SlotRow(tuple(left[at : at + across])) for at in range(0, len(left), max(1, across))]
+
+
+def discounts(choice: Selection, kind: int) -> tuple[int, ...]:
+    """Return the tiles of the buildings that take one off the price of a payment each (R-4).
+
+    Of a payment already begun only the Port's is known.
+    """
+    plan, state = choice.plan, choice.state
+    if plan is None:
+        return ()
+    is_whole = choice.kind == AT_BUILD
+    number = state.pyramid[choice.seat] - 1
+    cost = choice.tables.pyramid_costs[number] if plan.tile == PYRAMID else choice.tables.costs[plan.tile]
+    return (TRADES[kind],) * ((cost[kind] - plan.due[kind]) * is_whole) + (PORT,) * (kind == plan.off)
 
 
 def slots(choice: Selection, counters: Sequence[Counter]) -> list[TokenSlot]:

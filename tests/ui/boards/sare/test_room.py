@@ -79,11 +79,11 @@ def test_the_sources_of_a_payment_are_named_whole_in_high_contrast(size: tuple[i
     with drawing() as drawn:
         tray.paint(canvas, None)
     named = {mark.words: mark.rect for mark in drawn.texts}
-    for caption in ("en main : 2", "bâtiments : 1", "caravanes : 1"):
-        words = [name for name in named if name.replace("\u00a0", " ").replace("\u202f", " ") in caption]
-        assert words, (caption, list(named))
-        sources = [target.rect for target in tray.targets() if target.id.startswith("more.")]
-        assert all(any(rect.inflate(2, 2).contains(named[name]) for rect in sources) for name in words), caption
+    whole = {name.replace("\u00a0", " "): rect for name, rect in named.items()}
+    assert len(tray.sources.cells) == 4
+    titles = [["Saison et Entrepôts", "Main"], ["Métiers"], ["Caravanes"], ["Port"]]
+    for titled, cell in zip(titles, tray.sources.cells, strict=True):
+        assert any(title in whole and cell.inflate(2, 2).contains(whole[title]) for title in titled), titled
 
 
 @pytest.mark.parametrize(("size", "text_size"), [*SHAPES, ((1024, 768), 1.3)])

@@ -1,0 +1,219 @@
+"""A player's cloth, on which the places of a price lie in rows; what a building strikes out is named beside its row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.components.faces import ANIMALS
+from game.locale import text
+from game.rules.sare.tables import JOKER, RESOURCES, TILES
+from game.ui.boards.kit.painting import Brush
+from game.ui.boards.sare.layout import TOKENS
+from game.ui.boards.sare.slots import SlotRow, TokenSlot
+from game.ui.boards.sare.words import Words
+from game.ui.drawing.canvas import Canvas, Colour
+from game.ui.drawing.surface_cache import SurfaceCache
+from game.ui.drawing.text import Style
+from game.ui.layout import placed, trim
+
+_SLOT, _SLOT_GAP, _ABOVE, _BELOW = 60.0, 6.0, 9.0, 12.0
+"""The greatest side of a place, the gap between two, and the padding above and below the rows."""
+_HEM = 0.2
+"""The part of a woven cloth's height that its hem takes on the left and on the right."""
+_REMARK = 96.0
+"""The width of what is written beside a row, if there is room."""
+_NARROW = 0.7
+"""How much narrower than painted the cloth is drawn, so that its hem leaves room."""
+_WOOL, _OVER = 266 / 302, 8 / 302
+"""The wool's part of the height of the painted cloth, and the part above it; the rest is its shadow."""
+_SEAM = 0.2
+"""The part of the width on which its left half turns into its right one."""
+_STRUCK, _WANTED = 90, 110
+"""The alpha of a token that need not be paid, and of what an empty place asks for."""
+_WORDS = Style("sans", 14.5, bold=True, leading=1.12)
+_LESS = Style("serif", 22, bold=True, leading=1.05)
+_woven = SurfaceCache(8_000_000)
+
+
+class Cloth:
+    """The cloth of a seat with its rows of places."""
+
+    def __init__(self, seat: int, slots: Sequence[TokenSlot], rows: Sequence[SlotRow], words: Words) -> None:
+        self._seat = seat
+        self._slots = slots
+        self._rows = rows
+        self._words = words
+        self.rect = pygame.FRect()
+        self._lying: list[list[pygame.FRect]] = []
+        """The places of each row, those that are struck out last."""
+        self._right = 0.0
+        """Where the room beside the rows ends."""
+
+    @property
+    def height(self) -> float:
+        """The height at which the places have their greatest side."""
+        return max(1, len(self._rows)) * (_SLOT + _SLOT_GAP) - _SLOT_GAP + _ABOVE + _BELOW
+
+    def lay(self, rect: pygame.FRect, covered: float) -> list[pygame.FRect]:
+        """Lay the rows onto a cloth whose upper strip is `covered`; return the places in the order of the slots."""
+        self.rect = rect
+        room = trim(rect, left=self._hem, right=self._hem, top=covered + _ABOVE, bottom=_BELOW)
+        many = max((len(row.slots) + len(row.struck) for row in self._rows), default=1)
+        has_remarks = any(self._remarks(row) for row in self._rows)
+        high = (room.height + _SLOT_GAP) / max(1, len(self._rows)) - _SLOT_GAP
+        wide = (room.width + _SLOT_GAP) / many - _SLOT_GAP
+        beside = _REMARK if has_remarks else 0.0
+        side = min(_SLOT, high, max((room.width - beside) / many - _SLOT_GAP, min(wide, 0.8 * high)))
+        pitch = min(side + 2 * _SLOT_GAP, (room.height - side) / max(1, len(self._rows) - 1))
+        left = room.left + max(0.0, room.width - many * (side + _SLOT_GAP) + _SLOT_GAP - beside) / 2
+        top = room.centery - (pitch * (len(self._rows) - 1) + side) / 2
+        self._right = room.right
+        self._lying = [
+            [
+                pygame.FRect(left + column * (side + _SLOT_GAP), top + at * pitch, side, side)
+                for column in range(len(row.slots) + len(row.struck))
+            ]
+            for at, row in enumerate(self._rows)
+        ]
+        found = {at: place for row, places in self._each() for at, place in zip(row.slots, places, strict=False)}
+        return [found[at] for at in range(len(self._slots))]
+
+    @property
+    def _hem(self) -> float:
+        return min(_HEM * self.rect.height, 0.14 * self.rect.width)
+
+    def _each(self) -> Sequence[tuple[SlotRow, list[pygame.FRect]]]:
+        return list(zip(self._rows, self._lying, strict=True))
+
+    def paint(self, canvas: Canvas, brush: Brush, aimed_at: int) -> None:
+        """Draw the cloth and its places; the token in the place `aimed_at` is about to be taken."""
+        self._paint_cloth(canvas)
+        for row, places in self._each():
+            for at, place in zip(row.slots, places, strict=False):
+                self._paint_slot(canvas, brush, self._slots[at], place, is_aimed=at == aimed_at)
+            for place in places[len(row.slots) :]:
+                self._paint_struck(canvas, brush, TOKENS[row.kind], place)
+            self._paint_remarks(canvas, brush, row, places[-1])
+
+    def _paint_cloth(self, canvas: Canvas) -> None:
+        """Draw the cloth: woven, or a plain one in the seat's colour."""
+        if not canvas.theme.is_painted:
+            canvas.box(self.rect, "field", radius=8, line=f"seat.{self._seat + 1}", width=4.0)
+            return
+        high = self.rect.height / _WOOL
+        whole = pygame.FRect(self.rect.left, self.rect.top - _OVER * high, self.rect.width, high)
+        canvas.surface.blit(self._cloth(canvas, whole), canvas.display.px_rect(whole).topleft)
+
+    def _cloth(self, canvas: Canvas, rect: pygame.FRect) -> pygame.Surface:
+        """Return the cloth in real pixels: the left half of the painted one joined to its right half."""
+        name, size = f"duel/rug-{ANIMALS[self._seat]}", canvas.display.px_rect(rect).size
+
+        def make() -> pygame.Surface:
+            wide, high = round(size[0] / _NARROW), size[1]
+            halves = [canvas.pictures.painting(name, (wide, high), 0, (x, 0.5)) for x in (0.0, 1.0)]
+            if halves[0] is None or halves[1] is None:
+                return pygame.Surface(size, pygame.SRCALPHA, 32)
+            cloth, right = halves[0].copy(), halves[1].copy()
+            begin, seam = round(wide * (1 - _SEAM) / 2), round(wide * _SEAM)
+            for x in range(begin + seam):
+                share = max(0, x - begin) / seam
+                right.fill((255, 255, 255, round(255 * share)), (x, 0, 1, high), pygame.BLEND_RGBA_MULT)
+            cloth.blit(right, (0, 0))
+            return pygame.transform.smoothscale(cloth, size)
+
+        return _woven.made((name, size), make)
+
+    @staticmethod
+    def _paint_slot(canvas: Canvas, brush: Brush, slot: TokenSlot, place: pygame.FRect, *, is_aimed: bool) -> None:
+        """Draw a place: what it asks for as a shadow, or the frame of the token in it, lit while it would be taken."""
+        line: Colour = "panel_line"
+        if slot.filled is not None:
+            line = "danger" if slot.is_over else "gold" if slot.is_laid else "panel_line"
+        if canvas.theme.is_painted:
+            line = "focus" if slot.filled is None else "danger" if slot.is_over else "sand"
+            canvas.glass(place, radius=10, top=90 if is_aimed else 150, bottom=120 if is_aimed else 170)
+            canvas.box(place, None, radius=10, line=line, width=2.4 if slot.is_over or slot.filled is None else 1.3)
+        else:
+            fill = "quiet" if slot.filled is None else "quiet_lit" if is_aimed else "lit"
+            canvas.box(place, fill, radius=7, line=line, width=2.0 if slot.is_laid else 1.2)
+        if slot.filled is None and slot.wanted:
+            brush.face(canvas, slot.wanted, inner(place), alpha=_WANTED)
+
+    @staticmethod
+    def _paint_struck(canvas: Canvas, brush: Brush, face: str, place: pygame.FRect) -> None:
+        """Draw a place that need not be paid: its token pale and struck out."""
+        if canvas.theme.is_painted:
+            canvas.glass(place, radius=10, top=110, bottom=130)
+        canvas.box(place, None, radius=10, line="sand" if canvas.theme.is_painted else "panel_hairline", width=1.2)
+        brush.face(canvas, face, inner(place), alpha=_STRUCK)
+        ink = "linen" if canvas.theme.is_painted else "text"
+        edge = place.width * 0.2
+        canvas.outline(
+            [(place.left + edge, place.bottom - edge), (place.right - edge, place.top + edge)],
+            ink,
+            3.0,
+            is_closed=False,
+        )
+
+    def _remarks(self, row: SlotRow) -> list[str]:
+        """Return what stands for the resource of a row, in words."""
+        if row.kind < 0:
+            return []
+        filled = {
+            slot.filled.face for slot in (self._slots[at] for at in row.slots) if slot.filled and not slot.is_over
+        }
+        names = {TOKENS[JOKER]: "wild", "caravan": "caravan"}
+        said = [text(f"cloth-sa-re-{names[face]}", kind=RESOURCES[row.kind]) for face in names if face in filled]
+        return [self._words.tile(tile) for tile in row.struck[:1]] + said
+
+    def _paint_remarks(self, canvas: Canvas, brush: Brush, row: SlotRow, last: pygame.FRect) -> None:
+        """Write beside a row which building strikes a place out, and what stands for the resource."""
+        words, left = self._remarks(row), last.right + 6
+        room = pygame.FRect(left, last.top - 2, self._right + self._hem * 0.35 - left, last.height + 4)
+        if not words or room.width < 34:
+            return
+        ink: Colour = "linen" if canvas.theme.is_painted else "text"
+        if row.struck:
+            side = min(last.height * 0.9, 46.0, room.width * 0.55)
+            house = placed(room, side, side, 0.0, 0.0)
+            is_single = len(words) == 1
+            house.centery = room.centery - (8 if is_single and room.height > 44 else 0)
+            paint_house(canvas, brush, row.struck[0], house)
+            less = f"−{len(row.struck)}"
+            canvas.text(
+                less,
+                (house.right + 3, house.centery),
+                canvas.types.fitted(less, _LESS, room.right - house.right - 3),
+                ink,
+                middle=True,
+            )
+            if not is_single:
+                words = words[1:]
+                taken = house.right + 6 + canvas.types.width(less, _LESS) - room.left
+                room = trim(room, left=taken)
+            else:
+                room = pygame.FRect(room.left, room.bottom - 17, room.width, 17)
+                if last.height < 44:
+                    return
+        pitch = canvas.types.line_height(_WORDS)
+        for number, line in enumerate(words):
+            style = canvas.types.fitted(line, _WORDS, room.width)
+            if canvas.types.width(line, style) <= room.width:
+                y = room.centery + (number - (len(words) - 1) / 2) * pitch
+                canvas.text(line, (room.left, y), style, ink, middle=True)
+
+
+def inner(place: pygame.FRect) -> pygame.FRect:
+    """Return where a token lies in its place."""
+    return place.inflate(-8, -8)
+
+
+def paint_house(canvas: Canvas, brush: Brush, tile: int, rect: pygame.FRect) -> None:
+    """Draw a building as it stands in a painted city, or as on its tile."""
+    name = TILES[tile]
+    if canvas.theme.is_painted:
+        brush.face(canvas, "standing", rect, (("building", name),))
+    else:
+        canvas.picture(f"tiles/{name}", rect)

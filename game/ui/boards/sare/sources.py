@@ -1,0 +1,262 @@
+"""What a player pays with: named sources of tokens, which leave a pale print where they lay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import pygame
+
+from game.locale import text
+from game.rules.sare.payment import usable_tokens
+from game.rules.sare.tables import JOKER, PORT, TRADES
+from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.values import Extra
+from game.ui.boards.sare.cloth import paint_house
+from game.ui.boards.sare.layout import TOKENS
+from game.ui.boards.sare.selection import Selection
+from game.ui.boards.sare.steps import Counter, Keeping
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import Style
+from game.ui.drawing.theme import mix
+from game.ui.layout import REACHABLE, Edge, cut, trim
+
+_TITLE = Style("serif", 15.5, bold=True, leading=1.12)
+_CAPTION = Style("sans", 14.5, leading=1.15)
+_LINE, _GAP, _PAD = 19.0, 7.0, 8.0
+"""The height of a title, the gap between two sources, and the padding inside one."""
+_TOKEN, _LEAST = 42.0, 26.0
+"""The greatest and the least height of the tokens of a source."""
+_STEP = 0.8
+"""The usual distance of two tokens, relative to their side; more lie closer."""
+_HOUSE = 0.62
+"""How far a token lies to the right of the building that holds it, relative to its side."""
+_WIDE = 0.56
+"""The first column's share of the width of two."""
+_SPENT = 70
+"""The alpha of a token that is used."""
+
+
+@dataclass(frozen=True, slots=True)
+class TokenPile:
+    """Tokens of one face in a source: how many lie there before any is used, and the counter that uses them.
+
+    Without a counter they are of no use now. `house` is the tile that holds each, -1 for none.
+    """
+
+    face: str
+    many: int
+    counter: Counter | None
+    house: int = -1
+
+    @property
+    def unused(self) -> int:
+        """The number of tokens that are not used."""
+        return max(0, self.many - (self.counter.value if self.counter is not None else 0))
+
+
+@dataclass(frozen=True, slots=True)
+class TokenSource:
+    """A named source with its piles."""
+
+    title: str
+    piles: tuple[TokenPile, ...]
+    short: str = ""
+    """The title where there is no room for it whole."""
+    note: str = ""
+    """What its tokens stand for, where there is room beside the title."""
+
+
+def sources(choice: Selection, counters: Sequence[Counter]) -> list[TokenSource]:
+    """Return the sources of the step at hand: hand, craftsmen, caravans and Port; of storing one for each resource.
+
+    Gains and Warehouses are one hand while a seat builds (R-8.1).
+    """
+    if isinstance(choice.step, Keeping):
+        return [TokenSource(_kept(each), (TokenPile(each.face, _most(each), each),)) for each in counters]
+    state, seat = choice.state, choice.seat
+
+    def piles(kind: str, stock: Sequence[int], first: int = 0) -> tuple[TokenPile, ...]:
+        found = []
+        for at, have in enumerate(stock, start=first):
+            used = next((each for each in counters if each.kind == kind and each.face == TOKENS[at]), None)
+            house = -1 if kind == "hand" else PORT if at == JOKER else TRADES[at]
+            if have:
+                found.append(TokenPile(TOKENS[at], have, used, house))
+        return tuple(found)
+
+    tokens = usable_tokens(state, seat)
+    camels = state.caravans[seat] - state.chartered
+    any_one = text("source-sa-re-any")
+    led = next((each for each in counters if each.kind == "caravan"), None)
+    return [
+        TokenSource(
+            text("source-sa-re-hand"),
+            piles("hand", state.gains[seat * 4 : seat * 4 + 4]),
+            text("source-sa-re-hand-short"),
+        ),
+        TokenSource(text("source-sa-re-craftsmen"), piles("token", tokens[:JOKER])),
+        TokenSource(
+            text("source-sa-re-caravans"), (TokenPile("caravan", camels, led),) if camels > 0 else (), note=any_one
+        ),
+        TokenSource(text("tile-port"), piles("token", tokens[JOKER:], JOKER), note=any_one),
+    ]
+
+
+def _kept(counter: Counter) -> str:
+    have, value = counter.have, counter.value
+    return text("counter-keep", have=have, more=max(0, value - have))
+
+
+def _most(counter: Counter) -> int:
+    """Return how many tokens lie there; one shows where a wild can stand for a kind that is lacking."""
+    return max(counter.have, min(1, counter.most))
+
+
+class TokenSources:
+    """The sources in a room: two by two, or up to three side by side."""
+
+    def __init__(self, found: Sequence[TokenSource], text_size: float, seat: int) -> None:
+        self.found = found
+        self._line = _LINE * text_size
+        self._seat = seat
+        self.cells: list[pygame.FRect] = []
+        self.rooms: dict[str, pygame.FRect] = {}
+        """The room of each counter's pile, by its name."""
+        self._tokens: list[list[list[pygame.FRect]]] = []
+        """The places of the tokens of each pile of each source."""
+
+    def height(self, token: float = _TOKEN) -> float:
+        """Return the height of the sources with tokens of a side."""
+        return self._down * (self._line + token + _PAD + 2 + _GAP) + _GAP
+
+    @property
+    def least(self) -> float:
+        """The least height of the sources."""
+        return self.height(_LEAST + 4)
+
+    @property
+    def _down(self) -> int:
+        return 1 if len(self.found) < 4 else 2
+
+    def lay(self, room: pygame.FRect) -> None:
+        """Lay the sources into a room."""
+        across = -(-len(self.found) // self._down)
+        high = (room.height - _GAP * (self._down + 1)) / self._down
+        inside = room.width - _GAP * (across + 1)
+        share = _WIDE if self._down > 1 else 1 / across
+        wides = [inside * share, *[inside * (1 - share) / max(1, across - 1)] * (across - 1)]
+        for at in range(len(self.found)):
+            row, column = divmod(at, across)
+            left = room.left + _GAP + sum(wides[:column]) + _GAP * column
+            self.cells.append(pygame.FRect(left, room.top + _GAP + row * (high + _GAP), wides[column], high))
+        self.found = [_in_room(source, cell.width) for source, cell in zip(self.found, self.cells, strict=True)]
+        for source, cell in zip(self.found, self.cells, strict=True):
+            self._tokens.append(self._lay_piles(source, cell))
+
+    def _lay_piles(self, source: TokenSource, cell: pygame.FRect) -> list[list[pygame.FRect]]:
+        """Lay the piles of a source side by side; return the places of their tokens."""
+        row = trim(self._row(cell), left=_PAD, right=_PAD, bottom=4)
+        piles = source.piles
+        side = min(_TOKEN, row.height)
+        free = row.width - _GAP * max(0, len(piles) - 1)
+        wides = [1.0 + _HOUSE * (pile.house >= 0) for pile in piles]
+        steps = [(pile.many - 1) * (_STEP if pile.house < 0 else 1.0 + _HOUSE) for pile in piles]
+        whole = (sum(wides) + sum(steps)) * side
+        if whole > free:
+            side = min(side, max(_LEAST, free / max(1.0, sum(wides) + 0.4 * sum(steps))))
+        closer = min(1.0, max(0.0, free - sum(wides) * side) / max(1e-6, sum(steps) * side))
+        left = row.left
+        places = []
+        for pile, wide, step in zip(piles, wides, steps, strict=True):
+            pitch = step * side * closer / max(1, pile.many - 1)
+            room = pygame.FRect(left, row.centery - side / 2, wide * side + pitch * (pile.many - 1), side)
+            shift = (wide - 1.0) * side
+            places.append([pygame.FRect(left + shift + at * pitch, room.top, side, side) for at in range(pile.many)])
+            if pile.counter is not None:
+                high = max(REACHABLE, min(cell.height - 2, side + 8))
+                self.rooms[pile.counter.name] = pygame.FRect(
+                    room.left - 3, row.centery - high / 2, room.width + 6, high
+                )
+            left = room.right + _GAP
+        return places
+
+    def _row(self, cell: pygame.FRect) -> pygame.FRect:
+        """Return the room for the tokens of a source: below its title or, in a low one, beside it."""
+        if cell.height >= self._line + _LEAST + 6:
+            return cut(cell, Edge.TOP, self._line + 4)[1]
+        return cut(cell, Edge.LEFT, cell.width * 0.42)[1]
+
+    def tokens(self) -> list[tuple[TokenPile, list[pygame.FRect]]]:
+        """Return each pile with the places of its tokens, the used ones last."""
+        return [
+            (pile, _small(pile, places))
+            for source, rows in zip(self.found, self._tokens, strict=True)
+            for pile, places in zip(source.piles, rows, strict=True)
+        ]
+
+    def paint(self, canvas: Canvas, brush: Brush, aimed: str) -> None:
+        """Draw the sources, the buildings and the prints of used tokens; the pile of the counter `aimed` is lit."""
+        for source, cell in zip(self.found, self.cells, strict=True):
+            ground = mix(canvas.colour("panel"), canvas.colour("shade"), 0.22) if canvas.theme.is_painted else "field"
+            canvas.box(cell, ground, radius=9, line="panel_hairline", width=1.3)
+            self._paint_title(canvas, source, cell)
+        if aimed in self.rooms:
+            canvas.box(self.rooms[aimed], "quiet_lit", radius=8, line="gold", width=1.5)
+        for (pile, places), whole in zip(self.tokens(), self._whole(), strict=True):
+            if pile.house >= 0:
+                for place in whole:
+                    side = place.width * 1.12
+                    house = pygame.FRect(place.left - place.width * _HOUSE - 2, place.centery - side * 0.56, side, side)
+                    paint_house(canvas, brush, pile.house, house)
+            for at, place in enumerate(places):
+                if pile.counter is None or at >= pile.unused:
+                    alpha = 255 if pile.counter is None else _SPENT
+                    face, extra = shown(pile.face, self._seat, is_painted=canvas.theme.is_painted)
+                    brush.face(canvas, face, place, extra, alpha=alpha)
+
+    def _whole(self) -> list[list[pygame.FRect]]:
+        return [places for rows in self._tokens for places in rows]
+
+    def _paint_title(self, canvas: Canvas, source: TokenSource, cell: pygame.FRect) -> None:
+        """Write the title of a source, and a dash where nothing lies in it."""
+        row = self._row(cell)
+        room = pygame.FRect(cell.left + _PAD, cell.top + 2, cell.width - 2 * _PAD, self._line + 2)
+        if row.left > cell.left:
+            room = pygame.FRect(cell.left + _PAD, cell.top, row.left - cell.left - _PAD, cell.height)
+        title, style = source.title, canvas.types.fitted(source.title, _TITLE, room.width)
+        if source.short and canvas.types.width(title, style) > room.width:
+            title, style = source.short, _TITLE
+        used = canvas.text(title, (room.left, room.centery), style, "text", middle=True, width=room.width)
+        if source.note and source.piles and canvas.types.width(source.note, _CAPTION) < room.width - used - 8:
+            canvas.text(source.note, (room.right, room.centery), _CAPTION, "text_soft", align=1.0, middle=True)
+        if not source.piles:
+            canvas.text("–", (row.left + _PAD, row.centery), _CAPTION, "text_soft", middle=True)
+
+
+def _in_room(source: TokenSource, width: float) -> TokenSource:
+    """Return a source, without its buildings where their tokens would be too small beside them."""
+    gaps = _GAP * (len(source.piles) - 1) + 2 * _PAD
+    needed = sum(pile.many * (1.0 + _HOUSE * (pile.house >= 0)) for pile in source.piles) * _LEAST + gaps
+    if needed <= width or all(pile.house < 0 for pile in source.piles):
+        return source
+    return replace(source, piles=tuple(replace(pile, house=-1) for pile in source.piles))
+
+
+def shown(face: str, seat: int, *, is_painted: bool) -> tuple[str, Extra]:
+    """Return the face of a token with its properties: a caravan is a camel where it is painted."""
+    if face != "caravan":
+        return face, ()
+    return ("camel", (("seat", seat + 1), ("light", "day"))) if is_painted else (face, (("seat", seat + 1),))
+
+
+def _small(pile: TokenPile, places: Sequence[pygame.FRect]) -> list[pygame.FRect]:
+    """Return the places of the tokens themselves, which are smaller beside a building."""
+    if pile.house < 0:
+        return list(places)
+    return [
+        pygame.FRect(
+            place.left + place.width * 0.18, place.top + place.height * 0.22, *(side * 0.78 for side in place.size)
+        )
+        for place in places
+    ]

@@ -1,0 +1,115 @@
+"""A payment on the cloth: rows of places, what a building strikes out, the sources, and what remains afterwards."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.sare.tables import PORT, STONECUTTER, TILES
+from game.ui.boards.sare.afterwards import rest_of, told
+from game.ui.boards.sare.slots import SlotRow, rows
+from tests.ui.boards.sare.table import SaReTable
+from tests.ui.drawn import drawing
+
+
+def at_the_port(gains: tuple[int, int, int, int] = (2, 3, 3, 1), **settings: object) -> SaReTable:
+    """Return a table at which a Port (3 wood, 2 stone, 2 gold) is to be paid for beside a Stonecutter."""
+    table = SaReTable(4, 0, confirm_handover=False, **settings)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    for tile, space in (("carpenter", 4), ("stonecutter", 7), ("goldsmith", 3)):
+        table.add(seat, tile, space)
+    table.add(seat, "port", 8, is_site=True)
+    table.state.caravans[seat] = 1
+    table.build_with(gains)
+    table.press(next(offer.id for offer in table.presenter.offers() if offer.id.startswith(f"build.{PORT}")))
+    return table
+
+
+def words_on(table: SaReTable) -> list[str]:
+    """Return everything written on the sheet of the payment and below it."""
+    with drawing() as drawn:
+        table.surface()
+    return [mark.words.replace("\u00a0", " ") for mark in drawn.texts]
+
+
+@pytest.mark.rule("R-4")
+def test_a_price_lies_in_rows_and_the_building_that_strikes_a_place_out_is_named() -> None:
+    table = at_the_port()
+    choice = table.presenter.choice
+    assert rows(choice, table.presenter.tray.slots) == [
+        SlotRow((0, 1, 2), 0),
+        SlotRow((3,), 1, (STONECUTTER,)),
+        SlotRow((4, 5), 2),
+    ]
+    places = table.presenter.tray.places
+    assert places[0].top == places[2].top < places[3].top < places[4].top
+    words = words_on(table)
+    assert "−1" in words
+    assert "Stonecutter" in words
+    assert "Stonecutter: <icon:resources/stone>1 less" in table.presenter.sheet
+
+
+@pytest.mark.rule("R-4")
+def test_the_place_that_a_port_strikes_out_is_named_after_it() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "port", 11)
+    table.add(seat, "palace", 8, is_site=True)
+    table.build_with((2, 2, 3, 0))
+    table.press(next(offer.id for offer in table.presenter.offers() if offer.id.startswith("build.")))
+    tray = table.presenter.tray
+    off = table.presenter.choice.plan.off
+    struck = {row.kind: row.struck for row in rows(table.presenter.choice, tray.slots)}
+    assert struck == {kind: (PORT,) * (kind == off) for kind in range(3)}
+
+
+def test_a_wild_tells_what_it_stands_for() -> None:
+    table = at_the_port()
+    table.click("less.h0")
+    assert "wild as wood" not in words_on(table)
+    table.click("more.j")
+    assert "wild as wood" in words_on(table)
+
+
+def test_the_sources_are_named_and_a_used_token_leaves_its_place_empty() -> None:
+    table = at_the_port()
+    piles = {pile.counter.name: pile for pile, _ in table.presenter.tray.sources.tokens() if pile.counter}
+    assert [source.title for source in table.presenter.tray.sources.found] == [
+        "Season and Warehouses", "Craftsmen", "Caravans", "Port",
+    ]  # fmt: skip
+    assert (piles["h0"].many, piles["h0"].unused) == (2, 0)
+    assert (piles["h1"].many, piles["h1"].unused) == (3, 3)
+    assert [TILES[piles[name].house] for name in ("t0", "t1", "t2")] == ["carpenter", "stonecutter", "goldsmith"]
+
+
+@pytest.mark.rule("R-8.4")
+def test_what_remains_after_a_payment_is_told_with_the_offer_of_a_caravan() -> None:
+    table = at_the_port()
+    plan = table.presenter.choice.plan
+    assert plan.hand == (2, 0, 1)
+    rest = rest_of(table.presenter.choice, plan)
+    assert (sum(rest.kept), sum(rest.lost), rest.room, rest.has_caravan) == (3, 3, 3, True)
+    assert rest.kept[:3] == (0, 1, 2) or rest.kept[:3] == (0, 2, 1)
+    words = words_on(table)
+    assert {"Afterwards", "stored 3/3", "no room", "→ a caravan?"} <= set(words)
+    about = table.presenter.explain("works")
+    assert about.title == "Afterwards"
+    assert "a caravan could still take two" in told(rest)
+    assert about.markup == told(rest)
+
+
+@pytest.mark.rule("R-8.4")
+def test_where_everything_fits_nothing_is_said_to_be_lost() -> None:
+    table = at_the_port((2, 2, 2, 0))
+    rest = rest_of(table.presenter.choice, table.presenter.choice.plan)
+    assert sum(rest.kept) <= rest.room
+    assert not any(rest.lost)
+    assert "no room" not in words_on(table)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_the_sheet_covers_no_rival_at_the_largest_text(size: tuple[int, int]) -> None:
+    table = at_the_port(size=size, text_size=1.3)
+    tray, small = table.presenter.tray.rect, table.presenter.places.small
+    assert not any(site.rect.colliderect(tray) for site in small.values())
