@@ -455,7 +455,7 @@ def _drawn(scene: TableScene, match: Match) -> Change | None:
     if not pieces:
         return None
     faces = [words.face(piece) for piece in pieces]
-    return Push(DrawnSheet(scene.shell, match.seats[seat].name, words.pieces(pieces), faces, scene.renderer.brush))
+    return Push(DrawnSheet(scene.shell, match.seats[seat].name, words.pieces(pieces), faces, scene.presenter.brush))
 
 
 def _explained(scene: TableScene) -> str:

@@ -121,7 +121,7 @@ class Sight:
     @property
     def refused(self) -> Refusal | None:
         """The reason why the last press was refused."""
-        return self.scene.refused
+        return self.scene.refusals.reason
 
     @property
     def advice(self) -> Move:

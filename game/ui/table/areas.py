@@ -78,6 +78,13 @@ class Areas:
         return self.hand.left == self.actions.left and abs(self.hand.bottom - self.actions.top) < 1
 
     @property
+    def beside_answers(self) -> pygame.FRect:
+        """The place beside which the tip of an answer lies, over the log, so that question and table stay in sight."""
+        log, actions = self.log, self.actions
+        top = log.bottom if self.has_sheet else max(log.top, actions.top)
+        return pygame.FRect(log.left, top, log.width, actions.height)
+
+    @property
     def crowded(self) -> Areas:
         """The areas for many answers: they take the log's place beside them, and it keeps the room above.
 

@@ -1,9 +1,6 @@
-"""The bar above the table: the status of the match and the tools."""
+"""The bar above the table: the status of the match, and whose turn it is."""
 
 from __future__ import annotations
-
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import pygame
 
@@ -15,11 +12,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out, plain
 from game.ui.drawing.text import SUBHEADING, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS
-from game.ui.layout import Edge, around, cut, placed, trim
-from game.ui.widgets.button import Button
-from game.ui.widgets.scene import Change
-from game.ui.widgets.shell import Shell
-from game.ui.window.input import Action
+from game.ui.layout import around, trim
 
 _STATUS = Style("serif", 19, bold=True, leading=1.2)
 _TURN, _NARROW_TURN = Style("serif", 18.5, bold=True, leading=1.2), Style("sans", 17, bold=True, leading=1.2)
@@ -35,74 +28,18 @@ _TURN_LEAST = 210.0
 """The room that the status leaves at least for whose turn it is."""
 _AROUND, _AROUND_FACE = 34.0, 62.0
 """The room around the words for whose turn it is, without and with a face."""
-_SIDE, _GAP = 36.0, 8.0
+SIDE, GAP = 36.0, 8.0
+"""The side of a tool, and the gap between two."""
 _AIR, _AIR_SHARE = 22.0, 0.07
 """The gap between the status and the words for whose turn it is, and the share of the room to spare that it takes."""
-_ROW = 46.0
+ROW = 46.0
 """The height of a row of the bar; below it a higher bar has a second one for the words for whose turn it is."""
 _LARGER = 1.18
 """How much larger words are in a bar of two rows, which stands in a high window."""
 _MOST = 6
 """The greatest number of tools, including the hint."""
-TOOLS = _GAP + _MOST * (_SIDE + _GAP) + 12
+TOOLS = GAP + _MOST * (SIDE + GAP) + 12
 """The width of the tools at the right end of the bar, with a margin to the words."""
-
-_ACTIONS = {
-    "undo": Action.UNDO,
-    "hint": Action.HINT,
-    "solution": Action.HINT,
-    "skip": Action.SKIP,
-    "motion": Action.SKIP,
-    "cards": Action.LOG,
-    "rules": Action.HELP,
-    "menu": Action.MENU,
-}
-"""The actions whose keys the tools show."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tool:
-    """A tool of the bar: name, icon, action, its tooltip, whether it is enabled, and its key."""
-
-    name: str
-    icon: str
-    press: Callable[[], Change | None]
-    tooltip: str
-    is_on: bool = True
-    shortcut: str = ""
-
-
-def tools(shell: Shell, wanted: Sequence[Tool], bar: pygame.FRect) -> list[Button]:
-    """Return the buttons of the tools, placed from the right end of the bar; unusable ones are disabled."""
-    made = [
-        Button(
-            shell, "", tool.press, icon=tool.icon, name=tool.name, tooltip=tool.tooltip, is_enabled=tool.is_on,
-            height=_SIDE,
-        )
-        for tool in wanted
-    ]  # fmt: skip
-    rest = trim(cut(bar, Edge.TOP, _ROW)[0], right=_GAP, bottom=2)
-    for tool, button in zip(reversed(wanted), reversed(made), strict=True):
-        button.shortcut = tool.shortcut
-        strip, rest = cut(rest, Edge.RIGHT, _SIDE, _GAP)
-        button.place(placed(strip, _SIDE, _SIDE))
-    return made
-
-
-def tool(
-    shell: Shell,
-    name: str,
-    game: str,
-    icon: str,
-    press: Callable[[], Change | None],
-    *,
-    is_on: bool = True,
-    more: str = "",
-) -> Tool:
-    """Return a tool whose tooltip names its key, with `more` below."""
-    key = shell.press_for(_ACTIONS[name])
-    words = text(f"board-tool-{name}", press=key, cards=text(f"cards-title-{game}"))
-    return Tool(name, icon, press, f"{words}<br>{more}" if more else words, is_on, key)
 
 
 def turn_width(types: Typesetter, seat: int, words: str) -> float:
@@ -130,9 +67,9 @@ def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str, turn
         canvas.box(bar, "deep_nile", radius=0)
         canvas.line((bar.left, bar.bottom - 2), (bar.right, bar.bottom - 2), "gold", 1.5)
     left, right = bar.left + 16, bar.right - TOOLS
-    if bar.height > _ROW:
+    if bar.height > ROW:
         return _paint_rows(canvas, bar, status, trouble)
-    room = right - left - _GAP
+    room = right - left - GAP
     style = canvas.types.fitted(status, _STATUS, room - turn)
     if canvas.types.width(status, style) > room - turn:  # then the words for the turn get smaller too
         room -= _TURN_LEAST
@@ -141,7 +78,7 @@ def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str, turn
     if trouble:
         at = (right, bar.centery - 1)
         right -= canvas.text(text("board-not-saved"), at, _TROUBLE, "focus", align=1.0, middle=True) + 12
-    left += min(max(_GAP, (right - left - turn) * _AIR_SHARE), _AIR)
+    left += min(max(GAP, (right - left - turn) * _AIR_SHARE), _AIR)
     return trim(bar, left=left - bar.left, right=bar.right - right, top=5, bottom=7)
 
 
@@ -150,8 +87,8 @@ def _paint_rows(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str) ->
     left = bar.left + 16
     room = bar.right - TOOLS - left
     style = canvas.types.fitted(status, _STATUS.sized(_STATUS.size * _LARGER), room)
-    canvas.text(status, (left, bar.top + _ROW / 2 - 1), style, "text_on_dark", middle=True, width=room)
-    row = trim(bar, left=16, right=16, top=_ROW, bottom=4)
+    canvas.text(status, (left, bar.top + ROW / 2 - 1), style, "text_on_dark", middle=True, width=room)
+    row = trim(bar, left=16, right=16, top=ROW, bottom=4)
     if trouble:
         at = (row.right, row.centery)
         row.width -= canvas.text(text("board-not-saved"), at, _TROUBLE, "focus", align=1.0, middle=True) + 12
@@ -163,9 +100,9 @@ def banner_room(types: Typesetter, bar: pygame.FRect, status: str, wanted: float
     that are `wanted` wide; it reaches a little over the foot of the bar.
     """
     left, right = bar.left + 16, bar.right - TOOLS
-    if bar.height > _ROW:
-        return trim(bar, left=16, right=16, top=_ROW - 4, bottom=-2)
-    room = right - left - _GAP
+    if bar.height > ROW:
+        return trim(bar, left=16, right=16, top=ROW - 4, bottom=-2)
+    room = right - left - GAP
     style = types.fitted(status, _STATUS, room - wanted)
     width = types.width(status, style)
     if width > room - wanted:
@@ -173,7 +110,7 @@ def banner_room(types: Typesetter, bar: pygame.FRect, status: str, wanted: float
         style = types.fitted(status, _STATUS, room)
         width = min(room, types.width(status, style))
     left += width
-    left += min(max(_GAP, (right - left - wanted) * _AIR_SHARE), _AIR)
+    left += min(max(GAP, (right - left - wanted) * _AIR_SHARE), _AIR)
     return trim(bar, left=left - bar.left, right=TOOLS, top=2, bottom=-4)
 
 
@@ -183,7 +120,7 @@ def paint_turn(canvas: Canvas, room: pygame.FRect, centre: float, seat: int, wor
     The seat is -1 for none, as after the end.
     """
     sides = _AROUND if who is None else _AROUND_FACE
-    style = _TURN.sized(_TURN.size * _LARGER) if room.height > _ROW - 12 else _TURN
+    style = _TURN.sized(_TURN.size * _LARGER) if room.height > ROW - 12 else _TURN
     style = canvas.types.fitted(words, style, room.width - sides)
     if canvas.types.width(words, style) > room.width - sides:
         style = canvas.types.fitted(words, _NARROW_TURN, room.width - sides)

@@ -37,14 +37,16 @@ from game.ui.boards.kit.values import (
     WatchReplay,
 )
 from game.ui.table.areas import Areas
+from game.ui.table.ask.action_panel import answer_panel
 from game.ui.table.bar import TOOLS
 from game.ui.table.finish.final import Final
 from game.ui.table.finish.first_game import FirstGameSheet
 from game.ui.table.finish.sequel import Sequel
 from game.ui.table.handover import HandOverScene
+from game.ui.table.parts import TableParts, TableScreen
 from game.ui.table.prompts import RESULT, TurnPrompts
 from game.ui.table.replay import replay
-from game.ui.table.scene import TableScene, answer_panel, log_panel
+from game.ui.table.scene import TableScene
 from game.ui.table.study.finding_panel import Study
 from game.ui.table.teach.coach import Coach, Weighted
 from game.ui.table.teach.teacher import AGAIN, SOLUTION, Solving, SolvingTable, Teacher, TeacherNote
@@ -116,7 +118,11 @@ def play(
         prepares_hints=lambda: not is_on_battery(),
     )  # fmt: skip
     return TableScene(
-        shell, match, presenter, viewpoint, lambda table: LiveMode(table, match, controller, sequel, check, study)
+        shell,
+        match,
+        presenter,
+        viewpoint,
+        lambda parts, screen: LiveMode(parts, screen, match, controller, sequel, check, study),
     )
 
 
@@ -137,22 +143,23 @@ class LiveMode:
 
     def __init__(
         self,
-        table: TableScene,
+        parts: TableParts,
+        screen: TableScreen,
         match: Match,
         controller: TurnController,
         sequel: Sequel | None,
         check: MoveCheck | None,
         study: Study | None,
     ) -> None:
-        self._table = table
-        self.match = match
+        self._parts = parts
+        self._screen = screen
+        self.match = self.live_match = match
         self.controller = controller
         self.sequel = sequel
         self._check = check
         self._study = study
-        table.live_match = match
-        self.prompts = TurnPrompts(match, table.viewpoint, table.presenter, table.presentation, controller, table.hint)
-        self.digest = Digest(match, table.presenter, table.viewpoint)
+        self.prompts = TurnPrompts(match, parts.viewpoint, parts.presenter, parts.presentation, controller, parts.hint)
+        self.digest = Digest(match, parts.presenter, parts.viewpoint)
         self._public: dict[int, View[State]] = {}
         """Common knowledge after decisions that a player has made alone at a shared screen, by their number."""
         self._covered_since = 0
@@ -164,16 +171,17 @@ class LiveMode:
 
     # Building
 
-    def build(self, areas: Areas, tools: Sequence[Widget]) -> str:
-        """Add answers, log and tools; return the first focus. Many answers take the log's place as well."""
-        table, presenter = self._table, self._table.presenter
+    def build(self, areas: Areas, tools: Sequence[Widget]) -> tuple[list[Widget], str]:
+        """Return answers, log and tools, and the first focus. Many answers take the log's place as well."""
+        parts, found = self._parts, list[Widget]()
         teacher = self.controller.teacher
         solving = teacher.solving
         offers = self.prompts.offers() if teacher.may_decide or solving is not None else ()
-        note = teacher.note if not table.viewpoint.must_change else None
-        answers = answer_panel(table, offers, self.press, self._meant(note) if note is not None else ())
-        table.root.add(answers)
-        if (answers.is_cramped or answers.needs_width) and table.hint.step is not HintStep.WHY:
+        note = teacher.note if not parts.viewpoint.must_change else None
+        meant = self._meant(note) if note is not None else ()
+        answers = answer_panel(parts, areas, self.prompts.prompt(), offers, self.press, meant)
+        found.append(answers)
+        if (answers.is_cramped or answers.needs_width) and parts.hint.step is not HintStep.WHY:
             crowded = areas.crowded
             if answers.keeps_large and not answers.needs_width and crowded.actions.width > areas.actions.width:
                 wide, own = crowded.actions, areas.actions
@@ -183,18 +191,22 @@ class LiveMode:
                 answers.place(crowded.actions, crowded.question)
             areas = crowded
         if solving is not None:
-            table.root.add(*solving.sheets(self._solving_table(areas, answers.used)))
+            found += solving.sheets(self._solving_table(areas, answers.used))
         if areas.log.height:
-            table.root.add(*self._beside_answers(areas, has_offers=bool(offers)))
-        table.root.add(*tools)
-        self._lead = presenter.lead()
+            found += self._beside_answers(areas, has_offers=bool(offers))
+        found += tools
+        self._lead = parts.presenter.lead()
         if note is not None:
-            table.root.add(self._coach(note, answers.used))
-            if note.replies and not teacher.may_decide:
-                return note.replies[0].name
-        if solving is not None and not solving.may_decide:
+            found.append(self._coach(note, answers.used))
+        return found, self._first_focus(offers, note)
+
+    def _first_focus(self, offers: Sequence[Offer], note: TeacherNote | None) -> str:
+        teacher, presenter = self.controller.teacher, self._parts.presenter
+        if note is not None and note.replies and not teacher.may_decide:
+            return note.replies[0].name
+        if teacher.solving is not None and not teacher.solving.may_decide:
             return offers[0].id
-        if self.match.is_over and not table.presentation.is_moving:
+        if self.match.is_over and not self._parts.presentation.is_moving:
             return RESULT
         return presenter.start() if self.prompts.is_asked else ""
 
@@ -207,42 +219,43 @@ class LiveMode:
         """Return the log, and the reasons of a hint, over it unless they need another place; nothing in a lesson, where
         the teacher has that place.
         """
-        table, solving = self._table, self.controller.teacher.solving
+        parts, solving = self._parts, self.controller.teacher.solving
         if not self.controller.teacher.shows_result and (
             solving is None or (solving.hint is None and not solving.shows_log)
         ):
             return []
-        if table.hint.step is not HintStep.WHY:
+        if parts.hint.step is not HintStep.WHY:
             return [self._motives_panel(areas) if self._shows_motives else self._log(areas)]
         is_wide = not has_offers and areas.crowded.actions.left < areas.actions.left
         covers_question = is_wide and areas.crowded.question is None
-        why = WhyPanel(table.shell, table.hint.passages(), self.prompts.prompt() if covers_question else "")
+        why = WhyPanel(parts.shell, parts.hint.passages(), self.prompts.prompt() if covers_question else "")
         why.place(areas.crowded.actions if is_wide else areas.notes_for(why.wanted))
         return [why] if solving is not None or why.rect.colliderect(areas.log) else [self._log(areas), why]
 
     def _solving_table(self, areas: Areas, taken: pygame.FRect) -> SolvingTable:
-        table = self._table
-        status = table.status(table.presentation.status)
-        return SolvingTable(table.shell, table.presenter, areas, self.match.seats, table.size, status, taken)
+        parts, screen = self._parts, self._screen
+        status = parts.headline.status(parts.presentation.status)
+        return SolvingTable(parts.shell, parts.presenter, areas, self.match.seats, screen.size, status, taken)
 
     def _log(self, areas: Areas) -> Widget:
         """Return the log, or what happened since the viewer's last turn."""
-        table = self._table
+        parts = self._parts
         deeds = self.digest.deeds()
         if deeds and self.digest.is_wanted(is_asked=self.prompts.is_asked):
-            open_log = table.navigation.open_log
+            open_log = parts.navigation.open_log
             panel = DigestPanel(
-                table.shell, table.renderer.brush, deeds, self.toggle_digest, open_log, self._why_press,
+                parts.shell, parts.presenter.brush, deeds, self.toggle_digest, open_log, self._why_press,
                 is_bare=areas.is_on_shelf,
             )  # fmt: skip
             panel.place(areas.log)
             return panel
-        return log_panel(table, areas.log, self.toggle_digest if deeds else None, self._why_press)
+        on_digest = self.toggle_digest if deeds else None
+        return parts.log_corner.panel(areas.log, on_digest, self._why_press, is_bare=areas.is_on_shelf)
 
     def _motives_panel(self, areas: Areas) -> Widget:
         """Return the reasons of AIs, in the place of the log."""
         told = self._motives[1] if self._motives is not None else []
-        panel = WhyPanel(self._table.shell, told, on_close=self.ask_why)
+        panel = WhyPanel(self._parts.shell, told, on_close=self.ask_why)
         panel.place(areas.notes_for(panel.wanted))
         return panel
 
@@ -258,13 +271,13 @@ class LiveMode:
 
         A scoring to come is kept, because everybody looks at a scoring: at once, or when that scene is left.
         """
-        table, viewpoint = self._table, self._table.viewpoint
+        parts, screen, viewpoint = self._parts, self._screen, self._parts.viewpoint
         if not viewpoint.shows_secrets or viewpoint.viewer == SPECTATOR:
             return None
-        if table.is_covered:
-            table.look_as(SPECTATOR, keeps_scoring=True)
+        if screen.is_covered:
+            screen.look_as(SPECTATOR, keeps_scoring=True)
             return None
-        return table.presentation.show_more() if table.presentation.is_scoring else self.hand_over(viewpoint.viewer)
+        return parts.presentation.show_more() if parts.presentation.is_scoring else self.hand_over(viewpoint.viewer)
 
     def steer(self, action: Action) -> bool:
         """Leave all directions to the focus."""
@@ -280,17 +293,17 @@ class LiveMode:
 
     def press(self, target: str) -> Change | None:
         """Use the target or the offer of a name."""
-        there: list[Offer | Target] = [*self.prompts.offers(), *self._table.presenter.targets()]
+        there: list[Offer | Target] = [*self.prompts.offers(), *self._parts.presenter.targets()]
         return self.do(next((each.does for each in there if each.id == target), None), target)
 
     def do(self, press: Press | None, origin: str = "") -> Change | None:
         """Carry out a press on the target or offer `origin`, after finishing the animation in progress."""
-        table, controller, presentation = self._table, self.controller, self._table.presentation
+        parts, screen, controller, presentation = self._parts, self._screen, self.controller, self._parts.presentation
         match press:
             case Hold() | StepOnce():
-                table.skip()
+                screen.skip()
                 controller.hold(is_once=isinstance(press, StepOnce))
-                table.rebuild()
+                screen.rebuild()
                 return None
             case ShowResult():
                 return self.finish()
@@ -298,17 +311,17 @@ class LiveMode:
                 return self.replay()
             case Respond(answer):
                 return self._respond(answer)
-        is_shown = not (presentation.is_behind or table.timeline.motion.aloft or presentation.surprise)
+        is_shown = not (presentation.is_behind or parts.timeline.motion.aloft or presentation.surprise)
         is_shown = is_shown and self.controller.teacher.may_decide
-        table.skip()
+        screen.skip()
         if is_shown and isinstance(press, CoverScreen):
             return self._peek()
         return self._answer(press, origin) if is_shown else None
 
     def _answer(self, press: Press | None, origin: str) -> Change | None:
         """Play a move, narrow the choice, or give the reason for a refusal."""
-        table, presenter = self._table, self._table.presenter
-        led, table.refused = self._lead, None
+        parts, screen, presenter = self._parts, self._screen, self._parts.presenter
+        led, parts.refusals.reason = self._lead, None
         was_begun = presenter.choice.is_begun
         is_settled = False
         change = None
@@ -317,78 +330,78 @@ class LiveMode:
                 change = self._decide(move)
                 is_settled = True
             case Refuse(refusal):
-                table.refuse(refusal)
+                parts.refusals.give(refusal)
                 is_settled = True
             case StandingAnswer(words, move):
                 if move is not None:
                     change = self._decide(move)
                     is_settled = True
-                if table.refused is None:
-                    self.match.note_preference(table.viewpoint.viewer, words)
+                if parts.refusals.reason is None:
+                    self.match.note_preference(parts.viewpoint.viewer, words)
             case Narrow():
                 presenter.narrow(press, origin)
             case Enlarge(seat):
                 presenter.enlarge(seat)
             case Configure(name, value):
-                table.shell.change_settings(**{name: value})
+                parts.shell.change_settings(**{name: value})
             case Cancel():
                 presenter.cancel()
         if not is_settled:
-            table.shell.sound.play("place")
+            parts.shell.sound.play("place")
         self._tell_if_cleared(was_begun)
-        table.rebuild()
-        if not is_settled and table.is_focus_shown and self._lead not in ("", led):
-            table.focus_name(table.default_focus)
+        screen.rebuild()
+        if not is_settled and screen.is_focus_shown and self._lead not in ("", led):
+            screen.focus_name(screen.default_focus)
         return change
 
     def _tell_if_cleared(self, was_begun: bool) -> None:
         """Say that nothing is selected any more after a press has ended a choice that was begun."""
-        if was_begun and self.prompts.is_asked and not self._table.presenter.choice.is_begun:
-            self._table.say(text("spoken-unchosen"))
+        if was_begun and self.prompts.is_asked and not self._parts.presenter.choice.is_begun:
+            self._screen.say(text("spoken-unchosen"))
 
     def _peek(self) -> Change | None:
         """Show the viewer a secret after a cover, or return to common knowledge."""
-        viewpoint = self._table.viewpoint
+        viewpoint = self._parts.viewpoint
         if viewpoint.is_peeking:
             viewpoint.stop_peeking()
-            self._table.look_as(viewpoint.viewer, is_alone=False)
+            self._screen.look_as(viewpoint.viewer, is_alone=False)
             return None
         viewpoint.peek()
         return self.hand_over(viewpoint.viewer)
 
     def _respond(self, answer: str) -> Change | None:
         """Give an answer to the teacher after a verdict, and show the best move once it is no secret any more."""
-        table = self._table
-        table.shell.sound.play("click")
-        pressed = table.focused.name if table.focused is not None else ""
+        parts, screen = self._parts, self._screen
+        parts.shell.sound.play("click")
+        pressed = screen.focused.name if screen.focused is not None else ""
         change = self.controller.teacher.answer(answer)
         if change is None:
             self._show_verdict()
             if any(each.id == pressed for each in self.prompts.offers()):
-                table.focus_name(pressed)
+                screen.focus_name(pressed)
         return change
 
     def _judge(self, solving: Solving, seen: View[State], move: Move) -> None:
         """Have a move judged that is not carried out."""
         solving.judge(seen, move)
-        self._table.shell.sound.play("event" if solving.hint is not None else "refuse")
+        self._parts.shell.sound.play("event" if solving.hint is not None else "refuse")
         self._show_verdict()
 
     def _show_verdict(self) -> None:
         """Show the table with the verdict on an answer, or with the question again."""
-        table, solving = self._table, self.controller.teacher.solving
-        while table.presenter.cancel():
+        parts, screen, solving = self._parts, self._screen, self.controller.teacher.solving
+        while parts.presenter.cancel():
             pass
-        table.show_now()
+        screen.show_now()
         hint = solving.hint if solving is not None else None
         if hint is not None:
-            table.hint.show(hint, HintStep.WHY)
-        table.rebuild()
-        table.focus_name(table.default_focus)
+            parts.hint.show(hint, HintStep.WHY)
+        screen.rebuild()
+        screen.focus_name(screen.default_focus)
 
     def _decide(self, move: Move) -> Change | None:
         """Check a move of the viewer, then play it; return a change of scene that comes first, if any."""
-        seen = self.match.view(self._table.viewpoint.viewer)
+        seen = self.match.view(self._parts.viewpoint.viewer)
         solving = self.controller.teacher.solving
         if solving is not None:
             if not self.match.refusal(seen.viewer, move, seen.ply):
@@ -403,26 +416,26 @@ class LiveMode:
     def _play(self, move: Move) -> None:
         """Play a move that was checked."""
         self._carry_out(move)
-        self._table.rebuild()
+        self._screen.rebuild()
 
     def _carry_out(self, move: Move) -> Change | None:
         """Play a move of the viewer; afterwards the screen belongs to everybody again.
 
         Where hands are covered, everybody sees it once the turn of the viewer is over.
         """
-        table, viewpoint = self._table, self._table.viewpoint
-        move = table.presenter.decide(move)
-        table.hint.clear()
+        parts, screen, viewpoint = self._parts, self._screen, self._parts.viewpoint
+        move = parts.presenter.decide(move)
+        parts.hint.clear()
         if self.match.refusal(viewpoint.viewer, move, self.match.ply) is None:
             self.controller.teacher.hear(move)
         if viewpoint.is_shared and viewpoint.is_alone:
-            table.look_as(viewpoint.viewer, is_alone=False)
+            screen.look_as(viewpoint.viewer, is_alone=False)
         seat, is_hidden = viewpoint.viewer, viewpoint.shows_secrets and not viewpoint.is_shared
         if is_hidden:
             self._public[self.match.ply] = self.match.view(SPECTATOR)
         done = self.match.submit(seat, move, self.match.ply)
         if isinstance(done, Refusal):
-            table.refuse(done)
+            parts.refusals.give(done)
         elif is_hidden:
             self._public[done.ply] = self.match.view(SPECTATOR)
             if self.match.to_move != seat:
@@ -431,36 +444,36 @@ class LiveMode:
 
     def _show_everybody(self, seat: int) -> Change | None:
         """Cover the hand of `seat`, show its player the new pieces, then everybody the decisions made alone."""
-        table, ply = self._table, self.match.ply
+        parts, screen, ply = self._parts, self._screen, self.match.ply
         own, public = (self.match.facts(viewer, ply)[0] for viewer in (seat, SPECTATOR))
         pieces = [] if self.match.is_over else received(self.match, seat, own, public)
-        table.drag.clear()
-        table.viewpoint.look(SPECTATOR)
+        parts.drag.clear()
+        parts.viewpoint.look(SPECTATOR)
         since = min(self._covered_since, ply - 1)
         if any(at not in self._public for at in range(since, ply)):
             since = ply - 1
         views = [self._public[at] for at in range(since, ply + 1)]
         self._public.clear()
-        table.presentation.show_again(views[0], views[1:])
-        table.rebuild()
+        parts.presentation.show_again(views[0], views[1:])
+        screen.rebuild()
         if not pieces:
             return None
-        words, brush = table.presenter.words, table.renderer.brush
+        words, brush = parts.presenter.words, parts.presenter.brush
         faces = [words.face(piece) for piece in pieces]
-        return Push(DrawnSheet(table.shell, self.match.seats[seat].name, words.pieces(pieces), faces, brush))
+        return Push(DrawnSheet(parts.shell, self.match.seats[seat].name, words.pieces(pieces), faces, brush))
 
     def back(self) -> Change | None:
         """Cancel the last step of a choice, or else open the menu."""
-        table = self._table
+        parts, screen = self._parts, self._screen
         if self._shows_motives:
             return self.ask_why()
-        was_refused, was_begun = table.refused is not None, table.presenter.choice.is_begun
-        if was_refused or table.presenter.cancel():
-            table.refused = None
+        was_refused, was_begun = parts.refusals.reason is not None, parts.presenter.choice.is_begun
+        if was_refused or parts.presenter.cancel():
+            parts.refusals.clear()
             self._tell_if_cleared(was_begun)
-            table.rebuild()
-            if table.is_focus_shown and self._lead and not was_refused:
-                table.focus_name(self._lead)
+            screen.rebuild()
+            if screen.is_focus_shown and self._lead and not was_refused:
+                screen.focus_name(self._lead)
             return None
         return self.open_menu()
 
@@ -473,48 +486,48 @@ class LiveMode:
             return self._respond(AGAIN) if not solving.may_decide and solving.hint is None else None
         if not teacher.shows_result:
             return teacher.begin_again()
-        table, taker = self._table, self.controller.taker
-        if taker in (-1, table.viewpoint.viewer):
+        parts, taker = self._parts, self.controller.taker
+        if taker in (-1, parts.viewpoint.viewer):
             return self._take_back()
         words = text("board-undo-other", name=self.match.seats[taker].name)
         answers = (Answer(text("board-undo-yes"), self._take_back, "danger"), Answer(text("board-undo-no")))
-        return Push(Dialog(table.shell, words, answers))
+        return Push(Dialog(parts.shell, words, answers))
 
     def _take_back(self) -> Change | None:
-        table = self._table
+        parts, screen = self._parts, self._screen
         refused = self.controller.undo()
         if refused is not None:
-            table.refuse(refused)
-            table.rebuild()
+            parts.refusals.give(refused)
+            screen.rebuild()
             return None
-        table.shell.sound.play("undo")
-        change = self.carry_out(self.controller.pass_on()) if table.viewpoint.must_change else None
+        parts.shell.sound.play("undo")
+        change = self.carry_out(self.controller.pass_on()) if parts.viewpoint.must_change else None
         if self.controller.ask_again():
-            table.rebuild()
+            screen.rebuild()
         return change
 
     def toggle_digest(self) -> None:
         """Show the events since the viewer's last turn in the place of the log, or the log again."""
-        table = self._table
+        parts, screen = self._parts, self._screen
         if not self.controller.teacher.shows_result:
             return
         if not self.digest.toggle(is_asked=self.prompts.is_asked):
-            table.toast(text("digest-nothing"))
+            screen.toast(text("digest-nothing"))
         elif self.digest.is_shown(is_asked=self.prompts.is_asked):
             told = [text("digest-title"), *(line.aloud for deed in self.digest.deeds() for line in deed.lines)]
-            table.say("<br>".join(told))
+            screen.say("<br>".join(told))
         else:
-            table.say(text("board-log"))
-        table.shell.sound.play("click")
-        table.rebuild()
+            screen.say(text("board-log"))
+        parts.shell.sound.play("click")
+        screen.rebuild()
 
     def recent(self) -> Sequence[LogLine]:
         """Return the events since the viewer's last turn; while they are being shown, the last of them."""
-        table = self._table
-        if table.presentation.is_behind or table.presentation.surprise is not None or table.log.kept_back:
-            return table.log.lines[-1:]
+        parts = self._parts
+        if parts.presentation.is_behind or parts.presentation.surprise is not None or parts.log.kept_back:
+            return parts.log.lines[-1:]
         told = [line for deed in reversed(self.digest.deeds()) for line in deed.lines]
-        return told or table.log.lines[-1:]
+        return told or parts.log.lines[-1:]
 
     # Hints
 
@@ -523,26 +536,26 @@ class LiveMode:
 
         Animations are finished first, and surprises told, so that the position is complete.
         """
-        table, solving = self._table, self.controller.teacher.solving
+        parts, screen, solving = self._parts, self._screen, self.controller.teacher.solving
         if solving is not None:
             return self._respond(SOLUTION) if solving.hint is None else None
-        if table.hint.is_shown:
-            table.hint.show_more()
-            table.refused = None
-            table.shell.sound.play("click")
-            table.rebuild()
+        if parts.hint.is_shown:
+            parts.hint.show_more()
+            parts.refusals.clear()
+            parts.shell.sound.play("click")
+            screen.rebuild()
         elif self.controller.want_hint():
-            table.skip()
+            screen.skip()
             self.look_for_hint()
         return None
 
     def look_for_hint(self) -> None:
         """Ask for a wanted hint once the position is complete."""
-        presentation = self._table.presentation
+        presentation = self._parts.presentation
         if presentation.is_behind or presentation.surprise is not None:
             return
         if self.controller.look_for_hint(presentation.shown):
-            self._table.rebuild()
+            self._screen.rebuild()
 
     def give_up_hint(self) -> None:
         """Stop asking an AI for a hint."""
@@ -550,17 +563,17 @@ class LiveMode:
 
     def hear(self, answer: ShowHint | ShowMotives | MissHint | None) -> Change | None:
         """Show a hint, or the reasons of AIs."""
-        table = self._table
+        parts, screen = self._parts, self._screen
         match answer:
             case ShowHint(hint):
-                table.hint.show(hint)
-                table.refused = None
+                parts.hint.show(hint)
+                parts.refusals.clear()
             case ShowMotives(motives) if self._shows_motives:
                 self._motives = self._here, self._in_words(motives)
             case _:
                 return None
-        table.shell.sound.play("hint")
-        table.rebuild()
+        parts.shell.sound.play("hint")
+        screen.rebuild()
         return None
 
     # Why AIs played as they did
@@ -588,33 +601,33 @@ class LiveMode:
 
     def ask_why(self) -> Change | None:
         """Ask why AIs played as they did since the viewer's last turn; asked again, close the answer."""
-        table = self._table
+        parts, screen = self._parts, self._screen
         if not self._explains:
             return None
         if self._shows_motives:
             self._motives = None
             self.controller.motives.cancel()
         else:
-            table.skip()
-            if table.presentation.is_behind or table.presentation.surprise is not None:
+            screen.skip()
+            if parts.presentation.is_behind or parts.presentation.surprise is not None:
                 return None
             if not (asked := self.digest.of_ais()):
-                table.toast(text("why-nobody"))
+                screen.toast(text("why-nobody"))
                 return None
-            table.hint.clear()
+            parts.hint.clear()
             self._motives = self._here, [Passage("", (text("why-asking"),))]
             self.controller.motives.ask(asked)
-        table.shell.sound.play("click")
-        table.rebuild()
+        parts.shell.sound.play("click")
+        screen.rebuild()
         return None
 
     def _in_words(self, motives: Sequence[Motive]) -> list[Passage]:
         """Return what seats did, as the viewer saw it, and their reasons, told as if the viewer were there."""
-        table, found = self._table, []
-        voice = HintVoice(table.presenter.say, table.presenter.words)
+        parts, found = self._parts, []
+        voice = HintVoice(parts.presenter.say, parts.presenter.words)
         for at, motive in enumerate(motives):
-            facts = self.match.facts(table.viewpoint.eyes, motive.ply)[0]
-            did = " ".join(line.markup for line in table.presenter.sentences(facts) if line.seat == motive.seat)
+            facts = self.match.facts(parts.viewpoint.eyes, motive.ply)[0]
+            did = " ".join(line.markup for line in parts.presenter.sentences(facts) if line.seat == motive.seat)
             told = passages(motive.hint, voice, motive.seat)[0].sentences
             if motive.hint.reasons and motive.seat not in (each.seat for each in motives[:at]):
                 found.append(Passage(text("why-place", name=self.match.seats[motive.seat].name), ()))
@@ -625,26 +638,26 @@ class LiveMode:
 
     def carry_out(self, order: Order) -> Change | None:
         """Carry out an order of the controller; a change of viewer can bring further orders."""
-        table = self._table
+        parts, screen = self._parts, self._screen
         match order:
             case Decided(notice):
                 if notice:
-                    table.toast(notice)
-                return table.presentation.show_more() if table.presentation.is_moving else None
+                    screen.toast(notice)
+                return parts.presentation.show_more() if parts.presentation.is_moving else None
             case Answered(ply, seat, remark):
-                table.log.remark(ply, seat, remark)
+                parts.log.remark(ply, seat, remark)
             case LookAs(seat, is_alone):
                 self._look_as(seat, is_alone=is_alone)
             case HandOver(seat):
                 return self.hand_over(seat)
             case Refused(refusal):
-                table.refuse(refusal)
+                parts.refusals.give(refusal)
             case Teach():
                 self.teach()
             case ReplaceAI(stuck):
                 return self._ask_who_plays_on(stuck)
             case MissHint(sentence):
-                table.rebuild()
+                screen.rebuild()
                 return Complain(sentence)
             case Finish():
                 self._play_fanfare()
@@ -652,24 +665,24 @@ class LiveMode:
         return None
 
     def _look_as(self, seat: int, *, is_alone: bool) -> None:
-        table = self._table
-        is_new = seat not in (table.viewpoint.viewer, SPECTATOR)
-        table.look_as(seat, is_alone=is_alone)
-        if is_new and table.viewpoint.is_shared:
-            table.shell.sound.play("turn")
+        parts, screen = self._parts, self._screen
+        is_new = seat not in (parts.viewpoint.viewer, SPECTATOR)
+        screen.look_as(seat, is_alone=is_alone)
+        if is_new and parts.viewpoint.is_shared:
+            parts.shell.sound.play("turn")
 
     def hand_over(self, seat: int) -> Change:
         """Cover the screen until the player of `seat` has it."""
-        table, controller = self._table, self.controller
-        table.look_as(SPECTATOR)
-        table.toasts.clear()
+        parts, screen, controller = self._parts, self._screen, self.controller
+        screen.look_as(SPECTATOR)
+        parts.toasts.clear()
         names = [each.name for each in self.match.seats]
         taker = controller.taker
         cover = HandOverScene(
-            table.shell, names[seat], seat, lambda: self._take_screen(seat),
-            lambda: table.areas.hand.union(table.areas.actions),
-            is_hand=not table.presenter.shows_shared_table, is_turn=seat == self.match.to_move,
-            open_menu=lambda: table.navigation.open_menu(
+            parts.shell, names[seat], seat, lambda: self._take_screen(seat),
+            lambda: screen.areas.hand.union(screen.areas.actions),
+            is_hand=not parts.presenter.shows_shared_table, is_turn=seat == self.match.to_move,
+            open_menu=lambda: parts.navigation.open_menu(
                 self.match, controller, is_covered=True, sequel=self.sequel
             ),
         )  # fmt: skip
@@ -681,45 +694,45 @@ class LiveMode:
         """Show the table to the player of `seat` alone."""
         self._covered_since = self.match.ply
         self._public.clear()
-        self._table.look_as(seat)
+        self._screen.look_as(seat)
 
     def teach(self) -> None:
         """Let the teacher give the lesson that is due."""
-        table = self._table
-        self.controller.teacher.speak(table.presentation.shown)
-        table.shell.sound.play("hint")
-        table.rebuild()
+        parts, screen = self._parts, self._screen
+        self.controller.teacher.speak(parts.presentation.shown)
+        parts.shell.sound.play("hint")
+        screen.rebuild()
 
     def _coach(self, note: TeacherNote, answers: pygame.FRect) -> Coach:
         """Return the teacher's sheet, placed beside the highlighted things and the answers."""
-        table, areas = self._table, self._table.areas
-        coach = Coach(table.shell, note, self._reply, table.navigation.open_rule)
+        parts, screen, areas = self._parts, self._screen, self._screen.areas
+        coach = Coach(parts.shell, note, self._reply, parts.navigation.open_rule)
         spots = self._lit(note)
-        targets = table.presenter.targets()
-        hand = table.presenter.hand_place
+        targets = parts.presenter.targets()
+        hand = parts.presenter.hand_place
         needed = 3.0 if any(target.is_usable and hand.colliderect(target.rect) for target in targets) else 0.0
         private: list[Weighted] = [(answers, 400.0), (hand, needed), (areas.hand, 1.0), (areas.table, 1.5)]
         private.append((areas.log, 0.5))
         others: list[Weighted] = [(target.rect, 8.0 if target.is_usable else 1.0) for target in targets]
         top = areas.bar.bottom + 4
-        room = pygame.FRect(6, top, table.size[0] - 12, table.size[1] - top - 6)
+        room = pygame.FRect(6, top, screen.size[0] - 12, screen.size[1] - top - 6)
         home = areas.log if not areas.log.colliderect(answers) else pygame.FRect(0, 0, 0, 0)
-        coach.settle(room, home, spots, [*private, *others], table.shell.note_place)
-        table.shell.note_place = pygame.FRect(coach.rect)
+        coach.settle(room, home, spots, [*private, *others], parts.shell.note_place)
+        parts.shell.note_place = pygame.FRect(coach.rect)
         return coach
 
     def _reply(self, name: str) -> Change | None:
         """Answer a press on a button of the teacher."""
-        table = self._table
-        table.shell.sound.play("click")
+        parts, screen = self._parts, self._screen
+        parts.shell.sound.play("click")
         change = self.controller.teacher.answer(name)
         if change is None:
-            table.show_now()
+            screen.show_now()
         return change
 
     def _lit(self, note: TeacherNote) -> list[pygame.FRect]:
         """Return the places of a note on the canvas."""
-        table, areas = self._table, self._table.areas
+        parts, areas = self._parts, self._screen.areas
         bar = areas.bar
         named = {
             Area.TOOLS: pygame.FRect(bar.right - TOOLS, bar.top, TOOLS, bar.height),
@@ -727,16 +740,16 @@ class LiveMode:
             Area.ACTIONS: areas.actions,
         }
         found = [pygame.FRect(named[place]) for place in note.places if isinstance(place, Area)]
-        found += spots(table.presenter.targets(), table.presenter.items(), note.places, table.viewpoint.viewer)
+        found += spots(parts.presenter.targets(), parts.presenter.items(), note.places, parts.viewpoint.viewer)
         meant = self._meant(note)
-        targets = [each for each in table.presenter.targets() if each.id in meant]
+        targets = [each for each in parts.presenter.targets() if each.id in meant]
         moving = [each for each in targets if each.id in note.targets or not isinstance(each.does, Enlarge)]
         return found + [pygame.FRect(each.rect) for each in moving]
 
     def _meant(self, note: TeacherNote) -> set[str]:
         """Return the targets and offers that a note is about."""
         moves = note.moves if self.prompts.is_asked else ()
-        return {*note.targets, *(name for move in moves for name in self._table.presenter.places_of(move))}
+        return {*note.targets, *(name for move in moves for name in self._parts.presenter.places_of(move))}
 
     def _ask_who_plays_on(self, stuck: Stuck) -> Change:
         """Ask who replaces an AI that has failed."""
@@ -746,23 +759,22 @@ class LiveMode:
             Answer(text("board-stuck-human"), lambda: give_seat(seat, human(name))),
         )
         words = text("board-stuck", name=name, problem=translated(stuck.sentence))
-        return Push(Dialog(self._table.shell, words, answers))
+        return Push(Dialog(self._parts.shell, words, answers))
 
     def _play_fanfare(self) -> None:
         """Play the end, in minor if no person won."""
         winners = set(self.match.result.winners) if self.match.result else set()
-        people = set(self._table.viewpoint.people)
-        self._table.shell.sound.play("win" if winners & people or not people else "lose")
+        people = set(self._parts.viewpoint.people)
+        self._parts.shell.sound.play("win" if winners & people or not people else "lose")
 
     # Other scenes
 
     def finish(self) -> Change:
         """Show the end."""
-        table = self._table
+        parts = self._parts
         final = Final(
-            table.shell, self.match, lambda: table.presenter.rounds(), sequel=self.sequel, replay=self.replay,
-            fairness=lambda: Push(table.navigation.fairness(self.match, self.controller)),
-            brush=lambda: table.renderer.brush,
+            parts.shell, self.match, lambda: parts.presenter.rounds(), sequel=self.sequel, replay=self.replay,
+            fairness=lambda: Push(parts.navigation.fairness(self.match, self.controller)),
             analyse=self._study.analyse if self._study is not None else None,
             story=self._study.story if self._study is not None else lambda: None,
             learned=self._summary(),
@@ -771,23 +783,23 @@ class LiveMode:
 
     def _summary(self) -> Callable[[], Change] | None:
         """Return the button that opens the summary of a guided game, None if no tips were given."""
-        table, teacher = self._table, self.controller.teacher
-        people = table.viewpoint.people
+        parts, teacher = self._parts, self.controller.teacher
+        people = parts.viewpoint.people
         told = teacher.told(people[0]) if isinstance(teacher, Tutorial) and people else []
         if not told:
             return None
         rival, study = self.sequel.against if self.sequel is not None else None, self._study
 
         def summary() -> Change:
-            rules = table.navigation.open_rule
-            return Push(FirstGameSheet(table.shell, self.match, told, rules, study=study, rival=rival))
+            rules = parts.navigation.open_rule
+            return Push(FirstGameSheet(parts.shell, self.match, told, rules, study=study, rival=rival))
 
         return summary
 
     def replay(self) -> Change:
         """Show the game again from its beginning."""
-        return Push(replay(self._table.shell, self.match, self.controller.hint_level, study=self._study))
+        return Push(replay(self._parts.shell, self.match, self.controller.hint_level, study=self._study))
 
     def open_menu(self) -> Change | None:
         """Open the menu of the table."""
-        return self._table.navigation.open_menu(self.match, self.controller, sequel=self.sequel)
+        return self._parts.navigation.open_menu(self.match, self.controller, sequel=self.sequel)

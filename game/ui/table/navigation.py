@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from game.locale import text
 from game.match.match import Match
-from game.match.seats import Seat
+from game.match.watched import WatchedGame
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.state import State
-from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.phrases import listed
 from game.ui.boards.kit.presenter import Presenter
-from game.ui.boards.kit.values import LogLine
 from game.ui.table.finish.sequel import Sequel
 from game.ui.table.menu import Entry
+from game.ui.table.tell.game_log import GameLog
 from game.ui.table.turn_controller import TurnController
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.dialog import Answer, Dialog
@@ -29,23 +28,17 @@ class Navigation:
     def __init__(
         self,
         shell: Shell,
-        game: str,
+        game: WatchedGame,
         viewpoint: Viewpoint,
         presenter: Presenter[State],
-        brush: Callable[[], Brush],
-        lines: Callable[[], list[LogLine]],
-        seats: Callable[[], Sequence[Seat]],
+        log: GameLog,
     ) -> None:
-        """`brush`, `lines` and `seats` return the brush for the faces, the sentences of the log and the players as they
-        are now.
-        """
         self._shell = shell
-        self._game = game
+        self._watched = game
+        self._game = game.game.name
         self._viewpoint = viewpoint
         self._presenter = presenter
-        self._brush = brush
-        self._lines = lines
-        self._seats = seats
+        self._log = log
 
     def lay(self, sheet: Stage) -> Change:
         """Lay a sheet of the viewer's knowledge over the table."""
@@ -57,7 +50,7 @@ class Navigation:
         from game.ui.table.tell.zoom import Zoom
 
         about = self._presenter.explain(target) if target else None
-        return self.lay(Zoom(self._shell, self._brush(), about, self.open_rule)) if about is not None else None
+        return self.lay(Zoom(self._shell, self._presenter.brush, about, self.open_rule)) if about is not None else None
 
     def open_cards(self) -> Change | None:
         """Open the panel of all cards."""
@@ -69,7 +62,7 @@ class Navigation:
         """Show the whole log large."""
         from game.ui.table.tell.log_sheet import LogSheet
 
-        return self.lay(LogSheet(self._shell, self._lines(), self._seats()))
+        return self.lay(LogSheet(self._shell, self._log.lines, self._watched.seats))
 
     def open_rule(self, rule: str = "") -> Change | None:
         """Open the rulebook, at a rule if one is given."""

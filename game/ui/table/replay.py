@@ -15,10 +15,12 @@ from game.rules.core.facts import SPECTATOR
 from game.ui.boards import presenter_for
 from game.ui.boards.kit.values import LogLine
 from game.ui.table.areas import Areas
+from game.ui.table.ask.action_panel import answer_panel
+from game.ui.table.parts import TableParts, TableScreen
 from game.ui.table.playback_controller import PlaybackController
 from game.ui.table.playback_controls import ANALYSE, BACK, EYES, LEAVE, WHY, WIN_CHANCES, playback_controls
 from game.ui.table.prompts import PlaybackPrompts
-from game.ui.table.scene import TableScene, answer_panel, log_panel
+from game.ui.table.scene import TableScene
 from game.ui.table.show.open_hands import OpenHands, hands_of
 from game.ui.table.study.finding_panel import Find, FindingPanel, Study, percent
 from game.ui.table.study.win_chances_sheet import WinChancesSheet
@@ -60,8 +62,8 @@ def replay(
     viewpoint = Viewpoint(replayed, presenter, lambda: shell.settings.confirm_handover, first=first)
     controller = PlaybackController(replayed, viewpoint, hint_level, lambda: shell.settings.thinking_seconds)
 
-    def mode(table: TableScene) -> ReplayMode:
-        return ReplayMode(table, controller, study, work, better, is_beneath=is_beneath)
+    def mode(parts: TableParts, screen: TableScreen) -> ReplayMode:
+        return ReplayMode(parts, screen, controller, study, work, better, is_beneath=is_beneath)
 
     return TableScene(shell, replayed, presenter, viewpoint, mode)
 
@@ -69,11 +71,13 @@ def replay(
 class ReplayMode:
     """Shows past decisions at the table in the way it shows those of AIs."""
 
+    live_match = None
     leaves_out_scoring = False
 
     def __init__(
         self,
-        table: TableScene,
+        parts: TableParts,
+        screen: TableScreen,
         controller: PlaybackController,
         study: Study | None,
         work: GameAnalysis | None,
@@ -81,7 +85,8 @@ class ReplayMode:
         *,
         is_beneath: bool,
     ) -> None:
-        self._table = table
+        self._parts = parts
+        self._screen = screen
         self._study = study
         self._is_beneath = is_beneath
         """Whether the analysis lies below this table."""
@@ -96,12 +101,12 @@ class ReplayMode:
         """The comparison with the move that was played."""
         self.controller = controller
         self._replay = controller.replay
-        self.prompts = PlaybackPrompts(controller, table.viewpoint, table.presentation)
+        self.prompts = PlaybackPrompts(controller, parts.viewpoint, parts.presentation)
 
-    def build(self, areas: Areas, tools: Sequence[Widget]) -> str:
-        """Add log, tools, controls and an AI's recommendation; return the first focus."""
-        table, shell, controller = self._table, self._table.shell, self.controller
-        viewer = table.viewpoint.viewer
+    def build(self, areas: Areas, tools: Sequence[Widget]) -> tuple[list[Widget], str]:
+        """Return log, tools, controls and an AI's recommendation, and the first focus."""
+        parts, screen, shell, controller = self._parts, self._screen, self._parts.shell, self.controller
+        viewer = parts.viewpoint.viewer
         eyes = text("review-all") if viewer == SPECTATOR else self._replay.seats[viewer].name
         if self._replay.is_open:
             eyes = text("review-open")
@@ -111,7 +116,7 @@ class ReplayMode:
             HOLD: self._hold,
             WIN_CHANCES: self.show_chances,
             WHY: self.ask_why,
-            EYES: lambda: table.look_as(controller.look_on()),
+            EYES: lambda: screen.look_as(controller.look_on()),
             LEAVE: Pop,
         }
         if self._study is not None:
@@ -121,25 +126,26 @@ class ReplayMode:
             is_on_dark=shell.theme.is_painted and not areas.has_sheet,
         )  # fmt: skip
         find = self._find
-        answers = answer_panel(table, (), self.press, has_controls=True)
-        table.root.add(answers, log_panel(table, areas.log), *tools, *controls)
+        answers = answer_panel(parts, areas, self.prompts.prompt(), (), self.press, has_controls=True)
+        log = parts.log_corner.panel(areas.log, is_bare=areas.is_on_shelf)
+        found: list[Widget] = [answers, log, *tools, *controls]
         if self._replay.is_open:
-            table.root.add(self._open_hands(areas))
-        if find is not None and self._study is not None and not table.hint.is_shown:
-            table.root.add(self._panel(find, self._study, areas))
-        if table.hint.is_shown:
-            told = self._contrast if self._compared_with is not None else table.hint.passages()
+            found.append(self._open_hands(areas))
+        if find is not None and self._study is not None and not parts.hint.is_shown:
+            found.append(self._panel(find, self._study, areas))
+        if parts.hint.is_shown:
+            told = self._contrast if self._compared_with is not None else parts.hint.passages()
             why = WhyPanel(shell, told, self._compared())
             why.place(areas.notes_for(why.wanted))
-            table.root.add(why)
-        return BACK if self._replay.is_over else STEP
+            found.append(why)
+        return found, BACK if self._replay.is_over else STEP
 
     def _open_hands(self, areas: Areas) -> Widget:
         """Return the hands of the opponents, placed where the log usually is."""
-        table, replayed = self._table, self._replay
-        hands, viewer = hands_of(replayed.game, replayed.position), table.viewpoint.viewer
-        words, brush = table.presenter.words, table.renderer.brush
-        panel = OpenHands(table.shell, replayed.game, replayed.seats, hands, viewer, words, brush)
+        parts, replayed = self._parts, self._replay
+        hands, viewer = hands_of(replayed.game, replayed.position), parts.viewpoint.viewer
+        words, brush = parts.presenter.words, parts.presenter.brush
+        panel = OpenHands(parts.shell, replayed.game, replayed.seats, hands, viewer, words, brush)
         panel.place(areas.notes)
         return panel
 
@@ -147,16 +153,16 @@ class ReplayMode:
     def _find(self) -> Find | None:
         """The finding about the next decision, if the table shows its seat's view and the move lost much."""
         find = self._finds.get(self._replay.ply + 1)
-        is_seen = find is not None and self._table.viewpoint.viewer == find.decision.seat
-        return find if is_seen and not self._table.presentation.is_moving else None
+        is_seen = find is not None and self._parts.viewpoint.viewer == find.decision.seat
+        return find if is_seen and not self._parts.presentation.is_moving else None
 
     def _panel(self, find: Find, study: Study, areas: Areas) -> Widget:
         """Return the panel of the finding, placed where the log usually is."""
-        presenter, ply = self._table.presenter, self._replay.ply
+        presenter, ply = self._parts.presenter, self._replay.ply
         name = self._replay.seats[find.decision.seat].name
         played = text("finding-played", name=name, move=presenter.say(self._replay.next()[1]))
         panel = FindingPanel(
-            self._table.shell, find, played, lambda: study.try_again(find),
+            self._parts.shell, find, played, lambda: study.try_again(find),
             lambda: self.show_better(find), lambda: study.play_on(ply),
         )  # fmt: skip
         panel.place(areas.notes)
@@ -176,33 +182,33 @@ class ReplayMode:
         self.controller.pause()
         self._replay.go_to(ply)
         if self._replay.to_move >= 0:
-            self._table.look_as(self._replay.to_move)
+            self._screen.look_as(self._replay.to_move)
         if better is not None:
             self.show_better(better)
         return Pop()
 
     def show_better(self, find: Find) -> None:
         """Show the better move, and the reasons why it beats the one played."""
-        table, view = self._table, self._replay.question()
+        parts, screen, view = self._parts, self._screen, self._replay.question()
         played = self._replay.next()[1]
         game, seat, foreseen = self._replay.game, find.decision.seat, find.verdict.foreseen
         better, worse = compared(game, view, find.better, played, foreseen)
         if not better.reasons:
             better = replace(better, reasons=tuple(reasons(game, view, find.better)))
-        words = text("finding-instead", move=table.presenter.say(played), percent=percent(find.decision))
-        voice = HintVoice(table.presenter.say, table.presenter.words)
+        words = text("finding-instead", move=parts.presenter.say(played), percent=percent(find.decision))
+        voice = HintVoice(parts.presenter.say, parts.presenter.words)
         worlds = foreseen[0].worlds if foreseen is not None else 0
         for_it, against = (
             Passage("", told_of(better, worlds, voice, seat, "hint-against"), HintMark.BEST),
             Passage(words, told_of(worse, worlds, voice, seat, "hint-for"), HintMark.OTHER),
         )
         self._compared_with, self._contrast = find, (for_it, against)
-        table.hint.show(Hint(find.better, better.reasons, other=worse), HintStep.MOVE)
-        table.rebuild()
+        parts.hint.show(Hint(find.better, better.reasons, other=worse), HintStep.MOVE)
+        screen.rebuild()
 
     def _compared(self) -> str:
         """Return the recommended move and the move that was played."""
-        presenter, move = self._table.presenter, self._table.hint.move
+        presenter, move = self._parts.presenter, self._parts.hint.move
         would = presenter.say(move)
         if self._compared_with is not None:
             return text("finding-best", move=would)
@@ -231,26 +237,26 @@ class ReplayMode:
 
     def recent(self) -> Sequence[LogLine]:
         """Return the last sentence of the log: the decision shown."""
-        return self._table.log.lines[-1:]
+        return self._parts.log.lines[-1:]
 
     def press(self, target: str) -> Change | None:
         """Do nothing, because things on the table only have explanations."""
         return None
 
     def _hold(self, *, is_once: bool = False) -> None:
-        self._table.skip()
+        self._screen.skip()
         self.controller.hold(is_once=is_once)
-        self._table.rebuild()
+        self._screen.rebuild()
 
     def _see(self, ply: int) -> None:
         """Go to the position after decision number `ply` as soon as no button is down."""
         self.controller.see(ply)
-        self._table.is_dirty = True
+        self._screen.is_dirty = True
 
     def show_chances(self) -> Change:
         """Show the curve of the chances of winning; nothing plays on meanwhile."""
         self.controller.pause()
-        return Push(WinChancesSheet(self._table.shell, self._replay, self._see))
+        return Push(WinChancesSheet(self._parts.shell, self._replay, self._see))
 
     def undo(self) -> Change | None:
         """Go back by one decision and stay there."""
@@ -263,14 +269,14 @@ class ReplayMode:
 
     def back(self) -> Change | None:
         """Close the selection, or leave."""
-        if self._table.presenter.cancel():
-            self._table.rebuild()
+        if self._parts.presenter.cancel():
+            self._screen.rebuild()
             return None
         return self.open_menu()
 
     def steer(self, action: Action) -> bool:
         """Step back and on with the arrow keys; on a gamepad they move the focus."""
-        if self._table.shell.is_pad_used or action not in (Action.LEFT, Action.RIGHT):
+        if self._parts.shell.is_pad_used or action not in (Action.LEFT, Action.RIGHT):
             return False
         if action is Action.LEFT:
             self.undo()
@@ -286,53 +292,53 @@ class ReplayMode:
 
     def ask_hint(self) -> Change | None:
         """Ask an AI for its move, given the knowledge of the seat that decided; asked again, remove the answer."""
-        table = self._table
-        if table.hint.is_shown:
+        parts, screen = self._parts, self._screen
+        if parts.hint.is_shown:
             self._put_away()
-        elif self.controller.hint_level and self.controller.can_hint and not table.presentation.is_moving:
+        elif self.controller.hint_level and self.controller.can_hint and not parts.presentation.is_moving:
             seat = self._replay.to_move
-            if table.viewpoint.viewer != seat:
-                table.look_as(seat)
+            if parts.viewpoint.viewer != seat:
+                screen.look_as(seat)
             self.controller.ask_hint()
-            table.rebuild()
+            screen.rebuild()
         return None
 
     def ask_why(self) -> Change | None:
         """Ask the AI that made the decision shown, or else the next one, for all its reasons, standing before it; asked
         again, remove them.
         """
-        table, controller = self._table, self.controller
-        if table.hint.is_shown:
+        parts, screen, controller = self._parts, self._screen, self.controller
+        if parts.hint.is_shown:
             self._put_away()
-        elif not table.presentation.is_moving:
+        elif not parts.presentation.is_moving:
             if not controller.explained:
-                table.toast(text("why-nobody-here"))
+                screen.toast(text("why-nobody-here"))
                 return None
             if controller.explained == self._replay.ply:
                 controller.step_back()
-            table.look_as(self._replay.to_move)
+            screen.look_as(self._replay.to_move)
             try:
                 controller.ask_why()
             except FeluccaError as error:
                 return Complain(text("board-no-hint", problem=translated(error.sentence)))
-            table.rebuild()
+            screen.rebuild()
         return None
 
     def _put_away(self) -> None:
         self._compared_with = None
-        self._table.hint.clear()
+        self._parts.hint.clear()
         self.controller.give_up_hint()
-        self._table.rebuild()
+        self._screen.rebuild()
 
     def hear(self, answer: ShowHint | ShowMotives | MissHint | None) -> Change | None:
         """Show the AI's answer."""
-        table = self._table
+        parts, screen = self._parts, self._screen
         match answer:
             case ShowHint(hint, is_motive):
                 self._compared_with, self._is_motive = None, is_motive
-                table.hint.show(hint, HintStep.MOVE)
-                table.shell.sound.play("hint")
-                table.rebuild()
+                parts.hint.show(hint, HintStep.MOVE)
+                parts.shell.sound.play("hint")
+                screen.rebuild()
             case MissHint(sentence):
                 self._put_away()
                 return Complain(sentence)
@@ -346,9 +352,9 @@ class ReplayMode:
 
     def carry_out(self, order: Order) -> Change | None:
         """Show the decision that the controller has reached."""
-        table = self._table
-        is_shown = isinstance(order, Decided) and table.presentation.is_moving
-        return table.presentation.show_more() if is_shown else None
+        parts = self._parts
+        is_shown = isinstance(order, Decided) and parts.presentation.is_moving
+        return parts.presentation.show_more() if is_shown else None
 
 
 def finds(work: GameAnalysis) -> dict[int, Find]:

@@ -77,7 +77,6 @@ def asked_for(table: Table, monkeypatch: pytest.MonkeyPatch) -> set[str]:
         table.surface()
         for spot in table.scene.presenter.targets():
             table.scene.renderer.aimed = spot.id
-            table.scene.presenter.aimed = spot.id
             table.surface()
             about = table.scene.presenter.explain(spot.id)
             if about is not None:
@@ -890,4 +889,4 @@ def test_what_a_card_would_bring_covers_neither_its_name_nor_what_it_says(
     about = table.scene.presenter.explain("quay.0")
     assert about is not None
     assert about.aside is not None
-    assert not draw_about(canvas, table.scene.renderer.brush, about, about.aside).colliderect(chip)
+    assert not draw_about(canvas, table.scene.presenter.brush, about, about.aside).colliderect(chip)

@@ -248,10 +248,10 @@ def test_offers_are_all_framed_until_the_move_is_told() -> None:
 
 def test_a_hint_takes_the_place_of_a_refusal() -> None:
     table = asked("sobek", 6)
-    table.scene.refuse(Refusal("S-3.1a", "refuse-sobek-too-far", {"reach": 4}))
+    table.scene.refusals.give(Refusal("S-3.1a", "refuse-sobek-too-far", {"reach": 4}))
     table.key(Action.HINT)
     assert (table.sight.hint_step, table.sight.refused) == (HintStep.MOVE, None)
-    table.scene.refuse(Refusal("S-3.1a", "refuse-sobek-too-far", {"reach": 4}))
+    table.scene.refusals.give(Refusal("S-3.1a", "refuse-sobek-too-far", {"reach": 4}))
     table.sight.advise(Advice(0, Hint(table.sight.advice)))
     assert (table.sight.hint_step, table.sight.refused) == (HintStep.WHERE, None)
 

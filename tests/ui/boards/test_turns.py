@@ -510,7 +510,6 @@ def test_a_key_pressed_too_often_begins_no_game_and_a_direction_leads_on(can_rep
     final = Final(
         table.shell, table.match, table.scene.presenter.rounds,
         sequel=sequel if can_repeat else None, replay=Pop, fairness=Pop,
-        brush=lambda: table.scene.renderer.brush,
     )  # fmt: skip
     table.stack.apply(Push(final))
     for _ in range(40):

@@ -78,8 +78,6 @@ class Presenter(ABC, Generic[S]):
 
     They see common knowledge; only a view that `is_secret` is covered by a hand-over before it is shown.
     """
-    aimed = ""
-    """The target under the pointer or in focus; empty for none."""
     is_moving = False
     """Whether pieces fly over the table."""
     has_waiting = False
@@ -108,6 +106,8 @@ class Presenter(ABC, Generic[S]):
         self._told_in: tuple[object, ...] = ()
         self.standing_answers = StandingAnswers()
         self.carrying = Carrying(self)
+        self.consider: Callable[[], str] = lambda: ""
+        """Returns the target whose consequences the table shows."""
         self.paint_living: Callable[[Canvas], Iterator[None]] = lambda _: iter(())
         """Draws the moving parts of the landscape; `paint` calls it when the landscape and its permanent foreground are
         drawn.
@@ -132,6 +132,11 @@ class Presenter(ABC, Generic[S]):
     def hand_place(self) -> pygame.FRect:
         """The place of the viewer's hand."""
         return self.hand_area
+
+    @property
+    def aimed(self) -> str:
+        """The target under the pointer or in focus; empty for none."""
+        return self.consider()
 
     @property
     def brush(self) -> Brush:

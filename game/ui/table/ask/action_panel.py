@@ -12,7 +12,9 @@ from game.ui.boards.kit.values import Cancel, Offer
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 from game.ui.layout import first_fitting
+from game.ui.table.areas import Areas
 from game.ui.table.ask.offer_buttons import LABEL, LOW_AROUND, Flow, OfferButton, Pair
+from game.ui.table.parts import TableParts
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.label import Label, Spacer
@@ -315,3 +317,35 @@ def refusal_markup(refused: Refusal) -> str:
     """Return the reason for a refusal, with a link to the rule if the rulebook has it."""
     link = f" <rule:{refused.rule}>" if "-" in refused.rule else ""
     return f"<danger>{text(refused.key, **refused.args)}</danger>{link}"
+
+
+def answer_panel(
+    parts: TableParts,
+    areas: Areas,
+    prompt: str,
+    offers: Sequence[Offer],
+    on_offer: Callable[[str], Change | None],
+    meant: Collection[str] = (),
+    *,
+    has_controls: bool = False,
+) -> ActionPanel:
+    """Return the panel of a table with its question and answers, placed; `meant` are answers to light.
+
+    One that `has_controls` leaves the room below its words to others.
+    """
+    hint = parts.hint
+    panel = ActionPanel(
+        parts.shell,
+        prompt,
+        offers,
+        parts.refusals.reason,
+        on_offer,
+        parts.navigation.open_rule,
+        {*hint.advised(offers), *meant},
+        doubted=hint.doubted(offers),
+        is_foot=areas.has_sheet,
+        is_bare=areas.is_on_shelf,
+        has_controls=has_controls,
+    )
+    panel.place(areas.actions)
+    return panel

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.match.watched import WatchedGame
 from game.ui.boards.kit.values import Target
 from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.widgets import focus
-from game.ui.widgets.base import Widget
+from game.ui.widgets.base import Hotspot, Widget
 from game.ui.widgets.steering import Steering
 from game.ui.window.input import Action
 
@@ -20,6 +21,30 @@ class AnswerFocus:
         self._on_sheet = on_sheet
         self._left = ""
         """The focus on the table before a key moved it to the answers."""
+        self._asked_at = -1
+        """The decision that last moved the focus; -1 while the viewer waits."""
+
+    def goes_on(self, game: WatchedGame, viewer: int) -> bool:
+        """Return whether the viewer alone has decided since the last decision that the viewer was asked."""
+        since = range(self._asked_at + 1, game.ply + 1)
+        return self._asked_at >= 0 and all(game.decision(ply)[0] == viewer for ply in since)
+
+    def leave(self) -> bool:
+        """Take note that the viewer waits; return whether the focus is to be taken from the answers."""
+        was, self._asked_at = self._asked_at, -1
+        return was >= 0
+
+    def ask(self, first: str, ply: int, *, has_focus: bool, goes_on: bool) -> None:
+        """Move the focus to the `first` answer of decision `ply` if the viewer `goes_on`; otherwise a direction leads
+        there.
+        """
+        if self._asked_at != ply:
+            if goes_on:
+                self._steering.focus_name(first)
+            has_focus = goes_on or (has_focus and self._asked_at < 0)
+            self._asked_at = ply
+        if not has_focus and isinstance(self._steering.focused, Hotspot | OfferButton):
+            self._steering.propose(first)
 
     @property
     def _answers(self) -> list[Widget]:

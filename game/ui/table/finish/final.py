@@ -14,7 +14,7 @@ from game.match.match import Match
 from game.match.meetings import Meeting, meetings_before
 from game.ui.accessibility.announcer import MOST_UNASKED
 from game.ui.boards.kit import contest_words, meeting_words
-from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.painting import Brush, painter_for
 from game.ui.boards.kit.values import ScoreTable
 from game.ui.drawing.animation import Pause, Tween, ease_in_out
 from game.ui.drawing.animation import Sequence as InOrder
@@ -59,20 +59,18 @@ class Final(Stage):
         sequel: Sequel | None,
         replay: Callable[[], Change],
         fairness: Callable[[], Change],
-        brush: Callable[[], Brush],
         analyse: Callable[[], Change] | None = None,
         learned: Callable[[], Change] | None = None,
         story: Callable[[], str | None] = lambda: None,
     ) -> None:
         """`rounds` returns the table of rounds in the current language; `sequel` makes the scenes of further games.
 
-        `brush` paints the faces of the winner's riches; `learned` opens the summary of a guided game. `story` returns
+        `learned` opens the summary of a guided game. `story` returns
         what the game turned on, '' while that is being found out, None if it is not.
         """
         super().__init__(shell)
         self.match = match
         self._rounds = rounds
-        self._brush = brush
         self._share = 1.0
         """How far the race of the scores has come."""
         self._ending: Ending | None = None
@@ -303,4 +301,5 @@ class Final(Stage):
                 box.center = label.rect.center
                 canvas.box(box, "deep_nile", radius=box.height / 2)
         if self._ending is not None:
-            Podium(self._ending, self._brush(), self.size, self._bottom).paint(canvas, self._share)
+            brush = Brush(painter_for(self.match.game.name, self.shell.settings.theme))
+            Podium(self._ending, brush, self.size, self._bottom).paint(canvas, self._share)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pygame
@@ -11,7 +11,6 @@ from game.locale import text
 from game.match.seats import Seat
 from game.registry import ENTRIES, named
 from game.rules.core.state import State
-from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import NONE, Reckoning, ReckoningKind
 from game.ui.drawing.animation import Animation, Pause, Tween, call
@@ -49,13 +48,11 @@ class Scoring(Stage):
         reckoning: Reckoning,
         seats: Sequence[Seat],
         presenter: Presenter[State],
-        brush: Callable[[], Brush],
     ) -> None:
-        """`presenter` and `brush` give the track and the faces."""
+        """`presenter` gives the track and the faces."""
         super().__init__(shell)
         self._seats = seats
         self._presenter = presenter
-        self._brush = brush
         self.reckoning = reckoning
         self.default_focus = "go-on"
         self.counted = [0] * len(reckoning.seats)
@@ -220,12 +217,12 @@ class Scoring(Stage):
     def _lay_out(self) -> Columns:
         match self.reckoning.kind:
             case ReckoningKind.ROUND:
-                return RoundColumns(self.shell, self.size, self.reckoning, self._brush(), self._presenter)
+                return RoundColumns(self.shell, self.size, self.reckoning, self._presenter.brush, self._presenter)
             case ReckoningKind.ACCOUNT:
-                return AccountColumns(self.shell, self.size, self.reckoning, self._brush())
+                return AccountColumns(self.shell, self.size, self.reckoning, self._presenter.brush)
             case ReckoningKind.OWN:
                 own: type[Columns] = named(ENTRIES[self._presenter.game.name].scoring)
-                return own(self.shell, self.size, self.reckoning, self._brush())
+                return own(self.shell, self.size, self.reckoning, self._presenter.brush)
 
     @property
     def _sheet(self) -> pygame.FRect:

@@ -9,7 +9,7 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from game.match.watched import Played, WatchedGame
-from game.rules.core.facts import Fact
+from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import View
 from game.rules.core.state import State
 from game.ui.table.viewpoint import Viewpoint
@@ -17,6 +17,7 @@ from game.ui.table.viewpoint import Viewpoint
 if TYPE_CHECKING:
     from game.ui.boards.kit.presenter import Presenter
     from game.ui.boards.kit.values import Beat, Item, Reckoning, Told
+    from game.ui.table.show.drag_and_drop import DragAndDrop
     from game.ui.table.show.timeline import Timeline
     from game.ui.table.tell.game_log import GameLog
     from game.ui.widgets.scene import Change
@@ -75,22 +76,19 @@ class Screen(Protocol):
     def is_quick(self, actor: int) -> bool:
         """Return whether decisions of `actor` are shown without motion."""
 
-    def before_motion(self, beats: Sequence[Beat]) -> Sequence[Beat]:
-        """Return the beats as they are to be shown."""
-
-    def after_motion_began(self) -> None:
+    def keep_panels(self) -> None:
         """Take note that motion begins, and which parts of the table wait for it to land."""
 
-    def hear(self, facts: Sequence[Fact], actor: int) -> None:
-        """Take note of the deeds of `actor` as they are shown."""
+    def comment(self, facts: Sequence[Fact], actor: int) -> None:
+        """Let somebody comment on the deeds of `actor` as they are shown."""
 
-    def look_as_everybody(self) -> None:
-        """Show only common knowledge."""
+    def look_as(self, viewer: int) -> None:
+        """Show the table to `viewer`."""
 
     def score(self, reckoning: Reckoning) -> Change | None:
         """Return the change that shows how a round was scored, None where it is left out."""
 
-    def stir(self) -> None:
+    def show_motion(self) -> None:
         """Draw a frame because something moves over the motionless picture."""
 
     def show_new_decision(self) -> None:
@@ -112,6 +110,7 @@ class Presentation:
         presenter: Presenter[State],
         log: GameLog,
         timeline: Timeline,
+        drag: DragAndDrop,
         screen: Screen,
     ) -> None:
         self._game = game
@@ -119,6 +118,7 @@ class Presentation:
         self._presenter = presenter
         self._log = log
         self._timeline = timeline
+        self._drag = drag
         self._screen = screen
         self.phase = Phase.IDLE
         self.surprise: Surprise | None = None
@@ -268,7 +268,7 @@ class Presentation:
                 self.surprise = Surprise(before, facts, actor)
                 self._log.keep_back(many)
         if self.surprise is None:
-            self._screen.hear(facts, actor)
+            self._screen.comment(facts, actor)
         self._screen.show_new_decision()
 
     def _show_prelude(self, told: Told, reckoning: Reckoning, before: View[State], actor: int, is_quick: bool) -> None:
@@ -289,7 +289,7 @@ class Presentation:
             return None
         scoring.is_counted = True
         if self._viewpoint.shows_secrets:
-            self._screen.look_as_everybody()
+            self._screen.look_as(SPECTATOR)
         if self._viewpoint.eyes != scoring.eyes:
             (facts,) = self._game.facts(self._viewpoint.eyes, self._game.ply)
             scoring.beats = self._presenter.tell(facts, scoring.before, scoring.actor).beats
@@ -307,14 +307,14 @@ class Presentation:
         self._screen.show_new_decision()
 
     def _play(self, beats: Sequence[Beat], is_quick: bool, left: Sequence[Item] = ()) -> None:
-        self._timeline.begin(self._screen.before_motion(beats), left)
+        self._timeline.begin(self._drag.hand_on(beats), left)
         if is_quick or self._timeline.is_instant:
             self._timeline.finish()
             self._end_motion()
         else:
             self.phase = Phase.PREPARING
             self._put_in_motion(is_moving=True)
-        self._screen.after_motion_began()
+        self._screen.keep_panels()
 
     def skip(self) -> None:
         """Finish the present motion."""
@@ -332,12 +332,12 @@ class Presentation:
         if self.phase is Phase.PREPARING:
             self.phase = Phase.PLAYING if self.surprise is None else Phase.SUSPENSE
         if self._timeline.advance(dt):
-            self._screen.stir()
+            self._screen.show_motion()
         if not self._timeline.is_done:
             return False
         surprise, self.surprise = self.surprise, None
         if surprise is not None:
-            self._screen.hear(surprise.facts, surprise.actor)
+            self._screen.comment(surprise.facts, surprise.actor)
             self._log.release()
         is_changed = self._end_motion()
         self._screen.settle(is_told=surprise is not None, is_changed=is_changed)

@@ -10,7 +10,7 @@ from time import perf_counter
 import pygame
 
 from game.rules.core.state import State
-from game.ui.boards.kit.painting import Brush, height_over, painter_for
+from game.ui.boards.kit.painting import height_over
 from game.ui.boards.kit.presenter import Presenter, seat_panels
 from game.ui.boards.kit.values import Item
 from game.ui.drawing.animation import Animator, Tween
@@ -46,7 +46,6 @@ class TableRenderer:
     def __init__(
         self,
         shell: Shell,
-        game: str,
         presenter: Presenter[State],
         presentation: Presentation,
         timeline: Timeline,
@@ -55,7 +54,6 @@ class TableRenderer:
     ) -> None:
         """`beside` draws the motionless layer above the items: the bar and the widgets."""
         self._shell = shell
-        self._game = game
         self._presenter = presenter
         self._presentation = presentation
         self._motion = timeline.motion
@@ -81,11 +79,7 @@ class TableRenderer:
         """The last drawn places of the panels."""
         self.aimed = ""
         """The target under the pointer or in focus."""
-
-    @property
-    def brush(self) -> Brush:
-        """The brush for the faces of the game."""
-        return Brush(painter_for(self._game, self._shell.settings.theme))
+        presenter.consider = lambda: self.considered
 
     @property
     def considered(self) -> str:
@@ -228,7 +222,7 @@ class TableRenderer:
 
     def _make_and_lay(self) -> Steps:
         items = (*self._presenter.painted_items(), *self._presenter.items())
-        yield from self.brush.make_ready(self._shell.canvas(self.cache.layers[1]), items, self._motion.aloft)
+        yield from self._presenter.brush.make_ready(self._shell.canvas(self.cache.layers[1]), items, self._motion.aloft)
         yield from self._lay()
 
     def _lay(self) -> Steps:
@@ -237,7 +231,7 @@ class TableRenderer:
             yield from cache.lay_ground(self._presenter.paint)
             self._panels = self._places_of_panels()
         if not cache.has_items:
-            yield from cache.lay_items(self._presenter.items(), self._absent, self._sinking, self.brush)
+            yield from cache.lay_items(self._presenter.items(), self._absent, self._sinking, self._presenter.brush)
         yield from cache.lay_rest(self._beside)
 
     def _places_of_panels(self) -> dict[str, pygame.FRect]:
@@ -261,7 +255,7 @@ class TableRenderer:
     def draw_still(self, canvas: Canvas, *, is_open: bool) -> None:
         """Draw the motionless picture; `is_open` if drawing may follow anywhere above it, not only at the flights."""
         self._is_new = False
-        cache, brush = self.cache, self.brush
+        cache, brush = self.cache, self._presenter.brush
         is_past = not self._motion.has_landed or self._presentation.surprise is not None
         cache.adjust(self._absent, self._sinking, brush, is_past=is_past)
         renewals, self._renewals = self._renewals, []
@@ -273,7 +267,7 @@ class TableRenderer:
 
     def _reach(self, canvas: Canvas) -> list[pygame.Rect]:
         """Return the area of the flights and of the moving light."""
-        reach = [rect for each in self._motion.aloft for rect in self.brush.reach(each)]
+        reach = [rect for each in self._motion.aloft for rect in self._presenter.brush.reach(each)]
         light = self._presenter.light
         return [canvas.display.px_rect(rect) for rect in (*reach, *(light.reach if light is not None else ()))]
 
@@ -282,13 +276,13 @@ class TableRenderer:
         height = self.height_of(self.aimed)
         item = self.item(self.aimed) if height and self.aimed not in self._motion.hidden else None
         if item is not None:
-            self.brush.item(canvas, item, height)
+            self._presenter.brush.item(canvas, item, height)
 
     def draw_signs(self, canvas: Canvas, target: str) -> None:
         """Draw the signs of a thing again, above the ring around it."""
         item = self.item(target)
         if item is not None:
-            self.brush.signs(canvas, item, self.height_of(item.id))
+            self._presenter.brush.signs(canvas, item, self.height_of(item.id))
 
     def draw_flights(self, canvas: Canvas) -> None:
         """Draw the moving light, and the pieces in flight."""
@@ -296,8 +290,8 @@ class TableRenderer:
             self._presenter.light.paint(canvas, self._motion.progress)
         for each in self._motion.aloft:
             if each.is_drawn:
-                self.brush.flight(canvas, each)
+                self._presenter.brush.flight(canvas, each)
 
     def draw_dragged(self, canvas: Canvas) -> None:
         """Draw the dragged thing."""
-        self._drag.paint(canvas, self.brush, self.item(self._drag.dragged) if self._drag.dragged else None)
+        self._drag.paint(canvas, self._presenter.brush, self.item(self._drag.dragged) if self._drag.dragged else None)

@@ -219,3 +219,8 @@ def _common(one: pygame.FRect, other: pygame.FRect) -> float:
     wide = min(one.right, other.right) - max(one.left, other.left)
     high = min(one.bottom, other.bottom) - max(one.top, other.top)
     return wide * high if wide > 0 and high > 0 else 0.0
+
+
+def coaches_in(root: Widget) -> list[Coach]:
+    """Return the sheets with a teacher's note: one or none."""
+    return [each for each in root.walk() if isinstance(each, Coach)]

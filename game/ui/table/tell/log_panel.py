@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.locale import text
+from game.locale import language, text
 from game.match.seats import Seat
+from game.match.watched import WatchedGame
 from game.ui.boards.kit.seat_head import paint_face
 from game.ui.boards.kit.values import LogLine
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.richtext import Paragraph
 from game.ui.drawing.text import Style
+from game.ui.table.tell.game_log import GameLog
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button
@@ -201,3 +203,32 @@ class LogPanel(Widget):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet."""
         paint_sheet_head(canvas, self.rect, text("board-log"), self._buttons, is_bare=self._is_bare)
+
+
+class LogCorner:
+    """The place of the log beside the board, which keeps its last sheet, scrolled as it is."""
+
+    def __init__(self, shell: Shell, game: WatchedGame, log: GameLog, on_large: Callback) -> None:
+        self._shell = shell
+        self._game = game
+        self._log = log
+        self._on_large = on_large
+        self._kept: tuple[tuple[object, ...], LogPanel] | None = None
+        """The last sheet, with all that it depends on."""
+
+    def panel(
+        self, place: pygame.FRect, on_digest: Callback | None = None, on_why: Callback | None = None, *, is_bare: bool
+    ) -> LogPanel:
+        """Return the sheet in its place, a new one if anything about it has changed.
+
+        It shows the seal until the first event; the large log always does.
+        """
+        shell, lines, seats = self._shell, self._log.lines, self._game.seats
+        shown = lines[1:] or lines
+        looks = shell.settings, shell.display, shell.is_pad_used, language(), is_bare, tuple(place)
+        key = (tuple(shown), tuple(seats), on_digest, on_why, looks)
+        if self._kept is None or self._kept[0] != key:
+            panel = LogPanel(shell, shown, seats, self._on_large, on_digest, on_why, is_bare=is_bare)
+            panel.place(place)
+            self._kept = key, panel
+        return self._kept[1]

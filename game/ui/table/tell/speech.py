@@ -24,6 +24,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.widgets.background import POLL, Background
 
 
 class Moment(StrEnum):
@@ -219,6 +220,8 @@ class Speech:
         self.bubble: Bubble | None = None
         self.left = 0.0
         """Seconds left for the bubble."""
+        self._meetings: Background[list[Meeting]] | None = None
+        """The reading of the games that the players of a new one have had before; the greeting waits for it."""
         self._last: dict[int, int] = {}
         self._said: set[str] = set()
 
@@ -249,6 +252,23 @@ class Speech:
             if self.say(seats, seat, moment, points=points):
                 return True
         return False
+
+    def await_meetings(self, read: Callable[[], list[Meeting]]) -> None:
+        """Greet as soon as it is read how the last games of these players ended."""
+        self._meetings = Background(read)
+
+    def take_meetings(self, seats: Sequence[Seat], ply: int) -> bool:
+        """Greet if the reading is done and nothing was decided meanwhile; return whether anybody did."""
+        if self._meetings is None or (met := self._meetings.taken()) is None:
+            return False
+        self._meetings = None
+        return not ply and self.greet(seats, met)
+
+    @property
+    def wait(self) -> float | None:
+        """Seconds until the bubble goes away or a reading is looked for; None while nobody speaks or waits."""
+        waits = [max(self.left, 0.001)] if self.bubble is not None else []
+        return min([*waits, *([POLL] if self._meetings is not None else [])], default=None)
 
     def hear(self, seats: Sequence[Seat], facts: Sequence[Fact], actor: int, ply: int) -> bool:
         """Take note of decision number `ply`; return whether an AI comments on it: of those concerned, or else one that

@@ -213,7 +213,6 @@ def asked_for(table: Table, monkeypatch: pytest.MonkeyPatch) -> set[str]:
         table.surface()
         for spot in table.scene.presenter.targets():
             table.scene.renderer.aimed = spot.id
-            table.scene.presenter.aimed = spot.id
             table.surface()
             about = table.scene.presenter.explain(spot.id)
             if about is not None:
@@ -743,7 +742,7 @@ def test_a_preview_says_what_the_take_does() -> None:
     preview = table.scene.presenter.preview  # type: ignore[attr-defined]
     found = preview.outcome(square)
     before = view.state.corruption[0].bit_count()
-    table.scene.presenter.aimed = f"market.{square}"
+    table.scene.renderer.aimed = f"market.{square}"
     moved = {item.id: item.rect.topleft for item in table.scene.presenter.items()}
     places = table.scene.presenter.places  # type: ignore[attr-defined]
     assert all(moved[f"market.{each}"] != places.tile(each).topleft for each in found.passed)
@@ -1002,7 +1001,6 @@ def test_every_decision_can_be_drawn(kind: int, size: tuple[int, int], text_size
     for spot in table.scene.presenter.targets():
         if spot.is_usable:
             table.scene.renderer.aimed = spot.id
-            table.scene.presenter.aimed = spot.id
     table.surface()
 
 

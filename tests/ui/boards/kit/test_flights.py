@@ -27,7 +27,7 @@ def ground(table: Table) -> pygame.Surface:
 def flown(table: Table, flight: Flight, share: float) -> pygame.Surface:
     """Return how a flight looks on bare sand."""
     surface = ground(table)
-    table.scene.renderer.brush.flight(table.shell.canvas(surface), Aloft(flight, share))
+    table.scene.presenter.brush.flight(table.shell.canvas(surface), Aloft(flight, share))
     return surface
 
 
@@ -57,7 +57,7 @@ def test_a_card_begins_and_lands_as_it_lies(share: float) -> None:
     face = table.scene.presenter.layout.words.face(table.sight.shown.state.quays[0])  # type: ignore[attr-defined]
     path = (pygame.FRect(200, 100, 88, 136), pygame.FRect(700, 500, 88, 136))
     lying = ground(table)
-    table.scene.renderer.brush.item(table.shell.canvas(lying), Item("card", path[round(share)], face))
+    table.scene.presenter.brush.item(table.shell.canvas(lying), Item("card", path[round(share)], face))
     flying = flown(table, Flight(face, path), share)
     assert pygame.image.tobytes(flying, "RGB") == pygame.image.tobytes(lying, "RGB")
 
@@ -177,7 +177,7 @@ def test_tags_of_pieces_that_become_corruption_do_not_touch(game: str) -> None:
     places = table.scene.presenter.layout.places  # type: ignore[attr-defined]
     canvas, extra = table.shell.canvas(ground(table)), (("fill" if game == "sobek" else "number", 2),)
     pieces = [(places.quay if game == "sobek" else places.tile)(at) for at in (0, 1)]
-    tags = [hang_sack(canvas, table.scene.renderer.brush, piece, extra) for piece in pieces]
+    tags = [hang_sack(canvas, table.scene.presenter.brush, piece, extra) for piece in pieces]
     assert tags[1].left - tags[0].right >= 6
     assert all(piece.left < tag.left and tag.right < piece.right for piece, tag in zip(pieces, tags, strict=True))
 

@@ -43,7 +43,7 @@ def test_a_tooltip_has_no_link_that_the_pointer_cannot_reach() -> None:
     canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
     place = pygame.FRect(500, 300, 60, 60)
     one, other = (
-        draw_about(canvas, table.scene.renderer.brush, About("Wheat", "1 scarab.", rule=rule), place)
+        draw_about(canvas, table.scene.presenter.brush, About("Wheat", "1 scarab.", rule=rule), place)
         for rule in ("", "S-3.1")
     )
     assert one == other

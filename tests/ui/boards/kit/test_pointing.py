@@ -44,10 +44,10 @@ def test_everything_on_a_table_can_be_pointed_at(game: str, seats: int, options:
                 if about is None or (about.face, about.extra) in shown:
                     continue
                 shown.add((about.face, about.extra))
-                place = draw_about(canvas, table.scene.renderer.brush, about, target.rect)
+                place = draw_about(canvas, table.scene.presenter.brush, about, target.rect)
                 assert place.width > 0
                 assert place.height > 0
-                render_scene(Zoom(table.shell, table.scene.renderer.brush, about, lambda _: None))
+                render_scene(Zoom(table.shell, table.scene.presenter.brush, about, lambda _: None))
         match.submit(seat, rng.choice(match.view(seat).legal), match.ply)
     assert len(shown) > 10
 

@@ -50,9 +50,9 @@ def drawn_plainly(table: Table) -> pygame.Surface:
         if lift and item.id == table.sight.aimed:
             raised = item
         else:
-            scene.renderer.brush.item(canvas, item, lift)
+            scene.presenter.brush.item(canvas, item, lift)
     if raised is not None:
-        scene.renderer.brush.item(canvas, raised, table.sight.lifts[raised.id])
+        scene.presenter.brush.item(canvas, raised, table.sight.lifts[raised.id])
     if not table.sight.is_moving:
         scene.presenter.paint_over(canvas, table.sight.aimed)
     seat, words = table.sight.turn

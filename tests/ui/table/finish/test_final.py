@@ -120,7 +120,7 @@ def test_who_has_won_shows_what_it_brought(game: str, monkeypatch: pytest.Monkey
     assert shown is not None
     assert shown.farewell == ""
     drawn: list[tuple[str, ...]] = []
-    brush = type(table.scene.renderer.brush)
+    brush = type(table.scene.presenter.brush)
     monkeypatch.setattr(brush, "fan", lambda _, __, items: drawn.append(tuple(item.face for item in items)))
     standing: list[object] = []
 
@@ -168,7 +168,7 @@ def test_the_figure_of_an_honour_is_whole_beside_the_longest_name(monkeypatch: p
     )
     monkeypatch.setattr(end.match, "seats", long)
     with drawing() as seen:
-        painted = Podium(end, table.scene.renderer.brush, final.size, 560.0)
+        painted = Podium(end, table.scene.presenter.brush, final.size, 560.0)
         painted.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
     figures = {locale.text(f"honour-{each.honour.name}-figure", count=each.figure) for each in end.honours}
     assert figures
@@ -252,7 +252,7 @@ def test_every_part_of_the_end_has_its_place(monkeypatch: pytest.MonkeyPatch) ->
     faces: list[tuple[int, tuple[float, float], float]] = []
     monkeypatch.setattr(podium, "paint_sitter", lambda _, seat, __, at, radius, **___: faces.append((seat, at, radius)))
     with drawing() as seen:
-        painted = Podium(end, table.scene.renderer.brush, final.size, 560.0)
+        painted = Podium(end, table.scene.presenter.brush, final.size, 560.0)
         painted.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
     laurels = [each.rect for each in seen.pictures if each.words == "common/laurel"]
     winners = [stone for seat, stone in stones(seen) if seat in end.result.winners]
@@ -281,7 +281,7 @@ def test_after_a_full_tie_the_deciding_game_is_offered() -> None:
     table, final = ended("duel")
     final = Final(
         table.shell, final.match, lambda: table.scene.presenter.rounds(), sequel=Again(final), replay=Pop,
-        fairness=Pop, brush=lambda: table.scene.renderer.brush,
+        fairness=Pop,
     )  # fmt: skip
     again = "Play again: Sobek: 2 Players against Nefer (Feather)"
     for winners, label in (((0,), again), ((1,), again), ((0, 1), "Play the deciding game")):
@@ -300,7 +300,7 @@ def test_every_button_lies_in_the_window_and_apart(text_size: float, language: s
     table, final = ended("sa-re")
     final = Final(
         table.shell, final.match, lambda: table.scene.presenter.rounds(), sequel=Again(final), replay=Pop,
-        fairness=Pop, brush=lambda: table.scene.renderer.brush, analyse=Pop, learned=Pop,
+        fairness=Pop, analyse=Pop, learned=Pop,
     )  # fmt: skip
     table.shell.change_settings(text_size=text_size)
     for size in [(1280, 720), (1024, 768), (900, 1200), (720, 1280), (1080, 1920), (2560, 1080)]:
@@ -337,7 +337,7 @@ def test_everybody_stands_there_the_better_the_taller(size: tuple[int, int], tex
     assert end is not None
     with drawing() as seen:
         canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
-        Podium(end, table.scene.renderer.brush, final.size, final.size[1] * 0.78).paint(canvas)
+        Podium(end, table.scene.presenter.brush, final.size, final.size[1] * 0.78).paint(canvas)
     found = stones(seen)
     assert len(found) == 4
     rects = [rect for _, rect in found]
@@ -365,7 +365,7 @@ def test_the_button_that_plays_again_names_as_much_as_there_is_room_for() -> Non
         table.shell.show_on(fit(size))
         final = Final(
             table.shell, final.match, lambda: table.scene.presenter.rounds(), sequel=Again(final), replay=Pop,
-            fairness=Pop, brush=lambda: table.scene.renderer.brush, analyse=analyse,
+            fairness=Pop, analyse=analyse,
         )  # fmt: skip
         final.enter(table.shell.display.size)
         (button,) = (each for each in final.root.walk() if isinstance(each, Button) and each.name == "again")
@@ -392,7 +392,7 @@ def test_the_button_that_plays_again_names_all_opponents_of_a_full_table(game: s
     table.shell.show_on(fit((1280, 720)))
     final = Final(
         table.shell, final.match, lambda: table.scene.presenter.rounds(), sequel=Again(final), replay=Pop, fairness=Pop,
-        brush=lambda: table.scene.renderer.brush, analyse=Pop,
+        analyse=Pop,
     )  # fmt: skip
     seats = [human("Anna"), *(ai("merchant", name) for name in names)]
     final.match.header = msgspec.structs.replace(final.match.header, seats=seats)

@@ -38,7 +38,6 @@ def judged(table: Table, parts: tuple[ScorePart, ...]) -> Scoring:
         of_a_round((*plain, thrown)),
         table.match.seats,
         table.scene.presenter,
-        lambda: table.scene.renderer.brush,
     )
     scoring.counted[last], scoring.stepped[last], scoring.is_judged = len(parts), 2, True
     scoring.size = (1280.0, 720.0)
@@ -129,9 +128,7 @@ def test_four_seats_stand_two_above_two_in_a_high_window(monkeypatch: pytest.Mon
     table = Table(4, 0, size=(1080, 1920))
     part = ScorePart("blé : 3 × 1", 6, MIXED[:3])
     seats = tuple(SeatReckoning(seat, (part,), 6, 0, CORRUPTION) for seat in range(4))
-    scoring = Scoring(
-        table.shell, of_a_round(seats), table.match.seats, table.scene.presenter, lambda: table.scene.renderer.brush
-    )
+    scoring = Scoring(table.shell, of_a_round(seats), table.match.seats, table.scene.presenter)
     scoring.counted, scoring.size = [1] * 4, table.scene.size
     drawn = faces_drawn(table, scoring, monkeypatch)
     firsts = [(round(rect.left), round(rect.top)) for rect in drawn[::3]]
@@ -170,7 +167,6 @@ def test_the_sets_of_all_seats_are_laid_out_alike(monkeypatch: pytest.MonkeyPatc
         of_a_round(tuple(seats)),
         table.match.seats,
         table.scene.presenter,
-        lambda: table.scene.renderer.brush,
     )
     scoring.counted, scoring.size = [4, 1], (1280.0, 720.0)
     drawn: list[pygame.FRect] = []
@@ -233,7 +229,6 @@ def test_a_penalty_sounds_like_a_penalty(is_penalised: bool, sound: str, monkeyp
         replace(scoring.reckoning, seats=seats),
         table.match.seats,
         table.scene.presenter,
-        lambda: table.scene.renderer.brush,
     )
     table.stack.apply(Push(fresh))
     table.tick(times=200)
@@ -245,9 +240,7 @@ def test_a_long_line_of_an_account_gets_smaller() -> None:
     words = "Corruption: 15 + 11 in hand + 12 from Snakes and many more"
     seats = tuple(SeatReckoning(seat, (ScorePart(words, 0),), 0, 20) for seat in range(2))
     account = Reckoning(ReckoningKind.ACCOUNT, "The end", "Points", seats)
-    scoring = Scoring(
-        table.shell, account, table.match.seats, table.scene.presenter, lambda: table.scene.renderer.brush
-    )
+    scoring = Scoring(table.shell, account, table.match.seats, table.scene.presenter)
     scoring.counted, scoring.is_judged = [1, 1], True
     scoring.size = (900.0, 720.0)
     with drawing() as seen:

@@ -285,7 +285,7 @@ def test_where_nothing_else_has_room_the_newest_words_stand_alone(count: int) ->
     deeds = [
         Deed((LogLine(f"<b>Nefer</b> does {at}.", 1),), (), table.match.seats[1]) for at in range(count)
     ]  # fmt: skip
-    panel = DigestPanel(table.shell, table.scene.renderer.brush, deeds, lambda: None, lambda: None)
+    panel = DigestPanel(table.shell, table.scene.presenter.brush, deeds, lambda: None, lambda: None)
     panel.place(pygame.FRect(980, 300, 300, 83))
     rows = [each for each in panel.walk() if isinstance(each, Label)]
     assert [row.markup for row in rows] == ["<b>Nefer</b> does 0."]
