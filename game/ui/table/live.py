@@ -10,13 +10,11 @@ import pygame
 from game.locale import text, translated
 from game.match.ai_client import AIs, Stuck
 from game.match.match import Match
-from game.match.motives import Motive
 from game.match.seats import ai, human
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move, Refusal, View
 from game.rules.core.state import State
 from game.ui.boards import presenter_for
-from game.ui.boards.kit.lessons import Area, spots
 from game.ui.boards.kit.values import (
     Cancel,
     Configure,
@@ -38,7 +36,7 @@ from game.ui.boards.kit.values import (
 )
 from game.ui.table.areas import Areas
 from game.ui.table.ask.action_panel import answer_panel
-from game.ui.table.bar import TOOLS
+from game.ui.table.covered_turns import CoveredTurns
 from game.ui.table.finish.final import Final
 from game.ui.table.finish.first_game import FirstGameSheet
 from game.ui.table.finish.sequel import Sequel
@@ -48,13 +46,13 @@ from game.ui.table.prompts import RESULT, TurnPrompts
 from game.ui.table.replay import replay
 from game.ui.table.scene import TableScene
 from game.ui.table.study.finding_panel import Study
-from game.ui.table.teach.coach import Coach, Weighted
+from game.ui.table.teach.coach_place import coach_at
 from game.ui.table.teach.teacher import AGAIN, SOLUTION, Solving, SolvingTable, Teacher, TeacherNote
 from game.ui.table.teach.tutorial import Tutorial
 from game.ui.table.tell.digest import Digest, DigestPanel
 from game.ui.table.tell.drawn_sheet import DrawnSheet, received
 from game.ui.table.tell.hint_view import HintStep, WhyPanel
-from game.ui.table.tell.hint_words import HintVoice, Passage, passages
+from game.ui.table.tell.motive_view import MotiveView
 from game.ui.table.turn_controller import (
     Answered,
     Decided,
@@ -160,12 +158,8 @@ class LiveMode:
         self._study = study
         self.prompts = TurnPrompts(match, parts.viewpoint, parts.presenter, parts.presentation, controller, parts.hint)
         self.digest = Digest(match, parts.presenter, parts.viewpoint)
-        self._public: dict[int, View[State]] = {}
-        """Common knowledge after decisions that a player has made alone at a shared screen, by their number."""
-        self._covered_since = 0
-        """The number of decisions when the last player took the screen: everybody has seen these."""
-        self._motives: tuple[tuple[int, int], list[Passage]] | None = None
-        """The reasons of AIs in sight, and the decision and the branch at which they were asked for."""
+        self._alone = CoveredTurns(match)
+        self._motives = MotiveView(match, parts.presenter, controller.motives)
         self._lead = ""
         """The next target or offer in a choice of several steps."""
 
@@ -197,7 +191,9 @@ class LiveMode:
         found += tools
         self._lead = parts.presenter.lead()
         if note is not None:
-            found.append(self._coach(note, answers.used))
+            shell, presenter, open_rule = parts.shell, parts.presenter, parts.navigation.open_rule
+            all_areas = self._screen.areas
+            found.append(coach_at(shell, presenter, all_areas, note, meant, answers.used, self._reply, open_rule))
         return found, self._first_focus(offers, note)
 
     def _first_focus(self, offers: Sequence[Offer], note: TeacherNote | None) -> str:
@@ -225,7 +221,8 @@ class LiveMode:
         ):
             return []
         if parts.hint.step is not HintStep.WHY:
-            return [self._motives_panel(areas) if self._shows_motives else self._log(areas)]
+            motives = self._motives
+            return [motives.panel(parts.shell, areas, self.ask_why) if motives.is_shown else self._log(areas)]
         is_wide = not has_offers and areas.crowded.actions.left < areas.actions.left
         covers_question = is_wide and areas.crowded.question is None
         why = WhyPanel(parts.shell, parts.hint.passages(), self.prompts.prompt() if covers_question else "")
@@ -251,13 +248,6 @@ class LiveMode:
             return panel
         on_digest = self.toggle_digest if deeds else None
         return parts.log_corner.panel(areas.log, on_digest, self._why_press, is_bare=areas.is_on_shelf)
-
-    def _motives_panel(self, areas: Areas) -> Widget:
-        """Return the reasons of AIs, in the place of the log."""
-        told = self._motives[1] if self._motives is not None else []
-        panel = WhyPanel(self._parts.shell, told, on_close=self.ask_why)
-        panel.place(areas.notes_for(panel.wanted))
-        return panel
 
     # Life
 
@@ -432,12 +422,12 @@ class LiveMode:
             screen.look_as(viewpoint.viewer, is_alone=False)
         seat, is_hidden = viewpoint.viewer, viewpoint.shows_secrets and not viewpoint.is_shared
         if is_hidden:
-            self._public[self.match.ply] = self.match.view(SPECTATOR)
+            self._alone.note()
         done = self.match.submit(seat, move, self.match.ply)
         if isinstance(done, Refusal):
             parts.refusals.give(done)
         elif is_hidden:
-            self._public[done.ply] = self.match.view(SPECTATOR)
+            self._alone.note()
             if self.match.to_move != seat:
                 return self._show_everybody(seat)
         return None
@@ -449,12 +439,8 @@ class LiveMode:
         pieces = [] if self.match.is_over else received(self.match, seat, own, public)
         parts.drag.clear()
         parts.viewpoint.look(SPECTATOR)
-        since = min(self._covered_since, ply - 1)
-        if any(at not in self._public for at in range(since, ply)):
-            since = ply - 1
-        views = [self._public[at] for at in range(since, ply + 1)]
-        self._public.clear()
-        parts.presentation.show_again(views[0], views[1:])
+        before, *views = self._alone.end()
+        parts.presentation.show_again(before, views)
         screen.rebuild()
         if not pieces:
             return None
@@ -465,7 +451,7 @@ class LiveMode:
     def back(self) -> Change | None:
         """Cancel the last step of a choice, or else open the menu."""
         parts, screen = self._parts, self._screen
-        if self._shows_motives:
+        if self._motives.is_shown:
             return self.ask_why()
         was_refused, was_begun = parts.refusals.reason is not None, parts.presenter.choice.is_begun
         if was_refused or parts.presenter.cancel():
@@ -568,8 +554,8 @@ class LiveMode:
             case ShowHint(hint):
                 parts.hint.show(hint)
                 parts.refusals.clear()
-            case ShowMotives(motives) if self._shows_motives:
-                self._motives = self._here, self._in_words(motives)
+            case ShowMotives(motives) if self._motives.is_shown:
+                self._motives.take(motives, parts.viewpoint.eyes)
             case _:
                 return None
         parts.shell.sound.play("hint")
@@ -577,15 +563,6 @@ class LiveMode:
         return None
 
     # Why AIs played as they did
-
-    @property
-    def _here(self) -> tuple[int, int]:
-        return self.match.ply, self.match.branch
-
-    @property
-    def _shows_motives(self) -> bool:
-        """Whether the reasons of AIs are in sight, or awaited there."""
-        return self._motives is not None and self._motives[0] == self._here
 
     @property
     def _why_press(self) -> Callable[[], Change | None] | None:
@@ -604,9 +581,8 @@ class LiveMode:
         parts, screen = self._parts, self._screen
         if not self._explains:
             return None
-        if self._shows_motives:
-            self._motives = None
-            self.controller.motives.cancel()
+        if self._motives.is_shown:
+            self._motives.close()
         else:
             screen.skip()
             if parts.presentation.is_behind or parts.presentation.surprise is not None:
@@ -615,24 +591,10 @@ class LiveMode:
                 screen.toast(text("why-nobody"))
                 return None
             parts.hint.clear()
-            self._motives = self._here, [Passage("", (text("why-asking"),))]
-            self.controller.motives.ask(asked)
+            self._motives.ask(asked)
         parts.shell.sound.play("click")
         screen.rebuild()
         return None
-
-    def _in_words(self, motives: Sequence[Motive]) -> list[Passage]:
-        """Return what seats did, as the viewer saw it, and their reasons, told as if the viewer were there."""
-        parts, found = self._parts, []
-        voice = HintVoice(parts.presenter.say, parts.presenter.words)
-        for at, motive in enumerate(motives):
-            facts = self.match.facts(parts.viewpoint.eyes, motive.ply)[0]
-            did = " ".join(line.markup for line in parts.presenter.sentences(facts) if line.seat == motive.seat)
-            told = passages(motive.hint, voice, motive.seat)[0].sentences
-            if motive.hint.reasons and motive.seat not in (each.seat for each in motives[:at]):
-                found.append(Passage(text("why-place", name=self.match.seats[motive.seat].name), ()))
-            found.append(Passage(did, told))
-        return found
 
     # What the controller wants done
 
@@ -692,8 +654,7 @@ class LiveMode:
 
     def _take_screen(self, seat: int) -> None:
         """Show the table to the player of `seat` alone."""
-        self._covered_since = self.match.ply
-        self._public.clear()
+        self._alone.begin()
         self._screen.look_as(seat)
 
     def teach(self) -> None:
@@ -703,24 +664,6 @@ class LiveMode:
         parts.shell.sound.play("hint")
         screen.rebuild()
 
-    def _coach(self, note: TeacherNote, answers: pygame.FRect) -> Coach:
-        """Return the teacher's sheet, placed beside the highlighted things and the answers."""
-        parts, screen, areas = self._parts, self._screen, self._screen.areas
-        coach = Coach(parts.shell, note, self._reply, parts.navigation.open_rule)
-        spots = self._lit(note)
-        targets = parts.presenter.targets()
-        hand = parts.presenter.hand_place
-        needed = 3.0 if any(target.is_usable and hand.colliderect(target.rect) for target in targets) else 0.0
-        private: list[Weighted] = [(answers, 400.0), (hand, needed), (areas.hand, 1.0), (areas.table, 1.5)]
-        private.append((areas.log, 0.5))
-        others: list[Weighted] = [(target.rect, 8.0 if target.is_usable else 1.0) for target in targets]
-        top = areas.bar.bottom + 4
-        room = pygame.FRect(6, top, screen.size[0] - 12, screen.size[1] - top - 6)
-        home = areas.log if not areas.log.colliderect(answers) else pygame.FRect(0, 0, 0, 0)
-        coach.settle(room, home, spots, [*private, *others], parts.shell.note_place)
-        parts.shell.note_place = pygame.FRect(coach.rect)
-        return coach
-
     def _reply(self, name: str) -> Change | None:
         """Answer a press on a button of the teacher."""
         parts, screen = self._parts, self._screen
@@ -729,22 +672,6 @@ class LiveMode:
         if change is None:
             screen.show_now()
         return change
-
-    def _lit(self, note: TeacherNote) -> list[pygame.FRect]:
-        """Return the places of a note on the canvas."""
-        parts, areas = self._parts, self._screen.areas
-        bar = areas.bar
-        named = {
-            Area.TOOLS: pygame.FRect(bar.right - TOOLS, bar.top, TOOLS, bar.height),
-            Area.HAND: areas.hand,
-            Area.ACTIONS: areas.actions,
-        }
-        found = [pygame.FRect(named[place]) for place in note.places if isinstance(place, Area)]
-        found += spots(parts.presenter.targets(), parts.presenter.items(), note.places, parts.viewpoint.viewer)
-        meant = self._meant(note)
-        targets = [each for each in parts.presenter.targets() if each.id in meant]
-        moving = [each for each in targets if each.id in note.targets or not isinstance(each.does, Enlarge)]
-        return found + [pygame.FRect(each.rect) for each in moving]
 
     def _meant(self, note: TeacherNote) -> set[str]:
         """Return the targets and offers that a note is about."""

@@ -23,7 +23,7 @@ from game.ui.table.ask.answer_focus import AnswerFocus
 from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.ask.refusals import Refusals
 from game.ui.table.ask.second_click import SecondClick
-from game.ui.table.bar import paint_banner, paint_bar, paint_shade, paint_spectacle, paint_turn, turn_width
+from game.ui.table.bar import paint_bar, paint_shade, paint_turn, turn_width
 from game.ui.table.navigation import Navigation
 from game.ui.table.parts import Mode, TableParts, TableScreen
 from game.ui.table.show.drag_and_drop import DragAndDrop
@@ -86,7 +86,7 @@ class TableScene(Stage):
         self.presenter = presenter
         self.viewpoint = viewpoint
         self.pace = Pace()
-        self.timeline = Timeline(self._play_sound, self._speed)
+        self.timeline = Timeline(shell.sound.play, lambda: self.animator.speed, self.pace)
         self.log = GameLog(game, presenter)
         self.hint = HintView(presenter)
         self.drag = DragAndDrop(presenter)
@@ -327,19 +327,6 @@ class TableScene(Stage):
         is_theirs = self.presentation.is_moving or not self.mode.controller.awaits_viewer
         return is_playing and is_theirs and not self.is_covered
 
-    def _speed(self) -> float:
-        """Return the speed of motion now: that of the settings, quicker for somebody who waits, unless it is slow.
-
-        A spectacle always has its time.
-        """
-        speed, motion = self.animator.speed, self.timeline.motion
-        return speed if speed < 1 or motion.spectacle else speed * self.pace.factor
-
-    def _play_sound(self, sound: str) -> None:
-        """Play a sound of motion that can be seen."""
-        if not self.pace.is_skipping:
-            self.shell.sound.play(sound)
-
     # What the presentation asks for
 
     def is_quick(self, actor: int) -> bool:
@@ -479,12 +466,10 @@ class TableScene(Stage):
                     self._second_click.forget()
                 elif self._second_click.is_stray(hit.name, event.pos, self.game.ply):
                     return None
-        if (
-            isinstance(event, (PointerDown, KeyPress, WindowHidden))
-            and self.put_back()
-            and not isinstance(event, WindowHidden)
-        ):
-            return None
+        if isinstance(event, PointerDown | KeyPress | WindowHidden) and self.drag.put_back():
+            self.rebuild()
+            if not isinstance(event, WindowHidden):
+                return None
         change = super().handle(event)
         if isinstance(event, PointerDown) and event.button == 1 and isinstance(self.steering.captured, Hotspot):
             self.drag.grip(self.steering.captured.name, event.pos)
@@ -514,55 +499,38 @@ class TableScene(Stage):
         """Use the destination of a dragged thing, or put it back."""
         spot, ply = self.steering.hit(pos), self.game.ply
         item = self.renderer.item(self.drag.dragged)
-        landing = self.drag.let_go(item, spot.name if isinstance(spot, Hotspot) else "", pos)
-        if landing.is_undone:
-            self.presenter.cancel()
-        if not landing.target:
+        target = self.drag.let_go(item, spot.name if isinstance(spot, Hotspot) else "", pos)
+        if not target:
             self.rebuild()
             return None
-        change = self.mode.press(landing.target)
+        change = self.mode.press(target)
         if self.game.ply == ply:
             self.drag.clear()
         return change
 
-    def put_back(self) -> bool:
-        """Put the dragged thing back, and cancel the choice that it began; return whether there was one."""
-        is_choosing = self.drag.is_choosing
-        if not self.drag.clear():
-            return False
-        if is_choosing:
-            self.presenter.cancel()
-        self.rebuild()
-        return True
-
     def act(self, action: Action) -> Change | None:
         """Answer the table's keys."""
+        mode, aimed = self.mode, self.renderer.aimed
+        presses: dict[Action, Callable[[], Change | None]] = {
+            Action.SKIP: self.skip_ahead,
+            Action.ACTIVATE: self.skip,
+            Action.DIGEST: mode.toggle_digest,
+            Action.WHY: mode.ask_why,
+            Action.UNDO: mode.undo,
+            Action.HINT: mode.ask_hint,
+            Action.MENU: mode.open_menu,
+            Action.ANSWERS: self._answers.turn,
+        }
+        if action in presses:
+            return presses[action]()
         match action:
-            case Action.SKIP:
-                self.skip_ahead()
-            case Action.ACTIVATE:
-                self.skip()
             case Action.ZOOM_IN:
-                focused = self.focused.name if self.focused is not None else ""
-                return self.navigation.zoom(self.renderer.aimed or focused)
+                return self.navigation.zoom(aimed or (self.focused.name if self.focused is not None else ""))
             case Action.LOG:
-                return None if self.mode.controller.is_counting else self.navigation.open_cards()
+                return None if mode.controller.is_counting else self.navigation.open_cards()
             case Action.HELP:
-                aimed = self.renderer.aimed
                 about = self.presenter.explain(aimed) if aimed else None
                 return self.navigation.open_rule(about.rule if about else "")
-            case Action.DIGEST:
-                self.mode.toggle_digest()
-            case Action.WHY:
-                return self.mode.ask_why()
-            case Action.UNDO:
-                return self.mode.undo()
-            case Action.HINT:
-                return self.mode.ask_hint()
-            case Action.MENU:
-                return self.mode.open_menu()
-            case Action.ANSWERS:
-                self._answers.turn()
             case _ if action in INFORMATION_KEYS:
                 self.toast(self.narrator.answer(action), _ANSWER_SECONDS, is_alone=True)
         return None
@@ -573,13 +541,7 @@ class TableScene(Stage):
 
     def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
         """Let "down" lead from the lowest row of the hand to the answers, or without any to the log below it."""
-        own = self.areas.hand
-        is_leaving = target is None or not own.contains(target.rect)
-        if action is not Action.DOWN or not (is_leaving and own.contains(here.rect)):
-            return target
-        below = [each for each in self.steering.focusables() if self.areas.log.contains(each.rect)]
-        is_over_log = self.areas.is_on_shelf and bool(below)
-        return self._answers.below(here) or (below[0] if is_over_log else target)
+        return self._answers.led(here, target, self.areas) if action is Action.DOWN else target
 
     # What is pointed at
 
@@ -652,7 +614,7 @@ class TableScene(Stage):
             parts = (self.areas.bar, self.areas.log, self.areas.actions, *(each.rect for each in (*coaches, *sheets)))
             self.renderer.cache.show_parts(canvas, parts)
             for coach in coaches:
-                coach.draw_frames(canvas, self._where_drawn)
+                coach.draw_frames(canvas, self.renderer.place_drawn)
         self.draw_over(canvas)
         self.life.forget_screen()
 
@@ -670,11 +632,6 @@ class TableScene(Stage):
         self.hint.paint(canvas, lambda target: self.renderer.as_drawn(target.id, target.rect), why)
         if not self.presentation.is_moving:
             self.presenter.paint_over(canvas, self.renderer.considered)
-
-    def _where_drawn(self, place: pygame.FRect) -> pygame.FRect:
-        """Return where the thing at the place of a target is drawn, raised or chosen; other places stay."""
-        target = next((each for each in self.presenter.targets() if each.rect == place), None)
-        return self.renderer.as_drawn(target.id, place) if target is not None else place
 
     def draw_ring(self, canvas: Canvas) -> None:
         """Draw the focus ring on top; around a thing on the table it lies below the preview of its consequences."""
@@ -697,13 +654,7 @@ class TableScene(Stage):
             if place is None:  # over what is oldest there
                 place, is_low = self.areas.log, any(isinstance(each, DigestPanel) for each in self.root.children)
             paint_bubble(canvas, self.speech.bubble, place, self.screen, is_low=is_low)
-        self.renderer.draw_flights(canvas)
-        motion = self.timeline.motion
-        if motion.spectacle:
-            paint_spectacle(canvas, motion.spectacle, motion.spectacle_share)
-        if motion.banner:
-            paint_banner(canvas, self.areas.table, motion.banner, motion.banner_share)
-        self.renderer.draw_dragged(canvas)
+        self.renderer.draw_moving(canvas, self.areas.table)
 
     def paint_tip(self, canvas: Canvas, target: Widget) -> None:
         """Draw the explanation of a thing on the table, or the words of a button."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from game.match.watched import WatchedGame
 from game.ui.boards.kit.values import Target
+from game.ui.table.areas import Areas
 from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.widgets import focus
 from game.ui.widgets.base import Hotspot, Widget
@@ -65,7 +66,15 @@ class AnswerFocus:
             steering.is_focus_shown = True
             steering.set_focus(wanted[0], by_key=True)
 
-    def below(self, here: Widget) -> Widget | None:
-        """Return the answer closest below `here`, or else the first; None if there is no answer."""
+    def led(self, here: Widget, target: Widget | None, areas: Areas) -> Widget | None:
+        """Return where "down" leads from `here`, `target` unless it leaves the hand: from there to the closest answer,
+        or the first, and without any to the log below it.
+        """
+        hand = areas.hand
+        if not hand.contains(here.rect) or (target is not None and hand.contains(target.rect)):
+            return target
         answers = self._answers
-        return focus.neighbour(here, answers, Action.DOWN) or next(iter(answers), None)
+        if answers:
+            return focus.neighbour(here, answers, Action.DOWN) or answers[0]
+        log = (each for each in self._steering.focusables() if areas.log.contains(each.rect))
+        return next(log, target) if areas.is_on_shelf else target

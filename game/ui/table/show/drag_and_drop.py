@@ -50,15 +50,6 @@ class Dropped:
     is_chosen: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Landing:
-    """The outcome of a drop: the target to use, or none if the thing goes back."""
-
-    target: str
-    is_undone: bool
-    """Whether to cancel the choice that picking the thing up began."""
-
-
 class DragAndDrop:
     """The thing that the pointer drags over the table; `state` is None if there is none."""
 
@@ -117,20 +108,32 @@ class DragAndDrop:
         self.state = Dragged(target, at, presenter.carrying.take_up(target))
         return True
 
-    def let_go(self, item: Item | None, over: str, at: Point) -> Landing:
-        """Drop the dragged `item` at a point `over` a target; it stays there if that is one of its destinations."""
+    def let_go(self, item: Item | None, over: str, at: Point) -> str:
+        """Drop the dragged `item` at a point `over` a target; return the target to use.
+
+        It stays there if that is one of its destinations. Otherwise it goes back, the choice that picking it up began
+        is cancelled, and the target is empty.
+        """
         state = self.state
         assert isinstance(state, Dragged)
         self.state = None
         place = self._presenter.carrying.landing(state.target, over, at)
-        is_undone = False
         if not place and over == state.target:
             place = "" if state.is_chosen else state.target
-        elif not place:
-            is_undone = state.is_chosen
+        elif not place and state.is_chosen:
+            self._presenter.cancel()
         if place and item is not None:
             self.state = Dropped(item, state.at, state.is_chosen)
-        return Landing(place, is_undone)
+        return place
+
+    def put_back(self) -> bool:
+        """Put the dragged thing back, and cancel the choice that it began; return whether there was one."""
+        is_choosing = self.is_choosing
+        if not self.clear():
+            return False
+        if is_choosing:
+            self._presenter.cancel()
+        return True
 
     def clear(self) -> bool:
         """Stop dragging; return whether anything was being dragged."""

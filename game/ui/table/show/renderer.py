@@ -15,6 +15,7 @@ from game.ui.boards.kit.presenter import Presenter, seat_panels
 from game.ui.boards.kit.values import Item
 from game.ui.drawing.animation import Animator, Tween
 from game.ui.drawing.canvas import Canvas
+from game.ui.table.bar import paint_banner, paint_spectacle
 from game.ui.table.show.drag_and_drop import DragAndDrop
 from game.ui.table.show.frame_cache import FrameCache, Paint, Steps
 from game.ui.table.show.presentation import Presentation
@@ -113,6 +114,11 @@ class TableRenderer:
         """Return the thing on the table that a target stands for."""
         items = self.cache.items if self.cache.is_ready and not self._renewals else self._presenter.items()
         return next((each for each in items if each.id == target), None)
+
+    def place_drawn(self, place: pygame.FRect) -> pygame.FRect:
+        """Return where the thing at the place of a target is drawn, raised or chosen; other places stay."""
+        target = next((each for each in self._presenter.targets() if each.rect == place), None)
+        return self.as_drawn(target.id, place) if target is not None else place
 
     def as_drawn(self, target: str, rect: pygame.FRect) -> pygame.FRect:
         """Return the place of a target, moved to where its thing is drawn, raised or chosen."""
@@ -284,14 +290,16 @@ class TableRenderer:
         if item is not None:
             self._presenter.brush.signs(canvas, item, self.height_of(item.id))
 
-    def draw_flights(self, canvas: Canvas) -> None:
-        """Draw the moving light, and the pieces in flight."""
+    def draw_moving(self, canvas: Canvas, table: pygame.FRect) -> None:
+        """Draw moving light, the pieces in flight, what is announced over the `table`, and the dragged thing."""
+        motion = self._motion
         if self._presenter.light is not None:
-            self._presenter.light.paint(canvas, self._motion.progress)
-        for each in self._motion.aloft:
+            self._presenter.light.paint(canvas, motion.progress)
+        for each in motion.aloft:
             if each.is_drawn:
                 self._presenter.brush.flight(canvas, each)
-
-    def draw_dragged(self, canvas: Canvas) -> None:
-        """Draw the dragged thing."""
+        if motion.spectacle:
+            paint_spectacle(canvas, motion.spectacle, motion.spectacle_share)
+        if motion.banner:
+            paint_banner(canvas, table, motion.banner, motion.banner_share)
         self._drag.paint(canvas, self._presenter.brush, self.item(self._drag.dragged) if self._drag.dragged else None)

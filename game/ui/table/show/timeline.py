@@ -7,16 +7,29 @@ from collections.abc import Callable, Sequence
 from game.ui.boards.kit.motion import Motion
 from game.ui.boards.kit.values import Beat, Item
 from game.ui.drawing.animation import Animation
+from game.ui.table.show.pace import Pace
 
 
 class Timeline:
-    """Plays beats; `motion` is their state to draw. `speed` is a factor, 0 shows only the end."""
+    """Plays beats at the pace of somebody who waits; `motion` is their state to draw."""
 
-    def __init__(self, play_sound: Callable[[str], None], speed: Callable[[], float]) -> None:
+    def __init__(self, play_sound: Callable[[str], None], speed: Callable[[], float], pace: Pace) -> None:
+        """`speed` returns the factor in the settings; 0 shows only the end."""
         self.motion = Motion()
-        self._play_sound = play_sound
-        self._speed = speed
+        self._play = play_sound
+        self._usual_speed = speed
+        self._pace = pace
         self._script: Animation | None = None
+
+    def _speed(self) -> float:
+        """Return the speed now: quicker for somebody who waits, unless it is slow. A spectacle always has its time."""
+        speed = self._usual_speed()
+        return speed if speed < 1 or self.motion.spectacle else speed * self._pace.factor
+
+    def _play_sound(self, sound: str) -> None:
+        """Play the sound of motion that can be seen."""
+        if not self._pace.is_skipping:
+            self._play(sound)
 
     def begin(self, beats: Sequence[Beat], left: Sequence[Item] = ()) -> None:
         """Start playing beats; `left` are the items of a table shown as it was before them."""

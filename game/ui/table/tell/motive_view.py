@@ -1,0 +1,65 @@
+"""The reasons why AIs played as they did, in sight or awaited in the place of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.locale import text
+from game.match.match import Match
+from game.match.motives import Motive, Motives
+from game.rules.core.state import State
+from game.ui.boards.kit.presenter import Presenter
+from game.ui.table.areas import Areas
+from game.ui.table.tell.hint_view import WhyPanel
+from game.ui.table.tell.hint_words import HintVoice, Passage, passages
+from game.ui.widgets.base import Callback
+from game.ui.widgets.shell import Shell
+
+
+class MotiveView:
+    """Shows the reasons until the game goes on; `asked` finds them."""
+
+    def __init__(self, match: Match, presenter: Presenter[State], asked: Motives) -> None:
+        self._match = match
+        self._presenter = presenter
+        self._asked = asked
+        self._shown: tuple[tuple[int, int], list[Passage]] | None = None
+        """The reasons, and the decision and the branch at which they were asked for."""
+
+    @property
+    def _here(self) -> tuple[int, int]:
+        return self._match.ply, self._match.branch
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the reasons are in sight, or awaited there."""
+        return self._shown is not None and self._shown[0] == self._here
+
+    def ask(self, plies: Sequence[int]) -> None:
+        """Ask for the reasons of these decisions, at least one."""
+        self._shown = self._here, [Passage("", (text("why-asking"),))]
+        self._asked.ask(plies)
+
+    def close(self) -> None:
+        """Take the reasons away, or stop asking for them."""
+        self._shown = None
+        self._asked.cancel()
+
+    def take(self, motives: Sequence[Motive], eyes: int) -> None:
+        """Show what seats did, as `eyes` saw it, and their reasons, told as if the viewer were there."""
+        presenter, found = self._presenter, list[Passage]()
+        voice = HintVoice(presenter.say, presenter.words)
+        for at, motive in enumerate(motives):
+            facts = self._match.facts(eyes, motive.ply)[0]
+            did = " ".join(line.markup for line in presenter.sentences(facts) if line.seat == motive.seat)
+            told = passages(motive.hint, voice, motive.seat)[0].sentences
+            if motive.hint.reasons and motive.seat not in (each.seat for each in motives[:at]):
+                found.append(Passage(text("why-place", name=self._match.seats[motive.seat].name), ()))
+            found.append(Passage(did, told))
+        self._shown = self._here, found
+
+    def panel(self, shell: Shell, areas: Areas, on_close: Callback) -> WhyPanel:
+        """Return the sheet with the reasons, in the place of the log."""
+        panel = WhyPanel(shell, self._shown[1] if self._shown is not None else (), on_close=on_close)
+        panel.place(areas.notes_for(panel.wanted))
+        return panel
