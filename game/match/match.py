@@ -36,7 +36,7 @@ from game.match.random_stream import LUCK, Secret, fingerprint, first_draws, new
 from game.match.record import format_for, notes, parse, read_file, rules_hash, write_all
 from game.match.seats import Seat, ai, human, may_resign
 from game.match.table_code import TableCode
-from game.match.watched import Audience, Finished, Played, SeatTaken, TakenBack, Trouble, Watcher
+from game.match.watched import Finished, Played, SeatTaken, TakenBack, Trouble, WatchedGame
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Fact
 from game.rules.core.game import Game, Move, Refusal, Setup, View, check_setup
@@ -137,7 +137,7 @@ NO_UNDO = Refusal("table", "table-refuse-undo")
 NO_RESIGNING = Refusal("table", "table-refuse-resign")
 
 
-class Match:
+class Match(WatchedGame):
     """One match. Make it with `Match.new` or `Match.resume`; `close` it when leaving the table.
 
     `submit` is the only way to decide, and views and news are the only way to learn about events, so nothing is checked
@@ -158,21 +158,13 @@ class Match:
         luck: Chance | None = None,
     ) -> None:
         """For `new` and `resume`, which also open the record, and for lessons, whose draws come from `luck`."""
-        self.game: Game[State] = position.game
-        self.setup: Setup = position.setup
-        self.header = header
-        self.seats: list[Seat] = list(seats)
-        self.branch = 0
-        """Grows with every undo, so that an answer computed before an undo can be recognised."""
-        self.result: Result | None = None
-        self._position = position
+        super().__init__(position, header, seats)
         self._secret = secret
         self._fixed_luck = luck
         self._explain = explain_legal
         self._stopwatch = Stopwatch(clock, played)
         self._transcript = Transcript(lines, lambda reason: self._audience.tell(Trouble(reason)))
         self._preferences = Preferences()
-        self._audience = Audience()
         self._views: dict[int, View[State]] = {}
         self._perceived: dict[int, list[tuple[HistoryEntry, tuple[Fact, ...]]]] = {}
         """By viewer: the set-up and the decisions that stood when they were last asked for, and their facts as seen."""
@@ -311,21 +303,6 @@ class Match:
         return [*self.lines[1:at]]
 
     @property
-    def ply(self) -> int:
-        """The number of decisions that stand."""
-        return self._position.ply
-
-    @property
-    def to_move(self) -> int:
-        """The seat that must decide, or -1 when the game is over."""
-        return self._position.to_move if self.result is None else -1
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game is over."""
-        return self.result is not None
-
-    @property
     def path(self) -> Path | None:
         """The file the match is recorded in, or None if it lives in memory only."""
         return self._transcript.path
@@ -398,10 +375,6 @@ class Match:
         """Return the full history, hidden cards included; raises FeluccaError while the game is unfinished."""
         result = self._the_end()
         return History(tuple(self._position.history), self._position.states, result)
-
-    def watch(self, viewer: int, watcher: Watcher) -> Callable[[], None]:
-        """Call `watcher` with all news that `viewer` may know; the returned function ends that."""
-        return self._audience.join(viewer, watcher)
 
     def refusal(self, seat: int, move: Move, ply: int | None = None) -> Refusal | None:
         """Return why `seat` may not make `move` now, or None if it may."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import replace
 
-from game.match.lines import Result
 from game.match.match import Match
 from game.match.position import Position
 from game.match.seats import Seat, ai
-from game.match.watched import Audience, Jumped, Played, Watcher
+from game.match.watched import Jumped, Played, WatchedGame
 from game.match.win_chances import WinChances, win_chances
 from game.rules.core.chance import scripted
 from game.rules.core.facts import Fact
@@ -17,7 +16,7 @@ from game.rules.core.game import Move, View
 from game.rules.core.state import State
 
 
-class Replay:
+class Replay(WatchedGame):
     """Stands after any decision of a finished game; nobody decides, and nothing is recorded.
 
     Every seat counts as an AI's, so that no hand is covered. `count` is the number of decisions.
@@ -26,19 +25,13 @@ class Replay:
     def __init__(self, match: Match) -> None:
         """Begin after the set-up of `match`; raises FeluccaError if the match is not over."""
         history = match.history()
+        position = Position(match.game, match.setup, scripted(history.steps[0].drawn))
+        super().__init__(position, match.header, [ai(seat.level, seat.name) for seat in match.seats])
         self._history = history
         self._ai_seed = match.ai_seed
-        self.game, self.setup, self.header = match.game, match.setup, match.header
-        self.seats: list[Seat] = [ai(seat.level, seat.name) for seat in match.seats]
-        self.seatings = match.seatings
-        """The players of the seats after the set-up and after each decision, including those still to be shown."""
-        self.result: Result | None = None
-        self.branch = 0
-        """Grows with every jump to another decision."""
+        self._seatings = match.seatings
         self.is_open = False
         """Whether all cards are shown face up, to whoever looks."""
-        self._position = Position(self.game, self.setup, scripted(history.steps[0].drawn))
-        self._audience = Audience()
 
     @property
     def count(self) -> int:
@@ -46,29 +39,9 @@ class Replay:
         return len(self._history.steps) - 1
 
     @property
-    def ply(self) -> int:
-        """The number of the last decision shown; 0 after the set-up."""
-        return self._position.ply
-
-    @property
-    def to_move(self) -> int:
-        """The seat that decides next, or -1 at the end."""
-        return self._position.to_move if self.result is None else -1
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the last decision is shown."""
-        return self.result is not None
-
-    @property
-    def trouble(self) -> str:
-        """Empty: a replay is not written to a file."""
-        return ""
-
-    @property
-    def fingerprint(self) -> str:
-        """The fingerprint that committed to the luck of the game at its start."""
-        return self.header.fingerprint
+    def seatings(self) -> Sequence[Sequence[Seat]]:
+        """The players of the seats after the set-up and after each decision, including those still to be shown."""
+        return self._seatings
 
     def view(self, viewer: int) -> View[State]:
         """Return the view of `viewer` at that time, without legal moves, since nobody decides.
@@ -95,10 +68,6 @@ class Replay:
         """Return the seat, the move and its notation of decision number `ply`."""
         step = self._history.steps[ply]
         return step.seat, step.move, step.notation
-
-    def watch(self, viewer: int, watcher: Watcher) -> Callable[[], None]:
-        """Call `watcher` with all news; the returned function ends that."""
-        return self._audience.join(viewer, watcher)
 
     def win_chances(self) -> WinChances:
         """Return the win chances of the game; raises FeluccaError if a trained network cannot be read."""

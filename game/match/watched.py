@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from game.match.lines import RecordHeader, Result
+from game.match.position import Position
 from game.match.seats import Seat
 from game.rules.core.facts import Fact
 from game.rules.core.game import Game, Move, Setup, View
@@ -91,51 +92,70 @@ class Audience:
             watcher(news(viewer))
 
 
-class WatchedGame(Protocol):
-    """The public side of a game on a table; implemented by `Match` and `Replay`."""
+class WatchedGame(ABC):
+    """The public side of a game on a table, played (`Match`) or shown again (`Replay`)."""
 
-    game: Game[State]
-    setup: Setup
-    header: RecordHeader
-    seats: list[Seat]
     result: Result | None
+    """How the game ended, once its last decision stands."""
     branch: int
+    """Grows with every undo or jump, so that an answer computed before it can be recognised."""
+
+    def __init__(self, position: Position, header: RecordHeader, seats: Sequence[Seat]) -> None:
+        self.game: Game[State] = position.game
+        self.setup: Setup = position.setup
+        self.header = header
+        self.seats = list(seats)
+        self.branch = 0
+        self.result = None
+        self._position = position
+        self._audience = Audience()
 
     @property
     def ply(self) -> int:
         """The number of decisions that stand."""
+        return self._position.ply
 
     @property
     def to_move(self) -> int:
         """The seat that must decide, or -1 when the game is over."""
+        return self._position.to_move if self.result is None else -1
 
     @property
     def is_over(self) -> bool:
         """Whether the last decision has been made."""
+        return self.result is not None
 
     @property
     def trouble(self) -> str:
         """The reason why the game can no longer be saved; empty while it can."""
+        return ""
 
     @property
     def fingerprint(self) -> str:
         """The fingerprint that commits to the luck of the game without revealing it."""
+        return self.header.fingerprint
 
     @property
+    @abstractmethod
     def seatings(self) -> Sequence[Sequence[Seat]]:
         """The players of the seats after the set-up and after each decision."""
 
+    @abstractmethod
     def view(self, viewer: int) -> View[State]:
         """Return all that `viewer` (a seat or SPECTATOR) may know now."""
 
+    @abstractmethod
     def facts(self, viewer: int, since: int = 0) -> list[tuple[Fact, ...]]:
         """Return the facts of set-up and decisions as `viewer` perceived them, from number `since` on."""
 
+    @abstractmethod
     def decision(self, ply: int) -> tuple[int, Move, str]:
         """Return the seat, the move and its notation of decision number `ply`."""
 
     def watch(self, viewer: int, watcher: Watcher) -> Callable[[], None]:
         """Call `watcher` with all news that `viewer` may know; the returned function ends that."""
+        return self._audience.join(viewer, watcher)
 
+    @abstractmethod
     def close(self) -> None:
         """Leave the table."""

@@ -7,7 +7,11 @@ from collections.abc import Callable
 import pygame
 
 from game.locale import text
+from game.match.match import Match
 from game.match.seats import human
+from game.rules.core.facts import SPECTATOR
+from game.rules.core.game import View
+from game.rules.core.state import State
 from game.ui.boards.kit.seat_head import paint_sitter
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, SUBHEADING
@@ -136,3 +140,32 @@ class HandOverScene(Stage):
         """Draw the player."""
         if self._face.width:
             paint_sitter(canvas, self.seat, human(self.name), self._face.center, _FACE / 2)
+
+
+class CoveredTurns:
+    """Keeps common knowledge before and after each decision that was made alone."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._public: dict[int, View[State]] = {}
+        self._since = 0
+        """The number of decisions when the last player took the screen: everybody has seen these."""
+
+    def begin(self) -> None:
+        """Take note that a player takes the screen."""
+        self._since = self._match.ply
+        self._public.clear()
+
+    def note(self) -> None:
+        """Keep common knowledge of the present position."""
+        self._public[self._match.ply] = self._match.view(SPECTATOR)
+
+    def end(self) -> list[View[State]]:
+        """Return the views before and after the decisions of the turn, as far as all were noted, at least the last."""
+        ply = self._match.ply
+        since = min(self._since, ply - 1)
+        if any(at not in self._public for at in range(since, ply)):
+            since = ply - 1
+        views = [self._public[at] for at in range(since, ply + 1)]
+        self._public.clear()
+        return views

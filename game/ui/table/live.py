@@ -36,17 +36,16 @@ from game.ui.boards.kit.values import (
 )
 from game.ui.table.areas import Areas
 from game.ui.table.ask.action_panel import answer_panel
-from game.ui.table.covered_turns import CoveredTurns
 from game.ui.table.finish.final import Final
 from game.ui.table.finish.first_game import FirstGameSheet
 from game.ui.table.finish.sequel import Sequel
-from game.ui.table.handover import HandOverScene
-from game.ui.table.parts import TableParts, TableScreen
+from game.ui.table.handover import CoveredTurns, HandOverScene
+from game.ui.table.parts import Mode, TableParts, TableScreen
 from game.ui.table.prompts import RESULT, TurnPrompts
 from game.ui.table.replay import replay
 from game.ui.table.scene import TableScene
 from game.ui.table.study.finding_panel import Study
-from game.ui.table.teach.coach_place import coach_at
+from game.ui.table.teach.coach import coach_at
 from game.ui.table.teach.teacher import AGAIN, SOLUTION, Solving, SolvingTable, Teacher, TeacherNote
 from game.ui.table.teach.tutorial import Tutorial
 from game.ui.table.tell.digest import Digest, DigestPanel
@@ -73,7 +72,6 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.scene import Change, Complain, Push
 from game.ui.widgets.shell import Shell
-from game.ui.window.input import Action
 from game.ui.window.power import is_on_battery
 
 FALLBACK = "random"
@@ -136,8 +134,10 @@ class MoveCheck(Protocol):
         """The table is left."""
 
 
-class LiveMode:
+class LiveMode(Mode):
     """Lets people and AIs play at a table."""
+
+    controller: TurnController
 
     def __init__(
         self,
@@ -268,10 +268,6 @@ class LiveMode:
             screen.look_as(SPECTATOR, keeps_scoring=True)
             return None
         return parts.presentation.show_more() if parts.presentation.is_scoring else self.hand_over(viewpoint.viewer)
-
-    def steer(self, action: Action) -> bool:
-        """Leave all directions to the focus."""
-        return False
 
     def close(self) -> None:
         """Stop all AIs."""

@@ -90,23 +90,19 @@ class TableScreen(Protocol):
 
 
 class Mode(Protocol):
-    """The difference between a table for playing and a table for replaying."""
+    """The difference between a table for playing and a table for replaying, where by default nobody is asked."""
 
-    @property
-    def live_match(self) -> Match | None:
-        """The game that is being played; None in a replay."""
-
-    @property
-    def controller(self) -> Controller:
-        """The controller that decides how the game continues."""
+    controller: Controller
+    """The controller that decides how the game continues."""
+    prompts: Prompts
+    """The table's words about the decision at hand."""
+    live_match: Match | None = None
+    """The game that is being played."""
 
     @property
     def leaves_out_scoring(self) -> bool:
         """Whether a scoring would only delay the words of a teacher."""
-
-    @property
-    def prompts(self) -> Prompts:
-        """The table's words about the decision at hand."""
+        return False
 
     def build(self, areas: Areas, tools: Sequence[Widget]) -> tuple[list[Widget], str]:
         """Return answers, log and the tools, the lowest first, and the name of the first focus."""
@@ -116,12 +112,14 @@ class Mode(Protocol):
 
     def press(self, target: str) -> Change | None:
         """Use a target on the table."""
+        return None
 
     def undo(self) -> Change | None:
         """Undo the last decision."""
 
     def toggle_digest(self) -> None:
         """Show the events since the viewer's last turn in the place of the log, or the log again."""
+        return
 
     def recent(self) -> Sequence[LogLine]:
         """Return the events since the viewer's last turn, as far as they are shown."""
@@ -146,15 +144,19 @@ class Mode(Protocol):
 
     def look_for_hint(self) -> None:
         """Ask for a hint that was wanted before the position was complete."""
+        return
 
     def give_up_hint(self) -> None:
         """Stop asking an AI for a hint."""
+        return
 
     def hide(self) -> Change | None:
         """Respond to the window losing the focus or being hidden: other people may come and look."""
+        return None
 
     def steer(self, action: Action) -> bool:
         """Use a direction for the mode's own purpose; return whether it did, otherwise the focus moves."""
+        return False
 
     def close(self) -> None:
         """The table is left: stop all AIs."""

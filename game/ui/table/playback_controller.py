@@ -15,7 +15,7 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move, View
 from game.rules.core.state import State
 from game.ui.table.show.open_hands import has_hands
-from game.ui.table.turn_controller import HELD_UP_BY, POLL_SECONDS, Countdown, Decided, MissHint, Order, ShowHint
+from game.ui.table.turn_controller import HELD_UP_BY, POLL_SECONDS, Controller, Decided, MissHint, Order, ShowHint
 from game.ui.table.viewpoint import Viewpoint
 
 _PAUSE = 0.7
@@ -33,7 +33,7 @@ class _Question:
     is_motive: bool
 
 
-class PlaybackController:
+class PlaybackController(Controller):
     """Plays a finished game: paused at first, then automatically or step by step."""
 
     def __init__(self, replay: Replay, viewpoint: Viewpoint, hint_level: str, seconds: Callable[[], float]) -> None:
@@ -147,23 +147,6 @@ class PlaybackController:
             waits.append(max(self._pause, 0.001))
         return min(waits, default=None)
 
-    def think_ahead(self) -> None:
-        """Nobody decides in a replay."""
-
-    def forget(self) -> None:
-        """Do nothing: a replay computes no moves in advance."""
-
-    @property
-    def countdown(self) -> Countdown | None:
-        """None: nothing is answered in a replay."""
-        return None
-
-    def keep_open(self) -> None:
-        """Do nothing: a replay asks no questions."""
-
-    def start_anew(self) -> None:
-        """Do nothing: a replay asks no questions."""
-
     def hold(self, *, is_once: bool = False) -> None:
         """Pause or resume; `is_once` shows one decision, then pauses."""
         self._pause = 0.0
@@ -176,16 +159,6 @@ class PlaybackController:
     def see(self, ply: int) -> None:
         """Stand after decision number `ply` as soon as no button is down."""
         self.is_held, self._wanted = True, ply
-
-    @property
-    def is_counting(self) -> bool:
-        """Whether the question is one about hidden pieces, which the panel of cards would answer."""
-        return False
-
-    @property
-    def is_solving(self) -> bool:
-        """Never true: nobody is asked anything."""
-        return False
 
     @property
     def can_undo(self) -> bool:

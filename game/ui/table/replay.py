@@ -16,7 +16,7 @@ from game.ui.boards import presenter_for
 from game.ui.boards.kit.values import LogLine
 from game.ui.table.areas import Areas
 from game.ui.table.ask.action_panel import answer_panel
-from game.ui.table.parts import TableParts, TableScreen
+from game.ui.table.parts import Mode, TableParts, TableScreen
 from game.ui.table.playback_controller import PlaybackController
 from game.ui.table.playback_controls import ANALYSE, BACK, EYES, LEAVE, WHY, WIN_CHANCES, playback_controls
 from game.ui.table.prompts import PlaybackPrompts
@@ -68,11 +68,13 @@ def replay(
     return TableScene(shell, replayed, presenter, viewpoint, mode)
 
 
-class ReplayMode:
-    """Shows past decisions at the table in the way it shows those of AIs."""
+class ReplayMode(Mode):
+    """Shows past decisions at the table in the way it shows those of AIs.
 
-    live_match = None
-    leaves_out_scoring = False
+    No hand is secret, things on the table only have explanations, and a hint is about the decision, not the viewer.
+    """
+
+    controller: PlaybackController
 
     def __init__(
         self,
@@ -228,20 +230,9 @@ class ReplayMode:
             find, self._to_compare = self._to_compare, None
             self.show_better(find)
 
-    def hide(self) -> Change | None:
-        """Do nothing: no hand is secret after the game."""
-        return None
-
-    def toggle_digest(self) -> None:
-        """Leave the log: nobody waits for a turn in a replay."""
-
     def recent(self) -> Sequence[LogLine]:
         """Return the last sentence of the log: the decision shown."""
         return self._parts.log.lines[-1:]
-
-    def press(self, target: str) -> Change | None:
-        """Do nothing, because things on the table only have explanations."""
-        return None
 
     def _hold(self, *, is_once: bool = False) -> None:
         self._screen.skip()
@@ -343,12 +334,6 @@ class ReplayMode:
                 self._put_away()
                 return Complain(sentence)
         return None
-
-    def look_for_hint(self) -> None:
-        """Do nothing, because hints are asked for at once."""
-
-    def give_up_hint(self) -> None:
-        """Keep the answer, because it is about the decision rather than the viewer."""
 
     def carry_out(self, order: Order) -> Change | None:
         """Show the decision that the controller has reached."""

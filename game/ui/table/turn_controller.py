@@ -124,7 +124,7 @@ class Countdown:
 
 
 class Controller(Protocol):
-    """Keeps a game on a table going: `TurnController` in play, `PlaybackController` in a replay."""
+    """Keeps a game on a table going: `TurnController` in play, `PlaybackController` in a replay, which asks nothing."""
 
     is_held: bool
     """Whether decisions are paused until the watcher continues."""
@@ -138,10 +138,12 @@ class Controller(Protocol):
     @property
     def is_counting(self) -> bool:
         """Whether the question is one about hidden pieces, which the panel of cards would answer."""
+        return False
 
     @property
     def is_solving(self) -> bool:
         """Whether a position is solved instead of a game played."""
+        return False
 
     @property
     def can_hint(self) -> bool:
@@ -171,9 +173,11 @@ class Controller(Protocol):
 
     def think_ahead(self) -> None:
         """Let the AI that decides next think while the last decision is still to be shown."""
+        return
 
     def forget(self) -> None:
         """Take note that decisions were undone or a seat changed; pending answers no longer count."""
+        return
 
     def hold(self, *, is_once: bool = False) -> None:
         """Pause or continue decisions that are only watched; `is_once` lets one happen, then pauses."""
@@ -181,18 +185,21 @@ class Controller(Protocol):
     @property
     def countdown(self) -> Countdown | None:
         """The automatic answer about to be given; None if there is none."""
+        return None
 
     def keep_open(self) -> None:
         """Leave the current question to the viewer, whatever answer was about to be given."""
+        return
 
     def start_anew(self) -> None:
         """Let the time before an automatic answer begin again."""
+        return
 
     def close(self) -> None:
         """Stop all AIs."""
 
 
-class TurnController:
+class TurnController(Controller):
     """Keeps a game going: asks AIs, passes the screen between people, teaches, and ends the game.
 
     Decisions go through `match.submit`; an `Order` tells the scene its part. Without `thinking` there are neither AIs

@@ -26,7 +26,7 @@ from game.ui.table.solve.known import explanation
 from game.ui.table.solve.puzzle_table import name_others, player
 from game.ui.table.solve.task import Mark
 from game.ui.table.solve.veil import Cover
-from game.ui.table.teach.teacher import NEXT, SOLUTION, SolvingTable
+from game.ui.table.teach.teacher import NEXT, SOLUTION, SolvingTable, Teacher
 from game.ui.widgets.base import Widget
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.scene import Change, Pop, Push, Replace, Scene
@@ -57,14 +57,10 @@ class DrillPhase(Enum):
     WRONG = auto()
 
 
-class Driller:
-    """A teacher (`game.ui.table.teach.teacher.Teacher`) that asks what the player knows; nothing is moved."""
+class Driller(Teacher):
+    """Asks what the player knows; nothing is moved."""
 
-    shows_result = False
-    is_correcting = False
     may_decide = False
-    has_reply = False
-    note = None
     is_looking = False
     wrong: Move = ()
     hint: Hint | None = None
@@ -91,30 +87,13 @@ class Driller:
         """Whether the log is shown, from which the answer can be found."""
         return self.phase is DrillPhase.ASKING
 
-    def is_due(self, shown: View[State]) -> bool:
-        """Return False: nothing comes later."""
-        return False
-
-    def speak(self, shown: View[State]) -> None:
-        """Do nothing."""
-
-    def hear(self, move: Move) -> None:
-        """Do nothing: nobody moves."""
-
     def judge(self, seen: View[State], move: Move) -> None:
         """Do nothing: nobody moves."""
-
-    def reply(self) -> Move | None:
-        """Return None: nobody moves."""
-        return None
 
     def begin_again(self) -> Change | None:
         """Choose nothing again."""
         self.chosen = frozenset()
         return None
-
-    def close(self) -> None:
-        """Do nothing: no work is in progress."""
 
     def answer(self, name: str) -> Change | None:
         """Choose, judge the choice, or move on to the next question."""

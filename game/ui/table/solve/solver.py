@@ -18,7 +18,7 @@ from game.ui.table.solve.glass import LieGlass
 from game.ui.table.solve.known import known_panel
 from game.ui.table.solve.task import AnswerNote, Mark, Series, Task
 from game.ui.table.solve.veil import TableVeil, WrongMarks, of_moves, usable
-from game.ui.table.teach.teacher import AGAIN, NEXT, SOLUTION, SolvingTable
+from game.ui.table.teach.teacher import AGAIN, NEXT, SOLUTION, SolvingTable, Teacher
 from game.ui.widgets.base import Widget
 from game.ui.widgets.scene import Change, Replace, Scene
 from game.ui.widgets.shell import Shell
@@ -37,13 +37,8 @@ class SolvePhase(Enum):
     """The player wanted to see the best move, and it is said why."""
 
 
-class Solver:
-    """A teacher (`game.ui.table.teach.teacher.Teacher`) that asks for the best move; no move is ever carried out."""
-
-    shows_result = False
-    is_correcting = False
-    has_reply = False
-    note = None
+class Solver(Teacher):
+    """Asks for the best move; no move is ever carried out."""
 
     def __init__(
         self, shell: Shell, task: Task, series: Series, seeker: LieSeeker, open_next: Callable[[], Scene]
@@ -95,13 +90,6 @@ class Solver:
             self.trouble = translated(error.sentence)
 
     shows_log = False
-
-    def hear(self, move: Move) -> None:
-        """Do nothing: moves are judged instead."""
-
-    def reply(self) -> Move | None:
-        """Return None: nobody else moves."""
-        return None
 
     def begin_again(self) -> Change | None:
         """Try again after a wrong answer."""

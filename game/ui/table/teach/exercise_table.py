@@ -19,7 +19,7 @@ from game.rules.core.game import Move, View
 from game.rules.core.state import State
 from game.ui.table.live import play
 from game.ui.table.teach.lesson_table import lesson_seats
-from game.ui.table.teach.teacher import AGAIN, NEXT, SOLUTION, NoteButton, TeacherNote
+from game.ui.table.teach.teacher import AGAIN, NEXT, SOLUTION, NoteButton, Teacher, TeacherNote
 from game.ui.table.tell.hint_words import sentences
 from game.ui.widgets.scene import Change, Pop, Replace, Scene
 from game.ui.widgets.shell import Shell
@@ -43,12 +43,8 @@ class ExercisePhase(Enum):
     """The player wanted to see the answer, and it was said why it is right."""
 
 
-class ExerciseTeacher:
+class ExerciseTeacher(Teacher):
     """Asks the question of an exercise on its table and judges the answer."""
-
-    shows_result = False
-    solving = None
-    is_correcting = False
 
     def __init__(self, shell: Shell, name: str, exercise: Exercise, lesson: LessonGame) -> None:
         self._shell = shell
@@ -178,9 +174,6 @@ class ExerciseTeacher:
     def begin_again(self) -> Change | None:
         """Try the exercise again."""
         return self.answer(AGAIN) if self.phase is not ExercisePhase.ASKING else None
-
-    def close(self) -> None:
-        """Do nothing: no work is in progress when the player leaves the table."""
 
 
 def answer_button(answer: str) -> str:

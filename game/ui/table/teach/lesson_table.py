@@ -16,7 +16,7 @@ from game.rules.core.game import Move, View
 from game.rules.core.state import State
 from game.rules.core.universe import MAX_SEATS
 from game.ui.table.live import play
-from game.ui.table.teach.teacher import AGAIN, NEXT, NoteButton, TeacherNote
+from game.ui.table.teach.teacher import AGAIN, NEXT, NoteButton, Teacher, TeacherNote
 from game.ui.widgets.scene import Change, Pop, Replace, Scene
 from game.ui.widgets.shell import Shell
 
@@ -35,11 +35,8 @@ class LessonPhase(Enum):
     """The teacher comments on the result."""
 
 
-class ChapterTeacher:
+class ChapterTeacher(Teacher):
     """Teaches the steps of a chapter on one table."""
-
-    shows_result = False
-    solving = None
 
     def __init__(self, shell: Shell, name: str, chapter: str, lesson: LessonGame) -> None:
         self._shell = shell
@@ -152,9 +149,6 @@ class ChapterTeacher:
         if self.phase is LessonPhase.ASKING:
             return None
         return Replace(open_chapter(self._shell, self._name, self._chapter, self.lesson.at))
-
-    def close(self) -> None:
-        """Do nothing, as nothing continues after the table is left."""
 
 
 def open_chapter(shell: Shell, name: str, chapter: str, at: int = 0) -> Scene:

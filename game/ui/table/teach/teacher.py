@@ -110,19 +110,22 @@ class Solving(Protocol):
 
 
 class Teacher(Protocol):
-    """Teaches at a table in play."""
+    """Teaches at a table in play; by default there is nothing to say and no move to make."""
 
     @property
     def shows_result(self) -> bool:
         """Whether the table shows the result when the game is over."""
+        return False
 
     @property
     def is_correcting(self) -> bool:
         """Whether a correction comes next, for which no scoring is shown."""
+        return False
 
     @property
     def note(self) -> TeacherNote | None:
         """The note shown now."""
+        return None
 
     @property
     def may_decide(self) -> bool:
@@ -131,28 +134,36 @@ class Teacher(Protocol):
     @property
     def solving(self) -> Solving | None:
         """The position that is solved at the table; None where moves are played."""
+        return None
 
     def is_due(self, shown: View[State]) -> bool:
         """Return whether a new note is due for the view `shown`, once it is fully visible."""
+        return False
 
     def speak(self, shown: View[State]) -> None:
         """Show the note that is due."""
+        return
 
     def hear(self, move: Move) -> None:
         """Take note of the move that the player is about to make."""
+        return
 
     @property
     def has_reply(self) -> bool:
         """Whether the teacher has a move to make."""
+        return False
 
     def reply(self) -> Move | None:
         """Return a move that the teacher makes for the seat to move; None if the players continue."""
+        return None
 
     def answer(self, name: str) -> Change | None:
         """Answer a press on a button of the note."""
 
     def begin_again(self) -> Change | None:
         """Answer the undo key where moves are not undone one by one."""
+        return None
 
     def close(self) -> None:
         """Stop teaching, because the table is left."""
+        return

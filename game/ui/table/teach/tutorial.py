@@ -10,7 +10,7 @@ from game.match.match import Match
 from game.rules.core.game import Move, View
 from game.rules.core.state import State
 from game.ui.boards.kit.lessons import Lesson
-from game.ui.table.teach.teacher import NoteButton, TeacherNote
+from game.ui.table.teach.teacher import NoteButton, Teacher, TeacherNote
 from game.ui.widgets.scene import Change
 
 ON, OFF = "guide on", "guide off"
@@ -18,14 +18,11 @@ ON, OFF = "guide on", "guide off"
 NEXT, STOP = "next", "stop"
 
 
-class Tutorial:
+class Tutorial(Teacher):
     """Knows the tips that the players of a match have not seen yet; the record keeps them in spite of undo."""
 
     shows_result = True
-    solving = None
-    is_correcting = False
     may_decide = True
-    has_reply = False
 
     def __init__(self, match: Match, lessons: Sequence[Lesson[State]]) -> None:
         self._match = match
@@ -92,10 +89,6 @@ class Tutorial:
         """Close the tip, because its reader has moved on."""
         self._shown = None
 
-    def reply(self) -> Move | None:
-        """Return nothing, because tips make no moves."""
-        return None
-
     def answer(self, name: str) -> Change | None:
         """Close the tip and show none at this decision; or end all tips."""
         if self._shown is not None and name == STOP:
@@ -108,13 +101,6 @@ class Tutorial:
                 return None
         self._shown = None
         return None
-
-    def begin_again(self) -> Change | None:
-        """Do nothing, because moves are undone one by one."""
-        return None
-
-    def close(self) -> None:
-        """Do nothing, because nothing continues after the table is left."""
 
 
 def _told(lesson: Lesson[State]) -> str:
