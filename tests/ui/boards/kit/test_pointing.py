@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game import registry
-from game.ui.table import scene as table_scene
+from game.ui.table.tell import tooltip_card
 from game.ui.table.tell.tooltip_card import draw_about
 from game.ui.table.tell.zoom import Zoom
 from game.ui.window.input import Action
@@ -65,7 +65,7 @@ def test_an_explanation_reached_by_keys_hides_nothing_needed_and_the_back_key_cl
         drawn.append(draw_about(*given))
         return drawn[-1]
 
-    monkeypatch.setattr(table_scene, "draw_about", note)
+    monkeypatch.setattr(tooltip_card, "draw_about", note)
     for target in [each for each in presenter.targets() if each.is_usable][:3]:
         scene.is_focus_shown = True
         assert scene.focus_name(target.id)
