@@ -1,10 +1,13 @@
-"""Checking the draws of a record: against each other, and against the seed once it is known."""
+"""Checking the draws of a record: against each other, and against the seed once it is known.
+
+A seed gives each draw one outcome. So two draws that it cannot tell apart must agree, even while the seed is unknown
+and where their decisions were taken back (docs/records.md, "Luck"). Each kind of luck has a check of its own.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from game.errors import sentence
 from game.match.random_stream import DEAL, PLAY, DrawCounts, RandomStream, RankedDraws
@@ -36,26 +39,6 @@ class DrawsBefore:
     numbers: DrawCounts
 
 
-class DrawCheck(Protocol):
-    """All draws of a record, including those of decisions that were taken back.
-
-    A seed gives each draw one outcome. So two draws that it cannot tell apart must agree, even while the seed is
-    unknown (docs/records.md, "Luck").
-    """
-
-    lost: int
-    """The number of draws that came from a lost seed."""
-
-    def add(self, before: DrawsBefore, draws: Sequence[Drawn]) -> None:
-        """Add draws that follow those `before`; raises RecordError for one that contradicts an earlier one."""
-
-    def reseed(self) -> None:
-        """Note that all later draws follow from a new seed."""
-
-    def check(self, seed: str) -> None:
-        """Raise RecordError at the first draw since the last new seed that does not follow from `seed`."""
-
-
 class StreamCheck:
     """The check of luck 1: two draws with the same number in a stream have one value, whatever their bags are."""
 
@@ -63,9 +46,10 @@ class StreamCheck:
         self._groups: list[tuple[str, int, Sequence[Drawn]]] = []
         self._values: dict[tuple[str, int], range] = {}
         self.lost = 0
+        """The number of draws that came from a lost seed."""
 
     def add(self, before: DrawsBefore, draws: Sequence[Drawn]) -> None:
-        """Add draws; see `DrawCheck`."""
+        """Add draws that follow those `before`; raises RecordError for one that contradicts an earlier one."""
         stream, start = DEAL if before.is_deal else PLAY, before.drawn
         self._groups.append((stream, start, draws))
         for number, draw in enumerate(draws, start):
@@ -78,13 +62,13 @@ class StreamCheck:
             self._values[stream, number] = range(low, high)
 
     def reseed(self) -> None:
-        """Forget the draws so far; see `DrawCheck`."""
+        """Note that all later draws follow from a new seed; those so far are lost."""
         self.lost += sum(len(draws) for _, _, draws in self._groups)
         self._groups.clear()
         self._values.clear()
 
     def check(self, seed: str) -> None:
-        """Compare the draws with those of the seed; see `DrawCheck`."""
+        """Raise RecordError at the first draw since the last new seed that does not follow from `seed`."""
         for stream, start, draws in self._groups:
             luck = RandomStream(seed, stream, start)
             for draw in draws:
@@ -101,9 +85,10 @@ class RankCheck:
         self._beaten: dict[tuple[str, int, int], dict[int, int]] = {}
         """For each order of ranks, the pieces that came up, with a mask of those that they came up before."""
         self.lost = 0
+        """The number of draws that came from a lost seed."""
 
     def add(self, before: DrawsBefore, draws: Sequence[Drawn]) -> None:
-        """Add draws; see `DrawCheck`."""
+        """Add draws that follow those `before`; raises RecordError for one that contradicts an earlier one."""
         self._groups.append((before.numbers, draws))
         numbers = dict(before.numbers)
         for draw in draws:
@@ -117,13 +102,13 @@ class RankCheck:
             order[piece] = order.get(piece, 0) | mask_of(draw.bag) & ~(1 << piece)
 
     def reseed(self) -> None:
-        """Forget the draws so far; see `DrawCheck`."""
+        """Note that all later draws follow from a new seed; those so far are lost."""
         self.lost += sum(len(draws) for _, draws in self._groups)
         self._groups.clear()
         self._beaten.clear()
 
     def check(self, seed: str) -> None:
-        """Compare the draws with those of the seed; see `DrawCheck`."""
+        """Raise RecordError at the first draw since the last new seed that does not follow from `seed`."""
         for before, draws in self._groups:
             luck = RankedDraws(seed, self._universe, before)
             for draw in draws:

@@ -150,11 +150,6 @@ def _draws(game: Game[State], names: str) -> Chance:
         raise FeluccaError(str(error)) from None
 
 
-def is_best(puzzle: Puzzle, position: Position, move: Move) -> bool:
-    """Return whether `move`, which must be legal in the `position` of the puzzle, has the effect of the best one."""
-    return position.game.canonical(position.state, move) == legal_move(position, puzzle.best)
-
-
 def table_for(position: Position, seat: int, name: str, levels: Sequence[str]) -> Match:
     """Return a match in memory that stands at `position`: the person called `name` decides for `seat`.
 

@@ -32,7 +32,6 @@ from game.ui.widgets.scene import Change, Pop, Push
 from game.ui.widgets.scroll import TAKEN
 from game.ui.widgets.shell import NewGame, Practice, Shell
 from game.ui.widgets.stage import Stage
-from game.ui.window.input import Action
 
 LESSONS, PRACTICE = "lessons", "practice"
 """The pages: the path of lessons with its exercises; puzzles, drills and the review box."""
@@ -139,15 +138,6 @@ class Learning(Stage):
         self.page = str(page)
         self.rebuild()
         return None
-
-    def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
-        """Let "down" lead from the tabs to the page, and "up" to the back button."""
-        if not isinstance(here, Tabs) or action not in (Action.DOWN, Action.UP):
-            return target
-        everything = self.focusables()
-        at = everything.index(here)
-        beyond = everything[at + 1 :] if action is Action.DOWN else everything[at - 1 : at]
-        return next(iter(beyond), target)
 
     def practise(self, wish: Practice, name: str) -> Change | None:
         """Begin a series of positions to solve."""

@@ -114,17 +114,6 @@ class Options(Stage):
 
         return Push(Moving(self.shell))
 
-    def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
-        """Let "down" lead from the page tabs to the first line, and "up" to the back button; left and right turn
-        pages.
-        """
-        if not isinstance(here, Tabs) or action not in (Action.DOWN, Action.UP):
-            return target
-        everything = self.focusables()
-        at = everything.index(here)
-        beyond = everything[at + 1 :] if action is Action.DOWN else everything[at - 1 : at]
-        return next(iter(beyond), target)
-
     def _turn(self, page: object) -> Change | None:
         self.page = str(page)
         self.rebuild()

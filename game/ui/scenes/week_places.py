@@ -22,7 +22,7 @@ _WIDTHS = (214.0, 216.0, 198.0, 184.0, 172.0, 164.0, 160.0)
 """The width of a board by its distance from today in days."""
 _SHORES = (174.0, 92.0, 58.0, 36.0, 20.0, 8.0, 0.0)
 """The height of its islet below the horizon, likewise."""
-_TALL_WIDTH, _TALL_SHORES = 132.0, (0.0, 104.0, 88.0, 76.0, 68.0, 62.0, 60.0)
+_TALL_SHORES = (0.0, 104.0, 88.0, 76.0, 68.0, 62.0, 60.0)
 _BETWEEN, _MARGIN, _NEAREST = 16.0, 30.0, 20.0
 """The room between two boards, at the sides of the window, and between the boat and what is below."""
 _BOARD, _LANDING, _FLOWER, _RING = (1.13, 1.213), (1.47, 1.08), (0.66, 0.513), (0.86, 0.33)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Any, Final, Protocol
 
 import pygame
@@ -233,6 +233,10 @@ class Widget:
     def handle(self, event: InputEvent) -> Reply:
         """Answer an event that reached this widget or bubbled up from a child."""
         return None
+
+    def led(self, target: Widget | None, action: Action, everything: Sequence[Widget]) -> Widget | None:
+        """Return which widget among `everything` a direction leads to from this one; `target` is the nearest."""
+        return target
 
     def on_focus(self, *, by_key: bool) -> None:
         """Take note that the focus has arrived."""

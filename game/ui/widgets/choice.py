@@ -312,3 +312,11 @@ class Tabs(SegmentedControl):
 
     def __init__(self, shell: Shell, items: Sequence[ChoiceItem], value: object, on_change: OnChoice) -> None:
         super().__init__(shell, items, value, on_change, name="tabs", height=44.0)
+
+    def led(self, target: Widget | None, action: Action, everything: Sequence[Widget]) -> Widget | None:
+        """Let "down" lead to the page and "up" to the back button; left and right turn pages."""
+        if action not in (Action.DOWN, Action.UP):
+            return target
+        at = everything.index(self)
+        beyond = everything[at + 1 :] if action is Action.DOWN else everything[at - 1 : at]
+        return next(iter(beyond), target)

@@ -127,7 +127,7 @@ class Stage(Scene):
 
     def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
         """Return the widget that a direction leads to from `here`, where that is not the nearest one, `target`."""
-        return target
+        return here.led(target, action, self.focusables())
 
     def on_hidden(self) -> Change | None:
         """Respond to the window losing the focus or being hidden."""
