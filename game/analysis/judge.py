@@ -56,6 +56,22 @@ class Lookahead(Protocol[S_contra]):
         """Return the share of `seat`, whoever is to move; `world` may be changed."""
 
 
+def add_values(
+    game: Game[S],
+    look: Lookahead[S],
+    seen: View[S],
+    moves: Sequence[Move],
+    values: Sequence[list[float]],
+    worlds: int,
+    rng: random.Random,
+) -> None:
+    """Append the values of `moves` in this many fresh worlds that agree with the view `seen`."""
+    for _ in range(worlds):
+        world = game.world(seen, rng)
+        for row, value in zip(values, look.values(world, moves, rng.getrandbits(32)), strict=True):
+            row.append(value)
+
+
 class SearchLookahead(Generic[S]):
     """Looks `rounds_ahead` whole rounds of turns ahead."""
 
@@ -260,7 +276,7 @@ class Judge(Generic[S]):
         first = lookahead(game, self._options, seats, 1)
         values: list[list[float]] = [[] for _ in moves]
         behind: dict[Move, float] = {}
-        self._look(first, seen, moves, values, FIRST_WORLDS, rng)
+        add_values(self._game, first, seen, moves, values, FIRST_WORLDS, rng)
         while is_open((so_far := estimate(values, 0)).loss, so_far.error) and self._may_double(first, len(values[0])):
             left = contenders(values, 0, FINALISTS)
             behind |= {
@@ -269,7 +285,7 @@ class Judge(Generic[S]):
                 if at not in left
             }
             moves, values = [moves[at] for at in left], [values[at] for at in left]
-            self._look(first, seen, moves, values, len(values[0]), rng)
+            add_values(self._game, first, seen, moves, values, len(values[0]), rng)
         label, is_sure = self._label(seen, moves, so_far, rng)
         shares = dict(zip(moves, map(mean, values), strict=True))
         best = moves[so_far.best]
@@ -285,7 +301,7 @@ class Judge(Generic[S]):
         values: list[list[float]] = [[] for _ in moves]
         if len(moves) > 1:
             look = lookahead(self._game, self._options, seen.setup.seats, 1)
-            self._look(look, seen, moves, values, par.WORLDS, rng)
+            add_values(self._game, look, seen, moves, values, par.WORLDS, rng)
         shares = {each: mean(row) if row else 0.0 for each, row in zip(moves, values, strict=True)}
         return {
             level.id: par.gain(shares[played], [shares[each] for each in choices])
@@ -304,21 +320,6 @@ class Judge(Generic[S]):
 
     def _may_double(self, look: Lookahead[S], worlds: int) -> bool:
         return worlds < MOST_WORLDS and 2 * look.nodes <= self._nodes
-
-    def _look(
-        self,
-        look: Lookahead[S],
-        seen: View[S],
-        moves: Sequence[Move],
-        values: Sequence[list[float]],
-        worlds: int,
-        rng: random.Random,
-    ) -> None:
-        """Append the values of `moves` in this many fresh worlds."""
-        for _ in range(worlds):
-            world = self._game.world(seen, rng)
-            for row, value in zip(values, look.values(world, moves, rng.getrandbits(32)), strict=True):
-                row.append(value)
 
     def _label(
         self, seen: View[S], moves: Sequence[Move], found: Estimate, rng: random.Random
@@ -342,13 +343,13 @@ class Judge(Generic[S]):
         border = border_of(label)
         deep = lookahead(self._game, self._options, seen.setup.seats, 2)
         values: list[list[float]] = [[], []]
-        self._look(deep, seen, (played, best), values, DEEP_WORLDS, rng)
+        add_values(self._game, deep, seen, (played, best), values, DEEP_WORLDS, rng)
         while True:
             beyond = [loss - border for loss in differences(values[1], values[0])]
             is_clear = abs(mean(beyond)) >= SURE * standard_error(beyond)
             if is_clear or len(beyond) >= MOST_DEEP_WORLDS or 2 * deep.nodes > DEEP_BUDGETS * self._nodes:
                 return beyond
-            self._look(deep, seen, (played, best), values, len(beyond), rng)
+            add_values(self._game, deep, seen, (played, best), values, len(beyond), rng)
 
     def _chances(self, look: Lookahead[S], question: Question[S], verdict: Verdict | None) -> tuple[float, ...]:
         """Return the share of the victory that every seat could expect after the step.

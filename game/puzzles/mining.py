@@ -20,7 +20,7 @@ from game.ai.budget import Budget, Limit
 from game.ai.heuristics import make as make_heuristics
 from game.ai.levels import Level, make_player
 from game.analysis.estimate import differences, mean, standard_error
-from game.analysis.judge import MOST_CANDIDATES, Lookahead, lookahead, plays_out
+from game.analysis.judge import MOST_CANDIDATES, Lookahead, add_values, lookahead, plays_out
 from game.analysis.run import strongest
 from game.analysis.scale import ratings
 from game.match.opponents import level as find_level
@@ -177,7 +177,7 @@ class Miner:
         look = self._look(view, 1)
         values: list[list[float]] = [[] for _ in moves]
         for worlds, lead in ((GLANCE_WORLDS, GLANCE_LEAD), (FIRST_WORLDS, FIRST_LEAD)):
-            self._evaluate(look, view, moves, values, self._worlds(worlds, view), rng)
+            add_values(self._game, look, view, moves, values, self._worlds(worlds, view), rng)
             order = sorted(range(len(moves)), key=lambda at: -mean(values[at]))
             first, second = order[:2]
             if mean(differences(values[first], values[second])) <= lead:
@@ -217,7 +217,7 @@ class Miner:
             return None
         moves = [best, *rivals]
         values: list[list[float]] = [[] for _ in moves]
-        self._evaluate(self._look(view, 1), view, moves, values, self._worlds(WORLDS, view), rng)
+        add_values(self._game, self._look(view, 1), view, moves, values, self._worlds(WORLDS, view), rng)
         behind = [differences(values[0], row) for row in values[1:]]
         order = sorted(range(len(rivals)), key=lambda at: mean(behind[at]))
         gap, error = mean(behind[order[0]]), standard_error(behind[order[0]])
@@ -225,7 +225,7 @@ class Miner:
             return None
         values = [[], []]
         moves = [best, rivals[order[0]]]
-        self._evaluate(self._look(view, 2), view, moves, values, self._worlds(DEEP_WORLDS, view), rng)
+        add_values(self._game, self._look(view, 2), view, moves, values, self._worlds(DEEP_WORLDS, view), rng)
         deep = mean(differences(*values))
         return Lead(rivals[order[0]], gap, error, deep) if deep >= DEEP_GAP else None
 
@@ -235,7 +235,7 @@ class Miner:
         left, values = [*view.legal], [list[float]() for _ in view.legal]
         look, worlds = self._look(view, 1), self._worlds(GLANCE_WORLDS, view)
         while True:
-            self._evaluate(look, view, left, values, worlds, rng)
+            add_values(self._game, look, view, left, values, worlds, rng)
             order = sorted(range(len(left)), key=lambda at: -mean(values[at]))
             if len(values[0]) >= self._worlds(WORLDS, view):
                 return self._game.show_move(view.state, left[order[0]])
@@ -254,7 +254,7 @@ class Miner:
         values: list[list[float]] = [[] for _ in left]
         look = self._look(view, 1)
         for worlds in (GLANCE_WORLDS, FIRST_WORLDS):
-            self._evaluate(look, view, left, values, self._worlds(worlds, view), rng)
+            add_values(self._game, look, view, left, values, self._worlds(worlds, view), rng)
             behind = [differences(values[0], row) for row in values]
             kept = [
                 at
@@ -286,21 +286,6 @@ class Miner:
 
     def _look(self, view: View[State], depth: int) -> Lookahead[State]:
         return lookahead(self._game, self._judge.options, view.setup.seats, depth)
-
-    def _evaluate(
-        self,
-        look: Lookahead[State],
-        view: View[State],
-        moves: Sequence[Move],
-        values: Sequence[list[float]],
-        worlds: int,
-        rng: random.Random,
-    ) -> None:
-        """Append the values of `moves` in this many fresh worlds."""
-        for _ in range(worlds):
-            world = self._game.world(view, rng)
-            for row, value in zip(values, look.values(world, moves, rng.getrandbits(32)), strict=True):
-                row.append(value)
 
 
 @dataclass(frozen=True, slots=True)
