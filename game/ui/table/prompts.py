@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Protocol
 
 from game.locale import text
 from game.match.match import Match
@@ -21,25 +21,35 @@ RESULT, REVIEW = "result", "review"
 """The names of the buttons for the result and for the replay."""
 
 
-class Prompts(Protocol):
-    """A table's words about the decision at hand."""
+class Prompts(ABC):
+    """A table's words about the decision at hand; by default nobody is asked anything."""
+
+    def __init__(self, game: WatchedGame, viewpoint: Viewpoint, presentation: Presentation) -> None:
+        self._viewpoint = viewpoint
+        self._presentation = presentation
+        self._turn = _ShownTurn(game, viewpoint, presentation)
 
     @property
     def is_asked(self) -> bool:
         """Whether the viewer is to move and sees the question."""
+        return False
 
     @property
     def is_delayed(self) -> bool:
         """Whether the viewer's turn begins once the other seat's pieces have landed."""
+        return self._turn.is_delayed
 
+    @abstractmethod
     def turn(self) -> tuple[int, str]:
         """Return the seat to move, -1 for none, and the words for it."""
 
+    @abstractmethod
     def prompt(self) -> str:
         """Return the question to the viewer as rich text."""
 
     def offers(self) -> Sequence[Offer]:
         """Return the possible answers."""
+        return ()
 
 
 class _ShownTurn:
@@ -70,7 +80,7 @@ class _ShownTurn:
         return presentation.shown.to_move == viewer and is_landing and not presentation.is_scoring
 
 
-class TurnPrompts:
+class TurnPrompts(Prompts):
     """Asks the viewer of a game being played."""
 
     def __init__(
@@ -82,23 +92,16 @@ class TurnPrompts:
         controller: TurnController,
         hint: HintView,
     ) -> None:
+        super().__init__(match, viewpoint, presentation)
         self._match = match
-        self._viewpoint = viewpoint
         self._presenter = presenter
-        self._presentation = presentation
         self._controller = controller
         self._hint = hint
-        self._turn = _ShownTurn(match, viewpoint, presentation)
 
     @property
     def is_asked(self) -> bool:
         """Whether the viewer is to move and sees the question."""
         return self._match.to_move == self._viewpoint.viewer and not self._presentation.is_moving
-
-    @property
-    def is_delayed(self) -> bool:
-        """Whether the viewer is to move once all pieces have landed."""
-        return self._turn.is_delayed
 
     def turn(self) -> tuple[int, str]:
         """Return the seat to move, -1 for none, and the words for it."""
@@ -151,22 +154,12 @@ class TurnPrompts:
         return [] if is_early else self._presenter.offers()
 
 
-class PlaybackPrompts:
-    """Describes past decisions; nobody is asked anything."""
+class PlaybackPrompts(Prompts):
+    """Describes past decisions: the focus stays where the player put it, and controls take the answers' place."""
 
     def __init__(self, controller: PlaybackController, viewpoint: Viewpoint, presentation: Presentation) -> None:
+        super().__init__(controller.replay, viewpoint, presentation)
         self._controller = controller
-        self._turn = _ShownTurn(controller.replay, viewpoint, presentation)
-
-    @property
-    def is_asked(self) -> bool:
-        """Never true, so that the focus stays where the player put it."""
-        return False
-
-    @property
-    def is_delayed(self) -> bool:
-        """Whether the viewer's turn began once the other seat's pieces had landed."""
-        return self._turn.is_delayed
 
     def turn(self) -> tuple[int, str]:
         """Return the seat that was to move, -1 for none, and the words for it."""
@@ -181,7 +174,3 @@ class PlaybackPrompts:
             return text("board-hint-thinking")
         replay = self._controller.replay
         return text("review-prompt", ply=replay.ply, count=replay.count)
-
-    def offers(self) -> Sequence[Offer]:
-        """Return nothing, because the controls of the replay take the answers' place."""
-        return ()

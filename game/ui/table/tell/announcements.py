@@ -66,7 +66,9 @@ class Announcements:
     def _hinted(self, root: Widget) -> list[Notice]:
         """Return the region of a hint, and the reasons in sight."""
         hint, ply = self._parts.hint, self._parts.game.ply
-        where = [self._narrator.where(hint.places_of(hint.move))] if hint.step is HintStep.WHERE else []
+        where = (
+            [self._narrator.where(self._parts.presenter.places_of(hint.move))] if hint.step is HintStep.WHERE else []
+        )
         sheets = [each.sentences for each in root.walk() if isinstance(each, WhyPanel)]
         told = spoken(hint.passages()) if hint.step is HintStep.WHY else [why for each in sheets for why in each]
         return [*(Notice(("where", ply), each) for each in where), *(Notice(("why", ply, why), why) for why in told)]

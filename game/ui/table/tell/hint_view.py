@@ -128,23 +128,19 @@ class HintView:
             return []
         return passages(self._hint, self._voice, self._presenter.view.viewer)
 
-    def places_of(self, move: Move) -> tuple[str, ...]:
-        """Return the ids of the targets and offers that a move is made of."""
-        return self._presenter.places_of(move)
-
     def advised(self, offers: Sequence[Offer]) -> frozenset[str]:
         """Return the ids of the offers to frame: all answers, while only the region is shown."""
         if not self.is_shown:
             return frozenset()
         names = frozenset(offer.id for offer in offers if offer.kind != "plain")
-        found = names & frozenset(self.places_of(self.move))
+        found = names & frozenset(self._presenter.places_of(self.move))
         return names if found and self.step is HintStep.WHERE else found
 
     def doubted(self, offers: Sequence[Offer]) -> frozenset[str]:
         """Return the ids of the offers that lead to the other move only."""
         if self.step <= HintStep.WHERE or not self.other:
             return frozenset()
-        names = frozenset(self.places_of(self.other)) - frozenset(self.places_of(self.move))
+        names = frozenset(self._presenter.places_of(self.other)) - frozenset(self._presenter.places_of(self.move))
         return names & frozenset(offer.id for offer in offers)
 
     def paint(
@@ -156,13 +152,13 @@ class HintView:
         """
         if not self.is_shown:
             return
-        wanted = self.places_of(self.move)
+        wanted = self._presenter.places_of(self.move)
         drawn = [replace(target, rect=as_drawn(target)) for target in self._presenter.targets()]
         if self.step is HintStep.WHERE:
             for rect in regions(drawn, wanted):
                 paint_frame(canvas, rect, (), HintMark.BEST)
             return
-        others = set(self.places_of(self.other)) - set(wanted) if self.other else ()
+        others = set(self._presenter.places_of(self.other)) - set(wanted) if self.other else ()
         for target in drawn:
             is_covered = cover is not None and cover.colliderect(target.rect)
             if (target.id in wanted or target.id in others) and not is_covered:
