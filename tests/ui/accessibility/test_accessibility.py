@@ -167,6 +167,7 @@ def test_parts_of_the_table_are_lists_of_what_lies_there():
     hand = outline.nodes[number_of(outline, "Your hand")]
     assert areas[1].startswith(f"Your hand, {len(hand.children)} card")
     assert {outline.nodes[child].is_.role for child in hand.children} == {Role.ITEM}
+    assert len(set(areas)) == len(areas)  # no player has a second list, far from the first
 
 
 @pytest.mark.parametrize("game", ["sobek", "duel"])

@@ -58,7 +58,7 @@ class Pile(Enum):
     TRACK = "track"
 
 
-REGIONS = Regions({QuayCard: Region.SUPPLY, HeldCard: Region.HAND, TrayPiece: Region.CHOICE})
+REGIONS = Regions({QuayCard: Region.SUPPLY, HeldCard: Region.HAND, TrayPiece: Region.CHOICE, Marker: Region.BOARD})
 
 
 class Targets:
