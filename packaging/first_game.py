@@ -33,7 +33,7 @@ AGAIN = 8.0
 """Seconds after which a click that changed nothing is repeated."""
 LOOK = 3.0
 """Seconds for what has opened to come to rest."""
-LOST = 15.0
+LOST = 30.0
 """Seconds without a decision after which the arrow of a page is clicked: a random click has opened one."""
 MOST = 0.05
 """Part of the window that a click must change before another page is taken to be shown."""
@@ -41,7 +41,7 @@ BACK = (0.048, 0.05)
 """Where a page has the arrow that leads back, as parts of the window; a table has nothing there that can be clicked."""
 FACE, FIELD, CONTINUE = (0.715, 0.53), (0.467, 0.813), (0.542, 0.901)
 LEARN, DUEL, PLAY = (0.135, 0.558), (0.176, 0.631), (0.467, 0.765)
-LEADING = (bytes((107, 95, 31)), bytes((46, 168, 224)))
+ONWARD, CHOICE = bytes((107, 95, 31)), bytes((46, 168, 224))
 """Blue, green and red of the button that leads on, and of the frame around what may be chosen."""
 NEAR = 8
 """The greatest difference of each from what is shown."""
@@ -83,8 +83,8 @@ class Newcomer:
                     return
         raise Lost(f"a click does not lead to '{name}'")
 
-    def leading(self, colour: bytes) -> list[tuple[int, int]]:
-        """Return the points of a colour that leads on."""
+    def coloured(self, colour: bytes) -> list[tuple[int, int]]:
+        """Return the points of a colour below the bar."""
         left, top, width, height = below_bar(self.window)
         return [
             (x, y)
@@ -157,10 +157,14 @@ def finish(newcomer: Newcomer, record: Path, rng: random.Random, end: float) -> 
             newcomer.look("lost")
             newcomer.click(BACK)
             moved = time.monotonic()
-        for colour in LEADING:
-            if places := newcomer.leading(colour):
-                newcomer.shown.click(rng.choice(places))
-                newcomer.course.clicks += 1
+        if time.monotonic() - moved < LOST / 2 and (buttons := newcomer.coloured(ONWARD)):
+            newcomer.shown.click(rng.choice(buttons))
+            newcomer.course.clicks += 1
+            time.sleep(LOOK / 2)
+            continue
+        if choices := newcomer.coloured(CHOICE):
+            newcomer.shown.click(rng.choice(choices))
+            newcomer.course.clicks += 1
         newcomer.course.clicks += click_about(newcomer.shown, area, rng)
     time.sleep(2 * LOOK)
     newcomer.look("end")

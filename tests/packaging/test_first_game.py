@@ -50,7 +50,7 @@ def newcomer(first: ModuleType, shown: Shown):
 
 
 def test_the_button_that_leads_on_is_known_by_its_colour(first: ModuleType) -> None:
-    found = newcomer(first, Shown()).leading(first.LEADING[0])
+    found = newcomer(first, Shown()).coloured(first.ONWARD)
     assert found
     assert all(40 <= x < 60 and 40 <= y < 60 for x, y in found)
 
