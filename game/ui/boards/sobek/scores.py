@@ -8,6 +8,7 @@ from game.locale import text
 from game.rules.core.bits import members
 from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.sobek.notes import Corruption, RoundScore, SetScore, StepBack
+from game.rules.sobek.scoring import set_points
 from game.rules.sobek.state import SobekState, cards_held
 from game.rules.sobek.tables import CORRUPTION, DECK, DISCARD, FAMILIES, HAND, QUAYS, SETS, SLOTS, Tables
 from game.ui.boards.kit.phrases import in_kinds, listed
@@ -48,9 +49,13 @@ def holdings(layout: Layout, words: Words, seat: int) -> tuple[str, ...]:
 
 
 def _riches(state: SobekState, seat: int, words: Words) -> tuple[Fan, ...]:
-    """Return the sets of a seat."""
-    sets = state.sets[seat * SLOTS : (seat + 1) * SLOTS]
-    return tuple(Fan(tuple(words.face(card) for card in members(cards))) for cards in sets if cards)
+    """Return the sets of a seat with their points (S-7.1)."""
+    base = seat * SLOTS
+    return tuple(
+        Fan(tuple(words.face(card) for card in members(cards)), str(set_points(words.tables, state, at)))
+        for at, cards in enumerate(state.sets[base : base + SLOTS], start=base)
+        if cards
+    )
 
 
 def reckon(facts: Sequence[Fact], before: SobekState, words: Words) -> Reckoning | None:

@@ -19,6 +19,8 @@ _STONE, _STONE_SHAPE = 0.26, 300 / 420
 """The height of a stone as part of the figure's, and that of its whole picture relative to the width."""
 _SLAB = 0.11
 """The height of the slab on a stone, relative to its width."""
+_RICHES = 0.31
+"""The height of the room for riches before a player, as part of the figure's."""
 _SEEN, _HEAD, _FACE = 1.1, 0.13, 0.5
 """Where a bust ends behind its stone, where most heads begin, and where the middle of the face is: down from the top of
 the picture, relative to its width."""
@@ -55,6 +57,13 @@ def paint_figure(
         row, below = cut(below, Edge.TOP, below.height / 2)
         _paint_stars(canvas, row, stars)
     _paint_name(canvas, seat, who.name, below)
+
+
+def before(place: pygame.FRect) -> pygame.FRect:
+    """Return the room for riches before the player in `place`: on the slab of the stone, below the face."""
+    stone = place.height * _STONE
+    foot = place.bottom - stone + place.width * _SLAB * 0.8
+    return pygame.FRect(place.left, foot - place.height * _RICHES, place.width, place.height * _RICHES)
 
 
 def _paint_stone(canvas: Canvas, seat: int, stone: pygame.FRect) -> None:

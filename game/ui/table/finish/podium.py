@@ -17,19 +17,19 @@ from game.match.match import Match
 from game.registry import entry
 from game.rules.core.facts import SPECTATOR
 from game.ui.boards.kit import contest_words
-from game.ui.boards.kit.painting import Brush, caption
+from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.phrases import listed
 from game.ui.boards.kit.portraits import Mood
 from game.ui.boards.kit.seat_head import paint_seal, paint_sitter
-from game.ui.boards.kit.values import Fan, ScoreTable
+from game.ui.boards.kit.values import ScoreTable
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out, lay_out_within
 from game.ui.drawing.text import BODY, SMALL, TITLE, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS, mix
 from game.ui.layout import Edge, abreast, cut, first_fitting, grid, placed, shrinking, trim
-from game.ui.table.finish.figures import SHAPE, paint_figure
+from game.ui.table.finish.figures import SHAPE, before, paint_figure
+from game.ui.table.finish.riches import Riches
 from game.ui.table.tell.speech import farewell, lines
-from game.ui.widgets.flow import rows
 from game.ui.window.display import Size
 
 BACKDROP, MIDDLE = "common/winner", (0.462, 0.375)
@@ -54,33 +54,22 @@ _USUAL_HIGH, _LARGER = 720.0, 1.25
 _OTHERS = (0.84, 0.76, 0.68)
 """The heights of those who have not won, in their order, relative to the winner's."""
 _LAUREL = 0.5
-"""How far riches and honours keep away from the middle, relative to the winner's height."""
-_SHOULDER = 2.0
-"""The gap between two players."""
+"""How far honours keep away from the middle, relative to the winner's height."""
+_OTHERS_FIRST = 0.85
+"""From which part of their usual size on the others get no smaller while the winner can."""
+_SHOULDER, _APART = 2.0, 0.3
+"""The least gap between two players, and the greatest, relative to the winner's height."""
 _SMALLEST_OTHERS, _SMALLEST_HERO = 0.6, 0.7
 """How much smaller than that they are where there is less room, and how much smaller the winner is then, so that they
 are there at all."""
+_SMALLER = 0.94
+"""From one size that is tried to the next."""
 _LEAST_SIDE = 290.0
-"""The least width of riches and honours beside the players, at normal text size."""
+"""The least width of honours beside the players, at normal text size."""
 _TOP, _BELOW_TITLE = 16.0, 14.0
 """The room above the title and below it."""
 _MARGIN, _GAP, _SIDE = 40.0, 14.0, 540.0
-"""The margins, the gaps between parts, and the greatest width of riches and honours beside the winner."""
-_FACE_HIGH, _TALL_FACE_HIGH, _LEAST_FACE, _SMALLER = 104.0, 150.0, 40.0, 0.94
-"""The greatest height of riches in a wide and in a tall window, the least, and from one that is tried to the next."""
-_BETWEEN, _TALL_ROWS = 14.0, 2
-"""The gap between two riches, and the rows that they take at most in a tall window."""
-_WORTH = Style("serif", 24, bold=True, leading=1.05)
-_TAG, _OVER = 0.38, 6.0
-"""The greatest size of a figure on riches, of their height, and how far its tag reaches beyond them."""
-_EDGE = 0.25
-"""The edge of a face that a figure beside it may cover, of its height."""
-_PICTURE_SHAPE, _PICTURE_SHARE = 0.75, 0.47
-"""The height of riches that are one picture below the winner, relative to the width, and of the room of both."""
-_ABOVE, _BESIDE = 320.0, 0.42
-"""The least height of a winner above such a picture; in less room they stand side by side, this share the winner's."""
-_RICH = 0.6
-"""The greatest share of the room for winner and riches that the riches take in a tall window."""
+"""The margins, the gaps between parts, and the greatest width of honours beside the players."""
 _TALL_GAP = 50.0
 """The greatest extra gap between the parts in a tall window."""
 _SPEAKER = 30.0
@@ -160,12 +149,6 @@ class Ending:
         figure = f"{self.name(named.seat)}, {text(f'{key}-figure', count=named.figure)}"
         return text("name-figure", name=text(key), figure=figure)
 
-    @property
-    def riches(self) -> tuple[Fan, ...]:
-        """The first winner's riches."""
-        riches = self.table.riches
-        return riches[self.heroes[0]] if riches else ()
-
 
 def ending(match: Match, table: ScoreTable, *, speaks: bool) -> Ending | None:
     """Return the end of a match as shown, with a character's words if one `speaks`; None while it is in progress."""
@@ -196,7 +179,7 @@ class Podium:
 
     def __init__(self, ending: Ending, brush: Brush, size: Size, bottom: float) -> None:
         self._ending = ending
-        self._brush = brush
+        self._riches = Riches(ending.table, brush)
         self._size = size
         self._room = trim(pygame.FRect(0, 0, size[0], bottom), left=_MARGIN, right=_MARGIN, top=_TOP)
         """The room for everything."""
@@ -220,48 +203,47 @@ class Podium:
         self._paint_table(canvas, table, share)
 
     def _paint_wide(self, canvas: Canvas, room: pygame.FRect, most: float) -> tuple[pygame.FRect, pygame.FRect]:
-        """Draw riches, honours and words at both sides of the winner; return the winner's place and the table's.
+        """Draw honours and words at both sides of the players; return the place of these and the table's.
 
         All that together may be `most` high, if that is enough.
         """
         honours, types = self._ending.honours, canvas.types
         highest = _HERO[1] * max(types.size, min(self._size[1] / _USUAL_HIGH, _LARGER))
-        strip, rest = cut(room, Edge.TOP, min(max(_HERO[0], most), highest), _GAP)
+        fitting = max(_HERO[0], self._fitting(self._room_for_people(types, room)))
+        strip, rest = cut(room, Edge.TOP, min(max(_HERO[0], most), highest, fitting), _GAP)
         people = self._people(strip.height, self._room_for_people(types, strip))
-        away = max(strip.height * _LAUREL, _width(people) / 2 + 2 * _GAP)
+        gap = self._gap(types, people, strip)
+        away = max(strip.height * _LAUREL, (_width(people) + len(people) * gap) / 2 + 2 * _GAP)
         side = min(strip.width / 2 - away, _SIDE * max(1.0, types.size))
         left, right = abreast(strip, (side, side), 2 * away)
-        if strip.height >= self._least_height(types, len(honours)):
-            self._paint_riches(canvas, left)
-            self._paint_honours(canvas, right, honours)
-            return strip, rest
-        half = -(-len(honours) // 2)
-        quote = self._quote_height(canvas, side, lines=1)
+        half = len(honours) // 2
+        quote = self._quote_height(canvas, side)
         if left.height - quote - 4 >= self._least_height(types, half):
             words, left = cut(left, Edge.BOTTOM, quote, 4)
-            self._paint_quote(canvas, words, lines=1)
-        right.height = left.height
+            self._paint_quote(canvas, words)
+        else:
+            half = -(-len(honours) // 2)
+            quote = self._quote_height(canvas, side, lines=1)
+            if left.height - quote - 4 >= self._least_height(types, half):
+                words, left = cut(left, Edge.BOTTOM, quote, 4)
+                self._paint_quote(canvas, words, lines=1)
+            right.height = left.height
         self._paint_honours(canvas, left, honours[:half])
         self._paint_honours(canvas, right, honours[half:])
         return strip, rest
 
     def _paint_tall(self, canvas: Canvas, room: pygame.FRect, most: float) -> tuple[pygame.FRect, pygame.FRect]:
-        """Draw riches and honours below the winner, or riches beside; return as `_paint_wide` does."""
-        ending, honours = self._ending, self._chips_height(canvas.types)
-        both = max(0.0, most - honours)
-        riches = min(self._riches_height(canvas, room.width, both), both * _RICH)
-        most -= riches + honours
-        if ending.table.picture is not None and most < _ABOVE:
-            shared, rest = cut(trim(room, top=_GAP), Edge.TOP, most + riches, _GAP)
-            hero = self._paint_beside(canvas, shared)
-        else:
-            high = min(max(_HERO[0], most), _TALL_HERO)
-            gap = _GAP + min(_TALL_GAP, max(0.0, most - high) / 4)
-            hero, rest = cut(trim(room, top=gap), Edge.TOP, high, gap)
-            fan, rest = cut(rest, Edge.TOP, riches, gap)
-            self._paint_riches(canvas, fan)
+        """Draw words and honours below the players; return as `_paint_wide` does."""
+        honours, quote = self._chips_height(canvas.types), self._quote_height(canvas, room.width)
+        most -= honours + (quote + _GAP if quote else 0.0)
+        high = min(max(_HERO[0], most), _TALL_HERO, self._fitting(room.width))
+        gap = _GAP + min(_TALL_GAP, max(0.0, most - high) / 4)
+        hero, rest = cut(trim(room, top=gap), Edge.TOP, high, gap)
+        if quote:
+            words, rest = cut(rest, Edge.TOP, quote, _GAP)
+            self._paint_quote(canvas, words)
         chips, rest = cut(rest, Edge.TOP, honours, _GAP)
-        self._paint_honours(canvas, chips, ending.honours, 2)
+        self._paint_honours(canvas, chips, self._ending.honours, 2)
         return hero, rest
 
     @staticmethod
@@ -282,14 +264,6 @@ class Podium:
             found = closer
         return found
 
-    def _riches_height(self, canvas: Canvas, width: float, room: float) -> float:
-        """Return the height of riches and words that stand below the winner, who shares `room` with them."""
-        words = self._quote_height(canvas, width)
-        if self._ending.table.picture is not None:
-            return min(width * _PICTURE_SHAPE, room * _PICTURE_SHARE) + words
-        high, laid = self._laid(canvas.types, width, _TALL_ROWS * (_TALL_FACE_HIGH + _BETWEEN))
-        return len(laid) * (high + _BETWEEN) + words
-
     def _chips_height(self, types: Typesetter) -> float:
         """Return the height of honours that stand below the winner, two in a row."""
         return -(-len(self._ending.honours) // 2) * (_CHIP * types.size + 7)
@@ -309,9 +283,15 @@ class Podium:
             canvas.text(title, (left + by, top + by), style, colour, width=room)
 
     def _room_for_people(self, types: Typesetter, rect: pygame.FRect) -> float:
-        """Return the width that honours and riches beside the players leave them; in a tall window nothing is there."""
+        """Return the width that honours beside the players leave them; in a tall window nothing is there."""
         beside = _LEAST_SIDE * max(1.0, types.size) + 2 * _GAP
         return rect.width - 2 * beside if self._is_wide else rect.width
+
+    def _fitting(self, width: float) -> float:
+        """Return the winner's height at which all players fit into a width and the others are not too small."""
+        heroes = len(self._ending.heroes)
+        others = _OTHERS_FIRST * sum(_OTHERS[: len(self._ending.order) - heroes])
+        return width / SHAPE / (heroes + others)
 
     def _people(self, high: float, room: float) -> list[tuple[int, float]]:
         """Return the seats from left to right with the heights of their portraits: the winners, `high`, in the middle,
@@ -333,41 +313,18 @@ class Podium:
         people = self._people(rect.height, self._room_for_people(canvas.types, rect))
         wides = [high * SHAPE for _, high in people]
         score, heroes = self._ending.score, self._ending.heroes
-        for (seat, high), place in zip(people, abreast(rect, wides, _SHOULDER), strict=True):
+        gap = self._gap(canvas.types, people, rect)
+        for (seat, high), place in zip(people, abreast(rect, wides, gap), strict=True):
             has_won = seat in heroes
             stars = score.wins[seat] if has_won and score is not None and score.is_over else None
             figure = cut(place, Edge.BOTTOM, high)[0]
             paint_figure(canvas, seat, self._ending.match.seats[seat], figure, has_won=has_won, stars=stars)
+            self._riches.paint(canvas, seat, before(figure).inflate(gap, 0))
 
-    def _paint_beside(self, canvas: Canvas, rect: pygame.FRect) -> pygame.FRect:
-        """Draw riches that are one picture at the right, a character's words below; return the winner's place."""
-        high = self._quote_height(canvas, rect.width)
-        words, room = cut(rect, Edge.BOTTOM, high, _GAP if high else 0.0)
-        self._paint_quote(canvas, words)
-        many = len(self._ending.heroes)
-        wide = min(rect.width * _BESIDE, many * (room.height * SHAPE + _GAP) - _GAP)
-        heroes, room = cut(room, Edge.LEFT, wide, 2 * _GAP)
-        if self._ending.table.picture is not None:
-            self._ending.table.picture(canvas, room, self._ending.heroes[0])
-        return placed(heroes, wide, ((wide + _GAP) / many - _GAP) / SHAPE)
-
-    def _paint_riches(self, canvas: Canvas, rect: pygame.FRect) -> None:
-        """Draw the winner's riches, with a character's words below."""
-        words = self._quote_height(canvas, rect.width)
-        picture = self._ending.table.picture
-        if picture is not None:
-            below, room = cut(rect, Edge.BOTTOM, words)
-            picture(canvas, room, self._ending.heroes[0])
-            self._paint_quote(canvas, below)
-            return
-        high, laid = self._laid(canvas.types, rect.width, rect.height - words)
-        rest = placed(rect, rect.width, len(laid) * (high + _BETWEEN) + words)
-        for row in laid:
-            strip, rest = cut(rest, Edge.TOP, high, _BETWEEN)
-            wides = [self._fan_width(canvas.types, fan, high) for fan in row]
-            for fan, place in zip(row, abreast(strip, wides, _BETWEEN), strict=True):
-                self._paint_fan(canvas, fan, place)
-        self._paint_quote(canvas, rest)
+    def _gap(self, types: Typesetter, people: Sequence[tuple[int, float]], rect: pygame.FRect) -> float:
+        """Return the gap between two players, wider where there is room for riches."""
+        free = self._room_for_people(types, rect) - _width(people)
+        return max(_SHOULDER, min(free / len(people), rect.height * _APART))
 
     def _paint_quote(self, canvas: Canvas, rect: pygame.FRect, lines: int = 9) -> None:
         """Draw a character's words, if there are any, smaller if they would take more `lines`."""
@@ -388,37 +345,6 @@ class Podium:
     def _quote(self, canvas: Canvas, width: float, lines: int) -> Paragraph:
         room = width - 2 * _SPEAKER - 24, lines * canvas.types.line_height(_QUOTE) + 1
         return lay_out_within(self._ending.farewell, room, canvas.types, canvas.theme, _QUOTE)
-
-    def _laid(self, types: Typesetter, width: float, room: float) -> tuple[float, list[list[Fan]]]:
-        """Return the riches in rows, and the greatest height at which these fit into a width and into `room`."""
-
-        def laid(high: float) -> tuple[float, list[list[Fan]]]:
-            wides = {fan: min(width, self._fan_width(types, fan, high)) for fan in self._ending.riches}
-            return high, rows(self._ending.riches, wides.__getitem__, width, _BETWEEN)
-
-        most = _FACE_HIGH if self._is_wide else _TALL_FACE_HIGH
-        sizes = shrinking(most, _LEAST_FACE, _SMALLER)
-        return first_fitting(map(laid, sizes), lambda found: len(found[1]) * (found[0] + _BETWEEN) <= room)
-
-    def _fan_width(self, types: Typesetter, fan: Fan, high: float) -> float:
-        """Return the usual width of riches that belong together, with a figure beside them."""
-        return self._brush.fan_width(fan, high) + self._beside(types, fan, high)
-
-    @staticmethod
-    def _beside(types: Typesetter, fan: Fan, high: float) -> float:
-        """Return how far a figure beside faces reaches beyond them, so that it covers only an edge of the last."""
-        style = _tag_style(types, high)
-        return max(0.0, types.width(fan.figure, style) + style.size * 0.68 - high * _EDGE) if fan.is_beside else 0.0
-
-    def _paint_fan(self, canvas: Canvas, fan: Fan, place: pygame.FRect) -> None:
-        """Draw riches that belong together, with their worth."""
-        beside = self._beside(canvas.types, fan, place.height)
-        items = self._brush.lay_fan(fan, trim(place, right=beside))
-        self._brush.fan(canvas, items)
-        if fan.figure:
-            last, style = items[-1].rect, _tag_style(canvas.types, place.height)
-            corner = last.right + beside + _OVER, last.bottom + 3
-            caption(canvas, fan.figure, corner, style, place.inflate(16, 8))
 
     def _paint_honours(self, canvas: Canvas, rect: pygame.FRect, honours: Sequence[Named], columns: int = 1) -> None:
         """Draw honours of seats below each other, in columns."""
@@ -500,11 +426,6 @@ class Podium:
 def _width(people: Sequence[tuple[int, float]]) -> float:
     """Return the width of portraits of some heights side by side."""
     return sum(high * SHAPE + _SHOULDER for _, high in people) - _SHOULDER
-
-
-def _tag_style(types: Typesetter, high: float) -> Style:
-    """Return the style of a figure on riches that are `high`."""
-    return _WORTH.sized(min(_WORTH.size, high * _TAG / types.size))
 
 
 _LEADING = re.compile(r"[-−]?\d+")

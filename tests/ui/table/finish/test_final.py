@@ -18,7 +18,7 @@ from game.match.honours import honours
 from game.match.seats import ai, human
 from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR
-from game.ui.boards.kit.values import Extra, ScoreTable
+from game.ui.boards.kit.values import Extra, Fan, Item, ScoreTable
 from game.ui.boards.sare.scenery import Scenery
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style, Typesetter
@@ -26,6 +26,7 @@ from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.table.finish import podium
 from game.ui.table.finish.final import Final
 from game.ui.table.finish.podium import Podium, ending
+from game.ui.table.finish.riches import Riches
 from game.ui.table.replay import replay
 from game.ui.widgets.button import Button
 from game.ui.widgets.scene import Pop, Push
@@ -114,7 +115,7 @@ def test_without_motion_the_end_is_there_at_once(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_has_won_shows_what_it_brought(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_everybody_shows_what_the_match_brought(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table, final = ended(game)
     shown = ending(final.match, table.scene.presenter.rounds(), speaks=False)
     assert shown is not None
@@ -130,15 +131,56 @@ def test_who_has_won_shows_what_it_brought(game: str, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(brush, "face", note)
     words = words_of(table, monkeypatch)
+    riches = [fan for fans in shown.table.riches for fan in fans]
+    assert len(shown.table.riches) == (0 if game == "ferry" else 2)
     if shown.table.picture is None:
-        assert drawn == [fan.faces for fan in shown.riches]
-    else:  # a whole city, with its bare plots
+        assert sorted(drawn) == sorted(fan.faces for fan in riches)
+        assert all(fan.figure for fan in riches)
+    else:  # whole cities, with their bare plots
         assert drawn == []
-        assert {face for fan in shown.riches for face in fan.faces} <= set(standing)
-    assert {fan.figure for fan in shown.riches if fan.figure} <= set(words)
+        assert {face for fan in riches for face in fan.faces} <= set(standing)
+    assert {fan.figure for fan in riches if fan.figure} <= set(words)
     if game == "duel":
-        best = final.match.result.winners[0]  # type: ignore[union-attr]
-        assert sum(int(fan.figure) for fan in shown.riches) == final.match.result.scores[best]  # type: ignore[union-attr]
+        for fans, score in zip(shown.table.riches, final.match.result.scores, strict=True):  # type: ignore[union-attr]
+            assert sum(int(fan.figure) for fan in fans) == score
+
+
+def laid(fans: tuple[Fan, ...], size: tuple[int, int]) -> tuple[dict[str, pygame.FRect], list[str]]:
+    """Return the places of the sets by their figures, in a room of a size, and the words drawn."""
+    table, _ = ended()
+    brush, places, room = table.scene.renderer.brush, {}, pygame.FRect((300, 300), size)
+    lay = type(brush).lay_fan
+
+    class Noting(type(brush)):  # type: ignore[misc]
+        def lay_fan(self, fan: Fan, place: pygame.FRect) -> list[Item]:
+            places[fan.figure] = pygame.FRect(place)
+            return lay(self, fan, place)
+
+    with drawing() as drawn:
+        canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
+        Riches(ScoreTable((), (), riches=(fans,)), Noting(brush.painter)).paint(canvas, 0, room)
+    assert all(room.inflate(2, 2).contains(place) for place in places.values())
+    return places, [each.words for each in drawn.texts]
+
+
+def test_the_most_valuable_set_is_the_largest() -> None:
+    sets = tuple(Fan(("ebony.0", "ebony.1", "ebony.2"), figure) for figure in ("4", "24", "9"))
+    places, words = laid(sets, (240, 70))
+    assert set(places) == set(words) == {"4", "24", "9"}
+    assert places["24"].height > 1.3 * places["4"].height
+    assert places["4"].height == places["9"].height >= 38
+
+
+def test_without_room_for_one_row_sets_lie_in_two_and_then_the_least_valuable_give_way() -> None:
+    sets = tuple(Fan(("ebony.0", "ebony.1", "ebony.2"), str(figure)) for figure in range(1, 9))
+    places, _ = laid(sets, (200, 70))
+    assert len(places) == 8
+    assert len({place.height for place in places.values()}) == 1
+    assert len({place.top for place in places.values()}) == 2
+    places, words = laid(sets, (90, 50))
+    assert "8" in places
+    assert "1" not in places
+    assert f"+{8 - len(places)}" in words
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -213,29 +255,26 @@ def test_nothing_is_cut_with_the_largest_french_text(game: str, size, monkeypatc
     assert cut == []
 
 
-@pytest.mark.parametrize("size", [(900, 1200), (1080, 1920)])
-def test_in_a_tall_window_the_winner_of_sa_re_and_the_city_share_the_room(
-    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    city: list[pygame.FRect] = []
-    monkeypatch.setattr(Scenery, "paint_home", lambda _, __, room, ___: city.append(pygame.FRect(room)))
+@pytest.mark.parametrize("size", [(900, 1200), (1080, 1920), (1280, 720)])
+def test_every_city_of_sa_re_stands_before_its_player(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    cities: dict[int, pygame.FRect] = {}
+    monkeypatch.setattr(Scenery, "paint_home", lambda _, __, room, seat: cities.__setitem__(seat, pygame.FRect(room)))
     table, final = ended("sa-re", 1, 3, size=size)
-    hero: list[pygame.FRect] = []
-    monkeypatch.setattr(podium, "paint_figure", lambda _, __, ___, place, **____: hero.append(pygame.FRect(place)))
-    with drawing() as seen:
-        table.surface()
-    assert city
-    chips = [box.rect for box in seen.boxes if box.colour == "linen" and box.line in SEAT_COLOURS]
-    assert chips
-    assert min(chip.top for chip in chips) >= city[0].bottom
-    above = [each.rect.bottom for each in seen.texts if each.rect.top < 40]
-    above += [box.rect.bottom for box in seen.boxes if box.colour == "deep_nile" and box.rect.top < 120]
-    assert min(part.top for part in (*city, *hero)) > max(above), "below the title and the verdict"
-    assert city[0].height >= 300
-    assert city[0].width >= 400
-    assert max(face.width for face in hero) >= 240
-    assert not any(face.colliderect(city[0]) for face in hero)
+    figures: dict[int, pygame.FRect] = {}
+    monkeypatch.setattr(
+        podium, "paint_figure", lambda _, seat, __, place, **____: figures.__setitem__(seat, pygame.FRect(place))
+    )
+    table.surface()
+    assert set(cities) == set(figures) == {0, 1, 2, 3}
+    for seat, city in cities.items():
+        figure = figures[seat]
+        assert round(city.centerx) == round(figure.centerx)
+        assert figure.top + figure.height * 0.45 < city.top, "the face stays in sight"
+        assert city.bottom < figure.bottom - figure.height * 0.1, "and so does the name"
+    rects = [*cities.values()]
+    assert all(city.collidelist(rects[at + 1 :]) < 0 for at, city in enumerate(rects))
     assert final.match.result is not None
+    assert max(cities, key=lambda seat: cities[seat].width) in final.match.result.winners
 
 
 def stones(seen: Drawn) -> list[tuple[int, pygame.FRect]]:
