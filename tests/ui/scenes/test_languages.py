@@ -47,7 +47,7 @@ from game.ui.widgets.stage import Stage
 from game.ui.window.display import fit
 from game.ui.window.report import Report
 from game.ui.window.settings import Settings
-from tests.sparing import LARGE_NOW, ONE_NOW, one_now, some_now
+from tests.sparing import FINE, LARGE_NOW, ONE_NOW, one_now, some_now
 from tests.ui.conftest import make_history, make_saves
 from tests.ui.drawn import drawing
 from tests.ui.pilot import room_for_words
@@ -370,7 +370,7 @@ def test_a_table_renders_without_cut_words(game, language, text_size, cut):
 
 
 @pytest.mark.parametrize("language", ONE_NOW)
-@pytest.mark.parametrize("size", [(1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("size", [(1920, 1080), FINE])
 def test_a_table_renders_large(language, size, cut):
     locale.set_language(language)
     for game in GAMES:

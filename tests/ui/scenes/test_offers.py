@@ -55,6 +55,7 @@ def test_wins_raise_the_chance_against_everybody_and_games_narrow_it() -> None:
     assert [*many] == [*LEVELS]
 
 
+@pytest.mark.slow  # the width of its interval and what it is drawn to are tested above
 def test_the_forecast_is_calibrated_over_simulated_players() -> None:
     """Of 400 players of any strength, those told a chance finish ahead about so often."""
     rng, told = random.Random(45), list[tuple[float, float]]()
