@@ -37,16 +37,18 @@ def finished(name: str, seats: int = 2, seed: str = "a", of: str = "apprentice")
     return finished_game(parse(write_all(match.lines)))
 
 
-FEW_WORLDS = {"FIRST_WORLDS": 4, "MOST_WORLDS": 8, "DEEP_WORLDS": 4, "MOST_DEEP_WORLDS": 8, "FORESEEN_WORLDS": 8}
+FEW_WORLDS = {
+    "FIRST_WORLDS": 4, "MOST_WORLDS": 8, "DEEP_WORLDS": 4, "MOST_DEEP_WORLDS": 8, "FORESEEN_WORLDS": 8,
+    "LUCK_WORLDS": 4, "FEWEST_WORLDS": 4, "CURVE_WORLDS": 4,
+}  # fmt: skip
 """The worlds of a quick judge."""
 
 
 def _few_worlds(put: Callable[[object, str, int], None]) -> None:
     for name, worlds in FEW_WORLDS.items():
         put(judge, name, worlds)
-    put(judge, "LUCK_WORLDS", judge.FEWEST_WORLDS)
-    put(judge, "CURVE_WORLDS", 4)
     put(par, "WORLDS", 4)
+    put(par, "SAMPLES", 1)
 
 
 @contextmanager
