@@ -70,10 +70,13 @@ class OfferButton(Pressable):
         self._face: _Face | _GrandFace = _GrandFace(self) if self.is_grand else _Face(self)
 
     def squeeze(self, *, is_tall: bool, is_terse: bool, is_low: bool, is_brief: bool) -> None:
-        """Take the room for two lines, or reduce the padding and leave out the value, unless it is a grand button."""
+        """Take the room for two lines, or reduce the padding and leave out the value, unless it is a grand button.
+
+        The note of a warning stays.
+        """
         self.is_tall = is_tall and self.offer.kind != "plain" and not self.is_grand
-        self.is_terse = is_terse and self.offer.tip not in ("", self.offer.note)
-        self.is_low, self.is_brief = is_low, is_brief and not self.is_grand
+        self.is_terse = is_terse and self.offer.tip not in ("", self.offer.note) and not self.offer.is_warning
+        self.is_low, self.is_brief = is_low, is_brief and not (self.is_grand or self.offer.is_warning)
         self.tooltip = self.offer.tip or (self.offer.note if self.is_brief else "")
 
     def accessible(self) -> Accessible | None:
@@ -223,17 +226,20 @@ class _Face:
     def _draw_ground(self, canvas: Canvas, rect: pygame.FRect) -> tuple[str, str]:
         """Draw the button without words; return the colours of label and note.
 
-        On dark glass an answer that may be given is golden, and one that would be refused only an outline.
+        An answer that would be refused is dull; on dark glass it is only an outline, and others are golden.
         """
         offer, lit = self._offer, self._button.is_lit
+        is_dull = isinstance(offer.does, Refuse) and offer.kind != "primary"
         if not self._button.is_on_dark:
             is_first = offer.kind == "primary"
             fill, ink, soft = _colours(is_first=is_first, is_lit=lit)
             if offer.kind != "plain" or lit:
                 is_gold = canvas.theme.is_painted and not isinstance(offer.does, Refuse)
-                line = "gold" if is_gold else "panel_line"
-                canvas.box(rect, fill, radius=7, line=line, width=1.6, grain=not is_first)
-            return ink, soft
+                line = "gold" if is_gold else "panel_hairline" if is_dull else "panel_line"
+                canvas.box(
+                    rect, None if is_dull and not lit else fill, radius=7, line=line, width=1.6, grain=not is_first
+                )
+            return soft if is_dull else ink, soft
         if offer.kind == "plain" or isinstance(offer.does, Refuse):
             if offer.kind != "plain" or lit:
                 canvas.box(rect, "glass_line" if lit else None, radius=7, line="glass_line", width=1.4)

@@ -345,6 +345,21 @@ def test_a_long_note_of_an_answer_takes_two_lines_instead_of_being_cut() -> None
     assert long.measure(600)[1] == pytest.approx(brief.measure(600)[1], abs=1)
 
 
+def test_the_note_of_a_warning_stays_where_others_give_way() -> None:
+    shell = duel().shell
+    press = Refuse(Refusal("none", "none"))
+    warned, plain = (
+        OfferButton(
+            shell, Offer("power.1", "Play", press, note="no effect", tip="Why", is_warning=is_one), lambda: None
+        )
+        for is_one in (True, False)
+    )
+    for button in (warned, plain):
+        button.squeeze(is_tall=False, is_terse=True, is_low=True, is_brief=True)
+    assert (warned.note, plain.note) == ("no effect", "")
+    assert warned.measure(80)[1] > plain.measure(80)[1], "it takes a line of its own"
+
+
 def test_nothing_on_the_table_is_counted_twice_and_no_decoration_could_be(monkeypatch: pytest.MonkeyPatch) -> None:
     """Scales with grain and dates like gold lay on the cloths; tiles and Pirogues were told above and on the river."""
     table = Table(1, 1, game="duel", seed="told")
