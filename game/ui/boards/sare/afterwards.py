@@ -86,7 +86,8 @@ class Afterwards:
         high = canvas.types.line_height(_TITLE)
         canvas.text(title, room.topleft, canvas.types.fitted(title, _TITLE, room.width), width=room.width)
         rest, room = self.rest, trim(room, top=high)
-        rows = [(text("after-sa-re-kept", count=sum(rest.kept), room=rest.room), rest.kept, "text", "")]
+        ink = "malachite" if rest.room and sum(rest.kept) == rest.room else "text"
+        rows = [(text("after-sa-re-kept", count=sum(rest.kept), room=rest.room), rest.kept, ink, "")]
         if any(rest.lost):
             offer = text("after-sa-re-caravan") if rest.has_caravan else ""
             rows.append((text("after-sa-re-lost"), rest.lost, "danger", offer))

@@ -210,6 +210,8 @@ class TokenSources:
                     house = pygame.FRect(place.left - place.width * _HOUSE - 2, place.centery - side * 0.56, side, side)
                     paint_house(canvas, brush, pile.house, house)
             for at, place in enumerate(places):
+                if pile.house >= 0 and canvas.theme.is_painted:
+                    canvas.disc(place.center, place.width * 0.54, "linen", line="ink", width=1.2)
                 if pile.counter is None or at >= pile.unused:
                     alpha = 255 if pile.counter is None else _SPENT
                     face, extra = shown(pile.face, self._seat, is_painted=canvas.theme.is_painted)

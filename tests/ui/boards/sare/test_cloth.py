@@ -72,6 +72,18 @@ def test_a_wild_tells_what_it_stands_for() -> None:
     assert "wild as wood" in words_on(table)
 
 
+def test_the_answer_is_dull_until_the_last_place_is_filled() -> None:
+    table = at_the_port()
+    colours = []
+    for press in ("less.h0", "more.j"):
+        table.click(press)
+        with drawing() as drawn:
+            table.surface()
+        colours.append(next(mark.colour for mark in drawn.texts if mark.words == "Build: Port"))
+    assert colours[0] == "text_soft"
+    assert colours[1] == "primary_text"
+
+
 def test_the_sources_are_named_and_a_used_token_leaves_its_place_empty() -> None:
     table = at_the_port()
     piles = {pile.counter.name: pile for pile, _ in table.presenter.tray.sources.tokens() if pile.counter}
