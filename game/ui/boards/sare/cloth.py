@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -16,14 +17,16 @@ from game.ui.boards.sare.words import Words
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.surface_cache import SurfaceCache
 from game.ui.drawing.text import Style
-from game.ui.layout import placed, trim
+from game.ui.layout import Edge, cut, grid, placed, trim
 
 _SLOT, _SLOT_GAP, _ABOVE, _BELOW = 60.0, 6.0, 9.0, 12.0
 """The greatest side of a place, the gap between two, and the padding above and below the rows."""
 _HEM = 0.2
 """The part of a woven cloth's height that its hem takes on the left and on the right."""
-_REMARK = 96.0
-"""The width of what is written beside a row, if there is room."""
+_REMARK, _LEAST_REMARK = 96.0, 34.0
+"""The width of what is written beside a row, if there is room, and the least."""
+_HIGH_REMARK, _HOUSE, _LEAST_HOUSE = 46.0, 46.0, 14.0
+"""The height from which on a building has its name below it, its greatest side, and the least one drawn."""
 _NARROW = 0.7
 """How much narrower than painted the cloth is drawn, so that its hem leaves room."""
 _WOOL, _OVER = 266 / 302, 8 / 302
@@ -157,8 +160,8 @@ class Cloth:
             is_closed=False,
         )
 
-    def _remarks(self, row: SlotRow) -> list[str]:
-        """Return what stands for the resource of a row, in words."""
+    def _remarks(self, row: SlotRow) -> list[_Remark]:
+        """Return what is written beside a row: who strikes places out, and what stands for its resource."""
         if row.kind < 0:
             return []
         filled = {
@@ -166,43 +169,63 @@ class Cloth:
         }
         names = {TOKENS[JOKER]: "wild", "caravan": "caravan"}
         said = [text(f"cloth-sa-re-{names[face]}", kind=RESOURCES[row.kind]) for face in names if face in filled]
-        return [self._words.tile(tile) for tile in row.struck[:1]] + said
+        struck = [_Remark(self._words.tile(tile), tile, row.struck.count(tile)) for tile in dict.fromkeys(row.struck)]
+        return struck + [_Remark(words) for words in said]
 
     def _paint_remarks(self, canvas: Canvas, brush: Brush, row: SlotRow, last: pygame.FRect) -> None:
-        """Write beside a row which building strikes a place out, and what stands for the resource."""
-        words, left = self._remarks(row), last.right + 6
-        room = pygame.FRect(left, last.top - 2, self._right + self._hem * 0.35 - left, last.height + 4)
-        if not words or room.width < 34:
+        """Write beside a row which buildings strike places out, and what stands for the resource."""
+        found, left = self._remarks(row), last.right + 6
+        room = pygame.FRect(left, last.top - 2, self._right + self._hem * 0.2 - left, last.height + 4)
+        if not found or room.width < _LEAST_REMARK:
             return
-        ink: Colour = "linen" if canvas.theme.is_painted else "text"
-        if row.struck:
-            side = min(last.height * 0.9, 46.0, room.width * 0.55)
-            house = placed(room, side, side, 0.0, 0.0)
-            is_single = len(words) == 1
-            house.centery = room.centery - (8 if is_single and room.height > 44 else 0)
-            paint_house(canvas, brush, row.struck[0], house)
-            less = f"−{len(row.struck)}"
-            canvas.text(
-                less,
-                (house.right + 3, house.centery),
-                canvas.types.fitted(less, _LESS, room.right - house.right - 3),
-                ink,
-                middle=True,
-            )
-            if not is_single:
-                words = words[1:]
-                taken = house.right + 6 + canvas.types.width(less, _LESS) - room.left
-                room = trim(room, left=taken)
+        for remark, line in zip(found, grid(room, 1, room.height / len(found), len(found), (0, 0)), strict=True):
+            if remark.tile >= 0:
+                self._paint_discount(canvas, brush, remark, line)
             else:
-                room = pygame.FRect(room.left, room.bottom - 17, room.width, 17)
-                if last.height < 44:
-                    return
-        pitch = canvas.types.line_height(_WORDS)
-        for number, line in enumerate(words):
-            style = canvas.types.fitted(line, _WORDS, room.width)
-            if canvas.types.width(line, style) <= room.width:
-                y = room.centery + (number - (len(words) - 1) / 2) * pitch
-                canvas.text(line, (room.left, y), style, ink, middle=True)
+                self._write(canvas, remark.words, line)
+
+    def _paint_discount(self, canvas: Canvas, brush: Brush, remark: _Remark, room: pygame.FRect) -> None:
+        """Draw a building with the number of places that it strikes out, and its name below it.
+
+        In a low room the name stands beside, without the picture if there is no room for both.
+        """
+        less, types = f"−{remark.less}", canvas.types
+        if room.height < _HIGH_REMARK:
+            words = f"{less} {remark.words}"
+            side = room.height if room.height + 3 + types.width(words, _WORDS) <= room.width else 0.0
+            if types.width(words, types.fitted(words, _WORDS, room.width)) > room.width:
+                words, side = less, min(room.height, room.width * 0.55)
+            if side:
+                paint_house(canvas, brush, remark.tile, placed(room, side, side, 0.0))
+            self._write(canvas, words, trim(room, left=side + 3 if side else 0.0))
+            return
+        below, above = cut(room, Edge.BOTTOM, types.line_height(_WORDS))
+        side = max(0.0, min(above.height, _HOUSE, room.width - types.width(less, _LESS) - 4))
+        house = placed(above, side, side, 0.0)
+        if side > _LEAST_HOUSE:
+            paint_house(canvas, brush, remark.tile, house)
+        self._write(canvas, less, trim(above, left=house.right + 3 - above.left), _LESS)
+        self._write(canvas, remark.words, below)
+
+    @staticmethod
+    def _write(canvas: Canvas, words: str, room: pygame.FRect, style: Style = _WORDS) -> float:
+        """Write words with a shadow on a painted cloth, if they fit into the width of a room; return their width."""
+        style = canvas.types.fitted(words, style, max(1.0, room.width))
+        if canvas.types.width(words, style) > room.width:
+            return 0.0
+        if not canvas.theme.is_painted:
+            return canvas.text(words, (room.left, room.centery), style, middle=True)
+        canvas.text(words, (room.left + 1, room.centery + 1), style, "ink", middle=True)
+        return canvas.text(words, (room.left, room.centery), style, "linen", middle=True)
+
+
+@dataclass(frozen=True, slots=True)
+class _Remark:
+    """Words beside a row; `tile` is a building that strikes out `less` places, -1 for none."""
+
+    words: str
+    tile: int = -1
+    less: int = 0
 
 
 def inner(place: pygame.FRect) -> pygame.FRect:

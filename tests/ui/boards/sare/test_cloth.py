@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.sare.tables import PORT, STONECUTTER, TILES
+from game.rules.sare.tables import GOLDSMITH, PORT, STONECUTTER, TILES
 from game.ui.boards.sare.afterwards import rest_of, told
 from game.ui.boards.sare.slots import SlotRow, rows
 from tests.ui.boards.sare.table import SaReTable
@@ -62,6 +62,24 @@ def test_the_place_that_a_port_strikes_out_is_named_after_it() -> None:
     off = table.presenter.choice.plan.off
     struck = {row.kind: row.struck for row in rows(table.presenter.choice, tray.slots)}
     assert struck == {kind: (PORT,) * (kind == off) for kind in range(3)}
+
+
+@pytest.mark.rule("R-4")
+def test_two_buildings_that_strike_places_out_of_one_row_are_both_named() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "port", 11)
+    table.add(seat, "goldsmith", 7)
+    table.add(seat, "palace", 8, is_site=True)
+    table.build_with((2, 2, 3, 0))
+    table.press(next(offer.id for offer in table.presenter.offers() if offer.id.startswith("build.")))
+    if table.presenter.choice.plan.off != 2:
+        table.click("off.2")
+    gold = rows(table.presenter.choice, table.presenter.tray.slots)[-1]
+    assert (gold.kind, len(gold.slots), gold.struck) == (2, 1, (GOLDSMITH, PORT))
+    words = set(words_on(table))
+    assert {"−1 Goldsmith", "−1 Port"} <= words
 
 
 def test_a_wild_tells_what_it_stands_for() -> None:
