@@ -187,3 +187,13 @@ def test_nothing_is_forgotten_that_only_one_place_can_hold() -> None:
     knowledge.learn(Moved((0, 1, 2, 3, 4), 0, 1, 0, "move"))
     knowledge.forget(0b11, (0, 1))
     assert knowledge.surely_lies(1) == 0b11111
+
+
+def test_after_nothing_could_be_forgotten_what_is_seen_is_learned() -> None:
+    """The piece that was to be forgotten is a bundle of its own, though it lies with others for certain."""
+    knowledge, other = fresh(), fresh()
+    knowledge.forget(1 << 2, [0])
+    for each in (knowledge, other):
+        each.learn(Moved((3,), 0, 1, 1, "take"))
+    assert arrangements(knowledge) == arrangements(other)
+    assert all_of(knowledge) == all_of(other)
