@@ -3,10 +3,10 @@
     python packaging/first_game.py [--minutes 30] [--seed 1] [--shots DIR] [--inside ROOT] dist/felucca/felucca
 
 This is the way of the README, on a screen of its own (Xvfb): a face and a name, *Continue*, *Learn to play*,
-*Sobek: 2 Players*, *Play a first game*; then the button that leads on and what is framed as a choice are clicked, and
-everything else at random. The game must come to its end by its own rules, and verify. Each step is saved as a picture
-in DIR, so that somebody can look at what a newcomer sees; `packaging/windows/check_in_wine.sh first` does so under
-Wine.
+*Sobek: 2 Players*, *Play a first game*; after the game *Continue* and *Summary*. In the game the button that leads on
+and what is framed as a choice are clicked, and everything else at random. It must come to its end by its own rules, and
+verify. Each step is saved as a picture in DIR, so that somebody can look at what a newcomer sees;
+`packaging/windows/check_in_wine.sh first` does the same under Wine.
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ BACK = (0.048, 0.05)
 """Where a page has the arrow that leads back, as parts of the window; a table has nothing there that can be clicked."""
 FACE, FIELD, CONTINUE = (0.715, 0.53), (0.467, 0.813), (0.542, 0.901)
 LEARN, DUEL, PLAY = (0.135, 0.558), (0.176, 0.631), (0.467, 0.765)
+COUNTED, SUMMARY = (0.5, 0.945), (0.091, 0.879)
 ONWARD, CHOICE = bytes((107, 95, 31)), bytes((46, 168, 224))
 """Blue, green and red of the button that leads on, and of the frame around what may be chosen."""
 NEAR = 8
@@ -167,9 +168,11 @@ def finish(newcomer: Newcomer, record: Path, rng: random.Random, end: float) -> 
             newcomer.course.clicks += 1
         newcomer.course.clicks += click_about(newcomer.shown, area, rng)
     time.sleep(2 * LOOK)
-    newcomer.look("end")
+    newcomer.look("points")
+    newcomer.go("winner", COUNTED)
+    newcomer.go("summary", SUMMARY)
     time.sleep(WAIT)
-    newcomer.look("summary")
+    newcomer.look("moves")
 
 
 def play(newcomer: Newcomer, felucca: Felucca, home: Path, *, minutes: float, seed: int) -> int:
