@@ -320,7 +320,7 @@ def test_nothing_moves_while_a_screen_reader_listens():
 def test_a_listener_leaves_a_scoring_with_the_first_press():
     table = played("sobek", 8)
     reckoning = Reckoning(ReckoningKind.ROUND, "Round 1", "Total", ())
-    scoring = Scoring(table.shell, reckoning, table.match.seats, table.scene.presenter, lambda: None)
+    scoring = Scoring(table.shell, reckoning, table.match.seats, table.scene.presenter)
     assert scoring.is_counting
     assert scoring.back() is None
     table.shell.is_heard = lambda: True
