@@ -572,6 +572,7 @@ def test_the_consequences_of_a_poor_move_and_the_better_one_are_those_of_the_sam
         for question in [one for one in played.questions() if one.seen is not None][:8]:
             seen = seen_of(question)
             found = judge.verdict(seen, question.move)
+            assert found.played == dict(found.values)[question.move], "not what the better move is worth"
             if found.foreseen is None:
                 assert found.label in (MoveLabel.BEST, MoveLabel.GOOD)
                 continue
