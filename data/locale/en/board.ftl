@@ -43,7 +43,7 @@ table-menu-go-on-lesson = Continue
 table-menu-settings = Settings
 table-menu-rules = Rules
 table-menu-leave = Leave table
-table-menu-leave-lesson = Back to the chapters
+table-menu-leave-lesson = Back to the lessons
 
 table-menu-restart = Restart with a new deal
 table-menu-resign = Resign

@@ -10,8 +10,8 @@ lesson-count = Step { $number } of { $count }
 lesson-next = Next
 lesson-again = Try again
 lesson-skip = Go on anyway
-lesson-chapter = Next chapter
-lesson-leave = All chapters
+lesson-chapter = Next lesson
+lesson-leave = All lessons
 lesson-read = Read the note, then go on.
 learn-chapter = { $number } · { $title }
 learn-progress = Lessons { $chapters }/{ $of } · Exercises { $exercises }/{ $all }
@@ -28,12 +28,12 @@ learned-dearest = Your costliest move
 learned-even = No single move won or lost you much.
 learned-about = New to you in this game
 learned-chapters = { $count ->
-    [one] You have 1 chapter left to play: <b>Learn to play</b> in the menu.
-   *[other] You have { $count } chapters left to play: <b>Learn to play</b> in the menu.
+    [one] You have 1 lesson left to play: <b>Learn to play</b> in the menu.
+   *[other] You have { $count } lessons left to play: <b>Learn to play</b> in the menu.
 }
 learned-exercises = { $count ->
-    [one] 1 exercise is waiting below the chapters.
-   *[other] { $count } exercises are waiting below the chapters.
+    [one] 1 exercise is waiting with the lessons.
+   *[other] { $count } exercises are waiting with the lessons.
 }
 learned-level = Play again, against { $level }
 

@@ -43,7 +43,7 @@ table-menu-go-on-lesson = Continuer
 table-menu-settings = Réglages
 table-menu-rules = Règles
 table-menu-leave = Quitter la table
-table-menu-leave-lesson = Retour aux chapitres
+table-menu-leave-lesson = Retour aux leçons
 
 table-menu-restart = Recommencer (nouvelle donne)
 table-menu-resign = Abandonner

@@ -10,8 +10,8 @@ lesson-count = Étape { $number } sur { $count }
 lesson-next = Suivant
 lesson-again = Réessayer
 lesson-skip = Continuer quand même
-lesson-chapter = Chapitre suivant
-lesson-leave = Tous les chapitres
+lesson-chapter = Leçon suivante
+lesson-leave = Toutes les leçons
 lesson-read = Lisez la note, puis continuez.
 learn-chapter = { $number } · { $title }
 learn-progress = Leçons { $chapters }/{ $of } · Exercices { $exercises }/{ $all }
@@ -28,12 +28,12 @@ learned-dearest = Votre coup le plus coûteux
 learned-even = Aucun coup ne vous a fait gagner ou perdre beaucoup.
 learned-about = Vos découvertes
 learned-chapters = { $count ->
-    [one] Il vous reste { $count } chapitre à suivre : <b>Apprendre à jouer</b>, dans le menu.
-   *[other] Il vous reste { $count } chapitres à suivre : <b>Apprendre à jouer</b>, dans le menu.
+    [one] Il vous reste { $count } leçon à suivre : <b>Apprendre à jouer</b>, dans le menu.
+   *[other] Il vous reste { $count } leçons à suivre : <b>Apprendre à jouer</b>, dans le menu.
 }
 learned-exercises = { $count ->
-    [one] { $count } exercice vous attend sous les chapitres.
-   *[other] { $count } exercices vous attendent sous les chapitres.
+    [one] { $count } exercice vous attend avec les leçons.
+   *[other] { $count } exercices vous attendent avec les leçons.
 }
 learned-level = Rejouer contre { $level }
 

@@ -43,7 +43,7 @@ table-menu-go-on-lesson = Continua
 table-menu-settings = Impostazioni
 table-menu-rules = Regole
 table-menu-leave = Lascia il tavolo
-table-menu-leave-lesson = Torna ai capitoli
+table-menu-leave-lesson = Torna alle lezioni
 
 table-menu-restart = Ricomincia (nuova distribuzione)
 table-menu-resign = Abbandona

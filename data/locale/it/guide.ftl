@@ -10,8 +10,8 @@ lesson-count = Passo { $number } di { $count }
 lesson-next = Avanti
 lesson-again = Riprova
 lesson-skip = Continua lo stesso
-lesson-chapter = Capitolo successivo
-lesson-leave = Tutti i capitoli
+lesson-chapter = Lezione successiva
+lesson-leave = Tutte le lezioni
 lesson-read = Leggi la nota, poi continua.
 learn-chapter = { $number } · { $title }
 learn-progress = Lezioni { $chapters }/{ $of } · Esercizi { $exercises }/{ $all }
@@ -28,12 +28,12 @@ learned-dearest = La tua mossa più costosa
 learned-even = Nessuna mossa ti ha fatto guadagnare o perdere molto.
 learned-about = Le tue scoperte
 learned-chapters = { $count ->
-    [one] Ti resta 1 capitolo da seguire: <b>Impara a giocare</b>, nel menu.
-   *[other] Ti restano { $count } capitoli da seguire: <b>Impara a giocare</b>, nel menu.
+    [one] Ti resta 1 lezione da seguire: <b>Impara a giocare</b>, nel menu.
+   *[other] Ti restano { $count } lezioni da seguire: <b>Impara a giocare</b>, nel menu.
 }
 learned-exercises = { $count ->
-    [one] 1 esercizio ti aspetta sotto i capitoli.
-   *[other] { $count } esercizi ti aspettano sotto i capitoli.
+    [one] 1 esercizio ti aspetta con le lezioni.
+   *[other] { $count } esercizi ti aspettano con le lezioni.
 }
 learned-level = Gioca ancora contro { $level }
 

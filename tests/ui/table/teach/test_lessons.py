@@ -437,7 +437,7 @@ def test_the_menu_of_a_lesson_and_of_an_exercise_speaks_of_no_game() -> None:
         menu = hands.stack.top
         assert isinstance(menu, TableMenu)
         labels = [each.label for each in menu.focusables() if isinstance(each, Button)]
-        assert labels == ["Continue", "Settings", "Rules", "Back to the chapters"]
+        assert labels == ["Continue", "Settings", "Rules", "Back to the lessons"]
         with drawing() as seen:
             menu.draw(hands.shell.canvas(pygame.Surface(hands.shell.display.pixels, 0, 32)))
         assert (len(seen.icons) > 1, seen.missing) == (True, [])
