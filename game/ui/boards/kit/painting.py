@@ -33,7 +33,7 @@ _ROUND = ("token", "marker", "pawn")
 _WITHOUT_SHADOW = ("cutout", "pawn")
 _TOKENS = (*_ROUND, *_WITHOUT_SHADOW)
 _LIFT = 10.0
-CHOSEN = 16.0
+CHOSEN = 12.0
 """The distance by which a chosen piece is raised."""
 TALLY = 42.0
 """The horizontal padding of a tally."""
@@ -374,7 +374,7 @@ class Brush:
         """Draw the marks on an item raised by `lift`: the sign of a chosen one, its scarabs, its badge."""
         rect = item.rect.move(0, -height_over(item, lift))
         if item.look == "chosen":
-            centre = (rect.left + rect.width / 2, rect.top - 4)
+            centre = (rect.left + rect.width / 2, rect.top + 4)
             canvas.disc(centre, 11, "malachite", line="ink")
             canvas.icon("check", centre, 16, "linen")
         if item.pips and not lift and not self.painter.theme.is_painted:
