@@ -592,7 +592,9 @@ def suite(prefix: Prefix) -> None:
     more = {"PYTHONPATH": r"C:\tests\packages", "SDL_VIDEODRIVER": "dummy"}
     limits = ("-o", "faulthandler_timeout=300", "-o", "faulthandler_exit_on_timeout=true")  # no test stands still
     words = (PYTHON, "-c", TESTS, "-p", "no:cacheprovider", *limits, *chosen["run"], *ignored, *left_out)
-    print(prefix.run(*words, at=prefix.drive / "src", **more)[-3000:])
+    said = prefix.run(*words, at=prefix.drive / "src", **more)
+    print(said[-3000:])
+    expect(" passed" in said, "the tests did not come to their end")  # a program that is killed ends with 0 there
 
 
 STEPS: dict[str, Callable[[Prefix], None]] = {

@@ -103,3 +103,15 @@ def test_what_a_program_started_is_known_by_its_windows_and_its_name(wine: Modul
         (entry / "environ").write_bytes(f"HOME=/\0WINEPREFIX={folder}\0".encode())
         (entry / "cmdline").write_bytes(words)
         assert felucca.is_kin(entry, 7) == is_kin
+
+
+def test_a_suite_that_is_killed_has_not_passed(
+    wine: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    prefix = wine.Prefix(tmp_path)
+    monkeypatch.setattr(wine, "install_packages", lambda *_: None)
+    monkeypatch.setattr(wine.Prefix, "run", lambda *_, **__: "== 8 passed in 2.00s ==")
+    wine.suite(prefix)
+    monkeypatch.setattr(wine.Prefix, "run", lambda *_, **__: "....")
+    with pytest.raises(wine.Wrong, match="did not come to their end"):
+        wine.suite(prefix)
