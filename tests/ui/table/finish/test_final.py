@@ -148,7 +148,7 @@ def test_everybody_shows_what_the_match_brought(game: str, monkeypatch: pytest.M
 def laid(fans: tuple[Fan, ...], size: tuple[int, int]) -> tuple[dict[str, pygame.FRect], list[str]]:
     """Return the places of the sets by their figures, in a room of a size, and the words drawn."""
     table, _ = ended()
-    brush, places, room = table.scene.renderer.brush, {}, pygame.FRect((300, 300), size)
+    brush, places, room = table.scene.presenter.brush, {}, pygame.FRect((300, 300), size)
     lay = type(brush).lay_fan
 
     class Noting(type(brush)):  # type: ignore[misc]
