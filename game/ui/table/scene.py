@@ -575,12 +575,7 @@ class TableScene(Stage):
 
     def redraw(self, *widgets: Widget) -> None:
         """Ask for a frame in which only these widgets and the layers above all of them have changed."""
-        self.renderer.renew(*(self._lit_place(each).inflate(*AROUND) for each in widgets))
-
-    def _lit_place(self, widget: Widget) -> pygame.FRect:
-        """Return the place that looks different while a widget is aimed at: that of the whole thing on the table."""
-        target = self.presenter.target(widget.name) if isinstance(widget, Hotspot) else None
-        return widget.rect if target is None else target.lit_place
+        self.renderer.renew(*(each.rect.inflate(*AROUND) for each in widgets))
 
     @property
     def is_dirty(self) -> bool:

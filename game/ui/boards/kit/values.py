@@ -208,13 +208,6 @@ class Target:
     """Where it comes when the things of a part of the table are told, the lowest first."""
     is_empty: bool = False
     """Whether nothing lies at this place, so that it is only counted where things are told."""
-    whole: pygame.FRect | None = None
-    """The place of the whole thing, all of which is lit, if `rect` is only the part that can be pointed at."""
-
-    @property
-    def lit_place(self) -> pygame.FRect:
-        """The place that looks different while it is aimed at, apart from the overhang of items (`AROUND`)."""
-        return self.rect if self.whole is None else self.whole
 
     @property
     def is_usable(self) -> bool:

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-import pygame
-
 from game.locale import text
 from game.rules.core.game import Move
 from game.rules.core.universe import EMPTY
@@ -147,12 +145,8 @@ class Targets:
         if shows_supply and self.layout.state.pyramids & self.layout.state.pyramids - 1:
             found.append(Target("pyramids", places.stack("pyramid-cards"), Fixture.PYRAMIDS, item="pyramids"))
         found.append(Target("works", places.works, Fixture.WORKS))
-        for seat, site in places.small.items():
-            if not (self.tray.is_open and site.rect.colliderect(self.tray.rect)):
-                found += self._of_small(seat)
-            elif (over := self.tray.rect.top - site.rect.top) > 0:
-                rest = pygame.FRect(site.rect.left, site.rect.top, site.rect.width, over)
-                found.append(Target(f"seat.{seat}", rest, SeatPanel(seat), Enlarge(seat), whole=site.rect))
+        for seat in places.small:
+            found += self._of_small(seat)
         return found
 
     def _of_large(self) -> list[Target]:

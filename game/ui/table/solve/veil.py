@@ -56,13 +56,13 @@ class TableVeil(Widget):
 
 def usable(presenter: Presenter[State]) -> list[pygame.FRect]:
     """Return the places of everything that an answer can begin with, which tells nothing about the right one."""
-    return [pygame.FRect(each.lit_place) for each in presenter.targets() if each.is_usable]
+    return [pygame.FRect(each.rect) for each in presenter.targets() if each.is_usable]
 
 
 def of_moves(presenter: Presenter[State], moves: Sequence[Move]) -> list[pygame.FRect]:
     """Return the places that some moves are made of."""
     names = {name for move in moves if move for name in presenter.places_of(move)}
-    return [pygame.FRect(each.lit_place) for each in presenter.targets() if each.id in names]
+    return [pygame.FRect(each.rect) for each in presenter.targets() if each.id in names]
 
 
 class WrongMarks(Widget):

@@ -27,9 +27,8 @@ from game.ui.table.show.renderer import MOST_BEGINNINGS
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.scene import Pop, Push, Quit
 from game.ui.window.display import fit
-from game.ui.window.input import Action, PointerMove
+from game.ui.window.input import PointerMove
 from tests.patience import LONG
-from tests.ui.boards.sare.table import SaReTable
 from tests.ui.tables import Table
 
 LATE = pytest.param("sa-re", 1, 60, marks=pytest.mark.slow)
@@ -158,21 +157,6 @@ def test_the_pointer_changes_only_the_places_that_look_different(game: str, ais:
         scene.is_dirty = True
         assert difference(partly, table.surface()) == 0, f"place {number} of {len(spots)}"
     assert len(spots) > 20
-
-
-def test_the_light_around_a_city_half_below_a_sheet_goes_with_the_focus() -> None:
-    table = SaReTable(2, 0, confirm_handover=False, text_size=1.3)
-    table.lay_starting_tiles()
-    table.build_with((1, 2, 1, 0))
-    table.press("charter")
-    table.key(Action.NEXT)
-    scene, surface = table.scene, table.surface()
-    (city,) = (each for each in table.presenter.targets() if each.lit_place != each.rect)
-    for name in ("works", city.id, "do"):
-        scene.focus_name(name)
-        scene.draw(table.shell.canvas(surface))
-    scene.is_dirty = True
-    assert difference(surface, table.surface()) == 0
 
 
 @pytest.mark.parametrize("game", ["sobek", "duel"])

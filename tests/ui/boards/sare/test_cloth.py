@@ -138,8 +138,10 @@ def test_where_everything_fits_nothing_is_said_to_be_lost() -> None:
     assert "no room" not in words_on(table)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
-def test_the_sheet_covers_no_rival_at_the_largest_text(size: tuple[int, int]) -> None:
-    table = at_the_port(size=size, text_size=1.3)
+@pytest.mark.parametrize("theme", ["papyrus", "contrast"])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1200)])
+def test_the_sheet_covers_no_rival_at_the_largest_text(size: tuple[int, int], theme: str) -> None:
+    """So everything of a rival's can be pointed at, and its light is never half below the sheet."""
+    table = at_the_port(size=size, text_size=1.3, theme=theme)
     tray, small = table.presenter.tray.rect, table.presenter.places.small
     assert not any(site.rect.colliderect(tray) for site in small.values())
