@@ -159,7 +159,7 @@ class LiveMode(Mode):
         self.prompts = TurnPrompts(match, parts.viewpoint, parts.presenter, parts.presentation, controller, parts.hint)
         self.digest = Digest(match, parts.presenter, parts.viewpoint)
         self._alone = CoveredTurns(match)
-        self._motives = MotiveView(match, parts.presenter, controller.motives)
+        self._motives = MotiveView(match, parts.presenter)
         self._lead = ""
         """The next target or offer in a choice of several steps."""
 
@@ -579,6 +579,7 @@ class LiveMode(Mode):
             return None
         if self._motives.is_shown:
             self._motives.close()
+            self.controller.motives.cancel()
         else:
             screen.skip()
             if parts.presentation.is_behind or parts.presentation.surprise is not None:
@@ -587,7 +588,8 @@ class LiveMode(Mode):
                 screen.toast(text("why-nobody"))
                 return None
             parts.hint.clear()
-            self._motives.ask(asked)
+            self._motives.expect()
+            self.controller.motives.ask(asked)
         parts.shell.sound.play("click")
         screen.rebuild()
         return None

@@ -233,8 +233,9 @@ def test_the_frame_goes_with_a_raised_card_and_lies_below_the_sign_under_it(monk
 
 
 def test_offers_are_all_framed_until_the_move_is_told() -> None:
-    hint, places = HintView(asked("sa-re", 6).scene.presenter), {(1,): ("stop",), (2,): ("plot.0.3",)}
-    hint.places_of = places.__getitem__  # type: ignore[method-assign]
+    presenter, places = asked("sa-re", 6).scene.presenter, {(1,): ("stop",), (2,): ("plot.0.3",)}
+    presenter.places_of = places.__getitem__  # type: ignore[method-assign]
+    hint = HintView(presenter)
     offers = [Offer(name, name, Cancel()) for name in ("stop", "continue", "gold")]
     offers.append(Offer("cover", "cover", CoverScreen(), "plain"))
     assert hint.advised(offers) == frozenset()
@@ -313,7 +314,7 @@ def test_the_frame_of_a_hint_follows_the_sides_of_a_painted_plot() -> None:
 
 def hinted(table: Table) -> tuple[str, ...]:
     """Return the targets of the move that a hint shows."""
-    return table.scene.hint.places_of(table.scene.hint.move)
+    return table.scene.presenter.places_of(table.scene.hint.move)
 
 
 def compared(table: Table, best: str, other: str) -> None:
@@ -372,7 +373,7 @@ def test_the_reasons_name_both_moves_and_what_speaks_against_the_other() -> None
 def test_answers_of_the_other_move_have_a_dashed_frame() -> None:
     table = asked("sa-re", 6)
     hint, places = table.scene.hint, {(1,): ("stop",), (2,): ("continue",)}
-    hint.places_of = places.__getitem__  # type: ignore[method-assign]
+    table.scene.presenter.places_of = places.__getitem__  # type: ignore[method-assign]
     offers = [Offer(name, name, Cancel()) for name in ("stop", "continue", "gold")]
     hint.show(Hint((1,), other=HintSide((2,), ())))
     assert hint.doubted(offers) == frozenset(), "the first step tells no move"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.locale import text
 from game.match.match import Match
-from game.match.motives import Motive, Motives
+from game.match.motives import Motive
 from game.rules.core.state import State
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.table.areas import Areas
@@ -17,12 +17,11 @@ from game.ui.widgets.shell import Shell
 
 
 class MotiveView:
-    """Shows the reasons until the game goes on; `asked` finds them."""
+    """Shows the reasons until the game goes on."""
 
-    def __init__(self, match: Match, presenter: Presenter[State], asked: Motives) -> None:
+    def __init__(self, match: Match, presenter: Presenter[State]) -> None:
         self._match = match
         self._presenter = presenter
-        self._asked = asked
         self._shown: tuple[tuple[int, int], list[Passage]] | None = None
         """The reasons, and the decision and the branch at which they were asked for."""
 
@@ -35,15 +34,13 @@ class MotiveView:
         """Whether the reasons are in sight, or awaited there."""
         return self._shown is not None and self._shown[0] == self._here
 
-    def ask(self, plies: Sequence[int]) -> None:
-        """Ask for the reasons of these decisions, at least one."""
+    def expect(self) -> None:
+        """Say that the reasons are being looked for."""
         self._shown = self._here, [Passage("", (text("why-asking"),))]
-        self._asked.ask(plies)
 
     def close(self) -> None:
-        """Take the reasons away, or stop asking for them."""
+        """Take the reasons away."""
         self._shown = None
-        self._asked.cancel()
 
     def take(self, motives: Sequence[Motive], eyes: int) -> None:
         """Show what seats did, as `eyes` saw it, and their reasons, told as if the viewer were there."""
