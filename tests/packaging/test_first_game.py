@@ -53,6 +53,8 @@ def test_the_button_that_leads_on_is_known_by_its_colour(first: ModuleType) -> N
     found = newcomer(first, Shown()).coloured(first.ONWARD)
     assert found
     assert all(40 <= x < 60 and 40 <= y < 60 for x, y in found)
+    assert newcomer(first, Shown()).is_onward((0.25, 0.5))
+    assert not newcomer(first, Shown()).is_onward((0.5, 0.9))
 
 
 def test_a_click_is_repeated_until_another_page_is_shown(first: ModuleType) -> None:
