@@ -11,7 +11,6 @@ verify. Each step is saved as a picture in DIR, so that somebody can look at wha
 
 from __future__ import annotations
 
-import argparse
 import random
 import sys
 import tempfile
@@ -21,7 +20,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from play_by_mouse import Course, below_bar, click_about, decisions, is_over, whole
+from play_by_mouse import Course, below_bar, click_about, decisions, is_over, mouse_options, whole
 from program import Felucca
 from screen import STEP, Area, Screen, screen
 
@@ -208,13 +207,7 @@ def play(newcomer: Newcomer, felucca: Felucca, home: Path, *, minutes: float, se
 
 def main() -> int:
     """Play one first game and say how it went."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--minutes", type=float, default=30.0)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--shots", type=Path)
-    parser.add_argument("--inside", type=Path, help="a folder that the program takes for its root (needs root)")
-    parser.add_argument("program", nargs=argparse.REMAINDER)
-    chosen = parser.parse_args()
+    chosen = mouse_options(minutes=30.0).parse_args()
     inside: Path | None = chosen.inside
     with tempfile.TemporaryDirectory(dir=inside and inside / "tmp") as folder:
         home = Path(folder) / "home"

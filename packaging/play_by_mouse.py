@@ -147,6 +147,17 @@ def play_on(
             time.sleep(0.1)
 
 
+def mouse_options(*, minutes: float) -> argparse.ArgumentParser:
+    """Return the options of a script that plays a built program by mouse, for so many minutes if none are given."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--minutes", type=float, default=minutes)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--shots", type=Path)
+    parser.add_argument("--inside", type=Path, help="a folder that the program takes for its root (needs root)")
+    parser.add_argument("program", nargs=argparse.REMAINDER)
+    return parser
+
+
 def play(
     felucca: Felucca, record: Path, shown: Screen, *, kills: int, minutes: float, seed: int, shots: Path | None = None
 ) -> Course:
@@ -192,14 +203,9 @@ def report(course: Course, record: Path) -> int:
 
 def main() -> int:
     """Play one match and say how it went."""
-    parser = argparse.ArgumentParser()
+    parser = mouse_options(minutes=15.0)
     parser.add_argument("--kills", type=int, default=4)
-    parser.add_argument("--minutes", type=float, default=15.0)
-    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", default="duel")
-    parser.add_argument("--shots", type=Path)
-    parser.add_argument("--inside", type=Path, help="a folder that the program takes for its root (needs root)")
-    parser.add_argument("program", nargs=argparse.REMAINDER)
     chosen = parser.parse_args()
     inside: Path | None = chosen.inside
     with tempfile.TemporaryDirectory(dir=inside and inside / "tmp") as folder:

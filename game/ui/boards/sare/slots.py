@@ -49,17 +49,18 @@ def rows(choice: Selection, found: Sequence[TokenSlot]) -> list[SlotRow]:
     lines: list[SlotRow] = []
     for kind in range(3) if choice.plan is not None else ():
         face, struck = TOKENS[kind], discounts(choice, kind)
-        at = [
-            at
-            for at, slot in enumerate(found)
-            if face in (slot.wanted, slot.filled and slot.is_over and slot.filled.face)
-        ]
+        at = [at for at, slot in enumerate(found) if _is_in_row(slot, face)]
         if at or struck:
             lines.append(SlotRow(tuple(at), kind, struck))
     laid = {at for line in lines for at in line.slots}
     left = [at for at in range(len(found)) if at not in laid]
     across = -(-len(left) // max(1, -(-len(left) // _IN_ROW)))
     return lines + [SlotRow(tuple(left[at : at + across])) for at in range(0, len(left), max(1, across))]
+
+
+def _is_in_row(slot: TokenSlot, face: str) -> bool:
+    """Return whether a place asks for a token of a face, or holds one too many."""
+    return slot.wanted == face or (slot.filled is not None and slot.is_over and slot.filled.face == face)
 
 
 def discounts(choice: Selection, kind: int) -> tuple[int, ...]:
@@ -70,10 +71,11 @@ def discounts(choice: Selection, kind: int) -> tuple[int, ...]:
     plan, state = choice.plan, choice.state
     if plan is None:
         return ()
-    is_whole = choice.kind == AT_BUILD
     number = state.pyramid[choice.seat] - 1
     cost = choice.tables.pyramid_costs[number] if plan.tile == PYRAMID else choice.tables.costs[plan.tile]
-    return (TRADES[kind],) * ((cost[kind] - plan.due[kind]) * is_whole) + (PORT,) * (kind == plan.off)
+    by_craftsmen = cost[kind] - plan.due[kind] if choice.kind == AT_BUILD else 0
+    by_port = (PORT,) if kind == plan.off else ()
+    return (TRADES[kind],) * by_craftsmen + by_port
 
 
 def slots(choice: Selection, counters: Sequence[Counter]) -> list[TokenSlot]:
