@@ -14,12 +14,10 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.table.scene import TableScene
 from game.ui.table.show.renderer import Freshness
 
-VEILED = 0.005
-"""The greatest share of a table's picture that may differ where its landscape moves below the shadow of something:
-there a glint, or the sail, stays as it was when the shadow was drawn (`Life` draws again over the landscape the pixels
-that differ from it). Drawing everything at each beat would keep laptops busy. The most that was measured is a share of
-0.004, in a window of 640 x 360 pixels: the sail of Sobek below the shadows around the words for whose turn it is and
-around the sheet of choices; at 1280 x 720 it is 0.001.
+VEILED = 0.001
+"""The greatest share of a table's picture that may differ where its landscape moves below the soft edge of something:
+there a glint, or the sail, stays as it was when the edge was drawn (`Life` draws again over the landscape the pixels
+that differ from it; the shadows it knows). Drawing everything at each beat would keep laptops busy.
 """
 
 

@@ -42,7 +42,7 @@ class Canvas:
     """A surface with a scale, a look and fonts.
 
     Every position and length is in logical pixels unless its name says `pixels`. A canvas is made afresh for each
-    frame; it holds no state of its own but the clip.
+    frame; it holds no state of its own but the clip and the shadows.
     """
 
     def __init__(
@@ -63,6 +63,8 @@ class Canvas:
         """The portraits that people have chosen, by name."""
         self.ground: Collection[object] = ()
         """The widgets that are part of the picture drawn first."""
+        self.shadows: dict[skin.Shadow, None] = {}
+        """The shadows and halos drawn so far, the lowest first."""
         self.is_kept = False
         """Whether the surface still shows the same scene's last frame."""
 
@@ -122,7 +124,7 @@ class Canvas:
         real = self.display.px_rect(rect)
         if lift:
             cast = real.move(0, self.display.px(lift / 4))
-            skin.shadow(self.surface, cast, self.display.px(lift), self.display.px(10.0), self.theme["shadow"])
+            self._cast(cast, lift, 10.0, "shadow", 90)
         self.box(rect, fill, radius=10.0, line="panel_line", width=1.6, grain=True)
         inner = rect.inflate(-9, -9)
         self.box(inner, None, radius=6.0, line="panel_hairline", width=1.0)
@@ -148,22 +150,25 @@ class Canvas:
 
     def shadow(self, rect: pygame.FRect, *, spread: float = 8.0, radius: float = 6.0, alpha: int = 90) -> None:
         """Draw a soft shadow around a box, to be covered by the box itself."""
+        self._cast(self.display.px_rect(rect), spread, radius, "shadow", alpha)
+
+    def _cast(self, rect: pygame.Rect, spread: float, radius: float, colour: str, alpha: int) -> None:
+        """Draw a shadow or a halo around a box in real pixels, and take note of it."""
         px = self.display.px
-        skin.shadow(self.surface, self.display.px_rect(rect), px(spread), px(radius), self.theme["shadow"], alpha)
+        shadow = skin.Shadow((*rect.topleft, *rect.size), px(spread), px(radius), self.theme[colour], alpha)
+        shadow.draw(self.surface)
+        self.shadows[shadow] = None
 
     def glow(self, rect: pygame.FRect, *, radius: float = 8.0, width: float = 3.0) -> None:
         """Mark `rect` as usable now: a golden halo with a bright rim."""
-        px = self.display.px
-        halo = rect.inflate(width, width)
         if self.theme.is_painted:
-            real = self.display.px_rect(halo)
-            skin.shadow(self.surface, real, px(9.0), px(radius + width), self.theme["glow"], 235)
+            self._cast(self.display.px_rect(rect.inflate(width, width)), 9.0, radius + width, "glow", 235)
         self.box(rect.inflate(2 * width, 2 * width), None, radius=radius + width, line="focus", width=width + 1)
 
     def golden(self, rect: pygame.FRect, *, is_lit: bool = False) -> None:
         """Draw a button that may be pressed now: golden, with a halo; brighter while it `is_lit`."""
         px, real = self.display.px, self.display.px_rect(rect)
-        skin.shadow(self.surface, real, px(8.0 if is_lit else 5.0), px(9.0), self.theme["glow"], 235)
+        self._cast(real, 8.0 if is_lit else 5.0, 9.0, "glow", 235)
         self.box(rect, "answer", radius=7)
         skin.veil(self.surface, real, px(7.0), self.theme["linen"], 255 if is_lit else 205, 90 if is_lit else 0)
         self.box(rect, None, radius=7, line="amber", width=2.0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import lru_cache
+from typing import NamedTuple
 
 import pygame
 
@@ -189,46 +190,50 @@ def _blurred(spread: int, radius: int, colour: Rgb, alpha: int) -> pygame.Surfac
     return pygame.transform.box_blur(pygame.transform.box_blur(surface, spread // 2), spread // 2)
 
 
-def shadow(target: pygame.Surface, rect: pygame.Rect, spread: int, radius: int, colour: Rgb, alpha: int = 90) -> None:
-    """Draw the soft shadow around a box, faded out `spread` real pixels from it.
+class Shadow(NamedTuple):
+    """A soft shadow around a box, faded out `spread` real pixels from it; the box that casts it covers its middle."""
 
-    The middle stays free: the box that casts the shadow covers it.
-    """
-    if spread <= 0 or rect.width <= 0 or rect.height <= 0:
-        return
-    width, height = rect.width + 2 * spread, rect.height + 2 * spread
-    if width * height > _KEPT_AREA:
-        plain_shadow(target, rect, spread, radius, colour, alpha)
-        return
-    key = ("shadow", width, height, spread, radius, colour, alpha)
-    inner = pygame.Rect(spread, spread, rect.width, rect.height)
+    rect: tuple[int, int, int, int]
+    """The box, in real pixels."""
+    spread: int
+    radius: int
+    colour: Rgb
+    alpha: int = 90
 
-    def make() -> pygame.Surface:
-        made = pygame.Surface((width, height), pygame.SRCALPHA, 32)
-        plain_shadow(made, inner, spread, radius, colour, alpha)
-        return made
+    def draw(self, target: pygame.Surface, corner: tuple[int, int] = (0, 0)) -> None:
+        """Draw it on a surface whose corner lies at `corner`, in real pixels."""
+        spread, box = self.spread, pygame.Rect(self.rect).move(-corner[0], -corner[1])
+        outer = box.inflate(2 * spread, 2 * spread)
+        if spread <= 0 or box.width <= 0 or box.height <= 0 or not outer.colliderect(target.get_clip()):
+            return
+        if outer.width * outer.height > _KEPT_AREA:
+            self.draw_in_parts(target, outer)
+            return
 
-    target.blit(_surfaces.made(key, make), (rect.left - spread, rect.top - spread))
+        def make() -> pygame.Surface:
+            made = pygame.Surface(outer.size, pygame.SRCALPHA, 32)
+            self.draw_in_parts(made, made.get_rect())
+            return made
 
+        target.blit(_surfaces.made(("shadow", *outer.size, *self[1:]), make), outer)
 
-def plain_shadow(target: pygame.Surface, rect: pygame.Rect, spread: int, radius: int, colour: Rgb, alpha: int) -> None:
-    """Draw a shadow out of its parts."""
-    source = _blurred(spread, radius, colour, alpha)
-    reach = 2 * spread + radius
-    outer = rect.inflate(2 * spread, 2 * spread)
-    reach = min(reach, outer.width // 2, outer.height // 2)
-    side = source.get_width()
-    far = side - reach
-    for x, left in ((0, outer.left), (far, outer.right - reach)):
-        for y, top in ((0, outer.top), (far, outer.bottom - reach)):
-            target.blit(source, (left, top), (x, y, reach, reach))
-    across, down = outer.width - 2 * reach, outer.height - 2 * reach
-    middle = side // 2
-    if across > 0:
-        for y, top in ((0, outer.top), (far, outer.bottom - reach)):
-            strip = pygame.transform.scale(source.subsurface((middle, y, 1, reach)), (across, reach))
-            target.blit(strip, (outer.left + reach, top))
-    if down > 0:
+    def draw_in_parts(self, target: pygame.Surface, outer: pygame.Rect) -> None:
+        """Draw it so that it reaches to the edges of `outer`, without a cached picture of it."""
+        reach = 2 * self.spread + self.radius
+        source = _blurred(self.spread, self.radius, self.colour, self.alpha)
+        reach = min(reach, outer.width // 2, outer.height // 2)
+        side = source.get_width()
+        far = side - reach
         for x, left in ((0, outer.left), (far, outer.right - reach)):
-            strip = pygame.transform.scale(source.subsurface((x, middle, reach, 1)), (reach, down))
-            target.blit(strip, (left, outer.top + reach))
+            for y, top in ((0, outer.top), (far, outer.bottom - reach)):
+                target.blit(source, (left, top), (x, y, reach, reach))
+        across, down = outer.width - 2 * reach, outer.height - 2 * reach
+        middle = side // 2
+        if across > 0:
+            for y, top in ((0, outer.top), (far, outer.bottom - reach)):
+                strip = pygame.transform.scale(source.subsurface((middle, y, 1, reach)), (across, reach))
+                target.blit(strip, (outer.left + reach, top))
+        if down > 0:
+            for x, left in ((0, outer.left), (far, outer.right - reach)):
+                strip = pygame.transform.scale(source.subsurface((x, middle, reach, 1)), (reach, down))
+                target.blit(strip, (left, outer.top + reach))

@@ -611,7 +611,7 @@ class TableScene(Stage):
             for coach in coaches:
                 coach.draw_frames(canvas, self.renderer.place_drawn)
         self.draw_over(canvas)
-        self.life.forget_screen()
+        self.life.forget_screen(canvas.shadows)
 
     def stir(self, canvas: Canvas, below: Sequence[Scene] = ()) -> None:
         """Redraw the moving parts of the landscape."""

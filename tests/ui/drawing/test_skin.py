@@ -35,8 +35,9 @@ def test_a_kept_box_is_the_box(rect, fill, line, border) -> None:
 
 def test_a_kept_shadow_is_the_shadow() -> None:
     one, other = ground(), ground()
-    skin.plain_shadow(one, pygame.Rect(60, 50, 90, 70), 8, 6, DARK, 90)
-    skin.shadow(other, pygame.Rect(60, 50, 90, 70), 8, 6, DARK, 90)
+    shadow = skin.Shadow((60, 50, 90, 70), 8, 6, DARK, 90)
+    shadow.draw_in_parts(one, pygame.Rect(60, 50, 90, 70).inflate(16, 16))
+    shadow.draw(other)
     assert pixels(one) == pixels(other) != pixels(ground())
 
 

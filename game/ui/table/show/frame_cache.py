@@ -11,6 +11,7 @@ import pygame
 from game.ui.boards.kit.painting import AROUND, Brush
 from game.ui.boards.kit.values import Item
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.skin import Shadow
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import joined
 
@@ -45,6 +46,8 @@ class FrameCache:
         """The parts of the picture that changed since the last frame, None for all of it."""
         self._covered: Sequence[pygame.Rect] | None = None
         """The rectangles drawn over when it was last shown, None for anywhere."""
+        self.shadows: dict[Shadow, None] = {}
+        """The shadows on the picture, the lowest first."""
         self.changes = 0
         """The number of times that ground or picture changed."""
         self.catch_up: Callable[[], None] = lambda: None
@@ -103,7 +106,8 @@ class FrameCache:
     ) -> Steps:
         """Draw the ground, and all items except the `hidden` ones; `lifts` gives the height of raised ones."""
         self.catch_up()
-        canvas = self._shell.canvas(self._picture)
+        self.shadows = {}
+        canvas = self._on_picture()
         self._picture.blit(self._ground, (0, 0))
         self._picture.blits([(past, box) for box, past in self._past])
         self._items = self._boxed(items)
@@ -114,6 +118,11 @@ class FrameCache:
                 self._draw(canvas, item, brush)
         self.has_items = True
 
+    def _on_picture(self) -> Canvas:
+        canvas = self._shell.canvas(self._picture)
+        canvas.shadows = self.shadows
+        return canvas
+
     def _draw(self, canvas: Canvas, item: Item, brush: Brush) -> None:
         badge = self._badges.get(item.id, item.badge)
         brush.item(canvas, item if badge == item.badge else replace(item, badge=badge), self._lifts.get(item.id, 0.0))
@@ -122,7 +131,7 @@ class FrameCache:
         """Draw the motionless layer above the items; this completes the picture."""
         self._over = paint
         yield
-        paint(self._shell.canvas(self._picture))
+        paint(self._on_picture())
         self.is_ready, self._renewed = True, None
         self.changes += 1
 
@@ -173,7 +182,7 @@ class FrameCache:
     def _repaint(self, regions: Sequence[pygame.Rect], brush: Brush) -> None:
         """Repaint these parts of the picture on the present ground."""
         self.changes += 1
-        canvas, hidden = self._shell.canvas(self._picture), self._hidden
+        canvas, hidden = self._on_picture(), self._hidden
         if self._renewed is not None:
             self._renewed += regions
         for region in regions:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
+from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -11,6 +11,7 @@ from game.rules.core.state import State
 from game.ui.boards.kit.landscape import BEAT, Landscape, Living, Part, changed, changes, paint_parts
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.skin import Shadow
 from game.ui.drawing.strokes import Strokes, differing
 from game.ui.table.show.frame_cache import FrameCache
 from game.ui.widgets.shell import Shell
@@ -26,6 +27,14 @@ _KEPT = 2
 
 Veil = Callable[[Canvas, tuple[int, int]], None]
 """Draws what is translucent over a landscape on a canvas whose corner lies there in the window, in real pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class VeiledSurface:
+    """The screen or a cached picture, and what is translucent on it over the landscape."""
+
+    surface: pygame.Surface
+    veil: Veil = lambda _canvas, _corner: None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +96,7 @@ class LivingSpot:
         """Draw its things at a time into the ground."""
         self._shown = self._laid = self._next = self._at(time)
         self._due = ()
-        self._draw(surface, self.box, is_veiled=False)
+        self._draw(VeiledSurface(surface), self.box)
 
     def forget(self, *, layers: bool) -> None:
         """Take note that the screen, or the cached layers as well, may be covered elsewhere than before."""
@@ -95,25 +104,25 @@ class LivingSpot:
         if layers:
             self._under = []
 
-    def move(self, surface: pygame.Surface, layers: Sequence[pygame.Surface]) -> None:
+    def move(self, screen: VeiledSurface, layers: Sequence[VeiledSurface]) -> None:
         """Draw what changes on the screen; the layers, which show the same now, follow in `catch_up`."""
         if not self._due:
             return
-        self._under = self._under or [self._cover(layer, is_veiled=is_veiled) for layer, is_veiled in _veiled(layers)]
+        self._under = self._under or [self._cover(layer) for layer in layers]
         if self._over is None:
-            self._over = self._cover(surface)
+            self._over = self._cover(screen)
             self._strokes.clear()
         display, before, self._shown = self._shell.display, self._shown.parts, self._next
         found = changes(display, self._due, before, self._shown.parts)
-        self._strokes.paint(surface, found, lambda region: self._draw(surface, region, self._over))
+        self._strokes.paint(screen.surface, found, lambda region: self._draw(screen, region, self._over))
 
-    def catch_up(self, layers: Sequence[pygame.Surface]) -> None:
+    def catch_up(self, layers: Sequence[VeiledSurface]) -> None:
         """Draw the changes on the screen on the cached layers as well."""
         if self._laid == self._shown:
             return
         for region in self._changed(self._laid, self._shown):
-            for (surface, is_veiled), cover in zip(_veiled(layers), self._under, strict=True):
-                self._draw(surface, region, cover, is_veiled=is_veiled)
+            for layer, cover in zip(layers, self._under, strict=True):
+                self._draw(layer, region, cover)
         self._laid = self._shown
 
     def _changed(self, before: _Moment, after: _Moment) -> list[pygame.Rect]:
@@ -125,43 +134,30 @@ class LivingSpot:
         regions = changed(self._shell.display, before.parts, after.parts)
         return joined(region.clip(self.box) for region in regions if region.colliderect(self.box))
 
-    def _draw(
-        self,
-        surface: pygame.Surface,
-        region: pygame.Rect,
-        cover: pygame.Surface | None = None,
-        *,
-        is_veiled: bool = True,
-    ) -> None:
-        """Draw a region of it on a surface, with the veil and the pixels drawn over it, if there are any."""
-        clip = surface.get_clip()
+    def _draw(self, layer: VeiledSurface, region: pygame.Rect, cover: pygame.Surface | None = None) -> None:
+        """Draw a region of it on a layer, with what is translucent and the pixels drawn over it, if there are any."""
+        surface, clip = layer.surface, layer.surface.get_clip()
         surface.set_clip(region.clip(clip))
-        self._paint(surface, (0, 0), is_veiled=is_veiled)
+        self._paint(surface, (0, 0), layer.veil)
         if cover is not None:
             surface.blit(cover, self.box)
         surface.set_clip(clip)
 
-    def _paint(self, surface: pygame.Surface, corner: tuple[int, int], *, is_veiled: bool) -> None:
-        """Draw it as if nothing were over it on a surface whose corner lies there in the window, in real pixels."""
+    def _paint(self, surface: pygame.Surface, corner: tuple[int, int], veil: Veil) -> None:
+        """Draw it as if only a veil were over it on a surface whose corner lies there in the window, in real pixels."""
         at = self.box.left - corner[0], self.box.top - corner[1]
         canvas = self._shell.canvas(surface)
         surface.blit(self._far, at)
         paint_parts(canvas, self._shown.far, corner)
         surface.blit(self._foreground, at)
         paint_parts(canvas, self._shown.near, corner)
-        if is_veiled:
-            self._veil(canvas, corner)
+        veil(canvas, corner)
 
-    def _cover(self, surface: pygame.Surface, *, is_veiled: bool = True) -> pygame.Surface:
-        """Return the pixels drawn over it on a surface in its present state."""
+    def _cover(self, layer: VeiledSurface) -> pygame.Surface:
+        """Return the pixels drawn over it on a layer in its present state."""
         patch = self._far.copy()
-        self._paint(patch, self.box.topleft, is_veiled=is_veiled)
-        return differing(surface.subsurface(self.box), patch)
-
-
-def _veiled(layers: Sequence[pygame.Surface]) -> Iterator[tuple[pygame.Surface, bool]]:
-    """Return the ground, on which there is no veil yet, and the picture, on which there is."""
-    return zip(layers, (False, True), strict=True)
+        self._paint(patch, self.box.topleft, layer.veil)
+        return differing(layer.surface.subsurface(self.box), patch)
 
 
 class Life:
@@ -188,6 +184,8 @@ class Life:
         self.spots: Sequence[LivingSpot] = ()
         """The parts of the window with moving things; none lies over another."""
         self._known: dict[Hashable, Sequence[LivingSpot]] = {}
+        self._shadows: Sequence[Shadow] = ()
+        """The shadows on the screen, the lowest first."""
         self._changes = 0
         """The cache's count of changes when the covers were made."""
         self.is_away = False
@@ -260,8 +258,9 @@ class Life:
             ]
         return spots
 
-    def forget_screen(self) -> None:
-        """Take note that a frame was drawn on the screen."""
+    def forget_screen(self, shadows: Iterable[Shadow]) -> None:
+        """Take note that a frame was drawn on the screen, with these shadows over the motionless picture."""
+        self._shadows = [*self._cache.shadows, *shadows]
         for spot in self.spots:
             spot.forget(layers=False)
 
@@ -277,9 +276,24 @@ class Life:
                 spot.forget(layers=True)
         self._shown = self._time
         for spot in self.spots:
-            spot.move(canvas.surface, self._cache.layers)
+            spot.move(VeiledSurface(canvas.surface, self._veiled(self._shadows)), self._layers())
 
     def _catch_up(self) -> None:
         """Redraw the changes on the cached pictures, for later frames."""
         for spot in self.spots:
-            spot.catch_up(self._cache.layers)
+            spot.catch_up(self._layers())
+
+    def _layers(self) -> tuple[VeiledSurface, VeiledSurface]:
+        """Return the ground, over which nothing translucent lies yet, and the motionless picture."""
+        ground, picture = self._cache.layers
+        return VeiledSurface(ground), VeiledSurface(picture, self._veiled(self._cache.shadows))
+
+    def _veiled(self, shadows: Iterable[Shadow]) -> Veil:
+        """Return the table's veil with shadows over it."""
+
+        def draw(canvas: Canvas, corner: tuple[int, int]) -> None:
+            self._veil(canvas, corner)
+            for shadow in shadows:
+                shadow.draw(canvas.surface, corner)
+
+        return draw
