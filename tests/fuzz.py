@@ -142,7 +142,7 @@ def try_scale(file: Path) -> None:
     found, mistakes = read_scale(file)
     if found is not None and not mistakes:
         for game in found.ratings:
-            rate(make_history().sittings, found.ratings[game])
+            rate(make_history().sittings, found.ratings[game], found.newcomers.get(game, 0.0))
 
 
 def try_statistics(file: Path) -> None:

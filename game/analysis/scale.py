@@ -28,6 +28,7 @@ class _Scale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     rates: dict[str, dict[str, _Rate]]
     ratings: dict[str, dict[str, _Rating]]
+    newcomers: dict[str, _Rating]
     kinds: dict[str, dict[str, list[str]]]
     measures: dict[str, list[str]]
 
@@ -37,7 +38,7 @@ def read_scale(path: Path) -> tuple[_Scale | None, list[Mistake]]:
     source = Source(path, f"data/{path.name}")
     found = source.decode((), _Scale)
     if found is not None:
-        for table in ("rates", "ratings", "kinds", "measures"):
+        for table in ("rates", "ratings", "newcomers", "kinds", "measures"):
             source.report_unknown((table,), getattr(found, table), GAMES)
     return found, sorted(source.mistakes)
 
@@ -79,6 +80,11 @@ def ratings(game: str) -> dict[str, float]:
     return _scale().ratings.get(game, {})
 
 
+def newcomer(game: str) -> float:
+    """Return the Elo number expected of a person before their first game; the Merchant's where none was measured."""
+    return _scale().newcomers.get(game, _MERCHANT)
+
+
 @cache
 def kinds(game: str) -> dict[str, tuple[str, ...]]:
     """Return the kinds of decisions of a game, each with the words of its moves."""
@@ -91,8 +97,8 @@ def kind_of(game: str, notation: str) -> str:
     return next((kind for kind, words in kinds(game).items() if word in words), "")
 
 
-_USUAL, _SPREAD = 1000.0, 400.0
-"""The prior of a rating before the first game: its mean and its standard deviation."""
+_MERCHANT, _SPREAD = 1000.0, 300.0
+"""The Merchant's Elo number, and the standard deviation of the prior around a newcomer's."""
 _CANDIDATES = range(0, 2401, 5)
 _EDGE = 0.025
 """The part of the posterior beyond each end of a 95 % interval."""
@@ -126,11 +132,11 @@ def _counted(sittings: Iterable[Sitting], levels: Mapping[str, float]) -> list[S
     return [one for one in sittings if one.rivals and one.rivals <= levels.keys()]
 
 
-def _belief(games: Iterable[Sitting], levels: Mapping[str, float]) -> list[float]:
+def _belief(games: Iterable[Sitting], levels: Mapping[str, float], start: float) -> list[float]:
     """Return the posterior over `_CANDIDATES`, whose sum is 1.
 
     The model of Bradley and Terry for any number of players: each wins in proportion to 10^(rating / 400). `levels` are
-    the ratings of the AIs.
+    the ratings of the AIs, `start` is that of a newcomer.
     """
     played = [
         (log10(sum(10 ** (levels[rival] / 400) for rival in one.rivals) / len(one.rivals) * (one.seats - 1)), one)
@@ -138,7 +144,7 @@ def _belief(games: Iterable[Sitting], levels: Mapping[str, float]) -> list[float
     ]
     logs = []
     for candidate in _CANDIDATES:
-        likely = -(((candidate - _USUAL) / _SPREAD) ** 2) / 2
+        likely = -(((candidate - start) / _SPREAD) ** 2) / 2
         for against, one in played:
             chance = 1 / (1 + 10 ** (against - candidate / 400))
             likely += log(chance if one.has_won else 1 - chance)
@@ -161,26 +167,26 @@ def _ends(belief: Iterable[float]) -> tuple[float, float]:
     return ends[0], ends[1]
 
 
-def rate(sittings: Iterable[Sitting], levels: Mapping[str, float]) -> Rating | None:
+def rate(sittings: Iterable[Sitting], levels: Mapping[str, float], start: float) -> Rating | None:
     """Return the rating of one person from results in one game; None without a game against AIs alone.
 
-    `levels` are the ratings of the AIs. The value is the posterior mean after all games.
+    `levels` are the ratings of the AIs, `start` is that of a newcomer. The value is the posterior mean after all games.
     """
     games = _counted(sittings, levels)
     if not games:
         return None
-    belief = _belief(games, levels)
+    belief = _belief(games, levels, start)
     value = sum(candidate * likely for candidate, likely in zip(_CANDIDATES, belief, strict=True))
     return Rating(value, *_ends(belief), len(games))
 
 
-def chances(sittings: Iterable[Sitting], levels: Mapping[str, float]) -> tuple[dict[str, Forecast], int]:
+def chances(sittings: Iterable[Sitting], levels: Mapping[str, float], start: float) -> tuple[dict[str, Forecast], int]:
     """Return one person's chance to finish ahead of each level in one game, and the number of games behind them.
 
     The same model and posterior as `rate`; without a game, the prior alone.
     """
     games = _counted(sittings, levels)
-    belief = _belief(games, levels)
+    belief = _belief(games, levels, start)
     low, high = _ends(belief)
 
     def against(rival: float) -> Forecast:

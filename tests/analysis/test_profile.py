@@ -230,7 +230,7 @@ def sittings(*results: bool, rivals: str = "merchant", seats: int = 2) -> Iterat
 
 
 def test_who_wins_every_other_game_is_as_good_as_the_opponent() -> None:
-    found = rate(sittings(*[True, False] * 20), {"merchant": 1000.0})
+    found = rate(sittings(*[True, False] * 20), {"merchant": 1000.0}, 1000.0)
     assert found is not None
     assert found.value == pytest.approx(1000, abs=1)
     assert (found.low, found.high) == (pytest.approx(1000 - 105, abs=5), pytest.approx(1000 + 105, abs=5))
@@ -238,18 +238,18 @@ def test_who_wins_every_other_game_is_as_good_as_the_opponent() -> None:
 
 
 def test_at_a_table_of_four_a_quarter_of_the_games_is_an_even_share() -> None:
-    found = rate(sittings(*[True, False, False, False] * 30, seats=4), {"merchant": 1000.0})
+    found = rate(sittings(*[True, False, False, False] * 30, seats=4), {"merchant": 1000.0}, 1000.0)
     assert found is not None
     assert found.value == pytest.approx(1000, abs=5)
 
 
 def test_many_wins_do_not_lead_beyond_all_bounds() -> None:
-    found = rate(sittings(*[True] * 3000), {"merchant": 1000.0})
+    found = rate(sittings(*[True] * 3000), {"merchant": 1000.0}, 1000.0)
     assert found is not None
     assert 1900 < found.value < 2400
 
 
 def test_only_games_against_ais_that_are_known_are_rated() -> None:
-    assert rate(sittings(True, rivals=""), {"merchant": 1000.0}) is None
-    assert rate(sittings(True, rivals="gone"), {"merchant": 1000.0}) is None
-    assert rate([], {"merchant": 1000.0}) is None
+    assert rate(sittings(True, rivals=""), {"merchant": 1000.0}, 1000.0) is None
+    assert rate(sittings(True, rivals="gone"), {"merchant": 1000.0}, 1000.0) is None
+    assert rate([], {"merchant": 1000.0}, 1000.0) is None

@@ -60,8 +60,8 @@ new-less = Back to the table
 offers-title = Who’s at your table?
 offers-chance = Your chance of finishing ahead of them
 offers-unknown = { $count ->
-    [one] Play 1 more game against AIs and you’ll see your chances here.
-   *[other] Play { $count } more games against AIs and you’ll see your chances here.
+    [one] A first guess. Play 1 more game against AIs to see your chances here.
+   *[other] A first guess. Play { $count } more games against AIs to see your chances here.
 }
 offer-even = Evenly matched
 offer-stretch = A challenge

@@ -60,8 +60,8 @@ new-less = Torna al tavolo
 offers-title = Chi gioca con te?
 offers-chance = La tua probabilità di arrivare davanti
 offers-unknown = { $count ->
-    [one] Ancora 1 partita contro le IA e vedrai qui le tue probabilità.
-   *[other] Ancora { $count } partite contro le IA e vedrai qui le tue probabilità.
+    [one] Prima stima. Ancora 1 partita contro le IA e vedrai qui le tue probabilità.
+   *[other] Prima stima. Ancora { $count } partite contro le IA e vedrai qui le tue probabilità.
 }
 offer-even = Alla pari
 offer-stretch = Una sfida

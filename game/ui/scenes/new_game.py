@@ -11,7 +11,7 @@ import pygame
 from msgspec import structs
 
 from game.analysis.profile import read_profile
-from game.analysis.scale import ENOUGH, chances, ratings
+from game.analysis.scale import ENOUGH, chances, newcomer, ratings
 from game.components.definitions import GameDefinitions, OptionDefinition
 from game.components.load import load_games
 from game.contest.place import LENGTHS
@@ -57,10 +57,6 @@ from game.ui.widgets.toggle import Toggle
 from game.ui.window.display import Size
 from game.ui.window.input import Action
 
-USUAL_LEVEL = "merchant"
-"""The level offered first: sound and instant play, and still beatable for newcomers."""
-USUAL_LEVELS = ("miser", USUAL_LEVEL, "gambler", "hoarder")
-"""The levels offered first for each seat, so that three AIs at a table are three different ones."""
 _LONGEST_SEED = 24
 _REMEMBERED = 40
 """The number of names whose portraits are remembered."""
@@ -163,14 +159,20 @@ class NewGameScene(Stage):
             self.options |= {
                 option.id: before[option.id] for option in game.all_options if before.get(option.id) in option.choices
             }
-            levels = opponents()
-            for index, seat in enumerate(self.seats):
-                if seat.level not in levels:
-                    usual = USUAL_LEVELS[index % len(USUAL_LEVELS)]
-                    level = usual if usual in levels else next(iter(levels))
-                    self.seats[index] = structs.replace(seat, level=level)
+        self._seat_opponents()
         self.rebuild()
         return None
+
+    def _seat_opponents(self) -> None:
+        """Let those who are evenly matched sit down in the chairs of AIs that nobody was chosen for yet."""
+        known = opponents()
+        for index in self._ais:
+            if self.seats[index].level not in known:
+                found, _ = self._found_offers()
+                taken = {self.seats[other].level for other in self._ais}
+                order = [*(level for offer in found for level in offer.levels), *known]
+                level = next((level for level in order if level not in taken), order[0])
+                self.seats[index] = structs.replace(self.seats[index], level=level)
 
     def chosen(self) -> NewGame:
         """Return the match as set up now; empty names become the usual ones."""
@@ -371,13 +373,18 @@ class NewGameScene(Stage):
         return [index for index, seat in enumerate(self.seats[: self.count]) if not seat.is_human]
 
     def _found_offers(self) -> tuple[list[Lineup], int]:
-        """Return the offers for the first person at the table, and how many games are missing until they are known."""
+        """Return the offers for the first person at the table, or for a newcomer where nobody sits, and how many games
+        are missing until that person is known.
+        """
         me = next((seat for seat in self.seats[: self.count] if seat.is_human), None)
-        known, games = chances(self._sittings(me) if me is not None else (), ratings(self.game))
-        return offers(known, len(self._ais), games) if me is not None else [], max(0, ENOUGH - games)
+        mine = self._sittings(me) if me is not None else ()
+        known, games = chances(mine, ratings(self.game), newcomer(self.game))
+        return offers(known, len(self._ais), games), max(0, ENOUGH - games)
 
     def _offer_cards(self) -> list[OfferCard]:
         found, missing = self._found_offers()
+        if all(not seat.is_human for seat in self.seats[: self.count]):
+            return []
         now = sorted(self.seats[index].level for index in self._ais)
 
         def taker(offer: Lineup) -> Callback:
@@ -552,6 +559,7 @@ class NewGameScene(Stage):
     def _add_seat(self) -> Change | None:
         """Let one more player sit down; the focus moves to them."""
         self.count += 1
+        self._seat_opponents()
         self.rebuild()
         self.focus_name(f"level-{self.count - 1}")
         return None
@@ -580,6 +588,7 @@ class NewGameScene(Stage):
 
     def _set_kind(self, index: int, value: object) -> Change | None:
         self.seats[index] = self._usual_seat(index, is_human=value == "human", level=self.seats[index].level)
+        self._seat_opponents()
         self.rebuild()
         return None
 

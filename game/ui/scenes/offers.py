@@ -47,11 +47,11 @@ class Lineup:
 def offers(chances: Mapping[str, Forecast], seats: int, turn: int) -> list[Lineup]:
     """Return offers of so many opponents, all different as long as there are enough; the same ones only once.
 
-    Those are chosen whose mean chance is nearest to the aim; among these, those who are alike, then characters. `turn`
-    is the number of games behind the chances: after each, others come first.
+    Those are chosen whose mean chance is nearest to the aim; among these, those who are alike, then characters; nobody
+    who plays at random. `turn` is the number of games behind the chances: after each, others come first.
     """
     known = opponents()
-    rated = [level for level in known if level in chances]
+    rated = [level for level in known if level in chances and known[level].player != "random"]
     if not rated or not seats:
         return []
     first = turn % len(rated)

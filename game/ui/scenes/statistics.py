@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from game.analysis.profile import gains, read_profile
-from game.analysis.scale import Rating, kinds, nearest_level, rate, rates, ratings
+from game.analysis.scale import Rating, kinds, nearest_level, newcomer, rate, rates, ratings
 from game.components.definitions import GameDefinitions
 from game.components.load import load_games
 from game.locale import has, text
@@ -180,7 +180,7 @@ class Statistics(Stage):
             one for one in self.history.performances if (one.name, one.game) == (self.name, self.game) and one.decisions
         ]
         tiles: list[Tile] = []
-        rating = rate(mine, ratings(self.game))
+        rating = rate(mine, ratings(self.game), newcomer(self.game))
         if rating is not None:
             tiles.append(rating_tile(shell, rating))
         if analysed:

@@ -7,7 +7,7 @@ import random
 import pygame
 import pytest
 
-from game.analysis.scale import ENOUGH, Forecast, ahead, chances
+from game.analysis.scale import ENOUGH, Forecast, ahead, chances, newcomer, ratings
 from game.locale import text
 from game.match.statistics import Sitting, SittingHistory
 from game.ui.scenes import new_game
@@ -38,18 +38,27 @@ def cards(scene: NewGameScene) -> list[OfferCard]:
 
 
 def test_without_games_a_chance_is_that_of_the_prior_and_wide() -> None:
-    found, games = chances((), LEVELS)
+    found, games = chances((), LEVELS, 1000.0)
     assert games == 0
     assert found["merchant"].value == pytest.approx(0.5, abs=0.005)
     assert found["merchant"].low < 0.12
     assert found["merchant"].high > 0.88
 
 
+@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+def test_a_newcomer_is_expected_to_play_like_a_beginner_and_not_like_a_merchant(game: str) -> None:
+    """What a competent beginner wins: docs/opponents/characters.md."""
+    found, _ = chances((), ratings(game), newcomer(game))
+    assert found["merchant"].value < 0.25
+    assert found["ferryman"].value == pytest.approx(0.5, abs=0.05)
+    assert found["apprentice"].value > 0.55
+
+
 def test_wins_raise_the_chance_against_everybody_and_games_narrow_it() -> None:
-    few, _ = chances([sitting("merchant", True)] * 3, LEVELS)
-    many, games = chances([sitting("merchant", True), sitting("merchant", False)] * 20, LEVELS)
+    few, _ = chances([sitting("merchant", True)] * 3, LEVELS, 1000.0)
+    many, games = chances([sitting("merchant", True), sitting("merchant", False)] * 20, LEVELS, 1000.0)
     assert games == 40
-    assert few["pharaoh"].value > chances((), LEVELS)[0]["pharaoh"].value
+    assert few["pharaoh"].value > chances((), LEVELS, 1000.0)[0]["pharaoh"].value
     assert many["merchant"].value == pytest.approx(0.5, abs=0.01)
     assert many["merchant"].high - many["merchant"].low < few["merchant"].high - few["merchant"].low
     assert [*many] == [*LEVELS]
@@ -60,11 +69,11 @@ def test_the_forecast_is_calibrated_over_simulated_players() -> None:
     """Of 400 players of any strength, those told a chance finish ahead about so often."""
     rng, told = random.Random(45), list[tuple[float, float]]()
     for _ in range(400):
-        mine = rng.gauss(1000, 400)
+        mine = rng.gauss(1000, 300)
         games = [
             sitting(rival, rng.random() < ahead(mine, LEVELS[rival])) for rival in rng.choices([*LEVELS], k=ENOUGH + 5)
         ]
-        found, _ = chances(games, LEVELS)
+        found, _ = chances(games, LEVELS, 1000.0)
         told += [(found[level].value, ahead(mine, rating)) for level, rating in LEVELS.items()]
     for low in range(0, 100, 20):
         inside = [(said, true) for said, true in told if low <= 100 * said < low + 20]
@@ -74,7 +83,7 @@ def test_the_forecast_is_calibrated_over_simulated_players() -> None:
 
 
 def test_each_offer_aims_at_its_chance_and_names_different_opponents() -> None:
-    known, _ = chances((), LEVELS)
+    known, _ = chances((), LEVELS, 1000.0)
     for many in (1, 2, 3):
         found = offers(known, many, 0)
         assert [each.kind for each in found] == list(KINDS)

@@ -81,7 +81,7 @@ def test_keys_lead_from_portrait_to_portrait(make_shell) -> None:
     scene.handle(KeyPress(Action.LEFT))
     assert scene.focused is cards[cards.index(before) - 1]
     scene.handle(KeyPress(Action.ACTIVATE))
-    assert scene.chosen().seats[1].level == "pedlar"
+    assert scene.chosen().seats[1].level == "apprentice"
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.analysis.scale import rate, rates, ratings
+from game.analysis.scale import newcomer, rate, rates, ratings
 from game.match.statistics import Performance, Sitting, SittingHistory
 from game.ui.drawing.text import SMALL
 from game.ui.scenes.statistics import Statistics, Tile
@@ -41,7 +41,7 @@ def opened(shell, told: SittingHistory) -> Statistics:
 def test_the_figures_are_those_of_the_analyses(shell):
     scene = opened(shell, history())
     tiles = [(one.figure, one.words) for one in scene.root.walk() if isinstance(one, Tile)][4:]
-    rating = rate(history().sittings, ratings("duel"))
+    rating = rate(history().sittings, ratings("duel"), newcomer("duel"))
     assert rating is not None
     assert tiles == [
         (f"{rating.value:,.0f}", f"Rating ({rating.low:,.0f}–{rating.high:,.0f})"),

@@ -14,7 +14,7 @@ from game.analysis.estimate import MoveLabel
 from game.analysis.judge import Verdict
 from game.analysis.ledger import JudgedDecision
 from game.analysis.par import LevelPar, Measured, Par
-from game.analysis.scale import rate, ratings
+from game.analysis.scale import newcomer, rate, ratings
 from game.analysis.story import turning_point
 from game.match.opponents import opponents
 from game.match.seats import human
@@ -287,7 +287,7 @@ def test_the_profile(shell) -> None:
     scene = Statistics(shell, told)
     scene.enter(shell.display.size)
     tiles = [(one.figure, one.words) for one in scene.root.walk() if isinstance(one, Tile)][4:]
-    rating = rate(told.sittings, ratings("duel"))
+    rating = rate(told.sittings, ratings("duel"), newcomer("duel"))
     assert rating is not None
     assert figures(tiles[0][0]) == [round(rating.value)]
     assert figures(tiles[0][1].replace("\N{EN DASH}", " ")) == [round(rating.low), round(rating.high)]
