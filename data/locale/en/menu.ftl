@@ -56,6 +56,7 @@ new-change-person = Choose someone else
 new-free-seat = A free seat
 new-free-chair = Clear seat { $number }
 new-more = Options
+new-option = { $option }: { $value }
 new-less = Back to the table
 offers-title = Who’s at your table?
 offers-chance = Your chance of finishing ahead of them

@@ -56,6 +56,7 @@ new-change-person = Choisir quelqu’un d’autre
 new-free-seat = Une place libre
 new-free-chair = Libérer la place { $number }
 new-more = Options
+new-option = { $option } : { $value }
 new-less = Retour à la table
 offers-title = Qui joue avec vous ?
 offers-chance = Vos chances de finir devant

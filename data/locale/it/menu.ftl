@@ -56,6 +56,7 @@ new-change-person = Scegli qualcun altro
 new-free-seat = Un posto libero
 new-free-chair = Libera il posto { $number }
 new-more = Opzioni
+new-option = { $option }: { $value }
 new-less = Torna al tavolo
 offers-title = Chi gioca con te?
 offers-chance = La tua probabilità di arrivare davanti

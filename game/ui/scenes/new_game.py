@@ -270,7 +270,7 @@ class NewGameScene(Stage):
             if option.is_switch:
                 told += [text(option.name)] if value != option.default else []
             else:
-                told.append(text(f"{option.id}-{value}"))
+                told.append(text("new-option", option=text(option.name), value=text(f"{option.id}-{value}")))
         told += [text("new-shuffle-seats")] if self.shuffles_seats else []
         told += [text("new-free-undo")] if self.free_undo and self.is_solo else []
         told += [text(f"match-length-{self.length}", seats=self.count)] if self.length > 1 else []
