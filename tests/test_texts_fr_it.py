@@ -131,6 +131,11 @@ def test_a_term_to_avoid_is_found(language: str, text: str, terms: set[str]) -> 
     assert avoided(language, [text]) == terms
 
 
+def test_no_french_sign_can_be_parted_from_its_word() -> None:
+    found = [text for texts in shown("fr").values() for text in texts if re.search(r" [;:!?»%]|« ", text)]
+    assert found == [], "a plain space stands before a sign or after «"
+
+
 def test_no_italian_verb_is_plural_before_one() -> None:
     plural = re.compile(r"\b(?:arrivano|bastano|mancano|rest(?:ano|erebbero)|rimangono|servono)(?: [a-zà]+)? 1\b")
     found = {key: texts[COUNTS.index(1)] for key, texts in shown("it").items()}

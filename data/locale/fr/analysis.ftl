@@ -41,7 +41,7 @@ analysis-accuracy = Marge d’erreur de ces quatre estimations prises ensemble 
 analysis-expected = Sans la chance, le résultat attendu est de { $percent } %.
 analysis-average = Perte moyenne par décision
 analysis-of-a-game = d’une partie
-analysis-unit = 1 % d’une partie, c’est une victoire sur 100 parties.
+analysis-unit = 1 % d’une partie, c’est une victoire sur 100 parties.
 analysis-mistake-count = { $count ->
     [0] Aucune erreur
     [one] { $count } erreur
