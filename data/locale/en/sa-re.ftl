@@ -330,23 +330,12 @@ say-sa-re-soften-3 = Use the Gardens and the Library
 say-sa-re-pass = Let it happen
 say-sa-re-build = Build the { $tile } on { $space }
 say-sa-re-discount = Port discount: { $amount }
-say-sa-re-pay = { $hand ->
-    [0] { $tokens ->
-        [0] Nothing from hand or buildings
-       *[other] { $tokens } from buildings
-    }
-   *[other] { $tokens ->
-        [0] { $hand } from hand
-       *[other] { $hand } from hand, { $tokens } from buildings
-    }
-}
-say-sa-re-wild = { $jokers ->
-    [one] { $jokers } wild
-   *[other] { $jokers } wilds
-}, { $port } from the Port, { $caravans ->
-    [one] { $caravans } caravan
-   *[other] { $caravans } caravans
-}
+say-sa-re-pay = Pay { $amounts }
+say-sa-re-pay-none = Cover the { $kind ->
+    [wood] wood
+    [stone] stone
+   *[gold] gold
+} with wilds or caravans
 say-sa-re-charter = Charter a caravan for { $amounts }
 say-sa-re-finish = Done building
 say-sa-re-redeem = Redeem a caravan: { $amount }

@@ -339,25 +339,12 @@ say-sa-re-soften-3 = Utiliser les Jardins et la Bibliothèque
 say-sa-re-pass = Laisser passer
 say-sa-re-build = Construire { LE($tile) } en { $space }
 say-sa-re-discount = Réduction du Port : { $amount }
-say-sa-re-pay = { $hand ->
-    [0] { $tokens ->
-        [0] Ne payer ni de la main ni en jetons
-        [1] Payer 1 jeton
-       *[other] Payer { $tokens } jetons
-    }
-   *[other] { $tokens ->
-        [0] Payer { $hand } de la main
-        [1] Payer { $hand } de la main et 1 jeton
-       *[other] Payer { $hand } de la main et { $tokens } jetons
-    }
-}
-say-sa-re-wild = Compléter avec { $jokers ->
-    [one] { $jokers } Joker
-   *[other] { $jokers } Jokers
-}, { $port } du Port, { $caravans ->
-    [one] { $caravans } caravane
-   *[other] { $caravans } caravanes
-}
+say-sa-re-pay = Payer { $amounts }
+say-sa-re-pay-none = Remplacer { $kind ->
+    [wood] le bois
+    [stone] la pierre
+   *[gold] l’or
+} par des Jokers ou des caravanes
 say-sa-re-charter = Affréter une caravane contre { $amounts }
 say-sa-re-finish = Fin de la construction
 say-sa-re-redeem = Utiliser une caravane : { $amount }

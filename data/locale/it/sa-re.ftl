@@ -339,23 +339,12 @@ say-sa-re-soften-3 = Usa i Giardini e la Biblioteca
 say-sa-re-pass = Lascia passare
 say-sa-re-build = Costruisci { IL($tile) } in { $space }
 say-sa-re-discount = Sconto del Porto: { $amount }
-say-sa-re-pay = { $hand ->
-    [0] { $tokens ->
-        [0] Non usare né la mano né gli edifici
-       *[other] Usa { $tokens } dagli edifici
-    }
-   *[other] { $tokens ->
-        [0] Usa { $hand } dalla mano
-       *[other] Usa { $hand } dalla mano e { $tokens } dagli edifici
-    }
-}
-say-sa-re-wild = Usa { $jokers ->
-    [one] 1 jolly
-   *[other] { $jokers } jolly
-}, { $port } del Porto, { $caravans ->
-    [one] 1 carovana
-   *[other] { $caravans } carovane
-}
+say-sa-re-pay = Paga { $amounts }
+say-sa-re-pay-none = Sostituisci { $kind ->
+    [wood] il legno
+    [stone] la pietra
+   *[gold] l’oro
+} con jolly o carovane
 say-sa-re-charter = Noleggia una carovana per { $amounts }
 say-sa-re-finish = Fine costruzione
 say-sa-re-redeem = Usa una carovana: { $amount }

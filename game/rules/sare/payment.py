@@ -77,7 +77,9 @@ def discounts(state: SaReState) -> list[Move]:
     return [(moves.DISCOUNT, kind) for kind in range(3) if due[kind] and (enough or short[kind])]
 
 
-def _open_kind(entry: tuple[int, ...]) -> int:
+def asked(state: SaReState) -> int:
+    """Return the resource that the open step of a payment asks for: 0 wood, 1 stone, 2 gold."""
+    entry = state.stack[-1]
     return 0 if entry[4] else 1 if entry[5] else 2
 
 
@@ -85,7 +87,7 @@ def payments(state: SaReState) -> list[Move]:
     """Return the ways to pay the resource asked for: (hand, tokens); substitutes must be able to cover the rest."""
     entry = state.stack[-1]
     seat = entry[1]
-    kind = _open_kind(entry)
+    kind = asked(state)
     due = entry[4 + kind]
     own = means(state, seat)
     spare = own[3] - entry[7]
@@ -105,7 +107,7 @@ def payments(state: SaReState) -> list[Move]:
 def pay(state: SaReState, move: Move, sink: Sink | None) -> None:
     """Pay one resource of a price; the missing amount is added to the rest."""
     entry = list(state.stack[-1])
-    kind = _open_kind(state.stack[-1])
+    kind = asked(state)
     seat = entry[1]
     _, from_hand, from_tokens = move
     state.gains[seat * 4 + kind] -= from_hand
@@ -157,7 +159,7 @@ def refusal(state: SaReState, move: Move) -> Refusal | None:
         key = "refuse-sa-re-discount-short" if entry[4 + move[1]] else "refuse-sa-re-discount-nothing"
         return Refusal("R-4", key)
     if move[0] == moves.PAY:
-        kind = _open_kind(entry)
+        kind = asked(state)
         hand, tokens = state.gains[seat * 4 + kind], tokens_of(state, seat, kind)
         if move[1] > hand or move[2] > tokens:
             return Refusal("R-8.1", "refuse-sa-re-pay-lacks", {"hand": hand, "tokens": tokens})

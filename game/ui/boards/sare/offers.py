@@ -197,7 +197,7 @@ class Offers:
         return []
 
     def _plain(self, number: int, move: Move) -> Offer:
-        return Offer(f"move.{number}", self.words.move(move, self.choice.state.hand), Submit(move))
+        return Offer(f"move.{number}", self.words.move(move, self.choice.state), Submit(move))
 
     @staticmethod
     def _alone(name: str, key: str, kind: OfferKind = "quiet", note: str = "") -> Offer:

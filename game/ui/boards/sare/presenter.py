@@ -116,7 +116,7 @@ class SarePresenter(Presenter[SaReState]):
             offers=Offers(layout, choice, answers, shows_odds=shows_odds, may_cover=self._may_cover).offers,
             prompt=partial(prompt, choice, words, answers),
             places_of=partial(targets_of, choice),
-            say=partial(words.move, looked_at=view.state.hand),
+            say=partial(words.move, state=view.state),
             about=Explainer(self.game, layout, choice).explain,
             sentences=Sentences(words, view.state.scenario).tell,
             status=partial(status, view.state),

@@ -11,9 +11,10 @@ from game.match.seats import Seat
 from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.core.game import Move
 from game.rules.sare import moves as kinds
-from game.rules.sare import notes
+from game.rules.sare import notes, payment
 from game.rules.sare.notes import Gain
 from game.rules.sare.season import FROM_DOUBLE, FROM_LIBRARY, FROM_PALACE, FROM_POOL, FROM_REVOLT, FROM_TEMPLE
+from game.rules.sare.state import SaReState
 from game.rules.sare.tables import BOTTOM, FACES, JOKER, KEPT, PALACE_ZONE, RESOURCES, SCENARIOS, TILES, Tables
 from game.ui.boards.kit.phrases import SeatNames, listed
 from game.ui.boards.kit.values import DETAIL, HEADING, LogLine
@@ -107,8 +108,8 @@ class Words(SeatNames):
         """Return a Market's swap in words: resources given and received."""
         return amounts([max(0, -n) for n in numbers]), amounts([max(0, n) for n in numbers])
 
-    def move(self, move: Move, looked_at: Sequence[int]) -> str:
-        """Return a move in words, for hints and buttons; `looked_at` are the cards before a Temple."""
+    def move(self, move: Move, state: SaReState) -> str:
+        """Return a move in words, for hints and buttons; `state` is the position before it."""
         kind, *args = move
         key = f"say-sa-re-{kinds.WORDS[kind]}"
         if kind == kinds.SETTLE:
@@ -118,7 +119,7 @@ class Words(SeatNames):
         if kind == kinds.BARRACKS_PUSH:
             return text(key, name=self.plain_seat(args[0]))
         if kind == kinds.PLACE:
-            return text(key, place=kinds.PLACES[args[1]], card=self.card(looked_at[args[0]]))
+            return text(key, place=kinds.PLACES[args[1]], card=self.card(state.hand[args[0]]))
         if kind == kinds.SWAP:
             give, take = self.change(args[1:])
             return text(key, name=self.plain_seat(args[0]), give=give, take=take)
@@ -127,9 +128,11 @@ class Words(SeatNames):
         if kind in (kinds.DISCOUNT, kinds.REDEEM):
             return text(key, amount=text(f"amount-{RESOURCES[args[0]]}", count=1))
         if kind == kinds.PAY:
-            return text(key, hand=args[0], tokens=args[1])
+            asked = payment.asked(state)
+            hand, tokens = ([count * (at == asked) for at in range(3)] for count in args)
+            return text(key, amounts=means(hand, tokens)) if any(args) else text(f"{key}-none", kind=RESOURCES[asked])
         if kind == kinds.WILD:
-            return text(key, jokers=args[0], port=args[1], caravans=args[2])
+            return text("say-sa-re-pay", amounts=means([0, 0, 0, args[0]], [0, 0, 0, args[1]], args[2]))
         if kind == kinds.CHARTER:
             return text(key, amounts=self.sources(args))
         if kind == kinds.KEEP:

@@ -301,6 +301,22 @@ def test_a_payment_is_proposed_changed_and_carried_out_by_itself() -> None:
 
 
 @pytest.mark.rule("R-8.1")
+def test_a_payment_in_words_names_what_is_paid() -> None:
+    """In hints, analysis and puzzles: "1 from buildings" says neither what nor whose."""
+    table = SaReTable(2, 0, confirm_handover=False)
+    state, say = table.state, table.presenter.words.move
+    for due, said in (
+        ((1, 1, 0), ("Pay 1 wood from the Carpenter", "Pay 2 wood", "Cover the wood with wilds or caravans")),
+        ((0, 1, 0), ("Pay 1 stone from the Stonecutter", "Pay 2 stone", "Cover the stone with wilds or caravans")),
+        ((0, 0, 1), ("Pay 1 gold from the Goldsmith", "Pay 2 gold", "Cover the gold with wilds or caravans")),
+    ):
+        state.stack = [(moves.AT_PAY, 0, TILES.index("market"), 3, *due, 0)]
+        assert tuple(say((moves.PAY, *paid), state) for paid in ((0, 1), (2, 0), (0, 0))) == said
+    assert say((moves.WILD, 1, 0, 0), state) == "Pay 1 wild"
+    assert say((moves.WILD, 0, 1, 1), state) == "Pay the Port’s wild and 1 caravan"
+
+
+@pytest.mark.rule("R-8.1")
 @pytest.mark.parametrize("step", [moves.AT_PAY, moves.AT_WILD])
 def test_a_payment_that_was_broken_off_is_begun_anew_when_the_match_is_opened_again(step: int) -> None:
     table = SaReTable(2, 0, confirm_handover=False, seed="payments")
