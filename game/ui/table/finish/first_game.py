@@ -52,7 +52,7 @@ _POLL, _SOON = 0.2, 0.01
 class FirstGameSheet(Stage):
     """A player's finest and dearest move as cards once the analysis knows them, and the tips given, with their rules.
 
-    The next stronger opponent waits at its foot.
+    Whoever has won finds the next stronger opponent at its foot, and whoever has not the same one.
     """
 
     is_overlay = True
@@ -170,7 +170,7 @@ class FirstGameSheet(Stage):
 
     def _ways(self) -> list[Widget]:
         """Return the ways on: against the next opponent, and back."""
-        shell, level = self.shell, self._stronger()
+        shell, level = self.shell, self._next_level()
         found: list[Widget] = []
         if level and (rival := self._rival) is not None:
             found.append(_Challenger(shell, level, lambda: Pop(3, then=Push(rival(level)))))
@@ -232,10 +232,13 @@ class FirstGameSheet(Stage):
             found.append(text("learned-exercises", count=len(open_exercises)))
         return found
 
-    def _stronger(self) -> str:
-        """Return the level after the strongest that took part, '' if there is none."""
-        levels = opponents()
-        stars = max((levels[seat.level].stars for seat in self._match.seats if seat.level in levels), default=0.0)
+    def _next_level(self) -> str:
+        """Return the strongest level that took part, or after a win the next one, '' if there is none."""
+        levels, result = opponents(), self._match.result
+        met = max((seat.level for seat in self._match.seats if seat.level in levels), key=[*levels].index, default="")
+        if result is None or self._seat not in result.winners or not met:
+            return met
+        stars = levels[met].stars
         return next((name for name, level in levels.items() if level.stars > stars and not level.is_character), "")
 
 

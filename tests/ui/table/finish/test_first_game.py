@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from game.ai.reasons import LEAD
 from game.analysis.background import ANALYST
@@ -132,11 +133,16 @@ def test_until_the_analysis_knows_them_it_tells_how_far_it_is(shell, home: Path,
     assert shown.sheet.poll_seconds == 0
 
 
-def test_the_next_opponent_is_the_next_stronger_level(shell, home: Path) -> None:
+@pytest.mark.parametrize(("winner", "level"), [(0, "pedlar"), (1, "scribe")])
+def test_the_next_opponent_is_stronger_after_a_win_and_else_the_same(
+    shell, home: Path, winner: int, level: str
+) -> None:
     match, _ = finished(home / "a.felucca")
+    assert match.result is not None
+    match.result = structs.replace(match.result, winners=[winner])
     shown = Shown(shell, match)
-    assert named(shown.sheet, "challenge").accessible().name == "Play again, against the Pedlar"
-    with pytest.raises(AssertionError, match="pedlar"):
+    assert named(shown.sheet, "challenge").accessible().name == f"Play again, against the {level.title()}"
+    with pytest.raises(AssertionError, match=level):
         shown.press("challenge")
 
 
