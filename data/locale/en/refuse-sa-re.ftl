@@ -5,6 +5,7 @@ refuse-sa-re-over = The game is over.
 refuse-sa-re-other-decision = There is something else to decide first.
 refuse-sa-re-settled = Starting tiles are placed only before the first round.
 
+refuse-sa-re-tile-first = First choose a tile, then its space.
 refuse-sa-re-not-site-phase = Sites are launched or cancelled, and buildings demolished, only in phase 1.
 refuse-sa-re-masters-busy = { $masters ->
     [one] Your Master Builder already manages { $sites } sites.

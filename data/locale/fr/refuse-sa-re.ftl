@@ -5,6 +5,7 @@ refuse-sa-re-over = La partie est terminée.
 refuse-sa-re-other-decision = Une autre décision doit être prise d’abord.
 refuse-sa-re-settled = Les tuiles de départ ne se placent qu’avant la première manche.
 
+refuse-sa-re-tile-first = Choisissez d’abord une tuile, puis sa case.
 refuse-sa-re-not-site-phase = Vous ne pouvez lancer ou abandonner un chantier, ou démolir un bâtiment, que pendant la phase 1.
 refuse-sa-re-masters-busy = { $masters ->
     [1] Votre Maître d’œuvre gère déjà { $sites ->

@@ -5,6 +5,7 @@ refuse-sa-re-over = La partita è finita.
 refuse-sa-re-other-decision = Prima c’è un’altra cosa da decidere.
 refuse-sa-re-settled = Le tessere iniziali si mettono solo prima del primo round.
 
+refuse-sa-re-tile-first = Prima scegli una tessera, poi la sua casella.
 refuse-sa-re-not-site-phase = Puoi avviare o abbandonare un cantiere, o demolire un edificio, solo nella fase 1.
 refuse-sa-re-masters-busy = { $masters ->
     [one] Il tuo Capomastro gestisce già { $sites ->

@@ -149,7 +149,8 @@ class Selection(Choosing[SaReState]):
         found = tuple(move for move in self.legal if move[0] in (moves.ABANDON, moves.DEMOLISH) and move[2] == space)
         if found:
             return found
-        return next((self.why_not((moves.DEMOLISH, tile, space)) for tile, _ in self._tiles_at(space)), ())
+        first = Refusal("R-3.1", "refuse-sa-re-tile-first") if self.of(moves.LAUNCH) else ()
+        return next((self.why_not((moves.DEMOLISH, tile, space)) for tile, _ in self._tiles_at(space)), first)
 
     def _buildings(self, space: int) -> MovesOrRefusal:
         found = tuple(move for move in self.legal if move[0] == moves.BUILD and move[2] == space)

@@ -37,6 +37,10 @@ def launch(table: Table, name: str, space: int) -> None:
     table.submit((moves.LAUNCH, TILES.index(name), space))
 
 
+def space_before_a_tile(table: Table) -> tuple[str, ...]:
+    return (f"plot.{launching(table)}.7",)
+
+
 def third_site(table: Table) -> tuple[str, ...]:
     seat = launching(table)
     launch(table, "market", 4)
@@ -265,6 +269,7 @@ def plus_beyond_the_warehouse(table: Table) -> tuple[str, ...]:
 @pytest.mark.parametrize(
     ("setting", "rule", "key"),
     [
+        (space_before_a_tile, "R-3.1", "tile-first"),
         (third_site, "R-3.1", "masters-busy"),
         (launch_on_red, "R-3.2", "launch-on-red"),
         (second_market, "R-3.3", "owned-already"),
