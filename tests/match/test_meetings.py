@@ -42,7 +42,7 @@ def told(entries: dict[str, MatchEntry], *seats: Seat, game: str = "duel") -> tu
 def test_two_people_are_told_their_score_and_who_won_the_last_time_however_their_names_are_written() -> None:
     entries = games(5, -3, 22, 10)
     _, words = told(entries, human("anna"), human("BRUNO"))
-    assert words == "anna – BRUNO: 3–1 overall. Last time anna won by 22 points."
+    assert words == "anna – BRUNO: 3–1 overall. anna won last time, by 22 points."
     _, words = told(games(5, 22, -3, 10), human(BRUNO), human(ANNA))
     assert words == "", "no sitting of Bruno is known here"
     assert told(games(5), human(ANNA), human(BRUNO))[0] == [], "they have not met before"
@@ -52,10 +52,10 @@ def test_two_people_are_told_their_score_and_who_won_the_last_time_however_their
 @pytest.mark.parametrize(
     ("leads", "game", "words"),
     [
-        ((7, -4, 3), "duel", "Anna – Merchant: 2–1 overall. Last time Merchant won by 4 points."),
+        ((7, -4, 3), "duel", "Anna – Merchant: 2–1 overall. Merchant won last time, by 4 points."),
         ((7, 0, 3), "duel", "Anna – Merchant: 2–0 overall, 1 draw. The last game was a draw."),
-        ((7, None, 3), "duel", "Anna – Merchant: 2–1 overall. Last time Merchant won."),
-        ((-2, 5), "sa-re", "Anna – Merchant: 1–1 overall. Last time Merchant won."),
+        ((7, None, 3), "duel", "Anna – Merchant: 2–1 overall. Merchant won last time."),
+        ((-2, 5), "sa-re", "Anna – Merchant: 1–1 overall. Merchant won last time."),
     ],
 )
 def test_a_person_is_told_the_score_against_an_ai(leads: tuple[int | None, ...], game: str, words: str) -> None:
@@ -103,7 +103,7 @@ def test_meetings_follow_from_records(tmp_path: Path) -> None:
         resigned(tmp_path, number, seat)
     entries, _ = read_entries(tmp_path, tmp_path / "statistics.json")
     found = meetings(entries, "3", "duel", [human(ANNA), human(BRUNO)])
-    assert meeting_words.told(found, 2) == "Anna – Bruno: 2–1 overall. Last time Anna won."
+    assert meeting_words.told(found, 2) == "Anna – Bruno: 2–1 overall. Anna won last time."
     for name in os.listdir(tmp_path):
         if name.endswith(".felucca"):
             (tmp_path / name).unlink()

@@ -125,7 +125,10 @@ finding-instead = Played: { $move }, { $percent }% of a game worse.
 
 # The coach
 coach-thinking = The coach is looking at your move…
-coach-warning = Careful: this move lowers your chance of winning by about { $percent }%.
+coach-warning = Careful: with this move you would lose about { $percent ->
+    [one] 1 more game
+   *[other] { $percent } more games
+} in 100.
 coach-take-back = Undo
 coach-play = Play it anyway
 

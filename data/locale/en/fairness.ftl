@@ -33,6 +33,6 @@ fairness-fingerprint = Fingerprint
 fairness-salt = Salt
 fairness-seed = Seed
 fairness-rules = Rules
-fairness-fits = Revealed: salt, seed and rules give the fingerprint shown before the first move.
+fairness-fits = The salt and the seed are revealed now: with the rules, they give the fingerprint shown before the first move.
 fairness-fits-not = Salt, seed and rules don’t give the fingerprint that was shown.
 fairness-verified = The game replays exactly, draw by draw.

@@ -28,8 +28,8 @@ learned-dearest = Your costliest move
 learned-even = No single move won or lost you much.
 learned-about = New to you in this game
 learned-chapters = { $count ->
-    [one] You have 1 lesson left to play: <b>Learn to play</b> in the menu.
-   *[other] You have { $count } lessons left to play: <b>Learn to play</b> in the menu.
+    [one] You have 1 lesson left to play: choose <b>Learn to play</b> in the menu.
+   *[other] You have { $count } lessons left to play: choose <b>Learn to play</b> in the menu.
 }
 learned-exercises = { $count ->
     [one] 1 exercise is waiting with the lessons.
@@ -95,11 +95,11 @@ tip-duel-pirogue = Look at the Pirogues left and use one now. They are never rep
 tip-duel-join-title = Add to a set
 tip-duel-join = You can add { $set_size } or more tiles to a set you have sold: all its scarabs then count for all its tiles. You also use another Pirogue, as long as any are left.
 tip-duel-refill-title = An empty line
-tip-duel-refill = If you take a tile now, you first refill the market, then take from the centre. Or sell a set or play a character, and leave the empty line to your opponent.
+tip-duel-refill = If you take a tile now, you first refill the market, then take one from the centre. Or sell a set or play a character, and leave the empty line to your opponent.
 tip-duel-scribe-title = The Scribe
 tip-duel-scribe = You hold more than { $hand_limit } tiles, so the Scribe makes you move some to your corruption. You choose which; your opponent doesn’t see them.
 tip-duel-end-title = The end is near
-tip-duel-end = The draw pile is empty. The game ends as soon as a player can’t take, sell or play a character. Everything left in both hands becomes corruption, but the <i>other</i> player may first remove whole sets. So don’t be the one who gets stuck.
+tip-duel-end = The draw pile is empty. The game ends once a player can’t take a tile, sell a set or play a character. Everything left in both hands becomes corruption, but the <i>other</i> player may first remove whole sets. Don’t be the one who gets stuck.
 
 tip-sa-re-aim-title = Your goal
 tip-sa-re-aim = You are building a city for Pharaoh. The first to reach the goal wins. { $scenario ->
@@ -115,13 +115,13 @@ tip-sa-re-help = Point at anything to see what it is. At the top right, <b>Hint<
 tip-sa-re-sites-title = Phase 1: sites
 tip-sa-re-sites = Take a tile from the reference board and put it on an empty space. That’s free, but for now it’s only a <b>site</b>: you pay for it in phase 3. Each Master Builder can manage up to { $sites_per_master } sites. When you have enough, press Done.
 tip-sa-re-prices-title = What it will cost
-tip-sa-re-prices = In phase 3 you pay for a site <b>in full</b>: wood <icon:resources/wood>, stone <icon:resources/stone>, gold <icon:resources/gold>. Carpenter, Stonecutter and Goldsmith make their own space and the four next to it 1 cheaper, and produce 1 resource every round. They soon pay for themselves.
+tip-sa-re-prices = In phase 3 you pay for a site <b>in full</b>: wood <icon:resources/wood>, stone <icon:resources/stone>, gold <icon:resources/gold>. Carpenter, Stonecutter and Goldsmith take 1 of their resource off prices on their own space and the four next to it, and produce 1 every round.
 tip-sa-re-gauge-title = Your workers’ mood
 tip-sa-re-gauge = Your revolt gauge starts the season here. One site per Master Builder is safe; each extra site makes you start one square higher. Square { $gauge_red }, the red one, is a revolt: more sites, more risk.
 tip-sa-re-season-title = Phase 2: the season
 tip-sa-re-season = Cards are revealed one by one, and the resources go to the <b>pool</b>. Before each card you choose: <b>stop</b> and get a copy of the whole pool, or <b>continue</b> for more.
 tip-sa-re-trouble-title = The risk
-tip-sa-re-trouble = Unrest <icon:season/trouble> raises your gauge by 1, double Unrest <icon:season/double-trouble> by 2. At red your workers revolt: you get 1 of each resource instead of the pool and can’t build this round. Stop while you can still pay for your sites.
+tip-sa-re-trouble = Unrest <icon:season/trouble> raises your gauge by 1, double Unrest <icon:season/double-trouble> by 2. At red your workers revolt: you get 1 of each resource instead of the pool and can’t build this round. Stop when you have enough to pay for your sites.
 tip-sa-re-double-title = The double card
 tip-sa-re-double = A bonus of two resources for one player. Without gold on the card, the <b>first</b> to stop gets it; with gold, the <b>last</b> to stop.
 tip-sa-re-odds-title = What can still come
@@ -135,7 +135,7 @@ tip-sa-re-gold = Before each card you may pay 1 gold from your Warehouses to low
 tip-sa-re-alone-title = Last one in
 tip-sa-re-alone = Everyone else has stopped. You may go on collecting, but the next Unrest ends your season.
 tip-sa-re-building-title = An administrative building
-tip-sa-re-building = Each works once a season, while you are still in it. Point at the building to see what it does. You don’t have to use it right away.
+tip-sa-re-building = Each works once a season, while you are still in it (the Market even afterwards). Point at the building to see what it does. You don’t have to use it right away.
 tip-sa-re-revolt-title = Revolt!
 tip-sa-re-revolt = It happens. You get 1 wood, 1 stone and 1 gold instead of the pool. You can’t build this round, but you can store what you got or charter a caravan, and your sites stay.
 tip-sa-re-build-title = Phase 3: construction

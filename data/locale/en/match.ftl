@@ -37,10 +37,10 @@ match-meeting-drawn = { $drawn ->
     [one] { $one } – { $two }: { $won }–{ $lost } overall, 1 draw.
    *[other] { $one } – { $two }: { $won }–{ $lost } overall, { $drawn } draws.
 }
-match-meeting-last = Last time { $name } won.
+match-meeting-last = { $name } won last time.
 match-meeting-last-by = { $points ->
-    [one] Last time { $name } won by 1 point.
-   *[other] Last time { $name } won by { $points } points.
+    [one] { $name } won last time, by 1 point.
+   *[other] { $name } won last time, by { $points } points.
 }
 match-meeting-last-drawn = The last game was a draw.
 match-meeting-many = Games won by { $name }: { $wins }.

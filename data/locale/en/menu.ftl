@@ -112,7 +112,7 @@ statistics-hours = { $hours ->
    *[other] { $hours } h { $minutes } min
 }
 statistics-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-statistics-person = Someone else
+statistics-person = Another person
 statistics-all = All games
 statistics-none = No games yet: these opponents are waiting for you. Games count once they have been played to the end.
 statistics-rivals = Opponents

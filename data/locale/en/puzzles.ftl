@@ -46,8 +46,14 @@ know-hand-sobek = <b>{ $name }</b>: { $count ->
 }{ $count ->
     [0] {""}
    *[other] { $unseen ->
-        [0] , all seen
-       *[other] , { $unseen } unseen
+        [0] { $count ->
+            [one] , seen
+           *[other] , all seen
+        }
+       *[other] { $count ->
+            [one] , unseen
+           *[other] , { $unseen } unseen
+        }
     }
 }
 know-hand-duel = <b>{ $name }</b>: { $count ->
@@ -57,8 +63,14 @@ know-hand-duel = <b>{ $name }</b>: { $count ->
 }{ $count ->
     [0] {""}
    *[other] { $unseen ->
-        [0] , all seen
-       *[other] , { $unseen } unseen
+        [0] { $count ->
+            [one] , seen
+           *[other] , all seen
+        }
+       *[other] { $count ->
+            [one] , unseen
+           *[other] , { $unseen } unseen
+        }
     }
 }
 know-hidden = Hidden from you:
@@ -184,15 +196,15 @@ drill-sobek-hand = Which of these could be in { $name }’s hand?
 drill-sobek-holds = Which of these are certainly in { $name }’s hand?
 drill-sobek-quays = Which of these characters could be face down on the quays?
 drill-sobek-most = At most, how many could be in the deck: { $piece }?
-drill-sobek-next = How likely is this to be the next card of the deck: { $piece }?
+drill-sobek-next = How likely is the next card drawn to be this: { $piece }?
 drill-sobek-where = Where could it be: { $piece }?
 drill-duel-hand = Which of these could be in { $name }’s hand?
 drill-duel-holds = Which of these are certainly in { $name }’s hand?
 drill-duel-market = Which of these characters could be face down on the market?
 drill-duel-most = At most, how many could be in the draw pile: { $piece }?
-drill-duel-next = How likely is this to be the next tile of the draw pile: { $piece }?
+drill-duel-next = How likely is the next tile drawn to be this: { $piece }?
 drill-duel-where = Where could it be: { $piece }?
-drill-sa-re-next = How likely is this to be the next card of the deck: { $piece }?
+drill-sa-re-next = How likely is the next card drawn to be this: { $piece }?
 drill-sa-re-revolt = If everyone continues, how likely are you to revolt before your next question?
 drill-sa-re-most = At most, how many could be in the deck: { $piece }?
 drill-sa-re-shoe = Which of these could be in the deck?

@@ -45,14 +45,14 @@ rules-duel-D-5-8 = <icon:characters/architect> <b>Architect.</b> Draw three rand
 
 rules-duel-chapter-pirogues = Pirogues
 rules-duel-D-6 = Once used, a Pirogue leaves the game, or stays with the set or the player it affects.
-rules-duel-D-6-1 = <icon:pirogues/pyramid> <b>Pyramid.</b> Take another full turn at once. If you take a tile on that turn, you may first turn the Ankh in any of the four directions. You may even turn it to an empty line, and then refill the market (our ruling). If you sell or play a character instead, the Ankh stays as it was.
+rules-duel-D-6-1 = <icon:pirogues/pyramid> <b>Pyramid.</b> Take another full turn at once. If you take a tile on that turn, you may first turn the Ankh in any of the four directions. You may even turn it to an empty line, and then refill the market (our ruling). If you sell a set or play a character instead, the Ankh stays as it was.
 rules-duel-D-6-2 = <icon:pirogues/scarabs> <b>Two Scarabs.</b> Put it on one of your wheat, cattle or fish sets, even the one you have just sold: it adds two scarabs there. Both of these Pirogues may go on the same set. If you have no such set, it is discarded.
 rules-duel-D-6-3 = <icon:pirogues/mummy> <b>Mummy.</b> Take all your corruption into your hand.
 rules-duel-D-6-4 = <icon:pirogues/snake-1> <icon:pirogues/snake-2> <b>Snake and Large Snake.</b> Give it to your opponent: at the end of the game it adds one to their corruption, or two if it is the Large Snake.
-rules-duel-D-6-5 = <icon:pirogues/seven> <b>Seven.</b> Seven points at the end of the game.
+rules-duel-D-6-5 = <icon:pirogues/seven> <b>Seven.</b> Score seven points at the end of the game.
 rules-duel-D-6-6 = <icon:pirogues/deben-two> <b>Two and a Deben.</b> Draw a Deben now, and score two points at the end of the game.
 rules-duel-D-6-7 = <icon:pirogues/eye> <b>Eye of Horus.</b> Draw two Deben, keep the higher one and put the other back without showing it.
-rules-duel-D-6-8 = <icon:pirogues/finger> <b>Finger.</b> Put it on a tile of the Ankh’s line. Your opponent’s next action must be to take that tile; all the rules for taking apply. They cannot sell or play a character first (our ruling). If there is no tile on the line, the Finger is discarded.
+rules-duel-D-6-8 = <icon:pirogues/finger> <b>Finger.</b> Put it on a tile of the Ankh’s line. Your opponent’s next action must be to take that tile; all the rules for taking apply. They cannot sell a set or play a character first (our ruling). If there is no tile on the line, the Finger is discarded.
 
 rules-duel-chapter-end = End of the game
 rules-duel-D-4-1 = If, at the start of a turn (extra turns included), the player can neither take a tile nor sell a set nor play a character, the game ends at once, even if there are still tiles elsewhere in the market. Taking is impossible when the draw pile is empty and there is no tile on the Ankh’s line; on a Pyramid turn, when there is none on any of the four lines.

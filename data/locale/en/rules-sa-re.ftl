@@ -16,7 +16,7 @@ rules-sa-re-R-1-7 = Beside your city are the <b>revolt gauge</b>, whose square {
 
 rules-sa-re-chapter-setup = Setup
 rules-sa-re-R-2 = Choose a directive for the table; see <rule:R-9>. A random player is the first player. In turn order, everyone places a Warehouse and a Master Builder, both already built, on one or two spaces of their city. Put one wood, one stone and one gold in your Warehouse.
-rules-sa-re-rounds = A round has three phases: <b>sites</b>, <b>season</b> and <b>construction</b>. Then the next player to the left becomes the first player.
+rules-sa-re-rounds = A round has three phases: <b>sites</b>, <b>season</b> and <b>construction</b>. Then the player to the left of whoever began goes first.
 
 rules-sa-re-chapter-sites = Phase 1: sites
 rules-sa-re-R-3 = In turn order, you may launch, cancel and move sites, and demolish buildings.
@@ -55,7 +55,7 @@ rules-sa-re-R-8-3 = <b>Caravans:</b> pay any two resources to charter one. In a 
 rules-sa-re-R-8-4 = <b>Storing:</b> each Warehouse keeps { $storage } resources. Store last, when you have finished building and chartering. To store a wild, exchange it for a wood, stone or gold that the supply still has; you cannot discard a wild that you could store in order to keep a token. You may also store tokens from your buildings and redeemed caravans. Anything that does not fit is lost.
 rules-sa-re-R-8-5 = A finished building works from the next season on, but a Warehouse works at once.
 rules-sa-re-R-8-6 = <b>Growth:</b> when you finish your first main building, and when you own { $growth_administrative } administrative buildings for the first time, a black cube goes onto the lowest free square of your gauge for the rest of the game.
-rules-sa-re-R-8-7 = Then raise the obelisks, return the gauges to their base, make all buildings ready again, refill the tokens, and the next player to the left becomes the first player.
+rules-sa-re-R-8-7 = Then raise the obelisks, return the gauges to their base, make all buildings ready again and refill the tokens. The player to the first player’s left becomes the new first player.
 
 rules-sa-re-chapter-end = Pharaoh’s directives
 rules-sa-re-R-9 = After construction, check the directive. <b>Scribe:</b> a building on all twelve spaces, including at least one step of a Pyramid; the Pyramid’s space counts from its first step on. <b>Priest:</b> a Port, a Pyramid and { $priest_administrative } administrative buildings. <b>Pharaoh:</b> a Port, a Pyramid and all six administrative buildings. <b>First Pyramid</b>, from the 2023 edition: be the first to complete a Pyramid. If several players fulfil the directive in the same round, the one with the most administrative buildings wins; then the one who has completed the Pyramid with the lower number; then the one with more Pyramid steps; then the one whose Pyramid has the lower number. Players who are still tied share the victory.

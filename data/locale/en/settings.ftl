@@ -2,7 +2,7 @@
 settings-page-display = Display
 settings-page-play = Play
 settings-page-sound = Sound
-settings-page-keys = Keys
+settings-page-keys = Controls
 
 settings-language = Language
 settings-language-hint = Player names don’t change.
@@ -66,7 +66,7 @@ settings-shows-odds = Show odds in Sa-Rê
 settings-shows-odds-hint = Unrest and revolt odds whenever you choose to stop or continue.
 
 settings-coach = Coach
-settings-coach-hint = Warns of a blunder before it is final. Games played with the coach don’t count in the statistics.
+settings-coach-hint = Warns you of a blunder before it is final. Games played with the coach don’t count in the statistics.
 settings-confirm-handover = Hide hands between players
 settings-confirm-handover-hint = When several people share a screen, hands stay hidden until the next player is ready.
 

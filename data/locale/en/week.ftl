@@ -110,7 +110,7 @@ moving-import = Import
 moving-take = Import
 moving-also = These exports are in the folder { $folder }. You can also drop a file on this window.
 moving-none = There are no exports in the folder { $folder }. You can also drop a file on this window.
-moving-nothing = Everything in it was here already.
+moving-nothing = Imported: everything in it was here already.
 moving-imported = Imported: { $games ->
     [0] no new games
     [one] 1 new game

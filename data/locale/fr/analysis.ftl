@@ -134,7 +134,10 @@ finding-instead = Joué : { LOWER($move) }, moins bon de { $percent } % d’un
 
 # L’entraîneur
 coach-thinking = L’entraîneur examine votre coup…
-coach-warning = Attention : ce coup réduit vos chances de victoire d’environ { $percent } %.
+coach-warning = Attention : avec ce coup, vous perdriez environ { $percent } { $percent ->
+    [one] partie
+   *[other] parties
+} de plus sur 100.
 coach-take-back = Annuler le coup
 coach-play = Jouer quand même
 

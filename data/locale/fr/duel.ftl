@@ -51,7 +51,7 @@ duel-direction-falling = en diagonale (↘)
 
 # Les coups en mots
 say-duel-take = Prendre { $piece }
-say-duel-take-turning = Prendre { $piece } qui oriente l’Ankh { $direction }
+say-duel-take-turning = Prendre { $piece } (oriente l’Ankh { $direction })
 say-duel-take-at = Prendre { $piece } (rangée { $row }, colonne { $column })
 say-duel-exchange = Échanger la tuile contre un Deben
 say-duel-keep = Garder la tuile
@@ -225,11 +225,11 @@ about-duel-goods = { $scarabs ->
     [1] 1 scarabée.
    *[other] { $scarabs } scarabées.
 }
-about-duel-kin = { $count } tuiles { DE($family) } et { $people ->
+about-duel-kin = Le jeu compte { $count } tuiles { DE($family) } et { $people ->
     [0] aucun personnage
     [1] 1 personnage
    *[other] { $people } personnages
-} dans le jeu.
+} de cette famille.
 about-duel-seen = Déjà vues
 about-duel-statue = Joker : compte pour n’importe quelle famille, mais ne peut pas ouvrir un lot.
 about-duel-mark = Si vous la prenez, l’Ankh s’oriente <b>{ $direction }</b>.

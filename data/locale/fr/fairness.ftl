@@ -39,6 +39,6 @@ fairness-fingerprint = Empreinte
 fairness-salt = Sel
 fairness-seed = Graine
 fairness-rules = Règles
-fairness-fits = Dévoilé : le sel, la graine et les règles donnent l’empreinte affichée avant le premier coup.
+fairness-fits = Le sel et la graine sont dévoilés : avec les règles, ils donnent l’empreinte affichée avant le premier coup.
 fairness-fits-not = Le sel, la graine et les règles ne donnent pas l’empreinte affichée.
 fairness-verified = La partie se rejoue à l’identique, tirage par tirage.

@@ -28,8 +28,8 @@ learned-dearest = Votre coup le plus coûteux
 learned-even = Aucun coup ne vous a fait gagner ou perdre beaucoup.
 learned-about = Vos découvertes
 learned-chapters = { $count ->
-    [one] Il vous reste { $count } leçon à suivre : <b>Apprendre à jouer</b>, dans le menu.
-   *[other] Il vous reste { $count } leçons à suivre : <b>Apprendre à jouer</b>, dans le menu.
+    [one] Il vous reste { $count } leçon à suivre : choisissez <b>Apprendre à jouer</b> dans le menu.
+   *[other] Il vous reste { $count } leçons à suivre : choisissez <b>Apprendre à jouer</b> dans le menu.
 }
 learned-exercises = { $count ->
     [one] { $count } exercice vous attend avec les leçons.
@@ -56,7 +56,7 @@ tip-sobek-character = Consacrez un tour à son pouvoir, ou gardez-le pour un lot
 tip-sobek-set-title = Vous pouvez poser un lot
 tip-sobek-set = { $set_size } cartes d’une famille font un lot. Attendre lui donne plus de valeur, mais chaque carte restée en main à la fin de la manche devient de la corruption. Choisissez les cartes, ou l’une des propositions.
 tip-sobek-event-title = Un événement par lot
-tip-sobek-event = Regardez les jetons qui restent et utilisez-en un aussitôt. Les autres resteront à vos adversaires : le meilleur choix est parfois celui qu’ils auraient voulu.
+tip-sobek-event = Regardez les jetons qui restent et utilisez-en un aussitôt. Les autres restent disponibles pour vos adversaires : le meilleur choix est parfois celui qu’ils auraient voulu.
 tip-sobek-join-title = Agrandir un lot
 tip-sobek-join = Vous pouvez ajouter au moins { $set_size } cartes à un lot déjà posé. Tous ses scarabées comptent alors pour toutes ses cartes, et vous choisissez un nouvel événement.
 tip-sobek-last-title = Le dernier arrivage
@@ -85,7 +85,7 @@ tip-duel-hidden = Un dos rouge cache un <b>personnage</b>, avec un pouvoir et sa
 tip-duel-facing-title = Vous orientez l’Ankh
 tip-duel-facing = Un personnage n’a pas de flèches : vous choisissez l’orientation de l’Ankh, vers une tuile s’il y en a une. Quelle ligne plairait le moins à votre adversaire ?
 tip-duel-deben-title = Tuile ou Deben ?
-tip-duel-deben = Cette tuile montre un Deben <icon:deben>. Vous pouvez y renoncer et piocher un Deben dans le sac : des points que vous seul voyez jusqu’à la fin. Gardez la tuile si elle va dans l’un de vos lots.
+tip-duel-deben = Cette tuile montre un Deben <icon:deben>. Vous pouvez renoncer à la tuile et piocher un Deben dans le sac : des points que vous seul voyez jusqu’à la fin. Gardez la tuile si elle va dans l’un de vos lots.
 tip-duel-character-title = Vous avez un personnage
 tip-duel-character = Consacrez un tour à son pouvoir, ou gardez-le pour un lot comme tuile de sa famille : jamais les deux. Passez dessus pour lire son pouvoir.
 tip-duel-sale-title = Vous pouvez vendre un lot
@@ -99,7 +99,7 @@ tip-duel-refill = Pour prendre une tuile maintenant, remplissez d’abord le mar
 tip-duel-scribe-title = Le Scribe
 tip-duel-scribe = Vous avez plus de { $hand_limit } tuiles en main : le Scribe vous oblige à en mettre en corruption. Vous choisissez lesquelles ; votre adversaire ne les voit pas.
 tip-duel-end-title = La fin approche
-tip-duel-end = La pioche est vide. La partie s’arrête dès qu’un joueur ne peut plus ni prendre, ni vendre, ni jouer de personnage. Tout ce qui reste en main devient de la corruption ; seul <i>l’autre</i> joueur peut d’abord retirer ses lots entiers. Ne vous laissez pas surprendre la main pleine.
+tip-duel-end = La pioche est vide. La partie s’arrête dès qu’un joueur ne peut plus ni prendre de tuile, ni vendre de lot, ni jouer de personnage. Tout ce qui reste en main devient de la corruption ; seul <i>l’autre</i> joueur retire d’abord les lots qu’il aurait encore pu vendre. Ne vous laissez pas surprendre la main pleine.
 
 tip-sa-re-aim-title = Votre but
 tip-sa-re-aim = Vous construisez une cité pour Pharaon. Le premier joueur qui accomplit sa directive l’emporte. { $scenario ->
@@ -115,17 +115,17 @@ tip-sa-re-help = Passez le pointeur sur un élément pour savoir ce que c’est.
 tip-sa-re-sites-title = Phase 1 : les chantiers
 tip-sa-re-sites = Prenez une tuile du plateau de référence et posez-la sur une case libre. C’est gratuit, mais ce n’est encore qu’un <b>chantier</b> : vous le paierez en phase 3. Chaque Maître d’œuvre en gère jusqu’à { $sites_per_master }. Quand vous avez fini, choisissez « { offer-sa-re-ready } ».
 tip-sa-re-prices-title = Ce qu’il faudra payer
-tip-sa-re-prices = En phase 3, un chantier se paie <b>en entier</b> : bois <icon:resources/wood>, pierre <icon:resources/stone>, or <icon:resources/gold>. Menuisier, Tailleur de pierre et Orfèvre réduisent de 1 le prix de leur case et des quatre voisines, et produisent 1 ressource par manche : ils se remboursent vite.
+tip-sa-re-prices = En phase 3, un chantier se paie <b>en entier</b> : bois <icon:resources/wood>, pierre <icon:resources/stone>, or <icon:resources/gold>. Menuisier, Tailleur de pierre et Orfèvre retirent 1 de leur ressource à chaque prix sur leur case et les quatre voisines, et en produisent 1 par manche : ils se remboursent vite.
 tip-sa-re-gauge-title = L’humeur de vos ouvriers
 tip-sa-re-gauge = Votre jauge de révolte commence la saison ici. Un chantier par Maître d’œuvre est sans danger ; chaque chantier de plus vous fait partir une case plus haut. La case { $gauge_red }, la rouge, c’est la révolte : plus de chantiers, plus de risques.
 tip-sa-re-season-title = Phase 2 : la saison
 tip-sa-re-season = Les cartes sont révélées une à une, et les ressources vont au <b>pot</b>. Avant chaque carte, vous choisissez : <b>vous arrêter</b> et recevoir une copie de tout le pot, ou <b>continuer</b> pour en avoir plus.
 tip-sa-re-trouble-title = Le risque
-tip-sa-re-trouble = Des Troubles <icon:season/trouble> font monter votre jauge de 1, de doubles Troubles <icon:season/double-trouble> de 2. Sur le rouge, vos ouvriers se révoltent : vous recevez 1 ressource de chaque sorte au lieu du pot et ne construisez rien cette manche. Arrêtez-vous tant que vous pouvez payer vos chantiers.
+tip-sa-re-trouble = Des Troubles <icon:season/trouble> font monter votre jauge de 1, de doubles Troubles <icon:season/double-trouble> de 2. Sur le rouge, vos ouvriers se révoltent : vous recevez 1 ressource de chaque sorte au lieu du pot et ne construisez rien cette manche. Arrêtez-vous dès que vous avez de quoi payer vos chantiers.
 tip-sa-re-double-title = La carte double
 tip-sa-re-double = Deux ressources en prime, pour un seul joueur. S’il n’y a pas d’or sur la carte, elle va au <b>premier</b> qui s’arrête ; avec de l’or, au <b>dernier</b>.
 tip-sa-re-odds-title = Ce qui peut encore venir
-tip-sa-re-odds = Les cartes qui restent dans le sabot sont comptées pour vous ; l’une d’elles a été écartée sans être vue. Le bouton { board-sa-re-odds } montre la probabilité que chacune vienne, et celle d’une révolte.
+tip-sa-re-odds = Les cartes qui restent dans le sabot sont comptées pour vous ; l’une d’elles a été écartée sans être vue. Le bouton « { board-sa-re-odds } » montre la probabilité que chacune vienne, et celle d’une révolte.
 tip-sa-re-horus-title = Trois cartes d’un coup
 tip-sa-re-horus = Horus <icon:season/horus> fait révéler aussitôt deux autres cartes, et personne ne peut s’arrêter entre les deux. Plus vous êtes près du rouge, plus il est dangereux.
 tip-sa-re-dark-title = Les ténèbres
@@ -135,11 +135,11 @@ tip-sa-re-gold = Avant chaque carte, vous pouvez payer 1 or de vos Entrepôts po
 tip-sa-re-alone-title = Il ne reste que vous
 tip-sa-re-alone = Tous les autres se sont arrêtés. Vous pouvez continuer, mais les prochains Troubles mettront fin à votre saison.
 tip-sa-re-building-title = Un bâtiment administratif
-tip-sa-re-building = Chacun sert une fois par saison, tant que vous êtes en lice. Passez sur le bâtiment pour lire ce qu’il fait. Rien ne vous oblige à l’utiliser tout de suite.
+tip-sa-re-building = Chacun sert une fois par saison, tant que vous êtes en lice (le Marché, même ensuite). Passez sur le bâtiment pour lire ce qu’il fait. Rien ne vous oblige à l’utiliser tout de suite.
 tip-sa-re-revolt-title = Révolte !
 tip-sa-re-revolt = Cela arrive. Vous recevez 1 bois, 1 pierre et 1 or au lieu du pot. Vous ne construisez rien cette manche, mais vous pouvez stocker ou affréter des caravanes, et vos chantiers restent.
 tip-sa-re-build-title = Phase 3 : la construction
-tip-sa-re-build = Choisissez un chantier pour le construire. Vous payez avec les ressources de la saison, vos Entrepôts, les jetons de vos métiers et des caravanes. Un Joker <icon:resources/joker> remplace n’importe quelle ressource. Le bâtiment sert dès la saison suivante.
+tip-sa-re-build = Choisissez un chantier pour le construire. Vous payez avec les ressources de la saison, celles de vos Entrepôts, les jetons de vos métiers et des caravanes. Un Joker <icon:resources/joker> remplace n’importe quelle ressource. Le bâtiment sert dès la saison suivante.
 tip-sa-re-caravans-title = Rien ne se perd
 tip-sa-re-caravans = Échangez deux ressources dont vous n’avez pas l’usage contre une <b>caravane</b>. Dans une manche suivante, elle vaut une ressource de votre choix. Vous pouvez en avoir jusqu’à { $caravans }.
 tip-sa-re-store-title = Ce que vous gardez

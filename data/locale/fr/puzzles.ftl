@@ -46,8 +46,14 @@ know-hand-sobek = <b>{ $name }</b> : { $count ->
 }{ $count ->
     [0] {""}
    *[other] { $unseen ->
-        [0] , toutes vues
-        [one] , dont 1 jamais vue
+        [0] { $count ->
+            [one] , déjà vue
+           *[other] , toutes vues
+        }
+        [one] { $count ->
+            [one] , jamais vue
+           *[other] , dont 1 jamais vue
+        }
        *[other] , dont { $unseen } jamais vues
     }
 }
@@ -58,8 +64,14 @@ know-hand-duel = <b>{ $name }</b> : { $count ->
 }{ $count ->
     [0] {""}
    *[other] { $unseen ->
-        [0] , toutes vues
-        [one] , dont 1 jamais vue
+        [0] { $count ->
+            [one] , déjà vue
+           *[other] , toutes vues
+        }
+        [one] { $count ->
+            [one] , jamais vue
+           *[other] , dont 1 jamais vue
+        }
        *[other] , dont { $unseen } jamais vues
     }
 }

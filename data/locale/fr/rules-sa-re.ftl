@@ -16,7 +16,7 @@ rules-sa-re-R-1-7 = À côté de votre cité se trouvent la <b>jauge de révolte
 
 rules-sa-re-chapter-setup = Mise en place
 rules-sa-re-R-2 = Choisissez une directive pour la table ; voir <rule:R-9>. Le premier joueur est tiré au sort. Dans l’ordre du tour, chacun place un Entrepôt et un Maître d’œuvre, tous deux déjà construits, sur une ou deux cases de sa cité. Mettez un bois, une pierre et un or dans votre Entrepôt.
-rules-sa-re-rounds = Une manche a trois phases : <b>chantiers</b>, <b>saison</b> et <b>construction</b>. Puis le voisin de gauche devient premier joueur.
+rules-sa-re-rounds = Une manche a trois phases : <b>chantiers</b>, <b>saison</b> et <b>construction</b>. Puis c’est au joueur à gauche de celui qui a commencé de jouer le premier.
 
 rules-sa-re-chapter-sites = Phase 1 : les chantiers
 rules-sa-re-R-3 = Dans l’ordre du tour, vous pouvez lancer, abandonner et déplacer des chantiers, et démolir des bâtiments.
@@ -48,14 +48,14 @@ rules-sa-re-chapter-revolt = Révolte
 rules-sa-re-R-7 = Si votre jauge atteint le rouge, vous quittez aussitôt la saison. Vous ne recevez rien du pot, du Temple, du Palais ni de la Bibliothèque ; à la place, vous recevez un bois, une pierre et un or. Cette manche, vous ne pouvez ni construire, ni utiliser de jetons ou de caravanes. Vous pouvez affréter des caravanes et stocker ; tout le reste est perdu.
 
 rules-sa-re-chapter-construction = Phase 3 : la construction
-rules-sa-re-R-8 = Dans l’ordre du tour, vous pouvez construire, affréter des caravanes et en utiliser, dans l’ordre de votre choix. Stockez ce qui reste en dernier.
+rules-sa-re-R-8 = Dans l’ordre du tour, vous pouvez construire, affréter des caravanes et en utiliser, dans l’ordre de votre choix. En dernier, stockez ce qui reste.
 rules-sa-re-R-8-1 = Payez un chantier <b>en entier</b>, après réductions, avec les ressources de la saison, celles de vos Entrepôts, les jetons de vos métiers et de votre Port, et des caravanes. Un Joker remplace n’importe quelle ressource. À la fin de la manche, chacun de ces bâtiments reçoit un nouveau jeton, mais n’en a jamais plus d’un ; un nouveau métier ou Port reçoit alors son premier jeton. Même si les réductions ne laissent rien à payer, c’est vous qui décidez de construire.
 rules-sa-re-R-8-2 = Une <b>Pyramide</b> se construit étape par étape, une par manche. Payez chaque étape en entier, après réductions, et marquez-la d’un Joker. La dernière étape achève la Pyramide.
 rules-sa-re-R-8-3 = <b>Caravanes :</b> payez deux ressources quelconques pour en affréter une. Dans une manche suivante, utilisez-la comme une ressource de votre choix. Vous pouvez en avoir jusqu’à { $caravans }.
 rules-sa-re-R-8-4 = <b>Stocker :</b> chaque Entrepôt garde { $storage } ressources. Stockez en dernier, quand vous avez fini de construire et d’affréter. Pour stocker un Joker, échangez-le contre un bois, une pierre ou un or encore disponible dans la réserve générale ; vous ne pouvez pas, pour garder un jeton, défausser un Joker que vous pourriez stocker. Vous pouvez aussi stocker les jetons de vos bâtiments et les caravanes utilisées. Ce qui ne tient pas est perdu.
 rules-sa-re-R-8-5 = Un bâtiment achevé sert dès la saison suivante, mais un Entrepôt sert aussitôt.
 rules-sa-re-R-8-6 = <b>Essor :</b> quand vous achevez votre premier bâtiment principal, et quand vous possédez pour la première fois { $growth_administrative } bâtiments administratifs, un cube noir va sur la plus basse case libre de votre jauge pour le reste de la partie.
-rules-sa-re-R-8-7 = Puis relevez les obélisques, ramenez les jauges à leur base, rendez tous les bâtiments de nouveau utilisables, remettez les jetons, et le voisin de gauche devient premier joueur.
+rules-sa-re-R-8-7 = Puis relevez les obélisques, ramenez les jauges à leur base, rendez tous les bâtiments de nouveau utilisables et remettez les jetons. Le voisin de gauche du premier joueur prend sa place.
 
 rules-sa-re-chapter-end = Directives de Pharaon
 rules-sa-re-R-9 = Après la construction, vérifiez la directive. <b>Scribe :</b> un bâtiment sur chacune des douze cases, dont au moins une étape d’une Pyramide ; la case de la Pyramide compte dès sa première étape. <b>Prêtre :</b> un Port, une Pyramide et { $priest_administrative } bâtiments administratifs. <b>Pharaon :</b> un Port, une Pyramide et les six bâtiments administratifs. <b>Première Pyramide</b>, de l’édition 2023 : achever une Pyramide avant les autres. Si plusieurs joueurs accomplissent la directive dans la même manche, celui qui a le plus de bâtiments administratifs l’emporte ; puis celui qui a achevé la Pyramide au plus petit numéro ; puis celui qui a le plus d’étapes de Pyramide ; puis celui dont la Pyramide a le plus petit numéro. Les joueurs encore à égalité partagent la victoire.

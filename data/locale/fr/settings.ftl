@@ -2,7 +2,7 @@
 settings-page-display = Affichage
 settings-page-play = Jeu
 settings-page-sound = Son
-settings-page-keys = Touches
+settings-page-keys = Commandes
 
 settings-language = Langue
 settings-language-hint = Les noms des joueurs ne changent pas.
@@ -135,7 +135,7 @@ keys-steer-use-buttons = A
 keys-steer-back = Retour
 keys-steer-back-keys = Échap
 keys-steer-back-buttons = B
-keys-steer-scroll = Défiler
+keys-steer-scroll = Faire défiler
 keys-steer-scroll-keys = Page préc., Page suiv., Début, Fin
 keys-steer-scroll-buttons = Stick droit
 keys-steer-window = Fenêtre, plein écran

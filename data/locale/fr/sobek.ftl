@@ -37,7 +37,7 @@ power-high-priestess = Défaussez de votre corruption toutes les cartes d’une 
 power-vizier = Regardez la corruption d’un adversaire et prenez-y 1 carte.
 power-scribe = Chaque adversaire qui a plus de 6 cartes en main n’en garde que 6 et met les autres en corruption.
 power-thief = Choisissez un adversaire et une couleur de dos : volez-lui au hasard une carte avec ce dos.
-power-courtesan = Ajoutez 1 ou 2 cartes de votre main à l’un de vos lots (de sa famille, ou amulettes). Pas d’événement.
+power-courtesan = Ajoutez à l’un de vos lots 1 ou 2 cartes de votre main, de la même famille (ou amulettes). Pas d’événement.
 power-merchant = Prenez n’importe quelle carte des quais sans en ignorer aucune.
 
 event-guild = Guilde

@@ -40,8 +40,8 @@ why-asking = Recherche des raisons…
 why-place = Si vous étiez { $name } :
 why-withheld = Les raisons qui tiennent à des pièces cachées restent secrètes jusqu’à la fin de la partie ; « Revoir la partie » les dira alors toutes.
 why-unknown = Les raisons n’ont pas pu être trouvées.
-why-manner = C’est aussi dans le caractère du personnage ({ $who }) : « { $temper } »
-why-manner-decided = Le caractère du personnage ({ $who }) a décidé : « { $temper } » Sans lui, l’autre coup aurait été choisi.
+why-manner = C’est aussi dans son caractère ({ $who }) : « { $temper } »
+why-manner-decided = Son caractère ({ $who }) a décidé : « { $temper } » Sans lui, l’autre coup aurait été choisi.
 why-overlooked = L’autre coup lui a échappé, ou a été mal jugé.
 why-behind = Il gagne environ { $chance ->
     [one] { $chance } partie

@@ -81,8 +81,8 @@ week-gave-help = En millièmes de partie par coup : ce que vos décisions vous 
 }
 week-judging = L’analyse est en cours. Votre résultat s’affichera ici.
 week-unjudged = Cette partie n’a pas encore été analysée.
-week-stretches = les sept phases de la partie
-week-stretches-spoken = Les sept phases de la partie : { $stretches }
+week-stretches = les sept étapes de la partie
+week-stretches-spoken = Les sept étapes de la partie : { $stretches }
 week-stretch-0 = faible
 week-stretch-1 = moyenne
 week-stretch-2 = bonne
@@ -110,7 +110,7 @@ moving-import = Importer
 moving-take = Importer
 moving-also = Ces exports se trouvent dans le dossier { $folder }. Vous pouvez aussi déposer un fichier sur cette fenêtre.
 moving-none = Il n’y a aucun export dans le dossier { $folder }. Vous pouvez aussi déposer un fichier sur cette fenêtre.
-moving-nothing = Tout ce qu’il contient était déjà ici.
+moving-nothing = Import terminé : tout était déjà ici.
 moving-imported = Import terminé : { $games ->
     [0] aucune nouvelle partie
     [one] { $games } nouvelle partie

@@ -131,7 +131,10 @@ finding-instead = Giocata: { LOWER($move) }, peggiore { DEL($percent) }% di una 
 
 # L’allenatore
 coach-thinking = L’allenatore sta valutando la tua mossa…
-coach-warning = Attenzione: questa mossa riduce la tua probabilità di vittoria di circa { IL($percent) }%.
+coach-warning = Attenzione: con questa mossa perderesti circa { $percent ->
+    [one] 1 partita
+   *[other] { $percent } partite
+} in più su 100.
 coach-take-back = Annulla la mossa
 coach-play = Gioca lo stesso
 

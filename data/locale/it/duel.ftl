@@ -51,7 +51,7 @@ duel-direction-falling = in diagonale (↘)
 
 # Le mosse in parole
 say-duel-take = Prendi { $piece }
-say-duel-take-turning = Prendi { $piece } che gira l’Ankh { $direction }
+say-duel-take-turning = Prendi { $piece } (gira l’Ankh { $direction })
 say-duel-take-at = Prendi { $piece } (riga { $row }, colonna { $column })
 say-duel-exchange = Scambia la tessera con un Deben
 say-duel-keep = Tieni la tessera
@@ -225,11 +225,11 @@ about-duel-goods = { $scarabs ->
     [one] 1 scarabeo.
    *[other] { $scarabs } scarabei.
 }
-about-duel-kin = { $count } tessere di { $family } e { $people ->
+about-duel-kin = Nel gioco ci sono { $count } tessere di { $family } e { $people ->
     [0] nessun personaggio
     [one] 1 personaggio
    *[other] { $people } personaggi
-} nel gioco.
+} di questa famiglia.
 about-duel-seen = Già viste
 about-duel-statue = Jolly: vale per qualsiasi famiglia, ma non può aprire un set.
 about-duel-mark = Se la prendi, l’Ankh si gira <b>{ $direction }</b>.

@@ -39,6 +39,6 @@ fairness-fingerprint = Impronta
 fairness-salt = Sale
 fairness-seed = Seme
 fairness-rules = Regole
-fairness-fits = Svelato: sale, seme e regole danno l’impronta mostrata prima della prima mossa.
+fairness-fits = Sale e seme sono svelati: con le regole danno l’impronta mostrata prima della prima mossa.
 fairness-fits-not = Sale, seme e regole non danno l’impronta mostrata.
 fairness-verified = Rigiocandola, la partita è identica, pescata per pescata.

@@ -28,8 +28,8 @@ learned-dearest = La tua mossa più costosa
 learned-even = Nessuna mossa ti ha fatto guadagnare o perdere molto.
 learned-about = Le tue scoperte
 learned-chapters = { $count ->
-    [one] Ti resta 1 lezione da seguire: <b>Impara a giocare</b>, nel menu.
-   *[other] Ti restano { $count } lezioni da seguire: <b>Impara a giocare</b>, nel menu.
+    [one] Ti resta 1 lezione da seguire: scegli <b>Impara a giocare</b> nel menu.
+   *[other] Ti restano { $count } lezioni da seguire: scegli <b>Impara a giocare</b> nel menu.
 }
 learned-exercises = { $count ->
     [one] 1 esercizio ti aspetta con le lezioni.
@@ -69,11 +69,11 @@ tip-sobek-round = Tutte le carte e i segnalini vengono rimescolati; i punti rest
 tip-duel-aim-title = Il tuo scopo
 tip-duel-aim = Due mercanti, un solo mercato. Prendi tessere e vendi set di almeno tre tessere di una famiglia. Un <b>set</b> vale <b>tessere × scarabei</b> <icon:scarab>. C’è un solo round: vince chi ha più punti.
 tip-duel-opening-title = La prima tessera
-tip-duel-opening = Il primo giocatore prende una delle quattro tessere al centro. L’<b>Ankh</b> prende il posto della tessera e si gira secondo le sue due frecce.
+tip-duel-opening = Il primo giocatore prende una delle quattro tessere al centro. L’<b>Ankh</b> va su quella casella e si gira secondo le due frecce della tessera.
 tip-duel-ankh-title = L’Ankh
 tip-duel-ankh = Puoi prendere qualsiasi tessera sulla linea dell’Ankh, in entrambi i versi. Queste tessere sono evidenziate; le caselle vuote non ti fermano.
 tip-duel-turning-title = Quello che lasci all’avversario
-tip-duel-turning = L’Ankh va al posto della tessera presa e si gira secondo le sue frecce. È da <b>quella</b> linea che dovrà prendere l’avversario: guarda che cosa gli lasci. Passa su una tessera per vedere la sua linea.
+tip-duel-turning = L’Ankh va sulla casella della tessera che prendi e si gira secondo le frecce della tessera. È da <b>quella</b> linea che dovrà prendere l’avversario: guarda che cosa gli lasci. Passa su una tessera per vedere la sua linea.
 tip-duel-corruption-title = Saltare ha un prezzo
 tip-duel-corruption = Le tessere tra l’Ankh e quella che prendi vanno coperte nella tua <b>corruzione</b>. Alla fine il meno corrotto pesca un Deben <icon:deben>, più uno ogni { $corruption_step } tessere di differenza: ognuno vale qualche punto.
 tip-duel-hand-title = La tua mano
@@ -95,11 +95,11 @@ tip-duel-pirogue = Guarda le Piroghe rimaste e usane subito una. Non vengono mai
 tip-duel-join-title = Ingrandire un set
 tip-duel-join = Puoi aggiungere almeno { $set_size } tessere a un set già venduto: tutti i suoi scarabei contano allora per tutte le sue tessere. Usi anche un’altra Piroga, finché ce ne sono.
 tip-duel-refill-title = Una linea vuota
-tip-duel-refill = Per prendere una tessera ora, prima riempi il mercato e poi prendi al centro. Oppure vendi un set o gioca un personaggio, e lascia la linea vuota al tuo avversario.
+tip-duel-refill = Se vuoi prendere una tessera ora, devi prima riempire il mercato e poi prenderne una al centro. Oppure vendi un set o gioca un personaggio, e lascia la linea vuota al tuo avversario.
 tip-duel-scribe-title = Lo Scriba
 tip-duel-scribe = Hai in mano più di { $hand_limit } tessere: lo Scriba ti fa mettere nella corruzione quelle in più. Scegli tu quali; il tuo avversario non le vede.
 tip-duel-end-title = La fine si avvicina
-tip-duel-end = Il mazzo è vuoto. La partita finisce appena un giocatore non può più prendere, vendere o giocare un personaggio. Ciò che resta in mano diventa corruzione; solo <i>l’altro</i> giocatore può prima togliere i set completi che ha in mano. Non farti sorprendere con la mano piena.
+tip-duel-end = Il mazzo è vuoto. La partita finisce appena un giocatore non può più prendere una tessera, vendere un set né giocare un personaggio. Ciò che resta in mano diventa corruzione; solo <i>l’altro</i> giocatore può prima togliere i set completi che ha in mano. Non farti sorprendere con la mano piena.
 
 tip-sa-re-aim-title = Il tuo scopo
 tip-sa-re-aim = Costruisci una città per il Faraone. Vince chi completa per primo la sua direttiva. { $scenario ->
@@ -115,17 +115,17 @@ tip-sa-re-help = Passa il puntatore su un elemento per sapere che cos’è. In a
 tip-sa-re-sites-title = Fase 1: i cantieri
 tip-sa-re-sites = Prendi una tessera dal tabellone di riferimento e mettila su una casella libera. È gratis, ma per ora è solo un <b>cantiere</b>: lo pagherai nella fase 3. Ogni Capomastro ne gestisce fino a { $sites_per_master }. Quando bastano, premi «{ offer-sa-re-ready }».
 tip-sa-re-prices-title = Quanto costerà
-tip-sa-re-prices = Nella fase 3 un cantiere si paga <b>per intero</b>: legno <icon:resources/wood>, pietra <icon:resources/stone>, oro <icon:resources/gold>. Falegname, Scalpellino e Orafo riducono di 1 il prezzo della loro casella e delle quattro vicine e producono 1 risorsa a round: si ripagano presto.
+tip-sa-re-prices = Nella fase 3 un cantiere si paga <b>per intero</b>: legno <icon:resources/wood>, pietra <icon:resources/stone>, oro <icon:resources/gold>. Falegname, Scalpellino e Orafo abbassano di 1 della loro risorsa i prezzi sulla loro casella e sulle quattro vicine, e ne producono 1 a round: si ripagano presto.
 tip-sa-re-gauge-title = L’umore dei tuoi operai
 tip-sa-re-gauge = Il tuo indicatore di rivolta comincia la stagione qui. Un cantiere per Capomastro non comporta rischi; per ogni cantiere in più parti una casella più su. La casella { $gauge_red }, quella rossa, è la rivolta: più cantieri, più rischio.
 tip-sa-re-season-title = Fase 2: la stagione
 tip-sa-re-season = Le carte si scoprono una a una. Le risorse vanno nel <b>raccolto</b>. Prima di ogni carta scegli: <b>fermarti</b> e ricevere una copia di tutto il raccolto, o <b>continuare</b> per avere di più.
 tip-sa-re-trouble-title = Il rischio
-tip-sa-re-trouble = I Disordini <icon:season/trouble> alzano il tuo indicatore di 1, i Doppi Disordini <icon:season/double-trouble> di 2. Sul rosso gli operai si rivoltano: ricevi 1 risorsa per tipo invece del raccolto e in questo round non costruisci. Fermati finché puoi pagare i tuoi cantieri.
+tip-sa-re-trouble = I Disordini <icon:season/trouble> alzano il tuo indicatore di 1, i Doppi Disordini <icon:season/double-trouble> di 2. Sul rosso gli operai si rivoltano: ricevi 1 risorsa per tipo invece del raccolto e in questo round non costruisci. Fermati quando hai di che pagare i tuoi cantieri.
 tip-sa-re-double-title = La carta doppia
 tip-sa-re-double = Due risorse in più per un solo giocatore. Se sulla carta non c’è oro, le riceve il <b>primo</b> che si ferma; con oro, l’<b>ultimo</b>.
 tip-sa-re-odds-title = Che cosa può ancora uscire
-tip-sa-re-odds = Le carte rimaste nel mazzo sono contate per te; una è stata messa da parte senza guardarla. Il pulsante { board-sa-re-odds } mostra quanto è probabile che esca ognuna, e quanto lo è una rivolta.
+tip-sa-re-odds = Le carte rimaste nel mazzo sono contate per te; una è stata messa da parte senza guardarla. Il pulsante «{ board-sa-re-odds }» mostra la probabilità di ogni carta e quella di una rivolta.
 tip-sa-re-horus-title = Tre carte in una volta
 tip-sa-re-horus = Horus <icon:season/horus> fa scoprire subito altre due carte, e nessuno può fermarsi in mezzo. Più sei vicino al rosso, più è pericoloso.
 tip-sa-re-dark-title = Le tenebre
@@ -135,11 +135,11 @@ tip-sa-re-gold = Prima di ogni carta puoi pagare 1 oro dai tuoi Magazzini per ab
 tip-sa-re-alone-title = In gara resti solo tu
 tip-sa-re-alone = Tutti gli altri si sono fermati. Puoi continuare, ma i prossimi Disordini chiudono la tua stagione.
 tip-sa-re-building-title = Un edificio amministrativo
-tip-sa-re-building = Puoi usarne ognuno una volta a stagione, finché sei in gara. Passa sull’edificio per leggere che cosa fa. Non devi usarlo subito.
+tip-sa-re-building = Puoi usare ogni edificio amministrativo una volta a stagione, finché sei in gara (il Mercato anche dopo). Passa sull’edificio per leggere che cosa fa. Non devi usarlo subito.
 tip-sa-re-revolt-title = Rivolta!
 tip-sa-re-revolt = Capita. Ricevi 1 legno, 1 pietra e 1 oro invece del raccolto. In questo round non costruisci, ma puoi immagazzinare o noleggiare carovane, e i tuoi cantieri restano.
 tip-sa-re-build-title = Fase 3: la costruzione
-tip-sa-re-build = Scegli un cantiere per costruirlo. Paghi con le risorse della stagione, i Magazzini, i gettoni degli artigiani e le carovane; un jolly <icon:resources/joker> vale qualsiasi risorsa. L’edificio funziona dalla prossima stagione.
+tip-sa-re-build = Scegli un cantiere per costruirlo. Paghi con le risorse della stagione, quelle dei Magazzini, i gettoni degli artigiani e le carovane; un jolly <icon:resources/joker> vale qualsiasi risorsa. L’edificio funziona dalla prossima stagione.
 tip-sa-re-caravans-title = Nulla va sprecato
 tip-sa-re-caravans = Scambia due risorse che non ti servono con una <b>carovana</b>. In un round successivo vale una risorsa a tua scelta. Puoi averne fino a { $caravans }.
 tip-sa-re-store-title = Quello che tieni

@@ -46,8 +46,14 @@ know-hand-sobek = <b>{ $name }</b>: { $count ->
 }{ $count ->
     [0] {""}
    *[other] { $unseen ->
-        [0] , tutte viste
-        [one] , 1 mai vista
+        [0] { $count ->
+            [one] , già vista
+           *[other] , tutte viste
+        }
+        [one] { $count ->
+            [one] , mai vista
+           *[other] , 1 mai vista
+        }
        *[other] , { $unseen } mai viste
     }
 }
@@ -58,8 +64,14 @@ know-hand-duel = <b>{ $name }</b>: { $count ->
 }{ $count ->
     [0] {""}
    *[other] { $unseen ->
-        [0] , tutte viste
-        [one] , 1 mai vista
+        [0] { $count ->
+            [one] , già vista
+           *[other] , tutte viste
+        }
+        [one] { $count ->
+            [one] , mai vista
+           *[other] , 1 mai vista
+        }
        *[other] , { $unseen } mai viste
     }
 }
@@ -113,7 +125,7 @@ theme-rival = ciò che manca agli avversari
 theme-sale = vendere
 theme-set = set
 theme-site = cantieri
-theme-statue = statue
+theme-statue = Statue
 theme-stop = fermarsi o continuare
 theme-store = immagazzinare
 theme-tile = la tessera giusta

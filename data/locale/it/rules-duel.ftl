@@ -45,14 +45,14 @@ rules-duel-D-5-8 = <icon:characters/architect> <b>Architetto.</b> Pesca a caso t
 
 rules-duel-chapter-pirogues = Piroghe
 rules-duel-D-6 = Una volta usata, una Piroga esce dal gioco, o resta con il set o il giocatore che riguarda.
-rules-duel-D-6-1 = <icon:pirogues/pyramid> <b>Piramide.</b> Gioca subito un altro turno intero. Se in quel turno prendi una tessera, puoi prima girare l’Ankh in una delle quattro direzioni. Puoi girarlo anche verso una linea vuota, e poi riempire il mercato (nostra interpretazione). Se invece vendi o giochi un personaggio, l’Ankh resta com’era.
+rules-duel-D-6-1 = <icon:pirogues/pyramid> <b>Piramide.</b> Gioca subito un altro turno intero. Se in quel turno prendi una tessera, puoi prima girare l’Ankh in una delle quattro direzioni. Puoi girarlo anche verso una linea vuota, e poi riempire il mercato (nostra interpretazione). Se invece vendi un set o giochi un personaggio, l’Ankh resta com’era.
 rules-duel-D-6-2 = <icon:pirogues/scarabs> <b>Due Scarabei.</b> Mettila su un tuo set di grano, di bestiame o di pesce, anche quello appena venduto: aggiunge due scarabei a quel set. Entrambe le Piroghe con questo nome possono stare sullo stesso set. Se non hai un set del genere, viene scartata.
 rules-duel-D-6-3 = <icon:pirogues/mummy> <b>Mummia.</b> Riprendi in mano tutta la tua corruzione.
 rules-duel-D-6-4 = <icon:pirogues/snake-1> <icon:pirogues/snake-2> <b>Serpente e Grande Serpente.</b> Dallo al tuo avversario: a fine partita aggiunge uno alla sua corruzione, o due se è il Grande Serpente.
-rules-duel-D-6-5 = <icon:pirogues/seven> <b>Sette.</b> Sette punti a fine partita.
+rules-duel-D-6-5 = <icon:pirogues/seven> <b>Sette.</b> Segna sette punti a fine partita.
 rules-duel-D-6-6 = <icon:pirogues/deben-two> <b>Due e un Deben.</b> Pesca subito un Deben; a fine partita segni anche due punti.
 rules-duel-D-6-7 = <icon:pirogues/eye> <b>Occhio di Horus.</b> Pesca due Deben, tieni il più alto e rimetti l’altro senza mostrarlo.
-rules-duel-D-6-8 = <icon:pirogues/finger> <b>Dito.</b> Mettilo su una tessera della linea dell’Ankh. La prossima azione del tuo avversario deve essere prendere quella tessera; valgono tutte le regole per prendere una tessera. Prima non può né vendere né giocare un personaggio (nostra interpretazione). Se sulla linea non ci sono tessere, il Dito viene scartato.
+rules-duel-D-6-8 = <icon:pirogues/finger> <b>Dito.</b> Mettilo su una tessera della linea dell’Ankh. Come prossima azione il tuo avversario deve prendere quella tessera; valgono tutte le regole per prendere una tessera. Prima non può né vendere un set né giocare un personaggio (nostra interpretazione). Se sulla linea non ci sono tessere, il Dito viene scartato.
 
 rules-duel-chapter-end = Fine della partita
 rules-duel-D-4-1 = Se all’inizio di un turno (turni extra compresi) il giocatore non può né prendere una tessera, né vendere un set, né giocare un personaggio, la partita finisce subito, anche se altrove sul mercato ci sono ancora tessere. Prendere è impossibile quando il mazzo è vuoto e sulla linea dell’Ankh non ci sono tessere; nel turno di una Piramide, quando non ce ne sono su nessuna delle quattro linee.

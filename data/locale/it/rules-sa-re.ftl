@@ -16,7 +16,7 @@ rules-sa-re-R-1-7 = Accanto alla tua città ci sono l’<b>indicatore di rivolta
 
 rules-sa-re-chapter-setup = Preparazione
 rules-sa-re-R-2 = Scegli una direttiva per il tavolo; vedi <rule:R-9>. Il primo giocatore è sorteggiato. In ordine di turno ognuno mette un Magazzino e un Capomastro, entrambi già costruiti, su una o due caselle della sua città. Metti un legno, una pietra e un oro nel tuo Magazzino.
-rules-sa-re-rounds = Un round ha tre fasi: <b>cantieri</b>, <b>stagione</b> e <b>costruzione</b>. Poi il giocatore a sinistra diventa il primo.
+rules-sa-re-rounds = Un round ha tre fasi: <b>cantieri</b>, <b>stagione</b> e <b>costruzione</b>. Poi comincia il giocatore alla sinistra di chi ha cominciato.
 
 rules-sa-re-chapter-sites = Fase 1: i cantieri
 rules-sa-re-R-3 = In ordine di turno puoi avviare, abbandonare e spostare cantieri, e demolire edifici.
@@ -55,7 +55,7 @@ rules-sa-re-R-8-3 = <b>Carovane:</b> paga due risorse qualsiasi per noleggiarne 
 rules-sa-re-R-8-4 = <b>Immagazzinare:</b> ogni Magazzino contiene { $storage } risorse. Immagazzina per ultimo, quando hai finito di costruire e noleggiare. Per immagazzinare un jolly, scambialo con un legno, una pietra o un oro ancora nella riserva generale; non puoi, per tenere un gettone, scartare un jolly che potresti immagazzinare. Puoi immagazzinare anche i gettoni dei tuoi edifici e le carovane usate. Ciò che non ci sta va perso.
 rules-sa-re-R-8-5 = Un edificio finito funziona dalla stagione successiva, ma un Magazzino funziona subito.
 rules-sa-re-R-8-6 = <b>Crescita:</b> quando finisci il tuo primo edificio principale, e quando possiedi per la prima volta { $growth_administrative } edifici amministrativi, un cubo nero va sulla casella libera più bassa del tuo indicatore per il resto della partita.
-rules-sa-re-R-8-7 = Poi rialza gli obelischi, riporta gli indicatori alla base, rendi di nuovo disponibili tutti gli edifici, rimetti i gettoni, e il giocatore a sinistra diventa il primo.
+rules-sa-re-R-8-7 = Poi rialza gli obelischi, riporta gli indicatori alla base, rendi di nuovo disponibili tutti gli edifici e rimetti i gettoni. Il giocatore alla sinistra del primo diventa il nuovo primo giocatore.
 
 rules-sa-re-chapter-end = Direttive del Faraone
 rules-sa-re-R-9 = Dopo la costruzione verifica la direttiva. <b>Scriba:</b> un edificio su tutte e dodici le caselle, compresa almeno una tappa di una Piramide; la casella della Piramide conta dalla prima tappa. <b>Sacerdote:</b> un Porto, una Piramide e { $priest_administrative } edifici amministrativi. <b>Faraone:</b> un Porto, una Piramide e tutti e sei gli edifici amministrativi. <b>Prima Piramide</b>, dall’edizione 2023: completare una Piramide prima degli altri. Se più giocatori completano la direttiva nello stesso round, vince chi ha più edifici amministrativi; poi chi ha completato la Piramide dal numero più basso; poi chi ha più tappe di Piramide; poi chi ha la Piramide dal numero più basso. I giocatori ancora alla pari condividono la vittoria.

@@ -33,7 +33,7 @@ rules-sobek-S-3-3a = Un set richiede almeno tre carte di una famiglia. Gli amule
 rules-sobek-S-3-3b = Hai un solo set per famiglia. Le carte successive di quella famiglia si uniscono al set, sempre almeno tre alla volta.
 rules-sobek-S-3-3c = Tre o più amuleti da soli possono unirsi a uno qualsiasi dei tuoi set o formare un set di amuleti, anche accanto a set di merci. Un set di amuleti prende la famiglia delle prime merci che ci aggiungi. Puoi averne solo uno alla volta.
 rules-sobek-S-3-3d = Un set di amuleti con una Prosperità può diventare solo bestiame, pesce o grano.
-rules-sobek-S-3-3e = Dopo aver giocato o ingrandito un set, guarda i segnalini evento rimasti e usane uno; vedi <rule:S-6>. Il set è sul tavolo prima che tu guardi.
+rules-sobek-S-3-3e = Dopo aver giocato o ingrandito un set, guarda i segnalini evento rimasti e usane uno; vedi <rule:S-6>. Metti il set sul tavolo prima di guardarli.
 
 rules-sobek-chapter-end = Fine del round
 rules-sobek-S-4-1 = Una consegna è di nove carte. Se la Regina ha pescato tre carte, l’ultima consegna ne ha solo sei.

@@ -196,7 +196,7 @@ about-sa-re-rest-question = In questa stagione continui in automatico finché ne
 offer-sa-re-rest-risk = Continua sotto l’1% di rischio
 about-sa-re-rest-risk = Fino a fine stagione continui in automatico finché il rischio di rivolta è inferiore all’1%. Ogni altro pulsante ti ridà la scelta.
 offer-sa-re-obvious-ask = Chiedimi tutto in questo round
-about-sa-re-obvious-ask = In questo round rispondi tu a ogni domanda. Per rispondere sempre tu, disattiva l’impostazione.
+about-sa-re-obvious-ask = In questo round rispondi tu a ogni domanda. Per rispondere sempre tu, disattiva «{ settings-answers-obvious }» nelle impostazioni.
 offer-sa-re-obvious-answer = Salta le domande ovvie
 about-sa-re-obvious-answer = Se una sola risposta ha senso, dopo un istante Felucca la dà di nuovo per te.
 offer-sa-re-wake-palace = Palazzo: chiedi ancora
@@ -369,7 +369,7 @@ about-stock = { $count ->
     [one] Rimane 1 tessera.
    *[other] Rimangono { $count } tessere.
 }
-about-pyramid-card = Prossima Piramide: n. { $number }, { $steps } tappe da { $cost } ciascuna.
+about-pyramid-card = Prossima Piramide: n. { $number } ({ $steps } tappe da { $cost } ciascuna).
 about-supply-title = Tessere rimaste
 about-supply = Le tessere che si possono ancora avviare, con il loro costo.
 about-supply-tile = { $count } × { $tile }: { $cost }

@@ -2,7 +2,7 @@
 settings-page-display = Schermo
 settings-page-play = Gioco
 settings-page-sound = Audio
-settings-page-keys = Tasti
+settings-page-keys = Comandi
 
 settings-language = Lingua
 settings-language-hint = I nomi dei giocatori non cambiano.

@@ -37,7 +37,7 @@ power-high-priestess = Scarta dalla tua corruzione tutte le carte di una famigli
 power-vizier = Guarda la corruzione di un avversario e prendi in mano 1 carta.
 power-scribe = Ogni avversario con più di 6 carte in mano ne tiene 6 e mette le altre nella corruzione.
 power-thief = Scegli un avversario e un colore di dorso: rubagli a caso una carta con quel dorso.
-power-courtesan = Aggiungi 1 o 2 carte dalla tua mano a un tuo set (della sua famiglia, o amuleti). Nessun evento.
+power-courtesan = Dalla tua mano aggiungi a un tuo set 1 o 2 carte della stessa famiglia (o amuleti). Nessun evento.
 power-merchant = Prendi qualsiasi carta dei moli senza saltarne nessuna.
 
 event-guild = Gilda

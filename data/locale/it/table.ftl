@@ -40,8 +40,8 @@ why-asking = Cerco i motivi…
 why-place = Al posto di { $name }:
 why-withheld = I motivi che dipendono da pezzi nascosti restano segreti fino alla fine della partita; poi «Rivedi la partita» li dirà tutti.
 why-unknown = Non è stato possibile trovare i motivi.
-why-manner = Si addice anche al personaggio ({ $who }): «{ $temper }»
-why-manner-decided = Ha deciso il carattere del personaggio ({ $who }): «{ $temper }» Altrimenti sarebbe stata scelta l’altra mossa.
+why-manner = Si addice anche al suo carattere ({ $who }): «{ $temper }»
+why-manner-decided = Ha deciso il suo carattere ({ $who }): «{ $temper }» Altrimenti sarebbe stata scelta l’altra mossa.
 why-overlooked = L’altra mossa è sfuggita, o è stata giudicata male.
 why-behind = Vince circa { $chance ->
     [one] 1 partita

@@ -81,8 +81,8 @@ week-gave-help = In millesimi di partita per mossa: quanto ti sono costate le tu
 }
 week-judging = L’analisi è in corso. Il tuo risultato apparirà qui.
 week-unjudged = Questa partita non è ancora stata analizzata.
-week-stretches = le sette fasi della partita
-week-stretches-spoken = Le sette fasi della partita: { $stretches }
+week-stretches = le sette tappe della partita
+week-stretches-spoken = Le sette tappe della partita: { $stretches }
 week-stretch-0 = debole
 week-stretch-1 = discreta
 week-stretch-2 = buona
@@ -110,7 +110,7 @@ moving-import = Importa
 moving-take = Importa
 moving-also = Queste esportazioni si trovano nella cartella { $folder }. Puoi anche trascinare un file su questa finestra.
 moving-none = Nella cartella { $folder } non ci sono esportazioni. Puoi anche trascinare un file su questa finestra.
-moving-nothing = Tutto ciò che contiene era già qui.
+moving-nothing = Importazione terminata: era già tutto qui.
 moving-imported = Importazione terminata: { $games ->
     [0] nessuna partita nuova
     [one] { $games } partita nuova

@@ -49,7 +49,7 @@ def test_an_export_is_told_and_can_be_imported(page: Moving) -> None:
     assert "Exported" in page.announced().notices[-1].markup
     assert [file.name for file in exports()] == ["Felucca 2026-11-27.zip"]
     assert use(page, "take-Felucca 2026-11-27.zip") is None
-    assert named(page, "told").markup == "Everything in it was here already."  # type: ignore[attr-defined]
+    assert named(page, "told").markup == "Imported: everything in it was here already."  # type: ignore[attr-defined]
 
 
 def test_a_bad_export_is_one_sentence(page: Moving) -> None:
@@ -64,7 +64,7 @@ def test_a_bad_export_is_one_sentence(page: Moving) -> None:
 @pytest.mark.parametrize(
     ("taken", "expected"),
     [
-        (TakenIn(), "Everything in it was here already."),
+        (TakenIn(), "Imported: everything in it was here already."),
         (TakenIn(others=1), "Imported: no new games."),
         (TakenIn(games=1), "Imported: 1 new game."),
         (TakenIn(games=21, continued=1), "Imported: 21 new games, and 1 game continued elsewhere."),

@@ -128,7 +128,7 @@ def test_another_game_by_the_keys(shell):
     assert isinstance(change.scene, NewGameScene)
     scene.focus_name("game-sobek")
     scene.handle(KeyPress(Action.ACTIVATE))
-    assert [row[:2] for row in figures(scene)] == [("Pharaoh", "1"), ("Someone else", "1"), ("All games", "2")]
+    assert [row[:2] for row in figures(scene)] == [("Pharaoh", "1"), ("Another person", "1"), ("All games", "2")]
 
 
 def test_another_person_by_the_keys(shell):
@@ -139,7 +139,7 @@ def test_another_person_by_the_keys(shell):
     for action in (Action.ACTIVATE, Action.DOWN, Action.DOWN, Action.ACTIVATE):
         scene.handle(KeyPress(action))
     assert scene.name == "Ptolemaios Philadelphos"
-    assert figures(scene) == [("Someone else", "1", "0", "0%", "95.0", "95")]
+    assert figures(scene) == [("Another person", "1", "0", "0%", "95.0", "95")]
 
 
 def test_the_player_of_the_settings_is_looked_at_first(make_shell):

@@ -135,7 +135,7 @@ def test_a_best_of_three_is_played_left_resumed_and_won(name: str) -> None:
     menu.resume()
     assert on_cards(menu) == {("Game 1 of 3", "Anna 0–1 Imhotep"), ("Game 2 of 3", "Anna 0–1 Imhotep")}
     final = lost(stack)
-    assert told(final) == ["Anna 0–2 Imhotep", "Anna – Apprentice: 0–2 overall. Last time Apprentice won."]
+    assert told(final) == ["Anna 0–2 Imhotep", "Anna – Apprentice: 0–2 overall. Apprentice won last time."]
     assert final.narration()[0] == "Imhotep wins the match!"
     menu.resume()
     assert ("Match over", "Anna 0–2 Imhotep") in on_cards(menu)

@@ -106,7 +106,7 @@ def test_a_blunder_is_announced_before_it_is_final_and_taken_back(make_shell, or
     seated.take()
     seated.wait()
     assert isinstance(seated.stack.top, Dialog)
-    assert seated.stack.top.sentence == "Careful: this move lowers your chance of winning by about 23%."
+    assert seated.stack.top.sentence == "Careful: with this move you would lose about 23 more games in 100."
     assert seated.match.ply == 0
     seated.stack.apply(seated.stack.top.handle(KeyPress(Action.ACTIVATE)))
     assert seated.stack.top is seated.table, "the first thing offered is to take it back"
