@@ -45,8 +45,8 @@ class MatchScore:
 
 
 def read_visits(first: TableCode, person: str, names: Sequence[str]) -> tuple[Visit, ...]:
-    """Return the four tables of the match that begins at a table, as a person has sailed them, from the records alone;
-    the AIs are called by `names`.
+    """Return the results of a person at the four tables of the match that begins with `first`, from the records alone;
+    `names` are the names of the AIs.
     """
     games = read_games()
     found = counted(games.finished, person)

@@ -251,7 +251,7 @@ def draw(stack: SceneStack, name: str = "") -> Picture:
 
 
 def is_blank(surface: pygame.Surface) -> bool:
-    """Return whether a picture is blank: hardly any colours at points all over it."""
+    """Return whether a picture has fewer than four colours at points all over it."""
     width, height = surface.get_size()
     points = ((width * x // 40, height * y // 24) for x in range(1, 40) for y in range(1, 24))
     return len({tuple(surface.get_at(point)) for point in points}) < 4

@@ -105,7 +105,7 @@ class Source:
         self._lines.setdefault(tuple(path), self.line(origin))
 
     def report(self, path: Iterable[Key], message: str, suggestion: str = "") -> None:
-        """Add a mistake at the value at `path`."""
+        """Add a mistake about the value at `path`; `suggestion` is the nearest known name, if there is one."""
         self.mistakes.append(Mistake(self.label, self.line(path), message, suggestion))
 
     def report_unknown(self, path: Iterable[Key], keys: Iterable[str], known: Collection[str]) -> bool:

@@ -62,7 +62,7 @@ class StreamCheck:
             self._values[stream, number] = range(low, high)
 
     def reseed(self) -> None:
-        """Note that all later draws follow from a new seed; those so far are lost."""
+        """Note that all later draws follow from a new seed; those so far can no longer be checked."""
         self.lost += sum(len(draws) for _, _, draws in self._groups)
         self._groups.clear()
         self._values.clear()
@@ -102,7 +102,7 @@ class RankCheck:
             order[piece] = order.get(piece, 0) | mask_of(draw.bag) & ~(1 << piece)
 
     def reseed(self) -> None:
-        """Note that all later draws follow from a new seed; those so far are lost."""
+        """Note that all later draws follow from a new seed; those so far can no longer be checked."""
         self.lost += sum(len(draws) for _, draws in self._groups)
         self._groups.clear()
         self._beaten.clear()

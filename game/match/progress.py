@@ -17,7 +17,7 @@ EXERCISE = "exercise-"
 
 
 def progress_file() -> Path:
-    """Return the path of the file."""
+    """Return the path of the file with the progress in lessons."""
     return user_dir() / "learned.json"
 
 

@@ -230,7 +230,7 @@ class Miner:
         return Lead(rivals[order[0]], gap, error, deep) if deep >= DEEP_GAP else None
 
     def best_of(self, view: View[State]) -> str:
-        """Return the legal move that leads in fresh worlds, in text notation; nothing is known of it beforehand."""
+        """Return, in text notation, the legal move with the highest mean value in fresh worlds alone."""
         rng = random.Random(f"{self._seed}/again/{view.ply}")
         left, values = [*view.legal], [list[float]() for _ in view.legal]
         look, worlds = self._look(view, 1), self._worlds(GLANCE_WORLDS, view)

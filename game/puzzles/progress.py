@@ -164,7 +164,7 @@ def puzzle_of(key: str) -> tuple[str, str] | None:
 
 
 def progress_file() -> Path:
-    """Return the path of the file."""
+    """Return the path of the file with the progress in puzzles."""
     return user_dir() / "puzzles.json"
 
 

@@ -25,9 +25,9 @@ def chances(share: float, most: int) -> tuple[tuple[float, ...], ...]:
 
 
 def arrivals(rate: float, need: int, turns: int) -> tuple[float, ...]:
-    """Return the chance that `need` pieces have come, by the number of turns left in thirds, below `turns`.
+    """Return the chances that `need` pieces have all come after 0, 1, 2 … thirds of a turn, below `turns` turns.
 
-    `rate` is the chance that a turn brings one.
+    `rate` is the mean number of times that a given piece comes in a turn.
     """
     return tuple(_power(1.0 - exp(-rate * third / 3), need) for third in range(turns * 3))
 

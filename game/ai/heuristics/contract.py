@@ -69,7 +69,7 @@ _HIGHEST: Final = 1 - 2**-53
 
 
 def at_temperature(draw: Uniform, temperature: float) -> Uniform:
-    """Return numbers from 0 up to 1 around the middle, the closer to it the smaller `temperature` is.
+    """Return a source of numbers from 0 up to 1, which lie the closer to the middle the lower `temperature` is.
 
     With 1 they are the numbers of `draw`; above 1, the lowest and the highest come more often.
     """

@@ -136,7 +136,7 @@ def wilds(state: SaReState) -> list[Move]:
 
 
 def pay_wild(state: SaReState, move: Move, sink: Sink | None) -> None:
-    """Pay the rest; a caravan moves no token (R-1.1)."""
+    """Pay the rest of a price with wilds, the Port's token and caravans (R-8.1); a caravan moves no token (R-1.1)."""
     at, seat, tile, slot, _ = state.stack[-1]
     _, jokers, port, caravans = move
     state.gains[seat * 4 + JOKER] -= jokers

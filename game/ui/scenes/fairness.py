@@ -29,7 +29,7 @@ from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 
 POLL_SECONDS = 0.02
-"""Seconds between two looks for an answer of the AI process."""
+"""The seconds between two checks for an answer of the AI process, 0 if none is expected."""
 CHAPTERS = ("sees", "thinks", "sealed", "checks")
 
 

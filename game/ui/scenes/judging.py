@@ -34,7 +34,7 @@ class Judging:
 
     @property
     def wait(self) -> float | None:
-        """The seconds until it wants to look again."""
+        """The seconds until the next check, None while nothing is being judged."""
         return POLL if self._preparing is not None else _JUDGED if self._judged is not None else None
 
     def begin(self, waiting: Sequence[Path]) -> None:

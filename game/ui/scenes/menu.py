@@ -376,7 +376,7 @@ class MainMenu(Stage):
 
 
 def progress(save: Saved) -> str:
-    """Return how far a saved game, or the contest that it belongs to, is, or who has won it."""
+    """Return in words how far a saved game or its contest has come, or who has won it."""
     if save.problem:
         return text("save-rescue" if save.rescue else "save-damaged")
     if save.score is not None:

@@ -102,7 +102,7 @@ class Moving(Stage):
 
     @property
     def poll_seconds(self) -> float:
-        """Seconds between two looks whether the work is done."""
+        """The seconds between two checks whether the work is done, 0 if there is none."""
         return POLL if self._working is not None else 0.0
 
 

@@ -94,7 +94,7 @@ def _paint_medallion(canvas: Canvas, centre: Point, radius: float, number: int, 
 
 
 class Medallion(Pressable):
-    """A stage that needs no words because the title of its group is beside it."""
+    """The round button of a stage, without a caption because the title of its group is beside it."""
 
     def __init__(
         self, shell: Shell, number: int, title: str, on_press: Callback, *, name: str, is_done: bool, high: float

@@ -308,7 +308,7 @@ class _Line(Widget):
 
 
 class Tabs(SegmentedControl):
-    """Pages side by side, changed like a choice."""
+    """A segmented control that switches between the pages of a scene."""
 
     def __init__(self, shell: Shell, items: Sequence[ChoiceItem], value: object, on_change: OnChoice) -> None:
         super().__init__(shell, items, value, on_change, name="tabs", height=44.0)

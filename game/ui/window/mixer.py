@@ -56,7 +56,7 @@ class Mix:
 
     @property
     def is_heard(self) -> bool:
-        """Whether any of it needs a device."""
+        """Whether anything is audible, so that a device is needed."""
         has_effect = bool(self.effect) and self.effects > 0
         return has_effect or self.plays_music or (bool(self.around) and self.ambience > 0 and not self.is_paused)
 

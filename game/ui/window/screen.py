@@ -54,7 +54,7 @@ def prepare_video() -> None:
 
 
 class Window:
-    """The window, open until `close`, visible from the first `flip` on. `frame` is the system's own.
+    """The window, open until `close`, visible from the first `flip` on. `frame` is the window of pygame.
 
     Without a size, the window takes its size and place from `last`, if the screen still has room, or else the largest
     of a few sizes that leaves a margin. `mode` is as in `set_mode`. A full-screen window opens full screen at full

@@ -40,7 +40,7 @@ Summary = tuple[tuple[tuple[int, int, int, bool], ...], int, int]
 
 
 class Inventory:
-    """Adds up pieces for one table of numbers."""
+    """Summarises and values hands and sets by the numbers of one game, and remembers the results."""
 
     __slots__ = ("_coins", "_hands", "_sets", "deben", "tables")
 

@@ -91,7 +91,7 @@ def coins(t: Tables, view: View[DuelState], move: Move) -> float:
 
 
 def harms(t: Tables, view: View[DuelState], move: Move) -> float:
-    """Return how much a move hurts the opponent: its powers and Pirogues, the poverty of the line it is left."""
+    """Return how much a move hurts the opponent: powers, Pirogues, and how little the line left to them offers."""
     kind = move[0]
     if kind == TAKE:
         return 2.0 if t.powers.get(view.state.market[move[1]]) in HARMFUL else 0.0

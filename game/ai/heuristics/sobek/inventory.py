@@ -32,7 +32,7 @@ Lying = tuple[int, int, tuple[tuple[int, int], ...], int]
 
 
 class Inventory:
-    """Adds up pieces for one table of numbers."""
+    """Summarises and values hands and sets by the numbers of one game, and remembers the results."""
 
     __slots__ = ("_events", "_hands", "_lying", "_sets", "tables")
 

@@ -97,7 +97,7 @@ class Layout:
         return [family for family in range(tables.COUNT) if self.state.sets[seat * tables.COUNT + family]]
 
     def set_place(self, seat: int, family: int) -> pygame.FRect:
-        """Return the place of a family's set, or its future place beside the others; both seats' are of one size."""
+        """Return the place of a family's set, or its future place; those of both seats have the same size."""
         sold = self.sold(seat)
         at = sold.index(family) if family in sold else len(sold)
         many = [self.tiles_in(seat, each) for each in sold]

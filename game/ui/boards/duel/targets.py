@@ -79,7 +79,7 @@ class SeatDeben(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class Backs(OfSeat):
-    """The tiles of a colour of back in the hand of a seat."""
+    """The tiles with one colour of back in the hand of a seat."""
 
     back: int
 

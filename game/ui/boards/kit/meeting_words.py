@@ -44,8 +44,8 @@ def _last(one: Meeting) -> str:
 
 
 def again_in_short(header: RecordHeader) -> list[str]:
-    """Return the words for playing the game of a record again, from all to the fewest: options, levels and the name of
-    the game are left out in turn.
+    """Return labels for playing the game of a record again, the longest first: each other one leaves out one more of
+    options, levels and the name of the game.
     """
     found = [again(header), again(header, has_options=False), again(header, has_options=False, has_levels=False)]
     if header.contest is None:

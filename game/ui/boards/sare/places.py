@@ -64,7 +64,7 @@ _TWO = 0.64
 
 
 def share(plot: pygame.FRect, is_second: bool, is_shared: bool) -> pygame.FRect:
-    """Return a tile's place on a plot, where two share it at opposite corners."""
+    """Return a tile's place on a plot; two tiles that share it stand at opposite corners."""
     if not is_shared:
         return pygame.FRect(plot).inflate(-plot.width * 0.024, -plot.height * 0.024)
     side = plot.width * _TWO
@@ -77,7 +77,7 @@ class BoardPlaces(SitePlaces):
     """A site as a board of twelve squares."""
 
     def tile(self, slot: int, *, is_shared: bool) -> pygame.FRect:
-        """Return the place of a tile, where two share a plot at opposite corners."""
+        """Return the place of a tile; two tiles that share a plot stand at opposite corners."""
         return share(self.plot(slot % SPACES), slot >= SPACES, is_shared)
 
     def token(self, slot: int, *, is_shared: bool) -> pygame.FRect:

@@ -77,7 +77,7 @@ class Screen(Protocol):
         """Return whether decisions of `actor` are shown without motion."""
 
     def keep_panels(self) -> None:
-        """Take note that motion begins, and which parts of the table wait for it to land."""
+        """Keep the panels as they are until the motion that begins now has landed."""
 
     def comment(self, facts: Sequence[Fact], actor: int) -> None:
         """Let somebody comment on the deeds of `actor` as they are shown."""

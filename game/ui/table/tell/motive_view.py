@@ -17,7 +17,7 @@ from game.ui.widgets.shell import Shell
 
 
 class MotiveView:
-    """Shows the reasons until the game goes on."""
+    """Shows the reasons for the moves of AIs until the game goes on."""
 
     def __init__(self, match: Match, presenter: Presenter[State]) -> None:
         self._match = match
