@@ -157,3 +157,18 @@ def test_after_the_game_a_person_like_player_says_what_it_overlooked() -> None:
     overlooked = [verdict for verdict in keys if "why-overlooked" in verdict]
     assert 0 < len(overlooked) < len(keys)
     assert all(verdict[0] in ("why-behind", "reason-alike") for verdict in overlooked)
+
+
+def test_after_the_game_nobody_who_sees_everything_is_said_to_overlook() -> None:
+    """A level that pays full attention played something else than it values most: its figures say so, and no more."""
+    game, who = made("duel"), level("merchant", "duel")
+    told = []
+    for position, _ in positions("duel", 1, 12):
+        view = position.view(position.to_move)
+        player = make_player(who.kind, game, who.options, 5)
+        assert isinstance(player, Valuer)
+        values = player.values(view, Budget(who.limit))
+        worst = min(values, key=lambda move: values[move])
+        told.append(tuple(reason.key for reason in motives(game, view, who, worst, Budget(who.limit), 5).verdict))
+    assert ("why-behind",) in told
+    assert {*told} <= {("why-behind",), ("reason-alike",), ()}
