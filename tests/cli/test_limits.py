@@ -151,8 +151,9 @@ def test_a_closed_stream_is_like_an_empty_one(closed: str, tmp_path: Path) -> No
 @pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
 def test_processes_that_play_end_with_the_one_that_started_them(tmp_path: Path) -> None:
     words = ["simulate", "duel", "--games", HUGE, "--jobs", "2", "--record", str(tmp_path)]
+    command = [sys.executable, "-m", "tests.tethered", "game", *words]
     with subprocess.Popen(
-        [sys.executable, "-m", "game", *words], cwd=ROOT, stdout=subprocess.PIPE, start_new_session=True
+        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
     ) as parent:
         end = time.monotonic() + LONG
         while not any(tmp_path.iterdir()) and time.monotonic() < end:
@@ -161,3 +162,18 @@ def test_processes_that_play_end_with_the_one_that_started_them(tmp_path: Path) 
         parent.kill()
         assert parent.communicate(timeout=LONG) == (b"", None)  # nobody holds its output open any more
         assert has_begun
+
+
+def test_a_killed_test_leaves_no_endless_program(tmp_path: Path) -> None:
+    """A process in the place of the test starts games without end, and is killed: they end, with all who play them."""
+    words = ["simulate", "duel", "--games", HUGE, "--jobs", "2", "--record", str(tmp_path)]
+    command = [sys.executable, "-m", "tests.tethered", "game", *words]
+    test = f"import subprocess\nsubprocess.Popen({command}, stdin=subprocess.PIPE, start_new_session=True).wait()"
+    with subprocess.Popen([sys.executable, "-c", test], cwd=ROOT, stdout=subprocess.PIPE) as killed:
+        end = time.monotonic() + LONG
+        while not any(tmp_path.iterdir()) and time.monotonic() < end:
+            time.sleep(0.1)
+        has_begun = any(tmp_path.iterdir())
+        killed.kill()
+        assert killed.communicate(timeout=LONG) == (b"", None)  # nobody holds its output open any more
+    assert has_begun
