@@ -29,7 +29,7 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.settings import Settings
 from tests.patience import LONG
-from tests.ui.shells import PICTURES, read_once
+from tests.ui.shells import PICTURES, read_once, uncollected
 
 LONG_AGO = datetime(1970, 1, 2)
 _LOOKS = ("game", "theme", "look", "language", "size", "text_size")
@@ -85,8 +85,8 @@ def make_history() -> SittingHistory:
 
 @pytest.fixture(scope="session", autouse=True)
 def _read_once() -> Iterator[None]:
-    """Decode each painting once for all tests: a window reads it once, but tests open hundreds."""
-    with read_once():
+    """Decode each painting once for all tests, and look for no garbage: a window does so once, tests open hundreds."""
+    with read_once(), uncollected():
         yield
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.ui.shells import read_once
+from tests.ui.shells import read_once, uncollected
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _read_once() -> Iterator[None]:
-    """Decode each painting once for all walks and the copies of their process."""
-    with read_once():
+    """Decode each painting once for all walks and the copies of their process, and look for no garbage."""
+    with read_once(), uncollected():
         yield

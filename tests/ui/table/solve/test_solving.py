@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import gc
 import random
 import time
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -25,6 +25,7 @@ from game.puzzles.worst_lie import HiddenZone, LieLine, LieStep, WorstLie
 from game.registry import GAMES
 from game.rules.core.chance import seeded
 from game.rules.core.game import Move, View
+from game.ui import wiring
 from game.ui.boards.kit.values import Submit
 from game.ui.drawing.paintings import AHEAD
 from game.ui.scenes import practice
@@ -332,7 +333,7 @@ def test_what_is_gone_leaves_the_box_and_a_puzzle_in_it_is_reviewed(monkeypatch:
 
 def test_what_was_loaded_ahead_is_old_when_the_table_opens(monkeypatch: pytest.MonkeyPatch) -> None:
     collected: list[bool] = []
-    monkeypatch.setattr(gc, "collect", lambda: collected.append(True))
+    monkeypatch.setattr(wiring, "gc", SimpleNamespace(collect=lambda: collected.append(True)))
     hands = Hands(monkeypatch, [made("duel", "one")])
     DOORS.get_ready(hands.shell, "duel")
     assert collected, "else the next full collection comes while the table opens"
