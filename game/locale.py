@@ -128,6 +128,8 @@ class _Texts:
         from fluent.runtime import FluentBundle
 
         self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+        self.keys: dict[str, None] = {}
+        """The names of all texts, file by file, each in the order of its file."""
         self._entries: dict[str, list[str]] = {}
         self._lock = RLock()
         """Held while an entry is parsed, since it is then in neither dictionary."""
@@ -140,6 +142,8 @@ class _Texts:
             if found:
                 entry = [line]
                 self._entries.setdefault(found[1], entry)
+                if not found[1].startswith("-"):
+                    self.keys[found[1]] = None
             elif not line.startswith("#"):
                 entry.append(line)
 
@@ -264,14 +268,7 @@ def _make(key: str, args: dict[str, Any]) -> tuple[str, bool]:
 
 def keys(prefix: str = "", language: str = FALLBACK) -> list[str]:
     """Return the keys that start with `prefix`, file by file, each in the order of its file."""
-    found: list[str] = []
-    for file in _files(language):
-        for line in _read(file).splitlines():
-            name, equals, _ = line.partition("=")
-            name = name.rstrip()
-            if equals and line[0].isalpha() and name.startswith(prefix):
-                found.append(name)
-    return found
+    return [key for key in _bundle(language).keys if key.startswith(prefix)]
 
 
 def missing_keys() -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from math import exp, log, log10
 from pathlib import Path
 from typing import Annotated
@@ -186,14 +186,22 @@ def chances(sittings: Iterable[Sitting], levels: Mapping[str, float], start: flo
     The same model and posterior as `rate`; without a game, the prior alone.
     """
     games = _counted(sittings, levels)
-    belief = _belief(games, levels, start)
+    return dict(_forecasts(tuple(games), tuple(levels.items()), start)), len(games)
+
+
+@lru_cache(maxsize=8)
+def _forecasts(
+    games: tuple[Sitting, ...], levels: tuple[tuple[str, float], ...], start: float
+) -> tuple[tuple[str, Forecast], ...]:
+    """Return the chance against each level after these games; a page asks for it each time it is laid out."""
+    belief = _belief(games, dict(levels), start)
     low, high = _ends(belief)
 
     def against(rival: float) -> Forecast:
         means = (ahead(candidate, rival) * likely for candidate, likely in zip(_CANDIDATES, belief, strict=True))
         return Forecast(sum(means), ahead(low, rival), ahead(high, rival))
 
-    return {level: against(rival) for level, rival in levels.items()}, len(games)
+    return tuple((level, against(rival)) for level, rival in levels)
 
 
 def ahead(mine: float, rival: float) -> float:
