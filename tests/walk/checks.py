@@ -65,6 +65,8 @@ class Checks:
         """By match and seat, the words of the hand that its player saw last."""
         self._looks: set[tuple[object, ...]] = set()
         """The scenes that were drawn without any kept layer, each with the size and the looks of the window."""
+        self._tree: tuple[object, ...] | None = None
+        """What the tree that was looked at last depends on, None if any change may be in it."""
         self._examined: dict[Path, int] = {}
         """The records that were right, each with its length."""
         driver.on_frame = self._time
@@ -87,9 +89,11 @@ class Checks:
             self._driver.clock.alarm = self._driver.clock.now + 1 / 60
             self._driver.turn()
         records = self._changed_records()
-        look = self._look()
-        found, hand = aside(lambda: self._seen_aside(records, is_new=look not in self._looks))
+        look, tree = self._look(), self._told_at_table()
+        is_told = tree is not None and tree == self._tree
+        found, hand = aside(lambda: self._seen_aside(records, is_new=look not in self._looks, is_told=is_told))
         self._looks.add(look)
+        self._tree = tree
         table = self._table()
         if hand and table is not None:
             self._hands[table.game.fingerprint, table.viewpoint.eyes] = hand
@@ -122,6 +126,17 @@ class Checks:
         kinds = tuple(type(scene) for scene in app.stack.visible())
         return kinds, app.window.surface.get_size(), settings.language, settings.text_size, settings.theme
 
+    def _told_at_table(self) -> tuple[object, ...] | None:
+        """Return what the tree of a table depends on, None in another scene: to describe all things takes long."""
+        table = self._driver.top
+        if not isinstance(table, TableScene):
+            return None
+        targets, match = table.presenter.targets(), table.live_match
+        return (
+            *(id(table), id(targets), table.shell.settings.language, table.viewpoint.eyes, table.steering.popup),
+            *(match.ply if match is not None else -1, tuple(self._driver.usable())),
+        )
+
     def _changed_records(self) -> list[Path]:
         """Return the records that have grown since they were examined."""
         sizes = {path: path.stat().st_size for path in (self._driver.home / "matches").glob("*.felucca")}
@@ -129,14 +144,14 @@ class Checks:
         self._examined = sizes
         return changed
 
-    def _seen_aside(self, records: list[Path], *, is_new: bool) -> tuple[list[Finding], str]:
-        """Return what is wrong, and the viewer's hand in words."""
-        found = [*self._picture(is_new=is_new), *self._focus(), *self._words(), *self._verdicts(records)]
-        return found, self._hand()
+    def _seen_aside(self, records: list[Path], *, is_new: bool, is_told: bool) -> tuple[list[Finding], str]:
+        """Return what is wrong, and the viewer's hand in words: neither of the tree where it `is_told` already."""
+        found = [*self._picture(is_new=is_new), *self._focus(), *self._verdicts(records)]
+        return (found, "") if is_told else ([*found, *self._words()], self._hand())
 
     def _picture(self, *, is_new: bool) -> Iterator[Finding]:
         app = self._driver.app
-        shown = app.window.surface.copy()
+        shown = app.window.surface
         names = frozenset({*NAMES, *(level.capitalize() for level in LEVELS)})
         with texts.watched(names) as wrong:
             wanted = pictures.drawn_anew(app, with_layers=is_new)

@@ -10,10 +10,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from game import registry
-from game.ai.budget import Budget
-from game.ai.levels import make_player
+from game.ai.heuristics import make
 from game.components.load import numbers
-from game.match import opponents
 from game.match.match import Match
 from game.match.seats import Seat, ai, human
 from game.rules.core.game import Setup
@@ -22,8 +20,6 @@ from game.ui.table.teach import tutorial
 NAMES = ("Anna", "Bo", "Chloé", "Dario")
 LEVELS = ("scribe", "miser", "apprentice", "gambler")
 """The levels of AIs in saved games: one that speaks is among them."""
-BEGINNER = "apprentice"
-"""The level that plays saved games up to where they were left: quick, and its cities in Sa-Rê get built."""
 _FIRST_PLAYED = 1_700_000_000
 """When the oldest saved game was played, in seconds since the epoch; each later one an hour after it."""
 
@@ -122,19 +118,22 @@ def furnish(home: Path, start: Start) -> None:
 
 
 def play(saved: Saved, path: Path, seed: str) -> None:
-    """Record a match up to its share, at the turn of a person if it isn't over; everybody plays like a beginner."""
+    """Record a match up to its share, at the turn of a person if it isn't over.
+
+    Everybody plays by the rollout policy: it is quick, and the cities of Sa-Rê get built.
+    """
     seats: list[Seat] = [human(NAMES[at]) for at in range(saved.people)]
     seats += [ai(LEVELS[at], LEVELS[at].capitalize()) for at in range(saved.ais)]
-    game, level = registry.make(saved.game, numbers(saved.game)), opponents.level(BEGINNER, saved.game)
-    setup = Setup(len(seats), dict(filter(all, (saved.option,))))
-    player = make_player(level.kind, game, level.options, len(seed))
+    game = registry.make(saved.game, numbers(saved.game))
+    setup, policy, rng = Setup(len(seats), dict(filter(all, (saved.option,)))), make(game).policy, random.Random(seed)
 
     def deal(where: Path | None) -> Match:
         return Match.new(game, setup, seats, seed=seed, salt="walk", path=where, created="2023-11-14T22:13", clock=None)
 
     whole, moves = deal(None), []
     while not whole.is_over:
-        moves.append(player.choose(whole.view(whole.to_move), Budget(level.limit)))
+        view = whole.view(whole.to_move)
+        moves.append(game.canonical(view.state, policy(game.world(view, rng), rng.random)))
         whole.submit(whole.to_move, moves[-1], whole.ply)
     match = deal(path)
     if saved.is_guided:

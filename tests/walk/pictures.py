@@ -8,6 +8,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 import pygame
+from pygame.surfarray import pixels2d
 
 from game.ui.app import App
 from game.ui.drawing.canvas import Canvas
@@ -63,7 +64,7 @@ def _painted_in_steps(self: Canvas, _: object, paint: Callable[[Canvas], Iterato
 
 def difference(app: App, shown: pygame.Surface, wanted: pygame.Surface) -> str:
     """Return in words how two pictures of the window differ; '' if they don't, or only as `VEILED` says."""
-    if shown.get_buffer().raw == wanted.get_buffer().raw:
+    if (pixels2d(shown) == pixels2d(wanted)).all():
         return ""
     differs = _differs(shown, wanted)
     if not differs.count():

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
 from game.ui.scenes.menu import MainMenu
@@ -97,9 +98,12 @@ def back(d: Driver, wanted: type) -> Gestures:
 
 
 def sweep(d: Driver, rng: random.Random, most: int = 1000) -> Gestures:
-    """Point at up to `most` widgets of a scene, right-click some of them and walk the focus to some."""
+    """Point at up to `most` widgets of a scene, right-click some of them and walk the focus to some.
+
+    Who points at all of them begins with one of each kind.
+    """
     scene, names = d.top, list(d.widgets())
-    chosen = names if most >= len(names) else rng.sample(names, most)
+    chosen = _each_kind_first(d, names) if most >= len(names) else rng.sample(names, most)
     for name in chosen:
         if d.top is not scene:
             return
@@ -108,6 +112,19 @@ def sweep(d: Driver, rng: random.Random, most: int = 1000) -> Gestures:
             yield from _aside(d, Gesture(Kind.RIGHT, (name,), 0.2))
         if d.top is scene and rng.random() < 0.2:
             yield Gesture(Kind.FOCUS, (name,), TIP)
+
+
+def _each_kind_first(d: Driver, names: Sequence[str]) -> list[str]:
+    """Return the names in another order: the first of each kind, then the others.
+
+    Things of a table with the same name but for its number are of one kind if their explanations draw similar faces.
+    """
+    first: dict[object, str] = {}
+    for name in names:
+        about = d.top.presenter.explain(name) if isinstance(d.top, TableScene) else None
+        drawn = (about.face, *(key for key, _ in about.extra)) if about is not None and about.extra else ()
+        first.setdefault((re.sub(r"\d+", "", name), drawn), name)
+    return sorted(names, key=lambda name: name not in first.values())
 
 
 def _aside(d: Driver, gesture: Gesture) -> Gestures:
