@@ -26,9 +26,10 @@ def wishes(table: Table, rng: random.Random) -> list[str]:
     presenter = table.presenter
     choice = presenter.choice
     offers = [offer.id for offer in presenter.offers() if offer.id not in _IDLE]
-    targets = [t.id for t in presenter.targets() if t.is_usable]
+    single = [t for t in presenter.targets() if not t.is_echo]  # keys visit no echoes
+    targets = [t.id for t in single if t.is_usable]
     if isinstance(choice.step, Counted):
-        targets += [t.id for t in presenter.targets() if t.id.startswith(("less", "more"))]
+        targets += [t.id for t in single if t.id.startswith(("less", "more"))]
         can_clear = any(offer.id == "clear" for offer in presenter.offers())
         if rng.random() < 0.25 and can_clear and not isinstance(choice.step, Keeping):
             return ["clear"]

@@ -270,7 +270,7 @@ def test_the_coach(window: Window, make_shell, monkeypatch: pytest.MonkeyPatch) 
     stack.apply(CoachCheck(shell, match).check(view, view.legal[0], lambda: None))
     stack.apply(stack.top.update(0.1))
     assert isinstance(stack.top, Dialog)
-    assert figures(stack.top.sentence) == [31]
+    assert figures(stack.top.sentence) == [31, 100]
 
 
 def test_the_progress(shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
