@@ -199,6 +199,7 @@ offer-sa-re-soften-3 = Gardens + Library: wild
 offer-sa-re-suffer = Do nothing
 offer-sa-re-swap = Swap
 offer-sa-re-swap-note = { $give } for { $take }
+offer-sa-re-swap-nothing = nothing chosen yet
 offer-sa-re-with = Swap with { $name } instead
 offer-sa-re-no-swap = Don’t swap
 offer-sa-re-stop = Stop

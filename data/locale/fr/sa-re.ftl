@@ -208,6 +208,7 @@ offer-sa-re-soften-3 = Jardins + Bibliothèque : Joker
 offer-sa-re-suffer = Ne rien faire
 offer-sa-re-swap = Échanger
 offer-sa-re-swap-note = { $give } contre { $take }
+offer-sa-re-swap-nothing = rien n’est encore choisi
 offer-sa-re-with = Échanger plutôt avec { $name }
 offer-sa-re-no-swap = Ne pas échanger
 offer-sa-re-stop = S’arrêter

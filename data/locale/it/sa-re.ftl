@@ -208,6 +208,7 @@ offer-sa-re-soften-3 = Giardini + Biblioteca: jolly
 offer-sa-re-suffer = Non fare nulla
 offer-sa-re-swap = Scambia
 offer-sa-re-swap-note = { $give } per { $take }
+offer-sa-re-swap-nothing = ancora niente di scelto
 offer-sa-re-with = Scambia invece con { $name }
 offer-sa-re-no-swap = Non scambiare
 offer-sa-re-stop = Fermati

@@ -286,7 +286,8 @@ class Offers:
         choice = self.choice
         give, take = self.words.change(step.amounts)
         is_even = any(step.amounts) and not sum(step.amounts)
-        note = text("offer-sa-re-swap-note", give=give, take=take)
+        chosen = text("offer-sa-re-swap-note", give=give, take=take)
+        note = chosen if any(step.amounts) else text("offer-sa-re-swap-nothing")
         swap = choice.confirm()
         found = [Offer("do", text("offer-sa-re-swap"), swap, "primary" if is_even else "quiet", note)]
         rivals = choice.rivals()
