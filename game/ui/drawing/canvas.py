@@ -42,7 +42,7 @@ class Canvas:
     """A surface with a scale, a look and fonts.
 
     Every position and length is in logical pixels unless its name says `pixels`. A canvas is made afresh for each
-    frame; it holds no state of its own but the clip and the shadows.
+    frame; it holds no state of its own but the clip and what is translucent.
     """
 
     def __init__(
@@ -63,8 +63,8 @@ class Canvas:
         """The portraits that people have chosen, by name."""
         self.ground: Collection[object] = ()
         """The widgets that are part of the picture drawn first."""
-        self.shadows: dict[skin.Shadow, None] = {}
-        """The shadows and halos drawn so far, the lowest first."""
+        self.translucent: dict[skin.Translucent, None] = {}
+        """The shadows, halos and panes drawn so far, the lowest first."""
         self.is_kept = False
         """Whether the surface still shows the same scene's last frame."""
 
@@ -136,8 +136,7 @@ class Canvas:
         if not self.theme.is_painted:
             self.box(rect, "backdrop", radius=radius, line=line or "text_on_dark_soft")
             return
-        px = self.display.px
-        skin.veil(self.surface, self.display.px_rect(rect), px(radius), self.theme["glass"], top, bottom)
+        self.pane(rect, "glass", top, bottom, radius=radius)
         if line is not None:
             self.box(rect, None, radius=radius, line=line, width=1.2)
 
@@ -155,9 +154,17 @@ class Canvas:
     def _cast(self, rect: pygame.Rect, spread: float, radius: float, colour: str, alpha: int) -> None:
         """Draw a shadow or a halo around a box in real pixels, and take note of it."""
         px = self.display.px
-        shadow = skin.Shadow((*rect.topleft, *rect.size), px(spread), px(radius), self.theme[colour], alpha)
-        shadow.draw(self.surface)
-        self.shadows[shadow] = None
+        self._draw_over(skin.Shadow((*rect.topleft, *rect.size), px(spread), px(radius), self.theme[colour], alpha))
+
+    def pane(self, rect: pygame.FRect, colour: str, top: int, bottom: int, *, radius: float = 0.0) -> None:
+        """Draw a translucent box of a theme colour, from the strength `top` down to `bottom`, out of 255."""
+        real, px = self.display.px_rect(rect), self.display.px
+        round_by = px(radius) if radius else 0
+        self._draw_over(skin.Pane((*real.topleft, *real.size), round_by, self.theme[colour], top, bottom))
+
+    def _draw_over(self, thing: skin.Translucent) -> None:
+        thing.draw(self.surface)
+        self.translucent[thing] = None
 
     def glow(self, rect: pygame.FRect, *, radius: float = 8.0, width: float = 3.0) -> None:
         """Mark `rect` as usable now: a golden halo with a bright rim."""
@@ -167,10 +174,10 @@ class Canvas:
 
     def golden(self, rect: pygame.FRect, *, is_lit: bool = False) -> None:
         """Draw a button that may be pressed now: golden, with a halo; brighter while it `is_lit`."""
-        px, real = self.display.px, self.display.px_rect(rect)
+        real = self.display.px_rect(rect)
         self._cast(real, 8.0 if is_lit else 5.0, 9.0, "glow", 235)
         self.box(rect, "answer", radius=7)
-        skin.veil(self.surface, real, px(7.0), self.theme["linen"], 255 if is_lit else 205, 90 if is_lit else 0)
+        self.pane(rect, "linen", 255 if is_lit else 205, 90 if is_lit else 0, radius=7.0)
         self.box(rect, None, radius=7, line="amber", width=2.0)
 
     def ring(self, rect: pygame.FRect, *, radius: float = 8.0) -> None:

@@ -19,8 +19,8 @@ _KEPT_AREA = 90_000
 
 
 _surfaces = SurfaceCache(_KEPT_BYTES)
-_veils = SurfaceCache(_KEPT_BYTES)
-"""Apart from the others, which a single veil over a large screen would push out."""
+_panes = SurfaceCache(_KEPT_BYTES)
+"""Apart from the others, which a single pane over a large screen would push out."""
 
 
 @lru_cache(maxsize=256)
@@ -116,23 +116,6 @@ def _tile(target: pygame.Surface, part: pygame.Rect, texture: pygame.Surface, at
         for x in range((part.left + at[0]) // width * width - at[0], part.right, width):
             target.blit(texture, (x, y))
     target.set_clip(before)
-
-
-def veil(target: pygame.Surface, rect: pygame.Rect, radius: int, fill: Rgb, top: int, bottom: int) -> None:
-    """Draw a translucent box of one colour; its opacity runs from `top` to `bottom`, out of 255."""
-    if not rect.colliderect(target.get_clip()):
-        return
-
-    def make() -> pygame.Surface:
-        made = pygame.Surface(rect.size, pygame.SRCALPHA, 32)
-        plain_box(made, made.get_rect(), min(radius, rect.width // 2, rect.height // 2), fill, None, 0, None)
-        for y in range(rect.height):
-            strength = round(top + (bottom - top) * y / rect.height)
-            made.fill((255, 255, 255, strength), (0, y, rect.width, 1), pygame.BLEND_RGBA_MULT)
-        return made
-
-    key = ("veil", *rect.size, radius, fill, top, bottom)
-    target.blit(_veils.made(key, make), rect.topleft)
 
 
 def inlay(
@@ -237,3 +220,35 @@ class Shadow(NamedTuple):
             for x, left in ((0, outer.left), (far, outer.right - reach)):
                 strip = pygame.transform.scale(source.subsurface((x, middle, reach, 1)), (reach, down))
                 target.blit(strip, (left, outer.top + reach))
+
+
+class Pane(NamedTuple):
+    """A translucent box of one colour; its opacity runs from `top` to `bottom`, out of 255."""
+
+    rect: tuple[int, int, int, int]
+    """The box, in real pixels."""
+    radius: int
+    colour: Rgb
+    top: int
+    bottom: int
+
+    def draw(self, target: pygame.Surface, corner: tuple[int, int] = (0, 0)) -> None:
+        """Draw it on a surface whose corner lies at `corner`, in real pixels."""
+        box = pygame.Rect(self.rect).move(-corner[0], -corner[1])
+        if not box.colliderect(target.get_clip()):
+            return
+        radius = min(self.radius, box.width // 2, box.height // 2)
+
+        def make() -> pygame.Surface:
+            made = pygame.Surface(box.size, pygame.SRCALPHA, 32)
+            plain_box(made, made.get_rect(), radius, self.colour, None, 0, None)
+            for y in range(box.height):
+                strength = round(self.top + (self.bottom - self.top) * y / box.height)
+                made.fill((255, 255, 255, strength), (0, y, box.width, 1), pygame.BLEND_RGBA_MULT)
+            return made
+
+        target.blit(_panes.made((*box.size, *self[1:]), make), box)
+
+
+Translucent = Shadow | Pane
+"""What lets the picture that it is drawn over shine through."""

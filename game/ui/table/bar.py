@@ -7,7 +7,6 @@ import pygame
 from game.locale import text
 from game.match.seats import Seat
 from game.ui.boards.kit.seat_head import paint_face
-from game.ui.drawing import skin
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out, plain
 from game.ui.drawing.text import SUBHEADING, Style, Typesetter
@@ -47,12 +46,9 @@ def turn_width(types: Typesetter, seat: int, words: str) -> float:
     return types.width(words, _TURN) + (_AROUND_FACE if seat >= 0 else _AROUND)
 
 
-def paint_shade(canvas: Canvas, bar: pygame.FRect, corner: tuple[int, int] = (0, 0)) -> None:
-    """Draw the shade in which the words of a bar stand, over the landscape; `corner` is the canvas's corner in real
-    pixels.
-    """
-    real = canvas.display.px_rect(bar).move(-corner[0], -corner[1])
-    skin.veil(canvas.surface, real, 0, canvas.theme["glass"], *_SHADE)
+def paint_shade(canvas: Canvas, bar: pygame.FRect) -> None:
+    """Draw the shade in which the words of a bar stand."""
+    canvas.pane(bar, "glass", *_SHADE)
 
 
 def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str, turn: float = _TURN_LEAST) -> pygame.FRect:
@@ -137,14 +133,14 @@ def paint_turn(canvas: Canvas, room: pygame.FRect, centre: float, seat: int, wor
 
 def _paint_label(canvas: Canvas, rect: pygame.FRect, fill: str) -> None:
     """Draw a round-ended label: raised and lit from above, or with a golden edge in a look for reading."""
-    radius, px = rect.height / 2, canvas.display.px
+    radius = rect.height / 2
     if not canvas.theme.is_painted:
         canvas.box(rect, fill, radius=radius, line="gold", width=1.5)
         return
     canvas.shadow(rect, spread=9, radius=radius, alpha=150)
     canvas.box(rect, fill, radius=radius)
     for colour, top, bottom in (("linen", *_LIT), ("ink", *_DARK)):
-        skin.veil(canvas.surface, canvas.display.px_rect(rect), px(radius), canvas.theme[colour], top, bottom)
+        canvas.pane(rect, colour, top, bottom, radius=radius)
 
 
 _SPECTACLE, _SPECTACLE_DARK = (0.42, 0.275), 0.5

@@ -23,7 +23,7 @@ from game.ui.table.ask.answer_focus import AnswerFocus
 from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.ask.refusals import Refusals
 from game.ui.table.ask.second_click import SecondClick
-from game.ui.table.bar import paint_bar, paint_shade, paint_turn, turn_width
+from game.ui.table.bar import paint_bar, paint_turn, turn_width
 from game.ui.table.navigation import Navigation
 from game.ui.table.parts import Mode, TableParts, TableScreen
 from game.ui.table.show.drag_and_drop import DragAndDrop
@@ -100,7 +100,6 @@ class TableScene(Stage):
             shell,
             presenter,
             self.renderer.cache,
-            lambda canvas, corner: paint_shade(canvas, self.areas.bar, corner),
             lambda: not (self.is_covered or self._is_veiled or self.presentation.is_moving or self.is_dirty),
         )
         self.navigation = Navigation(shell, game, viewpoint, presenter, self.log)
@@ -611,7 +610,7 @@ class TableScene(Stage):
             for coach in coaches:
                 coach.draw_frames(canvas, self.renderer.place_drawn)
         self.draw_over(canvas)
-        self.life.forget_screen(canvas.shadows)
+        self.life.forget_screen(canvas.translucent)
 
     def stir(self, canvas: Canvas, below: Sequence[Scene] = ()) -> None:
         """Redraw the moving parts of the landscape."""

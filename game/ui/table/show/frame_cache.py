@@ -11,7 +11,7 @@ import pygame
 from game.ui.boards.kit.painting import AROUND, Brush
 from game.ui.boards.kit.values import Item
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.skin import Shadow
+from game.ui.drawing.skin import Translucent
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import joined
 
@@ -46,8 +46,10 @@ class FrameCache:
         """The parts of the picture that changed since the last frame, None for all of it."""
         self._covered: Sequence[pygame.Rect] | None = None
         """The rectangles drawn over when it was last shown, None for anywhere."""
-        self.shadows: dict[Shadow, None] = {}
-        """The shadows on the picture, the lowest first."""
+        self.on_ground: dict[Translucent, None] = {}
+        """What is translucent on the ground, over the landscape, the lowest first."""
+        self.on_picture: dict[Translucent, None] = {}
+        """What is translucent on the picture over the ground, the lowest first."""
         self.changes = 0
         """The number of times that ground or picture changed."""
         self.catch_up: Callable[[], None] = lambda: None
@@ -90,7 +92,9 @@ class FrameCache:
         if self._ground.get_size() != size:
             self._ground, self._picture = pygame.Surface(size, 0, 32), pygame.Surface(size, 0, 32)
             self._past = []  # it lay elsewhere
-        yield from paint(self._shell.canvas(self._ground))
+        canvas = self._shell.canvas(self._ground)
+        self.on_ground = canvas.translucent
+        yield from paint(canvas)
         self._is_whole = True
         for each in tuple(self._past):
             yield
@@ -106,7 +110,7 @@ class FrameCache:
     ) -> Steps:
         """Draw the ground, and all items except the `hidden` ones; `lifts` gives the height of raised ones."""
         self.catch_up()
-        self.shadows = {}
+        self.on_picture = {}
         canvas = self._on_picture()
         self._picture.blit(self._ground, (0, 0))
         self._picture.blits([(past, box) for box, past in self._past])
@@ -120,7 +124,7 @@ class FrameCache:
 
     def _on_picture(self) -> Canvas:
         canvas = self._shell.canvas(self._picture)
-        canvas.shadows = self.shadows
+        canvas.translucent = self.on_picture
         return canvas
 
     def _draw(self, canvas: Canvas, item: Item, brush: Brush) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -11,7 +11,7 @@ from game.rules.core.state import State
 from game.ui.boards.kit.landscape import BEAT, Landscape, Living, Part, changed, changes, paint_parts
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.skin import Shadow
+from game.ui.drawing.skin import Translucent
 from game.ui.drawing.strokes import Strokes, differing
 from game.ui.table.show.frame_cache import FrameCache
 from game.ui.widgets.shell import Shell
@@ -25,16 +25,12 @@ _KEPT = 2
 """The number of landscapes whose spots are cached: day and night."""
 
 
-Veil = Callable[[Canvas, tuple[int, int]], None]
-"""Draws what is translucent over a landscape on a canvas whose corner lies there in the window, in real pixels."""
-
-
 @dataclass(frozen=True, slots=True)
 class VeiledSurface:
-    """The screen or a cached picture, and what is translucent on it over the landscape."""
+    """The screen or a cached picture, and what is translucent on it over the landscape, the lowest first."""
 
     surface: pygame.Surface
-    veil: Veil = lambda _canvas, _corner: None
+    over: Collection[Translucent] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +49,9 @@ class _Moment:
 class LivingSpot:
     """A part of the window with moving things; `far` is the landscape behind all of them."""
 
-    def __init__(self, shell: Shell, veil: Veil, box: pygame.Rect, far: pygame.Surface, whole: pygame.Surface) -> None:
+    def __init__(self, shell: Shell, box: pygame.Rect, far: pygame.Surface, whole: pygame.Surface) -> None:
         """`whole` shows the landscape with its permanent foreground, without the moving things."""
         self._shell = shell
-        self._veil = veil
         self.box = box
         self._far = far
         self.things: Sequence[Living] = ()
@@ -138,25 +133,26 @@ class LivingSpot:
         """Draw a region of it on a layer, with what is translucent and the pixels drawn over it, if there are any."""
         surface, clip = layer.surface, layer.surface.get_clip()
         surface.set_clip(region.clip(clip))
-        self._paint(surface, (0, 0), layer.veil)
+        self._paint(surface, (0, 0), layer.over)
         if cover is not None:
             surface.blit(cover, self.box)
         surface.set_clip(clip)
 
-    def _paint(self, surface: pygame.Surface, corner: tuple[int, int], veil: Veil) -> None:
-        """Draw it as if only a veil were over it on a surface whose corner lies there in the window, in real pixels."""
+    def _paint(self, surface: pygame.Surface, corner: tuple[int, int], over: Collection[Translucent]) -> None:
+        """Draw it, and what is translucent over it, on a surface whose corner lies at `corner`, in real pixels."""
         at = self.box.left - corner[0], self.box.top - corner[1]
         canvas = self._shell.canvas(surface)
         surface.blit(self._far, at)
         paint_parts(canvas, self._shown.far, corner)
         surface.blit(self._foreground, at)
         paint_parts(canvas, self._shown.near, corner)
-        veil(canvas, corner)
+        for thing in over:
+            thing.draw(surface, corner)
 
     def _cover(self, layer: VeiledSurface) -> pygame.Surface:
         """Return the pixels drawn over it on a layer in its present state."""
         patch = self._far.copy()
-        self._paint(patch, self.box.topleft, layer.veil)
+        self._paint(patch, self.box.topleft, layer.over)
         return differing(layer.surface.subsurface(self.box), patch)
 
 
@@ -168,11 +164,9 @@ class Life:
         shell: Shell,
         presenter: Presenter[State],
         cache: FrameCache,
-        veil: Veil,
         is_resting: Callable[[], bool],
     ) -> None:
         """`is_resting` says whether the table is visible and nothing else moves on it."""
-        self._veil = veil
         self._is_resting = is_resting
         self._shell = shell
         self._presenter = presenter
@@ -184,8 +178,8 @@ class Life:
         self.spots: Sequence[LivingSpot] = ()
         """The parts of the window with moving things; none lies over another."""
         self._known: dict[Hashable, Sequence[LivingSpot]] = {}
-        self._shadows: Sequence[Shadow] = ()
-        """The shadows on the screen, the lowest first."""
+        self._over: Collection[Translucent] = ()
+        """What is translucent on the screen, the lowest first."""
         self._changes = 0
         """The cache's count of changes when the covers were made."""
         self.is_away = False
@@ -227,6 +221,7 @@ class Life:
 
     def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw the moving things into a landscape with its permanent foreground, in steps."""
+        canvas.translucent.clear()  # so far all belongs to the landscape
         landscape = self._presenter.landscape
         self.spots = () if landscape is None else (yield from self._found(canvas, landscape))
         self._pause = BEAT
@@ -248,7 +243,7 @@ class Life:
                 yield from landscape.paint(self._shell.canvas(whole))
             for box in boxes:
                 yield
-                spots.append(LivingSpot(self._shell, self._veil, box, whole.subsurface(box).copy(), canvas.surface))
+                spots.append(LivingSpot(self._shell, box, whole.subsurface(box).copy(), canvas.surface))
             self._known[key] = spots
             if len(self._known) > _KEPT:
                 del self._known[next(iter(self._known))]
@@ -258,9 +253,9 @@ class Life:
             ]
         return spots
 
-    def forget_screen(self, shadows: Iterable[Shadow]) -> None:
-        """Take note that a frame was drawn on the screen, with these shadows over the motionless picture."""
-        self._shadows = [*self._cache.shadows, *shadows]
+    def forget_screen(self, over: Collection[Translucent]) -> None:
+        """Take note that a frame was drawn on the screen, with these translucent things over the motionless picture."""
+        self._over = [*self._cache.on_ground, *self._cache.on_picture, *over]
         for spot in self.spots:
             spot.forget(layers=False)
 
@@ -276,7 +271,7 @@ class Life:
                 spot.forget(layers=True)
         self._shown = self._time
         for spot in self.spots:
-            spot.move(VeiledSurface(canvas.surface, self._veiled(self._shadows)), self._layers())
+            spot.move(VeiledSurface(canvas.surface, self._over), self._layers())
 
     def _catch_up(self) -> None:
         """Redraw the changes on the cached pictures, for later frames."""
@@ -284,16 +279,7 @@ class Life:
             spot.catch_up(self._layers())
 
     def _layers(self) -> tuple[VeiledSurface, VeiledSurface]:
-        """Return the ground, over which nothing translucent lies yet, and the motionless picture."""
-        ground, picture = self._cache.layers
-        return VeiledSurface(ground), VeiledSurface(picture, self._veiled(self._cache.shadows))
-
-    def _veiled(self, shadows: Iterable[Shadow]) -> Veil:
-        """Return the table's veil with shadows over it."""
-
-        def draw(canvas: Canvas, corner: tuple[int, int]) -> None:
-            self._veil(canvas, corner)
-            for shadow in shadows:
-                shadow.draw(canvas.surface, corner)
-
-        return draw
+        """Return the ground and the motionless picture."""
+        cache = self._cache
+        ground, picture = cache.layers
+        return VeiledSurface(ground, cache.on_ground), VeiledSurface(picture, [*cache.on_ground, *cache.on_picture])
