@@ -1,4 +1,6 @@
-"""The beats of one decision, beat by beat: a thing can fly several times and stays visible between its flights."""
+"""The beats of one decision, built one after another: a thing can fly several times and stays visible between its
+flights.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ class Leg:
     turns_to: str = ""
     side: Side = "face"
     under: Item | None = None
-    """The item that it rises from, or sinks into."""
+    """The item that the thing rises from or sinks into, None for a flight."""
     rises: bool = False
     sinks: bool = False
 
@@ -36,15 +38,17 @@ class Thing:
     hides: str
     legs: list[Leg] = field(default_factory=list)
     is_new: bool = False
-    """Whether it is invisible before its first flight."""
+    """Whether the thing is invisible before its first flight."""
 
     def is_in(self, beat: int) -> bool:
-        """Return whether it flies in a beat already."""
+        """Return whether the thing already has a flight in a beat."""
         return any(leg.beat == beat for leg in self.legs)
 
 
 class BeatScript:
-    """Collects beats one after another, and the flights of the open beat; what rises or sinks does so in `dust`."""
+    """Collects beats one after another with their flights; things rise and sink in `dust`, the name of a painted
+    puff.
+    """
 
     def __init__(self, dust: str) -> None:
         self._dust = dust
@@ -52,7 +56,7 @@ class BeatScript:
         self._beats: list[Beat] = []
 
     def open(self, sound: str, *, seconds: float, rest: float, banner: str = "", spectacle: str = "") -> None:
-        """Open a beat."""
+        """Begin a beat, to which the flights added next belong."""
         beat = Beat((), sound, seconds=seconds, stagger=0.05, rest=rest, banner=banner, spectacle=spectacle)
         self._beats.append(beat)
 
@@ -61,7 +65,7 @@ class BeatScript:
         return any(beat.sound == sound for beat in self._beats)
 
     def is_flying(self, thing: str) -> bool:
-        """Return whether a thing flies in the beat opened last already."""
+        """Return whether a thing already has a flight in the open beat."""
         return thing in self.things and self.things[thing].is_in(len(self._beats) - 1)
 
     def fly(
@@ -78,9 +82,10 @@ class BeatScript:
         is_new: bool = True,
         shakes: bool = False,
     ) -> None:
-        """Add a flight to the open beat; it hides the item that stands for the piece afterwards.
+        """Add a flight of a thing to the open beat; `hides` is the item that stands for it after its last flight.
 
-        Unless the piece is new, it lies at its start until then. A piece that `shakes` does so at the end.
+        Unless the thing `is_new`, it lies at its start until its first flight. A thing that `shakes` does so at the
+        end.
         """
         found = self.things.setdefault(thing, Thing(hides, is_new=is_new))
         found.hides = hides or found.hides
@@ -88,7 +93,7 @@ class BeatScript:
         found.legs.append(Leg(len(self._beats) - 1, path, face, extra, turns_to, side))
 
     def rise(self, thing: str, item: Item, under: Item | None, *, hides: str = "", sinks: bool = False) -> None:
-        """Let an item rise in the open beat, in dust, out of another one in its place; or let it sink."""
+        """Let an item rise in dust out of the item `under` it in the open beat, or sink into it."""
         found = self.things.setdefault(thing, Thing(hides))
         leg = Leg(len(self._beats) - 1, (item.rect, item.rect), item.face, item.extra, side=item.side, under=under)
         leg.rises, leg.sinks = not sinks, sinks

@@ -81,7 +81,7 @@ class Choosing(Generic[S]):
         return self.game.refusal(self.view.state, move) or NOT_YOUR_TURN
 
     def one(self, move: Move) -> MovesOrRefusal:
-        """Return a move as an answer: itself, or the reason why it is illegal."""
+        """Return a move as an answer: a tuple of it alone, or the reason why it is illegal."""
         refused = self.game.refusal(self.view.state, move) if self.is_mine else self.why_not(move)
         return (move,) if refused is None else refused
 
@@ -92,7 +92,7 @@ class Choosing(Generic[S]):
 
     def is_wasted(self, move: Move) -> bool:
         """Return whether a legal move spends a piece for nothing: before the turn ends no other piece moves, nobody
-        looks at one, and nobody has to decide.
+        looks at a piece, and nobody has to decide.
 
         The rules carry the move out in a position that agrees with the view. One such position is enough, because
         everybody knows whether a power has an effect.
@@ -119,17 +119,17 @@ class SetValue:
 
     @property
     def gain(self) -> int:
-        """The points it adds."""
+        """The points that the set gains."""
         return self.points - self.before
 
     @property
     def figure(self) -> str:
-        """The points of the set, or those added to one on the table."""
+        """The points as text: those of a new set, or with a plus sign those added to a set on the table."""
         return f"+{self.gain}" if self.before else str(self.points)
 
 
 def press_of(answer: MovesOrRefusal, step: Press | None = None) -> Press | None:
-    """Return the press for a known `answer`: take the `step`, or play the only move; None if there is none."""
+    """Return the press for an `answer`: a refusal, the `step` or else its first move; None if it is empty."""
     if isinstance(answer, Refusal):
         return Refuse(answer)
     return (step or Submit(answer[0])) if answer else None

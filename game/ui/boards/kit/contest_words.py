@@ -27,12 +27,12 @@ def full_score(score: Standing, names: Sequence[str]) -> str:
 
 
 def status(score: Standing, names: Sequence[str], *, is_over: bool) -> str:
-    """Return game and score in a few words; after a game that `is_over`, that game's number."""
+    """Return the number of the game and the score in a few words; the game is the one just played if it `is_over`."""
     return f"{_game(score, score.counted if is_over else score.turn)} · {short_score(score, names)}"
 
 
 def status_said(score: Standing, names: Sequence[str], *, is_over: bool) -> str:
-    """Return game and score as they are spoken, with all names."""
+    """Return the number of the game and the score in the form for speech, with all names."""
     return f"{_game(score, score.counted if is_over else score.turn)}. {full_score(score, names)}"
 
 
@@ -48,14 +48,16 @@ def opening(score: Standing, names: Sequence[str], first: int) -> str:
 
 
 def following(score: Standing, before: Standing, names: Sequence[str], first: int) -> str:
-    """Return score and next game of an undecided contest, which stood at `before` a game ago."""
+    """Return the sentence with the score and the next game of an undecided contest; `before` is the score a game
+    ago.
+    """
     key = "match-replayed" if score.counted == before.counted else "match-next"
     told = full_score(score, names)
     return text(key, score=told, game=score.turn, length=score.length, name=names[first])
 
 
 def won(score: Standing, names: Sequence[str]) -> str:
-    """Return who has won a decided contest."""
+    """Return the sentence that says who has won a decided contest."""
     winners = [names[seat] for seat in score.winners]
     return text("match-won", names=listed(winners), count=len(winners))
 
@@ -70,7 +72,7 @@ def final_score(score: Standing, names: Sequence[str]) -> str:
 
 
 def saved(score: Standing, *, is_over: bool, has_next: bool) -> str:
-    """Return the words on a saved game: its number, or that the next game, or nothing, is still to be played."""
+    """Return the label of a saved game: its number, or that its contest is over or waits for the next game."""
     if score.is_over:
         return text("match-saved-over")
     if has_next:

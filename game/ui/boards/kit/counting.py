@@ -19,7 +19,7 @@ _SCARABS = tuple(f"scarab.{number}" for number in range(_MOST))
 
 
 def burst(place: pygame.FRect, points: pygame.FRect, many: int) -> tuple[Flight, ...]:
-    """Return the flights of scarabs that burst out of a set and fly to its points: `many` of them, within reason."""
+    """Return the flights of `many` scarabs, but no more than `_MOST`, that burst out of a set and fly to its points."""
     many = min(many, _MOST)
     start, end = around(place.center, _SIDE), around(points.center, _SIDE)
     found = []
@@ -32,7 +32,7 @@ def burst(place: pygame.FRect, points: pygame.FRect, many: int) -> tuple[Flight,
 
 @dataclass(frozen=True, slots=True)
 class Counting:
-    """The points of a seat, a moving light in `room`: they grow from `before` to `after` as scarabs of a burst arrive.
+    """The points of a seat, a `MovingLight` in `room`: they grow from `before` to `after` as scarabs of a burst arrive.
 
     Until the first piece has landed, the picture of the panel is the former one with the former points. Afterwards the
     points and their ground are drawn over the present ones.
@@ -62,11 +62,11 @@ class Counting:
 
     @property
     def reach(self) -> Sequence[pygame.FRect]:
-        """The parts of the window that it is drawn on."""
+        """The parts of the window that the points are drawn on."""
         return [self.room]
 
     def shown(self, progress: Mapping[str, float]) -> int:
-        """Return the points while some flights are under way."""
+        """Return the points to show while the flights in `progress` are under way."""
         scarabs = self.flights.intersection(_SCARABS)
         arrived = len(scarabs - progress.keys())
         return self.before + round((self.after - self.before) * arrived / len(scarabs))

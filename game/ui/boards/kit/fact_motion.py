@@ -1,7 +1,8 @@
 """The facts of a decision as motion: one engine for tables whose pieces fly from zone to zone.
 
 A game gives a table of data, `Way` by the kind of movement, and three answers of its layout: where a piece is, whether
-its face is seen, and which item stands for it. What is special, such as a marker that walks, it adds in the hooks.
+its face is seen, and which item stands for it. Special motion, such as that of a marker that walks, is added in the
+hooks.
 """
 
 from __future__ import annotations
@@ -25,8 +26,8 @@ from game.ui.boards.kit.values import Beat, Flight, Item
 class Way:
     """How pieces that move in one way are shown: their sound, the seconds of a flight, and those between two starts.
 
-    With `rests` the others get time to see it. What somebody else does is `shown` large for so many seconds, in a row
-    of pieces whose height is `shape` times their width. A sale starts from cards that are raised.
+    With `rests` a rest follows, so that others can see it. Another player's pieces are `shown` enlarged for that many
+    seconds, in a row of pieces whose height is `shape` times their width. In a sale, the viewer's cards start raised.
     """
 
     sound: str = ""
@@ -40,7 +41,9 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Rests:
-    """The seconds of rest after a way that rests, for a move of one's own and of somebody else; and after any other."""
+    """The seconds of rest after a movement: one's `own` or that of `others` if its way `rests`, `brief` after any
+    other.
+    """
 
     own: float
     others: float
@@ -65,7 +68,7 @@ class Anchors(Protocol):
         """Return whether the viewer sees the face of a piece in a zone."""
 
     def item(self, zone: int, piece: int, at: int, number: int) -> str:
-        """Return the item of a piece in a zone, or '' if there is none."""
+        """Return the id of the item that stands for a piece in a zone, or '' if there is none."""
 
     def own(self) -> list[Item]:
         """Return the items of the viewer's hand."""
@@ -94,7 +97,7 @@ class FactMotion(ABC, Generic[A]):
         self.rest = self.rests.own if is_own else self.rests.others
         self.found: list[Beat] = []
         self.run: list[Moved] = []
-        """The movements of one kind that are gathered."""
+        """The movements gathered so far, which are all of one kind."""
         is_seen = before.viewer == after.viewer >= 0
         self.room = Room(self.hand + after.viewer, before.own() if is_seen else (), after.own())
 
@@ -114,7 +117,7 @@ class FactMotion(ABC, Generic[A]):
         return self.found
 
     def flush(self) -> None:
-        """Show the movements gathered so far together."""
+        """Turn the movements gathered so far into beats in which they are shown together."""
         run, self.run = self.run, []
         if not run:
             return

@@ -21,13 +21,13 @@ def fitted(room: pygame.FRect, shape: float) -> pygame.FRect:
 
 
 def fitted_board(room: pygame.FRect, board: Board) -> pygame.FRect:
-    """Return where a board lies that is as large as fits into `room`, in its middle."""
+    """Return the place of a board in the middle of `room`, as large as fits."""
     scale = min(room.width / board.width_mm, room.height / board.height_mm)
     return placed(room, board.width_mm * scale, board.height_mm * scale)
 
 
 def slot_in(place: pygame.FRect, board: Board, name: str) -> pygame.FRect:
-    """Return a slot of a board that lies at `place`."""
+    """Return the place of the slot `name` of a board that lies at `place`."""
     scale, rect = place.width / board.width_mm, board.rect(name)
     return pygame.FRect(
         place.left + rect.x * scale, place.top + rect.y * scale, rect.width * scale, rect.height * scale

@@ -25,7 +25,7 @@ Part = tuple[str, pygame.FRect]
 
 @dataclass(frozen=True, slots=True)
 class Living:
-    """A moving thing that stays within `room`; `show` returns its pictures at a time, the last on top.
+    """A moving thing that stays within `room`; `show` returns its pictures at a time in seconds, the topmost last.
 
     The pictures of one thing keep their sizes.
     """
@@ -33,7 +33,7 @@ class Living:
     room: pygame.FRect
     show: Callable[[float], Sequence[Part]]
     is_near: bool = False
-    """Whether it stands before everything that never changes; the others move behind the foreground."""
+    """Whether the thing stands before everything that never changes; other things move behind the foreground."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,9 @@ def changed(display: Display, before: Sequence[Part], after: Sequence[Part]) -> 
 def changes(
     display: Display, regions: Iterable[pygame.Rect], before: Iterable[Part], after: Iterable[Part]
 ) -> list[tuple[pygame.Rect, Hashable]]:
-    """Return each region of real pixels with names and places of the pictures that reach into it, at two moments."""
+    """Return each region, in real pixels, with the names and places of the pictures that reach into it at two
+    moments.
+    """
     moments = []
     for parts in (before, after):
         places = [(name, display.px_rect(rect).inflate(2, 2)) for name, rect in parts]
@@ -84,7 +86,7 @@ def changes(
 
 
 def glints(water: pygame.FRect) -> list[Living]:
-    """Return twinkling light on calm water, as columns of squares clipped to the water."""
+    """Return twinkling light on calm water, as rows of squares within the water."""
     many = max(1, round(water.width / min(_TILE, water.height * _LONG)))
     wide = water.width / many
     high = min(wide, water.height)

@@ -53,36 +53,36 @@ class Lesson(Generic[S_contra]):
 
 
 def always(view: View[State]) -> bool:
-    """Fit every decision."""
+    """Return True: the condition of a lesson that fits every decision."""
     return True
 
 
 def kinds(*wanted: int) -> Condition[State]:
-    """Fit a decision with a legal move of one of these kinds."""
+    """Return the condition that a legal move is of one of these kinds."""
     return lambda view: any(move[0] in wanted for move in view.legal)
 
 
 def decision(*wanted: int) -> Condition[State]:
-    """Fit where the open decision on top of the stack is of one of these kinds."""
+    """Return the condition that the open decision on top of the stack is of one of these kinds."""
     return lambda view: bool(view.state.stack) and view.state.stack[-1][0] in wanted
 
 
 def later(moment: Condition[S]) -> Condition[S]:
-    """Fit where `moment` does, but only after everybody has made about two decisions, because the first tips fill the
-    start.
+    """Return the condition that `moment` holds, but not before everybody has made about two decisions, because the
+    first tips fill the start.
     """
     return lambda view: view.ply >= 2 * view.setup.seats and moment(view)
 
 
 def both(first: Condition[S], second: Condition[S]) -> Condition[S]:
-    """Fit where two moments do."""
+    """Return the condition that two other conditions hold."""
     return lambda view: first(view) and second(view)
 
 
 def spots(
     targets: Sequence[Target], items: Sequence[Item], places: Collection[object], viewer: int
 ) -> list[pygame.FRect]:
-    """Return the places of a tip's targets; of several only the usable ones, if any.
+    """Return the rectangles of the targets that a tip is about; for each place only the usable ones, if there are any.
 
     `items` are the items on the table, which tell whether a thing lies face down.
     """

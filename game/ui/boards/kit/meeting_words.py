@@ -54,7 +54,7 @@ def again_in_short(header: RecordHeader) -> list[str]:
 
 
 def again(header: RecordHeader, *, has_options: bool = True, has_levels: bool = True) -> str:
-    """Return the words for playing the game of a record again: its chosen options, and the players."""
+    """Return the label for playing the game of a record again: the game, its chosen options and the players."""
     title = text(f"game-{header.game}")
     options = _options(header) if has_options else []
     if options:

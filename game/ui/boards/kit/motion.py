@@ -55,18 +55,18 @@ class Aloft:
 
     @property
     def is_drawn(self) -> bool:
-        """Whether it is visible now."""
+        """Whether the piece is visible now."""
         return self.share >= 0 or self.flight.waits
 
     @property
     def rect(self) -> pygame.FRect:
-        """Where it is."""
+        """The present place of the piece."""
         place = place_on(self.flight.path, self.share, is_low=self.flight.is_low)
         return place.move(0, -self.flight.raised * (1 - min(max(self.share, 0.0), 1.0)))
 
     @property
     def lift(self) -> float:
-        """Its height: 0 on the table, 1 in the middle of each part of its way."""
+        """The height of the piece: 0 on the table, 1 in the middle of each part of its way."""
         if self.flight.is_low:
             return 0.0
         along = min(max(self.share, 0.0), 1.0) * (len(self.flight.path) - 1)
@@ -74,14 +74,14 @@ class Aloft:
 
     @property
     def turned(self) -> float:
-        """The visible share of its width while it turns over, 1 to 0 to 1."""
+        """The visible share of the piece's width, which falls from 1 to 0 and rises to 1 again while it turns over."""
         if not self.flight.turns_to:
             return 1.0
         return abs(math.cos(math.pi * min(max(self.share, 0.0), 1.0)))
 
     @property
     def is_over(self) -> bool:
-        """Whether its other side shows."""
+        """Whether the piece shows its other side."""
         return bool(self.flight.turns_to) and self.share > 0.5
 
 
@@ -108,7 +108,7 @@ class Motion:
 
     @property
     def progress(self) -> dict[str, float]:
-        """How far the items that are under way have come, 0 to 1."""
+        """How far the items under way have come, 0 to 1, by their ids."""
         return {each.flight.hides: max(each.share, 0.0) for each in self.aloft if each.flight.hides}
 
     def sight(self) -> tuple[object, ...]:
@@ -135,7 +135,7 @@ class Motion:
         return InOrder(*parts) if left else InOrder(*parts, call(self.clear))
 
     def clear(self) -> None:
-        """Land everything."""
+        """End all motion: drop the flights, the banner and the spectacle."""
         self.aloft = []
         self.banner = ""
         self.banner_share = 1.0
@@ -224,14 +224,16 @@ def slides(before: Sequence[Item], after: Sequence[Item]) -> tuple[Flight, ...]:
 
 
 class Room:
-    """Makes the rest of a hand open up or close ranks once, when the first piece joins or leaves its `zone`."""
+    """Makes the rest of a hand open up or close the gap once, when the first piece joins or leaves its `zone`."""
 
     def __init__(self, zone: int, before: Sequence[Item], after: Sequence[Item]) -> None:
         self._zone = zone
         self._slides = slides(before, after)
 
     def beside(self, facts: Iterable[Moved]) -> tuple[Flight, ...]:
-        """Return the flights of the cards or tiles beside these in the hand."""
+        """Return the slides of the other pieces in the hand at the first movement into or out of it; none at any
+        other.
+        """
         if not any(self._zone in (fact.src, fact.dst) for fact in facts):
             return ()
         found, self._slides = self._slides, ()

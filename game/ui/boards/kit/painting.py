@@ -98,12 +98,12 @@ def _leans(item: Item) -> bool:
 
 
 def height_over(item: Item, lift: float) -> float:
-    """Return the height above its place of an item raised by `lift` (0 to 1); more if it is chosen."""
+    """Return how high above its place an item raised by `lift` (0 to 1) is drawn; a chosen one is higher."""
     return _LIFT * lift + (CHOSEN if item.look == "chosen" else 0.0)
 
 
 def hang_sack(canvas: Canvas, brush: Brush, piece: pygame.FRect, extra: Extra, more: int = 1) -> pygame.FRect:
-    """Hang a tag with a sack and "+1" on the foot of a piece that would become corruption or add it; return its place.
+    """Draw a tag with a sack and `+more` on the foot of a piece that would become or add corruption; return its place.
 
     `extra` says which of the sacks it is.
     """
@@ -117,7 +117,7 @@ def hang_sack(canvas: Canvas, brush: Brush, piece: pygame.FRect, extra: Extra, m
 
 
 def tally(canvas: Canvas, box: pygame.FRect, words: str, style: Style, picture: str) -> None:
-    """Draw `words` on a dark label in `box`, `TALLY` wider than they are, after a picture on a light disc."""
+    """Draw `words` on a dark label after `picture` on a light disc; `box` must be `TALLY` wider than the words."""
     canvas.shadow(box, spread=4, alpha=90)
     canvas.box(box, "deep_nile", radius=13, line="gold", width=1.3)
     side = box.height - 6
@@ -142,9 +142,9 @@ def caption(canvas: Canvas, words: str, corner: Point, style: Style, within: pyg
 
 
 Painted = tuple[str, pygame.FRect, Extra]
-"""A face that lies somewhere, with its momentary properties."""
+"""A face, its place, and its momentary properties."""
 LOOK = 0.004
-"""The seconds of a step in which paintings are decoded."""
+"""The seconds that each step waits for paintings that are being decoded."""
 
 
 class Brush:
@@ -158,7 +158,7 @@ class Brush:
         return self.painter.height(face, 1000, side, **dict(extra)) * width / 1000
 
     def make_ready(self, canvas: Canvas, items: Iterable[Item], flights: Iterable[Aloft]) -> Iterator[None]:
-        """Paint the missing pictures of these, one at each step."""
+        """Paint the missing pictures of items and flights, one at each step."""
         display, items = canvas.display, list(items)
         wanted = [(item, display.px(item.rect.width)) for item in items]
         for each in flights:
@@ -194,7 +194,7 @@ class Brush:
     ) -> None:
         """Draw a face into `rect`; rectangles of one size give one picture, wherever they lie.
 
-        With a `detail` its front shows no more than one of so many pixels.
+        With a `detail` the face shows no finer details than at a width of so many pixels.
         """
         real = canvas.display.px_rect(rect)
         wide = canvas.display.px(rect.width)
@@ -242,8 +242,8 @@ class Brush:
     def read_ahead(
         self, canvas: Canvas, faces: Iterable[Painted], paint: Iterator[None], others: Mapping[str, float] | None = None
     ) -> Iterator[None]:
-        """Draw in the steps of `paint` after the paintings of large faces, and others of a logical width, were decoded
-        behind the window: steps pass meanwhile.
+        """Decode the paintings of large `faces`, and `others` by name with their logical width, in the background, in
+        steps that wait; then draw in the steps of `paint`.
         """
         widths = {name: width * canvas.display.scale for name, width in (others or {}).items()}
         for name, rect, extra in faces:
@@ -268,7 +268,7 @@ class Brush:
     ) -> Iterator[None]:
         """Draw every slot of a board that has a face, or those of some `names`, in the order of the map and in steps.
 
-        Only the pictures of those `kept` are, since something else draws them as well.
+        Only the pictures of the slots in `kept` stay in the cache, because something else draws them as well.
         """
         for slot in setting.board.slots.values():
             if slot.face and (not names or slot.name in names):
@@ -284,7 +284,7 @@ class Brush:
     def large(
         self, canvas: Canvas, name: str, rect: pygame.FRect, extra: Extra, side: Side, spread: float, alpha: int
     ) -> None:
-        """Draw a face into `rect` with its shadow; one cut out along its picture casts none."""
+        """Draw a face into `rect` with its shadow; a face that is cut out along its picture casts none."""
         cast = self._cast(name, rect, canvas.display.px(rect.width), side, extra)
         if cast is not None:
             canvas.shadow(cast[0], spread=spread, radius=cast[1], alpha=alpha)
@@ -371,7 +371,7 @@ class Brush:
         self.signs(canvas, item, lift)
 
     def signs(self, canvas: Canvas, item: Item, lift: float = 0.0) -> None:
-        """Draw the marks on an item raised by `lift`: the sign of a chosen one, its scarabs, its badge."""
+        """Draw the marks on an item raised by `lift`: the tick of a chosen one, its scarabs, its badge."""
         rect = item.rect.move(0, -height_over(item, lift))
         if item.look == "chosen":
             centre = (rect.left + rect.width / 2, rect.top + 4)
@@ -383,7 +383,7 @@ class Brush:
             self.badge(canvas, item.badge, rect)
 
     def pips(self, canvas: Canvas, count: int, rect: pygame.FRect) -> None:
-        """Draw scarabs below each other on the left edge of a card."""
+        """Draw `count` scarabs one below the other on the left edge of a card."""
         side = rect.width * 0.17
         box = pygame.FRect(rect.left + rect.width * 0.035, rect.top + rect.height * 0.2, side, side * count + 2)
         canvas.box(box, "linen", radius=side * 0.3, line="ink", width=1.0)
@@ -452,7 +452,7 @@ class Brush:
                 canvas.painting(dust, puff, alpha=alpha)
 
     def reach(self, each: Aloft) -> list[pygame.FRect]:
-        """Return the area of `flight` with shadow and marks; nothing while the piece is invisible."""
+        """Return the areas that a flight covers with shadow and marks; none while the piece is invisible."""
         if not each.is_drawn:
             return []
         under = each.flight.under

@@ -12,8 +12,8 @@ from game.ui.boards.kit.seat_words import level_words
 
 
 def par_words(name: str, lost: Measured) -> str:
-    """Return what a level, or a player, loses per decision, with its interval; of a measurement below 0, which no
-    loss can be, the upper end of the interval.
+    """Return what a level, or a player, loses per decision, with its interval; below 0, which no loss can be, only the
+    upper end of the interval.
     """
     percent, within = 100 * lost.mean, _within(lost)
     if percent < 0.0:
@@ -27,8 +27,8 @@ def level_line(par: Par) -> str:
 
 
 def par_figures(par: Par) -> list[str]:
-    """Return the loss per decision and that of each level, with their intervals; a dash for a single decision, whose
-    interval is a whole game.
+    """Return the player's loss per decision and that of each level, with their intervals; dashes for a single decision,
+    whose interval would be a whole game.
     """
     figures = [par.lost, *(one.par for one in par.levels.values())]
     if par.decisions == 1:
@@ -37,9 +37,10 @@ def par_figures(par: Par) -> list[str]:
 
 
 def gain_words(gains: Mapping[str, Measured], name: str = "") -> list[str]:
-    """Return the strongest level that lost clearly more than the player, and the weakest that lost clearly less.
+    """Return sentences about the strongest level that lost clearly more than the player and the weakest that lost
+    clearly less.
 
-    `gains` are over levels, weakest first. Without a `name` the player is spoken to.
+    `gains` are the player's gains over levels, the weakest first. Without a `name` the sentences address the player.
     """
     who = "other" if name else "own"
     beaten = [level for level, gain in gains.items() if gain.is_clear and gain.mean > 0.0][-1:]

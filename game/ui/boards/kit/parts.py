@@ -26,7 +26,7 @@ class ChoiceSheet(Protocol):
 
     @property
     def title(self) -> str:
-        """The rich text on the sheet; empty while there is none."""
+        """The title of the sheet as rich text, '' while there is none."""
 
     def targets(self) -> list[Target]:
         """Return the places on the sheet that can be used."""
@@ -60,6 +60,6 @@ class GameParts:
     """The things that `Presenter.paint` draws itself, such as sold sets, so that their faces are made ready."""
     sheet: ChoiceSheet | None = None
     holdings: Callable[[int], Sequence[str]] = lambda _: ()
-    """What a seat has besides its points, as its viewer knows it: in few words, then in fewer."""
+    """The holdings of a seat besides its points as the viewer knows them: in few words, then in fewer."""
     rows: Callable[[], Sequence[str]] = tuple
     """The shared supplies row by row, empty places included, where they lie in rows."""

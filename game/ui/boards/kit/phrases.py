@@ -24,7 +24,7 @@ class PieceWords(Protocol):
 
 
 class SeatNames:
-    """The names of the players at a table; the words of a game begin with them."""
+    """The names of the players at a table, with which the words of every game begin."""
 
     def __init__(self, seats: Sequence[Seat]) -> None:
         self.seats = seats
@@ -86,7 +86,7 @@ def listed(parts: Sequence[str]) -> str:
 
 
 def figured(name: str, figure: object) -> str:
-    """Return a thing with its number, as named in a list."""
+    """Return a name with its figure, as in a list."""
     return text("name-figure", name=name, figure=str(figure))
 
 
@@ -101,7 +101,7 @@ def rounded(share: float) -> str:
 
 
 def signed(share: float, digits: int | None = None) -> str:
-    """Return a share of a game in percent, with its sign and so many decimals."""
+    """Return a share of a game in percent as text, with its sign and `digits` decimals, none by default."""
     percent = round(100 * share, digits)
     sign = "plus" if percent > 0 else "minus" if percent < 0 else "none"
     return text("analysis-points", sign=sign, percent=abs(percent))

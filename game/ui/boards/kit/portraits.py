@@ -33,7 +33,7 @@ def person_of(name: str, seat: int, chosen: Mapping[str, str]) -> str:
 def portrait_of(who: Seat, seat: int, chosen: Mapping[str, str]) -> str:
     """Return the portrait of the player in a seat, '' for a level without one; `chosen` are people's by name.
 
-    A replay has people as AIs without a level.
+    In a replay, people are AIs without a level.
     """
     if who.is_human or not who.level:
         return f"common/{person_of(who.name, seat, chosen)}"
@@ -49,9 +49,9 @@ def paint_portrait(
 
 
 def paint_bust(canvas: Canvas, portrait: str, head: Point, wide: float, foot: float, *, mood: Mood = "content") -> bool:
-    """Draw the person of a portrait without its backdrop, `wide` with all that is empty around, as far down as `foot`.
+    """Draw the person of a portrait without its backdrop, cut off at `foot`; `wide` includes the empty margins.
 
-    The picture begins at the middle `head` of its top edge. Return False if there is none.
+    `head` is the middle of the top edge of the picture. Return False if there is no such portrait.
     """
     place = pygame.FRect(head[0] - wide / 2, head[1], wide, wide * _BUST)
     with canvas.clip(pygame.FRect(place.left, place.top, wide, foot - place.top)):
@@ -59,7 +59,9 @@ def paint_bust(canvas: Canvas, portrait: str, head: Point, wide: float, foot: fl
 
 
 def paint_stars(canvas: Canvas, stars: float, at: Point, side: float) -> float:
-    """Draw a strength in stars, halves too, from the left middle `at`; return how wide they are."""
+    """Draw a strength as stars, the last one in part, from the middle `at` of their left edge; return their total
+    width.
+    """
     for number in range(MOST_STARS):
         centre = (at[0] + side * (number + 0.5), at[1])
         share = min(max(stars - number, 0.0), 1.0)

@@ -64,13 +64,16 @@ class Presenter(ABC, Generic[S]):
 
     A game lays its table out in `_assemble` and declares its `GameParts` there; the questions of the scene go to them.
     `table_area` is for the board and `hand_area` for private things. Beside a square board `side_area` is for the
-    panels, and `shelf` the ground of the hand. What a game lacks, such as a track, has a default that does nothing.
+    panels, and `shelf` is the ground of the hand. A part that a game lacks, such as a track, has a default that does
+    nothing.
     """
 
     regions = Regions()
     """The region of the table that each thing belongs to."""
     tallies: frozenset[object] = frozenset()
-    """Things, or kinds of things, that count what is hidden, which are covered while that is asked."""
+    """Things, or kinds of things, that show a count of hidden pieces; they are covered while a drill asks for such a
+    count.
+    """
     lessons: Sequence[Lesson[S]] = ()
     """The game's tips, in order of precedence."""
     shows_shared_table = False
@@ -83,7 +86,7 @@ class Presenter(ABC, Generic[S]):
     has_waiting = False
     """Whether something on the table, such as a sheet of choices, is laid out only when all pieces have landed."""
     large = -1
-    """The seat whose site was enlarged, -1 for the viewer's own."""
+    """The seat whose site is enlarged, -1 for the viewer's own."""
     landscape: Landscape | None = None
     """The background and its moving parts; None where there are none."""
     light: MovingLight | None = None
@@ -107,7 +110,7 @@ class Presenter(ABC, Generic[S]):
         self.standing_answers = StandingAnswers()
         self.carrying = Carrying(self)
         self.consider: Callable[[], str] = lambda: ""
-        """Returns the target whose consequences the table shows."""
+        """Returns the target whose consequences are previewed on the table."""
         self.paint_living: Callable[[Canvas], Iterator[None]] = lambda _: iter(())
         """Draws the moving parts of the landscape; `paint` calls it when the landscape and its permanent foreground are
         drawn.
@@ -197,7 +200,7 @@ class Presenter(ABC, Generic[S]):
 
     @property
     def sheet(self) -> str:
-        """The rich text on the sheet of choices over the table; empty while there is none."""
+        """The title of the sheet of choices over the table as rich text; '' while there is none."""
         return self.parts.sheet.title if self.parts.sheet is not None else ""
 
     def on_sheet(self) -> Sequence[Target]:
@@ -288,7 +291,9 @@ class Presenter(ABC, Generic[S]):
         return False
 
     def speech(self, seat: int) -> pygame.FRect | None:
-        """Return the upper edge of the words of a seat beside it, None if they have no room on the table."""
+        """Return the upper edge of the box for a seat's words beside it, as a rectangle of no height; None without
+        room.
+        """
         return None
 
     def space(self, points: int) -> tuple[str, Extra] | None:
@@ -311,7 +316,7 @@ class Presenter(ABC, Generic[S]):
     def sentences(self, facts: Sequence[Fact]) -> list[LogLine]:
         """Return the sentences about the facts of one decision, or of several told as one.
 
-        They are written once: a log is told again whenever somebody else looks.
+        The sentences about the same facts are made once and kept, because the log is written again for each viewer.
         """
         told_in = language(), *(seat.name for seat in self.seats)
         if self._told_in != told_in:
@@ -384,7 +389,8 @@ class Carrying(Generic[S]):
         return False
 
     def landing(self, target: str, over: str, at: tuple[float, float]) -> str:
-        """Return the target to use when `target` is dropped over another target or elsewhere; '' takes it back.
+        """Return the target to use when `target` is dropped `at` a point, over the target `over` if there is one; ''
+        cancels the drag.
 
         By default a thing is taken when it is dropped on the viewer's hand or panel.
         """

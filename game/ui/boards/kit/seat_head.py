@@ -16,7 +16,7 @@ from game.ui.layout import around
 from game.ui.window.display import Point
 
 SEALS = ("seals/crocodile", "seals/ibis", "seals/cat", "seals/falcon")
-"""The drawing of each seat."""
+"""The picture on each seat's seal."""
 
 _NAME = Style("sans", 17, bold=True, leading=1.2)
 _SCORE = Style("serif", 23, bold=True, leading=1.1)
@@ -79,8 +79,8 @@ def paint_head(
 ) -> pygame.FRect:
     """Draw the head of `seat` at the top of `panel`; return where it is. `heads` are names and points of all seats.
 
-    Before a name is cut, name and points get smaller, points in all heads alike, and the sign of the turn gives way:
-    the frame tells it too. One that `is_alone`, with no panel below it, is round at its foot too. The
+    Before a name is cut, name and points get smaller, points in all heads alike, and the sign of the turn gives way,
+    since the frame shows the turn too. A head that `is_alone`, with no panel below it, is round at its foot too. The
     `portrait` is beside the seal, where that leaves the name room.
     """
     fill, ink = theme.colour(f"seat.{seat + 1}"), theme.colour(f"seat.{seat + 1}.ink")

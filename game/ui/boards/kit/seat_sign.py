@@ -79,7 +79,7 @@ def paint_sign(
 ) -> None:
     """Draw a seat's sign; a glowing ring around the portrait marks its turn.
 
-    `points` are the words for its points where not all are known, `remark` is a word about how it stands.
+    `points` replaces the figure of the points where not all are known; `remark` is a short note on the standing.
     """
     ink = f"{SEAT_COLOURS[seat]}.ink"
     portrait = pygame.FRect(rect.left - 5, rect.top - 1, rect.height + 2, rect.height + 2)

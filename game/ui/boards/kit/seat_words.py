@@ -8,13 +8,13 @@ from game.match.seats import Seat
 
 
 def level_words(level: str) -> str:
-    """Return the name of a level; one that is not in the file has its id."""
+    """Return the name of a level, or its id if no known opponent has it."""
     known = opponents().get(level)
     return text(known.name) if known is not None else level
 
 
 def called(level: str) -> str:
-    """Return who an opponent is: "the Gambler"; the name of a level without a title."""
+    """Return the title of the opponent of a level, such as "the Gambler", or the name of a level without one."""
     return text(f"level-{level}-called") if has(f"level-{level}-called") else level_words(level)
 
 

@@ -12,12 +12,12 @@ class StandingAnswers:
     """The standing answers of the viewer. A game that knows none has these defaults."""
 
     is_taught = False
-    """Whether the viewer is in a lesson, which asks him everything."""
+    """Whether the viewer is in a lesson, in which no question is answered automatically."""
 
     is_kept_open = False
-    """Whether an input has kept the question at hand open, so that it is left to the viewer."""
+    """Whether an input has kept the present question open, so that it is left to the viewer."""
     is_heard: Callable[[], bool] = staticmethod(lambda: False)
-    """Says whether somebody listens to the words: no pause is long enough for them, so every question is left to the
+    """Returns whether the texts are spoken: no pause is long enough for a listener, so every question is left to the
     viewer.
     """
 
@@ -25,11 +25,11 @@ class StandingAnswers:
         self._wishes: Callable[[int], Sequence[str]] = lambda _: ()
 
     def recall(self, wishes: Callable[[int], Sequence[str]]) -> None:
-        """Set the source of the seats' earlier wishes in the match."""
+        """Set the function that returns the wishes that a seat has noted in the match so far."""
         self._wishes = wishes
 
     def ask_again(self) -> str:
-        """Return the wish that ends the one by which the decision shown would be passed, or ''."""
+        """Return the wish that revokes the one by which the decision shown would be passed, or '' if there is none."""
         return ""
 
     @property
@@ -47,5 +47,5 @@ class StandingAnswers:
         return None
 
     def is_underway(self, view: View[State]) -> bool:
-        """Return whether this decision is a later step of one that is made, and taken back, as a whole."""
+        """Return whether this decision is a later step of a decision that is made, and undone, as a whole."""
         return False

@@ -89,7 +89,7 @@ class Cancel:
 
 @dataclass(frozen=True, slots=True)
 class CoverScreen:
-    """Look at the viewer's secret alone at a shared screen, or cover it again."""
+    """Show the viewer's secret at a shared screen, or cover it again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,9 +175,11 @@ class Item:
     pips: int = 0
     """Scarabs to show on its left edge, for a card of which only that edge is visible."""
     detail: int = 0
-    """The width in pixels whose details the face shows at any size, such as one without a name; 0 for all."""
+    """The width in pixels whose level of detail the face has at any size, such as one too small for a name; 0 for its
+    own.
+    """
     growth: float = 0.0
-    """How much larger it gets as it is raised, of its size."""
+    """How much larger the item gets while it is raised, as a share of its size."""
     lean: float = 0.0
     """The degrees by which it leans to the left in a fan. It stands upright while it is raised."""
 
@@ -197,21 +199,23 @@ class Target:
     item: str = ""
     radius: float = 8.0
     name: str = ""
-    """The writing on a thing without a name of its own."""
+    """The name in the form for speech, where it differs from that of the thing's explanation."""
     note: str = ""
-    """The writing below the name, in rich text."""
+    """A note that is read out with the name, in rich text."""
     corners: tuple[Point, ...] = ()
     """The corners of a place that is no upright rectangle, for the frame of a hint."""
     is_echo: bool = False
-    """Whether another target leads to the same thing, and stands for it where things are visited one by one."""
+    """Whether another target leads to the same thing and is visited in its place where things are visited one by
+    one.
+    """
     rank: int = 0
-    """Where it comes when the things of a part of the table are told, the lowest first."""
+    """The order in which the things of a region are read out, the lowest first."""
     is_empty: bool = False
-    """Whether nothing lies at this place, so that it is only counted where things are told."""
+    """Whether nothing lies at this place, so that it is only counted where things are read out."""
 
     @property
     def is_usable(self) -> bool:
-        """Whether a move begins with it now."""
+        """Whether a press on the target plays a move or begins one."""
         does = self.does
         return isinstance(does, Submit) or (isinstance(does, Narrow) and not does.is_adjustment)
 
@@ -242,7 +246,7 @@ class Offer:
 
     @property
     def words(self) -> str:
-        """Label and note as they are said, as rich text."""
+        """Label and note in the form for speech, as rich text."""
         note = self.said or self.note
         return f"{self.label}, {note}" if note else self.label
 
@@ -254,7 +258,7 @@ class Shown:
     face: str
     is_faded: bool = False
     name: str = ""
-    """Its name in a sentence."""
+    """The name of the piece in a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,11 +286,11 @@ class About:
     galleries: tuple[Gallery, ...] = ()
     aside: pygame.FRect | None = None
     name: str = ""
-    """Its name among similar ones, where the title does not distinguish them."""
+    """The name of the component among similar ones, where the title does not distinguish them."""
     said: str = ""
     """The spoken words after the name, in place of the rich text, which may repeat the name."""
     press: str = ""
-    """What a press on the thing does, told beside the thing alone."""
+    """The effect of a press on the thing, given only in the explanation beside the thing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -355,7 +359,7 @@ class LogLine:
 
     @property
     def aloud(self) -> str:
-        """The sentence as it is said (rich text)."""
+        """The sentence in the form for speech, as rich text."""
         return self.said or self.markup
 
 
@@ -367,7 +371,7 @@ NONE = "–"
 class Fan:
     """Faces that lie together, such as a set of cards, and a figure on them; `detail` is that of an `Item`.
 
-    The figure stands beside faces that bear figures of their own.
+    With `is_beside` the figure stands beside the faces, because they bear figures of their own.
     """
 
     faces: tuple[str, ...]
@@ -392,9 +396,9 @@ class ScorePart:
 
 @dataclass(frozen=True, slots=True)
 class SeatReckoning:
-    """A seat's scoring: its parts, the points before and after, and the place its marker was sent back to.
+    """A seat's scoring: its parts, the points gained in this scoring, and the points before it.
 
-    `remark` is a sentence about it; `stops` are the points after each step back.
+    `remark` is a sentence about it; `stops` are the points after each step back of the seat's marker.
     """
 
     seat: int
@@ -418,7 +422,7 @@ class ReckoningKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Reckoning:
-    """A scoring, seat by seat, with the words over the whole and for the sum of a seat's parts, and the verdict."""
+    """A scoring, seat by seat, with its title, the label for the sum of a seat's parts, and the verdict."""
 
     kind: ReckoningKind
     title: str
@@ -432,7 +436,7 @@ class CardCount:
     """A kind of card in the card tracker: its size, and the number at each place.
 
     `places` are words and figures, '' for none; `hidden` is the number that the viewer cannot place. `picture` is
-    painted, `icon` is drawn instead in a look for reading.
+    painted; a theme for reading has the `icon` instead.
     """
 
     title: str
@@ -470,15 +474,15 @@ class ScoreTable:
 
 
 class MovingLight(Protocol):
-    """Light on the table that moves with the flights; meanwhile the presenter paints no light that rests."""
+    """Light on the table that moves with the flights; meanwhile the presenter paints no light at rest."""
 
     @property
     def reach(self) -> Sequence[pygame.FRect]:
-        """The parts of the window that it is drawn on."""
+        """The parts of the window that the light is drawn on."""
 
     def paint(self, canvas: Canvas, progress: Mapping[str, float]) -> None:
-        """Draw it over the items, below the flights; `progress` is the share of the way that the items in flight have
-        covered, 0 to 1.
+        """Draw the light over the items, below the flights; `progress` is the share of the way that the items in flight
+        have covered, 0 to 1.
         """
 
 
