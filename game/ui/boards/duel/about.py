@@ -23,7 +23,7 @@ from game.ui.boards.kit.values import About, Gallery, SeatPanel, Shown
 POWER_RULES = ("D-5.1", "D-5.2", "D-5.7", "D-5.3", "D-5.4", "D-5.6", "D-5.5", "D-5.5", "D-5.8")
 """The paragraphs of the rulebook about the powers, in their order."""
 TOKEN_RULES = ("D-6.1", "D-6.2", "D-6.3", "D-6.4", "D-6.4", "D-6.5", "D-6.6", "D-6.7", "D-6.8")
-"""Those about the Pirogues."""
+"""The paragraphs about the Pirogues, in their order."""
 _FAR = 4000.0
 """Taller than any window, so that nothing fits above or below."""
 
@@ -281,7 +281,9 @@ class Explainer:
         return text("about-duel-balance", name=name, difference=difference, coins=coins)
 
     def known(self, tiles: int, seat: int) -> Gallery:
-        """Return the tiles of a seat that the viewer knows (D-7); those of an opponent the viewer has seen before."""
+        """Return the tiles of a seat that the viewer knows (D-7), with a heading for those of an opponent that were
+        seen earlier.
+        """
         is_plain = seat == self.layout.viewer or self.layout.view.to_move < 0
         return Gallery(self.tiles(tiles), "" if is_plain or not tiles else text("about-duel-seen"))
 
@@ -295,7 +297,7 @@ class Explainer:
         return About(title, markup, galleries=(Gallery(self.faces(known)),), rule="D-1.6")
 
     def backs(self, seat: int, back: int) -> About:
-        """Explain the tiles of a colour of back in a hand."""
+        """Explain the tiles with one colour of back in a hand."""
         count = self.layout.held(seat, back)
         key = "about-duel-backs-red" if back == RED else "about-duel-backs"
         name = self.words.plain_seat(seat)

@@ -36,7 +36,7 @@ Tiles below others show no more.
 
 
 def square_id(square: int) -> str:
-    """Return the item and target of the tile on a square of the market."""
+    """Return the id of the item and target of the tile on a square of the market."""
     return f"market.{square}"
 
 
@@ -61,7 +61,7 @@ class Layout:
     # Numbers that are public
 
     def held(self, seat: int, back: int) -> int:
-        """Return the number of tiles of a colour of back that a seat holds."""
+        """Return the number of tiles with one colour of back that a seat holds."""
         return self.view.knowledge.count(tables.HAND + seat, back)
 
     def held_in_all(self, seat: int) -> int:
@@ -85,7 +85,7 @@ class Layout:
         return [*members(state.removed & every), *members(lying)]
 
     def coins(self, seat: int) -> list[int]:
-        """Return the Deben of a seat, the highest first, hidden ones as codes."""
+        """Return the Deben of a seat, the highest first, then the hidden ones as negative codes."""
         known = sorted(members(self.state.deben[seat]), key=lambda coin: -self.tables.coin_values[coin])
         count = self.view.knowledge.count(tables.DEBEN + seat)
         return known + [-1 - tables.COIN] * (count - len(known))
@@ -105,7 +105,7 @@ class Layout:
         return self.places.fans(seat, many, max(at + 1, *(len(self.sold(each)) for each in range(2))))[at]
 
     def speech(self, seat: int) -> pygame.FRect | None:
-        """Return the upper edge of the words of a seat on its cloth, beside its sets; None where these need the
+        """Return the upper edge of the box for a seat's words on its cloth, beside its sets; None where these need the
         room.
         """
         room = self.places.sets(seat)
@@ -118,7 +118,7 @@ class Layout:
         return (self.state.sets[seat * tables.COUNT + family] & self.tables.tiles).bit_count()
 
     def on_set(self, seat: int, family: int, at: int) -> pygame.FRect:
-        """Return a Scarabs token on a set."""
+        """Return the place of the `at`th Scarabs token on a set."""
         place = self.set_place(seat, family)
         side = min(place.height * 0.5, place.width * 0.4, _TOKEN * self.places.cloth_scale)
         return pygame.FRect(place.left - 4 + at * side * 0.6, place.bottom - side * 1.05, side, side * 1.1)
@@ -133,7 +133,7 @@ class Layout:
         return [*found, *self.own()]
 
     def supply(self) -> list[Item]:
-        """Return pile and Pirogues; those that the viewer has looked at lie face up."""
+        """Return the draw pile, the bag and the Pirogues; Pirogues that the viewer has looked at lie face up."""
         places, words, state = self.places, self.words, self.state
         found = []
         if state.pile:
@@ -194,7 +194,7 @@ class Layout:
         return Item(f"pile.{seat}", self.places.corruption(seat), "sack", extra=(("number", size),))
 
     def own(self) -> list[Item]:
-        """Return the viewer's hand; tiles that lie under others show their scarabs on the edge that is left."""
+        """Return the viewer's hand; tiles that lie under others show their scarabs on the edge that is visible."""
         places, many = self.places, len(self.hand)
         first = places.held(0, many)
         seen = (places.held(1, many).left - first.left) / first.width if many > 1 else 1.0
@@ -241,7 +241,7 @@ class Layout:
         return self.viewer >= 0 and zone - self.viewer in (tables.HAND, tables.CORRUPTION, tables.DEBEN)
 
     def item(self, zone: int, piece: int, at: int, number: int) -> str:
-        """Return the item of a piece in a zone, or '' if there is none."""
+        """Return the id of the item that stands for a piece in a zone, or '' if there is none."""
         if zone == tables.BERTHS:
             return f"pirogue.{number}"
         if zone == tables.MARKET:

@@ -31,7 +31,7 @@ ON_TILES = 70
 
 
 def paint_market(canvas: Canvas, brush: Brush, places: Places) -> Iterator[None]:
-    """Draw all that never changes in a match, in steps."""
+    """Draw everything that never changes in a match, in steps."""
     dais = places.dais
     market: list[Painted] = [
         ("canal", _across(canvas, places), ()),
@@ -156,7 +156,7 @@ class BeamLine:
 
     @property
     def centre(self) -> pygame.Vector2:
-        """The middle of the square, in squares."""
+        """The middle of the square, in sides of a square from the upper left corner of the market."""
         return pygame.Vector2(self.square % SIDE + 0.5, self.square // SIDE + 0.5)
 
     @property
@@ -205,7 +205,7 @@ class Sweep:
 
     @classmethod
     def between(cls, before: Layout, after: Layout, brush: Brush) -> Sweep | None:
-        """Return the way of the beam between two positions, or None if it stays."""
+        """Return the way of the beam between two positions, or None if the beam stays."""
         first, last = BeamLine.of(before.state), BeamLine.of(after.state)
         return cls(after, brush, first, last) if first != last else None
 
@@ -225,7 +225,7 @@ class Sweep:
 
     @property
     def reach(self) -> Sequence[pygame.FRect]:
-        """The parts of the window that it is drawn on."""
+        """The parts of the window that the beam is drawn on."""
         if self.before is None or self.after is None:
             return [self.layout.places.light]
         return [self._cell(square) for square in _within(*self._ends, _FAR)]

@@ -41,7 +41,8 @@ _CAST = 1.0, 1.7
 _WARES = ("figs",), ("cat",)
 """The things on the empty end of the other cloth, and of the own one, from the right; none that could be counted."""
 _WIDEST, _OVERLAP = 0.16, 0.3
-"""Their greatest height, relative to the width of the row of sets; and the gap between them, relative to their width.
+"""Their greatest height, relative to the width of the row of sets; and the gap between them, relative to their
+width.
 """
 
 
@@ -117,7 +118,7 @@ class Panels:
     def paint_points(self, canvas: Canvas, seat: int, shown: int = -1) -> None:
         """Draw the points large, a sign for hidden Deben, and how the seat stands, if no Deben is hidden.
 
-        With `shown` these are drawn instead of its points.
+        `shown`, unless negative, is drawn instead of the seat's points.
         """
         room, types, ink = self.layout.places.points(seat), canvas.types, f"seat.{seat + 1}.ink"
         known = [points(self.layout.tables, self.layout.state, each) for each in range(2)]

@@ -86,7 +86,7 @@ class Places:
     ) -> None:
         """`table` is the room for the market, `side` that for canal and cloths, and the `hand` lies on the `shelf`.
 
-        Where the supplies lie on a board of their own instead of a canal, not `is_painted`, they keep to it.
+        If not `is_painted`, the supplies lie on a board of their own instead of a canal.
         """
         self.map = load_board("duel")
         self.supply_map = load_board("duel-supply")
@@ -116,7 +116,7 @@ class Places:
         self.off = pygame.FRect(self.side.right + 20, self.supply.centery - 30, 60, 60)
         """The destination of pieces that leave the game, beyond the edge."""
         self.shown = self.supply.inflate(-12, self.tile(0).height - self.supply.height)
-        """The room in which tiles are shown that somebody sells: over the boats, as large as on the market."""
+        """The room in which tiles that somebody sells are shown: over the boats, as large as on the market."""
         self.cloth_scale = min(max(self._home.height / _USUAL, 0.9), self._home.width / 560, 1.5)
         """The scale of writing on a cloth relative to the smallest window."""
 
@@ -157,14 +157,14 @@ class Places:
 
     @cached_property
     def dais(self) -> pygame.FRect:
-        """Return the painted ground of the market."""
+        """The painted ground of the market."""
         scale = self.board.width / self.map.width_mm / 4
         left, wide = (value * scale for value in _DAIS)
         return pygame.FRect(self.board.left + left, self.board.top + left, wide, wide)
 
     @cached_property
     def light(self) -> pygame.FRect:
-        """Return the squares of the market with equal parts of the gaps between them around each."""
+        """The squares of the market, each with an equal part of the gaps around it."""
         first, step = self.square(0), self.square(1).left - self.square(0).left
         gap = step - first.width
         return pygame.FRect(first.left - gap / 2, first.top - gap / 2, SIDE * step, SIDE * step)
@@ -178,25 +178,25 @@ class Places:
         return slot.move(apart if name in ("pile", "bag") else 0.0 if name == "ankh" else -apart, 0)
 
     def pirogue(self, at: int) -> pygame.FRect:
-        """Return one of the Pirogues that are left, from 0."""
+        """Return the place of the `at`th Pirogue left, counted from 0."""
         return self.supply_slot(f"pirogue.{at % 5 + 1}")
 
     @property
     def bridge(self) -> pygame.FRect:
-        """Return the bridge over the canal on which pile and bag lie."""
+        """The bridge over the canal on which pile and bag lie."""
         things, canal = self.supply_slot("pile").union(self.supply_slot("bag")), self.canal
         left, high = things.left - 0.3 * canal.height, canal.height * 1.1
         return pygame.FRect(left, canal.centery - high / 2, things.width + 0.6 * canal.height, high)
 
     @property
     def water(self) -> pygame.FRect:
-        """Return the open water of the canal, between its walls and up to the bridge."""
+        """The open water of the canal, between its walls and up to the bridge."""
         canal, wall = self.canal, self.canal.height * _WALL
         return trim(canal, right=canal.right - self.bridge.left, top=wall, bottom=wall)
 
     @property
     def open_water(self) -> pygame.FRect:
-        """Return the water between the boat and the bridge, where words have room."""
+        """The water between the boat and the bridge, where words have room."""
         boat, pile = self.boat, self.bridge.left
         if self.supply_slot("pile").left < pile:
             pile = self.supply_slot("pile").left
@@ -204,13 +204,13 @@ class Places:
 
     @property
     def key(self) -> tuple[object, ...]:
-        """Return the key of these places."""
+        """The key under which the picture of the ground with these places is kept."""
         return ("duel", self.own, *map(tuple, (self.board, self.canal, self.shelf)))
 
     # The cloth of a seat
 
     def seat(self, seat: int) -> pygame.FRect:
-        """Return the cloth of a seat: the viewer's at the bottom."""
+        """Return the cloth of a seat: the viewer's at the bottom, or on the right."""
         return pygame.FRect(self._home if seat == self.own else self._rival)
 
     def _head(self, seat: int) -> pygame.FRect:
@@ -254,7 +254,7 @@ class Places:
         return pygame.FRect(room.left + at * step, room.centery - side / 2, side, side)
 
     def back(self, seat: int, back: int) -> pygame.FRect:
-        """Return the place of a colour of back in a hand."""
+        """Return the place of the tiles with one colour of back in a seat's hand."""
         head, left = self._head(seat), self._after(seat, _NAME)
         width = (self._after(seat, _HAND) - left) / 3
         return pygame.FRect(left + back * width, head.top, width - 4, head.height)
@@ -287,7 +287,9 @@ class Places:
         return trim(cloth, left=self._row(seat).right + 4 - cloth.left, right=4, top=8, bottom=6)
 
     def token(self, seat: int, at: int, many: int) -> pygame.FRect:
-        """Return one of the Pirogues that lie with a seat, one below the other at the end of its cloth."""
+        """Return the place of the `at`th of `many` Pirogues that lie with a seat, one below the other at the end of its
+        cloth.
+        """
         band = self._band(seat)
         high = min(band.width * _SAIL, band.height / max(2.0, 1 + _LEAST_SAIL * (many - 1)))
         width = high / _SAIL
@@ -299,7 +301,7 @@ class Places:
         return self._row(seat)
 
     def fans(self, seat: int, tiles: Sequence[int], most: int) -> list[pygame.FRect]:
-        """Return the places of sold sets with so many `tiles`, if no seat has more than `most` sets.
+        """Return the places of sold sets with these numbers of `tiles`, if no seat has more than `most` sets.
 
         The tiles are as high as the room allows for that many sets. Each set is as wide as its tiles need; where that
         is too much for its row, the long ones are shortened.

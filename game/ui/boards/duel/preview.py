@@ -31,7 +31,8 @@ _TURNING = 140
 _TALLY_OVER = 8.0
 """How far the number in hand reaches up over its tile."""
 _COMING, _MAYBE = 140, 70
-"""The strength of the light on the line that a take would turn the Ankh to, and on each of four that could be chosen.
+"""The strength of the light on the line that a take would turn the Ankh to, and on each of four that could be
+chosen.
 """
 _SLIDE = 0.13
 """The share of a tile's width by which passed-over tiles are moved aside."""
@@ -82,7 +83,7 @@ class Preview:
     # The Ankh's line
 
     def paint_line(self, canvas: Canvas) -> None:
-        """Let the line of the Ankh glow on the bare market; in a Pyramid turn all four lines."""
+        """Let the line of the Ankh glow on the bare market, or all four lines in a turn of the Pyramid."""
         state = self.layout.state
         if state.ankh < 0:
             return
@@ -100,7 +101,7 @@ class Preview:
             paint_beam(canvas, self.brush, self.layout.places, state.ankh, self.lines(), ON_TILES)
 
     def paint_all_lines(self, canvas: Canvas) -> None:
-        """Ring the tiles on all lines through the Ankh, which a Pyramid opens."""
+        """Draw a ring around each tile on a line through the Ankh; a Pyramid opens all these lines."""
         state, tables = self.layout.state, self.choice.tables
         if state.ankh < 0:
             return
@@ -148,7 +149,7 @@ class Preview:
     # A take
 
     def paint(self, canvas: Canvas, aimed: object) -> None:
-        """Draw the gain from the thing aimed at."""
+        """Draw the effect of a press on the thing aimed at."""
         if self.choice.kind == FACING and self.choice.is_mine:
             if isinstance(aimed, AnkhArrow):
                 self._paint_turn(canvas, aimed.orientation)

@@ -45,7 +45,7 @@ DECISIONS = {
     SCRIBE_TILES: "scribe",
     ICON: "icon",
 }
-"""The words of the decisions."""
+"""The word for each kind of decision in text keys."""
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,9 @@ class Selection(Choosing[DuelState]):
     # Targets on the market
 
     def at_square(self, square: int) -> MovesOrRefusal:
-        """Return the move that the tile on a square stands for."""
+        """Return the move of a press on the tile of a square, or the reason why it is illegal; empty if the tile has no
+        role.
+        """
         if self.token >= 0:
             return self.one((USE, self.token, square)) if self.is_placing_finger else ()
         if self.character >= 0:
@@ -228,8 +230,8 @@ class Selection(Choosing[DuelState]):
         return sorted({m[1] for m in self.legal if m[0] == PLAY}) if self.is_turn else []
 
     def play(self, character: int) -> Press:
-        """Return the press that plays a character, or that first asks for the subject of its power; one without effect
-        asks for a second press.
+        """Return the press that plays a character, or that first asks for the subject of its power; a character without
+        effect asks for a second press.
         """
         found = [m for m in self.legal if m[:2] == (PLAY, character)]
         if not found:
@@ -247,7 +249,7 @@ class Selection(Choosing[DuelState]):
         return sorted({m[2] for m in self.legal if m[:2] == (PLAY, self.character) and len(m) > 2})
 
     def at_back(self, back: int) -> MovesOrRefusal:
-        """Return the theft of a tile with a colour of back."""
+        """Return the theft of a tile with the colour of back `back`; empty unless a Thief is played."""
         if self.power != THIEF:
             return ()
         return self.one((PLAY, self.character, back))
@@ -262,7 +264,7 @@ class Selection(Choosing[DuelState]):
         return self.state.berths if self.kind == BERTH else self.state.offer if self.kind == DRAWN else 0
 
     def at_token(self, token: int) -> MovesOrRefusal:
-        """Return the uses of a Pirogue."""
+        """Return the uses of a Pirogue, or the reason why it cannot be used."""
         kind = self.tables.token_kind[token]
         same = [m for m in self.legal if m[0] == USE and self.tables.token_kind[m[1]] == kind]
         return tuple((USE, token, *m[2:]) for m in same) or self.why_not((USE, token))

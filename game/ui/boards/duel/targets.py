@@ -57,7 +57,7 @@ class OfferedPirogue:
 
 @dataclass(frozen=True, slots=True)
 class Berth:
-    """A Pirogue at its berth; `token` is -1 while its face is not known, or lies open on the sheet."""
+    """A Pirogue at its berth; `token` is -1 while its face is not known, or while it lies open on the sheet."""
 
     token: int
 
@@ -86,13 +86,13 @@ class Backs(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class SoldSet(OfSeat):
-    """The sold set of a family."""
+    """The set of a family that a seat has sold."""
 
     family: int
 
 
 class Fixture(Enum):
-    """A unique place."""
+    """A thing that the table has only once."""
 
     ANKH = "ankh"
     FINGER = "finger"

@@ -45,7 +45,7 @@ _BELOW = 3.0
 
 
 Spread = OfferedPirogue | PiledTile | Fixture
-"""The contents of the tray."""
+"""A thing that the tray can hold."""
 
 
 class Tray:
@@ -62,7 +62,7 @@ class Tray:
         if choice.is_mine and choice.kind == VIZIER_TILE:
             self.pile = sorted(members(layout.state.corruption[1 - choice.seat]), key=layout.order)
         self.is_stacked = False
-        """Whether the Pirogues lie below each other."""
+        """Whether the Pirogues lie one below the other."""
         self.is_on_cloths = False
         """Whether the sheet lies over the players' cloths, so that the whole market is seen."""
         self.is_icon = choice.is_mine and choice.kind == ICON
@@ -78,7 +78,7 @@ class Tray:
 
     @property
     def is_open(self) -> bool:
-        """Whether the sheet lies on the market."""
+        """Whether the sheet lies on the table."""
         return bool(self.cells)
 
     # Layout
@@ -134,7 +134,9 @@ class Tray:
         return " · ".join(parts)
 
     def outlook(self, token: int) -> str:
-        """Return the effect a Pirogue would have for its user now; '' where its words say it all."""
+        """Return in words the effect that a Pirogue would have for its user now; '' where its description says it
+        all.
+        """
         choice, tables, words = self.choice, self.layout.tables, self.layout.words
         kind = tables.token_kind[token]
         if kind == SCARABS:
@@ -238,7 +240,7 @@ class Tray:
 
     @property
     def eye(self) -> pygame.FRect:
-        """Return the place of the eye through which the market is seen."""
+        """The place of the eye through which the market is seen."""
         return pygame.FRect(self.rect.right - 10 - _EYE, self.rect.top + 6, _EYE, _EYE)
 
     def targets(self) -> list[Target]:

@@ -36,7 +36,7 @@ from game.ui.boards.kit.phrases import PieceNames, counted, listed
 from game.ui.boards.kit.values import DETAIL, HEADING, LogLine
 
 DIRECTIONS = ("level", "upright", "rising", "falling")
-"""The words of the orientations, in their order."""
+"""The words for the orientations in text keys, by their numbers."""
 
 
 class Words(PieceNames):

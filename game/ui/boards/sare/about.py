@@ -139,7 +139,7 @@ class SeasonExplainer:
         return About(title, markup, galleries=(Gallery(shown),), rule=rule, name=name)
 
     def discard(self) -> About:
-        """Explain the pile that cards go to."""
+        """Explain the discard pile of the season."""
         return self._pile("season-discard", self.layout.discard, "R-5.4")
 
     def dark(self) -> About:
@@ -264,7 +264,7 @@ class Explainer:
         return About(text("tile-pyramid"), markup, galleries=(Gallery(shown),), rule="R-1.4")
 
     def supply(self) -> About:
-        """Explain the tiles that are left, which are shown over the stage; its words list them."""
+        """Explain the supply with a list of the tiles that are left; meanwhile they are shown over the stage."""
         lines = []
         for tile in range(len(TILES)):
             if many := self.state.stock[tile]:
@@ -275,7 +275,7 @@ class Explainer:
         return About(title, text("about-supply"), rule="R-1.2", aside=aside, said="<br>".join(lines))
 
     def works(self) -> About:
-        """Explain the sheet of the viewer's works, and say its figures; beside a payment tell what remains after it."""
+        """Explain the sheet of the viewer's works with its figures, or beside a payment what remains after it."""
         if self.choice.plan is not None:
             return About(text("after-sa-re-title"), told(rest_of(self.choice, self.choice.plan)), rule="R-8.4")
         seat = self.layout.viewer if self.layout.viewer >= 0 else self.layout.large

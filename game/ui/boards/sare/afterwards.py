@@ -67,7 +67,7 @@ def told(rest: Rest) -> str:
 
 
 class Afterwards:
-    """The sheet below a payment."""
+    """The sheet below a payment, which shows what is left after it."""
 
     def __init__(self, works: Works, choice: Selection, plan: Plan) -> None:
         self._works = works

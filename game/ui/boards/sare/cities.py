@@ -27,11 +27,11 @@ class GaugePlaces:
         self._beside = beside or cubes
 
     def square(self, square: int) -> pygame.FRect:
-        """Return a square; beyond the last, the last."""
+        """Return the place of a square, or of the last one for a number beyond it."""
         return pygame.FRect(self._squares[min(square, _SQUARES) - 1])
 
     def cube(self, square: int) -> pygame.FRect:
-        """Return where the workers stand at a square; beyond the last, at the last."""
+        """Return where the workers stand at a square, or at the last one for a number beyond it."""
         return pygame.FRect(self._cubes[min(square, _SQUARES) - 1])
 
     def growth(self, square: int) -> pygame.FRect:
@@ -40,7 +40,7 @@ class GaugePlaces:
 
     @property
     def whole(self) -> pygame.FRect:
-        """Return the place of all squares together."""
+        """The place of all squares together."""
         return self._squares[0].union(self._squares[-1])
 
 
@@ -137,7 +137,7 @@ class Ground:
         return around(self.middle(space), _PLOT[0] * self.side, _PLOT[1] * self.side)
 
     def outline(self, space: int, within: float = 0.07) -> list[tuple[float, float]]:
-        """Return the corners of a plot, moved inwards by `within`."""
+        """Return the corners of a plot, moved inwards by `within` sides of a plot."""
         near, far = within, 1 - within
         return self._within(space, (near, near), (far, near), (far, far), (near, far))
 
@@ -183,13 +183,15 @@ class Ground:
 
     @property
     def streets(self) -> pygame.FRect:
-        """Return the place of the picture of the streets."""
+        """The place of the picture of the streets."""
         wide, high, left, top = (value * self.side for value in _STREETS)
         return pygame.FRect(self.corner[0] - left, self.corner[1] - top, wide, high)
 
 
 def ground_in(room: pygame.FRect, above: float) -> Ground:
-    """Return the largest city at the foot of a room; its buildings at the back are `above` sides high."""
+    """Return the plots of the largest city that fits at the foot of a room; its buildings at the back are `above` sides
+    high.
+    """
     side = min(room.width / _WIDTH, room.height / (_DEPTH + above))
     left = room.centerx - _WIDTH * side / 2 + 0.08 * side
     return Ground((left, room.bottom - (3 * _ACROSS[1] + 0.12) * side), side)
@@ -263,7 +265,7 @@ class LargeCity(CityPlaces):
         crowd = [standing((drum.centerx, drum.top + wide * 0.24), wide * 1.16, wide * 1.16 / 1.2) for drum in drums]
         self.gauge = GaugePlaces(drums, crowd, beside)
         self.track, below = cut(trim(rect, left=8, right=8), Edge.TOP, 28, 6)
-        """Who is ahead, as a line to the goal."""
+        """The place of the line to the goal, which shows who is ahead."""
         self.sign = sign = placed(trim(below, right=-4), 236 * unit, 52, 1.0, 0.0)
         left = self.gauge.whole.right + 66 * unit
         self.caravans = pygame.FRect(left, sign.top + 44 * unit, min(sign.centerx - left, 260 * unit), 92 * unit)
@@ -274,7 +276,7 @@ class LargeCity(CityPlaces):
             for at in range(2)
         )
         self.home = placed(below, max(40.0, self.obelisk.left - 10 - below.left), 34.0, 0.0, 0.0)
-        """The way back from a rival's city, above its gauge."""
+        """The place of the button back from a rival's city, above its gauge."""
         foot, _ = cut(trim(rect, left=4, bottom=2), Edge.BOTTOM, 36.0)
         self.store, free = cut(foot, Edge.LEFT, 164 * unit, 8)
         self.gains, _ = cut(free, Edge.LEFT, 188 * unit)
@@ -312,12 +314,12 @@ class SmallCity(CityPlaces):
         is_stacked = rect.height > rect.width * 1.1
         wide = min(rect.width * _PORTRAIT[is_stacked], (rect.height - 36) / 1.15, _PORTRAIT_MOST)
         self.portrait = placed(rect.inflate(-8, -8), wide, wide * 1.15, 0.0, 0.0)
-        """The place of the portrait; below it is room for a word on the season."""
+        """The place of the portrait; below it is room for a few words on the season."""
         left, right, foot = self.portrait.right + 5, rect.right - 4, rect.bottom - 3
         self.head, body = cut(cut(rect, Edge.LEFT, left - rect.left)[1], Edge.TOP, 29, 2)
         body = trim(body, right=4, bottom=3)
         self.notes: pygame.FRect | None = None
-        """The place of the sites and their cost, if there is any."""
+        """The place of the sites and their cost, None without room."""
         below = self.standing.bottom + 2
         if is_stacked:
             self.notes = trim(body, left=4, top=4, bottom=body.bottom - self.portrait.bottom)
@@ -355,5 +357,5 @@ class SmallCity(CityPlaces):
 
     @property
     def standing(self) -> pygame.FRect:
-        """Return the place of a word on the season, below the portrait."""
+        """The place of a few words on the seat's season, below the portrait."""
         return pygame.FRect(self.portrait.left, self.portrait.bottom + 3, self.portrait.width, 24.0)

@@ -233,7 +233,7 @@ class Layout:
         return sorted(city.tiles(self.state, seat), key=lambda each: (each[1] % tables.SPACES, each[1]))
 
     def standing(self) -> set[str]:
-        """Return the items that are buildings of the large site, which nobody demolishes lightly."""
+        """Return the ids of the items that are buildings of the large site, which nobody demolishes lightly."""
         seat = self.large
         return {
             tile_id(seat, slot)
@@ -291,7 +291,9 @@ class Layout:
         return found
 
     def speech(self) -> pygame.FRect | None:
-        """Return the upper edge of anybody's words in the desert above the large city; None where there is no room."""
+        """Return the upper edge of the box for any seat's words in the desert above the large city; None without
+        room.
+        """
         cards = [card.rect for card in self.taken(self.large)]
         return self.places.speech(min(self.state.caravans[self.large], CARAVANS), cards)
 
@@ -346,7 +348,9 @@ class Layout:
 
     @property
     def last_shown(self) -> int:
-        """The open card in the middle: the one shown now, or the last one drawn, until the season is over."""
+        """The open card in the middle, EMPTY for none: the one shown now, or the last one drawn, until the season is
+        over.
+        """
         if self.is_swept:
             return EMPTY
         if self.state.shown:
@@ -449,22 +453,22 @@ class Layout:
 
 
 def card_item(name: str, rect: pygame.FRect, face: str) -> Item:
-    """Return a card of a pile, which bears its name only where there is room for it, however fine the screen is."""
+    """Return the item of a card of a pile, which bears its name only where there is room for it at any resolution."""
     return Item(name, rect, face, detail=round(rect.width))
 
 
 def tile_id(seat: int, slot: int) -> str:
-    """Return the item of a tile on a site."""
+    """Return the id of the item of a tile on a site."""
     return f"site.{seat}.{slot}"
 
 
 def bare(space: int) -> str:
-    """Return the picture of a bare plot."""
+    """Return the name of the picture of a bare plot."""
     return f"empty-{1 + space % tables.SPACES * 5 % _EMPTY}"
 
 
 def token_id(seat: int, slot: int) -> str:
-    """Return the item of the token on a trade or Port."""
+    """Return the id of the item of the token on a trade or Port."""
     return f"token.{seat}.{slot}"
 
 

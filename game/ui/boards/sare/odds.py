@@ -269,14 +269,14 @@ def is_gold_wasted(choice: Selection) -> bool:
 
 
 def cost_of_sites(choice: Selection, number: int) -> str:
-    """Return the square on which the gauge starts the season with so many sites (R-3.2)."""
+    """Return a note with the square on which the gauge starts the season with `number` sites (R-3.2)."""
     state, seat = choice.state, choice.seat
     square = city.first_square(state, seat, number, city.masters(state, seat))
     return text("offer-sa-re-note-starts", square=square)
 
 
 def cost_of_removing(choice: Selection, move: Move) -> str:
-    """Return the cost of giving up a site, or from demolishing a building, which is not refunded (R-3.5)."""
+    """Return a note on the cost of giving up a site, or of demolishing a building, which is not refunded (R-3.5)."""
     state, seat = choice.state, choice.seat
     if move[0] != moves.ABANDON:
         return text("offer-sa-re-demolish-note")
@@ -286,7 +286,7 @@ def cost_of_removing(choice: Selection, move: Move) -> str:
 
 
 def cost_of_building(choice: Selection, move: Move) -> list[str]:
-    """Return the black cube that a building adds, if any: the gauge never falls below it again (R-8.6)."""
+    """Return a note on the black cube that a building adds, if any: the gauge never falls below it again (R-8.6)."""
     state, seat = choice.state, choice.seat
     if move[1] == PYRAMID and not choice.is_last_step:
         return []
@@ -299,7 +299,7 @@ def cost_of_building(choice: Selection, move: Move) -> list[str]:
 
 
 def lost_by_keeping(choice: Selection, kept: int) -> int:
-    """Return how many resources of the hand get lost when so many are kept (R-8.4)."""
+    """Return how many resources of the hand are lost when `kept` are kept (R-8.4)."""
     state, seat = choice.state, choice.seat
     held = sum(state.gains[seat * 4 : seat * 4 + 4])
     if choice.kind == moves.AT_LOSS:

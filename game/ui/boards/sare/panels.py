@@ -180,7 +180,7 @@ class Works:
         self.paid, self.rest = affordable(game.tables, state, seat, self.sites, total)
 
     def keep_after(self, plan: Plan) -> None:
-        """Leave the sites and the means that remain after a payment."""
+        """Reduce the sites and the means to those that remain after a payment."""
         hand = [have + token for have, token in zip(plan.hand, plan.tokens, strict=True)]
         spent = (*hand, plan.jokers + plan.port + plan.caravans)
         slots = plan.space, plan.space + tables.SPACES
@@ -259,7 +259,9 @@ class Works:
             )
 
     def paint_sites(self, canvas: Canvas, room: pygame.FRect) -> None:
-        """Draw the sites: those that can be paid with a tick, the others pale over what they lack."""
+        """Draw the sites: those that can be paid for bear a tick, the others are pale above the resources that they
+        lack.
+        """
         if not self.sites:
             return
         key = "works-builds" if self.paid else "works-builds-none"

@@ -135,7 +135,7 @@ Three = tuple[int, int, int]
 
 
 class Pocket(IntEnum):
-    """The index of an amount of a payment; those of the hand and of tokens stand for wood, stone and gold follow."""
+    """The index of an amount of a payment; HAND and TOKENS are the indices for wood, stone and gold come after them."""
 
     HAND = 0
     TOKENS = 3

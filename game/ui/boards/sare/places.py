@@ -98,14 +98,14 @@ class LargeBoard(BoardPlaces):
         self.obelisk, self.store, self.gains = (self.slot(name) for name in ("obelisk", "store", "gains"))
         self.kept, self.seized = (fitted(self.slot(name), _CARD) for name in ("kept", "seized"))
         self.home = pygame.FRect(rect.right - 8 - _HOME, rect.bottom - 40, _HOME, 34.0)
-        """The way back from a rival's site, in its head."""
+        """The place of the button back from a rival's site, in its head."""
 
     def slot(self, name: str) -> pygame.FRect:
         """Return a slot of the map."""
         return slot_in(self.rect, self.board, name)
 
     def plot(self, space: int) -> pygame.FRect:
-        """Return a plot."""
+        """Return the place of a plot."""
         return self.slot(f"plot.{space % _COLUMNS}.{space // _COLUMNS}")
 
     def caravan(self, number: int) -> pygame.FRect:
@@ -128,7 +128,7 @@ class SmallBoard(BoardPlaces):
         self.cell = min((room.width - column.width - 4 - beside) / 3, room.height / 4)
         spare = room.width - column.width - 3 * self.cell - beside
         self.notes: pygame.FRect | None = None
-        """The room for words about the city, if there is any."""
+        """The room for words about the city, None without room."""
         if spare > _NOTES:
             self.notes = pygame.FRect(room.right - spare + 22, room.top + 2, spare - 26, room.height - 4)
             room = pygame.FRect(room.left, room.top, room.width - spare + 8, room.height)
@@ -147,7 +147,7 @@ class SmallBoard(BoardPlaces):
         self.gains = self.foot
 
     def plot(self, space: int) -> pygame.FRect:
-        """Return a plot."""
+        """Return the place of a plot."""
         row, column = divmod(space, _COLUMNS)
         cell = self.cell
         return pygame.FRect(self._plots.left + column * cell + 1, self._plots.top + row * cell + 1, cell - 2, cell - 2)
@@ -188,12 +188,12 @@ class Places(ABC):
         return self.of(seat).token(slot, is_shared=is_shared)
 
     def card(self, name: str) -> pygame.FRect:
-        """Return a card or zone of the season's board."""
+        """Return the place of a card or zone on the season's board."""
         return slot_in(self.season, self.season_map, name)
 
     def speech(self, caravans: int, cards: Sequence[pygame.FRect]) -> pygame.FRect | None:
-        """Return the upper edge of anybody's words beside the large city's `caravans` and `cards`; None without
-        room.
+        """Return the upper edge of the box for anybody's words beside the large city's `caravans` and `cards`; None
+        without room.
         """
         return None
 
@@ -209,11 +209,11 @@ class Places(ABC):
 
     @abstractmethod
     def stack(self, name: str) -> pygame.FRect:
-        """Return a stack of the supply."""
+        """Return the place of a stack of the supply."""
 
     @abstractmethod
     def token(self, kind: int, at: int, many: int) -> pygame.FRect:
-        """Return the `at`th of `many` tokens of a kind in the pool."""
+        """Return the place of the `at`th of `many` tokens of a kind in the pool."""
 
     def left(self, face: int, faces: int) -> pygame.FRect:
         """Return the place of the count of a face's remaining cards."""
@@ -293,11 +293,11 @@ class ReadingPlaces(Places):
         return [pygame.FRect(left + at * step[0], top + at * step[1], wide, high) for at in range(many)]
 
     def stack(self, name: str) -> pygame.FRect:
-        """Return a stack of the supply on the reference board."""
+        """Return the place of a stack of the supply on the reference board."""
         return slot_in(self.reference, self.reference_map, name)
 
     def token(self, kind: int, at: int, many: int) -> pygame.FRect:
-        """Return the `at`th of `many` tokens of a kind in the pool."""
+        """Return the place of the `at`th of `many` tokens of a kind in the pool."""
         zone = self.card("pool")
         room = (zone.width - 66) / 3
         side = zone.height * 0.84
@@ -377,7 +377,9 @@ class StagePlaces(Places):
             self._unseen = pygame.FRect(self.season.right + _GAP, stage.centery - beside / 2, across, beside)
 
     def speech(self, caravans: int, cards: Sequence[pygame.FRect]) -> pygame.FRect | None:
-        """Return the upper edge of words below sign and obelisk of the large city, beside its caravans and cards."""
+        """Return the upper edge of the box for words below sign and obelisk of the large city, beside its caravans and
+        cards.
+        """
         if self.is_across:
             return None
         site = self.site
@@ -391,13 +393,13 @@ class StagePlaces(Places):
         return self.site.ground if seat == self.large else self.small[seat].ground
 
     def card(self, name: str) -> pygame.FRect:
-        """Return a card or zone of the season's board."""
+        """Return the place of a card or zone on the season's board."""
         if name == "left" and self._unseen is not None:
             return pygame.FRect(self._unseen)
         return super().card(name)
 
     def stack(self, name: str) -> pygame.FRect:
-        """Return a stack of the supply in a grid on the stage."""
+        """Return the place of a stack of the supply in a grid on the stage."""
         room, gap = self.reference, _SUPPLY_GAP
         columns = max(range(3, 8), key=lambda many: self._plan_width(many))
         wide, rows = self._plan_width(columns), -(-len(self.reference_map.slots) // columns)
@@ -417,7 +419,7 @@ class StagePlaces(Places):
         return min((room.width + gap) / columns - gap, ((room.height + gap) / rows - gap) / _PLAN)
 
     def token(self, kind: int, at: int, many: int) -> pygame.FRect:
-        """Return the `at`th of `many` tokens of a kind in the pool."""
+        """Return the place of the `at`th of `many` tokens of a kind in the pool."""
         zone = self.card("pool")
         room = zone.width / 3
         side = min(zone.height * 0.95, room / 2.4)

@@ -74,7 +74,7 @@ class SarePresenter(Presenter[SaReState]):
 
     @property
     def actions_width(self) -> float:
-        """The width of the action panel, which grows with the text size, but on a painted table less than the text."""
+        """The width of the action panel on a board, which grows with the text size; a stage does not use it."""
         more = -70.0 if self.shell.theme.is_painted else 170.0
         return 408.0 + more * (self.shell.settings.text_size - 1.0)
 
@@ -178,7 +178,9 @@ class SarePresenter(Presenter[SaReState]):
         return found
 
     def speech(self, seat: int) -> pygame.FRect | None:
-        """Return the place in the desert above the large city."""
+        """Return the upper edge of the box for words in the desert above the large city, whatever the seat; None
+        without room.
+        """
         return self.layout.speech()
 
     def paint(self, canvas: Canvas) -> Iterator[None]:
@@ -211,7 +213,9 @@ class SarePresenter(Presenter[SaReState]):
         return {**parts, "season": self.places.reference if self.places.is_painted else self.places.season}
 
     def paint_over(self, canvas: Canvas, aimed: str) -> None:
-        """Draw prices and discounts of the tile that is about to be launched."""
+        """Draw the marks over the buildings, the preview of a tile to launch, and what the tray or the supply shows on
+        top.
+        """
         self.panels.paint_over(canvas, self._lit(), self.thing(aimed))
         self.preview.paint(canvas, self.thing(aimed))
         if self.tray.is_open:

@@ -28,7 +28,9 @@ def progress(tables: Tables, state: SaReState, seat: int) -> tuple[int, int]:
 
 
 def standings(tables: Tables, state: SaReState) -> list[int]:
-    """Return a number for each seat, higher by one for each thing that is already done."""
+    """Return for each seat a number to compare it with the others, higher by one for each thing that is already
+    done.
+    """
     ways = [progress(tables, state, seat) for seat in range(state.seats)]
     longest = max(wanted for _, wanted in ways)
     return [longest - wanted + have for have, wanted in ways]
@@ -116,7 +118,7 @@ ICONS = (
     "resources/wood", "resources/stone", "resources/gold",
     "season/trouble", "season/double-trouble", "season/horus", "season/hoshekh",
 )  # fmt: skip
-"""The drawing of each face."""
+"""The icon of each kind of season card."""
 
 
 def shares(layout: Layout) -> list[CardCount]:

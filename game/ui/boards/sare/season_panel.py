@@ -51,7 +51,7 @@ class SeasonPanel:
 
     @property
     def odds(self) -> Odds | None:
-        """The odds of the next card for the viewer, counted once."""
+        """The odds of the next card for the viewer, counted once; None if they are not shown or no card can come."""
         if not self._is_counted:
             self._is_counted = True
             if self.shows_odds and self.layout.is_season:

@@ -281,7 +281,9 @@ class Selection(Choosing[SaReState]):
         return Refusal(rule, "refuse-sa-re-pay-too-much", {"due": counter.most})
 
     def confirm(self) -> Press:
-        """Return the press that plays the move the counters make, or says why there is none; of a payment its first."""
+        """Return the press that plays the move the counters make, or says why there is none; for a payment, its next
+        move.
+        """
         if self.plan is not None:
             refused = payments.why_not(self.game, self.state, self.plan)
             return Refuse(refused) if refused is not None else Submit(payments.step(self.state, self.plan))

@@ -22,8 +22,8 @@ _IN_ROW = 5
 class TokenSlot:
     """A place for one token: the face it asks for, '' for any, and the counter whose token lies there.
 
-    Taking the token away changes that counter by `by`. One that `is_over` holds what is more than asked for; `is_laid`
-    says whether the viewer has put the token there.
+    Taking the token away changes that counter by `by`. A slot that `is_over` holds a token beyond what is asked for;
+    `is_laid` says whether the viewer has put the token there.
     """
 
     wanted: str = ""

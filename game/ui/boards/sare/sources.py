@@ -41,7 +41,7 @@ _SPENT = 70
 class TokenPile:
     """Tokens of one face in a source: how many lie there before any is used, and the counter that uses them.
 
-    Without a counter they are of no use now. `house` is the tile that holds each, -1 for none.
+    Without a counter they cannot be used now. `house` is the tile on which each lies, -1 for none.
     """
 
     face: str
@@ -62,13 +62,13 @@ class TokenSource:
     title: str
     piles: tuple[TokenPile, ...]
     short: str = ""
-    """The title where there is no room for it whole."""
+    """The title where there is no room for the whole one."""
     note: str = ""
-    """What its tokens stand for, where there is room beside the title."""
+    """The meaning of the source's tokens, shown where there is room beside the title."""
 
 
 def sources(choice: Selection, counters: Sequence[Counter]) -> list[TokenSource]:
-    """Return the sources of the step at hand: hand, craftsmen, caravans and Port; of storing one for each resource.
+    """Return the sources of the step at hand: hand, craftsmen, caravans and Port; when storing, one for each resource.
 
     Gains and Warehouses are one hand while a seat builds (R-8.1).
     """
@@ -122,12 +122,12 @@ class TokenSources:
         self._seat = seat
         self.cells: list[pygame.FRect] = []
         self.rooms: dict[str, pygame.FRect] = {}
-        """The room of each counter's pile, by its name."""
+        """The room of each counter's pile, by the name of the counter."""
         self._tokens: list[list[list[pygame.FRect]]] = []
         """The places of the tokens of each pile of each source."""
 
     def height(self, token: float = _TOKEN) -> float:
-        """Return the height of the sources with tokens of a side."""
+        """Return the height of the sources with tokens whose side is `token`."""
         return self._down * (self._line + token + _PAD + 2 + _GAP) + _GAP
 
     @property

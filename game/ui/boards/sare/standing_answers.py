@@ -116,7 +116,7 @@ UNLESS = ("unless-revolt", "unless-trouble", "unless-resource")
 UNLESS_RISK = "unless-risk"
 """The exception of a question that is silenced while the risk is small."""
 SMALL_RISK = 0.01
-"""The chance of a revolt from which on such a question is asked."""
+"""The chance of a revolt from which on a question silenced with `UNLESS_RISK` is asked."""
 _WORDS = 3
 
 
@@ -253,8 +253,8 @@ class SareAnswers(StandingAnswers):
 
     @property
     def reason(self) -> str:
-        """The word for the automatic answer about to be given, because it is obvious, wanted as long as there is
-        little risk, or that of a silenced building; or ''.
+        """The word for the reason of the automatic answer about to be given (obvious, no or little risk, a silenced
+        building); '' if there is none.
         """
         asker = self._passing
         if asker == QUESTION:
@@ -268,7 +268,7 @@ class SareAnswers(StandingAnswers):
     def pause(self) -> float:
         """Seconds for which the question stays visible before its answer is given.
 
-        To somebody who listens, a silenced building is silent.
+        For a listener, a silenced building passes without a pause.
         """
         if self.is_silenced:
             return 0.0 if self.is_heard() else _SILENCED_PAUSE
@@ -291,7 +291,7 @@ class SareAnswers(StandingAnswers):
             self._paid.add(self._ply)
 
     def ask_again(self) -> str:
-        """Return the wish that cancels the one by which the decision at hand would pass, or ''."""
+        """Return the wish that revokes the one by which the decision at hand would pass, or '' if there is none."""
         asker, season = self._passing, self.choice.state.round
         if asker:
             return wish(asker, ASK, season)

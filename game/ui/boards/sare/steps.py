@@ -100,7 +100,7 @@ def changed(step: Counted, at: int, by: int) -> Counted:
 
 
 class Aside(Enum):
-    """The questions of a few buttons beside the decision."""
+    """A question beside the decision, with a button for each answer."""
 
     PUSH = "push"
     """Which city the Barracks push."""

@@ -33,7 +33,7 @@ class Stores:
         self.panels = (pygame.FRect(), pygame.FRect())
 
     def height(self, width: float) -> float:
-        """Return the height that the stores need in a room of a width."""
+        """Return the height that the stores need in a room `width` wide."""
         rows = -(-max(map(len, self.slots)) // _IN_ROW)
         return _HEAD + rows * (_side((width - _BETWEEN) / 2) + _SLOT_GAP) - _SLOT_GAP + _PAD
 

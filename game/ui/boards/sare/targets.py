@@ -81,7 +81,7 @@ class LookedAt:
 
 @dataclass(frozen=True, slots=True)
 class Stepper:
-    """What changes an amount by one: the source of its tokens, or one that lies in the place `at`."""
+    """A thing whose press changes an amount by one: the source of its tokens, or the token in the place `at`."""
 
     counter: str
     by: int
@@ -89,7 +89,7 @@ class Stepper:
 
 
 class Fixture(Enum):
-    """A unique place."""
+    """A thing that the table has only once."""
 
     PYRAMIDS = "pyramids"
     WORKS = "works"
@@ -261,8 +261,8 @@ def targets_of(choice: Selection, move: Move) -> tuple[str, ...]:
 
 
 def lead(choice: Selection, targets: Sequence[Target]) -> str:
-    """Return a space for the chosen tile, the end of a phase with nothing left to do, the first amount, or the
-    answer.
+    """Return the target or offer that gets the focus: a space for the chosen tile, the end of a phase with nothing left
+    to do, the first amount, or the answer.
 
     The second starting tile follows the first, and the prominent one of two answers is chosen. A cancelled choice leads
     back to its beginning.

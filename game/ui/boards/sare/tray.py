@@ -262,8 +262,8 @@ class Tray:
         return next((place for old, new, place in after if old.filled is None and new.filled is not None), None)
 
     def takes(self, stepper: Stepper, at: Point) -> bool:
-        """Return whether a token dropped at a point is used: in the other store, at the places of what is asked for, or
-        away from them if it lay there.
+        """Return whether a token is used where it is dropped: in the other store, on the cloth, or off the cloth if it
+        lay there.
         """
         if self.stores is not None:
             return self.stores.panels[stepper.by < 0].collidepoint(at)

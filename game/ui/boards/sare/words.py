@@ -53,7 +53,7 @@ def words_of_price(price: tuple[int, int, int]) -> str:
 
 
 def remark(number: str) -> str:
-    """Return, as rich text, the remark that a number of the rules is ours, printed nowhere; empty for a printed one."""
+    """Return, as rich text, the remark that a number of the rules is a reconstruction; '' for a printed number."""
     if load_game("sa-re").numbers[number].source != "reconstruction":
         return ""
     return f"<br><i>{text('about-ours-' + number.replace('_', '-'))}</i>"

@@ -219,7 +219,7 @@ class Explainer:
         return About(title, "<br>".join(lines), rule="S-7.3", name=name)
 
     def track(self) -> About:
-        """Explain the score track by all markers on it."""
+        """Explain the score track and each marker on it."""
         lines = [self._one_back(seat) for seat in range(self.layout.state.seats)]
         return About(text("about-track"), "<br>".join([*lines, text("about-track-back")]), rule="S-7.3")
 
@@ -244,7 +244,7 @@ class Explainer:
 def outcome(choice: Selection, token: int, *, is_said: bool = False) -> str:
     """Return in a few words an event token's effect for its chooser now; nothing if it depends on later choices.
 
-    Figures that are `is_said` have the unit that a picture shows beside them.
+    With `is_said` figures have a unit, which a picture beside them shows otherwise.
     """
     tables, state, seat = choice.tables, choice.state, choice.seat
     texts = "said" if is_said else "tray"

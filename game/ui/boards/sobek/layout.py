@@ -65,8 +65,8 @@ class Layout:
         return self.is_open or self.view.to_move < 0
 
     def told(self, seat: int, slot: int) -> tuple[int, bool]:
-        """Return how many cards of a family an opponent certainly holds, and if there may be more, where that is shown
-        (S-8.2).
+        """Return how many cards of a family an opponent certainly holds, and whether there may be more; 0 and False
+        where that is not shown (S-8.2).
 
         The explanation of the seat shows each of them.
         """
@@ -193,7 +193,7 @@ class Layout:
         return [Item(f"quay.{at}", places.quay(at), words.face(piece)) for at, piece in enumerate(self.state.quays)]
 
     def token_count(self) -> int:
-        """Return the number of event tokens left: public."""
+        """Return the number of event tokens left, which is public."""
         return self.view.knowledge.count(tables.TOKENS)
 
     def tokens(self) -> list[Item]:
@@ -291,7 +291,7 @@ class Layout:
         return self.viewer >= 0 and zone == tables.HAND + self.viewer
 
     def item(self, zone: int, piece: int, at: int, number: int) -> str:
-        """Return the item of a piece in a zone, or '' if there is none."""
+        """Return the id of the item that stands for a piece in a zone, or '' if there is none."""
         if zone == tables.QUAYS:
             return f"quay.{at}"
         is_shown = piece >= 0 and zone in (tables.HAND + self.viewer, tables.SPENT)
@@ -305,7 +305,7 @@ def discarded_in(past: Past) -> list[int]:
 
 
 def discard_id(at: int, many: int) -> str:
-    """Return the item of the card that lies `at`th on a discard pile of `many`."""
+    """Return the id of the item of the card that lies `at`th on a discard pile of `many`."""
     return "discard" if at + 1 == many else f"discard.{at}"
 
 

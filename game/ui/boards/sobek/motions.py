@@ -44,7 +44,7 @@ WAYS = {
     "curse": Way("curse"),
     "prosper": Way("prosperity"),
 }
-"""Cards that are removed or join a set without a decision do not fly."""
+"""How each kind of movement is shown; cards that are removed or join a set without a decision do not fly."""
 _FROM_QUAYS = ("skip", "take", "fetch")
 _NAMED = ("set", "add")
 """Sales whose banner tells what was sold."""
@@ -212,7 +212,7 @@ def settle(layout: Layout, reckoning: Reckoning) -> list[Beat]:
 
 
 def walk(layout: Layout, start: int, end: int) -> tuple[pygame.FRect, ...]:
-    """Return the places a marker visits from `start` to `end` points, at most some of them on a long way."""
+    """Return the places of a marker on its way from `start` to `end` points; on a long way only some of them."""
     step = 1 if end > start else -1
     stops = list(range(start, end + step, step))
     stride = -(-len(stops) // _LONGEST_WALK)

@@ -19,7 +19,9 @@ from game.ui.boards.sobek.words import Words
 
 
 def left_by_take(choice: Selection, words: Words, at: int) -> str:
-    """Return the cards left by taking the one at a place of the quays, empty if that is no move of the viewer."""
+    """Return in words the cards left to the next player by taking the card at place `at` of the quays; '' if the viewer
+    cannot take now.
+    """
     quays = choice.state.quays
     if choice.kind == moves.FETCH:
         return _left(choice, words, [*quays[:at], *quays[at + 1 :]])
@@ -27,7 +29,7 @@ def left_by_take(choice: Selection, words: Words, at: int) -> str:
 
 
 def left_as_it_is(choice: Selection, words: Words) -> str:
-    """Return the cards that the next player can take after a move that takes nothing from the quays."""
+    """Return in words the cards that the next player can take after a move that takes nothing from the quays."""
     return _left(choice, words, choice.state.quays, key="about-leaves-unless")
 
 

@@ -49,7 +49,7 @@ _LIT = 2
 
 
 def paint_quay(canvas: Canvas, brush: Brush, places: Places) -> Iterator[None]:
-    """Draw all that never changes in a match, in steps."""
+    """Draw everything that never changes in a match, in steps."""
     width, height = canvas.size
     setting, top = places.setting, places.track.bottom - 4
     cloth = pygame.FRect(0, top, max(width, (height - top) * 2560 / 460), 0)
@@ -247,7 +247,9 @@ class Panels:
         return wide
 
     def told(self, seat: int, slot: int) -> tuple[int, bool]:
-        """Return how many cards of a family an opponent certainly holds, and if there may be more, where shown."""
+        """Return how many cards of a family an opponent certainly holds, and whether there may be more (see
+        `Layout.told`).
+        """
         return self.layout.told(seat, slot)
 
     def _paint_pile(self, canvas: Canvas, seat: int) -> None:
@@ -266,7 +268,7 @@ class Panels:
             self.brush.face(canvas, layout.words.face(token), places.curse(seat, at))
 
     def pile_count(self, seat: int) -> int | None:
-        """Return how many cards lie under the tile of a seat; None if the viewer may not be shown it (S-8.1)."""
+        """Return how many cards lie under the tile of a seat; None if the viewer is not to see the number (S-8.1)."""
         is_shown = self.layout.is_told or seat == self.layout.viewer
         return cards_under(self.layout.state, seat) if is_shown else None
 

@@ -104,7 +104,7 @@ class Places:
 
     @property
     def hold(self) -> pygame.FRect:
-        """Return a card on the deck of the boat, where a delivery comes from."""
+        """The place of a card on the deck of the boat, where a delivery comes from."""
         boat, card = self.slot("boat"), self.quay(0)
         wide, high = card.width * _CARRIED, card.height * _CARRIED
         return standing((boat.left + boat.width * 0.66, boat.top + boat.height * 0.86), wide, high)
@@ -115,7 +115,7 @@ class Places:
 
     @property
     def shown(self) -> pygame.FRect:
-        """Return the room where an opponent's sale is shown at the size of quay cards.
+        """The room where an opponent's sale is shown at the size of quay cards.
 
         It lies above the quays, on the river, below the announcement.
         """
@@ -124,7 +124,7 @@ class Places:
 
     @property
     def track(self) -> pygame.FRect:
-        """Return the embankment with both rows of the track, as wide as the table."""
+        """The embankment with both rows of the track, as wide as the table."""
         rows = self.slot("track.0").union(self.slot("track.99"))
         edge = 2.6 * self.scale
         rows.left, rows.width = self.table.left, self.table.width
@@ -146,7 +146,7 @@ class Places:
     def marker(self, points: int, rank: int, many: int) -> pygame.FRect:
         """Return a marker on the space of `points`, the `rank`th of `many` there.
 
-        Its foot is on the space. Its head is no higher than that of one alone, which ends below the figures of a
+        Its foot is on the space. Its head is no higher than that of a lone marker, which ends below the figures of a
         stall's counter.
         """
         space = self.space(points)
@@ -206,7 +206,9 @@ class Places:
         return cut(trim(stall, left=6, right=6, top=down), Edge.TOP, high)[0]
 
     def speech(self, seat: int) -> pygame.FRect | None:
-        """Return the upper edge of the words of a seat on the river beside its sign; None where there is no river."""
+        """Return the upper edge of the box for a seat's words on the river beside its sign; None where there is no
+        river.
+        """
         if self._is_tall:
             return None
         stall, wide = self.stall(seat), _SPEECH[0]
@@ -214,7 +216,7 @@ class Places:
         return pygame.FRect(left, min(self.sign(seat).top, self.quays.top - _SPEECH[1]), wide, 0)
 
     def counter(self, seat: int) -> pygame.FRect:
-        """Return the counter: the hand by its backs, and the corruption."""
+        """Return the counter of a stall, with the backs of the hand and the corruption."""
         return cut(self.stall(seat), Edge.BOTTOM, 32.0 if self.is_low(seat) else 44.0)[0]
 
     def shelves(self, seat: int) -> pygame.FRect:
@@ -258,13 +260,17 @@ class Places:
         return grid(room, columns, room.height / rows, at + 1)[at].inflate(-4, -2)
 
     def grid(self, seat: int, many: int) -> tuple[int, int]:
-        """Return in how many columns and rows, which are shelves, so many sets lie so that their cards are largest."""
+        """Return the numbers of columns and of rows, which are shelves, in which the cards of `many` sets are
+        largest.
+        """
         room, shelves = self.shelves(seat), 1 if self.is_low(seat) else 2
         columns = max(range(1, 5), key=lambda columns: _fan_height(room, columns, max(-(-many // columns), shelves)))
         return columns, max(-(-many // columns), shelves)
 
     def told(self, place: pygame.FRect, words: str) -> pygame.FRect:
-        """Return the card at the end of a set's place with what is known of a hand, in so many letters."""
+        """Return the place of the card with `words` on what is known of a hand, in the lower right corner of a set's
+        place.
+        """
         wide, high = (_LETTER * len(words) + 6) * self._text_size, _TOLD * self._text_size
         return placed(place, wide, high, 1.0, 1.0)
 
@@ -280,7 +286,7 @@ class Places:
 
     @property
     def card_width(self) -> float:
-        """Return the width of a card in hand: a typical set fits side by side."""
+        """The width of a card in hand, at which a typical set fits side by side."""
         return min((self.hand.height * (1 - _TOKENS) - 14) / CARD, (self._hand_room + _APART) / _BESIDE - _APART)
 
     @property

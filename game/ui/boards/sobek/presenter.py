@@ -119,7 +119,9 @@ class SobekPresenter(Presenter[SobekState]):
         return self.tray.is_open
 
     def speech(self, seat: int) -> pygame.FRect | None:
-        """Return the place on the river beside the stall of a seat."""
+        """Return the upper edge of the box for a seat's words on the river beside its stall; None where there is no
+        river.
+        """
         return self.places.speech(seat)
 
     def paint(self, canvas: Canvas) -> Iterator[None]:
@@ -159,7 +161,7 @@ class SobekPresenter(Presenter[SobekState]):
         return told
 
     def deal(self, facts: Sequence[Fact]) -> list[Beat]:
-        """Return the hands and the quays being dealt."""
+        """Return the motion in which the hands and the quays are dealt."""
         return Motions(self.layout, self.layout, is_own=True).beats(facts)
 
     def space(self, points: int) -> tuple[str, Extra] | None:

@@ -59,7 +59,9 @@ def _riches(state: SobekState, seat: int, words: Words) -> tuple[Fan, ...]:
 
 
 def reckon(facts: Sequence[Fact], before: SobekState, words: Words) -> Reckoning | None:
-    """Return how the round was scored, or None if these facts score none. `before` is the last position of it."""
+    """Return how the round was scored, or None if these facts score none; `before` is the last position of the
+    round.
+    """
     notes = [fact for fact in facts if isinstance(fact, Noted)]
     if not any(isinstance(note.values, RoundScore) for note in notes):
         return None
@@ -118,7 +120,8 @@ def _verdict(
 
 
 def shares(layout: Layout) -> list[CardCount]:
-    """Return a row a family: cards for certain at each place, and how many are hidden from the viewer.
+    """Return a row for each family: the cards that are certainly at each place, and how many are hidden from the
+    viewer.
 
     Places of opponents are filled in only with open information (S-8.1, S-8.2); `2–4` means at least 2, at most 4.
     """

@@ -15,7 +15,7 @@ from game.ui.boards.kit.choosing import Choosing, MovesOrRefusal, SetValue, pres
 from game.ui.boards.kit.values import Narrow, Press
 
 TURN = -1
-"""The decision when none is open: the choice of an action."""
+"""The kind of the decision while none is open: the choice of an action."""
 WITH_CARDS = {TURN: moves.SET, moves.SHED: moves.SHED, moves.ADD: moves.ADD, moves.LAY: moves.LAY}
 """Decisions that choose cards in hand, and the kind of move they make."""
 OF_SEATS = (moves.GUILD, moves.CURSE, moves.SEARCH, moves.STARTER, moves.STEAL)
@@ -68,7 +68,7 @@ class Selection(Choosing[SobekState]):
     # Targets
 
     def at_quay(self, at: int) -> MovesOrRefusal:
-        """Return the move that a card on the quays stands for."""
+        """Return the move of a press on a card of the quays, or the reason why it is illegal."""
         return self.one((moves.FETCH if self.kind == moves.FETCH else moves.TAKE, at))
 
     def at_card(self, piece: int) -> MovesOrRefusal:

@@ -49,7 +49,7 @@ class Marker(OfSeat):
 
 
 class Pile(Enum):
-    """A place of several cards or tokens."""
+    """A thing that the table has only once: a supply, the viewer's corruption, or the track."""
 
     EVENTS = "events"
     DISCARD = "discard"

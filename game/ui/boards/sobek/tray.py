@@ -38,7 +38,7 @@ class Tray:
         self.layout = layout
         self.choice = choice
         self.waits = waits
-        """Whether pieces still fly where it will lie."""
+        """Whether pieces still fly where the tray will lie."""
         self.pieces: list[int] = []
         if choice.is_mine and choice.kind == EVENT:
             self.pieces = members(layout.state.tokens)
