@@ -56,7 +56,8 @@ class Areas:
         return pygame.FRect(log.left, log.top - up, log.width, log.height + up)
 
     def notes_for(self, wanted: Callable[[float], float]) -> pygame.FRect:
-        """Return the place of such a sheet whose words need more room: `wanted` returns its height for a width.
+        """Return the place of a sheet that explains a move and needs more room: `wanted` returns its height for a
+        width.
 
         It rises over the board beside the hand. Where the hand is above it, and on a shelf, it lies above the hand, so
         that the log stays in sight as well.
@@ -86,11 +87,11 @@ class Areas:
 
     @property
     def crowded(self) -> Areas:
-        """The areas for many answers: they take the log's place beside them, and it keeps the room above.
+        """The areas for many answers: the answers take the log's place beside them, and the log keeps the room above.
 
-        Where the hand lies between both, it stays in sight, and they rise over the edge of the board.
+        Where the hand lies between log and answers, it stays in sight, and the answers rise over the edge of the board.
 
-        On a shelf they lie below the hand, and the question stays beside it.
+        On a shelf the answers lie below the hand, and the question stays beside it.
         """
         log, actions = self.log, self.actions
         if self.is_on_shelf:
@@ -153,7 +154,8 @@ _NEARLY = 0.94
 _ANSWERS = 0.54
 """The height of the answers in that column, of its height."""
 _MORE = 40.0
-"""How much wider text of twice the size makes a log or a column of answers; a panel of answers gets three times that.
+"""How much wider text of twice the size makes a log or a column of answers; a panel of answers gets three times
+that.
 """
 
 
@@ -178,7 +180,8 @@ def divide(
     *,
     has_hand: bool = True,
 ) -> Areas:
-    """Return the areas of a table of a shape for a canvas of `size`; the board gets the remainder, which is most of it.
+    """Return the areas of a table of the given `shape` for a canvas of `size`; the board gets the remainder, which is
+    most of it.
 
     `hand_height` is the height of the hand in the smallest window, and `actions` the width of the answers, where they
     stand side by side. Beside a square board, the log takes the hand's place for a viewer who has none.

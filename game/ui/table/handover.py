@@ -143,7 +143,7 @@ class HandOverScene(Stage):
 
 
 class CoveredTurns:
-    """Keeps common knowledge before and after each decision that was made alone."""
+    """Keeps the views of common knowledge before and after each decision that a player made alone."""
 
     def __init__(self, match: Match) -> None:
         self._match = match

@@ -131,7 +131,7 @@ class MoveCheck(Protocol):
         """
 
     def close(self) -> None:
-        """The table is left."""
+        """End the inspection, because the table is left."""
 
 
 class LiveMode(Mode):
@@ -257,7 +257,8 @@ class LiveMode(Mode):
         self.controller.think_ahead()
 
     def hide(self) -> Change | None:
-        """Cover the hands when other people may come and look; below another scene, when that scene is left.
+        """Cover the hands when other people may come and look; while another scene lies on top, when that scene is
+        left.
 
         A scoring to come is kept, because everybody looks at a scoring: at once, or when that scene is left.
         """
@@ -278,7 +279,7 @@ class LiveMode(Mode):
     # Deciding
 
     def press(self, target: str) -> Change | None:
-        """Use the target or the offer of a name."""
+        """Use the target or the offer called `target`."""
         there: list[Offer | Target] = [*self.prompts.offers(), *self._parts.presenter.targets()]
         return self.do(next((each.does for each in there if each.id == target), None), target)
 
@@ -695,7 +696,7 @@ class LiveMode(Mode):
     # Other scenes
 
     def finish(self) -> Change:
-        """Show the end."""
+        """Return the change that shows the end."""
         parts = self._parts
         final = Final(
             parts.shell, self.match, lambda: parts.presenter.rounds(), sequel=self.sequel, replay=self.replay,
@@ -722,7 +723,7 @@ class LiveMode(Mode):
         return summary
 
     def replay(self) -> Change:
-        """Show the game again from its beginning."""
+        """Return the change that shows the game again from its beginning."""
         return Push(replay(self._parts.shell, self.match, self.controller.hint_level, study=self._study))
 
     def open_menu(self) -> Change | None:

@@ -36,7 +36,7 @@ class TableMenu(Stage):
     def __init__(self, shell: Shell, entries: Sequence[Entry], scenes: int = 2, *, is_lesson: bool = False) -> None:
         """`scenes` is the number of scenes to leave with the table: the menu, the table, and any between them.
 
-        A lesson is not called a game.
+        With `is_lesson`, the words do not call it a game.
         """
         super().__init__(shell)
         self._subject = "-lesson" if is_lesson else ""

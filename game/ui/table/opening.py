@@ -42,7 +42,7 @@ def start(shell: Shell, new: NewGame, following: NextGame | None = None) -> Tabl
     """Return the table of a new match, recorded from its first moment on; `following` is its place in a contest that
     has begun.
 
-    Raises FeluccaError for a game, seats or options there are not.
+    Raises FeluccaError for an unknown game, or for seats or options that it does not have.
     """
     game = registry.make(new.game, numbers(new.game))
     seats = list(new.seats)

@@ -97,7 +97,7 @@ class Mode(Protocol):
     prompts: Prompts
     """The table's words about the decision at hand."""
     live_match: Match | None = None
-    """The game that is being played."""
+    """The game that is being played, None in a replay."""
 
     @property
     def leaves_out_scoring(self) -> bool:
@@ -159,4 +159,4 @@ class Mode(Protocol):
         return False
 
     def close(self) -> None:
-        """The table is left: stop all AIs."""
+        """Stop all AIs, because the table is left."""

@@ -37,8 +37,8 @@ class PlaybackController(Controller):
     """Plays a finished game: paused at first, then automatically or step by step."""
 
     def __init__(self, replay: Replay, viewpoint: Viewpoint, hint_level: str, seconds: Callable[[], float]) -> None:
-        """`hint_level` is the level of the AI that can be asked about a decision, `seconds` its thinking time; empty
-        for none.
+        """`hint_level` is the level of the AI that can be asked about a decision, '' for none; `seconds` returns its
+        thinking time.
         """
         self.replay = replay
         self._viewpoint = viewpoint
@@ -57,7 +57,7 @@ class PlaybackController(Controller):
 
     @property
     def awaits_viewer(self) -> bool:
-        """Whether it is held."""
+        """Whether the playback is paused."""
         return self.is_held
 
     # What an AI would have done
@@ -99,7 +99,7 @@ class PlaybackController(Controller):
         self._question = _Question(ticket, replay.ply, replay.branch, bool(played))
 
     def give_up_hint(self) -> None:
-        """Stop asking."""
+        """Stop asking the AI."""
         self._question = None
 
     def poll(self) -> ShowHint | MissHint | None:
@@ -157,12 +157,12 @@ class PlaybackController(Controller):
         self.is_held, self._is_owed = True, False
 
     def see(self, ply: int) -> None:
-        """Stand after decision number `ply` as soon as no button is down."""
+        """Go to the position after decision number `ply` as soon as no button is down."""
         self.is_held, self._wanted = True, ply
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a decision before."""
+        """Whether a decision precedes the position shown."""
         return self.replay.ply > 0
 
     def step_back(self) -> None:

@@ -41,7 +41,7 @@ class Prompts(ABC):
 
     @abstractmethod
     def turn(self) -> tuple[int, str]:
-        """Return the seat to move, -1 for none, and the words for it."""
+        """Return the seat to move, -1 for none, and the text that says whose turn it is."""
 
     @abstractmethod
     def prompt(self) -> str:
@@ -104,7 +104,7 @@ class TurnPrompts(Prompts):
         return self._match.to_move == self._viewpoint.viewer and not self._presentation.is_moving
 
     def turn(self) -> tuple[int, str]:
-        """Return the seat to move, -1 for none, and the words for it."""
+        """Return the seat to move, -1 for none, and the text that says whose turn it is."""
         seat = self._turn.seat
         if seat < 0:
             return seat, text("board-turn-over")
@@ -162,7 +162,7 @@ class PlaybackPrompts(Prompts):
         self._controller = controller
 
     def turn(self) -> tuple[int, str]:
-        """Return the seat that was to move, -1 for none, and the words for it."""
+        """Return the seat that was to move, -1 for none, and the text that says whose turn it was."""
         seat = self._turn.seat
         if seat < 0:
             return seat, text("board-turn-over")

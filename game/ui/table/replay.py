@@ -245,7 +245,7 @@ class ReplayMode(Mode):
         self._screen.is_dirty = True
 
     def show_chances(self) -> Change:
-        """Show the curve of the chances of winning; nothing plays on meanwhile."""
+        """Show the curve of the chances of winning; the playback is paused."""
         self.controller.pause()
         return Push(WinChancesSheet(self._parts.shell, self._replay, self._see))
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from game.ui.table.teach.teacher import Teacher
 
 POLL_SECONDS = 0.03
-"""Seconds between two looks for an AI's answer."""
+"""The seconds between two checks for an AI's answer."""
 UNDO, HOLD, STEP = "undo", "hold", "step"
 """The names of the buttons for undo, for pausing AIs in a game without people, and for a single step."""
 LOOKING_SECONDS = 1.5
@@ -389,7 +389,7 @@ class TurnController(Controller):
         """Return the order that shows the table to the person who has the screen now, after a cover if there is a
         secret.
 
-        A person playing alone gets it when all others have left, who may still be looking.
+        A person who plays alone, because all others have left, gets the cover as well: the others may still be looking.
         """
         seat = self._viewpoint.holder
         is_alone = self._viewpoint.must_be_alone(seat)

@@ -60,7 +60,7 @@ _BELOW_HAND = 8.0
 
 
 class ActionPanel(Widget):
-    """The sheet at the lower right."""
+    """The panel with the question and the possible answers."""
 
     def __init__(
         self,
@@ -128,7 +128,7 @@ class ActionPanel(Widget):
 
     @property
     def used(self) -> pygame.FRect:
-        """The part with words: on a shelf only the question and the answers, otherwise the whole sheet."""
+        """The part of the panel with words: on a shelf only the question and the answers, otherwise the whole sheet."""
         if not self._is_bare:
             return self.rect
         return self.prompt.rect.unionall([each.rect for each in (*self._grand, *self._buttons)])
@@ -329,9 +329,9 @@ def answer_panel(
     *,
     has_controls: bool = False,
 ) -> ActionPanel:
-    """Return the panel of a table with its question and answers, placed; `meant` are answers to light.
+    """Return the panel of a table with its question and answers, placed; `meant` are the answers to light.
 
-    One that `has_controls` leaves the room below its words to others.
+    A panel that `has_controls` leaves the room below its words to other widgets.
     """
     hint = parts.hint
     panel = ActionPanel(

@@ -52,25 +52,25 @@ class OfferButton(Pressable):
         self.offer = offer
         self.is_grand = offer.kind.startswith("grand")
         self.is_advised = False
-        """Whether an AI advises it: it gets the frame of a hint."""
+        """Whether a hint advises this answer, which then gets the frame of a hint."""
         self.is_doubted = False
-        """Whether it is the other answer that a hint speaks of: it gets a dashed frame."""
+        """Whether a hint compares its advice with this answer, which then gets a dashed frame."""
         self.is_low = False
-        """Whether it keeps as little free around its words as it can, where there are many buttons."""
+        """Whether the padding around the label is reduced, where there are many buttons."""
         self.is_brief = False
-        """Whether it leaves out its value, for lack of space; the tooltip gives it instead."""
+        """Whether the note is left out for lack of space; the tooltip gives it instead."""
         self.is_terse = False
-        """Whether a note that its tooltip explains better gives way where it would need a line of its own."""
+        """Whether the note, which the tooltip explains better, gives way where it would need a line of its own."""
         self.is_tall = False
-        """Whether there is room for its note below its label, with its value beside both."""
+        """Whether there is room for the note below the label, with the value beside both."""
         self.is_on_dark = False
-        """Whether it lies on dark glass, where usable things are golden."""
+        """Whether the button lies on dark glass, where usable things are golden."""
         self.countdown = 0.0
-        """The share that is left of the time before it is pressed automatically; 0 if it is not."""
+        """The share that is left of the time before the button is pressed automatically; 0 if it is not."""
         self._face: _Face | _GrandFace = _GrandFace(self) if self.is_grand else _Face(self)
 
     def squeeze(self, *, is_tall: bool, is_terse: bool, is_low: bool, is_brief: bool) -> None:
-        """Take the room for two lines, or reduce the padding and leave out the value, unless it is a grand button.
+        """Take the room for two lines, or reduce the padding and leave out the note, unless it is a grand button.
 
         The note of a warning stays.
         """
@@ -93,14 +93,14 @@ class OfferButton(Pressable):
         return width, self._face.height(width)
 
     def natural(self) -> float:
-        """Return the width at which words and worth lie beside each other."""
+        """Return the width at which label and note lie beside each other."""
         types, offer = self.shell.types, self.offer
         worth = types.width(self.note, NOTE) + _APART if self.note and not self.is_terse else 0.0
         return types.width(offer.label, LABEL) + worth + 2 * self.margin + 1
 
     @property
     def note(self) -> str:
-        """The text beside its label."""
+        """The note beside the label, '' where it is left out."""
         return "" if self.is_brief else self.offer.note
 
     @property
@@ -314,12 +314,12 @@ class Pair(Widget):
         self.add(*buttons)
 
     def grow(self, more: float) -> None:
-        """Be so much taller than the words need, where the buttons lie beside each other."""
+        """Add `more` to the height that the words need, where the buttons lie beside each other."""
         self._more = more
 
     def tighten(self) -> None:
-        """Lie beside each other even if a meaning takes more lines then, for lack of height, as long as no label is
-        cut.
+        """Put the buttons beside each other for lack of height, even if a note takes more lines then, unless a label
+        would be cut.
         """
         self._is_tight = True
         for button in self._buttons:

@@ -10,7 +10,7 @@ from game.ui.widgets.accessible import Notice
 
 
 class Refusals:
-    """Keeps the reason until the next press; `play_sound` plays a sound."""
+    """Keeps the reason for a refusal until the next press; `play_sound` plays a sound."""
 
     def __init__(self, play_sound: Callable[[str], None]) -> None:
         self._play_sound = play_sound

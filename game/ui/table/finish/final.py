@@ -46,7 +46,7 @@ _WAIT, _RACE = 0.4, 1.8
 
 
 class Final(Stage):
-    """Shown over everything when a game is over."""
+    """The scene of the end, shown over everything when a game is over."""
 
     deaf_seconds = 0.6
 
@@ -65,8 +65,8 @@ class Final(Stage):
     ) -> None:
         """`rounds` returns the table of rounds in the current language; `sequel` makes the scenes of further games.
 
-        `learned` opens the summary of a guided game. `story` returns
-        what the game turned on, '' while that is being found out, None if it is not.
+        `learned` opens the summary of a guided game. `story` returns a sentence on the turning point of the game, ''
+        while that is being found out, None if there is none.
         """
         super().__init__(shell)
         self.match = match
@@ -130,11 +130,11 @@ class Final(Stage):
 
     @property
     def poll_seconds(self) -> float:
-        """Seconds between two looks for the story."""
+        """The seconds between two checks for the story, 0 if none is awaited."""
         return _POLL if self._story == "" else 0.0
 
     def handle(self, event: InputEvent) -> Change | None:
-        """A press ends the race."""
+        """End the race of the scores on a press, and handle the event as usual."""
         if isinstance(event, PointerDown | KeyPress):
             self.animator.skip()
         return super().handle(event)

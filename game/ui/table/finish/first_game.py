@@ -52,7 +52,7 @@ _POLL, _SOON = 0.2, 0.01
 class FirstGameSheet(Stage):
     """A player's finest and dearest move as cards once the analysis knows them, and the tips given, with their rules.
 
-    Whoever has won finds the next stronger opponent at its foot, and whoever has not the same one.
+    At its foot it offers the next stronger opponent to a winner, and the same one to anybody else.
     """
 
     is_overlay = True
@@ -125,7 +125,9 @@ class FirstGameSheet(Stage):
 
     @property
     def poll_seconds(self) -> float:
-        """Seconds until the next picture is drawn, or between two looks for the analysis."""
+        """The seconds until the next picture is drawn, or between two checks for the analysis; 0 if neither is
+        awaited.
+        """
         if self.judged is None or self._problem:
             return 0.0
         if self._found is None:

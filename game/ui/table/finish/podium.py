@@ -107,7 +107,7 @@ class Ending:
 
     @property
     def title(self) -> str:
-        """The winners, of the contest if it is decided."""
+        """The sentence that names the winners: those of the contest if it is decided."""
         names = [seat.name for seat in self.match.seats]
         if self.score is not None and self.score.is_over:
             return contest_words.won(self.score, names)
@@ -151,7 +151,9 @@ class Ending:
 
 
 def ending(match: Match, table: ScoreTable, *, speaks: bool) -> Ending | None:
-    """Return the end of a match as shown, with a character's words if one `speaks`; None while it is in progress."""
+    """Return the end of a match as shown, with a character's words if it `speaks`; None while the match is in
+    progress.
+    """
     if match.result is None:
         return None
     if match.result.resigned >= 0:
@@ -186,7 +188,7 @@ class Podium:
         self._is_wide = size[0] >= size[1]
 
     def paint(self, canvas: Canvas, share: float = 1.0) -> None:
-        """Draw everything; the race has come so far as `share`, 1 at its end."""
+        """Draw everything; `share` is how far the race of the scores has come, 1 at its end."""
         types = canvas.types
         title, room = cut(self._room, Edge.TOP, types.line_height(TITLE), _BELOW_TITLE)
         self._paint_title(canvas, title.top)

@@ -69,7 +69,7 @@ class Scoring(Stage):
         """The motionless picture below an appearing part, and its key."""
 
     def build(self) -> None:
-        """Put the button."""
+        """Add the button that continues the game."""
         button = Button(self.shell, text("scoring-go-on"), self._go_on, kind="primary", name="go-on", height=50)
         wide, high = button.measure(400)
         _, below = cut(self.screen, Edge.TOP, self._sheet.bottom, 12)
@@ -134,13 +134,13 @@ class Scoring(Stage):
         return Pop()
 
     def act(self, action: Action) -> Change | None:
-        """Show the rest at once."""
+        """Show the rest at once on the skip key."""
         if action is Action.SKIP:
             self.animator.skip()
         return None
 
     def back(self) -> Change | None:
-        """Continue."""
+        """Continue the game."""
         return self._go_on()
 
     def narration(self) -> Sequence[str]:

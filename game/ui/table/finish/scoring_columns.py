@@ -23,10 +23,10 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
 LINE = Style("sans", 16, leading=1.2)
-"""The words of a part."""
+"""The style of the words of a part."""
 TOTAL = Style("serif", 28, bold=True, leading=1.1)
 SUM = TOTAL.sized(22)
-"""The points of a part."""
+"""The style of the points of a part."""
 INSIDE, FIRST, BETWEEN = 16.0, 58.0, 18.0
 """The margins of what is in a column, the top of its first part, and the gap between columns."""
 FIGURE, APART = 70.0, 14.0
@@ -34,7 +34,7 @@ FIGURE, APART = 70.0, 14.0
 SHOWN = 14.0
 """The least width that is visible of each face beside words."""
 NEARLY = 8.0
-"""Pictures whose heights differ by less than about that are taken as of one size."""
+"""Pictures whose heights differ by less than about this many pixels count as equal in size."""
 _HEAD, _AROUND, _SITTER = 48.0, 70.0, 32.0
 """The height of the name over a column, that of everything but parts and foot, and the radius of the portrait."""
 _ABOVE, _MARGIN = 30.0, 48.0
@@ -90,7 +90,7 @@ class Columns(ABC):
 
     @abstractmethod
     def parts_height(self, room: float) -> float:
-        """Return the height of the parts of the longest column, for which there is so much room."""
+        """Return the height of the parts of the longest column, for which there is the height `room`."""
 
     @abstractmethod
     def place(self, index: int, number: int) -> pygame.FRect:
@@ -112,7 +112,7 @@ class Columns(ABC):
         return self.width_of(self.abreast)
 
     def width_of(self, abreast: int) -> float:
-        """Return the width of each of so many columns side by side."""
+        """Return the width of each of `abreast` columns side by side."""
         return min(self.widest, (self.size[0] - _MARGIN - BETWEEN * (abreast - 1)) / abreast)
 
     def room_above(self, foot: float, abreast: int) -> float:

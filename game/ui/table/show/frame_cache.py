@@ -17,7 +17,7 @@ from game.ui.window.display import joined
 
 Paint = Callable[[Canvas], None]
 Steps = Iterator[None]
-"""Work in progress: a frame may pass after each step."""
+"""Work in steps; a frame may pass after each of them."""
 
 
 class FrameCache:

@@ -78,17 +78,17 @@ class LivingSpot:
         return _Moment(far, near)
 
     def look_ahead(self, time: float) -> bool:
-        """Find its next pictures; return whether they differ from the present ones in any pixel."""
+        """Find the next pictures of the spot; return whether they differ from the present ones in any pixel."""
         self._next = self._at(time)
         self._due = self._changed(self._shown, self._next)
         return bool(self._due)
 
     def will_move(self, time: float) -> bool:
-        """Return whether it looks other than in the next frame at a later time."""
+        """Return whether the spot will look different at a later time than in its next frame."""
         return bool(self._changed(self._next, self._at(time)))
 
     def lay(self, surface: pygame.Surface, time: float) -> None:
-        """Draw its things at a time into the ground."""
+        """Draw the things of the spot into the ground, as they are at a time."""
         self._shown = self._laid = self._next = self._at(time)
         self._due = ()
         self._draw(VeiledSurface(surface), self.box)
@@ -194,8 +194,8 @@ class Life:
         return self._shell.is_alive and not self.is_away and bool(self.spots) and self._is_resting()
 
     def has_ceased(self) -> bool:
-        """Return whether the player has turned it off since this was asked last; below shadows a picture of before
-        may be in sight then.
+        """Return whether the player has turned the animation off since the last call; below shadows an old picture may
+        be in sight then.
         """
         was_wanted, self._was_wanted = self._was_wanted, self._shell.is_alive
         return was_wanted and not self._was_wanted

@@ -68,7 +68,7 @@ class OpenHands(Widget):
         return Accessible(Role.LIST, text("review-open"), parts=tuple(rows))
 
     def words_of(self, seat: int) -> str:
-        """Return an opponent and the pieces of its hand."""
+        """Return in words an opponent and the pieces in its hand."""
         hand = self.hands[seat]
         pieces = self._words.pieces(hand) if hand else text("review-empty")
         return text("review-hand", name=self._seats[seat].name, pieces=pieces)

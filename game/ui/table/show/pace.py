@@ -28,7 +28,7 @@ class Pace:
         self.is_skipping = True
 
     def wait(self, dt: float) -> None:
-        """Let somebody wait for `dt` seconds."""
+        """Count `dt` seconds for which somebody waits."""
         self._waited += dt
 
     def rest(self) -> None:

@@ -27,7 +27,7 @@ SLICE = 0.003
 TURN = 0.016
 """The seconds of a turn of the loop in which a whole new picture is painted while the last one stays in sight."""
 MOST_BEGINNINGS = 8
-"""After being begun anew so often it is painted to the end at once."""
+"""A picture that was begun anew this many times is painted to its end at once."""
 _LIFT_SECONDS = 0.11
 
 

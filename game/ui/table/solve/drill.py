@@ -91,7 +91,7 @@ class Driller(Teacher):
         """Do nothing: nobody moves."""
 
     def begin_again(self) -> Change | None:
-        """Choose nothing again."""
+        """Take back all choices."""
         self.chosen = frozenset()
         return None
 

@@ -50,7 +50,7 @@ class StoryPart:
     number: int = 0
     is_price: bool = False
     said: str = ""
-    """The names of pieces that are only shown."""
+    """The spoken names of pieces that are only shown as pictures."""
 
 
 def story(lie: WorstLie[State], presenter: Presenter[State], seats: Sequence[Seat]) -> list[StoryPart]:
@@ -105,7 +105,7 @@ def _price(lie: WorstLie[State]) -> str:
 
 
 class LieGlass(Widget):
-    """Blue glass in the free place for words; it covers as little of the position as the window allows."""
+    """The worst lie on blue glass, in the free place for words; it covers as little of the position as possible."""
 
     def __init__(self, table: SolvingTable, brush: Brush, lie: WorstLie[State], lit: Sequence[pygame.FRect]) -> None:
         super().__init__(table.shell, name="lie-glass")
@@ -113,7 +113,7 @@ class LieGlass(Widget):
         self._seats = table.seats
         self.blocks = story(lie, table.presenter, table.seats)
         self.told = " ".join([text("lie-title"), text("lie-aside"), *(self._told(each) for each in self.blocks)])
-        """All of it in words."""
+        """The whole text of the glass, for speech."""
         self.place(self._free_place(table, lit))
 
     def accessible(self) -> Accessible | None:

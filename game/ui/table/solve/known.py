@@ -50,7 +50,7 @@ def kinds(shares: Sequence[CardCount]) -> tuple[str, str]:
 
 
 class FactPanel(Widget):
-    """A sheet with facts in the place of the log; `told` is all of it in words."""
+    """A sheet with facts in the place of the log; `told` is its whole text for speech."""
 
     def __init__(self, table: SolvingTable, title: str, parts: Sequence[Widget], told: str) -> None:
         super().__init__(table.shell, name="fact-panel")

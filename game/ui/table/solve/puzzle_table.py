@@ -182,7 +182,7 @@ def _reviews(shell: Shell, name: str) -> Series:
 
 
 def reviews_due(shell: Shell) -> list[str]:
-    """Return the names of what comes back today; what can't, because its game or its puzzle is gone, leaves the box."""
+    """Return the keys of the positions that come back today; one whose game or puzzle is gone leaves the review box."""
     name = player(shell)
     progress = load_training(name)
     found = []

@@ -54,11 +54,11 @@ class Solver(Teacher):
         self.right: Move = ()
         """The right answer that was given."""
         self.lie: WorstLie[State] | None = None
-        """The worst lie for it, as soon as it is found."""
+        """The worst lie for the wrong answer, None until it is found."""
         self.trouble = ""
-        """Why none could be looked for."""
+        """The reason why no lie could be looked for, '' if there is none."""
         self.noted = AnswerNote()
-        """What was noted of the first answer."""
+        """The record of the first answer."""
         self.tries = 0
 
     # What the table asks of a teacher
@@ -74,7 +74,7 @@ class Solver(Teacher):
         return self
 
     def is_due(self, shown: View[State]) -> bool:
-        """Return whether the process has looked for the worst lie."""
+        """Return whether the process has finished looking for the worst lie."""
         return self._seeker.is_done
 
     @property

@@ -58,8 +58,8 @@ class AnswerNote:
 class Series:
     """Positions that are solved one after the other, without a clock. `open` makes the task with an index.
 
-    `note` is told of the first answer to each, `note_later` of a right one after a wrong one. `finish` leads on from
-    the last one.
+    `note` gets the first answer to each position, `note_later` a position that was solved after a wrong answer.
+    `finish` leads on from the last one.
     """
 
     count: int

@@ -22,7 +22,7 @@ _AROUND = 12.0
 
 
 class TableVeil(Widget):
-    """A soft dark veil with holes over the things to look at; none in a look for reading."""
+    """A soft dark veil with holes over the things to look at; a theme for reading has none."""
 
     def __init__(self, table: SolvingTable, lit: Sequence[pygame.FRect]) -> None:
         super().__init__(table.shell)

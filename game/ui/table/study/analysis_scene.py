@@ -155,7 +155,9 @@ class AnalysisScene(Stage):
 
     @property
     def poll_seconds(self) -> float:
-        """Seconds between two looks for the analysis, or until the next picture is drawn."""
+        """The seconds between two checks for the analysis, or until the next picture is drawn; 0 if neither is
+        awaited.
+        """
         if self.found is None or not self._is_complete:
             return _POLL
         return _SOON if self._cards.is_drawing else 0.0
@@ -387,7 +389,7 @@ class AnalysisScene(Stage):
     # Going to the table
 
     def move(self, ply: int) -> None:
-        """Choose another moment, or the nearest there is."""
+        """Choose the moment after decision `ply`, or the nearest there is."""
         self.at = min(self.work.count - 1, max(0, ply))
         self.is_dirty = True
 
@@ -396,7 +398,7 @@ class AnalysisScene(Stage):
         return self._words_at(self.at)
 
     def outer_words(self) -> list[str]:
-        """Return those of the first and of the last moment."""
+        """Return the words for the first and for the last moment."""
         return [self._words_at(ply) for ply in (0, len(self._chances) - 1)]
 
     def _words_at(self, ply: int) -> str:

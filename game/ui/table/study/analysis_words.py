@@ -33,7 +33,8 @@ class GameStory(NamedTuple):
 
 
 class AnalysisWords:
-    """Words decisions by their number, each as its seat saw the table; they are kept, because each takes a replay.
+    """Puts decisions into words by their number, each as its seat saw the table; the words are kept, because each takes
+    a replay.
 
     The story is told to the seat `me`, or to nobody in particular (-1).
     """
@@ -46,7 +47,7 @@ class AnalysisWords:
         self._told: dict[tuple[str, int], str] = {}
 
     def forget(self) -> None:
-        """Word everything again: the language may be another one."""
+        """Drop all words, because the language may have changed."""
         self._told.clear()
 
     def row(self, one: JudgedDecision | LuckEvent) -> str:
@@ -55,18 +56,19 @@ class AnalysisWords:
         return text("analysis-row", name=name, ply=one.ply) if one.ply else name
 
     def move(self, ply: int) -> str:
-        """Return a decision."""
+        """Return the move of decision number `ply` in words."""
         return self._once("move", ply, lambda: self.as_seen(ply).say(self.match.decision(ply)[1]))
 
     def better(self, find: Find) -> str:
-        """Return the better move of a finding."""
+        """Return the better move of a finding in words."""
         ply = find.decision.ply
         return self._once("better", ply, lambda: self.as_seen(ply).say(find.better))
 
     def why(self, find: Find) -> str:
         """Return the reasons for the better move and against the one played, with the consequences of both.
 
-        That is '' if nothing tells them apart. The reasons speak to the player who decided: those of others are quoted.
+        Return '' if nothing tells the moves apart. The reasons speak to the player who decided: those of others are
+        quoted.
         """
         told = self._once("why", find.decision.ply, lambda: self._why(find))
         if not told or find.decision.seat == self._me:
@@ -109,7 +111,7 @@ class AnalysisWords:
         return text("analysis-story-better", played=played, move=better, reason=reason).rstrip()
 
     def as_seen(self, ply: int) -> Presenter[State]:
-        """Return the table as the seat saw it that made a decision."""
+        """Return a presenter with the table as it was seen by the seat that made decision number `ply`."""
         presenter = presenter_for(self._shell, self.match.game)
         presenter.show(self.work.played.seen_from(ply), self.match.seats)
         return presenter

@@ -75,7 +75,9 @@ class CurveScene(Protocol):
 
 
 class Legend(Widget):
-    """The subject of the curves and the meaning of their marks, in a line; a turn stands for a new round."""
+    """The subject of the curves and the meaning of their marks, in a line; the mark of a turn means a new round
+    here.
+    """
 
     def __init__(self, shell: Shell, kinds: Sequence[MarkKind]) -> None:
         super().__init__(shell, name="legend")

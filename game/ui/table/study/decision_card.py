@@ -60,7 +60,7 @@ class CardWords:
 
     @property
     def spoken(self) -> str:
-        """The head, as it is said."""
+        """The head of the card in the form for speech."""
         figure = ", ".join(filter(None, (self.label, f"{self.figure} {text('analysis-of-a-game')}")))
         return spoken(text("name-figure", name=self.title, figure=figure))
 

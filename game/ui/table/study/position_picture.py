@@ -33,8 +33,8 @@ _FRAME, _SIGN = 6.0, 19.0
 def picture_of(presenter: Presenter[State], played: Move | None, better: Move, size: tuple[int, int]) -> pygame.Surface:
     """Return the part of the table that two moves are about, or `better` alone, scaled to `size` in real pixels.
 
-    `presenter` shows the position before them; it is laid out for a wide window of the least size, whatever the real
-    one is, so that pieces are large in the picture.
+    `presenter` shows the position before the moves; it is laid out for a wide window of the least size, whatever the
+    real one is, so that pieces are large in the picture.
     """
     display = _display(presenter)
     areas = divided(presenter, display.size)
@@ -80,8 +80,8 @@ def _display(presenter: Presenter[State]) -> Display:
 
 
 def without_hand(areas: Areas) -> Areas:
-    """Return the areas of a table whose hand and answers leave their room: panels beside the board get the shelf's, and
-    what a hand shows on the table lies at its foot.
+    """Return the areas of a table without hand and answers: panels beside the board get the room of the shelf, and what
+    a hand shows on the table lies at its foot.
     """
     if areas.side.width:
         foot, _ = cut(areas.shelf, Edge.BOTTOM, 0.0)

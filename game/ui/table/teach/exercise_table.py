@@ -146,7 +146,7 @@ class ExerciseTeacher(Teacher):
         return self.phase is ExercisePhase.PLAYING and self.lesson.has_reply
 
     def reply(self) -> Move | None:
-        """Return the next move that follows."""
+        """Return the next move that follows from the answer, None if there is none."""
         return self.lesson.reply() if self.phase is ExercisePhase.PLAYING else None
 
     def answer(self, name: str) -> Change | None:

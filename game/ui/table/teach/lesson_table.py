@@ -123,7 +123,7 @@ class ChapterTeacher(Teacher):
         return self.phase is LessonPhase.PLAYING and self.lesson.has_reply
 
     def reply(self) -> Move | None:
-        """Return the next of these moves."""
+        """Return the next move that follows from the player's move, None if there is none."""
         return self.lesson.reply() if self.phase is LessonPhase.PLAYING else None
 
     def answer(self, name: str) -> Change | None:

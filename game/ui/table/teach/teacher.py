@@ -82,7 +82,7 @@ class Solving(Protocol):
 
     @property
     def shows_log(self) -> bool:
-        """Whether the log stands in its place; otherwise one of the `sheets` does."""
+        """Whether the log is shown; otherwise one of the `sheets` takes its place."""
 
     @property
     def is_looking(self) -> bool:

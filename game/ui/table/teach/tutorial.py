@@ -19,7 +19,7 @@ NEXT, STOP = "next", "stop"
 
 
 class Tutorial(Teacher):
-    """Knows the tips that the players of a match have not seen yet; the record keeps them in spite of undo."""
+    """Knows the tips that the players of a match have not seen yet; undoing a decision does not bring a tip back."""
 
     shows_result = True
     may_decide = True

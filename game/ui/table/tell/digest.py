@@ -123,7 +123,7 @@ class Digest:
         return next((ply for ply in range(game.ply, 0, -1) if game.decision(ply)[0] == viewer), -1)
 
     def is_shown(self, *, is_asked: bool) -> bool:
-        """Return whether it stands in the place of the log now."""
+        """Return whether the digest stands in the place of the log now."""
         return self.is_wanted(is_asked=is_asked) and bool(self.deeds())
 
     def is_wanted(self, *, is_asked: bool) -> bool:
@@ -133,7 +133,7 @@ class Digest:
         return self._state is DigestState.OPEN or (self._state is DigestState.AUTO and is_asked)
 
     def toggle(self, *, is_asked: bool) -> bool:
-        """Close it if it is shown, else open it; return whether there is anything to show or to close."""
+        """Close the digest if it is shown, else open it; return whether there is anything to show or to close."""
         if self.is_shown(is_asked=is_asked):
             self._state = DigestState.CLOSED
             return True
@@ -144,7 +144,7 @@ class Digest:
 class DigestPanel(Widget):
     """A sheet with deeds, the newest first.
 
-    What has no room is counted at its foot, and stands in the log.
+    Deeds without room are counted at its foot; the log has them.
     """
 
     def __init__(

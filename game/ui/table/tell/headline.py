@@ -9,7 +9,7 @@ from game.ui.boards.kit import contest_words
 
 
 class Headline:
-    """What the bar and a screen reader call a game."""
+    """The words for a game in the bar and for screen readers."""
 
     def __init__(self, game: WatchedGame) -> None:
         self._game = game

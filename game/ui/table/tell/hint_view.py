@@ -83,7 +83,7 @@ class HintView:
 
     @property
     def other(self) -> Move:
-        """The move that it is compared with; empty for none."""
+        """The move that the recommended one is compared with; empty for none."""
         return self._hint.other.move if self._hint is not None and self._hint.other is not None else ()
 
     @property
@@ -184,7 +184,7 @@ class WhyPanel(Widget):
     def __init__(
         self, shell: Shell, passages: Sequence[Passage], hint: str = "", on_close: Callback | None = None
     ) -> None:
-        """`on_close` gives it a button that closes it."""
+        """`on_close`, if given, adds a button that closes the sheet."""
         super().__init__(shell, name="why-panel")
         self._buttons = []
         if on_close is not None:
@@ -193,7 +193,7 @@ class WhyPanel(Widget):
                 Button(shell, "", on_close, kind="plain", icon="cross", name="why-close", tooltip=tip, height=SIDE)
             )
         self.sentences = spoken(passages)
-        """All words of the sheet, headings included."""
+        """All headings and sentences of the sheet."""
         self._parts: list[Widget] = [Label(shell, hint, _STYLE.bolder())] if hint else []
         for passage in passages:
             if passage.heading:

@@ -90,7 +90,7 @@ def entries(
     *,
     is_on_dark: bool = False,
 ) -> list[Widget]:
-    """Return the sentences as widgets, in letters of a size, each beside the face of its player among `seats`."""
+    """Return the sentences as widgets, in letters of `size`, each beside the face of its player among `seats`."""
     plain, heading = _STYLE.sized(size), _HEADING.sized(size)
     return [
         _Entry(
@@ -142,7 +142,7 @@ def paint_sheet_head(
 
 
 def below_head(shell: Shell, rect: pygame.FRect, *, is_bare: bool) -> pygame.FRect:
-    """Return the room below the head of such a sheet."""
+    """Return the room below the head of a sheet in the place of the log."""
     if is_bare and shell.theme.is_painted:
         return pygame.FRect(rect.left, rect.top + 22, rect.width, rect.height - 22)
     return pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40)
@@ -159,7 +159,7 @@ class LogPanel(Widget):
         self, shell: Shell, lines: Sequence[LogLine], seats: Sequence[Seat], on_large: Callback | None = None,
         on_digest: Callback | None = None, on_why: Callback | None = None, *, is_bare: bool = False,
     ) -> None:  # fmt: skip
-        """One that `is_bare` lies on a painted shelf."""
+        """A panel that `is_bare` lies on a painted shelf and has no ground of its own."""
         super().__init__(shell, name="log-panel")
         self._is_bare = is_bare
         self._lines = list(lines)[-_SHOWN:]
@@ -221,7 +221,7 @@ class LogCorner:
     ) -> LogPanel:
         """Return the sheet in its place, a new one if anything about it has changed.
 
-        It shows the seal until the first event; the large log always does.
+        It shows the seal, the first line of the log, only until the first event; the large log always does.
         """
         shell, lines, seats = self._shell, self._log.lines, self._game.seats
         shown = lines[1:] or lines

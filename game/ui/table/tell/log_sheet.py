@@ -22,7 +22,7 @@ _MARGIN = 30.0
 
 
 class LogSheet(Stage):
-    """All that happened, scrolled to the newest; the match rests while one reads."""
+    """The whole log, scrolled to the newest sentence; the match pauses while it is open."""
 
     is_overlay = True
 

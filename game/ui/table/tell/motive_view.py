@@ -31,7 +31,7 @@ class MotiveView:
 
     @property
     def is_shown(self) -> bool:
-        """Whether the reasons are in sight, or awaited there."""
+        """Whether the reasons are shown or awaited."""
         return self._shown is not None and self._shown[0] == self._here
 
     def expect(self) -> None:

@@ -71,7 +71,7 @@ class Narrator:
         return [target for target in self._presenter.targets() if not target.is_echo]
 
     def where(self, names: Collection[str]) -> str:
-        """Return the parts of the table that targets lie in; that of the answers for names that are of none."""
+        """Return the parts of the table that targets lie in; for a name that is no target, the answers."""
         areas = {found.area if (found := self.describe(name)) is not None else text("spoken-answers") for name in names}
         return "; ".join(sorted(areas))
 

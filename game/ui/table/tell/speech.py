@@ -238,7 +238,7 @@ class Speech:
         return True
 
     def greet(self, seats: Sequence[Seat], met: Sequence[Meeting] = ()) -> bool:
-        """Let one of the AIs at the table greet, at every deal another; return whether there is one.
+        """Let one of the AIs at the table greet, a different one at each deal; return whether any did.
 
         Of those that have `met` the person before, one speaks of the last game: when they meet for the second time, and
         later at every other deal.
@@ -254,7 +254,9 @@ class Speech:
         return False
 
     def await_meetings(self, read: Callable[[], list[Meeting]]) -> None:
-        """Greet as soon as it is read how the last games of these players ended."""
+        """Greet as soon as `read`, which runs in the background, has returned how the last games of these players
+        ended.
+        """
         self._meetings = Background(read)
 
     def take_meetings(self, seats: Sequence[Seat], ply: int) -> bool:
@@ -271,8 +273,8 @@ class Speech:
         return min([*waits, *([POLL] if self._meetings is not None else [])], default=None)
 
     def hear(self, seats: Sequence[Seat], facts: Sequence[Fact], actor: int, ply: int) -> bool:
-        """Take note of decision number `ply`; return whether an AI comments on it: of those concerned, or else one that
-        has watched something great.
+        """Take note of decision number `ply`; return whether an AI comments on it: one of those concerned, or else one
+        that has watched something great.
         """
         found = moments(self._game, facts, actor)
         if Moment.GREAT in found.values():

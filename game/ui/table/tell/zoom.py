@@ -94,7 +94,7 @@ class Zoom(Stage):
         return [pictured(gallery) for gallery in self.about.galleries if gallery.faces]
 
     def act(self, action: Action) -> Change | None:
-        """Close on the zoom-out key."""
+        """Close on either zoom key."""
         return Pop() if action in (Action.ZOOM_OUT, Action.ZOOM_IN) else None
 
     def paint(self, canvas: Canvas) -> None:
