@@ -34,7 +34,7 @@ class Role(Enum):
 
     @property
     def is_container(self) -> bool:
-        """Whether child widgets belong to it rather than stand beside it."""
+        """Whether child widgets belong to a widget of this role rather than stand beside it."""
         return self in (Role.GROUP, Role.LIST, Role.DIALOG, Role.WINDOW)
 
 
@@ -68,7 +68,7 @@ class Accessible:
     parts: tuple[Accessible, ...] = ()
     at: int = -1
     shortcut: str = ""
-    """The key or button that does the same."""
+    """The key or button with the same effect."""
     marked: tuple[int, int] | None = None
     """In the value of a text field, the fixed and the moving end of the selection, the second of which is the caret."""
 

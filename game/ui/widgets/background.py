@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 PATIENCE = 0.2
 """Seconds that a scene waits for background work before it appears without the result, to avoid a late flicker."""
 POLL = 0.05
-"""Seconds between two looks whether the work is done."""
+"""The seconds between two checks whether the work is done."""
 T = TypeVar("T")
 
 

@@ -80,11 +80,11 @@ class Widget:
         self.name = name
         self.tooltip = tooltip
         self.caption = ""
-        """The caption beside it that explains its purpose."""
+        """The caption beside the widget, which explains its purpose."""
         self.remark = ""
-        """The small print below it."""
+        """The small print below the widget."""
         self.shortcut = ""
-        """The key or button that does the same, which ends the first line of the tooltip in bold."""
+        """The key or button with the same effect, which ends the first line of the tooltip in bold."""
         self.rect = pygame.FRect(0, 0, 0, 0)
         self.parent: Widget | None = None
         self.children: list[Widget] = []
@@ -149,22 +149,22 @@ class Widget:
 
     @property
     def is_focused(self) -> bool:
-        """Whether it has the focus."""
+        """Whether the widget has the focus."""
         return (host := self.host) is not None and host.focused is self
 
     @property
     def is_hovered(self) -> bool:
-        """Whether the pointer is over it."""
+        """Whether the pointer is over the widget."""
         return (host := self.host) is not None and host.hovered is self
 
     @property
     def is_pressed(self) -> bool:
-        """Whether a mouse button is held on it."""
+        """Whether a mouse button is held down on the widget."""
         return (host := self.host) is not None and host.captured is self
 
     @property
     def is_lit(self) -> bool:
-        """Whether the pointer or the keys are at it."""
+        """Whether the pointer is over the widget, or the player has led the focus to it by keys."""
         host = self.host
         if host is None or host.hovered is self:
             return host is not None
@@ -189,7 +189,9 @@ class Widget:
 
     @property
     def looks(self) -> Hashable:
-        """The values its picture depends on besides theme and window, or None if they change from frame to frame."""
+        """The values that the widget's picture depends on besides theme and window, None if they change from frame to
+        frame.
+        """
         return None
 
     @property
@@ -211,12 +213,12 @@ class Widget:
 
     @property
     def is_solid(self) -> bool:
-        """Whether it stops the pointer."""
+        """Whether the widget stops the pointer, so that nothing below it is pointed at."""
         return self.focusable or bool(self.tooltip)
 
     @property
     def is_clickable(self) -> bool:
-        """Whether a press of the pointer holds it until the button goes up."""
+        """Whether the widget receives all pointer events from a press on it until the button goes up."""
         return self.focusable
 
     def walk(self) -> Iterator[Widget]:
@@ -360,7 +362,7 @@ class Hotspot(Pressable):
 
     @property
     def is_clickable(self) -> bool:
-        """Whether a press of the pointer holds it: always, even where another place stands for it among the keys."""
+        """True, even where another place stands for this one among the keys."""
         return True
 
     @property

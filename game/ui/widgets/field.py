@@ -105,7 +105,7 @@ class Letters(Widget):
 
     @property
     def is_solid(self) -> bool:
-        """Between its letters it is solid too."""
+        """True: the sheet stops the pointer between its letters too."""
         return True
 
     # Writing
@@ -228,8 +228,8 @@ class TextField(Widget):
         is_plain: bool = False,
         on_enter: Callback | None = None,
     ) -> None:
-        """One that `is_plain` has a line below instead of a box, until the pointer or the focus is there; `on_enter`
-        is done with the Enter key.
+        """A field that `is_plain` has a line below instead of a box, until the pointer or the focus is there;
+        `on_enter` is called on the Enter key.
         """
         super().__init__(shell, name=name, tooltip=tooltip)
         self.value = value

@@ -136,7 +136,7 @@ class Row(Widget):
     def __init__(
         self, shell: Shell, parts: Sequence[tuple[Widget, float]], *, gap: float = 12.0, is_level: bool = False
     ) -> None:
-        """If it `is_level`, all widgets begin at the top; else their middles are in a line."""
+        """With `is_level` all widgets begin at the top; else their middles are in a line."""
         super().__init__(shell)
         self._parts = tuple(parts)
         self._gap = gap

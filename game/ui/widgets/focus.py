@@ -84,7 +84,7 @@ def neighbour(here: T | None, others: Sequence[T], action: Action) -> T | None:
 
 
 def beside(here: T | None, others: Sequence[T], step: int) -> T | None:
-    """Return the next (`step` 1) or previous (-1) one in order, wrapping around."""
+    """Return the widget after (`step` 1) or before (-1) `here`, wrapping around; None if there are no `others`."""
     if not others:
         return None
     for index, other in enumerate(others):

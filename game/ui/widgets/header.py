@@ -39,7 +39,7 @@ class Header(Widget):
 
     @property
     def looks(self) -> Hashable:
-        """Its place and its title."""
+        """The values that the picture depends on: place and title."""
         return (*self.rect, self.title)
 
     def measure(self, width: float) -> Size:

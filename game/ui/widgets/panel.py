@@ -28,12 +28,12 @@ class Panel(Widget):
         self._lift = lift
 
     def accessible(self) -> Accessible | None:
-        """Return its title, if it has one."""
+        """Describe the panel as a heading with its title; None without one."""
         return Accessible(Role.HEADING, self.title) if self.title else None
 
     @property
     def looks(self) -> Hashable:
-        """Its place and its title."""
+        """The values that the picture depends on: place, title, and kind of sheet."""
         return (*self.rect, self.title, self._lift, self._is_glass)
 
     @property

@@ -79,7 +79,7 @@ class Scene:
     """Whether the picture on screen is out of date."""
 
     is_stirred = False
-    """Whether only parts of its picture are out of date: what moves in its background, or single widgets."""
+    """Whether only parts of the picture are out of date: moving things in the background, or single widgets."""
 
     live_match: Match | None = None
     """The game that is played on it, which a crash report holds."""
@@ -102,7 +102,7 @@ class Scene:
         """Leave the stack and release large pictures: the scene itself stays in memory for a while."""
 
     def refresh(self, size: Size) -> None:
-        """The window, the language, the look or the text size changed."""
+        """Respond to a change of the window, the language, the theme or the text size."""
 
     def handle(self, event: InputEvent) -> Change | None:
         """Answer an input event."""
@@ -113,7 +113,7 @@ class Scene:
         return None
 
     def next_update(self) -> float | None:
-        """Seconds until `update` must run: 0 while something moves, None if nothing ever will by itself."""
+        """Return the seconds until `update` must run: 0 while something moves, None if nothing ever will by itself."""
         return None
 
     def make_ready(self) -> bool:

@@ -47,12 +47,12 @@ class ScrollArea(Widget):
 
     @property
     def is_solid(self) -> bool:
-        """The wheel works everywhere in it."""
+        """True, because the wheel works everywhere in the area."""
         return True
 
     @property
     def reach(self) -> float:
-        """The distance it can be scrolled."""
+        """The distance by which the contents can be scrolled."""
         beyond = self._height - self.rect.height
         return beyond if beyond > 0.5 else 0.0
 
@@ -68,7 +68,7 @@ class ScrollArea(Widget):
         self.scroll_to(offset)
 
     def leave_below(self, height: float) -> None:
-        """Let it be scrolled on by a height, beyond its last widget."""
+        """Allow scrolling beyond the last widget by `height`."""
         self._height += height
 
     def _is_too_low_for(self, widgets: Sequence[Widget]) -> bool:

@@ -45,14 +45,14 @@ class NewGame:
     length: int = 1
     """The games of a match: 1, 3 or 5."""
     table: TableCode | None = None
-    """The table that repeats, if it is one: it has its own seed."""
+    """The code of a repeatable table, which has its own seed; None for any other match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Practice:
     """A series of positions to solve: puzzles of a game, all or those of a theme, or those that were missed.
 
-    Without a game it is what comes back from the review box today.
+    Without a game the positions are those that come back from the review box today.
     """
 
     game: str = ""
@@ -110,7 +110,7 @@ class Doors:
     open_drill: Callable[[Shell, str], Scene] = _closed
     """Opens ten questions about the hidden pieces of a game."""
     reviews_due: Callable[[Shell], int] = _none
-    """Counts what comes back from the review box today."""
+    """Counts the positions that come back from the review box today."""
     open_practice: Callable[[Shell, Practice], Scene] = _closed
     """Opens a series of positions to solve."""
     analyse: Callable[[Shell, Path], Change] = _closed_way
@@ -125,7 +125,7 @@ class Doors:
 
 @dataclass
 class Shell:
-    """The shared things; scenes read them and call the methods, and never keep a copy of a part."""
+    """The services, settings and state that all scenes share; scenes read them and never keep a copy of a part."""
 
     doors: Doors = field(default_factory=Doors)
     settings: Settings = field(default_factory=Settings)
@@ -139,11 +139,11 @@ class Shell:
     is_focus_shown: bool = False
     """Whether the player steers by keys just now."""
     is_pad_used: bool = False
-    """Whether it is a gamepad that was pressed last."""
+    """Whether a gamepad was pressed last."""
     is_heard: Callable[[], bool] = _silent
-    """Says whether the words are read aloud, by a screen reader or by the system's voice."""
+    """Returns whether texts are read aloud, by a screen reader or by the system's voice."""
     has_screen_reader: Callable[[], bool] = _silent
-    """Says whether it is a screen reader; then nothing moves, because nobody waits for motion."""
+    """Returns whether a screen reader is listening; then nothing moves, because nobody waits for motion."""
     notice: str = ""
     """A sentence to show on the next occasion, such as that the settings file was damaged."""
 

@@ -59,7 +59,7 @@ class Slider(Widget):
 
     @property
     def ring_radius(self) -> float:
-        """Round like the knob."""
+        """The corner radius of the focus ring, round like the knob."""
         return 14.0
 
     def measure(self, width: float) -> Size:

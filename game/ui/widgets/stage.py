@@ -196,8 +196,8 @@ class Stage(Scene):
     def expect(self, work: Callable[[], T], take: Callable[[T], None], *, waits: bool = True) -> None:
         """Run `work` in the background, have `take` called with its result, and build the scene again.
 
-        A scene that appears `waits` a moment for quick work, so that nothing flickers. Earlier work for the same `take`
-        is dropped. A FeluccaError of the work is told in a toast.
+        With `waits`, a scene that appears waits a moment for quick work, so that nothing flickers. Earlier work for the
+        same `take` is dropped. A FeluccaError of the work is shown in a toast.
         """
         self._expected[take] = Background(work)
         if self._receive(background.PATIENCE if waits else 0.0) and self.has_entered:
@@ -221,12 +221,12 @@ class Stage(Scene):
 
     @property
     def poll_seconds(self) -> float:
-        """Seconds between two looks for something that the scene does not expect; 0 without any."""
+        """The seconds between two calls of `on_tick` while the scene waits for something, 0 while it does not."""
         return 0.0
 
     @property
     def is_busy(self) -> bool:
-        """Whether such slow work is about to run."""
+        """Whether slow work that was given to `soon` is about to run."""
         return self._work is not None
 
     # Steering

@@ -69,7 +69,8 @@ class Steering:
         self._pointer: Point | None = None
         """The position of the pointer, or None before it has moved."""
         self._is_resting = False
-        """Whether the widget under the pointer arrived there by itself; its tooltip then waits for the pointer to move.
+        """Whether the widget under the pointer arrived there by itself; its tooltip then waits for the pointer to
+        move.
         """
         self._led_by_keys = False
         """Whether the tooltip follows the keys rather than the pointer."""
@@ -376,5 +377,5 @@ class Steering:
 
     @property
     def held(self) -> str | None:
-        """The name of the widget that the pointer holds down."""
+        """The name of the widget that the pointer holds down, None for none."""
         return self.captured.name if self.captured is not None else None

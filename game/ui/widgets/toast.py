@@ -21,7 +21,7 @@ class Toast:
         self.left = seconds
 
     def draw(self, canvas: Canvas, bottom: float) -> float:
-        """Draw it centred above `bottom`; return its top."""
+        """Draw the notice centred above `bottom`; return its top."""
         paragraph = lay_out(self.sentence, _WIDEST, canvas.types, canvas.theme, BODY, align=0.0)
         width, height = paragraph.width + 44, paragraph.height + 22
         rect = pygame.FRect((canvas.size[0] - width) / 2, bottom - height, width, height)
@@ -52,7 +52,7 @@ class Toasts:
 
     @property
     def waits(self) -> list[float]:
-        """The seconds until each one disappears."""
+        """The seconds until each notice disappears."""
         return [toast.left for toast in self._toasts]
 
     def show(self, sentence: str, seconds: float, *, is_alone: bool) -> None:
@@ -73,6 +73,6 @@ class Toasts:
         return len(self._toasts) < before
 
     def draw(self, canvas: Canvas, bottom: float) -> None:
-        """Draw them one above the other, the lowest above `bottom`."""
+        """Draw the notices one above the other, the lowest above `bottom`."""
         for toast in reversed(self._toasts):
             bottom = toast.draw(canvas, bottom) - 10.0

@@ -45,7 +45,7 @@ class Toggle(Widget):
 
     @property
     def ring_radius(self) -> float:
-        """Round like the switch."""
+        """The corner radius of the focus ring, round like the switch."""
         return _HEIGHT / 2
 
     def measure(self, width: float) -> Size:
@@ -61,7 +61,7 @@ class Toggle(Widget):
         return pressed(self, event, self.switch)
 
     def switch(self) -> Reply:
-        """Turn it on or off."""
+        """Switch to the other state."""
         self.value = not self.value
         self.shell.sound.play("click")
         host = self.host
