@@ -54,7 +54,7 @@ def open_four(shell: Shell, person: str, code: str, other: MatchScore | None = N
 
 
 def open_challenge(shell: Shell, person: str, words: str = "") -> Change:
-    """Let a person type the code of a table; `words` are there already."""
+    """Let a person type the code of a table; `words` are in the field at first."""
     names = words_of("ai-names")
 
     def sailed(code: str) -> tuple[Sailing | None, DayVerdict | None]:
@@ -141,7 +141,7 @@ class Challenge(Stage):
         """Somebody else's score in a match of four tables, if such a line was pasted."""
 
     def resume(self) -> None:
-        """Look again, because a game may have been played meanwhile."""
+        """Build the scene again, because a game may have been played meanwhile."""
         super().resume()
         self.rebuild()
 
@@ -169,7 +169,7 @@ class Challenge(Stage):
         return None
 
     def build(self) -> None:
-        """Put the field above what its code says."""
+        """Put the field for the code above what the code leads to."""
         shell = self.shell
         header = Header(shell, text("challenge-title"), Pop)
         room = sheet_below(header, self.size, widest=860)

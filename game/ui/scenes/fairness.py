@@ -29,7 +29,7 @@ from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 
 POLL_SECONDS = 0.02
-"""The seconds between two checks for an answer of the AI process, 0 if none is expected."""
+"""The seconds between two checks for an answer of the AI process."""
 CHAPTERS = ("sees", "thinks", "sealed", "checks")
 
 
@@ -240,5 +240,5 @@ class Fairness(Stage):
 
     @property
     def poll_seconds(self) -> float:
-        """Seconds between two looks for an answer of the AI process."""
+        """The seconds between two checks for an answer of the AI process, 0 if none is expected."""
         return 0.0 if not self.is_checking else POLL_SECONDS

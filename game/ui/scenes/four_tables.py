@@ -29,7 +29,7 @@ _HIGH = 36.0
 
 
 class FourTables(Stage):
-    """The four tables with what was played at them, the score, and that of somebody else."""
+    """The four tables with the results there, the person's score, and that of somebody else."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class FourTables(Stage):
 
     @property
     def score(self) -> MatchScore | None:
-        """The score so far."""
+        """The score so far, None while no game has been judged."""
         return score_of([visit.verdict for visit in self.visits])
 
     def build(self) -> None:
@@ -107,7 +107,7 @@ class FourTables(Stage):
 
     @property
     def words(self) -> list[str]:
-        """The score, that of the other, and who is ahead."""
+        """The person's score, that of the other person, and who is ahead, in sentences."""
         own, other = self.score, self._other
         judged = sum(visit.verdict is not None for visit in self.visits)
         told = [text("four-none") if own is None else text("four-own", score=_score_words(own), judged=judged)]

@@ -126,17 +126,17 @@ class LivingGround:
         return max(0.001, BEAT - self._beat) if self.is_alive else None
 
     def note(self, event: InputEvent) -> None:
-        """Rest while the window is hidden."""
+        """Stop the motion while the window is hidden."""
         if isinstance(event, WindowHidden | WindowShown):
             self._is_away = isinstance(event, WindowHidden)
 
     def rest(self) -> None:
-        """Rest below another scene."""
+        """Stop the motion while another scene lies on top."""
         self._is_away = True
         self.forget()
 
     def wake(self) -> None:
-        """Move again."""
+        """Let the picture move again."""
         self._is_away = False
 
     def forget(self, place: pygame.Rect | None = None) -> None:

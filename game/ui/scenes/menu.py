@@ -76,7 +76,7 @@ def when(moment: float, now: float | None = None) -> str:
 
 
 class MainMenu(Stage):
-    """The first scene."""
+    """The main menu, with the saved games beside it."""
 
     title = "Felucca"
 
@@ -325,11 +325,11 @@ class MainMenu(Stage):
         return Push(Dialog(self.shell, question, answers))
 
     def narration(self) -> Sequence[str]:
-        """Return the program's name and a line about it."""
+        """Return the line below the program's name."""
         return (text("menu-subtitle"),)
 
     def announced(self) -> Announced:
-        """Return the keys as well, for somebody who listens and does not know them yet."""
+        """Return the announcements, with the keys for somebody who listens and does not know them yet."""
         said = super().announced()
         return replace(said, notices=[*said.notices, *keys_told(self.shell, "menu")])
 

@@ -141,7 +141,7 @@ class NewGameScene(Stage):
 
     @property
     def definitions(self) -> GameDefinitions | None:
-        """Those of the game chosen."""
+        """The definitions of the chosen game, None if they cannot be used."""
         found = self.games.get(self.game)
         return found if isinstance(found, GameDefinitions) else None
 

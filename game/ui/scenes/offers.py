@@ -45,10 +45,12 @@ class Lineup:
 
 
 def offers(chances: Mapping[str, Forecast], seats: int, turn: int) -> list[Lineup]:
-    """Return offers of so many opponents, all different as long as there are enough; the same ones only once.
+    """Return offers of `seats` opponents each, all different if there are enough; no two offers have the same
+    opponents.
 
-    Those are chosen whose mean chance is nearest to the aim; among these, those who are alike, then characters; nobody
-    who plays at random. `turn` is the number of games behind the chances: after each, others come first.
+    The opponents are those whose mean chance is nearest to the aim of the offer; among equals, those of similar
+    strength, then characters; never one that plays at random. `turn` is the number of games behind the chances: after
+    each, others come first.
     """
     known = opponents()
     rated = [level for level in known if level in chances and known[level].player != "random"]
@@ -93,7 +95,7 @@ class OfferCard(Pressable):
         is_known: bool,
         is_chosen: bool,
     ) -> None:
-        """`names` says who the opponents are."""
+        """`names` are the names of the opponents."""
         super().__init__(shell, on_press, name=f"offer-{offer.kind}")
         self.offer = offer
         self._names = text("offer-names", names=", ".join(names))
@@ -134,7 +136,7 @@ class OfferCard(Pressable):
         return _OfferWords(head, share, lay_out(self._names, width, types, theme, SMALL.sized(names)), high)
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw faces on the left and words on the right, with a broad edge while the opponents are these."""
+        """Draw faces on the left and words on the right, with a broad edge while these opponents are chosen."""
         rect, types = self.rect, canvas.types
         canvas.shadow(rect, spread=10, radius=10)
         canvas.box(rect, "lit" if self._is_chosen or self.is_lit else "panel", radius=10, grain=True)

@@ -114,11 +114,11 @@ class Medallion(Pressable):
 
     @property
     def ring_radius(self) -> float:
-        """Half its side."""
+        """The corner radius of the focus ring: half the side of the medallion."""
         return self.rect.height / 2
 
     def measure(self, width: float) -> Size:
-        """Return its size."""
+        """Return the size of the medallion."""
         side = self._high * max(1.0, self.shell.types.size)
         return side, side
 
@@ -132,18 +132,18 @@ class Medallion(Pressable):
 
 
 class Column(Widget):
-    """Widgets below each other."""
+    """Widgets one below the other, without gaps."""
 
     def __init__(self, shell: Shell, parts: Sequence[Widget]) -> None:
         super().__init__(shell)
         self.add(*parts)
 
     def measure(self, width: float) -> Size:
-        """Return the height of all."""
+        """Return the full width and the height of all widgets."""
         return width, sum(part.measure(width)[1] for part in self.children)
 
     def place(self, rect: pygame.FRect) -> None:
-        """Put them below each other."""
+        """Put the widgets one below the other."""
         super().place(rect)
         column(self.children, rect, gap=0)
 

@@ -30,7 +30,7 @@ def fold(text: str) -> str:
 
 
 class Sought:
-    """The words of a query; false if there are none."""
+    """The words of a query; its truth value is False if there are none."""
 
     def __init__(self, query: str) -> None:
         self._words = [re.compile(_pattern(word)) for word in fold(query).split()]
@@ -48,7 +48,7 @@ class Sought:
         return all(word.search(folded) for word in self._words)
 
     def finds(self, text: str) -> list[tuple[int, int]]:
-        """Return the matches in a text: first letter, and one after the last."""
+        """Return the matches in a text: the index of the first letter of each, and the index after its last."""
         if not self:
             return []
         places = [at for at, letter in enumerate(text) for _ in fold(letter)]

@@ -170,7 +170,7 @@ class Rulebook(Stage):
 
     @property
     def poll_seconds(self) -> float:
-        """A moment while the picture of a turn is to be drawn."""
+        """The seconds until the picture of a turn is drawn, 0 while none is wanted."""
         return _MOMENT if self._wanted is not None else 0.0
 
     def on_tick(self, dt: float) -> Change | None:
@@ -299,7 +299,7 @@ class Rulebook(Stage):
 
     @property
     def ime_rect(self) -> tuple[float, float, float, float] | None:
-        """The place of the search, which takes text wherever the focus is."""
+        """The place of the search field, which takes text wherever the focus is."""
         for each in self.root.walk():
             if isinstance(each, TextField):
                 return each.rect.left, each.rect.top, each.rect.width, each.rect.height
@@ -329,11 +329,11 @@ class Wide(Widget):
         self.add(inside)
 
     def measure(self, width: float) -> Size:
-        """Return the full width."""
+        """Return the full width and the height of the widget inside."""
         return width, self._inside.measure(width)[1]
 
     def place(self, rect: pygame.FRect) -> None:
-        """Stretch."""
+        """Give all of `rect` to the widget inside."""
         super().place(rect)
         self._inside.place(rect)
 
@@ -369,7 +369,7 @@ class RuleText(Label):
         self._sought = sought
 
     def accessible(self) -> Accessible | None:
-        """Describe the widget with its id."""
+        """Describe the widget with its rule id."""
         found = super().accessible()
         return (
             replace(found, name=text("name-figure", name=self.rule, figure=found.name) if self.rule else found.name)

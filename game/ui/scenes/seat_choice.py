@@ -71,7 +71,7 @@ class SeatChoice(Dropdown):
         self.tooltip = text("new-change-person")
 
     def accessible(self) -> Accessible | None:
-        """Describe the widget with the one in the chair and their strength."""
+        """Describe the widget with the opponent or person in the chair and their strength."""
         return described(self)
 
     def make_list(self) -> Widget:

@@ -61,7 +61,7 @@ def shared_line(day: str, game: str, sailed: Sailing, verdict: DayVerdict | None
 
 
 def given_away(thousandths: float) -> int:
-    """Return a loss as it is displayed: a measurement below 0 counts as none."""
+    """Return a loss as it is displayed, in whole thousandths of a game: a measurement below 0 counts as none."""
     return max(0, round(thousandths))
 
 
@@ -79,7 +79,7 @@ def lost_words(lost: float, pars: Mapping[str, float]) -> str:
 
 
 def signed(thousandths: float) -> str:
-    """Return a gain with its sign."""
+    """Return a gain, in thousandths of a game, as text with its sign."""
     return f"{round(thousandths):+d}".replace("-", "−")
 
 

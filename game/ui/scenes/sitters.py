@@ -50,7 +50,9 @@ class Guest:
 
 
 def sitters(value: object, people: Sequence[Guest] = ()) -> list[ChoiceItem]:
-    """Return all levels and some people as items of a choice, with the `value` of it even if it is a level gone."""
+    """Return all levels and `people` as items of a choice, with its `value` even if that is a level that no longer
+    exists.
+    """
     levels = opponents()
     items = [ChoiceItem(id, text(level.name), text(level.help)) for id, level in levels.items()]
     items += [each.item for each in people]
@@ -153,7 +155,7 @@ class SitterGallery(Panel):
 
     @property
     def is_solid(self) -> bool:
-        """Whether it stops the pointer: yes, even between its cards."""
+        """True: the gallery stops the pointer even between its cards."""
         return True
 
     def draw_self(self, canvas: Canvas) -> None:

@@ -360,7 +360,7 @@ class Person(Widget):
         self._side = side
 
     def measure(self, width: float) -> Size:
-        """Return its size."""
+        """Return the size of the portrait."""
         return self._side, self._side
 
     def draw_self(self, canvas: Canvas) -> None:
@@ -380,17 +380,17 @@ class Tile(Widget):
         self.words = words
 
     def accessible(self) -> Accessible | None:
-        """Return both as a text."""
+        """Describe figure and words as a text."""
         return Accessible(Role.TEXT, text("name-figure", name=self.words, figure=self.figure))
 
     @property
     def wanted(self) -> float:
-        """The width at which nothing gets smaller."""
+        """The width at which figure and words have their full size."""
         types = self.shell.types
         return max(90.0, types.width(self.words, SMALL) + 24, types.width(self.figure, _FIGURE) + 24)
 
     def measure(self, width: float) -> Size:
-        """Return the full width and the height of both."""
+        """Return the full width and the height of figure and words."""
         types = self.shell.types
         return width, types.line_height(_FIGURE) + types.line_height(SMALL) + 18
 

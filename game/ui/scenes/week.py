@@ -62,7 +62,7 @@ class WeekScene(Stage):
         self.week: Week | None = None
         """The week that is shown, None until it has been read."""
         self.shown = -1
-        """The day whose story is told, 0 for Monday; -1 for the last one that was sailed."""
+        """The day whose story is shown, 0 for Monday; -1 for the last one that was sailed."""
         self._judging = Judging()
         self._river = LivingGround(shell)
         self._places: WeekPlaces | None = None

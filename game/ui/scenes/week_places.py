@@ -94,7 +94,7 @@ class LandingPlace:
         return pygame.FRect(self.at[0] - wide / 2, y - high * down, wide, high)
 
     def whole(self, label: float) -> pygame.FRect:
-        """Return everything that belongs to it, with a label of a height above the board."""
+        """Return the place of everything that belongs to the day, with a label of height `label` above the board."""
         board, flower = self.board, self.flower
         left, right = min(board.left, flower.left), max(board.right, flower.right)
         return pygame.FRect(left, board.top - label, right - left, flower.bottom - board.top + label)

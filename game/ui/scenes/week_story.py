@@ -27,7 +27,7 @@ _ROOMY = 470.0
 
 
 def words_width(shell: Shell, width: float) -> float:
-    """Return the room for words on a card of a width."""
+    """Return the room for words on a card `width` wide."""
     picture = _picture_side(width) + _APART * 1.5 if _has_picture(shell, width) else 0.0
     return width - 2 * _PAD - picture
 
@@ -84,7 +84,7 @@ class DayStory(Panel):
 
     @property
     def words(self) -> str:
-        """The title and the lines, as they are spoken."""
+        """The title and the lines in the form for speech."""
         said = [each.markup for each in (self._title, *self._lines) if isinstance(each, Label)]
         return ". ".join(words.rstrip(".") for words in said) + "."
 
