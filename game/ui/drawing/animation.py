@@ -12,12 +12,12 @@ SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.2, "off": 0.0}
 
 
 def ease_out(t: float) -> float:
-    """Start fast and land softly."""
+    """Return the progress of a motion that starts fast and ends gently; `t` and the result run from 0 to 1."""
     return 1 - (1 - t) ** 3
 
 
 def ease_in_out(t: float) -> float:
-    """Start and land softly."""
+    """Return the progress of a motion that starts and ends gently; `t` and the result run from 0 to 1."""
     return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
 
 
@@ -26,7 +26,7 @@ class Animation(Protocol):
 
     @property
     def is_done(self) -> bool:
-        """Whether it has ended."""
+        """Whether the animation has ended."""
 
     @property
     def rest(self) -> float:
@@ -47,7 +47,7 @@ class Pause:
         self.is_done = False
 
     def advance(self, dt: float) -> float:
-        """Let `dt` seconds pass."""
+        """Let `dt` seconds pass; return the seconds left over after the end."""
         if self.is_done:
             return dt
         left = dt - self.rest
@@ -58,7 +58,7 @@ class Pause:
         return left
 
     def finish(self) -> None:
-        """End."""
+        """End the pause at once."""
         self.rest = 0.0
         self.is_done = True
 
@@ -119,7 +119,7 @@ class Sequence:
 
     @property
     def is_done(self) -> bool:
-        """Whether the last has ended."""
+        """Whether the last part has ended."""
         return not self._parts
 
     @property
@@ -128,7 +128,9 @@ class Sequence:
         return self._parts[0].rest if self._parts else 0.0
 
     def advance(self, dt: float) -> float:
-        """Let `dt` seconds pass over the current part and those after it."""
+        """Let `dt` seconds pass over the current part and those after it; return the seconds left over after the
+        end.
+        """
         while self._parts:
             dt = self._parts[0].advance(dt)
             if not self._parts[0].is_done:
@@ -150,7 +152,7 @@ class Parallel:
 
     @property
     def is_done(self) -> bool:
-        """Whether all have ended."""
+        """Whether all parts have ended."""
         return not self._parts
 
     @property
@@ -159,7 +161,7 @@ class Parallel:
         return min((part.rest for part in self._parts), default=0.0)
 
     def advance(self, dt: float) -> float:
-        """Let `dt` seconds pass over every part."""
+        """Let `dt` seconds pass over every part; return the seconds left over after the end of the last."""
         left = dt if not self._parts else min(part.advance(dt) for part in self._parts)
         self._parts = [part for part in self._parts if not part.is_done]
         return left

@@ -62,7 +62,7 @@ class Canvas:
         self.portraits = portraits
         """The portraits that people have chosen, by name."""
         self.ground: Collection[object] = ()
-        """The widgets that are part of the picture drawn first."""
+        """The widgets that are part of the picture drawn first, and are not drawn again."""
         self.translucent: dict[skin.Translucent, None] = {}
         """The shadows, halos and panes drawn so far, the lowest first."""
         self.is_kept = False
@@ -266,7 +266,7 @@ class Canvas:
     def rich(
         self, markup: str, rect: pygame.FRect, style: Style = BODY, colour: Colour = "text", *, align: float = 0.0
     ) -> Paragraph:
-        """Wrap and draw rich text from the top of `rect`; return it."""
+        """Wrap and draw rich text from the top of `rect`; return the wrapped paragraph."""
         paragraph = lay_out(markup, rect.width, self.types, self.theme, style, align=align)
         self.paragraph(paragraph, rect.topleft, colour)
         return paragraph
@@ -332,7 +332,7 @@ class Canvas:
     ) -> bool:
         """Draw a painted picture that covers `rect`, its corners rounded; return False if there is none of that name.
 
-        `middle` are the parts of its width and height that it is cut around.
+        `middle` is the point that the picture is cut around, as shares of its width and height.
         """
         real = self.display.px_rect(rect)
         surface = self.pictures.painting(name, real.size, self.display.px(radius) if radius else 0, middle, light)

@@ -14,7 +14,7 @@ from game.ui.drawing.theme import Rgb
 
 
 def draw(surface: pygame.Surface, elements: list[str]) -> None:
-    """Draw collected elements over the surface, and forget them."""
+    """Draw collected SVG elements over the surface, and empty the list."""
     if elements:
         width, height = surface.get_size()
         head = (

@@ -58,7 +58,8 @@ _HEAD: Final = 30
 _SMALL: Final = 130_000
 """The size in pixels up to which a picture is small, such as a piece; all those of a game take at most 20 MB."""
 _LARGE, _KEPT = 450_000, 1_000_000
-"""The size in pixels up to which pictures stay decoded, and their size in all; goods and rims are parts of many faces.
+"""The size in pixels up to which pictures stay decoded, and their size in all; goods and rims are parts of many
+faces.
 """
 
 
@@ -77,7 +78,7 @@ class ReadAhead:
         self._read(widths, paintings or Paintings(), before)
 
     def add(self, widths: Mapping[str, float]) -> frozenset[Path]:
-        """Read these as well; return their files. Any thread may call it."""
+        """Read the pictures for these widths as well; return their files. Any thread may call it."""
         return self._read(widths, Paintings(), {})
 
     def _read(

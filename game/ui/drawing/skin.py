@@ -184,7 +184,7 @@ class Shadow(NamedTuple):
     alpha: int = 90
 
     def draw(self, target: pygame.Surface, corner: tuple[int, int] = (0, 0)) -> None:
-        """Draw it on a surface whose corner lies at `corner`, in real pixels."""
+        """Draw the shadow on a surface whose corner lies at `corner`, in real pixels."""
         spread, box = self.spread, pygame.Rect(self.rect).move(-corner[0], -corner[1])
         outer = box.inflate(2 * spread, 2 * spread)
         if spread <= 0 or box.width <= 0 or box.height <= 0 or not outer.colliderect(target.get_clip()):
@@ -201,7 +201,7 @@ class Shadow(NamedTuple):
         target.blit(_surfaces.made(("shadow", *outer.size, *self[1:]), make), outer)
 
     def draw_in_parts(self, target: pygame.Surface, outer: pygame.Rect) -> None:
-        """Draw it so that it reaches to the edges of `outer`, without a cached picture of it."""
+        """Draw the shadow so that it reaches to the edges of `outer`, without a cached picture of it."""
         reach = 2 * self.spread + self.radius
         source = _blurred(self.spread, self.radius, self.colour, self.alpha)
         reach = min(reach, outer.width // 2, outer.height // 2)

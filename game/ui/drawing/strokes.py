@@ -61,8 +61,8 @@ class Strokes:
         changes: Iterable[tuple[pygame.Rect, Hashable]],
         paint: Callable[[pygame.Rect], None],
     ) -> None:
-        """Make the changes of a frame, each within a region of the surface, by `paint` or as it was done before. No
-        region may lie over another, since what is kept are the pixels that differ from those before.
+        """Make the changes of a frame, each within a region of the surface, by `paint` or by repeating a kept change.
+        No region may overlap another, because only the pixels that differ from those before are kept.
 
         A change that comes again is kept, but few in a frame, because it takes longer than painting.
         """

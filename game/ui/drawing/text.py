@@ -266,7 +266,7 @@ class Typesetter:
         self._made: dict[Hashable, Any] = {}
 
     def once(self, key: Hashable, make: Callable[[], T]) -> T:
-        """Return the text laid out at this scale and size; it is cached under `key` and must not be changed."""
+        """Return what `make` lays out for `key` at this scale and size; it is made once and must not be changed."""
         if key not in self._made:
             if len(self._made) >= _MADE_KEPT:
                 self._made.clear()
@@ -369,7 +369,9 @@ class Typesetter:
         return self.fitted(max(lines, key=lambda line: self.width(line, style)), style, width)
 
     def shorten(self, text: str, style: Style, width: float) -> str:
-        """Return `text`, cut and ended with an ellipsis if it is wider than `width`, beyond what rectangles round."""
+        """Return `text`, cut and ended with an ellipsis if it is wider than `width` by more than the rounding of a
+        rectangle.
+        """
         if self.width(text, style) <= width + _ROUNDED:
             return text
         low, high = 0, len(text)
