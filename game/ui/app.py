@@ -467,7 +467,7 @@ class App:
 
 
 def keys_page(shell: Shell, top: Scene | None) -> Change | None:
-    """Return the link to the list of keys for somebody who listens; None on that page and in a dialog."""
+    """Return the change that opens the list of keys for somebody who listens; None on that page and in a dialog."""
     from game.ui.scenes.options import Options
 
     return None if isinstance(top, Options | Dialog) else Push(Options(shell, "keys"))

@@ -162,7 +162,7 @@ def _table(game: str, shell: Shell) -> TableScene:
 
 
 def look(began: float, size: Pixels, is_heard: bool) -> float:
-    """Return the microseconds that a look at a table takes with or without a listening screen reader."""
+    """Return the microseconds that `Reader.look` takes at a table, with or without a listening screen reader."""
     from game.ui.accessibility.reader import Reader
     from game.ui.accessibility.tree import ReaderRequest, Wish
     from game.ui.window.voice import Voice

@@ -40,7 +40,9 @@ class Extent:
     start: float | None = None
 
     def of(self, room: float, more: float = 0.0) -> float:
-        """Return the length in a room of a length; what larger text needs `more` is added, up to the upper limit."""
+        """Return the length in a room of length `room`; `more`, the extra need of larger text, is added, up to the
+        upper limit.
+        """
         grown = room * self.share if self.start is None else self.least + (room - self.start) * self.share
         return min(max(grown, self.least) + more, self.most)
 
@@ -74,13 +76,15 @@ def trim(
 
 
 def placed(room: pygame.FRect, width: float, height: float, across: float = 0.5, down: float = 0.5) -> pygame.FRect:
-    """Return a rectangle of a size in a room; `across` and `down` are the shares of the free room before it."""
+    """Return a rectangle `width` by `height` in a room; `across` and `down` are the shares of the free room before
+    it.
+    """
     left, top = room.left + (room.width - width) * across, room.top + (room.height - height) * down
     return pygame.FRect(left, top, width, height)
 
 
 def around(centre: tuple[float, float], width: float, height: float | None = None) -> pygame.FRect:
-    """Return the rectangle of a size around a point; without a height a square."""
+    """Return the rectangle `width` by `height` around a point; without a height a square."""
     high = width if height is None else height
     return pygame.FRect(centre[0] - width / 2, centre[1] - high / 2, width, high)
 
@@ -91,7 +95,7 @@ def reachable(place: pygame.FRect) -> pygame.FRect:
 
 
 def standing(foot: tuple[float, float], width: float, height: float) -> pygame.FRect:
-    """Return the rectangle of a size that stands on a point, the middle of its lower edge."""
+    """Return the rectangle `width` by `height` that stands on a point, the middle of its lower edge."""
     return pygame.FRect(foot[0] - width / 2, foot[1] - height, width, height)
 
 
@@ -107,7 +111,9 @@ def abreast(room: pygame.FRect, widths: Sequence[float], gap: float) -> list[pyg
 def grid(
     room: pygame.FRect, columns: int, height: float, count: int, gap: tuple[float, float] = (0.0, 0.0)
 ) -> list[pygame.FRect]:
-    """Return the first `count` cells of a height, row by row from the top; `gap` is between columns and rows."""
+    """Return the first `count` cells of a grid, each `height` high, row by row from the top; `gap` is between columns
+    and rows.
+    """
     width = (room.width - gap[0] * (columns - 1)) / columns
     places = (divmod(at, columns) for at in range(count))
     return [
@@ -125,7 +131,7 @@ def first_fitting(options: Iterable[T], fits: Callable[[T], bool]) -> T:
 
 
 def shrinking(most: float, least: float, factor: float) -> Iterator[float]:
-    """Yield lengths from `most` on, each by a factor less, until one is at most `least`."""
+    """Yield lengths from `most` on, each `factor` times the one before, until one is at most `least`."""
     yield most
     while most > least:
         most *= factor

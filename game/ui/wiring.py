@@ -1,4 +1,4 @@
-"""The doors of the real program.
+"""The implementations of the doors (`Doors`) in the real program.
 
 The table, which imports more than all other scenes, is imported when a door is opened, so that the menu need not wait.
 """

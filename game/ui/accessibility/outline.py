@@ -62,7 +62,7 @@ class Outliner:
         return outline
 
     def number(self) -> int:
-        """Return the number of a separate node."""
+        """Return a new number, for a node that belongs to no widget."""
         self._next += 1
         return self._next - 1
 

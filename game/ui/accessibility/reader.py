@@ -47,8 +47,8 @@ def phrase(node: Element) -> str:
 
 _PAUSE = 0.06
 ANSWERED = 1.0
-"""The seconds within which a key is heard to do something; after them it is said that it did nothing, unless the scene
-is still at work.
+"""The seconds within which a key press must have an effect; after them the reader says that it had none, unless the
+scene is still at work.
 """
 _KEPT = 12
 """The number of recent announcements that stay in the tree."""
@@ -57,7 +57,7 @@ _KEPT = 12
 class Reader:
     """Follows the top scene while anybody listens: a screen reader through the `adapter`, or people to the `voice`.
 
-    It does nothing while nobody does.
+    It does nothing while nobody listens.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class Reader:
         pause: float = _PAUSE,
         place: Callable[[], Edges] = lambda: NOWHERE,
     ) -> None:
-        """`pause` is the least number of seconds between two looks while much is changing; `place` returns the window's
+        """`pause` is the least number of seconds between two changes that are published; `place` returns the window's
         place on the screen.
         """
         self._adapter = adapter
@@ -105,14 +105,16 @@ class Reader:
 
     @property
     def wait(self) -> float | None:
-        """The seconds until the next look is due, None if there is nothing to see."""
+        """The seconds until `look` is due again, None if there is nothing to see."""
         now = time.monotonic()
         if self._is_late:
             return max(0.0, self._looked + self._pause - now)
         return max(0.0, self._pressed_at + ANSWERED - now) if self._pressed is not None else None
 
     def note_press(self, press: KeyPress, scene: Scene | None) -> None:
-        """Take note of a key, so that it does not stay silent; one that types may."""
+        """Take note of a key press, so that the reader can tell that it had no effect; a key that types may stay
+        silent.
+        """
         is_typing = isinstance(scene, Stage) and scene.ime_rect is not None and types(press.key)
         if self.is_on and press.action is not None and not is_typing:
             self._pressed, self._pressed_at = press.action, time.monotonic()

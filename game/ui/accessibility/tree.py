@@ -16,7 +16,7 @@ WINDOW = 0
 Edges = tuple[float, float, float, float]
 """Left, top, right and bottom in logical pixels."""
 NOWHERE: Edges = (0.0, 0.0, 0.0, 0.0)
-"""The place of what is only said."""
+"""The place of an element that is only spoken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Tree:
     """The window's place on the screen, in the system's own pixels."""
 
     def without(self, unheard: Set[int]) -> Tree:
-        """Return the tree before some of its announcements were made."""
+        """Return the tree without the announcements numbered in `unheard`, as it was before they were made."""
         window = self.elements[WINDOW]
         kept = tuple(number for number in window.children if number not in unheard)
         said = {number: each for number, each in self.said.items() if number not in unheard}

@@ -161,7 +161,7 @@ class Assignment:
         return next((action for action in Action if code in self.of(action)), None)
 
     def steers(self, code: int) -> bool:
-        """Return whether a key or button is fixed."""
+        """Return whether a key or button is fixed, because it belongs to a steering action."""
         action = self.action(code)
         return action is not None and action not in CHOSEN
 

@@ -18,9 +18,9 @@ import pygame
 from game.paths import user_dir
 
 RUNG = pygame.event.custom_type()
-"""The event of a file that a later start brings; `file` is its path."""
+"""The type of the event for a file that a later start passes on; `file` is its path."""
 PATIENCE = 1.0
-"""Seconds to wait for the other end."""
+"""The seconds to wait for an answer of the other process."""
 _LONGEST = 1 << 15
 _HEARD = b"heard"
 _FAMILY = "AF_PIPE" if sys.platform == "win32" else "AF_UNIX"

@@ -34,7 +34,7 @@ _NAP, _REST, _RESTING_AFTER = 0.01, 0.05, 2.0
 
 
 class Events:
-    """Reads the queue of pygame; nobody else does."""
+    """Reads the event queue of pygame; nothing else in the program does."""
 
     def __init__(self) -> None:
         self._clock = pygame.time.Clock()
@@ -91,7 +91,7 @@ class Repeater:
         self._source, self._press, self._due = source if is_repeated else None, press, now + REPEAT_AFTER
 
     def release(self, source: object = None) -> None:
-        """End the repetition of what `source` has pressed, or any."""
+        """End the repetition of the press of `source`, or any repetition if it is None."""
         if source in (None, self._source):
             self._source = None
 

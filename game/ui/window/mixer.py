@@ -127,7 +127,9 @@ class Mixer:
             self.go_on(now)
 
     def go_on(self, now: float) -> float | None:
-        """Begin, pause or end a piece of music, whichever is due; return the seconds until the next look, if any."""
+        """Begin, pause or end a piece of music, whichever is due; return the seconds until the next call is due, None
+        if none is.
+        """
         with self._lock:
             if self.problem or not self._mix.plays_music:
                 self._stop_music()
@@ -150,7 +152,7 @@ class Mixer:
     def doze(self, now: float) -> float | None:
         """Close the device once nothing has been heard for QUIET seconds; the next sound opens it again.
 
-        Return the seconds until it is to be looked again, None while it is closed.
+        Return the seconds until the next call is due, None while the device is closed.
         """
         with self._lock:
             if not self._is_open:

@@ -77,7 +77,7 @@ class Report:
 
     @property
     def story(self) -> str:
-        """All of it but the match, as text without names of people or folders."""
+        """The report without the match, as text without names of people or folders."""
         parts = [
             f"Felucca {game.__version__}{' (frozen)' if getattr(sys, 'frozen', False) else ''}",
             f"Python {platform.python_version()}, {platform.platform()}",
@@ -91,7 +91,7 @@ class Report:
         return without_people("\n".join(parts), names(self.match)) + "\n"
 
     def write(self, file: Path) -> None:
-        """Write the one file: the story and, if there is a match, its record; raises OSError."""
+        """Write the report into one zip file: the story and, if there is a match, its record; raises OSError."""
         file.parent.mkdir(parents=True, exist_ok=True)
         with zipfile.ZipFile(file, "x", zipfile.ZIP_DEFLATED) as archive:
             archive.writestr(STORY, self.story)
