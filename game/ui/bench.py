@@ -143,7 +143,9 @@ def first_frame(began: float, size: Pixels) -> float:
 
 
 def rest_of_menu(began: float, size: Pixels, seconds: float, is_alive: bool) -> float:
-    """Return the share of a core, in percent, that the menu takes while nothing happens; `is_alive` with animations."""
+    """Return the share of a core, in percent, that the menu takes while nothing happens; `is_alive` animates its
+    background.
+    """
     with _window(size, None) as app:
         app.shell.change_settings(living_background=is_alive)
         return _rest(app, seconds)
@@ -426,7 +428,7 @@ def pointed(began: float, size: Pixels, game: str) -> list[float]:
 def peak_memory() -> float:
     """Return the most memory this process has had, in megabytes, or 0 where the system does not say.
 
-    Linux tells it since the start of the program; `getrusage` counts what the process that started it had, too.
+    Linux states the peak since the start of the program; `getrusage` also counts that of the process that started it.
     """
     with contextlib.suppress(OSError, StopIteration):
         lines = Path("/proc/self/status").read_text(encoding="utf-8").splitlines()

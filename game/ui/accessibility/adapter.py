@@ -49,7 +49,7 @@ class WindowAdapter:
             self._raise(self._native.update_view_focus_state(is_focused))
 
     def close(self) -> None:
-        """End with the window."""
+        """Do nothing: the adapter ends with the window."""
 
     def _begin(self) -> None:
         """Ask for the tree, because somebody listens from now on."""

@@ -54,7 +54,9 @@ def element(layer: DrawnShape | DrawnPattern, scale: float) -> str:
 
 
 def stroke(points: Sequence[tuple[float, float]], colour: Rgb, width: float, dashes: Sequence[float] = ()) -> str:
-    """Return a line through points with round corners; `dashes` alternates the lengths of dashes and gaps."""
+    """Return a line through points with round corners as an SVG element; `dashes` alternates the lengths of dashes and
+    gaps.
+    """
     through = " ".join(f"{x:.3f},{y:.3f}" for x, y in points)
     look = f'fill="none" stroke="#{bytes(colour).hex()}" stroke-width="{width:.3f}" stroke-linejoin="round"'
     broken = f' stroke-dasharray="{" ".join(f"{length:.3f}" for length in dashes)}"' if dashes else ""

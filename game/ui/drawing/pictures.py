@@ -106,7 +106,8 @@ class Pictures:
             raise FeluccaError(why) from error
 
     def cover(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
-        """Return the drawing `name` just large enough to cover `size` in both directions, cropped to it.
+        """Return the drawing `name` just large enough to cover `size` in both directions, cropped to it; None if there
+        is none.
 
         It is the most expensive of all pictures, and only one of its size is cached.
         """

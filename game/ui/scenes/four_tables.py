@@ -141,7 +141,7 @@ class FourTables(Stage):
         return None
 
     def next_update(self) -> float | None:
-        """Return the seconds until something changes on its own."""
+        """Return the seconds until something changes on its own; None if nothing will."""
         waits = [super().next_update(), self._judging.wait]
         return min((wait for wait in waits if wait is not None), default=None)
 

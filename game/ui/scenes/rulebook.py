@@ -48,7 +48,7 @@ _PICTURE, _SHAPE = 520.0, 0.5
 
 
 def rule_of(key: str, game: str) -> str:
-    """Return the rule id of a text key: `S-3.3a` for `rules-sobek-S-3-3a`; chapters have none."""
+    """Return the rule id of a text key: `S-3.3a` for `rules-sobek-S-3-3a`; '' for a chapter."""
     end = key.removeprefix(f"rules-{game}-")
     letter, dash, rest = end.partition("-")
     return f"{letter}-{rest.replace('-', '.')}" if dash and letter == ENTRIES[game].rule_letter else ""
@@ -299,7 +299,7 @@ class Rulebook(Stage):
 
     @property
     def ime_rect(self) -> tuple[float, float, float, float] | None:
-        """The place of the search field, which takes text wherever the focus is."""
+        """The place of the search field, which takes text wherever the focus is; None if there is none."""
         for each in self.root.walk():
             if isinstance(each, TextField):
                 return each.rect.left, each.rect.top, each.rect.width, each.rect.height
@@ -386,7 +386,7 @@ class RuleText(Label):
         return width, super().measure(self._room(width))[1] + 4
 
     def link_at(self, pos: tuple[float, float]) -> str:
-        """Return the rule linked at a place."""
+        """Return the rule linked at a place, '' if there is none."""
         paragraph = self.laid_out(self._room(self.rect.width))
         return paragraph.link_at(pos[0] - self.rect.left - _INDENT, pos[1] - self.rect.top)
 

@@ -1,4 +1,6 @@
-"""The line about a game that gives nothing of it away, and the line of somebody else read again."""
+"""The line that tells the result of a game but nothing of its course, and the reading of such a line from somebody
+else.
+"""
 
 from __future__ import annotations
 

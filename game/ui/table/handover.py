@@ -157,7 +157,7 @@ class CoveredTurns:
         self._public.clear()
 
     def note(self) -> None:
-        """Keep common knowledge of the present position."""
+        """Keep the view of common knowledge of the present position."""
         self._public[self._match.ply] = self._match.view(SPECTATOR)
 
     def end(self) -> list[View[State]]:

@@ -65,7 +65,7 @@ class TableScreen(Protocol):
 
     @property
     def focused(self) -> Widget | None:
-        """The widget that has the focus."""
+        """The widget that has the focus, None if none has it."""
 
     def focus_name(self, name: str) -> bool:
         """Give the focus to the widget called `name`; return whether there is one."""

@@ -137,7 +137,7 @@ class PlaybackController(Controller):
         return Decided()
 
     def wait(self, shown: View[State], *, is_moving: bool, is_covered: bool, pressed: str | None) -> float | None:
-        """Return the seconds until the next decision, jump or question."""
+        """Return the seconds until the next decision, jump or question; None if there will be none."""
         waits = []
         if pressed is None and (self._wanted != _NOWHERE or (self._is_owed and not is_covered)):
             waits.append(0.0)

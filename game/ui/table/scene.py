@@ -415,7 +415,7 @@ class TableScene(Stage):
         return None if is_settling else super().update(dt)
 
     def next_update(self) -> float | None:
-        """Return the seconds until something happens on its own."""
+        """Return the seconds until something happens on its own; None if nothing will."""
         if self.renderer.is_busy:
             return 0.0
         presentation, rest = self.presentation, self.presentation.rest
@@ -567,7 +567,7 @@ class TableScene(Stage):
 
     @property
     def pointed(self) -> Widget | None:
-        """The widget whose tooltip is due; none while something is dragged."""
+        """The widget whose tooltip is due; None if there is none, or while something is dragged."""
         return None if self.drag.dragged else super().pointed
 
     # Drawing
@@ -589,7 +589,7 @@ class TableScene(Stage):
             self.renderer.mark_current()
 
     def make_ready(self) -> bool:
-        """Prepare a part of the motionless picture if it is out of date."""
+        """Prepare a part of the motionless picture if it is out of date; return whether it is complete."""
         return self.renderer.make_ready()
 
     def draw(self, canvas: Canvas) -> None:

@@ -160,15 +160,17 @@ class Controller(Protocol):
         """
 
     def poll(self) -> ShowHint | ShowMotives | MissHint | None:
-        """Collect the AI's answers; return the hint or the motives that were asked for."""
+        """Collect the AI's answers; return the hint or the motives that were asked for, None while there are none."""
 
     def next(self, shown: View[State], *, pressed: str | None) -> Order | None:
-        """Let the game continue once everything is shown; return the order for the scene."""
+        """Let the game continue once everything is shown; return the order for the scene, None if it has nothing to
+        do.
+        """
 
     def wait(self, shown: View[State], *, is_moving: bool, is_covered: bool, pressed: str | None) -> float | None:
         """Return the seconds until something happens on its own; None if nothing will.
 
-        `is_covered` while another scene lies over the table.
+        `is_covered` says whether another scene lies over the table.
         """
 
     def think_ahead(self) -> None:
@@ -305,7 +307,9 @@ class TurnController(Controller):
             self.thinking.cancel()
 
     def poll(self) -> ShowHint | ShowMotives | None:
-        """Collect the AI's answers; return a hint for the viewer, which is noted in the record, or motives."""
+        """Collect the AI's answers; return a hint for the viewer, which is noted in the record, or motives; None while
+        there are none.
+        """
         if (told := self.motives.poll()) is not None:
             return ShowMotives(told)
         if self._answer is not None or self._match.is_over:
@@ -322,7 +326,7 @@ class TurnController(Controller):
         return None
 
     def advise(self, advice: Advice) -> ShowHint | None:
-        """Note a hint in the record and return it, unless the viewer is no longer to move."""
+        """Note a hint in the record and return it; None if the viewer is no longer to move."""
         if not advice.seat == self._viewpoint.viewer == self._match.to_move:
             return None
         self._match.note_hint(advice.seat, advice.hint.move)
@@ -343,7 +347,9 @@ class TurnController(Controller):
         self._stood = 0.0 if is_new or is_moving or pressed else self._stood + dt
 
     def next(self, shown: View[State], *, pressed: str | None) -> Order | None:
-        """Carry out an AI's move, pass the screen on, teach, or end the game."""
+        """Carry out an AI's move, pass the screen on, teach, or end the game; return the order for the scene, None
+        without one.
+        """
         is_others = self._viewpoint.must_hide or self._viewpoint.must_change
         if self.teacher.is_due(shown) and self._answer is None and not (is_others or self._is_half_made):
             return Teach()
@@ -406,7 +412,7 @@ class TurnController(Controller):
 
     @property
     def countdown(self) -> Countdown | None:
-        """The automatic answer about to be given, which the viewer can still prevent."""
+        """The automatic answer about to be given, which the viewer can still prevent; None if there is none."""
         pause, move = self._pause, self._foreseen
         return Countdown(move, max(0.0, 1 - self._stood / pause)) if move is not None and 0 < pause < math.inf else None
 

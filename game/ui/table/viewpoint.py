@@ -37,7 +37,7 @@ class Viewpoint:
         """`covers_hands` says whether hands are covered between people who share the screen.
 
         The table is shown first to `first`, to a person who plays alone, or to the player to move. Unless somebody
-        `may_decide`, no move is legal, as while a lesson tells something.
+        `may_decide`, no move is legal, such as while a lesson explains something.
         """
         self._game = game
         self._presenter = presenter
@@ -82,7 +82,7 @@ class Viewpoint:
 
     @property
     def shows_secrets(self) -> bool:
-        """Whether the screen shows secrets from others who share it."""
+        """Whether the screen shows secrets that others who share it must not see."""
         return self.has_secrets and self.is_alone
 
     @property

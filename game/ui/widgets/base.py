@@ -49,7 +49,7 @@ class Host(Protocol):
         """Whether the player is steering by keys."""
 
     def set_focus(self, widget: Widget | None) -> None:
-        """Give the focus to a widget."""
+        """Give the focus to a widget, or to none."""
 
     def open_popup(self, popup: Widget, owner: Widget, focused: Widget | None = None) -> None:
         """Show `popup` above everything."""
@@ -196,11 +196,11 @@ class Widget:
 
     @property
     def column(self) -> pygame.FRect | None:
-        """The list that contains this line, beside which its tooltip is shown, or None."""
+        """The list that contains this line and beside which the line's tooltip is shown, None for other widgets."""
         return None
 
     def hit(self, pos: Point) -> Widget | None:
-        """Return the topmost widget at `pos`, this one or a descendant."""
+        """Return the topmost widget at `pos`, this one or a descendant; None if there is none."""
         if not self.is_visible:
             return None
         window = self.window
@@ -237,7 +237,9 @@ class Widget:
         return None
 
     def led(self, target: Widget | None, action: Action, everything: Sequence[Widget]) -> Widget | None:
-        """Return which widget among `everything` a direction leads to from this one; `target` is the nearest."""
+        """Return which widget among `everything` a direction leads to from this one, None for none; `target` is the
+        nearest.
+        """
         return target
 
     def on_focus(self, *, by_key: bool) -> None:

@@ -52,7 +52,7 @@ class Header(Widget):
         return taken + sum(widget.measure(width / 2)[0] + _APART for widget in extra) <= width
 
     def add_extra(self, *extra: Widget) -> None:
-        """Add further widgets on the right, before it is placed."""
+        """Add further widgets on the right, before the header is placed."""
         self._extra = (*self._extra, *extra)
         self.add(*extra)
 

@@ -67,7 +67,7 @@ class Label(Widget):
         return (width if self.align or paragraph.lines > 1 else min(width, paragraph.width + 1)), paragraph.height
 
     def link_at(self, pos: Point) -> str:
-        """Return the rule linked at a place on the canvas, or an empty text."""
+        """Return the rule linked at a place on the canvas, '' if there is none."""
         return self.laid_out(self.rect.width).link_at(pos[0] - self.rect.left, pos[1] - self.rect.top)
 
     def handle(self, event: InputEvent) -> Reply:
@@ -96,7 +96,7 @@ class Spacer(Widget):
         self._height = height
 
     def measure(self, width: float) -> Size:
-        """Return the room."""
+        """Return the full width and the given height."""
         return width, self._height
 
 
@@ -104,7 +104,7 @@ class Rule(Widget):
     """A thin horizontal line."""
 
     def measure(self, width: float) -> Size:
-        """Return the room the line takes."""
+        """Return the full width and the height of the line with its margins."""
         return width, 9.0
 
     def draw_self(self, canvas: Canvas) -> None:

@@ -128,7 +128,9 @@ class Scene:
 
     @property
     def ime_rect(self) -> tuple[float, float, float, float] | None:
-        """The place where text is being typed, in logical pixels, for the system's own input windows."""
+        """The place where text is being typed, in logical pixels, for the system's own input windows; None if there is
+        none.
+        """
         return None
 
     @property

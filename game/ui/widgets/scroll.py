@@ -42,7 +42,7 @@ class ScrollArea(Widget):
 
     @property
     def window(self) -> pygame.FRect | None:
-        """The part of the canvas that shows."""
+        """The part of the canvas in which the contents show."""
         return self.rect
 
     @property

@@ -126,7 +126,7 @@ class Stage(Scene):
         return None
 
     def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
-        """Return the widget that a direction leads to from `here`, where that is not the nearest one, `target`."""
+        """Return the widget that a direction leads to from `here`, None for none; `target` is the nearest."""
         return here.led(target, action, self.focusables())
 
     def on_hidden(self) -> Change | None:
@@ -233,7 +233,7 @@ class Stage(Scene):
 
     @property
     def focused(self) -> Widget | None:
-        """The widget that has the focus."""
+        """The widget that has the focus, None if none has it."""
         return self.steering.focused
 
     @property
@@ -247,7 +247,7 @@ class Stage(Scene):
 
     @property
     def pointed(self) -> Widget | None:
-        """The widget whose tooltip is due."""
+        """The widget whose tooltip is due, None if there is none."""
         return self.steering.pointed
 
     @property
@@ -257,7 +257,7 @@ class Stage(Scene):
 
     @property
     def ime_rect(self) -> tuple[float, float, float, float] | None:
-        """The place where text is being typed."""
+        """The place where text is being typed, in logical pixels; None if there is none."""
         for widget in (self.steering.popup, self.focused):
             if widget is not None and widget.is_typed_into:
                 return widget.rect.left, widget.rect.top, widget.rect.width, widget.rect.height
@@ -272,7 +272,7 @@ class Stage(Scene):
         return self.steering.focus_name(name)
 
     def set_focus(self, widget: Widget | None, *, by_key: bool = False) -> None:
-        """Give the focus to a widget."""
+        """Give the focus to a widget, or to none."""
         self.steering.set_focus(widget, by_key=by_key)
 
     def handle(self, event: InputEvent) -> Change | None:
@@ -306,7 +306,7 @@ class Stage(Scene):
             return Complain(error.sentence)
 
     def next_update(self) -> float | None:
-        """Return the seconds until something changes on its own."""
+        """Return the seconds until something changes on its own; None if nothing will."""
         if self.is_busy or self.steering.animator.is_running:
             return 0.0
         waits = self.toasts.waits
@@ -359,7 +359,7 @@ class Stage(Scene):
 
     @property
     def ringed(self) -> Widget | None:
-        """The widget with the focus ring: the focused one, unless another scene lies above or no key was used."""
+        """The widget with the focus ring: the focused one; None if another scene lies above or no key was used."""
         widget = self.focused
         if self.steering.is_covered or not self.is_focus_shown or widget is None or not widget.is_visible:
             return None

@@ -47,7 +47,7 @@ class Steered(Protocol):
         """Answer an action that no widget wanted."""
 
     def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:
-        """Return the widget that a direction leads to from `here`, where that is not `target`."""
+        """Return the widget that a direction leads to from `here`, None for none; `target` is the nearest."""
 
     def on_hidden(self) -> Change | None:
         """Respond to the window losing the focus or being hidden."""
@@ -143,7 +143,7 @@ class Steering:
         self._proposed = name
 
     def set_focus(self, widget: Widget | None, *, by_key: bool = False) -> None:
-        """Give the focus to a widget."""
+        """Give the focus to a widget, or to none."""
         before = self.focused
         self._proposed = ""
         if widget is not before:
@@ -253,7 +253,7 @@ class Steering:
         return None
 
     def hit(self, pos: Point) -> Widget | None:
-        """Return the widget at `pos`."""
+        """Return the widget at `pos`, None if there is none."""
         return self.top.hit(pos)
 
     @staticmethod
@@ -363,7 +363,9 @@ class Steering:
 
     @property
     def pointed(self) -> Widget | None:
-        """The widget whose tooltip is due: the last one reached by keys or by the pointer, whichever came later."""
+        """The widget whose tooltip is due: the last one reached by keys or by the pointer, whichever came later; None
+        without one.
+        """
         if self._led_by_keys and self.focused is not None and self.focused.tooltip:
             return self.focused
         return self.hovered if self.hovered is not None and self.hovered.tooltip else None

@@ -157,7 +157,7 @@ class Assignment:
         return self.own.get(action, self.standard.get(action, ()))
 
     def action(self, code: int) -> Action | None:
-        """Return the action of a key or button."""
+        """Return the action of a key or button, None if it has none."""
         return next((action for action in Action if code in self.of(action)), None)
 
     def steers(self, code: int) -> bool:
@@ -210,7 +210,9 @@ class Controls:
         self.buttons = read(_BUTTONS, buttons)
 
     def asked_by_key(self, key: int, mods: int, scancode: int = 0) -> Action | None:
-        """Return the action of a key pressed together with these modifiers; see `latin_key` for its `scancode`."""
+        """Return the action of a key pressed together with these modifiers, None if it has none; see `latin_key` for
+        its `scancode`.
+        """
         latin = latin_key(key, scancode)
         if key == pygame.K_TAB and mods & pygame.KMOD_SHIFT:
             return Action.PREVIOUS
@@ -223,12 +225,12 @@ class Controls:
         return self.keys.action(key) or self.keys.action(latin)
 
     def asked_by_button(self, button: int) -> Action | None:
-        """Return the action of a gamepad button."""
+        """Return the action of a gamepad button, None if it has none."""
         return self.buttons.action(button)
 
     @staticmethod
     def asked_with_trigger(button: int) -> Action | None:
-        """Return the action of a gamepad button while the left trigger is held."""
+        """Return the action of a gamepad button while the left trigger is held, None if it has none."""
         return _WITH_TRIGGER.get(button)
 
     def key(self, action: Action) -> str:
@@ -270,7 +272,7 @@ def writes(key: int) -> bool:
 
 
 def types(key: int) -> bool:
-    """Return whether a key types something while text is written; the keypad does."""
+    """Return whether a key types something while text is written; the keys of the keypad do too."""
     return writes(key) or key in _TYPING_KEYPAD
 
 

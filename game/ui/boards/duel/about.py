@@ -139,7 +139,7 @@ class Explainer:
     # The market
 
     def square(self, square: int) -> About | None:
-        """Explain a tile of the market and the consequences of taking it."""
+        """Explain a tile of the market and the consequences of taking it; None for an empty square."""
         piece = self.layout.state.market[square]
         if piece == EMPTY:
             return None

@@ -123,21 +123,23 @@ class Places:
     # The market
 
     def square(self, square: int) -> pygame.FRect:
-        """Return a square of the market."""
+        """Return the place of a square of the market."""
         return slot_in(self.board, self.map, f"market.{square % SIDE}.{square // SIDE}")
 
     def tile(self, square: int) -> pygame.FRect:
-        """Return the tile on a square."""
+        """Return the place of the tile on a square."""
         return square_in(self.square(square), _TILE)
 
     def finger(self, square: int) -> pygame.FRect:
-        """Return the Finger that lies on the tile of a square."""
+        """Return the place of the Finger that lies on the tile of a square."""
         tile = self.tile(square)
         side = tile.width * 0.44
         return pygame.FRect(tile.right - side * 0.86, tile.bottom - side * 0.96, side, side * 39.5 / 36)
 
     def arrows(self, square: int, orientation: int) -> list[pygame.FRect]:
-        """Return the arrows that turn the Ankh on a square: at both ends where the market continues, else at one."""
+        """Return the places of the arrows that turn the Ankh on a square: at both ends where the market continues, else
+        at one.
+        """
         centre = self.square(square).center
         step = self.square(1).left - self.square(0).left
         side = step * 0.5
@@ -172,7 +174,7 @@ class Places:
     # Boat, pile and bag
 
     def supply_slot(self, name: str) -> pygame.FRect:
-        """Return a slot of the strip with the boat; in a longer canal boat and bridge move apart."""
+        """Return the place of a slot on the strip with the boat; in a longer canal boat and bridge move apart."""
         slot = slot_in(self.supply, self.supply_map, name)
         apart = min(max(0.0, (self.canal.width - self.supply.width) / 2 - 4), self._most_apart)
         return slot.move(apart if name in ("pile", "bag") else 0.0 if name == "ankh" else -apart, 0)
@@ -210,7 +212,7 @@ class Places:
     # The cloth of a seat
 
     def seat(self, seat: int) -> pygame.FRect:
-        """Return the cloth of a seat: the viewer's at the bottom, or on the right."""
+        """Return the place of a seat's cloth: the viewer's at the bottom, or on the right."""
         return pygame.FRect(self._home if seat == self.own else self._rival)
 
     def _head(self, seat: int) -> pygame.FRect:
@@ -221,7 +223,7 @@ class Places:
         return pygame.FRect(left, cloth.top + 4, cloth.right - cloth.width * _ORNAMENT[0] - left, height)
 
     def portrait(self, seat: int) -> pygame.FRect:
-        """Return the portrait of a seat, which stands out over its row."""
+        """Return the place of a seat's portrait, which stands out over its row."""
         head = self._head(seat)
         side = min(head.height + 11, 92.0, self.seat(seat).width * _SITTER)
         return pygame.FRect(head.left, head.top - 7, side, side)
@@ -265,7 +267,7 @@ class Places:
         return pygame.FRect(left, head.top, self._after(seat, _PILE) - left, head.height)
 
     def corruption(self, seat: int) -> pygame.FRect:
-        """Return the sack of the corruption of a seat."""
+        """Return the place of the sack of a seat's corruption."""
         room = self.pile_of(seat)
         width = min(room.height / _SACK, room.width * 0.6)
         return pygame.FRect(room.left, room.centery - width * _SACK / 2, width, width * _SACK)

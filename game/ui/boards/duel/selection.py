@@ -126,7 +126,7 @@ class Selection(Choosing[DuelState]):
     # Tiles in hand
 
     def on_tile(self, piece: int) -> Press | None:
-        """Return the press on a tile in hand: choose it, or put it back."""
+        """Return the press on a tile in hand: choose it, or put it back; None if it has no role."""
         bit = 1 << piece if piece != self.character else 0
         return press_of(self.at_tile(piece), Narrow(replace(self, cards=self.cards ^ bit)))
 
@@ -270,7 +270,7 @@ class Selection(Choosing[DuelState]):
         return tuple((USE, token, *m[2:]) for m in same) or self.why_not((USE, token))
 
     def use(self, token: int) -> Press | None:
-        """Return the press that uses a Pirogue, or that asks first where it goes."""
+        """Return the press that uses a Pirogue, or that asks first where it goes; None if there is none."""
         found = self.at_token(token)
         is_open = isinstance(found, tuple) and len(found) > 1
         return press_of(found, Narrow(replace(self, token=token)) if is_open else None)

@@ -15,7 +15,9 @@ from game.ui.boards.kit.seat_words import level_words
 
 
 def told(meetings: Sequence[Meeting], seats: int) -> str:
-    """Return the meetings of a table in a line: at a table of two with the last game, with more the wins alone."""
+    """Return the meetings of a table in a line: at a table of two with the last game, with more the wins alone; '' if
+    there are none at a larger table.
+    """
     if seats > PAIR:
         wins = [
             text("match-meeting-of", name=level_words(one.level), won=one.won, count=one.played) for one in meetings

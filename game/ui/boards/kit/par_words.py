@@ -22,7 +22,7 @@ def par_words(name: str, lost: Measured) -> str:
 
 
 def level_line(par: Par) -> str:
-    """Return the loss per decision of each level."""
+    """Return the loss per decision of each level, in one line."""
     return " · ".join(par_words(level_words(level), one.par) for level, one in par.levels.items())
 
 

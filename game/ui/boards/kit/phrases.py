@@ -77,7 +77,7 @@ def in_kinds(pieces: Iterable[int], words: PieceWords) -> str:
 
 
 def listed(parts: Sequence[str]) -> str:
-    """Return `parts` as one phrase: `a, b and c`."""
+    """Return `parts` as one phrase: `a, b and c`; '' for none."""
     if not parts:
         return ""
     if len(parts) == 1:

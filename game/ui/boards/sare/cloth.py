@@ -229,7 +229,7 @@ class _Remark:
 
 
 def inner(place: pygame.FRect) -> pygame.FRect:
-    """Return where a token lies in its place."""
+    """Return the rectangle of a token that lies in `place`."""
     return place.inflate(-8, -8)
 
 

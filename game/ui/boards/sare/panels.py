@@ -92,7 +92,7 @@ class Panels(ABC):
             canvas.text(words, (left, place.centery), style, middle=True)
 
     def score(self, seat: int) -> str:
-        """Return a seat's progress in the scenario."""
+        """Return a seat's progress in the scenario, such as `2/3`."""
         have, wanted = progress(self.layout.tables, self.layout.state, seat)
         return f"{have}/{wanted}"
 

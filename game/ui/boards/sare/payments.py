@@ -73,7 +73,9 @@ def _prices(tables: Tables, state: SaReState, seat: int, site: SitePrice) -> set
 
 
 def sites_of(tables: Tables, state: SaReState, seat: int) -> list[SitePrice]:
-    """Return the sites that a seat can still pay for in this round."""
+    """Return the sites that a seat may still build in this round, with their prices, whether it can pay for them or
+    not.
+    """
     if state.revolted >> seat & 1:
         return []
     has_stepped = state.stepped and state.stack and state.stack[-1][1] == seat

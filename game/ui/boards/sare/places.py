@@ -101,7 +101,7 @@ class LargeBoard(BoardPlaces):
         """The place of the button back from a rival's site, in its head."""
 
     def slot(self, name: str) -> pygame.FRect:
-        """Return a slot of the map."""
+        """Return the place of a slot of the map."""
         return slot_in(self.rect, self.board, name)
 
     def plot(self, space: int) -> pygame.FRect:
@@ -109,7 +109,7 @@ class LargeBoard(BoardPlaces):
         return self.slot(f"plot.{space % _COLUMNS}.{space // _COLUMNS}")
 
     def caravan(self, number: int) -> pygame.FRect:
-        """Return a square of the caravan track."""
+        """Return the place of a square of the caravan track."""
         box = self.slot(f"caravan.{min(number, 3)}")
         return placed(box, box.width * 0.86, box.width * 0.86)
 
@@ -378,7 +378,7 @@ class StagePlaces(Places):
 
     def speech(self, caravans: int, cards: Sequence[pygame.FRect]) -> pygame.FRect | None:
         """Return the upper edge of the box for words below sign and obelisk of the large city, beside its caravans and
-        cards.
+        cards; None without room.
         """
         if self.is_across:
             return None

@@ -314,7 +314,7 @@ class SareCarrying(Carrying[SaReState]):
 
     def landing(self, target: str, over: str, at: tuple[float, float]) -> str:
         """Return the viewer's space below the tile, even an illegal one, which gives the reason; a token goes where the
-        tray takes it.
+        tray takes it; '' elsewhere.
         """
         carried, thing = self._presenter.thing(target), self._presenter.thing(over)
         if isinstance(carried, Stepper):

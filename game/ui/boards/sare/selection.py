@@ -76,17 +76,17 @@ class Selection(Choosing[SaReState]):
 
     @property
     def tile(self) -> int | None:
-        """The tile chosen to be launched."""
+        """The tile chosen to be launched, None if there is none."""
         return self.step.tile if isinstance(self.step, Launching) else None
 
     @property
     def space(self) -> int | None:
-        """The chosen space of the player's city."""
+        """The chosen space of the player's city, None if there is none."""
         return self.step.space if isinstance(self.step, OnSpace) else None
 
     @property
     def plan(self) -> Plan | None:
-        """The payment that is counted out."""
+        """The payment that is being counted out, None if there is none."""
         return self.step.plan if isinstance(self.step, Paying) else None
 
     @cached_property
@@ -167,13 +167,17 @@ class Selection(Choosing[SaReState]):
     # Presses
 
     def on_tile(self, tile: int) -> Press | None:
-        """Return the press on a tile of the reference board: choose it to launch, or put it back."""
+        """Return the press on a tile of the reference board: choose it to launch, or put it back; None if it has no
+        role.
+        """
         if self.tile == tile:
             return Narrow(replace(self, step=None))
         return press_of(self.at_tile(tile), Narrow(replace(self, step=Launching(tile))))
 
     def on_plot(self, seat: int, space: int) -> Press | None:
-        """Return the press on a plot: play the move, begin its payment, or choose among its actions."""
+        """Return the press on a plot: play the move, begin its payment, or choose among its actions; None if there are
+        none.
+        """
         answer = self.at_plot(seat, space)
         if isinstance(answer, Refusal) or not answer:
             return press_of(answer)
@@ -185,7 +189,7 @@ class Selection(Choosing[SaReState]):
         return Submit(answer[0])
 
     def on_card(self, index: int) -> Press | None:
-        """Return the press on one of the Temple's cards: choose it to be kept."""
+        """Return the press on one of the Temple's cards: choose it to be kept; None if it cannot be kept."""
         return press_of(self.at_card(index), Narrow(replace(self, step=Peeking(index))))
 
     # Choices in several steps
@@ -224,7 +228,7 @@ class Selection(Choosing[SaReState]):
         return is_building and payments.is_payment_obvious(self.tables, self.state, move[1], move[2])
 
     def counters(self) -> list[Counter]:
-        """Return the present counters."""
+        """Return the counters of the present step; none if it counts nothing."""
         if not isinstance(self.step, Counted):
             return []
         return counters(self.state, self.seat, self.step, self.of(moves.KEEP))

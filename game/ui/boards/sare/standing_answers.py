@@ -299,7 +299,9 @@ class SareAnswers(StandingAnswers):
         return wish(OBVIOUS, ASK, season) if is_given else ""
 
     def automatic(self) -> Move | None:
-        """Return the next step of a payment in progress, the answer to a silenced question, or an obvious answer."""
+        """Return the next step of a payment in progress, the answer to a silenced question, or an obvious answer; None
+        if the viewer is asked.
+        """
         choice = self.choice
         if not choice.is_mine:
             return None

@@ -105,7 +105,7 @@ class Aside(Enum):
     PUSH = "push"
     """Which city the Barracks push."""
     CALM = "calm"
-    """When the Palace shall ask nevertheless."""
+    """The cases in which the Palace shall ask nevertheless."""
     WASTE = "waste"
     """Whether gold shall be paid although it has no effect."""
     REDEEM = "redeem"

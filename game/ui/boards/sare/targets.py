@@ -262,7 +262,7 @@ def targets_of(choice: Selection, move: Move) -> tuple[str, ...]:
 
 def lead(choice: Selection, targets: Sequence[Target]) -> str:
     """Return the target or offer that gets the focus: a space for the chosen tile, the end of a phase with nothing left
-    to do, the first amount, or the answer.
+    to do, the first amount, or the answer; '' if there is none.
 
     The second starting tile follows the first, and the prominent one of two answers is chosen. A cancelled choice leads
     back to its beginning.

@@ -107,7 +107,7 @@ class Explainer:
         return About(words.family(kin), f"{scarabs} {all_of_them}", face, rule="S-1.1", said=all_of_them)
 
     def quay(self, at: int) -> About | None:
-        """Explain a card on the quays and the effect of taking it."""
+        """Explain a card on the quays and the effect of taking it; None for an empty quay."""
         quays = self.layout.state.quays
         if at >= len(quays):
             return None

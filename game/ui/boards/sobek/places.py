@@ -95,11 +95,11 @@ class Places:
         """The room of all quays, where a tray may lie."""
 
     def slot(self, name: str) -> pygame.FRect:
-        """Return a slot of the map."""
+        """Return the place of a slot of the map."""
         return self.setting.slot(name)
 
     def quay(self, at: int) -> pygame.FRect:
-        """Return the card on a quay; 0 is the next to be taken."""
+        """Return the place of the card on a quay; 0 is the next to be taken."""
         return fitted(self.slot(f"quay.{at + 1}"), CARD)
 
     @property
@@ -140,11 +140,11 @@ class Places:
         return found
 
     def space(self, points: int) -> pygame.FRect:
-        """Return the space of the track for `points`."""
+        """Return the place of the space of the track for `points`."""
         return self.slot(f"track.{points % 100}")
 
     def marker(self, points: int, rank: int, many: int) -> pygame.FRect:
-        """Return a marker on the space of `points`, the `rank`th of `many` there.
+        """Return the place of a marker on the space of `points`, the `rank`th of `many` there.
 
         Its foot is on the space. Its head is no higher than that of a lone marker, which ends below the figures of a
         stall's counter.
@@ -164,7 +164,7 @@ class Places:
     # The stalls
 
     def stall(self, seat: int) -> pygame.FRect:
-        """Return the stall of a seat: with two at the side of the quay, each has half of the height."""
+        """Return the place of a seat's stall: with two at the side of the quay, each has half of the height."""
         turn = (seat - self.home) % self.seats
         if self._is_tall:
             row = self.slot("seat.1").union(self.slot("seat.4"))
@@ -186,7 +186,7 @@ class Places:
         return self.stall(seat).height < _LOW
 
     def awning(self, seat: int) -> pygame.FRect:
-        """Return the awning of a stall, a little wider than the stall."""
+        """Return the place of a stall's awning, a little wider than the stall."""
         stall = self.stall(seat)
         high = 46.0 if self.is_low(seat) else 88.0
         return cut(trim(stall, left=-12, right=-12, top=-4), Edge.TOP, high)[0]
@@ -200,7 +200,7 @@ class Places:
         return standing((x, awning.bottom + (1 - _CHAIN) * side), side, side)
 
     def sign(self, seat: int) -> pygame.FRect:
-        """Return the sign with portrait, name and points."""
+        """Return the place of the sign with portrait, name and points."""
         stall = self.stall(seat)
         down, high = (25.0, 50.0) if self.is_low(seat) else (64.0, 68.0)
         return cut(trim(stall, left=6, right=6, top=down), Edge.TOP, high)[0]
@@ -216,7 +216,7 @@ class Places:
         return pygame.FRect(left, min(self.sign(seat).top, self.quays.top - _SPEECH[1]), wide, 0)
 
     def counter(self, seat: int) -> pygame.FRect:
-        """Return the counter of a stall, with the backs of the hand and the corruption."""
+        """Return the place of a stall's counter, with the backs of the hand and the corruption."""
         return cut(self.stall(seat), Edge.BOTTOM, 32.0 if self.is_low(seat) else 44.0)[0]
 
     def shelves(self, seat: int) -> pygame.FRect:
@@ -238,12 +238,12 @@ class Places:
         return cut(trim(counter, left=8, right=8, top=3, bottom=3), Edge.LEFT, counter.width * 0.64)
 
     def pile_tile(self, seat: int) -> pygame.FRect:
-        """Return the tile of the corruption of a seat."""
+        """Return the place of the tile of a seat's corruption."""
         row = self.seat_pile(seat)
         return cut(trim(row, left=2, top=-2), Edge.LEFT, (row.height + 2) / CARD)[0]
 
     def sack(self, seat: int) -> pygame.FRect:
-        """Return the sack that stands for the corruption of a seat; it reaches above the counter."""
+        """Return the place of the sack that stands for the corruption of a seat; it reaches above the counter."""
         counter = self.counter(seat)
         high = counter.height * 1.12
         return standing((self.pile_tile(seat).centerx, counter.bottom - 2), high * 0.95, high)
@@ -275,7 +275,7 @@ class Places:
         return placed(place, wide, high, 1.0, 1.0)
 
     def plate(self, place: pygame.FRect, right: float, *, is_long: bool) -> pygame.FRect:
-        """Return the plate with the points of a set, within the set's place and up to `right`."""
+        """Return the place of the plate with the points of a set, within the set's place and up to `right`."""
         shape, right = _PLATE_SHAPES[is_long], min(right, place.right)
         most = max(_LEAST_PLATE, min(_PLATE, place.height * _PLATE_SHARE)) * self._text_size
         high = min(most, place.height, (right - place.left) / shape)
@@ -298,7 +298,7 @@ class Places:
         return self.hand.right - 8 - self._hand_left
 
     def held(self, at: int, many: int) -> pygame.FRect:
-        """Return a card in hand, the `at`th of `many`, overlapping where there is no room.
+        """Return the place of a card in hand, the `at`th of `many`, overlapping where there is no room.
 
         Very many lie in two rows, the first above the second; fewer lie as a fan, its ends lower than its middle.
         """

@@ -90,7 +90,7 @@ class Selection(Choosing[SobekState]):
         return tuple(found)
 
     def on_card(self, piece: int) -> Press | None:
-        """Return the press on a card in hand: choose it, or put it back."""
+        """Return the press on a card in hand: choose it, or put it back; None if it has no role."""
         return press_of(self.at_card(piece), Narrow(replace(self, cards=self.cards ^ 1 << piece)))
 
     def at_seat(self, seat: int) -> MovesOrRefusal:
@@ -113,7 +113,9 @@ class Selection(Choosing[SobekState]):
         return self.at_seat(seat)
 
     def on_seat(self, answer: MovesOrRefusal, seat: int) -> Press | None:
-        """Return the press on a seat's panel or set: play the move, or choose among the moves about it."""
+        """Return the press on a seat's panel or set: play the move, or choose among the moves about it; None without a
+        move.
+        """
         is_open = isinstance(answer, tuple) and len(answer) > 1
         return press_of(answer, Narrow(replace(self, victim=seat)) if is_open else None)
 

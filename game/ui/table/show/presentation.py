@@ -184,7 +184,7 @@ class Presentation:
 
     @property
     def status(self) -> str:
-        """The state of the match as far as it may be known: during a surprise, the one before."""
+        """The state of the match as far as it may be known: during a surprise, the state before it."""
         return self._presenter.status() if self.surprise is None else self._status_before
 
     @property

@@ -111,7 +111,7 @@ class TableRenderer:
             self._lifts.pop(target, None)
 
     def item(self, target: str) -> Item | None:
-        """Return the thing on the table that a target stands for."""
+        """Return the item on the table that a target stands for, None if there is none."""
         items = self.cache.items if self.cache.is_ready and not self._renewals else self._presenter.items()
         return next((each for each in items if each.id == target), None)
 

@@ -184,7 +184,7 @@ class DrillWords:
         self._known = asked.view.knowledge
 
     def question(self) -> str:
-        """Return the question."""
+        """Return the question in words."""
         asked = self._asked
         zone = self._zone(asked.zone) if asked.zone >= 0 else ""
         owner = self._owner(asked.zone) if asked.zone >= 0 else ""
@@ -192,7 +192,7 @@ class DrillWords:
         return text(f"drill-{asked.game}-{asked.kind}", zone=zone, name=owner, piece=piece)
 
     def choice(self, choice: int) -> str:
-        """Return one of the choices."""
+        """Return one of the choices in words."""
         match self._asked.form:
             case DrillForm.PIECES:
                 return self._piece(choice)

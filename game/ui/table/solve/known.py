@@ -1,4 +1,4 @@
-"""What you know: the exact facts of a position, by the knowledge of the viewer alone, in the place of the log."""
+"""What the viewer knows: the exact facts of a position, by that knowledge alone, in the place of the log."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class FactPanel(Widget):
         return Accessible(Role.LIST, self._title)
 
     def place(self, rect: pygame.FRect) -> None:
-        """Fill the sheet."""
+        """Lay the sheet and its facts out in `rect`."""
         super().place(rect)
         self._area.place(below_head(self.shell, rect, is_bare=self._is_bare))
         self._area.fill(self._parts)

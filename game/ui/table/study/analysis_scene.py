@@ -71,7 +71,7 @@ _SOON = 0.01
 _LOW, _LOWEST, _HIGHER = 104.0, 60.0, 180.0
 """The height of the curves above the cards, the least below a long story, and where the figures stand below these."""
 OWN, OPEN = "own", "open"
-"""The curves: one from each player's own knowledge, one by an AI that sees all cards."""
+"""The names of the curves: one from each player's own knowledge, one by an AI that sees all cards."""
 
 
 class AnalysisScene(Stage):

@@ -88,7 +88,7 @@ class Looking(Stage):
         return None
 
     def next_update(self) -> float | None:
-        """Return the seconds until the coach is asked again."""
+        """Return the seconds until it is checked again whether the coach has answered."""
         return POLL_SECONDS
 
     def back(self) -> Change | None:

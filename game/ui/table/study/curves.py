@@ -65,7 +65,7 @@ class CurveScene(Protocol):
     at: int
 
     def move(self, ply: int) -> None:
-        """Choose another moment."""
+        """Choose the moment after decision `ply`."""
 
     def go(self) -> Change | None:
         """Show the moment chosen at the table."""

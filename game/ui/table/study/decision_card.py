@@ -50,7 +50,7 @@ class CardWords:
 
     @property
     def label(self) -> str:
-        """How good the decision was, where the title doesn't say it."""
+        """How good the decision was, in words; '' where the title says it."""
         return label_words(self.decision) if self.number else ""
 
     @property

@@ -122,7 +122,7 @@ class FindingPanel(Widget):
         return Accessible(Role.GROUP, self.title)
 
     def place(self, rect: pygame.FRect) -> None:
-        """Fill the sheet, with as many buttons beside each other as fit, so that all are in sight."""
+        """Lay the sheet out in `rect`, with as many buttons beside each other as fit, so that all are in sight."""
         super().place(rect)
         self._area.place(pygame.FRect(rect.left + 6, rect.top + 31, rect.width - 12, rect.height - 36))
         room = self._area.rect.width - 2 * _PAD

@@ -124,7 +124,7 @@ class Teacher(Protocol):
 
     @property
     def note(self) -> TeacherNote | None:
-        """The note shown now."""
+        """The note that is shown now, None if there is none."""
         return None
 
     @property

@@ -60,7 +60,7 @@ class Tutorial(Teacher):
 
     @property
     def note(self) -> TeacherNote | None:
-        """The tip that is shown."""
+        """The tip that is shown, None if there is none."""
         if self._shown is None or self._shown[:2] != (self._match.ply, self._match.to_move):
             return None
         lesson = self._shown[2]

@@ -179,7 +179,7 @@ class DigestPanel(Widget):
         return Accessible(Role.LIST, text("digest-title"))
 
     def place(self, rect: pygame.FRect) -> None:
-        """Fill the sheet.
+        """Lay the sheet and its deeds out in `rect`.
 
         Where not all sentences fit, faces and pictures stand for the earliest of them; where that is still too much,
         the earliest sentences are only counted.

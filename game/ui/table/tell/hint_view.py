@@ -207,7 +207,7 @@ class WhyPanel(Widget):
         return Accessible(Role.LIST, text("hint-why-title"))
 
     def place(self, rect: pygame.FRect) -> None:
-        """Fill the sheet."""
+        """Lay the sheet and its passages out in `rect`."""
         super().place(rect)
         place_in_head(self._buttons, rect)
         self._area.place(pygame.FRect(rect.left + 4, rect.top + _HEAD, rect.width - 8, rect.height - _FRAME))

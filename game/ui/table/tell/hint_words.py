@@ -69,7 +69,7 @@ class HintVoice:
         return self.words.forecast(*_own_and_best(points, seat), len(points))
 
     def forecasts(self, better: Sequence[int], played: Sequence[int], seat: int) -> str:
-        """Return the forecasts after a better move and after the one played."""
+        """Return the forecasts after a better move and after the one played; '' if the game has no words for them."""
         if not isinstance(self.words, ForetellingWords):
             return ""
         return self.words.forecasts(_own_and_best(better, seat), _own_and_best(played, seat), len(better))

@@ -181,7 +181,7 @@ class LogPanel(Widget):
         return Accessible(Role.LIST, text("board-log"))
 
     def place(self, rect: pygame.FRect) -> None:
-        """Fill the sheet."""
+        """Lay the sheet and its sentences out in `rect`, scrolled to the newest."""
         super().place(rect)
         place_in_head(self._buttons, rect)
         self._area.place(below_head(self.shell, rect, is_bare=self._is_bare))

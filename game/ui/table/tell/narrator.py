@@ -30,7 +30,7 @@ OPPONENTS: Mapping[Action, int] = MappingProxyType({Action.TELL_FIRST: 1, Action
 """How many seats after the viewer the opponent sits that a key asks about."""
 _REGIONS: Mapping[Action, Region] = MappingProxyType({Action.TELL_HAND: Region.HAND, Action.TELL_SUPPLY: Region.SUPPLY})
 INFORMATION_KEYS = (Action.TELL_TURN, *_REGIONS, *OPPONENTS, Action.TELL_SCORE, Action.TELL_LAST)
-"""The information keys."""
+"""The keys that ask about the table: the turn, each region, each opponent, the score and the last event."""
 
 
 class Narrator:

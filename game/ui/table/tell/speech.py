@@ -28,11 +28,11 @@ from game.ui.widgets.background import POLL, Background
 
 
 class Moment(StrEnum):
-    """The moments for which AIs have lines; without a line for one they use those of a plainer one."""
+    """The moments for which AIs have lines; without a line for a moment they use those of a plainer one."""
 
     START = "start"
     AGAIN_WON = "again-won"
-    """Meeting the person that it won against the last time, `_BY` some points."""
+    """Meeting a person against whom the AI won the last time; with `_BY`, by some points."""
     AGAIN_WON_BY = "again-won-by"
     AGAIN_LOST = "again-lost"
     AGAIN_LOST_BY = "again-lost-by"

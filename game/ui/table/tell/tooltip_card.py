@@ -27,7 +27,7 @@ _PAD = 16.0
 
 
 Placing = Callable[[Size], pygame.FRect]
-"""A function that returns the place for an explanation of a size."""
+"""A function that returns the place for an explanation of a given size."""
 
 
 def draw_about(
