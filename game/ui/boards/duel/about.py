@@ -70,7 +70,7 @@ class Explainer:
         return None
 
     def place(self, place: targets.Fixture) -> About:
-        """Explain a unique place."""
+        """Explain a thing that the table has only once."""
         match place:
             case targets.Fixture.PILE:
                 return self.pile()
@@ -204,7 +204,7 @@ class Explainer:
         return About(text("about-duel-pile"), text("about-duel-pile-text", count=count), "back-black", rule="D-3.1c")
 
     def bag(self) -> About:
-        """Explain the bag: how many Deben are in it, and which may be."""
+        """Explain the bag: how many Deben are in it, and which ones may be."""
         knowledge, tables = self.layout.view.knowledge, self.tables
         coins = sorted(members(knowledge.may_lie(BAG)), key=lambda coin: tables.coin_values[coin])
         markup = text("about-duel-bag-text", count=len(self.layout.state.bag))

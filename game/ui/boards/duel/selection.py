@@ -98,7 +98,7 @@ class Selection(Choosing[DuelState]):
         return has_twins and self.game.refusal(self.state, move) is None
 
     def one(self, move: Move) -> MovesOrRefusal:
-        """Return a move as an answer: itself, or the reason why it is illegal."""
+        """Return a move as an answer: a tuple of it alone, or the reason why it is illegal."""
         return (move,) if self.is_legal(move) else self.why_not(move)
 
     # Targets on the market
@@ -120,7 +120,7 @@ class Selection(Choosing[DuelState]):
         return ((REFILL,),) if (REFILL,) in self._kept else self.why_not((REFILL,))
 
     def at_direction(self, orientation: int) -> MovesOrRefusal:
-        """Return the move that turns the Ankh."""
+        """Return the move that turns the Ankh, or the reason why it is illegal."""
         return self.one((ORIENT, orientation))
 
     # Tiles in hand
@@ -214,7 +214,9 @@ class Selection(Choosing[DuelState]):
         return (PLAY, self.character, family, self.cards)
 
     def at_set(self, seat: int, family: int) -> MovesOrRefusal:
-        """Return the moves with a sold set as their subject."""
+        """Return the moves with a sold set as their subject, or the reason why there are none; empty if the set has no
+        role.
+        """
         if not self.is_mine or seat != self.seat:
             return ()
         if self.token >= 0 and self.tables.token_kind[self.token] == SCARABS:
@@ -276,7 +278,7 @@ class Selection(Choosing[DuelState]):
         return press_of(found, Narrow(replace(self, token=token)) if is_open else None)
 
     def uses(self) -> tuple[Move, ...]:
-        """Return the uses of the Pirogue chosen."""
+        """Return the uses of the chosen Pirogue."""
         answer = self.at_token(self.token)
         return () if isinstance(answer, Refusal) else answer
 

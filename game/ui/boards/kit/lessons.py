@@ -14,7 +14,7 @@ from game.rules.core.state import S, S_contra, State
 from game.ui.boards.kit.values import Item, OfSeat, Target
 
 Condition = Callable[[View[S_contra]], bool]
-"""Whether a lesson fits the decision that the viewer of a view has to make."""
+"""Returns whether a lesson fits the decision that the viewer of a view has to make."""
 
 
 class Area(Enum):

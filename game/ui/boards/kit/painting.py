@@ -38,7 +38,7 @@ CHOSEN = 12.0
 TALLY = 42.0
 """The horizontal padding of a tally."""
 RESTING = 0.28
-"""How much darker a piece is that rests, of 1."""
+"""The share by which a resting piece is darkened."""
 _FAN_STEP, _TOKEN_STEP = 0.4, 0.85
 """The usual distance between two faces of a fan, and between two of tokens, relative to their width."""
 _leant = SurfaceCache(48_000_000)

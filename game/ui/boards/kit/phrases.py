@@ -52,7 +52,7 @@ class PieceNames(SeatNames):
         return head if tail.isdecimal() else name
 
     def role(self, piece: int) -> str:
-        """Return a character's word in text keys, whatever its family: queen, scribe …"""
+        """Return the word for a character in text keys, whatever its family, such as `queen` or `scribe`."""
         return self.component(piece).partition(".")[0]
 
     def face(self, piece: int) -> str:
@@ -96,7 +96,7 @@ def besides_taking(can_sell: bool, can_play: bool) -> str:
 
 
 def rounded(share: float) -> str:
-    """Return a share of a game in percent, with a minus sign if it is below 0."""
+    """Return a share of a game in whole percent as text, with a minus sign if it is below 0."""
     return str(round(100 * share)).replace("-", "\N{MINUS SIGN}")
 
 

@@ -282,7 +282,7 @@ class Presenter(ABC, Generic[S]):
         return ()
 
     def counted(self) -> Mapping[str, pygame.FRect]:
-        """Return the counters beside the panels that must not change before the pieces they count have moved."""
+        """Return the areas, by name, of the counters that must not change before the pieces they count have moved."""
         return {}
 
     @property

@@ -37,7 +37,7 @@ class Regions:
         self._kinds = kinds or {}
 
     def spot(self, thing: object) -> Spot:
-        """Return the spot of a thing."""
+        """Return the part of the table that a thing lies in, and the seat that it belongs to."""
         kind = self._kinds.get(thing if isinstance(thing, Enum) else type(thing))
         if kind is None and isinstance(thing, OfSeat):
             return Spot(Region.SEAT, thing.seat)

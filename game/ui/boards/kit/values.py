@@ -181,7 +181,7 @@ class Item:
     growth: float = 0.0
     """How much larger the item gets while it is raised, as a share of its size."""
     lean: float = 0.0
-    """The degrees by which it leans to the left in a fan. It stands upright while it is raised."""
+    """The degrees by which the item leans to the left in a fan; it stands upright while it is raised."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -234,7 +234,7 @@ def inner(place: pygame.FRect) -> pygame.FRect:
 
 
 def paint_house(canvas: Canvas, brush: Brush, tile: int, rect: pygame.FRect) -> None:
-    """Draw a building as it stands in a painted city, or as on its tile."""
+    """Draw a building as it stands in a painted city; in a theme for reading, as on its tile."""
     name = TILES[tile]
     if canvas.theme.is_painted:
         brush.face(canvas, "standing", rect, (("building", name),))

@@ -25,7 +25,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.layout import placed
 
 TOKENS = tuple(f"resource.{name}.1" for name in tables.RESOURCES)
-"""A token of each resource, as a face."""
+"""The face of a token of each resource."""
 CARAVANS = 3
 """The greatest number of caravans that are shown one by one."""
 _GROUPS = {tables.PORT: "main", tables.PYRAMID: "main", **dict.fromkeys(tables.ADMINISTRATIVE, "administrative")}
@@ -135,7 +135,7 @@ class Layout:
         return self.places.tile(seat, slot, self.is_shared(seat, slot))
 
     def building(self, seat: int, tile: int, *, is_built: bool) -> str:
-        """Return the picture of a tile in a painted city; a pyramid grows with its steps."""
+        """Return the name of the picture of a tile in a painted city; a pyramid grows with its steps."""
         name = tables.TILES[tile]
         if tile == tables.PYRAMID and not is_built:
             done, many = self.state.steps[seat], self.tables.pyramid_steps[self.state.pyramid[seat] - 1]
@@ -164,7 +164,7 @@ class Layout:
         return bool(self.state.dark) and self.is_season if self.held is None else self.held.is_dark
 
     def light(self, *, is_lamplit: bool = False) -> Light:
-        """Return the light on the table; lamps burn at night where people live."""
+        """Return the light on the table; with `is_lamplit`, lamps burn at night."""
         if not self.is_dark:
             return "day"
         return "lamps" if is_lamplit else "night"

@@ -286,7 +286,7 @@ class SarePresenter(Presenter[SaReState]):
         return move
 
     def cancel(self) -> bool:
-        """Cancel the selection; without one, enlarge the viewer's site again."""
+        """Cancel the selection, or without one enlarge the viewer's site again; return whether either was done."""
         if self.choice.is_begun or not (self.large >= 0 and self.large != self.view.viewer):
             return super().cancel()
         self.enlarge(-1)

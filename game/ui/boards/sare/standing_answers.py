@@ -245,9 +245,7 @@ class SareAnswers(StandingAnswers):
 
     @property
     def is_about_obvious(self) -> bool:
-        """Whether an obvious answer is about to be given, or would have been without a press, such as that of a key
-        that leads to the wish to be asked.
-        """
+        """Whether an obvious answer is about to be given, or would be if a press had not kept the question open."""
         is_open = self.is_kept_open and self.plan is None and not self._passing
         return self.reason not in ("", SAFE, RISK) or (is_open and self._found_obvious is not None)
 

@@ -130,8 +130,8 @@ class Targets:
         self.tray = tray
 
     def find(self) -> list[Target]:
-        """Return the places: tray or season, own plots, reference board (which comes first to launch from),
-        opponents.
+        """Return the places that can be pointed at: tray or season, own plots, reference board (first while sites are
+        launched), opponents.
         """
         places, choice = self.layout.places, self.choice
         found = self.tray.targets() if self.tray.is_open else self._of_season() if self.layout.shows_season else []

@@ -29,7 +29,7 @@ def icons(amounts: Sequence[int]) -> str:
 
 
 def amounts(numbers: Sequence[int]) -> str:
-    """Return resources in words: `2 wood and a joker`."""
+    """Return resources in words: `2 wood and a joker`; the word for nothing if there are none."""
     return listed(parts(numbers)) or text("amount-nothing")
 
 

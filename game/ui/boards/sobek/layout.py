@@ -44,7 +44,7 @@ class Layout:
         *,
         is_open: bool = False,
     ) -> None:
-        """`is_open` if the table plays with open information (S-8.2)."""
+        """`is_open` says whether the table plays with open information (S-8.2)."""
         self.view = view
         self.tables = words.tables
         self.places = places

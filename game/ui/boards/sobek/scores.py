@@ -18,7 +18,7 @@ from game.ui.boards.sobek.words import Words
 
 
 def status(tables: Tables, state: SobekState) -> str:
-    """Return round and delivery; with two players some cards were removed (S-2.2)."""
+    """Return round and delivery, counted without the cards that are removed with two players (S-2.2)."""
     cards = tables.deck.bit_count() - (tables.removed_with_two if state.seats == 2 else 0)
     total = -(-cards // tables.quays)
     number = total - -(-len(state.deck) // tables.quays)

@@ -103,7 +103,9 @@ class Selection(Choosing[SobekState]):
         return self.why_not((moves.STEAL, seat, 0) if self.kind == moves.STEAL else (self.kind, seat))
 
     def at_set(self, seat: int, slot: int) -> MovesOrRefusal:
-        """Return the moves with a set on the table as their subject."""
+        """Return the moves with a set on the table as their subject, or the reason why there are none; empty if it has
+        no role.
+        """
         if not self.is_mine:
             return ()
         if self.kind == moves.PROSPER:
@@ -120,11 +122,11 @@ class Selection(Choosing[SobekState]):
         return press_of(answer, Narrow(replace(self, victim=seat)) if is_open else None)
 
     def at_token(self, token: int) -> MovesOrRefusal:
-        """Return the move that chooses an event token."""
+        """Return the move that chooses an event token, or the reason why it is illegal."""
         return self.one((moves.EVENT, token))
 
     def at_pile_card(self, piece: int) -> MovesOrRefusal:
-        """Return the move that takes a card from the pile looked at."""
+        """Return the move that takes a card from the pile looked at, or the reason why it is illegal."""
         return self.one((moves.GRAB, piece))
 
     # Sets
