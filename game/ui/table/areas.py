@@ -41,7 +41,7 @@ class Areas:
     shelf: pygame.FRect = field(default_factory=_nowhere)
     """The shelf of the hand, and of log and answers where these do not stand beside the board."""
     question: pygame.FRect | None = None
-    """The place of the question where it is apart from the answers."""
+    """The place of the question where it is apart from the answers, None elsewhere."""
 
     @property
     def is_on_shelf(self) -> bool:

@@ -103,7 +103,7 @@ class PlaybackController(Controller):
         self._question = None
 
     def poll(self) -> ShowHint | MissHint | None:
-        """Return the AI's answer, if it is still wanted."""
+        """Return the AI's answer, None while there is none or it is no longer wanted."""
         question = self._question
         if question is None or self._worker is None:
             return None
@@ -128,7 +128,7 @@ class PlaybackController(Controller):
         self._pause = _PAUSE if is_moving else self._pause - dt
 
     def next(self, shown: View[State], *, pressed: str | None) -> Order | None:
-        """Show the next decision, if it is time for it."""
+        """Show the next decision, if it is time for it; return the order for the scene, None without one."""
         is_wanted = self._is_owed or (not self.is_held and self._pause <= 0)
         if pressed in HELD_UP_BY or not is_wanted or self.replay.is_over:
             return None

@@ -43,7 +43,7 @@ def playback_controls(
     """Return the controls, placed in the panel `room` below its prompt.
 
     `eyes` names the viewer; `presses` maps button names to actions (the analysis may have none); `on_slide` gets the
-    decision chosen on the slider. The panel may be a dark one.
+    decision chosen on the slider. `is_on_dark` says whether the panel is dark.
     """
     replay = controller.replay
     is_over, count = replay.is_over, replay.count

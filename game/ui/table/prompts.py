@@ -169,7 +169,7 @@ class PlaybackPrompts(Prompts):
         return seat, text("board-turn", name=self._controller.replay.seats[seat].name)
 
     def prompt(self) -> str:
-        """Return the number of the decision shown."""
+        """Return the number of the decision shown, or that an AI is thinking about it."""
         if self._controller.is_advising:
             return text("board-hint-thinking")
         replay = self._controller.replay

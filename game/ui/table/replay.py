@@ -295,8 +295,8 @@ class ReplayMode(Mode):
         return None
 
     def ask_why(self) -> Change | None:
-        """Ask the AI that made the decision shown, or else the next one, for all its reasons, standing before it; asked
-        again, remove them.
+        """Ask the AI that made the decision shown, or else the next one, for all its reasons, and show the position
+        before that decision; asked again, remove them.
         """
         parts, screen, controller = self._parts, self._screen, self.controller
         if parts.hint.is_shown:

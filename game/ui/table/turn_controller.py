@@ -102,7 +102,7 @@ Order = Decided | Answered | LookAs | HandOver | Refused | Teach | ReplaceAI | M
 
 @dataclass(frozen=True, slots=True)
 class ShowHint:
-    """An AI's recommendation and its reasons, or where it `is_motive` why it played the move."""
+    """An AI's recommendation and its reasons, or with `is_motive` its reasons for the move that it played."""
 
     hint: Hint
     is_motive: bool = False
@@ -450,7 +450,9 @@ class TurnController(Controller):
         return viewpoint.must_hide or viewpoint.must_change or is_foreseen
 
     def wait(self, shown: View[State], *, is_moving: bool, is_covered: bool, pressed: str | None) -> float | None:
-        """Return 0 if something is due, the time to the next poll while an AI thinks, or None."""
+        """Return 0 if something is due, the time to the next poll while an AI thinks, None if nothing will happen by
+        itself.
+        """
         is_answered = self._answer is not None
         if is_moving:
             return None

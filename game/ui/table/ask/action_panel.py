@@ -117,7 +117,7 @@ class ActionPanel(Widget):
 
     @property
     def keeps_large(self) -> bool:
-        """Whether large answers keep their place, so that others make way for them."""
+        """Whether large answers keep their place, so that the other answers make way for them."""
         return self._large is not None and bool(self._buttons)
 
     @property

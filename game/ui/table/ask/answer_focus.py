@@ -26,7 +26,7 @@ class AnswerFocus:
         """The decision that last moved the focus; -1 while the viewer waits."""
 
     def goes_on(self, game: WatchedGame, viewer: int) -> bool:
-        """Return whether the viewer alone has decided since the last decision that the viewer was asked."""
+        """Return whether the viewer alone has decided since the last decision about which the viewer was asked."""
         since = range(self._asked_at + 1, game.ply + 1)
         return self._asked_at >= 0 and all(game.decision(ply)[0] == viewer for ply in since)
 

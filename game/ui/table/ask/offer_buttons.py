@@ -89,7 +89,7 @@ class OfferButton(Pressable):
         return Accessible(Role.BUTTON, name, spoken(tip), can_press=True)
 
     def measure(self, width: float) -> Size:
-        """Return the height that the words need."""
+        """Return the full width and the height that label and note need."""
         return width, self._face.height(width)
 
     def natural(self) -> float:
@@ -330,7 +330,7 @@ class Pair(Widget):
         return all(button.is_whole(half) if self._is_tight else button.has_room(half) for button in self._buttons)
 
     def measure(self, width: float) -> Size:
-        """Return the height of a button, or of both."""
+        """Return the full width and the height of a button, or of both if one lies below the other."""
         if not self._is_wide(width):
             heights = [button.measure(width)[1] for button in self._buttons]
             return width, sum(heights) + BELOW * (len(heights) - 1)
@@ -338,7 +338,7 @@ class Pair(Widget):
         return width, max(button.measure(half)[1] for button in self._buttons) + self._more
 
     def place(self, rect: pygame.FRect) -> None:
-        """Divide the space between the parts."""
+        """Divide the space between the buttons."""
         super().place(rect)
         if self._is_wide(rect.width):
             half = (rect.width - BETWEEN) / 2
@@ -373,12 +373,12 @@ class Flow(Widget):
         return max(button.measure(width)[1] for button in row) + self._more
 
     def measure(self, width: float) -> Size:
-        """Return the height of all rows."""
+        """Return the full width and the height of all rows."""
         heights = [self._height(row, width) for row in self._rows(width)]
         return width, sum(heights) + BELOW * (len(heights) - 1)
 
     def place(self, rect: pygame.FRect) -> None:
-        """Divide the width of each row by the length of the words."""
+        """Divide the width of each row among its buttons by the length of their words."""
         super().place(rect)
         top = rect.top
         for row in self._rows(rect.width):

@@ -93,9 +93,9 @@ class Ending:
     farewell: str
     """A character's closing words with its name, '' if there are none."""
     speaker: int = -1
-    """The seat of that character."""
+    """The seat of the character that speaks, -1 for none."""
     score: Standing | None = None
-    """The score of the contest that the game belongs to."""
+    """The score of the contest that the game belongs to, None for a single game."""
 
     @property
     def order(self) -> list[int]:

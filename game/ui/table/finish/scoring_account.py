@@ -87,7 +87,7 @@ class AccountColumns(Columns):
         return grid(room, columns, min(_CELL[1], room.height / rows), at + 1)[at]
 
     def paint_part(self, canvas: Canvas, part: ScorePart, place: pygame.FRect) -> None:
-        """Draw a line, or a fan with its worth on it."""
+        """Draw a line, or a fan with its value on it."""
         if part.fan is None:
             self.paint_line(canvas, part, place)
         else:

@@ -265,7 +265,7 @@ def open_drill(shell: Shell, game: str) -> TableScene:
 
 
 def first_drill(shell: Shell, game: str, seed: str = "") -> TableScene:
-    """Return the table of the first question of the series with a seed."""
+    """Return the table of the first question of the series that follows from `seed`."""
     return _open(shell, DrillSeries(game, series(game, seed)))
 
 

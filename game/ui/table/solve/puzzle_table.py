@@ -38,7 +38,7 @@ from game.ui.widgets.scene import Change, Pop, Push, Scene
 from game.ui.widgets.shell import Practice, Shell
 
 SERIES = 10
-"""The positions of a series."""
+"""The number of positions in a series."""
 _SURE = 2.0
 """The standard errors of an interval that holds the truth 95 times in 100."""
 

@@ -96,7 +96,7 @@ class Solver(Teacher):
         return self.answer(AGAIN) if self.phase is SolvePhase.WRONG else None
 
     def close(self) -> None:
-        """End the process."""
+        """End the process that looks for the worst lie."""
         self._seeker.close()
 
     # Answers

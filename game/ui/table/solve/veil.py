@@ -33,7 +33,7 @@ class TableVeil(Widget):
         self.place(pygame.FRect(0, areas.bar.bottom, table.size[0], table.size[1] - areas.bar.bottom))
 
     def hit(self, pos: tuple[float, float]) -> Widget | None:
-        """Return None, because it is only looked through."""
+        """Return None: the veil takes no input."""
         return None
 
     def draw_self(self, canvas: Canvas) -> None:

@@ -76,7 +76,9 @@ class AnalysisWords:
         return text("analysis-told-to", name=self.match.seats[find.decision.seat].name, reason=told)
 
     def merit(self, one: Finest) -> str:
-        """Return what speaks for a move that was the best, to the player who made it, and the next best move."""
+        """Return the reasons for a move that was the best, addressed to the player who made it, and the next best
+        move.
+        """
         ply = one.decision.ply
         return self._once("merit", ply, lambda: self._merit(one))
 

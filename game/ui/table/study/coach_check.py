@@ -33,7 +33,7 @@ class CoachCheck:
         self._judge: LiveJudge | None = None
 
     def check(self, seen: View[State], move: Move, play: Callable[[], None]) -> Change | None:
-        """Let the coach look at `move`, if the player wants one."""
+        """Let the coach look at `move`, if the player wants a coach."""
         if not self._shell.settings.coach:
             return None
         if COACHED not in self._match.preferences(seen.viewer):

@@ -42,7 +42,7 @@ class DecisionCards:
     def mistake(self, one: JudgedDecision, number: int = 0, title: str = "") -> DecisionCard:
         """Return the card of a decision that lost something; `number` is its place among those shown, if it has one.
 
-        The first has the button that matters most.
+        The first card has the prominent button.
         """
         verdict = self._words.work.answers[one.ply].verdict
         assert verdict is not None  # a decision without a choice has no loss

@@ -82,7 +82,7 @@ class WinChancesSheet(Stage):
         self.move(self.at)
 
     def move(self, ply: int) -> None:
-        """Choose another moment, or the nearest possible one."""
+        """Choose the moment after decision `ply`, or the nearest possible one."""
         self.at = min(len(self.win_chances.chances) - 1, max(0, ply))
         for button, step in zip(self._steps, (-1, 1), strict=True):
             button.is_enabled = self._next_turn(step) is not None

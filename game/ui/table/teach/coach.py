@@ -81,7 +81,7 @@ class Coach(Widget):
         return Button(self.shell, reply.label, press, kind=reply.kind, name=reply.name, height=38)
 
     def measure(self, width: float) -> Size:
-        """Return the height of words and buttons."""
+        """Return the full width and the height of words and buttons."""
         inside = width - 2 * _PAD
         high = sum(part.measure(inside)[1] + 2 for part in self._parts) + 2 * _PAD - 6
         return width, high + sum(row[0].measure(inside)[1] + _GAP for row in self._rows(inside))

@@ -158,8 +158,8 @@ class DigestPanel(Widget):
         *,
         is_bare: bool = False,
     ) -> None:
-        """`on_log` shows the log instead, `on_large` all of it over the table, `on_why` asks AIs for their reasons; one
-        that `is_bare` lies on a shelf.
+        """`on_log` shows the log instead, `on_large` all of it over the table, `on_why` asks AIs for their reasons; a
+        panel that `is_bare` lies on a shelf.
         """
         super().__init__(shell, name="digest-panel")
         self._is_bare = is_bare

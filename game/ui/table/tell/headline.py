@@ -26,7 +26,7 @@ class Headline:
 
     @property
     def title(self) -> str:
-        """The game, with the game of the contest and its score."""
+        """The name of the game, with the number of the game in the contest and the score."""
         return " · ".join(filter(None, (text(f"game-{self._game.game.name}"), self._contest)))
 
     def status(self, of_game: str) -> str:
@@ -35,6 +35,6 @@ class Headline:
 
     @property
     def score(self) -> list[str]:
-        """The score of the contest with the names of its players, once a game of it is over."""
+        """The score of the contest with the names of its players; empty before a game of it is over."""
         score = standing_of(self._game.header, self._game.result)
         return [contest_words.full_score(score, self._names)] if score is not None and score.played else []

@@ -206,7 +206,7 @@ class LogPanel(Widget):
 
 
 class LogCorner:
-    """The place of the log beside the board, which keeps its last sheet, scrolled as it is."""
+    """The place of the log beside the board; it keeps its last sheet, and how far that is scrolled."""
 
     def __init__(self, shell: Shell, game: WatchedGame, log: GameLog, on_large: Callback) -> None:
         self._shell = shell

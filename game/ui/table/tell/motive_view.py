@@ -43,7 +43,7 @@ class MotiveView:
         self._shown = None
 
     def take(self, motives: Sequence[Motive], eyes: int) -> None:
-        """Show what seats did, as `eyes` saw it, and their reasons, told as if the viewer were there."""
+        """Show the moves of AIs as `eyes` saw them, with the reasons for each."""
         presenter, found = self._presenter, list[Passage]()
         voice = HintVoice(presenter.say, presenter.words)
         for at, motive in enumerate(motives):

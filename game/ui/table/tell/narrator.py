@@ -27,7 +27,7 @@ _STOP = re.compile(r"(?<=[.!?;]) ")
 _EVENTS = 6
 """The number of log sentences in the long answer about the last event."""
 OPPONENTS: Mapping[Action, int] = MappingProxyType({Action.TELL_FIRST: 1, Action.TELL_SECOND: 2, Action.TELL_THIRD: 3})
-"""How many seats after the viewer the opponent sits that a key asks about."""
+"""For each key that asks about an opponent, how many seats after the viewer that opponent sits."""
 _REGIONS: Mapping[Action, Region] = MappingProxyType({Action.TELL_HAND: Region.HAND, Action.TELL_SUPPLY: Region.SUPPLY})
 INFORMATION_KEYS = (Action.TELL_TURN, *_REGIONS, *OPPONENTS, Action.TELL_SCORE, Action.TELL_LAST)
 """The keys that ask about the table: the turn, each region, each opponent, the score and the last event."""
@@ -60,7 +60,7 @@ class Narrator:
     # What lies on the table
 
     def describe(self, name: str) -> Accessible | None:
-        """Return the description of the target of this name."""
+        """Return the description of the target of this name, None if there is no such target."""
         targets = self._presenter.targets()
         if self._known[0] is not targets:
             self._known = targets, self._described(self._targets())

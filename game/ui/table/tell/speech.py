@@ -226,7 +226,9 @@ class Speech:
         self._said: set[str] = set()
 
     def say(self, seats: Sequence[Seat], seat: int, moment: Moment, **values: int | str) -> bool:
-        """Let a seat speak in words not yet used in this game, with their `values`; return whether it did."""
+        """Let a seat speak a line not yet used in this game, with `values` for its text; return whether there was
+        one.
+        """
         speaker = seats[seat]
         key = next((key for key in lines(speaker, moment, self._deal) if key not in self._said), "")
         if not key:
