@@ -132,7 +132,7 @@ def paint_turn(canvas: Canvas, room: pygame.FRect, centre: float, seat: int, wor
 
 
 def _paint_label(canvas: Canvas, rect: pygame.FRect, fill: str) -> None:
-    """Draw a round-ended label: raised and lit from above, or with a golden edge in a look for reading."""
+    """Draw a round-ended label: raised and lit from above, or with a golden edge in a theme for reading."""
     radius = rect.height / 2
     if not canvas.theme.is_painted:
         canvas.box(rect, fill, radius=radius, line="gold", width=1.5)

@@ -129,7 +129,7 @@ class Controller(Protocol):
     is_held: bool
     """Whether decisions are paused until the watcher continues."""
     hint_level: str
-    """The level that gives hints; empty for none."""
+    """The level that gives hints; '' for none."""
 
     @property
     def can_undo(self) -> bool:
@@ -232,7 +232,7 @@ class TurnController(Controller):
         self.teacher = teacher
         self.thinking = thinking
         self.hint_level = hint_level if thinking is not None else ""
-        """The level that gives hints; empty for none."""
+        """The level that gives hints; '' for none."""
         self.is_held = False
         self._is_owed = False
         """Whether one decision is due in spite of the pause."""

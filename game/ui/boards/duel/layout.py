@@ -61,7 +61,7 @@ class Layout:
     # Numbers that are public
 
     def held(self, seat: int, back: int) -> int:
-        """Return the number of tiles with one colour of back that a seat holds."""
+        """Return the number of tiles with the back `back` that a seat holds."""
         return self.view.knowledge.count(tables.HAND + seat, back)
 
     def held_in_all(self, seat: int) -> int:

@@ -204,7 +204,7 @@ class Preview:
         hang_sack(canvas, self.brush, tile.move(0, -_UP * tile.height), (("number", 2),))
 
     def _paint_ankh(self, canvas: Canvas, square: int, facing: int) -> None:
-        """Show the light on the Ankh's next line, or on all that could be chosen; arrows in a look for reading."""
+        """Show the light on the Ankh's next line, or on all that could be chosen; arrows in a theme for reading."""
         ways = range(4) if facing < 0 else (facing,)
         if canvas.theme.is_painted:
             strength = _MAYBE if facing < 0 else _COMING

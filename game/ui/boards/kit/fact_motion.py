@@ -205,7 +205,7 @@ class FactMotion(ABC, Generic[A]):
         return start, self.after.anchor(fact.dst, piece, at, number)
 
     def _item(self, fact: Moved, piece: int, at: int, number: int) -> str:
-        """Return the item that stands for a piece once it has landed, or ''."""
+        """Return the id of the item that stands for a piece once it has landed; '' if there is none."""
         return self.after.item(fact.dst, piece, at, number)
 
     def _under(self, fact: Moved) -> Item | None:

@@ -9,7 +9,7 @@ from game.ui.layout import placed
 
 
 def square_in(room: pygame.FRect, share: float = 1.0) -> pygame.FRect:
-    """Return the largest square in the middle of `room`, or a `share` of it."""
+    """Return a square in the middle of `room`; its side is a `share` of the shorter side of the room."""
     side = min(room.width, room.height) * share
     return placed(room, side, side)
 

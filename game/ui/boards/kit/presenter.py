@@ -138,7 +138,7 @@ class Presenter(ABC, Generic[S]):
 
     @property
     def aimed(self) -> str:
-        """The target under the pointer or in focus; empty for none."""
+        """The target under the pointer or in focus; '' for none."""
         return self.consider()
 
     @property

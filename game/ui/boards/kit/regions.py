@@ -19,7 +19,7 @@ class Region(StrEnum):
     HAND = "hand"
     SEAT = "seat"
     BOARD = "board"
-    """Everything else."""
+    """The rest of the table."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ class StandingAnswers:
 
     @property
     def remark(self) -> str:
-        """The text key of the log's remark about the next automatic answer, or ''."""
+        """The text key of the log's remark about the next automatic answer; '' for none."""
         return ""
 
     def automatic(self) -> Move | None:

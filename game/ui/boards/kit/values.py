@@ -173,7 +173,7 @@ class Item:
     badge: str = ""
     is_under: bool = False
     pips: int = 0
-    """Scarabs to show on its left edge, for a card of which only that edge is visible."""
+    """The number of scarabs on the left edge, for a card of which only that edge is visible."""
     detail: int = 0
     """The width in pixels whose level of detail the face has at any size, such as one too small for a name; 0 for its
     own.

@@ -204,11 +204,11 @@ class SitePlaces(ABC):
     gauge: GaugePlaces
     obelisk: pygame.FRect
     kept: pygame.FRect
-    """The card that a Temple keeps."""
+    """The place of the card that a Temple keeps."""
     seized: pygame.FRect
-    """The card that a Palace took."""
+    """The place of the card that a Palace took."""
     gains: pygame.FRect
-    """This season's gains, or the counts of all resources."""
+    """The place of this season's gains, or of the counts of all resources."""
 
     @abstractmethod
     def plot(self, space: int) -> pygame.FRect:

@@ -137,7 +137,9 @@ Three = tuple[int, int, int]
 
 
 class Pocket(IntEnum):
-    """The index of an amount of a payment; HAND and TOKENS are the indices for wood, stone and gold come after them."""
+    """The index of an amount of a payment; HAND and TOKENS are the indices for wood, and those for stone and gold
+    follow.
+    """
 
     HAND = 0
     TOKENS = 3

@@ -223,7 +223,9 @@ class Places(ABC):
 
 
 class ReadingPlaces(Places):
-    """The look for reading: all sites are boards beside the season's, and the supply lies on a board of its own."""
+    """The places in a theme for reading: all sites are boards beside the season's, and the supply lies on a board of
+    its own.
+    """
 
     is_painted = False
     site: LargeBoard

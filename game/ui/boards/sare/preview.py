@@ -1,4 +1,4 @@
-"""A preview on the plots of a site's cost and effect."""
+"""The preview of a site's cost and effect, drawn on its plot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The places of tokens: of a price, of a caravan's, in the Warehouses, and in the two stores of a Market's swap."""
+"""The places of tokens: in a price, in a caravan's price, in the Warehouses, and in the two stores of a Market's
+swap.
+"""
 
 from __future__ import annotations
 

@@ -145,7 +145,7 @@ def asks_all(wishes: Sequence[str], season: int) -> bool:
 
 
 def passing(tables: Tables, state: SaReState, found: dict[str, str]) -> str:
-    """Return the silenced question among `found` that is at hand and has no exception now, or ''."""
+    """Return the silenced question among `found` that is at hand and has no exception now; '' if there is none."""
     kind = state.stack[-1][0] if state.stack else -1
     for asker, how in found.items():
         if kind == ANSWERS[asker][0] and not _matters(tables, state, kind, how):
@@ -279,7 +279,7 @@ class SareAnswers(StandingAnswers):
 
     @property
     def remark(self) -> str:
-        """The text key of the log's remark about the next automatic answer, or ''."""
+        """The text key of the log's remark about the next automatic answer; '' for none."""
         return f"log-sa-re-obvious-{self.reason}" if self.reason and not self.is_silenced else ""
 
     def pay(self, move: Move) -> None:

@@ -24,7 +24,7 @@ PICTURES = tuple(f"resources/{name}" for name in RESOURCES)
 
 
 def icons(amounts: Sequence[int]) -> str:
-    """Return resources as rich text with pictures; empty for none."""
+    """Return resources as rich text with pictures; '' for none."""
     return " ".join(f"<icon:{PICTURES[kind]}>{count}" for kind, count in enumerate(amounts) if count)
 
 

@@ -113,7 +113,7 @@ class OfferButton(Pressable):
         return self._face.has_room(width)
 
     def is_whole(self, width: float) -> bool:
-        """Return whether no word is cut on a button of this width, in letters as small as may be."""
+        """Return whether no word is cut on a button of this width, in the smallest letters allowed."""
         return self._face.is_whole(width)
 
     def draw_self(self, canvas: Canvas) -> None:

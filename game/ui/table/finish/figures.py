@@ -67,7 +67,7 @@ def before(place: pygame.FRect) -> pygame.FRect:
 
 
 def _paint_stone(canvas: Canvas, seat: int, stone: pygame.FRect) -> None:
-    """Draw a block with a cloth in the colour of the seat; a plain box in a look for reading."""
+    """Draw a block with a cloth in the colour of the seat; a plain box in a theme for reading."""
     whole = pygame.FRect(stone.left, stone.top, stone.width, max(stone.height, stone.width * _STONE_SHAPE))
     with canvas.clip(stone):
         if canvas.theme.is_painted and canvas.painting(f"common/stone-{ANIMALS[seat]}", whole):

@@ -59,7 +59,7 @@ class DragAndDrop:
 
     @property
     def dragged(self) -> str:
-        """The target that is dragged; empty for none."""
+        """The target that is dragged; '' for none."""
         return self.state.target if isinstance(self.state, Dragged) else ""
 
     @property
@@ -92,7 +92,7 @@ class DragAndDrop:
         return True
 
     def pull(self, at: Point) -> str:
-        """Return the target to pick up now that the pointer has moved far enough from it; empty for none."""
+        """Return the target to pick up now that the pointer has moved far enough from it; '' for none."""
         if not isinstance(self.state, Gripped) or dist(at, self.state.at) <= _FAR:
             return ""
         target, self.state = self.state.target, None

@@ -193,7 +193,7 @@ class TableRenderer:
     def make_ready(self) -> bool:
         """Paint a part of a motionless picture that is out of date; return whether it is complete.
 
-        The turn of the loop in which a table was made has done enough. The final picture of a motion is left to
+        In the turn of the loop in which a table was made, nothing is painted. The final picture of a motion is left to
         `update`: until it is ready, the landscape still moves over the picture before.
         """
         if self.cache.is_ready or not self.is_dirty or self.freshness is Freshness.STIRRED:

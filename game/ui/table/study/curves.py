@@ -184,7 +184,7 @@ class Curves(Widget):
         return self._field.bottom - self._field.height * chance
 
     def handle(self, event: InputEvent) -> Reply:
-        """Choose a moment, or go there."""
+        """Choose a decision, or go to the one chosen."""
         scene, field = self._scene, self._field
         if isinstance(event, (PointerMove, PointerDown)):
             scene.move(round((event.pos[0] - field.left) / field.width * self._last))

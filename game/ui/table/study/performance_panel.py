@@ -39,7 +39,7 @@ _NOTHING, _WHOLE = 0.015, 0.995
 def rate_words(game: str, seats: int, rate: float | None) -> tuple[str, str]:
     """Return the average loss of a decision and the level with a similar one, '' where the levels were not measured.
 
-    Negative measurements count as zero.
+    Negative measurements count as zero; a `rate` of None means that no decision was measured.
     """
     if rate is None:
         return text("analysis-rate-none"), ""

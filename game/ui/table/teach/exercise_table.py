@@ -142,7 +142,7 @@ class ExerciseTeacher(Teacher):
 
     @property
     def has_reply(self) -> bool:
-        """Whether more follows from the answer."""
+        """Whether the exercise has a move left to make after the answer."""
         return self.phase is ExercisePhase.PLAYING and self.lesson.has_reply
 
     def reply(self) -> Move | None:

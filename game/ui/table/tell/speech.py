@@ -270,7 +270,9 @@ class Speech:
 
     @property
     def wait(self) -> float | None:
-        """Seconds until the bubble goes away or a reading is looked for; None while nobody speaks or waits."""
+        """The seconds until the bubble goes away, or until it is checked again whether earlier meetings have been read;
+        None while nobody speaks and nothing is read.
+        """
         waits = [max(self.left, 0.001)] if self.bubble is not None else []
         return min([*waits, *([POLL] if self._meetings is not None else [])], default=None)
 
