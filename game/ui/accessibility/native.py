@@ -45,7 +45,7 @@ _WORD = re.compile(r"\S+\s*|\s+")
 
 
 def is_available() -> bool:
-    """Return whether there is AccessKit for this system."""
+    """Return whether AccessKit is available on this system."""
     return accesskit is not None
 
 

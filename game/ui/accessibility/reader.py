@@ -187,7 +187,7 @@ class Reader:
     # What a screen reader answers
 
     def hear(self, event: pygame.event.Event) -> None:
-        """Take note of the window's focus."""
+        """Tell the adapter when the window gains or loses the focus."""
         if self._adapter is not None and event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
             self._adapter.show_focused(event.type == pygame.WINDOWFOCUSGAINED)
 

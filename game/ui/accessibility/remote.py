@@ -39,7 +39,9 @@ Serve = Callable[["Connection[Any, Any]"], None]
 """The main function of a helper, with its end of the connection."""
 
 PATIENCE = 3.0
-"""The seconds after which a helper that has not taken a message counts as frozen, and one that gets none is asked."""
+"""The seconds after which a helper that has not taken a message counts as frozen, and a silent one is asked whether it
+still answers.
+"""
 SHORT = 10.0
 """The lifetime in seconds below which a helper counts as failed."""
 ATTEMPTS, PAUSE = 5, 60.0

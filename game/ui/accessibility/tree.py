@@ -31,7 +31,7 @@ class Element:
     position: int = -1
     """The number of a line among those of an open list, from 0."""
     options: int = 0
-    """The number of such lines in an open list."""
+    """The number of lines in that open list."""
 
 
 @dataclass(frozen=True, slots=True)

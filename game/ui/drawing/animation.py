@@ -22,7 +22,7 @@ def ease_in_out(t: float) -> float:
 
 
 class Animation(Protocol):
-    """Something that takes time."""
+    """An effect that takes time."""
 
     @property
     def is_done(self) -> bool:
@@ -30,7 +30,7 @@ class Animation(Protocol):
 
     @property
     def rest(self) -> float:
-        """The seconds until its next visible effect."""
+        """The seconds until the animation's next visible effect."""
 
     def advance(self, dt: float) -> float:
         """Let `dt` seconds pass; return the seconds left over after the end."""
@@ -145,7 +145,7 @@ class Sequence:
 
 
 class Parallel:
-    """Animations at the same time; it ends with the longest."""
+    """Animations that run at the same time; the group ends with the longest."""
 
     def __init__(self, *parts: Animation) -> None:
         self._parts = list(parts)

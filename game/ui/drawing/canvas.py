@@ -39,7 +39,7 @@ _ARM, _LONGEST_ARM = 0.36, 36.0
 
 
 class Canvas:
-    """A surface with a scale, a look and fonts.
+    """A surface with a scale, a theme and fonts.
 
     Every position and length is in logical pixels unless its name says `pixels`. A canvas is made afresh for each
     frame; it holds no state of its own but the clip and what is translucent.
@@ -132,7 +132,7 @@ class Canvas:
     def glass(
         self, rect: pygame.FRect, *, radius: float = 10.0, top: int = 214, bottom: int = 226, line: Colour | None = None
     ) -> None:
-        """Draw dark glass over a place, from the strength `top` down to `bottom`; opaque in a look for reading."""
+        """Draw dark glass over a place, from the strength `top` down to `bottom`; opaque in a theme for reading."""
         if not self.theme.is_painted:
             self.box(rect, "backdrop", radius=radius, line=line or "text_on_dark_soft")
             return

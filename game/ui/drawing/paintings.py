@@ -126,7 +126,8 @@ class Paintings:
         """The names of unreadable pictures."""
 
     def get(self, name: str, size: tuple[int, int], *, keeps_shape: bool = False) -> pygame.Surface | None:
-        """Return a picture of `size` real pixels, scaled from the smallest file at least as wide, or None.
+        """Return a picture of `size` real pixels, scaled from the smallest file at least as wide; None if there is
+        none.
 
         With `keeps_shape` the height follows from the width.
         """
@@ -141,7 +142,7 @@ class Paintings:
     def cover(
         self, name: str, size: tuple[int, int], middle: tuple[float, float] = (0.5, 0.5)
     ) -> pygame.Surface | None:
-        """Return a picture just large enough to cover `size` real pixels, cropped to it, or None.
+        """Return a picture just large enough to cover `size` real pixels, cropped to it; None if there is none.
 
         `middle` is the centre of the crop as shares of width and height.
         """

@@ -35,7 +35,7 @@ class Pictures:
         """Whether the absence of all drawings was already reported."""
 
     def file(self, name: str) -> Path | None:
-        """Return the file of the drawing `name` (a path in art/ without its ending), or None.
+        """Return the file of the drawing `name` (a path in art/ without its ending); None if there is none.
 
         Raises FeluccaError if there is no folder of drawings, but only once.
         """
@@ -136,5 +136,5 @@ def badge(pictures: Pictures) -> pygame.Surface | None:
 
 @lru_cache(maxsize=256)
 def icon(name: str, side: int, colour: Rgb) -> pygame.Surface | None:
-    """Return an icon of the interface in one colour at `side` real pixels, or None."""
+    """Return an icon of the interface in one colour at `side` real pixels; None if there is none."""
     return icons.draw(name, side, colour)

@@ -95,7 +95,7 @@ class Paragraph:
     lines: int
 
     def link_at(self, x: float, y: float) -> str:
-        """Return the rule linked at a place in the paragraph, or an empty text."""
+        """Return the rule linked at a place in the paragraph; '' if there is none."""
         for item in self.placed:
             if item.run.rule and item.x <= x < item.x + item.width and item.y <= y < item.y + self.line_height:
                 return item.run.rule

@@ -24,7 +24,7 @@ class SurfaceCache:
         return key in self._pictures
 
     def get(self, key: Hashable) -> pygame.Surface | None:
-        """Return the picture of `key` as the most recently used, or None."""
+        """Return the picture of `key` as the most recently used; None if it is not kept."""
         found = self._pictures.get(key)
         if found is not None:
             self._pictures.move_to_end(key)

@@ -1,1 +1,1 @@
-"""The screens: menu, new game, settings, statistics, rulebook, credits, crash."""
+"""The scenes other than the table, such as the menu, the options, the statistics and the rulebook."""

@@ -36,13 +36,13 @@ from game.ui.window.display import Size
 
 
 def begin(shell: Shell, table: Table) -> Change:
-    """Begin a game at a table that repeats."""
+    """Return the change that begins a game at a repeatable table."""
     new = NewGame(table.game, table.seats, table.options, table=decode(table.code))
     return Push(shell.doors.start_match(shell, new))
 
 
 def open_four(shell: Shell, person: str, code: str, other: MatchScore | None = None) -> Change:
-    """Open the match of four tables that begins with a code; `other` is somebody else's score in it."""
+    """Return the change to the match of four tables that begins with a code; `other` is somebody else's score in it."""
     names = words_of("ai-names")
 
     def sail(visit: Visit) -> Change:
@@ -54,7 +54,7 @@ def open_four(shell: Shell, person: str, code: str, other: MatchScore | None = N
 
 
 def open_challenge(shell: Shell, person: str, words: str = "") -> Change:
-    """Let a person type the code of a table; `words` are in the field at first."""
+    """Return the change to the page on which a person types the code of a table; the field holds `words` at first."""
     names = words_of("ai-names")
 
     def sailed(code: str) -> tuple[Sailing | None, DayVerdict | None]:

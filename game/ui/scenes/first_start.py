@@ -117,13 +117,13 @@ class Quay(Widget):
     """The planks before the people, from their railing down."""
 
     def __init__(self, shell: Shell, screen: pygame.FRect, railing: float) -> None:
-        """`railing` is the height of it, in logical pixels from the top of the `screen`."""
+        """`railing` is the top of the railing, in logical pixels from the top of the `screen`."""
         super().__init__(shell)
         top = (railing - 10 - screen.bottom * _ABOVE) / (1 - _ABOVE)
         self.place(trim(screen, top=top))
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the planks, darker below; a plain strip in a look for reading."""
+        """Draw the planks, darker below; a plain strip in a theme for reading."""
         if not canvas.theme.is_painted:
             canvas.box(trim(self.rect, top=self.rect.height * _ABOVE), "backdrop", radius=0, line="text_on_dark_soft")
             return

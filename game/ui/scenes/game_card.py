@@ -114,7 +114,7 @@ class GameCard(Pressable):
         height: float = 0.0,
         is_brief: bool = False,
     ) -> None:
-        """`height` is its least height; a brief card has no description."""
+        """`height` is the least height of the card; a brief card has no description."""
         super().__init__(shell, on_press, name=f"game-{game}", tooltip=about.problem)
         self._is_chosen = is_chosen
         self._game = game

@@ -24,7 +24,7 @@ SIZE = (1200, 630)
 """The size in pixels that pages of news and chats show whole."""
 _BAND = 150
 TABLE = (SIZE[0], SIZE[1] - _BAND)
-"""The size of the table in that picture, in pixels."""
+"""The size of the table in the keepsake, in pixels."""
 _TITLE, _LINE, _CODE = Style("serif", 38, bold=True), Style("sans", 25), Style("sans", 20, bold=True)
 _PAD = 34.0
 

@@ -98,7 +98,7 @@ class NewGameScene(Stage):
         self.shuffles_seats = False
         self.free_undo = False
         self.length = 1
-        """The games of a match."""
+        """The number of games of a match."""
         self.default_focus = "start"
         self.is_unfolded = False
         """Whether the options are shown in place of the table."""

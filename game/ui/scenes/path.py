@@ -61,7 +61,7 @@ class Station(Pressable):
 
     @property
     def centre(self) -> Point:
-        """The middle of its medallion."""
+        """The middle of the station's medallion."""
         return self.rect.left + _RADIUS * _LAST + 4 + self.bend, self.rect.centery
 
     def draw_self(self, canvas: Canvas) -> None:

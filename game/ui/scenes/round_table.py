@@ -90,7 +90,9 @@ def chair_width(bust: float) -> float:
 
 
 def paint_place(canvas: Canvas, seat: int, portrait: str, place: pygame.FRect, bust: float, *, is_lit: bool) -> None:
-    """Draw a chair, free without a portrait, and the person in it above their plate; `place` is the person's."""
+    """Draw a chair and the person in it, above their plate; without a `portrait` the chair is free. `place` is the
+    person's rectangle, `bust` the width of the person.
+    """
     middle, foot = place.centerx, place.bottom
     cloth = ANIMALS[seat] if portrait else _FREE
     wide = chair_width(bust)
@@ -107,7 +109,7 @@ def paint_place(canvas: Canvas, seat: int, portrait: str, place: pygame.FRect, b
 
 
 def paint_floor(canvas: Canvas, size: Size) -> None:
-    """Draw the planks on which the table stands, in a window of that size."""
+    """Draw the planks on which the table stands, in a window of `size`."""
     if canvas.theme.is_painted:
         width, height = size
         floor = pygame.FRect(0, height * _FLOOR, width, height * (1 - _FLOOR))
@@ -125,7 +127,7 @@ class RoundTable(Widget):
         self.place(seating.table)
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the table and the things; plain cloth in a look for reading."""
+        """Draw the table and the things; plain cloth in a theme for reading."""
         table, things = self._seating.table, self._seating.things
         if not canvas.theme.is_painted:
             canvas.box(trim(table, top=table.height * 0.2), "panel", radius=24, line="panel_line", width=3)

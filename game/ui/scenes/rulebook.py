@@ -60,7 +60,7 @@ def is_chapter(key: str, game: str) -> bool:
 
 
 def game_of(rule: str) -> str:
-    """Return the game a rule id belongs to, or an empty text."""
+    """Return the game a rule id belongs to; '' if there is none."""
     return next((game for game, entry in ENTRIES.items() if rule.startswith(f"{entry.rule_letter}-")), "")
 
 
@@ -346,7 +346,7 @@ class PictureOfTurn(Widget):
         self._picture = shown.picture
 
     def measure(self, width: float) -> Size:
-        """Return the height of the picture."""
+        """Return the full width and the height of the picture."""
         return width, self._picture.get_height() / self.shell.display.scale + 6
 
     def draw_self(self, canvas: Canvas) -> None:
@@ -382,7 +382,7 @@ class RuleText(Label):
         return width - 2 * _INDENT
 
     def measure(self, width: float) -> Size:
-        """Return the size with the room of the frame."""
+        """Return the size of the text with the room of the frame."""
         return width, super().measure(self._room(width))[1] + 4
 
     def link_at(self, pos: tuple[float, float]) -> str:
@@ -391,7 +391,7 @@ class RuleText(Label):
         return paragraph.link_at(pos[0] - self.rect.left - _INDENT, pos[1] - self.rect.top)
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the text, the highlight below it."""
+        """Draw the text, and the highlight below it."""
         if self.is_marked:
             canvas.box(self.rect.inflate(8, 6), "lit", radius=6, line="focus", width=1.5)
         for rect in self.finds():

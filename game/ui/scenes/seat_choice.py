@@ -150,7 +150,7 @@ class Plate(Widget):
         self, shell: Shell, index: int, seat: Seat, level: Opponent | None, words: str, name: Widget,
         control: Widget | None,
     ) -> None:  # fmt: skip
-        """`words` is the line about who sits here; without one an AI has that of its level."""
+        """`words` is the line about who sits here; without one an AI has the line of its level."""
         super().__init__(shell)
         self._index = index
         self._seat = seat
@@ -161,7 +161,7 @@ class Plate(Widget):
         self.add(name, *([control] if control is not None else []))
 
     def accessible(self) -> Accessible | None:
-        """Return the words between name and control."""
+        """Describe the lines between name and control as a text; None if there are none."""
         words = ", ".join(filter(None, self._lines))
         return Accessible(Role.TEXT, words) if words else None
 

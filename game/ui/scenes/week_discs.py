@@ -10,7 +10,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.window.display import Point
 
 DISC, STEP = 8.5, 25.0
-"""The radius of a disc, and the distance of two."""
+"""The radius of a disc, and the distance between the middles of two."""
 SIGNS = "○◐●"
 """The signs of a stretch in a line of text, by its quality."""
 

@@ -70,7 +70,7 @@ class LandingPlace:
 
     @property
     def afloat(self) -> Point:
-        """The foot of its flower on the water."""
+        """The foot of the day's flower on the water."""
         if not self.side:
             return self.at[0] - self.width * 0.5, self.at[1] + self.width * _BESIDE
         return self.at[0] + self.side * self.width * 0.06, self.at[1] + self.width * _AFLOAT
@@ -115,7 +115,7 @@ class WeekPlaces:
     is_tall: bool
 
     def place_of(self, day: int) -> pygame.FRect:
-        """Return where the day with a number, 0 for Monday, can be pressed."""
+        """Return the rectangle in which the day with a number, 0 for Monday, can be pressed."""
         return self.landings[day].whole(self.label)
 
 

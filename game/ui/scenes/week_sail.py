@@ -62,7 +62,7 @@ class SailButton(Pressable):
         return _OVERLAP if len(self._opponents) < _CROWD else _CLOSE
 
     def measure(self, width: float) -> Size:
-        """Return the width of its words and the height of two lines."""
+        """Return the width of the words with the faces and the height of two lines."""
         types = self.shell.types
         about = self._about(width - self._faces - 24)
         words = max(types.width(self._title, SAIL), types.width(about, BODY))

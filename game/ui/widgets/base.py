@@ -52,7 +52,7 @@ class Host(Protocol):
         """Give the focus to a widget, or to none."""
 
     def open_popup(self, popup: Widget, owner: Widget, focused: Widget | None = None) -> None:
-        """Show `popup` above everything."""
+        """Show `popup` above everything; it gets all input until it closes, and then `owner` has the focus."""
 
     def close_popup(self) -> bool:
         """Close the popup if there is one; return whether there was."""

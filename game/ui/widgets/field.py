@@ -111,7 +111,7 @@ class Letters(Widget):
     # Writing
 
     def preview(self, event: InputEvent) -> Reply:
-        """Take typing on a real keyboard as well; None stands for a steering key."""
+        """Take typing on a real keyboard as well; return None for a key that steers."""
         if isinstance(event, Typed):
             self._write(_in_a_line(event.text), is_plain=True)
         elif not isinstance(event, KeyPress) or (event.action in _STEERING and event.key != pygame.K_SPACE):

@@ -51,7 +51,8 @@ def _is_straight(here: pygame.FRect, there: pygame.FRect) -> bool:
 
 
 def neighbour(here: T | None, others: Sequence[T], action: Action) -> T | None:
-    """Return the one of `others` that the focus moves to from `here` in the direction of `action`, or None.
+    """Return the one of `others` that the focus moves to from `here` in the direction of `action`; None if there is
+    none.
 
     The nearest wins. Sideways distance from the lane ahead counts three times, but only a quarter if the lane above or
     below is empty, because then the next row is meant. Left and right never lead to a widget that lies more above or

@@ -34,7 +34,7 @@ class Header(Widget):
         self.add(self._back, *extra)
 
     def accessible(self) -> Accessible | None:
-        """Return the title."""
+        """Describe the header as a heading with its title."""
         return Accessible(Role.HEADING, self.title)
 
     @property

@@ -77,7 +77,7 @@ class Sheet(Panel):
         widest_gap: float = 0.0,
         offset: float = 0.0,
     ) -> None:
-        """`offset` is how far it is scrolled at first."""
+        """`offset` is how far the sheet is scrolled at first."""
         super().__init__(shell, pad=pad)
         spare = room.height - sheet_height(shell, parts, room.width, pad=pad, gap=gap)
         if spare > 0 and widest_gap > gap:

@@ -13,7 +13,7 @@ from game.ui.window.display import Size
 
 
 class Progress(Widget):
-    """A bar filled from 0 to 1, with words below it."""
+    """A bar filled from 0 to 1, with a label below it."""
 
     def __init__(self, shell: Shell, value: float = 0.0, label: str = "") -> None:
         super().__init__(shell)
@@ -21,7 +21,7 @@ class Progress(Widget):
         self.label = label
 
     def show(self, value: float, label: str = "") -> None:
-        """Show another value."""
+        """Show another value, from 0 to 1, with `label`."""
         self.value, self.label = min(1.0, max(0.0, value)), label
         self.redraw()
 

@@ -82,7 +82,7 @@ class Scene:
     """Whether only parts of the picture are out of date: moving things in the background, or single widgets."""
 
     live_match: Match | None = None
-    """The game that is played on it, which a crash report holds."""
+    """The game that is played on the scene, which a crash report holds; None for any other scene."""
 
     deaf_seconds = 0.0
     """Seconds after the scene appears in which presses are ignored, because they may have been meant for the previous
@@ -117,7 +117,9 @@ class Scene:
         return None
 
     def make_ready(self) -> bool:
-        """Prepare a part of the picture; return whether it can be drawn. Until then the window shows the last one."""
+        """Prepare a part of the picture; return whether it can be drawn. Until then the window shows the previous
+        picture.
+        """
         return True
 
     def draw(self, canvas: Canvas) -> None:
@@ -160,7 +162,7 @@ class SceneStack:
         return self._scenes[-1] if self._scenes else None
 
     def visible(self) -> tuple[Scene, ...]:
-        """Return the scenes to draw, from the lowest that shows."""
+        """Return the scenes to draw, from the lowest that is visible."""
         start = len(self._scenes) - 1
         while start > 0 and self._scenes[start].is_overlay:
             start -= 1

@@ -57,7 +57,7 @@ class ScrollArea(Widget):
         return beyond if beyond > 0.5 else 0.0
 
     def fill(self, widgets: Sequence[Widget], *, offset: float = 0.0) -> None:
-        """Lay out its widgets, scrolled by `offset`."""
+        """Lay out the widgets of the area, scrolled by `offset`."""
         self.children = []
         self.offset = 0.0
         self.add(*widgets)

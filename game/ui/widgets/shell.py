@@ -43,7 +43,7 @@ class NewGame:
     free_undo: bool = False
     guide: bool = False
     length: int = 1
-    """The games of a match: 1, 3 or 5."""
+    """The number of games of a match: 1, 3 or 5."""
     table: TableCode | None = None
     """The code of a repeatable table, which has its own seed; None for any other match."""
 
@@ -165,7 +165,7 @@ class Shell:
 
     @property
     def is_alive(self) -> bool:
-        """Whether the player wants backgrounds to move."""
+        """Whether backgrounds move: the player wants it, animations are on, and the theme is painted."""
         return self.settings.living_background and self.speed > 0 and self.theme.is_painted
 
     def press_for(self, action: Action) -> str:

@@ -35,7 +35,9 @@ _REACH = 24.0
 
 
 def keys_told(shell: Shell, where: str) -> list[Notice]:
-    """Return the keys in the menu or at a table, for somebody who listens and does not know them yet."""
+    """Return the notice of the keys for `where`, `menu` or `table`, for somebody who listens and does not know them
+    yet; [] for others.
+    """
     if not shell.is_heard() or shell.settings.knows_keys:
         return []
     keys = {action.name.lower(): shell.press_for(action) for action in _TOLD}

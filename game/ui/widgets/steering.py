@@ -187,7 +187,9 @@ class Steering:
         return True
 
     def move_focus(self, action: Action) -> bool:
-        """Move the focus by a direction or in order, staying inside a scroll area as long as possible."""
+        """Move the focus by a direction or in order, staying inside a scroll area as long as possible; return False if
+        there is no widget to move it to.
+        """
         here = self.focused if self.focused in self.focusables() else None
         if self._proposed and self.focus_name(self._proposed):
             self.is_focus_shown = True

@@ -24,7 +24,7 @@ class Tip:
         self.is_shown = False
 
     def expect(self, widget: Widget | None) -> None:
-        """Show the tooltip of `widget`, if it has one, after the player's delay."""
+        """Show the tooltip of `widget`, if it has one, after the player's delay; with None, no tooltip is due."""
         self.wait = self._shell.settings.tooltip_delay if widget is not None and widget.tooltip else None
 
     def hide(self) -> None:

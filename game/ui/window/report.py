@@ -40,7 +40,7 @@ class Journal:
         return tuple(self._lines)
 
     def note(self, what: str) -> None:
-        """Add a line."""
+        """Add a line with the time."""
         self._lines.append(f"{time.monotonic() - self._began:9.2f}  {what}")
 
     def note_input(self, event: InputEvent) -> None:
@@ -56,7 +56,7 @@ class Journal:
             self.note("wheel")
 
     def note_scenes(self, scenes: tuple[object, ...]) -> None:
-        """Add the names of the scenes on the stack if they are others than before."""
+        """Add the names of the scenes on the stack if they have changed."""
         names = tuple(type(scene).__name__ for scene in scenes)
         if names != self._scenes:
             self._scenes = names

@@ -99,7 +99,7 @@ class Window:
 
     @property
     def edges(self) -> tuple[float, float, float, float]:
-        """The left, top, right and bottom edge of its contents on the screen, in the system's own pixels."""
+        """The left, top, right and bottom edge of the window's contents on the screen, in the system's own pixels."""
         left, top, width, height = self.place
         return left, top, left + width, top + height
 

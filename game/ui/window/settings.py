@@ -140,7 +140,7 @@ def load(file: Path | None = None) -> tuple[Settings, str]:
 
 
 def store(settings: Settings, changed: Collection[str], file: Path | None = None) -> str:
-    """Write the settings named by `changed`, and return the reason why that is impossible, or ''.
+    """Write the settings named by `changed`; return the reason why that is impossible, '' if they were written.
 
     All others stay as they are in the file, because another window or version may have set them; where there is no
     intact file, the player's settings are written. Those that have their default are left out.

@@ -76,7 +76,7 @@ class Voice:
             self._changed.notify()
 
     def close(self) -> None:
-        """Stop for good; does not wait."""
+        """Stop for good, without waiting."""
         self._hush()
         with self._changed:
             self._is_closed = True
