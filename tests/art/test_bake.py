@@ -9,6 +9,7 @@ import pytest
 import yaml
 
 from game.paths import asset_dir
+from game.ui.drawing.paintings import size_in
 
 BAKED = asset_dir("art") / "baked"
 LISTS = sorted(BAKED.glob("*/pictures.yaml"))
@@ -24,8 +25,19 @@ def name(path: Path) -> str:
     return path.relative_to(BAKED).as_posix()
 
 
+def test_every_declared_picture_has_its_size_and_is_whole() -> None:
+    wrong = []
+    for file, size in DECLARED.items():
+        data = file.read_bytes()
+        length = int.from_bytes(data[4:8], "little") + 8  # as the container tells it
+        if size_in(data) != size or len(data) != length:
+            wrong.append(f"{name(file)}: {size_in(data)}, {len(data)} of {length} bytes")
+    assert not wrong
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("path", LISTS, ids=name)
-def test_every_declared_picture_has_its_size(path: Path) -> None:
+def test_every_declared_picture_can_be_decoded(path: Path) -> None:
     for file, size in DECLARED.items():
         if file.parent == path.parent:
             assert pygame.image.load(str(file)).get_size() == size, name(file)

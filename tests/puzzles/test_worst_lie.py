@@ -14,7 +14,9 @@ OWN = [game for game in GAMES if puzzles(game)]
 
 
 @pytest.mark.parametrize("game", OWN)
-def test_a_wrong_answer_has_a_worst_lie(game: str) -> None:
+def test_a_wrong_answer_has_a_worst_lie(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Found among fewer worlds than players are told of: all that is true of a lie is true of each."""
+    monkeypatch.setattr("game.puzzles.worst_lie.LOOKED_AT", 8)
     found = 0
     for one in puzzles(game)[:3]:
         position = replay(one)

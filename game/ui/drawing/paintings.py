@@ -189,7 +189,7 @@ class Paintings:
         if name not in self._sizes:
             try:
                 with self.file(name).open("rb") as file:
-                    self._sizes[name] = _size_in(file.read(_HEAD))
+                    self._sizes[name] = size_in(file.read(_HEAD))
             except (OSError, FeluccaError):
                 self._sizes[name] = 0, 0
         return self._sizes[name]
@@ -243,7 +243,7 @@ def _scaled(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     return opaque
 
 
-def _size_in(head: bytes) -> tuple[int, int]:
+def size_in(head: bytes) -> tuple[int, int]:
     """Return width and height given at the beginning of a WebP file, nothing if it is none.
 
     The container knows three kinds: lossy, lossless, and extended, such as lossy with alpha.
