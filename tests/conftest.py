@@ -13,6 +13,7 @@ import pytest
 from game import locale
 from game.files.notices import NOTICES
 from game.match import random_stream
+from tests.catalogue import parsed
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -68,6 +69,12 @@ def _english() -> None:
     """Speak English, and remember no missing text of another test."""
     locale.set_language("en")
     locale.forget_missing()
+
+
+@pytest.fixture
+def _parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let checks of the texts share the syntax trees, which take three seconds."""
+    monkeypatch.setattr("fluent.syntax.parse", parsed)
 
 
 @pytest.fixture(autouse=True)

@@ -24,6 +24,8 @@ from tests.test_texts import SAMPLES
 ROOT = Path(__file__).resolve().parent.parent
 _MARK = re.compile(r"<[^<>]+>")
 
+pytestmark = pytest.mark.usefixtures("_parsed_once")
+
 
 @pytest.fixture
 def house(tmp_path, monkeypatch):

@@ -24,15 +24,11 @@ from game.errors import FeluccaError
 from game.paths import LARGEST, asset_dir
 from game.registry import ENTRIES
 from game.ui.window.mixer import PIECES
-from tests.catalogue import parsed
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@pytest.fixture(autouse=True)
-def _parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Parse each file of texts once: that takes most of the time of a check."""
-    monkeypatch.setattr("fluent.syntax.parse", parsed)
+pytestmark = pytest.mark.usefixtures("_parsed_once")
 
 
 @pytest.fixture

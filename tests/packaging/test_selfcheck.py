@@ -20,6 +20,8 @@ from game.errors import FeluccaError
 from game.ui.widgets.stage import Stage
 from tests.patience import LONG
 
+pytestmark = pytest.mark.usefixtures("_parsed_once")
+
 CHECKS = ["files", "fonts", "play", "levels", "commands", "scenes"]
 
 
