@@ -163,10 +163,15 @@ def test_par_is_drawn_as_bars_in_proportion_with_their_intervals(monkeypatch: py
     assert [decimals(row)[0] for row in rows] == [3.0, 1.0, 0.5], "the greatest loss first, the player among the levels"
     assert level_words("merchant") in rows[0]
     assert "Anna" in rows[1]
-    lengths = [box.rect.width for box in seen.boxes if box.colour in ("nile", "terracotta")]
+    drawn = [box.rect for box in seen.boxes if box.colour in ("nile", "terracotta")]
+    lengths = [rect.width for rect in drawn]
     assert lengths[0] == pytest.approx(3 * lengths[1], rel=0.01)
     assert len(lengths) == 2, "a measurement below 0 has no bar"
-    spans = [end[0] - start[0] for start, end in lines if start[1] == end[1]]
+    flat = [(start[0], end[0]) for start, end in lines if start[1] == end[1]]
+    middles = [(start + end) / 2 for start, end in flat[:2]]
+    assert middles == pytest.approx([rect.right for rect in drawn]), "an interval lies around the end of its bar"
+    assert drawn[0].left == drawn[1].left < drawn[1].right < drawn[0].right
+    spans = [end - start for start, end in flat]
     assert [span / lengths[1] for span in spans] == pytest.approx([2.0, 0.8, 0.5], abs=0.02)
     assert decimals(bars.accessible().name) == [3.0, 1.0, 0.5], "read aloud: the levels"  # type: ignore[union-attr]
 
