@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pygame
@@ -13,12 +14,17 @@ from game.ui.drawing.paintings import size_in
 
 BAKED = asset_dir("art") / "baked"
 LISTS = sorted(BAKED.glob("*/pictures.yaml"))
-DECLARED = {
-    path.parent / name: tuple(size)
-    for path in LISTS
-    for name, size in yaml.safe_load(path.read_text(encoding="utf-8")).items()
-}
 BUDGET = 15 * 1024 * 1024
+
+
+@cache
+def declared() -> dict[Path, tuple[int, int]]:
+    """Return the size that the lists give each picture."""
+    return {
+        path.parent / name: tuple(size)
+        for path in LISTS
+        for name, size in yaml.safe_load(path.read_text(encoding="utf-8")).items()
+    }
 
 
 def name(path: Path) -> str:
@@ -27,7 +33,7 @@ def name(path: Path) -> str:
 
 def test_every_declared_picture_has_its_size_and_is_whole() -> None:
     wrong = []
-    for file, size in DECLARED.items():
+    for file, size in declared().items():
         data = file.read_bytes()
         length = int.from_bytes(data[4:8], "little") + 8  # as the container tells it
         if size_in(data) != size or len(data) != length:
@@ -38,13 +44,13 @@ def test_every_declared_picture_has_its_size_and_is_whole() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("path", LISTS, ids=name)
 def test_every_declared_picture_can_be_decoded(path: Path) -> None:
-    for file, size in DECLARED.items():
+    for file, size in declared().items():
         if file.parent == path.parent:
             assert pygame.image.load(str(file)).get_size() == size, name(file)
 
 
 def test_no_picture_lies_about_undeclared() -> None:
-    assert sorted(map(name, BAKED.rglob("*.webp"))) == sorted(map(name, DECLARED))
+    assert sorted(map(name, BAKED.rglob("*.webp"))) == sorted(map(name, declared()))
 
 
 def test_the_pictures_keep_to_the_budget() -> None:
@@ -62,7 +68,7 @@ def bake():  # type: ignore[no-untyped-def]
 
 def test_the_lists_are_those_of_the_sources(bake) -> None:  # type: ignore[no-untyped-def]
     declared = {file: size for picture in bake.bake_list() for file, size in picture.files().items()}
-    assert declared == {name(file): size for file, size in DECLARED.items()}
+    assert declared == {name(file): size for file, size in declared().items()}
 
 
 @pytest.mark.parametrize("picture", ["common/icon-ivory", "common/deben-back", "sobek/event-flood", "duel/ankh"])
