@@ -218,7 +218,7 @@ class App:
     def step(self) -> None:
         """Wait for work, do it, and draw if the picture has changed; raises FeluccaError without a screen."""
         patience = self._patience()
-        events = self._events.wait(patience)
+        events = self._events.wait(patience, has_gamepads=bool(self._translator.gamepads))
         if self.window.is_lost(events):
             raise FeluccaError("the screen that Felucca was shown on is gone; what was played is saved")
         now = time.perf_counter()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import time
+from collections.abc import Callable
 
 import pygame
 
@@ -26,9 +28,14 @@ from game.ui.window.input import (
     WindowHidden,
     WindowShown,
 )
+from game.ui.window.sdl import library
 
 _FRAMES = 60
 """The most frames a second while something moves."""
+_WAITING = ("x11", "wayland", "windows", "cocoa")
+"""The screens on which SDL sleeps until something happens; on others it looks a thousand times a second."""
+_LONGEST = 1.0
+"""The most seconds of such a sleep, should an event of another thread fail to end it."""
 _NAP, _REST, _RESTING_AFTER = 0.01, 0.05, 2.0
 """Seconds between two looks into the queue while the player is busy and while he rests, and when he does."""
 
@@ -39,24 +46,22 @@ class Events:
     def __init__(self) -> None:
         self._clock = pygame.time.Clock()
         self._last = time.perf_counter()
+        self._sleep = _sdl_wait()
 
-    def wait(self, patience: float | None) -> list[pygame.event.Event]:
+    def wait(self, patience: float | None, *, has_gamepads: bool = False) -> list[pygame.event.Event]:
         """Return new events after waiting up to `patience` seconds for the first one, or without limit (None).
 
-        pygame's own wait polls a thousand times a second; this one polls a hundred times while the player is busy and
+        pygame's own wait looks a thousand times a second. That of SDL sleeps until something happens, except on a few
+        screens and while there are gamepads; then this one looks a hundred times a second while the player is busy, and
         less often otherwise. Of consecutive pointer moves only the last is kept.
         """
         if patience == 0.0:
             self._clock.tick(_FRAMES)
+        sleep = self._nap if has_gamepads or self._sleep is None else self._sleep
         events = pygame.event.get()
-        start = time.perf_counter()
-        while not events and (patience is None or time.perf_counter() - start < patience):
-            resting = time.perf_counter() - self._last > _RESTING_AFTER
-            nap = _REST if resting else _NAP
-            if patience is not None:
-                left = patience - (time.perf_counter() - start)
-                nap = max(0.001, left / max(1, round(left / nap)))
-            time.sleep(nap)
+        end = math.inf if patience is None else time.perf_counter() + patience
+        while not events and (left := end - time.perf_counter()) > 0:
+            sleep(left)
             events = pygame.event.get()
         if events:
             self._last = time.perf_counter()
@@ -67,6 +72,23 @@ class Events:
             if event.type != pygame.NOEVENT:
                 kept.append(event)
         return kept
+
+    def _nap(self, seconds: float) -> None:
+        """Sleep until the next look into the queue, at most so many seconds."""
+        resting = time.perf_counter() - self._last > _RESTING_AFTER
+        nap = _REST if resting else _NAP
+        time.sleep(nap if seconds == math.inf else max(0.001, seconds / max(1, round(seconds / nap))))
+
+
+def _sdl_wait() -> Callable[[float], None] | None:
+    """Return how SDL sleeps until there is an event or some seconds have passed, None where it doesn't sleep."""
+    if pygame.display.get_driver() not in _WAITING:
+        return None
+    try:
+        wait = library().SDL_WaitEventTimeout
+    except (OSError, AttributeError):
+        return None
+    return lambda seconds: wait(None, math.ceil(1000 * min(seconds, _LONGEST)))
 
 
 REPEAT_AFTER, REPEAT_EVERY = 0.5, 0.06

@@ -12,6 +12,7 @@ import pygame
 
 from game.errors import FeluccaError, sentence
 from game.ui.window.display import Display, fit
+from game.ui.window.sdl import library
 
 _NAME = "local.felucca.Felucca"
 _UNSEEN = ("offscreen", "dummy")
@@ -212,7 +213,7 @@ def screen_places() -> list[pygame.Rect]:
 
     sizes = pygame.display.get_desktop_sizes()
     with contextlib.suppress(OSError, AttributeError):
-        sdl = ctypes.CDLL("SDL2.dll" if sys.platform == "win32" else pygame.display.__file__)
+        sdl = library()
         bounds = [(ctypes.c_int * 4)() for _ in sizes]
         if not any(sdl.SDL_GetDisplayBounds(number, each) for number, each in enumerate(bounds)):
             return [pygame.Rect(*each) for each in bounds]
