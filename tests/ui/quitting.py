@@ -32,6 +32,8 @@ KINDS = ("SIGKILL", "SIGSTOP", "hanging thread", "hanging library", "hanging dev
 HANGING_DEVICE = KINDS[-1]
 COUNTERPARTS = 3
 """An AI, a coach and an analysis, each with a process."""
+SOUND = ("felucca-effects", "felucca-music")
+"""The processes of the window itself."""
 
 
 def start_all() -> list[object]:
@@ -46,7 +48,7 @@ def start_all() -> list[object]:
     judge = LiveJudge(game)
     judge.ask(seen, seen.legal[0])
     ANALYST.begin(GameAnalysis(finished("ferry")))
-    while len(multiprocessing.active_children()) < COUNTERPARTS:
+    while len([each for each in multiprocessing.active_children() if each.name not in SOUND]) < COUNTERPARTS:
         time.sleep(0.01)
     return [worker, judge]
 

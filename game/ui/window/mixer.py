@@ -1,6 +1,7 @@
-"""The sound device, in a process of its own: SDL holds the interpreter while it opens or closes a device.
+"""The sound device, in processes of its own: SDL holds the interpreter while it opens or closes a device.
 
-A device or a sound server that never answers would be the end of the window. Here it is the end of this process.
+A device or a sound server that never answers would be the end of the window. Here it is the end of such a process.
+One process plays effects, at once; another plays what lasts, in so large pieces that it seldom wakes up.
 """
 
 from __future__ import annotations
@@ -28,14 +29,18 @@ REST_SECONDS = (15.0, 40.0)
 """The shortest and the longest rest between two pieces."""
 MISSING = "settings-sound-missing"
 """The text key of the reason for silence without a device."""
-_AROUND, _FADING = 0, 800
+_AROUND, _FADING = 0, 1500
 """The channel for a table's ambience, and its fade in milliseconds."""
-_LOOK = 0.5
+_LOOK = 5.0
 """Seconds between two looks whether a piece has ended."""
 QUIET = 10.0
 """The seconds without a sound after which the device is closed: while it is open it works for silence too."""
-_CHUNK = 1024
-"""The samples mixed at once: 23 ms, in which a sound follows a press unnoticed late."""
+PROMPT, LASTING = 1024, 16384
+"""The samples mixed at once for effects, and for music and ambience.
+
+Those of an effect last 23 ms, so that it follows a press unnoticed late. Those of music last 372 ms, after which a new
+volume is heard: with a sound server, playing it in pieces of 23 ms takes six times the processor time.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +88,10 @@ class Mixer:
     without a file. All methods may be called from several threads.
     """
 
-    def __init__(self, folder: Path | None = None) -> None:
-        """Open the device, to learn whether there is one."""
+    def __init__(self, folder: Path | None = None, chunk: int = PROMPT) -> None:
+        """Open the device, which asks for `chunk` samples at a time, to learn whether there is one."""
         self._folder = folder
+        self._chunk = chunk
         self._mix = Mix(0.0, 0.0, 0.0)
         self._variants: dict[str, Iterator[str]] = {}
         """The endless turns of the variants of each effect."""
@@ -107,7 +113,7 @@ class Mixer:
         """Open the device if it is closed; return whether it is open now."""
         if not self._is_open and not self.problem:
             try:
-                pygame.mixer.init(44100, -16, 2, _CHUNK)
+                pygame.mixer.init(44100, -16, 2, self._chunk)
                 pygame.mixer.set_reserved(_AROUND + 1)
                 self._is_open = True
             except (pygame.error, NotImplementedError, ImportError):
@@ -256,10 +262,10 @@ class Mixer:
             return None
 
 
-def mixing(folder: Path | None) -> Service:
-    """Return the work of the process: to play mixes, and the music between two of them; an answer is the problem."""
+def mixing(folder: Path | None, chunk: int) -> Service:
+    """Return the work of a process: to play mixes, and the music between two of them; an answer is the problem."""
     os.environ.setdefault("SDL_AUDIO_DEVICE_APP_NAME", "Felucca")
-    mixer = Mixer(folder)
+    mixer = Mixer(folder, chunk)
     has_changed = threading.Event()
 
     def go_on() -> None:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from game.processes import FAILURES, Ended, TaskProcess
-from game.ui.window.mixer import MISSING, Mix, mixing
+from game.ui.window.mixer import LASTING, MISSING, PROMPT, Mix, mixing
 
 PATIENCE = 20.0
 """The seconds that the device may take to answer, its opening included."""
@@ -21,22 +21,23 @@ STALE = 0.5
 
 
 class Sound:
-    """Plays sounds through a `Mixer` in a process of its own; no method waits.
+    """Plays effects through a `Mixer` in a process of its own, music and ambience through another; no method waits.
 
-    The process is started when there is something to play. `problem` is the text key of the reason for silence, ''
-    while there is sound.
+    `problem` is the text key of the reason for silence, '' while there is sound.
     """
 
     def __init__(
         self, effects: float = 0.8, music: float = 0.5, ambience: float = 0.5, *, folder: Path | None = None
     ) -> None:
         self._mix = Mix(effects, music, ambience)
-        self._folder = folder
         self._is_on = False
-        self._process: TaskProcess | None = None
-        self._waiting: queue.SimpleQueue[tuple[Mix, float] | None] = queue.SimpleQueue()
-        """The mixes to be heard, and since when."""
-        self.problem = ""
+        self._effects = _Player("felucca-effects", folder, PROMPT)
+        self._lasting = _Player("felucca-music", folder, LASTING)
+
+    @property
+    def problem(self) -> str:
+        """The text key of the reason for silence."""
+        return self._effects.problem or self._lasting.problem
 
     def set_volumes(self, effects: float, music: float, ambience: float) -> None:
         """Set the volume of effects, music and ambience, 0 to 1."""
@@ -45,12 +46,14 @@ class Sound:
     def start(self) -> None:
         """Play things from now on; before this everything is silent, so that the first frame need not wait."""
         self._is_on = True
-        self._send(self._mix)
+        if self._mix.effects > 0:
+            self._effects.send(Mix(self._mix.effects, 0.0, 0.0))  # ready for the first effect
+        self._play_lasting()
 
     def play(self, name: str) -> None:
         """Play an effect once."""
-        if name and self._mix.effects > 0:
-            self._send(replace(self._mix, effect=name))
+        if name and self._mix.effects > 0 and self._is_on:
+            self._effects.send(Mix(self._mix.effects, 0.0, 0.0, effect=name))
 
     def surround(self, name: str) -> None:
         """Loop the ambience `name` from now on, '' for none."""
@@ -67,24 +70,55 @@ class Sound:
     def close(self) -> None:
         """Release the device."""
         self._is_on = False
-        if self._process is not None:
-            self._waiting.put(None)
-            self._process.close()
+        self._effects.close()
+        self._lasting.close()
 
     def _change(self, mix: Mix) -> None:
         if mix != self._mix:
             self._mix = mix
-            self._send(mix)
+            self._play_lasting()
 
-    def _send(self, mix: Mix) -> None:
-        if not self._is_on or self.problem:
+    def _play_lasting(self) -> None:
+        if self._is_on and (self._mix.is_heard or self._lasting.has_begun):
+            self._lasting.send(self._mix)
+
+
+class _Player:
+    """A process with a `Mixer` that asks for `chunk` samples at a time, started for the first mix it shall play.
+
+    `problem` is the text key of the reason for silence, '' while there is sound.
+    """
+
+    def __init__(self, name: str, folder: Path | None, chunk: int) -> None:
+        self._name = name
+        self._recipe = (folder, chunk)
+        self._process: TaskProcess | None = None
+        self._waiting: queue.SimpleQueue[tuple[Mix, float] | None] = queue.SimpleQueue()
+        """The mixes to be heard, and since when."""
+        self._last = Mix(0.0, 0.0, 0.0)
+        """What is heard now."""
+        self.problem = ""
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether the process has been asked for."""
+        return self._process is not None
+
+    def send(self, mix: Mix) -> None:
+        """Play `mix` from now on, and its effect once, unless it comes too late for that."""
+        if self.problem:
             return
+        self._last = replace(mix, effect="")
         if self._process is None:
-            if not mix.is_heard:
-                return
-            self._process = TaskProcess("felucca-sound", mixing, self._folder)
-            threading.Thread(target=self._work, args=(self._process,), name="felucca-sound", daemon=True).start()
+            self._process = TaskProcess(self._name, mixing, *self._recipe)
+            threading.Thread(target=self._work, args=(self._process,), name=self._name, daemon=True).start()
         self._waiting.put((mix, time.monotonic()))
+
+    def close(self) -> None:
+        """End the process."""
+        if self._process is not None:
+            self._waiting.put(None)
+            self._process.close()
 
     def _work(self, process: TaskProcess) -> None:
         """Pass mixes to the process until one is None; runs in a thread of its own."""
@@ -92,14 +126,14 @@ class Sound:
         while failures < ATTEMPTS and not self.problem and (next_one := self._waiting.get()) is not None:
             mix, since = next_one
             if time.monotonic() - since > STALE:
-                mix = replace(self._mix)
+                mix = replace(mix, effect="")
             try:
                 answer = process.answer(pickle.dumps(mix), PATIENCE)
             except Ended:
                 break
             except FAILURES:
                 failures += 1
-                self._waiting.put((self._mix, time.monotonic()))  # another process begins with what is heard now
+                self._waiting.put((self._last, time.monotonic()))  # another process begins with what is heard now
                 continue
             self.problem = (answer or b"").decode()
         if failures >= ATTEMPTS:

@@ -39,6 +39,7 @@ from game.ui.widgets.shell import Doors, NewGame, Shell
 from game.ui.widgets.toggle import Toggle
 from game.ui.window import settings
 from game.ui.window.input import Action, KeyPress, PointerDown, PointerUp, Typed
+from game.ui.window.sound import Sound
 from game.ui.wiring import DOORS
 from tests.ui.conftest import make_saves, saved
 from tests.ui.pilot import choose, room_for_words, seat, unfold, write
@@ -598,12 +599,12 @@ def test_only_languages_with_texts_are_offered(shell):
     assert offered == ["auto", *locale.available_languages()]
 
 
-def test_every_setting_has_its_words(shell):
+def test_every_setting_has_its_words(shell, monkeypatch):
     scene = open_scene(Options, shell)
     before = locale.missing_keys()
     for page in ("display", "play", "sound"):
         choose(scene, "tabs", page)
-    shell.sound.problem = "settings-sound-missing"
+    monkeypatch.setattr(Sound, "problem", "settings-sound-missing")
     scene.rebuild()
     assert locale.missing_keys() == before
 

@@ -20,7 +20,7 @@ from game.ui.app import App
 from game.ui.widgets.scene import Pop
 from game.ui.widgets.shell import Doors, Shell
 from game.ui.window import sound as sound_module
-from game.ui.window.mixer import PIECES, QUIET, REST_SECONDS, Mix, Mixer
+from game.ui.window.mixer import LASTING, PIECES, PROMPT, QUIET, REST_SECONDS, Mix, Mixer
 from game.ui.window.settings import Settings
 from game.ui.window.sound import Sound
 from tests.patience import LONG
@@ -187,7 +187,7 @@ def test_a_pause_interrupts_music_and_ambience_where_they_are(device, monkeypatc
     mixer = Mixer()
     for is_paused in (False, True, True, False):
         mixer.play(Mix(0.8, 0.5, 0.3, "ambience-river", has_music=True, is_paused=is_paused), 0.0)
-        assert mixer.go_on(100.0) == (None if is_paused else 0.5)
+        assert (mixer.go_on(100.0) is None) == is_paused
     assert music.told == ["music-quay", "pause", "unpause"]
     assert channel.told == ["play", 0.3, "fade", "play", 0.3]
 
@@ -264,18 +264,13 @@ def test_a_table_has_a_sound_around_it_until_it_is_left(monkeypatch):
 
 
 class Recorder:
-    """Stands in for the process: notes what it shall play, and fails as often as it is told."""
+    """Stands in for a process: notes what it shall play, and fails as often as it is told."""
 
-    def __init__(self, monkeypatch, *answers):
+    def __init__(self, *answers):
         self.mixes = []
         self.started = 0
         self.is_ended = False
         self.answers = list(answers)
-        monkeypatch.setattr(sound_module, "TaskProcess", self._start)
-
-    def _start(self, *_):
-        self.started += 1
-        return self
 
     def answer(self, message, seconds):
         self.mixes.append(pickle.loads(message))
@@ -291,73 +286,107 @@ class Recorder:
         self.is_ended = True
 
 
+class Recorders:
+    """Stand in for the process of effects, which fails as often as it is told, and for that of what lasts."""
+
+    def __init__(self, monkeypatch, *answers):
+        self.effects, self.lasting = Recorder(*answers), Recorder()
+        monkeypatch.setattr(sound_module, "TaskProcess", self._start)
+
+    def _start(self, _name, _make, _folder, chunk):
+        recorder = {PROMPT: self.effects, LASTING: self.lasting}[chunk]
+        recorder.started += 1
+        return recorder
+
+    @property
+    def started(self):
+        return self.effects.started + self.lasting.started
+
+
+READY = Mix(0.8, 0.0, 0.0)
+"""What the process of effects plays until there is one."""
+
+
 def test_nothing_is_asked_for_before_the_start(monkeypatch):
-    recorder = Recorder(monkeypatch)
+    recorders = Recorders(monkeypatch)
     sound = Sound()
     sound.play("take")
     sound.play_music()
-    assert recorder.started == 0
+    assert recorders.started == 0
     sound.start()
-    assert in_time(lambda: recorder.mixes == [MUSIC])
+    assert in_time(lambda: recorders.lasting.mixes == [MUSIC] and recorders.effects.mixes == [READY])
+
+
+def test_effects_are_played_at_once_and_what_lasts_by_a_process_that_seldom_wakes_up(monkeypatch):
+    recorders = Recorders(monkeypatch)
+    sound = Sound()
+    sound.start()
+    sound.play("take")
+    sound.play_music()
+    sound.play("take-2")
+    assert in_time(lambda: [mix.effect for mix in recorders.effects.mixes] == ["", "take", "take-2"])
+    assert in_time(lambda: recorders.lasting.mixes == [MUSIC])
+    assert not any(mix.has_music or mix.around for mix in recorders.effects.mixes)
+    assert PROMPT / 44100 < 0.03, "the seconds that an effect may wait"
+    assert LASTING / 44100 > 0.3, "the seconds between two times that the device wakes up"
 
 
 def test_no_volume_needs_no_device(monkeypatch):
-    recorder = Recorder(monkeypatch)
+    recorders = Recorders(monkeypatch)
     sound = Sound(0.0, 0.0, 0.0)
     sound.start()
     sound.play("take")
     sound.play_music()
     sound.surround("ambience-river")
-    assert recorder.started == 0
+    assert recorders.started == 0
     sound.set_volumes(0.0, 0.0, 0.4)
-    assert in_time(lambda: recorder.mixes == [Mix(0.0, 0.0, 0.4, "ambience-river", has_music=True)])
+    assert in_time(lambda: recorders.lasting.mixes == [Mix(0.0, 0.0, 0.4, "ambience-river", has_music=True)])
+    assert recorders.effects.started == 0
 
 
 def test_the_volumes_that_were_stored_hold_from_the_start(monkeypatch):
-    recorder = Recorder(monkeypatch)
+    recorders = Recorders(monkeypatch)
     shell = Shell(settings=Settings(effects_volume=0.0, music_volume=0.0), store=lambda *_: "")
     shell.sound.start()
     shell.sound.play_music()
     shell.sound.play("click")
-    assert recorder.started == 0
+    assert recorders.started == 0
 
 
 def test_without_a_device_the_reason_is_told_and_nothing_is_asked_for_again(monkeypatch):
-    recorder = Recorder(monkeypatch, b"settings-sound-missing")
+    effects = Recorders(monkeypatch, b"settings-sound-missing").effects
     sound = Sound()
     sound.start()
-    sound.play("take")
-    assert in_time(lambda: recorder.is_ended)
+    assert in_time(lambda: effects.is_ended)
     sound.play("take")
     assert sound.problem == "settings-sound-missing"
-    assert len(recorder.mixes) == 1
+    assert len(effects.mixes) == 1
 
 
 def test_after_a_failure_another_process_begins_with_what_is_to_be_heard_now(monkeypatch):
-    recorder = Recorder(monkeypatch, EOFError())
+    effects = Recorders(monkeypatch, b"", EOFError()).effects
     sound = Sound()
     sound.start()
     sound.play("take")
-    assert in_time(lambda: [mix.effect for mix in recorder.mixes] == ["take", ""])
+    assert in_time(lambda: [mix.effect for mix in effects.mixes] == ["", "take", ""])
     assert sound.problem == ""
 
 
 def test_after_two_failures_there_is_silence(monkeypatch):
-    recorder = Recorder(monkeypatch, EOFError(), processes.Frozen())
+    effects = Recorders(monkeypatch, EOFError(), processes.Frozen()).effects
     sound = Sound()
     sound.start()
-    sound.play("take")
-    assert in_time(lambda: recorder.is_ended)
+    assert in_time(lambda: effects.is_ended)
     assert sound.problem == "settings-sound-missing"
 
 
 def test_an_effect_that_comes_too_late_is_not_heard(monkeypatch):
-    recorder = Recorder(monkeypatch)
+    effects = Recorders(monkeypatch).effects
     monkeypatch.setattr(sound_module, "STALE", -1.0)
     sound = Sound()
     sound.start()
     sound.play("take")
-    assert in_time(lambda: [mix.effect for mix in recorder.mixes] == [""])
+    assert in_time(lambda: [mix.effect for mix in effects.mixes] == ["", ""])
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pipe with a name")
@@ -383,7 +412,7 @@ def test_a_real_process_plays_is_replaced_when_it_is_killed_and_ends_though_it_i
 
     def keep(*words: object) -> TaskProcess:
         made.append(TaskProcess(*words))  # type: ignore[arg-type]
-        return made[0]
+        return made[-1]
 
     monkeypatch.setattr(sound_module, "TaskProcess", keep)
     sound = Sound()
@@ -400,7 +429,7 @@ def test_a_real_process_plays_is_replaced_when_it_is_killed_and_ends_though_it_i
     os.kill(second, signal.SIGSTOP)
     sound.play("take")
     sound.close()
-    assert in_time(lambda: made[0].pid is None)
+    assert in_time(lambda: all(process.pid is None for process in made))
     assert sound.problem == ""
 
 
