@@ -344,21 +344,28 @@ class MainMenu(Stage):
     def paint(self, canvas: Canvas) -> None:
         """Draw the river, the name and the version."""
         self._river.paint(canvas)
-        canvas.glass(self._list, top=150, bottom=190)
-        for y in self._between:
-            canvas.line((self._list.left + _TEXT, y), (self._list.right - _TEXT, y), "glass_line", 1)
-        rect, size = self._logo_rect(), canvas.types.size
-        for by, colour in ((4.0, "ink"), (0.0, "text_on_dark")):
-            at = rect.left - 4 + by / 2, rect.top - 16 + by
-            canvas.text(self.title, at, _NAME.sized(_NAME.size / size), colour)
-        about, style = text("menu-subtitle"), _ABOUT.sized(_ABOUT.size / size)
-        cartouche = pygame.FRect(rect.left, rect.top + 111, canvas.types.width(about, style) + 36, 34)
-        canvas.glass(cartouche, radius=17, top=170, bottom=190)
-        canvas.text(about, cartouche.center, style, "answer", align=0.5, middle=True)
-        version = text("menu-version", version=game.__version__)
+        if canvas.is_shown(self._list):
+            canvas.glass(self._list, top=150, bottom=190)
+            for y in self._between:
+                canvas.line((self._list.left + _TEXT, y), (self._list.right - _TEXT, y), "glass_line", 1)
+        self._paint_name(canvas)
         place = self._version_rect()
-        wide = canvas.text(version, place.topright, SMALL, "text_on_dark", align=1.0)
-        canvas.picture("logo", around((place.right - wide - 24, place.centery), 32))
+        if canvas.is_shown(place.inflate(80, 40)):
+            version = text("menu-version", version=game.__version__)
+            wide = canvas.text(version, place.topright, SMALL, "text_on_dark", align=1.0)
+            canvas.picture("logo", around((place.right - wide - 24, place.centery), 32))
+
+    def _paint_name(self, canvas: Canvas) -> None:
+        rect, types, words = self._logo_rect(), canvas.types, text("menu-subtitle")
+        name, about = _NAME.sized(_NAME.size / types.size), _ABOUT.sized(_ABOUT.size / types.size)
+        cartouche = pygame.FRect(rect.left, rect.top + 111, types.width(words, about) + 36, 34)
+        wide = max(cartouche.width, types.width(self.title, name))
+        if not canvas.is_shown(pygame.FRect(rect.left, 0, wide, cartouche.bottom).inflate(16, 16)):
+            return
+        for by, colour in ((4.0, "ink"), (0.0, "text_on_dark")):
+            canvas.text(self.title, (rect.left - 4 + by / 2, rect.top - 16 + by), name, colour)
+        canvas.glass(cartouche, radius=17, top=170, bottom=190)
+        canvas.text(words, cartouche.center, about, "answer", align=0.5, middle=True)
 
     def _version_rect(self) -> pygame.FRect:
         foot, _ = cut(self.screen, Edge.BOTTOM, 32)
