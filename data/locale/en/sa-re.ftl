@@ -365,6 +365,7 @@ about-pyramid-card = Next Pyramid: no. { $number }, { $steps } steps at { $cost 
 about-supply-title = Tiles left
 about-supply = The tiles that can still be launched, with their cost.
 about-supply-tile = { $count } × { $tile }: { $cost }
+about-pyramids-title = Pyramid cards
 about-pyramids = The most expensive Pyramid comes first. When you launch one, you take the top card.
 about-plot = Space { $space }
 about-built = built

@@ -374,6 +374,7 @@ about-pyramid-card = Prochaine Pyramide : la nº { $number }, { $steps } étape
 about-supply-title = Tuiles restantes
 about-supply = Les tuiles qui peuvent encore être lancées, avec leur prix.
 about-supply-tile = { $count } × { $tile } : { $cost }
+about-pyramids-title = Cartes Pyramide
 about-pyramids = La Pyramide la plus chère vient d’abord. En la lançant, vous prenez la carte du dessus.
 about-plot = Case { $space }
 about-built = construit

@@ -374,6 +374,7 @@ about-pyramid-card = Prossima Piramide: n. { $number } ({ $steps } tappe da { $c
 about-supply-title = Tessere rimaste
 about-supply = Le tessere che si possono ancora avviare, con il loro costo.
 about-supply-tile = { $count } × { $tile }: { $cost }
+about-pyramids-title = Carte Piramide
 about-pyramids = Prima viene la Piramide più cara. Quando ne avvii una, prendi la carta in cima.
 about-plot = Casella { $space }
 about-built = edificio finito

@@ -15,7 +15,7 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from game import locale
+from game import locale, registry
 from game.ai.reasons import Hint
 from game.analysis.ledger import Account
 from game.match.seats import human
@@ -168,6 +168,24 @@ def test_parts_of_the_table_are_lists_of_what_lies_there():
     assert areas[1].startswith(f"Your hand, {len(hand.children)} card")
     assert {outline.nodes[child].is_.role for child in hand.children} == {Role.ITEM}
     assert len(set(areas)) == len(areas)  # no player has a second list, far from the first
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_each_list_of_a_table_has_a_name_of_its_own(game, language):
+    for decisions in (5, 16, 40):
+        heard = names(Outliner().outline(played(game, decisions, language=language).scene), Role.LIST)
+        assert len({*heard}) == len(heard), heard
+
+
+def test_the_city_of_a_rival_is_one_list_and_so_is_what_is_mine_beside_it():
+    table = played("sa-re", 16)
+    table.click("seat.1")
+    outline = Outliner().outline(table.scene)
+    heard = names(outline, Role.LIST)
+    assert len({*heard}) == len(heard), heard
+    rivals = outline.nodes[outline.nodes[number_of(outline, "Nefer")].children[0]]
+    assert rivals.is_.name == "Back to your city"
 
 
 @pytest.mark.parametrize("game", ["sobek", "duel"])

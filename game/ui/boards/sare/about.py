@@ -42,6 +42,7 @@ from game.ui.boards.sare.targets import (
     Caravans,
     Fixture,
     Gains,
+    Home,
     Kept,
     LookedAt,
     Obelisk,
@@ -49,6 +50,7 @@ from game.ui.boards.sare.targets import (
     SeatGauge,
     Seized,
     Stack,
+    Stock,
     Store,
     Unseen,
 )
@@ -206,6 +208,8 @@ class Explainer:
             Obelisk: self.obelisk,
             Store: self.store,
             Gains: self.gains,
+            Stock: self.stock,
+            Home: lambda _: About(text("offer-sa-re-home")),
             Kept: self.kept,
             Seized: self.seized,
         }
@@ -219,12 +223,8 @@ class Explainer:
                 return self.plot(seat, space)
             case Fixture.PYRAMIDS:
                 return self.pyramids()
-            case Fixture.WORKS:
-                return self.works()
             case Fixture.SUPPLY:
                 return self.supply()
-            case Fixture.HOME:
-                return About(text("offer-sa-re-home"))
             case OfSeat(seat):
                 return self._of_seat[type(thing)](seat)
         return self.season.explain(thing)
@@ -261,7 +261,7 @@ class Explainer:
         left = members(self.state.pyramids)
         shown = tuple(Shown(f"pyramid-card.{number + 1}", name=str(number + 1)) for number in left)
         markup = text("about-pyramids") + remark("pyramids")
-        return About(text("tile-pyramid"), markup, galleries=(Gallery(shown),), rule="R-1.4")
+        return About(text("about-pyramids-title"), markup, galleries=(Gallery(shown),), rule="R-1.4")
 
     def supply(self) -> About:
         """Explain the supply with a list of the tiles that are left; meanwhile they are shown over the stage."""
@@ -274,11 +274,10 @@ class Explainer:
         title, aside = text("about-supply-title"), self.layout.places.reference.union(self.layout.places.hand)
         return About(title, text("about-supply"), rule="R-1.2", aside=aside, said="<br>".join(lines))
 
-    def works(self) -> About:
-        """Explain the sheet of the viewer's works with its figures, or beside a payment what remains after it."""
+    def stock(self, seat: int) -> About:
+        """Explain the sheet of a seat's stock with its figures, or beside a payment what remains after it."""
         if self.choice.plan is not None:
             return About(text("after-sa-re-title"), told(rest_of(self.choice, self.choice.plan)), rule="R-8.4")
-        seat = self.layout.viewer if self.layout.viewer >= 0 else self.layout.large
         have = means_of(self.state, seat)
         need = demand_of(self.game, self.state, seat, have)
         rows = [(text("works-have"), amounts(have)), (text("works-need"), amounts(need))]

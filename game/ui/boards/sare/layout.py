@@ -95,6 +95,11 @@ class Layout:
         self.held = held
 
     @property
+    def stocked(self) -> int:
+        """The seat whose stock is shown: the viewer's, or that of the large city."""
+        return self.viewer if self.viewer >= 0 else self.large
+
+    @property
     def is_away(self) -> bool:
         """Whether an opponent's city is large instead of the viewer's."""
         return self.viewer not in (-1, self.large)

@@ -21,7 +21,7 @@ from game.ui.boards.sare.odds import stake
 from game.ui.boards.sare.payments import Plan, affordable, demand_of, means_of, sites_of, wanted_of
 from game.ui.boards.sare.scores import progress
 from game.ui.boards.sare.season_panel import SeasonPanel
-from game.ui.boards.sare.targets import Fixture
+from game.ui.boards.sare.targets import Home
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import Style
 
@@ -54,7 +54,7 @@ class Panels(ABC):
         """Draw everything on the ground; with `is_covered` a tray lies over the season's board."""
         yield from self._paint_large(canvas, lit, aimed)
         if self.layout.is_away:
-            self._paint_home(canvas, self.layout.places.site.home, is_aimed=aimed is Fixture.HOME)
+            self._paint_home(canvas, self.layout.places.site.home, is_aimed=isinstance(aimed, Home))
         for seat in range(self.layout.state.seats):
             if seat != self.layout.large:
                 yield
@@ -169,7 +169,7 @@ class Works:
         self.layout = layout
         self.brush = brush
         state = layout.state
-        self.seat = seat = layout.viewer if layout.viewer >= 0 else layout.large
+        self.seat = seat = layout.stocked
         self.have = means_of(state, seat)
         self.is_asked = layout.is_season and bool(state.standing >> seat & 1)
         """Whether the seat can still stop, so that its gains from stopping count."""

@@ -53,6 +53,14 @@ class Store(OfSeat):
     """The Warehouses of a seat."""
 
 
+class Stock(OfSeat):
+    """What a seat has and needs in all."""
+
+
+class Home(OfSeat):
+    """The way back from the city of a rival's seat to the viewer's."""
+
+
 class Gains(OfSeat):
     """A seat's gains of this season, or its resources while it builds."""
 
@@ -92,7 +100,6 @@ class Fixture(Enum):
     """A thing that the table has only once."""
 
     PYRAMIDS = "pyramids"
-    WORKS = "works"
     DOUBLE = "double"
     SHOE = "shoe"
     LAST = "last"
@@ -103,16 +110,12 @@ class Fixture(Enum):
     POOL = "pool"
     ODDS = "odds"
     SUPPLY = "supply"
-    HOME = "home"
-    """The way back from a rival's city to the viewer's."""
 
 
 REGIONS = Regions(
     {
         **dict.fromkeys(Fixture, Region.SUPPLY),
         Fixture.PYRAMIDS: Region.BOARD,
-        Fixture.WORKS: Region.BOARD,
-        Fixture.HOME: Region.BOARD,
         Unseen: Region.SUPPLY,
         LookedAt: Region.CHOICE,
         Stepper: Region.CHOICE,
@@ -135,25 +138,30 @@ class Targets:
         """
         places, choice = self.layout.places, self.choice
         found = self.tray.targets() if self.tray.is_open else self._of_season() if self.layout.shows_season else []
-        shows_supply = self.layout.shows_supply and not (self.tray.is_open and places.is_painted)
-        stacks = [
-            Target(f"tile.{tile}", places.stack(name), Stack(tile), choice.on_tile(tile), f"tile.{tile}")
-            for tile, name in enumerate(TILES if shows_supply else ())
-        ]
+        stacks = self._of_supply()
         launches = choice.kind == AT_SITES and choice.tile is None
         found += [*stacks, *self._of_large()] if launches else [*self._of_large(), *stacks]
-        if shows_supply and self.layout.state.pyramids & self.layout.state.pyramids - 1:
-            found.append(Target("pyramids", places.stack("pyramid-cards"), Fixture.PYRAMIDS, item="pyramids"))
-        found.append(Target("works", places.works, Fixture.WORKS))
         for seat in places.small:
             found += self._of_small(seat)
+        return found
+
+    def _of_supply(self) -> list[Target]:
+        places = self.layout.places
+        if not self.layout.shows_supply or (self.tray.is_open and places.is_painted):
+            return []
+        found = [
+            Target(f"tile.{tile}", places.stack(name), Stack(tile), self.choice.on_tile(tile), f"tile.{tile}")
+            for tile, name in enumerate(TILES)
+        ]
+        if self.layout.state.pyramids & self.layout.state.pyramids - 1:
+            found.append(Target("pyramids", places.stack("pyramid-cards"), Fixture.PYRAMIDS, item="pyramids"))
         return found
 
     def _of_large(self) -> list[Target]:
         seat, site, choice = self.layout.large, self.layout.places.site, self.choice
         found = []
         if self.layout.is_away:
-            found.append(Target("home", site.home, Fixture.HOME, Enlarge(-1), name=text("offer-sa-re-home")))
+            found.append(Target("home", site.home, Home(seat), Enlarge(-1), name=text("offer-sa-re-home")))
         for space in range(SPACES):
             slots = [slot for _, slot, _ in city.tiles(self.layout.state, seat) if slot % SPACES == space]
             is_card = not self.layout.places.is_painted and len(slots) == 1 and choice.tile is None
@@ -173,7 +181,11 @@ class Targets:
             Target(f"store.{seat}", site.store, Store(seat)),
             Target(f"gains.{seat}", site.gains, Gains(seat)),
         ]
-        return found + self._cards_of(seat)
+        return found + self._cards_of(seat) + self._stock_of(seat)
+
+    def _stock_of(self, seat: int) -> list[Target]:
+        """Return the sheet of the stock if it is that of a seat."""
+        return [Target("works", self.layout.places.works, Stock(seat))] if seat == self.layout.stocked else []
 
     def _cards_of(self, seat: int, radius: float = 8.0) -> list[Target]:
         """Return the cards of a seat's Temple and Palace."""
@@ -195,7 +207,7 @@ class Targets:
         ]
         found.append(Target(f"gauge.{seat}", reachable(site.gauge.whole), SeatGauge(seat), radius=4))
         found.append(Target(f"obelisk.{seat}", site.obelisk, Obelisk(seat), radius=4))
-        return found + self._cards_of(seat, radius=4)
+        return found + self._cards_of(seat, radius=4) + self._stock_of(seat)
 
     def _of_season(self) -> list[Target]:
         places, state = self.layout.places, self.layout.state

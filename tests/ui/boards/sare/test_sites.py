@@ -22,7 +22,7 @@ from game.ui.boards.kit.values import Narrow
 from game.ui.boards.sare.layout import TOKENS, tile_id, token_id
 from game.ui.boards.sare.preview import pill, step_of
 from game.ui.boards.sare.steps import OnSpace
-from game.ui.boards.sare.targets import Fixture, Plot
+from game.ui.boards.sare.targets import Fixture, Home, Plot
 from game.ui.drawing.canvas import Canvas
 from game.ui.window.input import Action
 from tests.ui.boards.sare.table import SaReTable
@@ -350,7 +350,7 @@ def test_who_looks_at_a_rivals_site_is_led_back_to_his_own(way: str) -> None:
     home = presenter.target("home")
     assert home is not None
     canvas, fills = table.shell.canvas(table.surface()), []
-    for aimed in (None, Fixture.HOME):
+    for aimed in (None, Home(rival)):
         with drawing() as seen:
             assert [*presenter.panels.paint(canvas, frozenset(), aimed, is_covered=False)]
         fills.append([box.colour for box in seen.boxes if box.rect == home.rect])
