@@ -6,6 +6,8 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 
 import pygame
 
+from game.ui.window.display import merged
+
 _KEPT = 1.5
 """The most pixels that are kept of the changes at one place, as a share of the whole surface."""
 _AT_ONCE = 300_000
@@ -64,9 +66,10 @@ class Strokes:
         """Make the changes of a frame, each within a region of the surface, by `paint` or by repeating a kept change.
         No region may overlap another, because only the pixels that differ from those before are kept.
 
-        A change that comes again is kept, but few in a frame, because it takes longer than painting.
+        A change that comes again is kept, but few in a frame, because it takes longer than painting. New ones side by
+        side are painted as one.
         """
-        left = _AT_ONCE
+        left, new = _AT_ONCE, list[pygame.Rect]()
         for region, change in changes:
             key = tuple(region), change
             stroke, _ = self._known.get(key, (None, 0))
@@ -77,11 +80,13 @@ class Strokes:
                 del self._seen[key]
                 self._known[key] = self._taken(surface, region, paint)
             else:
-                paint(region)
+                new.append(region)
                 if key not in self._known:
                     self._seen[key] = None
                     if len(self._seen) > _SEEN:
                         del self._seen[next(iter(self._seen))]
+        for region in merged(new):
+            paint(region)
 
     def _taken(
         self, surface: pygame.Surface, region: pygame.Rect, paint: Callable[[pygame.Rect], None]

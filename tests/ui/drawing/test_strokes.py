@@ -86,3 +86,12 @@ def test_only_differing_pixels_are_cut_out() -> None:
     one.set_at((2, 0), (50, 0, 0))
     assert [differing(one, other).get_at((x, 0))[3] for x in range(4)] == [0, 255, 255, 0]
     assert [differing(one, other, 12).get_at((x, 0))[3] for x in range(4)] == [0, 0, 255, 0]
+
+
+def test_new_changes_side_by_side_are_painted_as_one() -> None:
+    board, painted = Board(), []
+    parts = [pygame.Rect(10, 10, 10, 20), pygame.Rect(30, 10, 10, 20), pygame.Rect(20, 10, 10, 20)]
+    board.strokes.paint(board.surface, [(part, "new") for part in parts], painted.append)
+    assert painted == [pygame.Rect(10, 10, 30, 20)]
+    board.strokes.paint(board.surface, [(parts[0], "other"), (parts[1], "other")], painted.append)
+    assert painted[1:] == parts[:2], "nothing between them"
