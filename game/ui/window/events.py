@@ -46,7 +46,7 @@ class Events:
     def __init__(self) -> None:
         self._clock = pygame.time.Clock()
         self._last = time.perf_counter()
-        self._sleep = _sdl_wait()
+        self._sleep = sdl_sleep()
 
     def wait(self, patience: float | None, *, has_gamepads: bool = False) -> list[pygame.event.Event]:
         """Return new events after waiting up to `patience` seconds for the first one, or without limit (None).
@@ -80,7 +80,7 @@ class Events:
         time.sleep(nap if seconds == math.inf else max(0.001, seconds / max(1, round(seconds / nap))))
 
 
-def _sdl_wait() -> Callable[[float], None] | None:
+def sdl_sleep() -> Callable[[float], None] | None:
     """Return how SDL sleeps until there is an event or some seconds have passed, None where it doesn't sleep."""
     if pygame.display.get_driver() not in _WAITING:
         return None

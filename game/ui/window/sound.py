@@ -84,7 +84,7 @@ class Sound:
 
 
 class _Player:
-    """A process with a `Mixer` that asks for `chunk` samples at a time, started for the first mix it shall play.
+    """A process with a `Mixer` that asks for `chunk` samples at a time, started for the first mix to be played.
 
     `problem` is the text key of the reason for silence, '' while there is sound.
     """

@@ -40,7 +40,7 @@ class Sleep:
 
 def test_on_a_screen_the_window_sleeps_until_something_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     sleep = Sleep()
-    monkeypatch.setattr(events_module, "_sdl_wait", lambda: sleep)
+    monkeypatch.setattr(events_module, "sdl_sleep", lambda: sleep)
     monkeypatch.setattr(time, "sleep", lambda _: pytest.fail("it looked by itself"))
     assert [event.type for event in Events().wait(None)] == [pygame.USEREVENT]
     assert sleep.slept == [math.inf, math.inf]
@@ -48,14 +48,14 @@ def test_on_a_screen_the_window_sleeps_until_something_happens(monkeypatch: pyte
 
 def test_a_frame_is_awaited_no_longer_than_until_it_is_due(monkeypatch: pytest.MonkeyPatch) -> None:
     sleep = Sleep()
-    monkeypatch.setattr(events_module, "_sdl_wait", lambda: sleep)
+    monkeypatch.setattr(events_module, "sdl_sleep", lambda: sleep)
     Events().wait(40.0)
     assert all(0.0 < seconds <= 40.0 for seconds in sleep.slept)
 
 
 def test_gamepads_are_looked_at_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
     look = Sleep()
-    monkeypatch.setattr(events_module, "_sdl_wait", lambda: lambda _: pytest.fail("a stick would not wake it"))
+    monkeypatch.setattr(events_module, "sdl_sleep", lambda: lambda _: pytest.fail("a stick would not wake it"))
     monkeypatch.setattr(time, "sleep", look)
     Events().wait(None, has_gamepads=True)
     assert all(0.0 < seconds <= 0.05 for seconds in look.slept)
@@ -64,7 +64,7 @@ def test_gamepads_are_looked_at_again_and_again(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize(("driver", "sleeps"), [("x11", True), ("windows", True), ("dummy", False)])
 def test_sdl_is_asked_only_where_it_sleeps(monkeypatch: pytest.MonkeyPatch, driver: str, sleeps: bool) -> None:
     monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
-    wait = events_module._sdl_wait()
+    wait = events_module.sdl_sleep()
     assert (wait is not None) == sleeps
     if wait is not None:
         happen()
@@ -78,4 +78,4 @@ def test_without_the_library_the_window_looks_by_itself(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
     monkeypatch.setattr(events_module, "library", fail)
-    assert events_module._sdl_wait() is None
+    assert events_module.sdl_sleep() is None

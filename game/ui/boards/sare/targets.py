@@ -58,7 +58,7 @@ class Stock(OfSeat):
 
 
 class Home(OfSeat):
-    """The way back from the city of a rival's seat to the viewer's."""
+    """The way back from the city of another seat to the viewer's."""
 
 
 class Gains(OfSeat):
