@@ -12,8 +12,8 @@ from game.errors import FeluccaError
 class DrawSource(NamedTuple):
     """A source of draws: a pile, or an occasion such as a theft.
 
-    Out of a *pile*, nothing drawn returns within an epoch (a round, a season), so that its order can be fixed before
-    the first draw; what `returns`, or lies in a hand, is drawn again each time.
+    What is drawn from a *pile* does not come back within an epoch (a round, a season), so that the order of the pile
+    can be fixed before the first draw. With `returns` the pieces come back or change, and every draw is independent.
     """
 
     name: str
@@ -87,10 +87,10 @@ def recording(chance: Chance, outcomes: list[int], sources: list[tuple[str, int]
 
 
 def lowest(bag: Sequence[int], source: DrawSource, epoch: int = 0, /) -> int:
-    """Draw the first id of the bag: for a position whose draws do not matter."""
+    """Return 0, the index of the lowest id: for positions whose draws do not matter."""
     return 0
 
 
 def unavailable(bag: Sequence[int], source: DrawSource, epoch: int = 0, /) -> int:
-    """Refuse to draw: the source for positions and moves that must not involve chance."""
+    """Raise AssertionError: for positions and moves that must not involve chance."""
     raise AssertionError(f"a draw from {list(bag)} was not expected")

@@ -18,7 +18,7 @@ from game.rules.core.bits import members
 BundleCounts = tuple[int, ...]
 """The number of pieces of one bundle in each zone."""
 Distribution = tuple[BundleCounts, ...]
-"""One row per bundle, in the order of the bundles."""
+"""The counts of every bundle, in the order of the bundles."""
 
 
 class Contradiction(Exception):
@@ -26,7 +26,7 @@ class Contradiction(Exception):
 
 
 def shares(rows: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
-    """Yield every way to take `count` in all, at most `rows[i]` from each."""
+    """Yield every way to take `count` pieces in all, at most `rows[i]` from row `i`."""
     filled = [at for at, have in enumerate(rows) if have]
     for parts in _parts([rows[at] for at in filled], count):
         share = [0] * len(rows)

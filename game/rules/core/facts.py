@@ -55,7 +55,7 @@ class Excluded:
 
 @dataclass(frozen=True, slots=True)
 class Gathered:
-    """All pieces are gathered and returned to where a set-up starts."""
+    """All pieces return to the zones in which a set-up starts."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,7 +102,7 @@ class Knowledge:
         return sum(deck.surely_lies(zone) for deck in self.decks)
 
     def count(self, zone: int, back: int | None = None) -> int:
-        """Return the number of pieces (all of one back) in `zone`."""
+        """Return the number of pieces in `zone`; with a `back`, of those that show it."""
         decks = self.decks if back is None else [self.decks[back]]
         return sum(deck.count(zone) for deck in decks)
 

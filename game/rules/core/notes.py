@@ -38,7 +38,7 @@ LISTS: Final[tuple[Values, ...]] = (Seats, Points)
 
 
 def read_values(schema: Schema, what: str, values: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the values of the note `what` by their names.
+    """Return `values` as the type that `schema` has for the note `what`: a named tuple or a list.
 
     Raises ValueError if the schema has no such note, or one with a different number of values.
     """

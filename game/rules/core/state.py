@@ -140,6 +140,6 @@ class State:
 S = TypeVar("S", bound=State)
 """The state type of one game."""
 S_co = TypeVar("S_co", bound=State, covariant=True)
-"""The same, for positions where states are only returned."""
+"""The state type of one game, for types whose methods only return states."""
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
-"""The same, for positions where states are only taken as arguments."""
+"""The state type of one game, for types whose methods only take states as arguments."""

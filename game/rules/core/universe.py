@@ -8,7 +8,7 @@ from typing import Final
 
 MAX_SEATS: Final = 4
 EMPTY: Final = -99
-"""The entry of a list of places where no piece lies; it reads and shows as `.`."""
+"""The entry of a list of places where no piece lies; `.` in text."""
 
 
 class Universe:
@@ -87,7 +87,7 @@ class Zone:
 
     @property
     def name(self) -> str:
-        """The name of the zone: its kind and, after a point, the seat of its owner."""
+        """The name of the zone: its kind and, after a dot, the seat of its owner, if it has one."""
         return self.kind if self.owner == NO_OWNER else f"{self.kind}.{self.owner}"
 
 

@@ -9,7 +9,7 @@ from typing import Any
 def disagreements(
     numbers: Mapping[str, Any], pieces: Iterable[Mapping[str, Any]]
 ) -> Iterator[tuple[tuple[str, ...], str]]:
-    """Yield each place in the number `goods` that is not as the tiles are, with a phrase (D-1.2, D-1.3).
+    """Yield the keys of each part of the number `goods` that differs from the tiles, with a phrase (D-1.2, D-1.3).
 
     A piece has its name, component and back, and the properties mark, deben and scarabs.
     """

@@ -49,7 +49,7 @@ from game.rules.duel.tables import (
 )
 
 BOTH: Final = 0b11
-"""Both players see it, a spectator does not."""
+"""The seers of a face that both players see, but a spectator does not."""
 
 
 def play(t: Tables, s: DuelState, move: Move, chance: Chance, sink: Sink | None) -> None:

@@ -35,7 +35,7 @@ OPENS: Final = "character_may_open_set"
 
 
 class Duel:
-    """Sobek: 2 Players."""
+    """Sobek: 2 Players with its numbers; every method delegates to the module that does the work."""
 
     name = "duel"
     seats: tuple[int, ...] = (2,)
@@ -104,7 +104,7 @@ class Duel:
         return legal.legal(self.tables, state)
 
     def refusal(self, state: DuelState, move: Move) -> Refusal | None:
-        """Return why `move` is not legal now, or None."""
+        """Return why `move` is not legal now, or None if it is."""
         return refusals.refusal(self.tables, state, move)
 
     def canonical(self, state: DuelState, move: Move) -> Move:
@@ -128,7 +128,7 @@ class Duel:
         return scoring.winners(self.tables, state)
 
     def knowledge(self, viewer: int, setup: Setup) -> Knowledge:
-        """Return the knowledge of `viewer` before the first fact: the list of pieces."""
+        """Return the knowledge of `viewer` before the first fact: where all pieces lie before the set-up."""
         return Knowledge(viewer, self.universe, len(ZONES), self.tables.start())
 
     def redact(self, state: DuelState, viewer: int, knowledge: Knowledge) -> DuelState:

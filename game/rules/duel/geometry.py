@@ -35,7 +35,7 @@ def ray(size: int, square: int, step: tuple[int, int]) -> list[int]:
 
 
 def line_masks(size: int) -> tuple[int, ...]:
-    """Return, at `square * 4 + orientation`, the mask of the other squares on that line."""
+    """Return, at `square * 4 + orientation`, the mask of the other squares on the line through `square`."""
     masks = []
     for square in range(size * size):
         for across, down in STEPS:
@@ -45,7 +45,7 @@ def line_masks(size: int) -> tuple[int, ...]:
 
 
 def between_masks(size: int) -> tuple[int, ...]:
-    """Return, at `a * size * size + b`, the mask of the squares strictly between two squares of one line."""
+    """Return, at `a * size * size + b`, the mask of the squares strictly between `a` and `b`; 0 off a line."""
     count = size * size
     masks = [0] * (count * count)
     for square in range(count):

@@ -78,7 +78,7 @@ def legal(t: Tables, s: DuelState) -> list[Move]:
 
 
 def reach(t: Tables, s: DuelState, kind: int) -> int:
-    """Return the squares with a tile that may be taken in a decision of this kind."""
+    """Return the mask of the squares whose tile may be taken in a decision of this kind."""
     if kind in (CENTRE, OPENING):
         return t.centre & s.filled
     if kind == FINGER_TURN:
@@ -214,12 +214,12 @@ def choices(t: Tables, hand: int, families: Iterable[int], least: int, most: int
 
 
 def canonical_tiles(t: Tables, mask: int) -> int:
-    """Return one tile, the lowest, of each kind in `mask`."""
+    """Return the mask of the lowest tile of each kind in `mask`."""
     return mask_of({(mask & t.alike[tile] & -(mask & t.alike[tile])).bit_length() - 1 for tile in members(mask)})
 
 
 def canonical_choice(t: Tables, hand: int, mask: int) -> int:
-    """Return the lowest tiles of `hand` that match those in `mask` kind by kind."""
+    """Return the mask of the lowest tiles of `hand` that match those in `mask` kind by kind."""
     chosen = 0
     while mask:
         alike = t.alike[mask.bit_length() - 1]

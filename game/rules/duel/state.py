@@ -9,7 +9,7 @@ from game.rules.core.state import INT, MASK, MASKS, PIECES, TUPLES, State
 TURN: Final = 0
 """`(TURN, seat)`: one of the three actions (D-3)."""
 PYRAMID_TURN: Final = 1
-"""`(PYRAMID_TURN, seat)`: the same in the turn a Pyramid gives, along any of the four lines (D-6)."""
+"""`(PYRAMID_TURN, seat)`: one of the three actions in the turn that a Pyramid gives, with any of four lines (D-6)."""
 FINGER_TURN: Final = 2
 """`(FINGER_TURN, seat)`: the tile under the Finger must be taken (D-6)."""
 CENTRE: Final = 3

@@ -76,7 +76,7 @@ def world(t: Tables, view: View[DuelState], rng: random.Random) -> DuelState:
     """Return a complete position that agrees with all that `view` knows, drawn with `rng`.
 
     A turn begins only if its seat can do something in it (D-4.1), which is public: a world that contradicts this is
-    drawn again. Raises Contradiction if no other can be found.
+    drawn again. Raises Contradiction after TRIES such worlds.
     """
     s: DuelState = view.state
     for _ in range(TRIES):

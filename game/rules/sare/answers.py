@@ -145,7 +145,7 @@ def _suffer(
 
 
 def let_pass(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
-    """Do not react: to a card, to a Trouble, or with a late Market."""
+    """Decline to take a card, to soften a Trouble, or to use the Market after the season (R-6)."""
     kind, seat, *rest = state.stack.pop()
     if sink:
         sink(Noted("pass", seat))

@@ -43,7 +43,7 @@ def built(state: SaReState, seat: int, tile: int) -> int:
 
 
 def administrative(state: SaReState, seat: int) -> int:
-    """Return the built administrative buildings of a seat: bit tile - BARRACKS."""
+    """Return the mask of the built administrative buildings of a seat: bit tile - BARRACKS."""
     mask = 0
     at = seat * TYPES
     standing = ~state.siting[seat]
@@ -72,7 +72,7 @@ def set_gauge(state: SaReState, seat: int, square: int, sink: Sink | None) -> No
 
 
 def first_square(state: SaReState, seat: int, sites: int, masters: int) -> int:
-    """Return the square where the gauge of a seat would start the season (R-3.2)."""
+    """Return the square where the gauge starts the season with this many sites and Master builders (R-3.2)."""
     return base(state, seat) + max(0, sites - masters)
 
 
@@ -82,19 +82,19 @@ def room(tables: Tables, state: SaReState, seat: int) -> int:
 
 
 def helping(state: SaReState, seat: int) -> int:
-    """Return the slots where a building of a seat makes sites cheaper; buildings of this phase do not count (R-4)."""
+    """Return the mask of the slots whose building may give a discount: neither a site nor built in this phase (R-4)."""
     if state.fresh and state.stack[-1][1] == seat:
         return ~state.siting[seat] & ~state.fresh
     return ~state.siting[seat]
 
 
 def has_port_discount(tables: Tables, state: SaReState, seat: int, space: int) -> bool:
-    """Return whether a Port built in an earlier round cheapens a space (R-4)."""
+    """Return whether a Port built in an earlier round makes sites on `space` cheaper (R-4)."""
     return bool(tables.nile >> space & 1 and state.owned[seat * TYPES + PORT] & helping(state, seat))
 
 
 def price(tables: Tables, state: SaReState, seat: int, tile: int, space: int) -> tuple[int, int, int]:
-    """Return wood, stone and gold for a site or pyramid step there, after the craftsmen's discount (R-4)."""
+    """Return wood, stone and gold for a site or pyramid step on `space`, after the craftsmen's discount (R-4)."""
     cost = tables.pyramid_costs[state.pyramid[seat] - 1] if tile == PYRAMID else tables.costs[tile]
     near = tables.hoods[space] & helping(state, seat)
     at = seat * TYPES + CARPENTER
@@ -118,7 +118,7 @@ def put(state: SaReState, seat: int, tile: int, space: int, site: bool) -> int:
 
 
 def take_away(state: SaReState, seat: int, tile: int, slot: int) -> None:
-    """Return a tile with its token, jokers and card (R-3.5); a second tile on the space moves to the first slot."""
+    """Put a tile back with its token, jokers and card (R-3.5); a second tile on the space moves to the first slot."""
     bit = 1 << slot
     state.stock[tile] += 1
     state.owned[seat * TYPES + tile] ^= bit

@@ -84,7 +84,7 @@ def end_seat(tables: Tables, state: SaReState, seat: int, chance: Chance, sink: 
 
 
 def why_not_site(state: SaReState, seat: int, tile: int) -> Refusal | None:
-    """Return why a seat may not build a site of this type at all now (R-7, R-8.2)."""
+    """Return why a seat may not build any site of this type now, or None if it may (R-7, R-8.2)."""
     if state.revolted >> seat & 1:
         return Refusal("R-7", "refuse-sa-re-revolted-builds")
     if tile == PYRAMID and state.stepped:
@@ -117,7 +117,7 @@ def buildable(tables: Tables, state: SaReState, seat: int) -> list[Move]:
 
 
 def refuse_build(tables: Tables, state: SaReState, seat: int, tile: int, space: int) -> Refusal | None:
-    """Return why a seat may not build there now."""
+    """Return why a seat may not build this type of tile on `space` now, or None if it may."""
     refused = why_not_site(state, seat, tile)
     if refused:
         return refused
@@ -130,7 +130,7 @@ def refuse_build(tables: Tables, state: SaReState, seat: int, tile: int, space: 
 
 
 def sources(state: SaReState, seat: int) -> list[int]:
-    """Return the amount in each source of a caravan: hand by kind, jokers, tokens by kind, the Port's (R-8.3)."""
+    """Return the amount in each source that can pay for a caravan: hand, jokers, tokens by kind, Port (R-8.3)."""
     return [*state.gains[seat * 4 : seat * 4 + 4], *payment.usable_tokens(state, seat)]
 
 
@@ -158,7 +158,7 @@ def charters(tables: Tables, state: SaReState, seat: int) -> list[Move]:
 
 
 def refuse_charter(tables: Tables, state: SaReState, seat: int, move: Move) -> Refusal | None:
-    """Return why a caravan cannot be chartered with these resources."""
+    """Return why a caravan cannot be chartered with the sources in `move`, or None if it can."""
     if state.caravans[seat] >= tables.caravans:
         return Refusal("R-8.3", "refuse-sa-re-caravans-full", {"caravans": tables.caravans})
     have = sources(state, seat)

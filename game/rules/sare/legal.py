@@ -101,7 +101,7 @@ def sample(tables: Tables, state: SaReState, roll: Roll) -> Move:
 
 
 def canonical(tables: Tables, state: SaReState, move: Move) -> Move:
-    """Return the legal move with the same effect: sources in order, the first of two cards that look alike."""
+    """Return the legal move with the same effect as `move`: sources in order, the first of two like cards."""
     if move[0] == moves.CHARTER and move[1] > move[2]:
         return moves.CHARTER, move[2], move[1]
     if move[0] == moves.PLACE and tables.faces[state.hand[0]] == tables.faces[state.hand[1]]:

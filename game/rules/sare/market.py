@@ -15,7 +15,7 @@ _DIFFERENT: Final = tuple((give, take) for give in range(3) for take in range(3)
 
 
 def is_possible(state: SaReState, seat: int) -> bool:
-    """Return whether there is any swap that changes something."""
+    """Return whether the seat has any swap that changes something."""
     own = state.store[seat * 3 : seat * 3 + 3]
     return any(
         other != seat and any(own[give] and state.store[other * 3 + take] for give, take in _DIFFERENT)
@@ -41,7 +41,7 @@ def swaps(state: SaReState, seat: int) -> list[Move]:
 
 
 def refusal(state: SaReState, seat: int, move: Move) -> Refusal | None:
-    """Return why these Warehouses cannot be changed like this."""
+    """Return why a swap is not legal, or None if it is (R-6)."""
     _, other, *change = move
     if other == seat or not 0 <= other < state.seats:
         return Refusal("R-6", "refuse-sa-re-no-such-opponent")

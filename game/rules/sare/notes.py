@@ -21,7 +21,7 @@ class Gauge(NamedTuple):
 
 
 class Step(NamedTuple):
-    """The number of a pyramid, and the number of its steps."""
+    """The number of a pyramid, and the number of its steps that are built."""
 
     pyramid: int
     steps: int
@@ -67,7 +67,7 @@ class Amounts(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """Resources that a seat gains, and their source: see `harvest`."""
+    """Resources that a seat gains, and their source: see `season.FROM_POOL`."""
 
     source: int
     wood: int
@@ -104,7 +104,7 @@ class Swap(NamedTuple):
 
 
 class Exchange(NamedTuple):
-    """The kinds that jokers become when they are stored, the trade tokens spent, and the Port's token."""
+    """The numbers of jokers stored as each kind, of trade tokens spent by kind, and of jokers from the Port."""
 
     joker_wood: int
     joker_stone: int
@@ -159,7 +159,7 @@ class Barracks(NamedTuple):
 
 
 class Soften(NamedTuple):
-    """The buildings that soften Unrest: see `moves`."""
+    """The buildings that soften a Trouble: see SOFTEN in `moves`."""
 
     how: int
 

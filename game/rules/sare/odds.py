@@ -49,7 +49,7 @@ Worth = Callable[[Sequence[int]], float]
 """The value of the wood, stone, gold and jokers that a seat gets by stopping."""
 REACTIONS: Final = PALACE_BIT | GARDENS_BIT | LIBRARY_BIT
 NO_RIVAL: Final = 0
-"""The distance of the last opponent to red if there is no opponent: the seat is alone."""
+"""The value of `rivals` for a seat that stands alone."""
 _STEADY: Final = 99
 """The distance of an opponent to red that no season covers: such an opponent never revolts."""
 
@@ -68,7 +68,7 @@ class Exposure(NamedTuple):
     margin: int
     ready: int
     rivals: int
-    """The distance of the calmest standing opponent; until it has revolted the seat is not alone (R-5.6)."""
+    """The distance to red of the calmest standing opponent; until it has revolted the seat is not alone (R-5.6)."""
     draws: int = 1
     """The number of cards to be drawn without another question."""
     inside: int = 0
@@ -205,9 +205,9 @@ def chance_of_revolt(expected: Sequence[Outlook], at: Exposure) -> float:
 
 
 class NextCard(NamedTuple):
-    """A kind of season card: the chance that it comes next, and that it does and leads to a revolt of the seat.
+    """A kind of season card: the chance that it comes next, and that it comes next and leads to a revolt of the seat.
 
-    A Horus leads to one by the cards that it brings.
+    A Horus leads to a revolt by the cards that it brings.
     """
 
     chance: float
@@ -215,7 +215,7 @@ class NextCard(NamedTuple):
 
 
 def next_cards(expected: Sequence[Outlook], at: Exposure) -> tuple[NextCard, ...]:
-    """Return for each of FACES how likely it comes next; the chances of a revolt add up to `chance_of_revolt`."""
+    """Return the chances for each of FACES; those of a revolt add up to `chance_of_revolt`."""
     chances, revolts = [0.0] * len(FACES), [0.0] * len(FACES)
     for each in expected:
         for part, face, rest, after in _next(each.deck, each.order) if each.order else ():
@@ -252,7 +252,7 @@ def adds(tables: Tables, state: SaReState, kind: int) -> float:
 
 
 def worst_risk(tables: Tables, state: SaReState, seat: int) -> float:
-    """Return the chance of a revolt before the next question of `seat`, at its question, as everybody can count it.
+    """Return the chance of a revolt before the next question of `seat`, at its question, as everybody can compute it.
 
     The seat does not react, no opponent revolts or takes a card, and those asked later push its gauge
     with their Barracks (R-6).

@@ -32,7 +32,7 @@ def usable_tokens(state: SaReState, seat: int) -> tuple[int, int, int, int]:
 
 
 def spend_tokens(state: SaReState, seat: int, kind: int, number: int) -> None:
-    """Return tokens of a kind to the supply, from the lowest slots."""
+    """Put tokens of a kind back into the supply, from the lowest slots."""
     tile = PORT if kind == JOKER else CARPENTER + kind
     for _ in range(number):
         here = state.owned[seat * TYPES + tile] & state.tokens[seat]
@@ -122,7 +122,7 @@ def pay(state: SaReState, move: Move, sink: Sink | None) -> None:
 
 
 def wilds(state: SaReState) -> list[Move]:
-    """Return the ways to pay the rest with jokers, the Port's token and caravans."""
+    """Return the ways to pay the rest of a price with jokers, the Port's token and caravans."""
     _, seat, _, _, rest = state.stack[-1]
     jokers = state.gains[seat * 4 + JOKER]
     port = tokens_of(state, seat, JOKER)
@@ -136,7 +136,7 @@ def wilds(state: SaReState) -> list[Move]:
 
 
 def pay_wild(state: SaReState, move: Move, sink: Sink | None) -> None:
-    """Pay the rest of a price with wilds, the Port's token and caravans (R-8.1); a caravan moves no token (R-1.1)."""
+    """Pay the rest of a price with jokers, the Port's token and caravans (R-8.1); a caravan moves no token (R-1.1)."""
     at, seat, tile, slot, _ = state.stack[-1]
     _, jokers, port, caravans = move
     state.gains[seat * 4 + JOKER] -= jokers
@@ -150,7 +150,7 @@ def pay_wild(state: SaReState, move: Move, sink: Sink | None) -> None:
 
 
 def refusal(state: SaReState, move: Move) -> Refusal | None:
-    """Return why the open step of a payment cannot be made like this."""
+    """Return why `move` is not legal for the open step of a payment, or None if it is."""
     entry = state.stack[-1]
     seat = entry[1]
     if move[0] == moves.DISCOUNT:

@@ -12,7 +12,7 @@ from game.rules.sare.tables import BARRACKS_BIT, GARDENS_BIT, GOLD, LIBRARY_BIT,
 
 
 def why_no_gold(state: SaReState, seat: int) -> Refusal | None:
-    """Return why a seat may not pay gold to its workers now (R-5.3)."""
+    """Return why a seat may not pay gold to its workers now, or None if it may (R-5.3)."""
     if state.stack[-1][2]:
         return Refusal("R-5.3", "refuse-sa-re-gold-paid")
     if not state.store[seat * 3 + GOLD]:
@@ -23,7 +23,7 @@ def why_no_gold(state: SaReState, seat: int) -> Refusal | None:
 
 
 def why_no_barracks(tables: Tables, state: SaReState, seat: int, other: int) -> Refusal | None:
-    """Return why the Barracks cannot push this opponent (R-6)."""
+    """Return why the Barracks cannot push the opponent `other`, or None if they can (R-6)."""
     if not state.ready[seat] & BARRACKS_BIT:
         return _not_ready(state, seat, BARRACKS_BIT)
     if state.gauge[seat] <= city.base(state, seat):
@@ -38,7 +38,7 @@ def why_no_barracks(tables: Tables, state: SaReState, seat: int, other: int) -> 
 
 
 def why_no_temple(state: SaReState, seat: int) -> Refusal | None:
-    """Return why the Temple cannot look now (R-6)."""
+    """Return why the Temple cannot look at the top cards now, or None if it can (R-6)."""
     if not state.ready[seat] & TEMPLE_BIT:
         return _not_ready(state, seat, TEMPLE_BIT)
     if state.drawn:
@@ -74,7 +74,7 @@ def questions(tables: Tables, state: SaReState, seat: int) -> list[Move]:
 
 
 def refuse_question(tables: Tables, state: SaReState, seat: int, move: Move) -> Refusal | None:
-    """Return why a move at the question is not legal."""
+    """Return why a move at the question is not legal, or None if it is."""
     kind = move[0]
     if kind == moves.PAY_GOLD:
         return why_no_gold(state, seat)
@@ -138,7 +138,7 @@ def softenings(state: SaReState) -> list[Move]:
 
 
 def refuse_soften(state: SaReState, move: Move) -> Refusal | None:
-    """Return why a Trouble cannot be softened like this."""
+    """Return why a Trouble cannot be softened by `move`, or None if it can."""
     if move in softenings(state):
         return None
     _, seat, amount, _ = state.stack[-1]

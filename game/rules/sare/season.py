@@ -132,7 +132,7 @@ def offer_palace(state: SaReState, seat: int) -> bool:
 
 
 def resolve(tables: Tables, state: SaReState, sink: Sink | None) -> bool:
-    """Discard the revealed card, then apply its effect; say whether a seat must react first (R-5.4)."""
+    """Discard the revealed card, then apply its effect; return whether a seat must react first (R-5.4)."""
     card = state.shown.pop()
     face = tables.faces[card]
     zone = SECOND if face == HOSHEKH or state.second else DISCARD
@@ -184,7 +184,7 @@ def _add_to_pool(state: SaReState, kind: int, sink: Sink | None) -> None:
 
 
 def trouble(tables: Tables, state: SaReState, seat: int, amount: int, alone: int, sink: Sink | None) -> bool:
-    """Raise the gauges from `seat` on; say whether a seat must react first (R-5.4, R-6).
+    """Raise the gauges from `seat` on; return whether a seat must react first (R-5.4, R-6).
 
     `alone` is 1 if only one seat stood when the card came: it must stop after it (R-5.6).
     """
@@ -292,7 +292,7 @@ def reveal(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) 
 
 
 def publish(tables: Tables, state: SaReState, card: int) -> int:
-    """Return the id under which a hidden card is revealed: the lowest of its face not yet revealed this season.
+    """Reveal a hidden card under the lowest id of its face not yet revealed this season, and return that id.
 
     The two cards look alike and change places, so that an id never tells where a card has been.
     """
@@ -323,7 +323,7 @@ FROM_TEMPLE: Final = 2
 FROM_PALACE: Final = 3
 FROM_LIBRARY: Final = 4
 FROM_REVOLT: Final = 5
-"""The source of a gain: the first value of the fact `gain`."""
+"""The sources of a gain: the first value of the note `gain`."""
 
 
 def raise_gauge(tables: Tables, state: SaReState, seat: int, amount: int, sink: Sink | None) -> None:

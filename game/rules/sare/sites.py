@@ -44,7 +44,7 @@ def spaces_for(tables: Tables, state: SaReState, seat: int, tile: int) -> int:
 
 
 def reach(tables: Tables, state: SaReState, seat: int) -> int:
-    """Return the spaces on or next to a built tile (R-3.6)."""
+    """Return the mask of the spaces on or next to a built tile (R-3.6)."""
     left = city.built_spaces(state, seat)
     near = 0
     while left:
@@ -55,7 +55,7 @@ def reach(tables: Tables, state: SaReState, seat: int) -> int:
 
 
 def why_no_site(tables: Tables, state: SaReState, seat: int) -> Refusal | None:
-    """Return why a seat may launch no further site at all (R-3.1, R-3.2)."""
+    """Return why a seat may launch no further site at all, or None if it may (R-3.1, R-3.2)."""
     sites = state.siting[seat].bit_count()
     masters = city.masters(state, seat)
     most = masters * tables.sites_per_master
@@ -67,7 +67,7 @@ def why_no_site(tables: Tables, state: SaReState, seat: int) -> Refusal | None:
 
 
 def why_not_tile(state: SaReState, seat: int, tile: int) -> Refusal | None:
-    """Return why a seat may not launch this type of tile on any space now (R-1.2, R-3.3)."""
+    """Return why a seat may not launch this type of tile on any space now, or None if it may (R-1.2, R-3.3)."""
     owned = state.owned[seat * TYPES + tile]
     if tile < CARPENTER:
         if owned:
@@ -80,7 +80,7 @@ def why_not_tile(state: SaReState, seat: int, tile: int) -> Refusal | None:
 
 
 def why_no_space(tables: Tables, state: SaReState, seat: int, tile: int) -> Refusal | None:
-    """Return why there is no space at all for this type of tile (R-3.4, R-3.6)."""
+    """Return why there is no space at all for this type of tile, or None if there is one (R-3.4, R-3.6)."""
     if spaces_for(tables, state, seat, tile):
         return None
     if state.architect:
@@ -89,7 +89,7 @@ def why_no_space(tables: Tables, state: SaReState, seat: int, tile: int) -> Refu
 
 
 def why_not_space(tables: Tables, state: SaReState, seat: int, tile: int, space: int) -> Refusal | None:
-    """Return why this tile may not lie on this space (R-3.4, R-3.6)."""
+    """Return why this type of tile may not lie on `space`, or None if it may (R-3.4, R-3.6)."""
     if spaces_for(tables, state, seat, tile) >> space & 1:
         return None
     if tile == PORT and not tables.nile >> space & 1:
@@ -103,7 +103,7 @@ def why_not_space(tables: Tables, state: SaReState, seat: int, tile: int, space:
 
 
 def why_not_demolish(tables: Tables, state: SaReState, seat: int, tile: int) -> Refusal | None:
-    """Return why a built tile of this type must stay (R-3.5)."""
+    """Return why a built tile of this type must stay, or None if it may be demolished (R-3.5)."""
     if tile != MASTER:
         return None
     left = city.masters(state, seat) - 1
@@ -150,7 +150,7 @@ def legal(tables: Tables, state: SaReState, seat: int) -> list[Move]:
 
 
 def refusal(tables: Tables, state: SaReState, seat: int, move: Move) -> Refusal | None:
-    """Return why a phase-1 move is not legal; its arguments are known to be a tile and a space."""
+    """Return why a phase-1 move, whose arguments must be in range, is not legal, or None if it is."""
     kind = move[0]
     if kind == moves.READY:
         return None
@@ -233,7 +233,7 @@ def launch(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: S
 
 
 def abandon(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
-    """Return a site to the reference board (R-3.5)."""
+    """Put a site back on the reference board (R-3.5)."""
     _, tile, space = move
     seat = state.stack[-1][1]
     city.take_away(state, seat, tile, site_slot(state, seat, tile, space))
@@ -242,7 +242,7 @@ def abandon(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: 
 
 
 def demolish(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
-    """Return a built tile; a Warehouse takes with it the resources for which no room is left (R-3.5)."""
+    """Put a built tile back; a Warehouse takes with it the resources for which no room is left (R-3.5)."""
     _, tile, space = move
     seat = state.stack[-1][1]
     city.take_away(state, seat, tile, built_slot(state, seat, tile, space))
@@ -263,7 +263,7 @@ def losses(tables: Tables, state: SaReState, seat: int) -> list[Move]:
 
 
 def lose(state: SaReState, seat: int, move: Move, sink: Sink | None) -> None:
-    """Return the resources that do not stay to the supply."""
+    """Put the resources that `move` does not keep back into the supply."""
     lost = []
     for kind in range(3):
         lost.append(state.store[seat * 3 + kind] - move[1 + kind])

@@ -10,7 +10,7 @@ SITES: Final = 0
 SEASON: Final = 1
 CONSTRUCTION: Final = 2
 OVER: Final = 3
-"""Values of `phase`; the starting tiles are placed in phase SITES of round 0."""
+"""The values of `phase`; the starting tiles are placed in phase SITES of round 0."""
 
 
 class SaReState(State):
@@ -83,7 +83,7 @@ class SaReState(State):
     architect: int
     """1 in the Architect variant."""
     round: int
-    """Counts from 1; 0 while the starting tiles are placed."""
+    """The number of the round, from 1; 0 while the starting tiles are placed."""
     phase: int
     first: int
     """The first player of the round."""
@@ -114,7 +114,7 @@ class SaReState(State):
     pyramid: list[int]
     """The number of each seat's pyramid card, 0 for none."""
     steps: list[int]
-    """The number of steps of each seat's pyramid."""
+    """The number of steps built of each seat's pyramid."""
     store: list[int]
     """The resources in the Warehouses."""
     gains: list[int]
@@ -136,7 +136,7 @@ class SaReState(State):
     awarded: int
     """1 when the double-resource card has gone to a seat."""
     drawn: int
-    """Cards drawn from the shoe this season."""
+    """The number of cards drawn from the shoe this season."""
     draws: int
     """The number of cards still to be drawn without a question."""
     inside: int

@@ -35,7 +35,7 @@ def only_keep(tables: Tables, state: SaReState, seat: int) -> Move | None:
 
 
 def why_not_redeem(tables: Tables, state: SaReState, seat: int, kind: int) -> Refusal | None:
-    """Return why no caravan may be turned into a resource of this kind for the Warehouses (R-7, R-8.3)."""
+    """Return why no caravan may be redeemed for a resource of this kind, or None if one may (R-7, R-8.3)."""
     if state.revolted >> seat & 1:
         return Refusal("R-7", "refuse-sa-re-revolted-caravan")
     if state.caravans[seat] <= state.chartered:
@@ -74,7 +74,7 @@ def exchange_for(state: SaReState, seat: int, kept: tuple[int, int, int]) -> Sto
 
 
 def choices_of(wood: int, stone: int, gold: int, kept: int) -> list[Move]:
-    """Return the ways to keep `kept` of these resources in all."""
+    """Return the ways to keep a total of `kept` resources out of these amounts."""
     return [
         (moves.KEEP, w, s, kept - w - s)
         for w in range(min(wood, kept) + 1)
@@ -141,7 +141,7 @@ def sample(tables: Tables, state: SaReState, seat: int, roll: Roll) -> Move:
 
 
 def refuse_keep(tables: Tables, state: SaReState, seat: int, move: Move) -> Refusal | None:
-    """Return why the Warehouses cannot be filled like this."""
+    """Return why `move` is not a legal way to fill the Warehouses, or None if it is."""
     space = city.room(tables, state, seat)
     if sum(move[1:]) > space:
         return Refusal("R-8.4", "refuse-sa-re-no-room", {"room": space})
@@ -151,7 +151,7 @@ def refuse_keep(tables: Tables, state: SaReState, seat: int, move: Move) -> Refu
 
 
 def keep(state: SaReState, seat: int, move: Move, sink: Sink | None) -> None:
-    """Fill the Warehouses and return the rest of the hand to the supply."""
+    """Fill the Warehouses and put the rest of the hand back into the supply."""
     have, at = seat * 4, seat * 3
     kept = move[1], move[2], move[3]
     way = exchange_for(state, seat, kept)

@@ -251,7 +251,7 @@ class Tables:
         self.neighbours = tuple(near)
         """For each space the mask of itself and its orthogonal neighbours."""
         self.hoods = tuple(around | around << SPACES for around in near)
-        """The same in slots."""
+        """For each space the mask of the slots on it and on its orthogonal neighbours."""
         what = f"it must list spaces from 0 to {SPACES - 1}"
         nile = _listed(numbers, "nile", lambda spaces: set(spaces) <= set(range(SPACES)), what)
         self.nile = sum(1 << space for space in set(nile))

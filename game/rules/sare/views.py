@@ -42,7 +42,7 @@ def knowledge(tables: Tables, viewer: int) -> Knowledge:
 
 
 def zone_masks(state: SaReState) -> list[int]:
-    """Return the cards in every zone."""
+    """Return the cards in every zone, as masks."""
     masks = [0] * len(ZONES)
     masks[PILE] = mask_of(state.pile)
     masks[SPENT] = state.spent
@@ -109,7 +109,7 @@ def redact(tables: Tables, state: SaReState, viewer: int, known: Knowledge) -> S
 
 
 def unknown(tables: Tables, state: SaReState) -> int:
-    """Return the season cards that the viewer of `state` has neither seen this season nor can place anywhere."""
+    """Return the mask of the season cards that the viewer of `state` has not seen this season and cannot place."""
     places = (*((place, at) for place, at, _ in _places(state)), *((state.hand, at) for at in range(len(state.hand))))
     known = mask_of(place[at] for place, at in places if place[at] >= 0)
     return mask_of(tables.season_cards) & ~(state.seen | known)

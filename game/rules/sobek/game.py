@@ -48,7 +48,7 @@ class Sobek:
         return refusals.refusal(self.tables, state, move)
 
     def explain(self, state: SobekState, kind: int, chosen: int, card: int) -> Refusal | None:
-        """Return why `card` cannot join the cards `chosen` for a move of `kind`, or None."""
+        """Return why `card` cannot join the cards `chosen` for a move of `kind`, or None if it can."""
         return refusals.explain(self.tables, state, kind, chosen, card)
 
     def canonical(self, state: SobekState, move: Move) -> Move:
@@ -84,7 +84,7 @@ class Sobek:
         return views.world(self.tables, view, rng)
 
     def zone_masks(self, state: SobekState) -> list[int]:
-        """Return the pieces in every zone."""
+        """Return the pieces in every zone, as masks."""
         return views.zone_masks(self.tables, state)
 
     def show_move(self, state: SobekState, move: Move) -> str:

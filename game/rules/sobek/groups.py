@@ -53,7 +53,7 @@ def choices(cards: int, groups: Sequence[int], shown: int, least: int, most: int
 
 
 def canonical(chosen: int, cards: int, groups: Sequence[int], shown: int) -> int:
-    """Return the choice from `cards` that stands for `chosen`."""
+    """Return the mask that `choices` yields for a choice equal in effect to `chosen`."""
     mask = 0
     for group in groups:
         count = (chosen & group).bit_count()

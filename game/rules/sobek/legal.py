@@ -123,7 +123,7 @@ def _additions(tables: Tables, state: SobekState, seat: int) -> list[Move]:
 
 
 def answers(tables: Tables, state: SobekState) -> list[Move]:
-    """List the answers to the open decision on top of the stack."""
+    """Return the legal answers to the open decision on top of the stack."""
     kind, seat, *rest = state.stack[-1]
     others = [s for s in range(state.seats) if s != seat]
     if kind == EVENT:
@@ -181,7 +181,7 @@ def canonical(tables: Tables, state: SobekState, move: Move) -> Move:
 
 
 COUNTS: Final = tuple(tuple(range(size)) for size in range(64))
-"""Bags of bare numbers for uniform choices."""
+"""`COUNTS[n]` is the bag of the numbers from 0 to n - 1, for uniform choices."""
 ACTIONS: Final = tuple(code for code in range(4 * 2520) if code & 3 < 3)
 """One draw for a turn: in the lowest two bits the kind of action, above them a number for the place on the quays."""
 

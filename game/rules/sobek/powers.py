@@ -222,7 +222,7 @@ def open_families(tables: Tables, state: SobekState, seat: int) -> list[tuple[in
 
 
 def joinable(tables: Tables, state: SobekState, seat: int) -> int:
-    """Return the cards that may turn the amulets-only set of `seat` into a set of their family (S-3.3b, S-3.3d)."""
+    """Return the mask of the cards that may make the amulets-only set of `seat` a family set (S-3.3b, S-3.3d)."""
     base = seat * SLOTS
     if not state.sets[base + AMULET]:
         return 0

@@ -26,7 +26,7 @@ def set_points(tables: Tables, state: SobekState, index: int) -> int:
 
 
 def table_points(tables: Tables, state: SobekState, seat: int) -> int:
-    """Return the points of all sets of `seat` as they lie."""
+    """Return the points of all sets of `seat` on the table, upright and horizontal (S-7.1)."""
     points = 0
     base = seat * SLOTS
     for index, cards in enumerate(state.sets[base : base + SLOTS], start=base):
@@ -88,7 +88,7 @@ def space_before(tables: Tables, points: int, symbol: int) -> int:
 
 
 def winners(state: SobekState) -> tuple[int, ...]:
-    """Return the seats with most points once the game is over (S-7.4)."""
+    """Return the seats with most points; empty while the game is in progress (S-7.4)."""
     if state.turn >= 0 or state.stack:
         return ()
     best = max(state.scores)

@@ -33,7 +33,7 @@ DISCARD: Final = 3
 TOKENS: Final = 4
 SPENT: Final = 5
 HAND: Final = 6
-"""Zones; `HAND + seat`, `CORRUPTION + seat` and `SETS + seat` are those of a seat."""
+"""The indexes of the zones; `HAND + seat`, `CORRUPTION + seat` and `SETS + seat` are those of a seat."""
 CORRUPTION: Final = HAND + MAX_SEATS
 SETS: Final = CORRUPTION + MAX_SEATS
 ZONES: Final = (
