@@ -23,7 +23,7 @@ def _never() -> bool:
 
 
 class Budget:
-    """A limit being spent, starting now.
+    """The limit for one decision while it is being spent; its time begins when the budget is made.
 
     `stopped` is polled too: it returns True, or raises, once nobody waits any longer.
     """
@@ -44,7 +44,7 @@ class Budget:
         self._stopped = stopped
 
     def spend(self, nodes: int = 1) -> bool:
-        """Count `nodes` as spent and say whether the budget allows more."""
+        """Count `nodes` as spent and return whether the budget allows more."""
         self.spent += nodes
         return not self._stopped() and self.spent < self._nodes and self._clock() < self._deadline
 

@@ -22,10 +22,10 @@ from game.rules.core.state import S
 
 Look = Callable[[S, Sequence[Move], int, Budget], list[tuple[float, S | None]]]
 """Returns the share of the seat to move after each move in a world, with draws from a seed, and the position at the end
-of a playout; the budget counts nodes.
+of a playout, None without one; the budget counts nodes.
 """
 Describe = Callable[[S, S, Move], Move]
-"""Returns a move without its particulars, by the viewer's state, the world and the move: see `deed` of each game."""
+"""Takes the viewer's state, a world and a move, and returns what the viewer sees of the move: see a game's `deed`."""
 FEWEST: Final = 8
 """The number of worlds below which nothing is compared."""
 MOST_STEPS: Final = 8
@@ -71,7 +71,7 @@ class MoveOutcome:
 
     @property
     def share(self) -> float:
-        """The mean share."""
+        """The viewer's mean share over all worlds."""
         return total(self.shares) / len(self.shares)
 
     def margin(self, seat: int) -> float:
@@ -88,12 +88,12 @@ def lead(one: MoveOutcome, other: MoveOutcome) -> tuple[float, float]:
 
 
 class Comparison(Generic[S]):
-    """Follows moves of the viewer in more and more worlds."""
+    """Compares moves of the viewer by following each of them in the same sampled worlds."""
 
     def __init__(
         self, game: Game[S], heuristics: Heuristics[S], deed: Describe[S] | None, view: View[S], seed: int
     ) -> None:
-        """`deed` describes replies; without it replies are left out."""
+        """`deed` describes replies; with None, replies are left out."""
         self._game = game
         self._heuristics = heuristics
         self._deed = deed

@@ -23,7 +23,7 @@ from game.rules.core.universe import HAND_KIND
 class RolloutPlayer(Generic[S]):
     """Plays the move of the rollout policy in one sampled world, or one as promising.
 
-    `temperature` (see `at_temperature`) sets how random it is; `memory` is the chance to remember each piece seen in a
+    `temperature` (see `at_temperature`) sets how random it is; `memory` is the chance to remember each piece seen in an
     opponent's hand.
     """
 
@@ -79,9 +79,9 @@ memory       the chance to remember each piece seen in an opponent's hand
 endgame      the nodes spent on looking ahead near the end of a stage, 0 for no look-ahead
 """
 ENDING: Final = {"rounds_ahead": 1, "worlds": 4, "width": 6, "first": 24, "narrow": 0, "trust": 1.0}
-"""The options of its look-ahead near the end; see game.ai.search."""
+"""The options of a greedy player's look-ahead near the end of a stage; see game.ai.search."""
 FOLLOW_UPS: Final = 4
-"""The number of follow-up decisions of its own that it answers, such as the event that a set brings."""
+"""The number of follow-up decisions that a greedy player makes after a move, such as the event that a set brings."""
 
 
 class Greedy(Generic[S]):

@@ -21,7 +21,7 @@ from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
 
 BATCH: Final = 32
-"""Moves between two checks of the budget; every move made in a world counts as a node of it."""
+"""The number of moves between two checks of the budget; every move made in a world counts as a node."""
 USUAL: Final = 4000
 """The budget in nodes where nothing limits the search: a tree could grow for ever."""
 
@@ -39,7 +39,7 @@ class Node:
 
 
 class TreeSearch(Generic[S]):
-    """See the module; `options` are those of game.ai.search."""
+    """Grows one tree over sampled worlds (see the module); `options` are those of game.ai.search."""
 
     def __init__(self, game: Game[S], heuristics: Heuristics[S], options: Mapping[str, float], seed: int) -> None:
         self._game = game

@@ -18,7 +18,7 @@ from game.rules.core.state import S
 MODULES: Final = {"greedy": "game.ai.greedy", "search": "game.ai.search"}
 """The modules of the players, imported on first use; each has `make(game, options, seed)`."""
 HUMAN: Final = (TASTES, LEEWAY, ATTENTION, MISJUDGES)
-"""The options of every kind of player that make it a person: see `game.ai.manners` and `game.ai.mistakes`."""
+"""The options with which every kind of player plays like a person: see `game.ai.manners` and `game.ai.mistakes`."""
 KINDS: Final = ("random", *MODULES)
 
 

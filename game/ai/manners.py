@@ -34,7 +34,7 @@ class Mannered(Generic[S]):
 
     The taste of a move is its value plus its traits, each times the weight in `tastes`, in shares of a victory. So a
     character never gives more than its leeway away in a decision, however dear a habit is to it; and near the end of a
-    stage, where everybody counts, nothing at all.
+    stage, where everybody can count everything, it gives nothing away.
     """
 
     def __init__(self, game: Game[S], player: Valuer[S], tastes: Mapping[str, float], leeway: float) -> None:
@@ -71,7 +71,7 @@ def traits(game: str) -> Mapping[str, Trait]:
 
 
 def liking(game: Game[S], view: View[S], move: Move, tastes: Mapping[str, float]) -> float:
-    """Return how much a move is to the `tastes`, which the game must know, in shares of a victory."""
+    """Return how well a move suits the `tastes`, traits that the game must know, in shares of a victory."""
     known, tables = traits(game.name), getattr(game, "tables", None)
     return total(weight * known[name](tables, view, move) for name, weight in tastes.items() if weight)
 

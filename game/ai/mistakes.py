@@ -19,14 +19,14 @@ from game.rules.core.state import S
 ATTENTION: Final = "attention"
 MISJUDGES: Final = "misjudges"
 LEAST: Final = 0.1
-"""The least attention: with less it would look and look again."""
+"""The least attention: with less, the player would look again too often."""
 
 
 class Inattentive(Generic[S]):
     """Plays the best of the candidates that it sees, or a move as promising.
 
-    The n-th candidate at first sight is seen with the chance `attention` / n; where none is, it looks again. Whoever
-    sees a move sees what is plainly better as well, so no move that is worse whatever happens is ever played.
+    The n-th candidate at first sight is seen with the chance `attention` / n; if none is seen, it looks again. With
+    a move it also sees every plainly better one, so it never plays a move that is worse whatever happens.
     `memory` is the chance to remember each piece seen in an opponent's hand.
     """
 

@@ -31,12 +31,12 @@ from game.rules.core.universe import HAND_KIND
 WORLDS: Final = 24
 """The number of worlds in which a public reason must hold."""
 WITHHELD: Final = Reason("why-withheld")
-"""Says that reasons in hidden pieces are not told."""
+"""Says that reasons that lie in hidden pieces are not told."""
 UNKNOWN: Final = Reason("why-unknown")
 """Says that nothing has been found out, because the AI is gone or has failed."""
 WEIGHTS: Final = "weights"
 LEARNED: Final = "learned"
-"""The weight that is no matter of character."""
+"""The weight that is no part of a personality."""
 
 
 def motives(game: Game[S], view: View[S], level: Level, played: Move, budget: Budget, seed: int) -> Hint:
@@ -82,7 +82,7 @@ def _own(game: Game[S], view: View[S], level: Level, played: Move, budget: Budge
 
 
 def figures(share: float, gain: float) -> Reason:
-    """Return the share of the victory after a move, and its gain over the other one, in games of 100."""
+    """Return the share of the victory after a move, and its gain over the other move, in games of 100."""
     chance, points = round(100 * share), round(100 * gain)
     if not points:
         return Reason("reason-alike", {"chance": chance})

@@ -62,7 +62,7 @@ class Network:
         return Network, (self.direct, self.layer, self.offsets, self.output, self.constant)
 
     def value(self, row: Sequence[float]) -> float:
-        """Return the number for `row`.
+        """Return the output for `row`.
 
         The products are added one by one, in the order of the row, so that the number is the same wherever it is
         computed: `sum` rounds differently from Python 3.12 on. (Only a bare `zip` is fast once it is compiled.)
@@ -97,7 +97,7 @@ def _six(numbers: Numbers) -> Six:
 DIGITS: Final = 6
 """The number of significant digits of a weight."""
 LARGEST: Final = 1 << 26
-"""The maximum number of letters in a file of weights."""
+"""The maximum number of characters in a file of weights."""
 ROW: Final = 10
 """The number of values in a line of the file."""
 

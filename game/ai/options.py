@@ -8,7 +8,7 @@ from typing import Any, Final
 from game.errors import FeluccaError
 
 COUNTS: Final = ("worlds", "width", "first", "stages")
-"""Options with a minimum of one; all others may be 0, none less."""
+"""The options whose minimum is 1; that of all others is 0."""
 MOST: Final = 1_000_000
 """The upper bound of every option and weight."""
 

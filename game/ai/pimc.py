@@ -19,7 +19,7 @@ from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
 
 BATCH: Final = 32
-"""Nodes between two checks of the budget."""
+"""The number of nodes between two checks of the budget."""
 TO_THE_END: Final = 4
 """The rounds of look-ahead near the end of a stage, as far as the budget goes."""
 DRAWS: Final = 16
@@ -53,7 +53,7 @@ class Spent(Exception):
 
 
 class WorldSearch(Generic[S]):
-    """See the module; `options` are those of game.ai.search.
+    """Looks ahead in each sampled world (see the module); `options` are those of game.ai.search.
 
     Positions are evaluated right after an action of the seat itself, like the positions the network was trained on: the
     look-ahead is one action of its own, then whole rounds of turns. It deepens round by round.

@@ -26,13 +26,13 @@ from game.rules.core.state import S
 USUAL: Final = 4000
 """The budget in nodes where nothing limits the search."""
 FEWEST: Final = 12
-"""Playouts before a candidate may be dropped early."""
+"""The number of playouts before a candidate may be dropped early."""
 CLEAR: Final = 4.0
 """The lead in standard errors at which the search ends early."""
 ALTERNATIVES: Final = 3
 """The maximum number of moves compared as equivalents of the rollout policy's move, itself included."""
 EQUAL: Final = 1.0
-"""The standard errors by which such a move may trail the best and still count as equally good."""
+"""The standard errors by which an alternative may trail the best and still count as equally good."""
 BELOW: Final = 1e-6
 """The share by which all other moves stay at least below the chosen one, so that its value is the highest."""
 
@@ -63,7 +63,7 @@ class Candidate:
 
 
 class PlayoutSearch(Generic[S]):
-    """See the module; `options` are those of game.ai.search."""
+    """Compares candidates by playouts (see the module); `options` are those of game.ai.search."""
 
     def __init__(self, game: Game[S], heuristics: Heuristics[S], options: Mapping[str, float], seed: int) -> None:
         self._game = game

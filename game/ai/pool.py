@@ -30,7 +30,7 @@ class ProcessPool:
     """
 
     def __init__(self, processes: int, prepare: Callable[..., None], *arguments: Any, niceness: int = 0) -> None:
-        """For `niceness` see `TaskProcess`."""
+        """Make a pool of at most `processes` processes; for `niceness` see `TaskProcess`."""
         self._tasks: queue.SimpleQueue[tuple[Future[Any], bytes] | None] = queue.SimpleQueue()
         self._processes = [
             TaskProcess("felucca-pool", _prepared, prepare, arguments, niceness=niceness)
@@ -40,7 +40,7 @@ class ProcessPool:
             threading.Thread(target=self._work, args=(process,), name="felucca-pool", daemon=True).start()
 
     def submit(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Let a process call a function of a module; return its result to come.
+        """Let a process call a function of a module; return the future of its result.
 
         The future raises what the function raises, or FeluccaError if several processes ended or froze over it.
         """
@@ -64,7 +64,7 @@ class ProcessPool:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Close it."""
+        """Close the pool."""
         self.close()
 
     def _work(self, process: TaskProcess) -> None:

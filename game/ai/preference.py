@@ -20,7 +20,7 @@ def ranked(values: Mapping[Move, float]) -> list[Move]:
 
 
 def favourite(values: Mapping[Move, float]) -> Move:
-    """Return the first of the moves as `ranked`."""
+    """Return the move that `ranked` puts first."""
     return min(values, key=lambda move: (-round(values[move], DIGITS), move))
 
 

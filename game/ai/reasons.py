@@ -22,11 +22,11 @@ from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
 
 PRAISE: Final = frozenset(f"reason-{name}" for name in ("power", "character", "keep", "shed", "enough-sites", "settle"))
-"""Reasons that praise a move as the right one; they are left out for a move that was not."""
+"""Reasons that praise a move as the right one; they are not told of any other move."""
 NO_FLAW: Final = frozenset({"reason-leaves-little", "reason-set-waits"})
 """Reasons that are never told as a flaw of a move, though the other one does better in the same respect."""
 WAITS: Final = ("reason-set-waits", "reason-set-points")
-"""The better move keeps the set that the other one plays: then it loses nothing by that, whatever the set is worth."""
+"""The reasons of a better move that keeps a set and of the other that plays it: keeping the set costs nothing."""
 TOPICS: Final = {
     "reason-calmer-safe": "reason-calmer",
     "reason-clean": "reason-corruption",
@@ -49,7 +49,7 @@ TOPICS: Final = {
     "reason-uses-characters": "reason-discards",
     "reason-set-late": "reason-set-points",
 }
-"""Reasons about the same thing as another one: of two moves they are compared with each other."""
+"""The topics of reasons; for all others it is their key. Reasons for two moves are compared topic by topic."""
 PLAIN: Final = frozenset(
     f"reason-{name}"
     for name in (
@@ -59,7 +59,7 @@ PLAIN: Final = frozenset(
 )
 """Facts that speak for neither of two moves by themselves: told of both where both have one and they differ."""
 STATED: Final = frozenset({"reason-take-pool"})
-"""What a move does above all: always told of the other move, whichever of the two it speaks for."""
+"""Reasons that state the main effect of a move: always told of the other move, whichever they speak for."""
 LEFT: Final = frozenset({"reason-line", "reason-leaves"})
 """The topics of what a move leaves to the next player: a little is a merit where the other move leaves more."""
 PRICE: Final = "reason-corruption"
@@ -67,7 +67,7 @@ PRICE: Final = "reason-corruption"
 ALWAYS: Final = frozenset({"reason-revolt", "reason-safe", "reason-calmer", "reason-calmer-safe"})
 """Reasons that are always told if two moves differ in their topic."""
 TOLD: Final = 2
-"""The number of reasons of a comparison that speak for the better move."""
+"""The number of reasons for the better move that a comparison tells, besides those that are always told."""
 MATERIAL: Final = 1.0
 """The points from which on an argument against the better move is told as well."""
 CONTENDERS: Final = 4
@@ -75,20 +75,20 @@ CONTENDERS: Final = 4
 WORLDS: Final = 20
 """The number of worlds in which moves are compared."""
 PLAYOUTS: Final = 200
-"""The same where games are played out."""
+"""The number of worlds in which moves are compared by playouts."""
 LEAD: Final = 0.03
-"""The lead in shares from which on it is told in figures; below it, or below its standard error, another move counts as
-about as good.
+"""The lead, in shares, from which on it is told in figures; with a smaller lead, or one below its standard error, both
+moves count as about equally good.
 """
 REPLIES, RARE = 0.5, 0.25
 """The part of the worlds in which a reply must come to be told: usually, and where nothing else tells the moves apart.
 """
 CLEAR: Final = 2.0
-"""The standard errors that a lead must exceed where no fact explains it: it is more likely to be chance there."""
+"""The standard errors that a lead must exceed where no fact explains it, since then chance is a likelier cause."""
 EQUAL: Final = 0.005
 """The difference in shares within which two moves may be tied, so that the one that is easier for people is named."""
 TRIFLE: Final = 0.01
-"""The lead below its standard error that a move without any merit loses to a cheaper one."""
+"""The greatest lead, within its standard error, at which a cheaper move is preferred to one without any merit."""
 SETTLED: Final = 0.03
 """A position is lost when every move compared leads to a share of at most this, won when one leads as near to 1."""
 
@@ -297,7 +297,7 @@ def with_consequences(
 
 
 def reasons(game: Game[S], view: View[S], move: Move) -> list[Reason]:
-    """Return the reasons for `move` of the viewer and its costs, or that it is the only legal one."""
+    """Return the advantages and the costs of the viewer's `move`; that it is the only legal one comes first."""
     found: list[Reason] = []
     if (module := _module(game)) is not None:
         found = module.explain(game.tables, view, move)  # type: ignore[attr-defined]

@@ -56,9 +56,9 @@ explore            the exploration constant of the tree
 depth              the number of playout moves before a position of the tree is evaluated
 rounds_ahead       the number of turns around the table of the look-ahead
 width              the number of candidates at each step of it
-narrow             the number of candidates, the best without it, that it examines, 0 for all; half as many with every
-                   further round
-trust              the weight of its values against those without it
+narrow             the number of candidates that the look-ahead examines, the best without it; 0 for all; half as many
+                   with every further round
+trust              the weight of the values with the look-ahead against those without it
 multiplayer_…      the same with more than two seats, 0 for no difference
 stages             the number of stages that are played out (method 2)
 playouts           the maximum number of playouts of a candidate, 0 for as many as the budget allows

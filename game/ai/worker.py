@@ -87,7 +87,7 @@ class Thinker(Protocol):
         """Drop the request: its answer will not come."""
 
     def close(self) -> None:
-        """End for good."""
+        """End the process for good; the thinker cannot be used afterwards."""
 
 
 class Worker:
@@ -202,12 +202,12 @@ def _made(maker: str, game: str, numbers: Mapping[str, Any]) -> Game[State]:
 
 
 def pack(request: Request) -> bytes:
-    """Return the message sent to the process: its complete information."""
+    """Return the message for the process, which learns nothing else about the decision."""
     return pickle.dumps(request, pickle.HIGHEST_PROTOCOL)
 
 
 def thinking(wanted: Any, maker: str, game: str, numbers: Mapping[str, Any]) -> Service:
-    """Return the work of the process: to answer requests, each while `wanted` is its ticket."""
+    """Return the service of the process: it answers a request as long as `wanted` holds the ticket of it."""
     playing = _made(maker, game, numbers)
     return lambda message: pickle.dumps(_think(playing, pickle.loads(message), wanted))
 

@@ -18,7 +18,7 @@ SPITE: Final = "spite"
 
 WeightItems = tuple[tuple[str, float], ...]
 MOST: Final = 32
-"""The number of heuristics that are kept: players are made for each decision, tables need not be."""
+"""The number of heuristics that are cached, since players are made anew for each decision."""
 
 
 def make(game: Game[S], weights: Mapping[str, float] | None = None) -> Heuristics[S]:

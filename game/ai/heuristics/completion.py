@@ -8,7 +8,7 @@ from game.rules.core.arithmetic import exp, total
 
 
 def chances(share: float, most: int) -> tuple[tuple[float, ...], ...]:
-    """Return the chance of getting at least 0, 1, 2 or 3 (first index) of 0 up to `most` pieces to come (second).
+    """Return the chance of getting at least 0, 1, 2 or 3 (first index) of 0 to `most` pieces to come (second index).
 
     `share` is the chance of getting each of them.
     """

@@ -10,7 +10,7 @@ from game.rules.core.game import Game, Move
 from game.rules.core.state import S
 
 Uniform = Callable[[], float]
-"""Uniform random numbers from 0 up to 1."""
+"""A source of uniform random numbers from 0 up to 1."""
 
 
 class Heuristics(Protocol[S]):

@@ -25,7 +25,7 @@ MARGIN_SWING: Final = 20.0
 def outlook(hopes: Sequence[float], swing: float) -> list[float]:
     """Return the chances of `softmax`, with a small weight for the margin.
 
-    It keeps an AI from giving points away in a game that is as good as won, or lost.
+    That weight keeps an AI from giving points away in a game that is as good as won, or lost.
     """
     return _with_margin(softmax(hopes, swing), hopes)
 

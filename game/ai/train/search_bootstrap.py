@@ -32,7 +32,7 @@ from game.rules.core.game import Move, Setup
 from game.rules.core.state import S
 
 WIDTH = 5
-"""Candidates at each step of the look-ahead."""
+"""The number of candidates at each step of the look-ahead."""
 DRAW_SERIES = 4
 """The number of series of draws that every candidate meets."""
 PASSES = 12
@@ -63,7 +63,7 @@ class Case(NamedTuple):
 
 
 def cases_in(numbers: array[float], seats: int, inputs: int) -> list[Case]:
-    """Return the cases of a decision."""
+    """Return the cases of a decision, which are stored in `numbers`."""
     width = seats * (inputs + 1) + 3
     ends = range(0, seats * inputs + 1, inputs)
     found = []
@@ -198,7 +198,7 @@ def _squares(values: Sequence[float]) -> float:
 
 
 HEAD = "episodes"
-"""The first word of the file's first line."""
+"""The key of the plan in the first line of a checkpoint."""
 
 
 def begin_checkpoint(path: Path, plan: Mapping[str, Any]) -> None:
@@ -207,12 +207,12 @@ def begin_checkpoint(path: Path, plan: Mapping[str, Any]) -> None:
 
 
 def add_episodes(path: Path, episodes: Sequence[Episode]) -> None:
-    """Add episodes; raises FeluccaError if they cannot be written."""
+    """Append episodes to a checkpoint; raises FeluccaError if they cannot be written."""
     _write(path, "a", [json.dumps([_packed(cases) for cases in taught]) for taught in episodes])
 
 
 def read_episodes(path: Path, plan: Mapping[str, Any]) -> list[Episode]:
-    """Return the complete episodes, and cut off an incomplete last line.
+    """Return the complete episodes of a checkpoint, and cut off an incomplete last line.
 
     Raises FeluccaError if the file cannot be read or repaired, is no checkpoint, or belongs to another plan.
     """

@@ -27,7 +27,7 @@ POLICY_SHARE = 0.04
 WIDTH = 14
 """The number of candidates tried."""
 ANSWERS, FOLLOW_UPS = 6, 4
-"""Candidates tried for a decision within an action, and the number of such decisions searched."""
+"""The number of candidates tried for a decision within an action, and the number of such decisions searched."""
 
 
 class Example(NamedTuple):

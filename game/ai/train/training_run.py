@@ -22,7 +22,7 @@ from game.errors import FeluccaError, reason
 from game.paths import put_in_place
 
 EPISODES = 16
-"""Episodes in a batch."""
+"""The number of episodes in a batch."""
 POSITIONS = 24
 """The number of afterstates in a training step."""
 DECAY = 0.97
@@ -85,7 +85,7 @@ class Measure:
 
 @dataclass(slots=True)
 class TrainingRun:
-    """A plan and its progress."""
+    """A training run: its plan, the parameters, the number of episodes done, and their accuracy."""
 
     plan: TrainingPlan
     descent: Descent

@@ -19,7 +19,7 @@ from game.rules.duel.game import Duel
 from game.rules.duel.state import FINGER_TURN, DuelState
 
 NEAR_END: Final = 16
-"""The number of tiles on the market at which the game nears its end: it mostly ends with some left."""
+"""The number of tiles, those in the pile counted twice, at which the game nears its end; mostly some are left."""
 
 
 class DuelHeuristics:
@@ -58,13 +58,13 @@ class DuelHeuristics:
         return self.judge.shares(state)
 
     def points(self, state: DuelState, seat: int, stage: int | None = None) -> float:
-        """Return the points that `seat` can expect at the end; once the game is over, its points."""
+        """Return the points that `seat` can expect at the end, or has once the game is over."""
         return self.judge.nets(state)[seat] if state.stack else float(self.game.scores(state)[seat])
 
     aim: Aim = "gain"
 
     def subjects(self) -> dict[str, int]:
-        """Return the subjects of training."""
+        """Return the subject of training with the length of a row of features."""
         return {SUBJECT: SIZE}
 
     def use_network(self, subject: str, network: Network) -> None:
@@ -72,7 +72,7 @@ class DuelHeuristics:
         self.judge.networks[subject] = network
 
     def start_episode(self, setup: Setup, rng: random.Random, number: int) -> DuelState:
-        """Return the start of a game."""
+        """Return the first position of a game."""
         return self.game.start(setup, seeded(rng))
 
     def is_going_on(self, state: DuelState, began: int) -> bool:
@@ -84,7 +84,7 @@ class DuelHeuristics:
         return not self.is_within(state)
 
     def features(self, state: DuelState) -> list[list[float]]:
-        """Return the input of the network."""
+        """Return the input of the network: a row for each seat."""
         return features(self.judge.inventory, state, self.judge.judged(state))
 
     def settled(self, state: DuelState) -> list[float]:
@@ -92,9 +92,9 @@ class DuelHeuristics:
         return [0.0, 0.0]
 
     def swing(self, state: DuelState) -> float:
-        """Return the points by which luck may still change the result."""
+        """Return the units (of UNIT points) by which luck may still change the result."""
         return self.judge.swing(state) / UNIT
 
     def result(self, state: DuelState) -> list[float]:
-        """Return all the points of both seats."""
+        """Return all the points of both seats, in units of UNIT points."""
         return [points / UNIT for points in self.game.scores(state)]

@@ -13,7 +13,7 @@ from game.rules.duel.state import BERTH, DRAWN, FACING, ICON, PYRAMID_TURN, SCRI
 from game.rules.duel.tables import COUNT, COURTESAN, FINGER, MERCHANT, PRIEST, PRIESTESS, QUEEN, SCRIBE, STATUE, Tables
 
 MERCHANT_WIDTH: Final = 4
-"""Squares of the market that a Merchant considers."""
+"""The number of squares of the market that a Merchant considers."""
 
 
 def candidates(inventory: Inventory, state: DuelState) -> list[Move]:
@@ -104,7 +104,7 @@ def _variants(t: Tables, named: int, wild: int, lying: bool) -> list[int]:
 
 
 def rated_plays(inventory: Inventory, state: DuelState, seat: int) -> list[tuple[float, Move]]:
-    """Return the plays of characters worth considering."""
+    """Return the plays of characters worth considering, with the approximate points each is worth."""
     t = inventory.tables
     hand = state.hands[seat]
     found: list[tuple[float, Move]] = []

@@ -51,7 +51,7 @@ LONG: Final = 30
 """The number of turns after which a chance no longer grows."""
 NOTHING: Final = (0, 0)
 SUBJECT: Final = subject_of("duel", 2)
-"""The subject of training."""
+"""The subject of training: see `game.ai.network.subject_of`."""
 UNIT: Final = 20.0
 """The number of points that the network represents as 1."""
 ONE_LACKING: Final = arrivals(0.30, 1, LONG)
@@ -61,7 +61,7 @@ Parts = tuple[float, float, float, float, float, float, int, int]
 
 
 class Evaluation:
-    """Evaluates positions for one table of numbers."""
+    """Evaluates positions by the numbers of one game."""
 
     __slots__ = ("inventory", "networks", "tables", "weights")
 
@@ -124,7 +124,7 @@ class Evaluation:
         return with_personality(nets, self.weights, lambda seat: self.inventory.corruption(state, seat), state.hands)
 
     def judged(self, state: DuelState) -> list[float]:
-        """Return the evaluation by the weights alone, without the network."""
+        """Return the points that both seats can expect, by the weights alone, without the network."""
         w = self.weights
         turns = self.inventory.turns(state)
         hopes: list[float] = []

@@ -23,7 +23,7 @@ LATE: Final = 10
 
 
 def explain(t: Tables, view: View[DuelState], move: Move) -> list[Reason]:
-    """Return the reasons for `move` of the viewer, and its costs."""
+    """Return the advantages and the costs of the viewer's `move`."""
     state, seat = view.state, view.viewer
     kind = move[0]
     if kind == TAKE:
@@ -65,8 +65,8 @@ def explain(t: Tables, view: View[DuelState], move: Move) -> list[Reason]:
 def deed(t: Tables, seen: DuelState, world: DuelState, move: Move) -> Move:
     """Return a move of the other seat in a sampled world, reduced to the knowledge of a viewer that sees `seen`.
 
-    A tile is named if it lies open on the market; of a sale only the family remains, of a character or a Pirogue
-    nothing but the kind.
+    A tile is named if it lies open on the market, else it is -1; of a sale only the family remains, of a character or a
+    Pirogue nothing but the kind.
     """
     kind = move[0]
     if kind == TAKE:
@@ -78,7 +78,7 @@ def deed(t: Tables, seen: DuelState, world: DuelState, move: Move) -> Move:
 
 
 def is_deed(t: Tables, found: Move) -> bool:
-    """Return whether `found`, which was read from a file, is a deed of a seat's turn."""
+    """Return whether `found`, which was read from a file, is a value that `deed` can return for a turn."""
     match found:
         case (kinds.TAKE, tile):
             return -1 <= tile < len(t.family)

@@ -75,7 +75,7 @@ def _prospects(inventory: Inventory, state: DuelState, seat: int, coming: int, t
 
 
 def features(inventory: Inventory, state: DuelState, judged: list[float]) -> list[list[float]]:
-    """Return a row for each seat, seen from that seat; `judged` holds the results of the weights."""
+    """Return a row for each seat, seen from that seat; `judged` holds the points expected by the weights alone."""
     turns = inventory.turns(state)
     hands, piles, sets = state.hands, state.corruption, state.sets
     gone = hands[0] | hands[1] | piles[0] | piles[1] | state.removed | state.box

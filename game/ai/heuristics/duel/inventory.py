@@ -33,7 +33,7 @@ POWER_POINTS: Final = {
     PRIESTESS: 1.5,
     ARCHITECT: 6.0,
 }
-"""Rough values of the powers; those that depend on the position are corrected there."""
+"""Rough values of the powers in points; `Inventory.powers` corrects those that depend on the position."""
 
 Summary = tuple[tuple[tuple[int, int, int, bool], ...], int, int]
 """A hand: (family, tiles, scarabs, has goods) of each family in it, wild tiles, the mask of the characters."""
@@ -65,7 +65,7 @@ class Inventory:
         return known
 
     def summary(self, tiles: int) -> Summary:
-        """Return the summary of a hand."""
+        """Return the Summary of the hand `tiles`, a mask."""
         known = self._hands.get(tiles)
         if known is None:
             t = self.tables
@@ -186,7 +186,7 @@ def best_on_line(inventory: Inventory, state: DuelState) -> float:
 
 
 def line_width(tables: Tables, state: DuelState) -> int:
-    """Return the number of tiles on the line of the Ankh."""
+    """Return the number of tiles on the line of the Ankh; 4 while it has no line."""
     if state.ankh < 0 or state.facing < 0:
         return 4
     return (tables.lines[state.ankh * 4 + state.facing] & state.filled).bit_count()

@@ -19,7 +19,7 @@ HARMFUL: Final = frozenset({VIZIER, SCRIBE, THIEF})
 NASTY: Final = frozenset({SNAKE_1, SNAKE_2, FINGER})
 """The Pirogues that hurt the opponent."""
 FAVOURITE: Final = FAMILIES.index("ivory")
-"""The family of a connoisseur."""
+"""The family that the trait `favourite` counts."""
 
 
 def _taken(view: View[DuelState], move: Move) -> int:
@@ -42,7 +42,7 @@ def scarabs(t: Tables, view: View[DuelState], move: Move) -> float:
 
 
 def people(t: Tables, view: View[DuelState], move: Move) -> float:
-    """Return 1 for taking a character, 2 for playing one, -1 for selling or discarding each."""
+    """Return 1 for taking a character, 2 for playing one, -1 for each that is sold or discarded."""
     tile = _taken(view, move)
     if tile >= 0:
         return float(t.characters >> tile & 1)
@@ -54,7 +54,7 @@ def people(t: Tables, view: View[DuelState], move: Move) -> float:
 
 
 def statues(t: Tables, view: View[DuelState], move: Move) -> float:
-    """Return 1 for taking a statue, -1 for selling each."""
+    """Return 1 for taking a wild tile, -1 for each that is sold."""
     tile = _taken(view, move)
     if tile >= 0:
         return float(t.family[tile] == STATUE)
@@ -62,7 +62,7 @@ def statues(t: Tables, view: View[DuelState], move: Move) -> float:
 
 
 def favourite(t: Tables, view: View[DuelState], move: Move) -> float:
-    """Return 1 for taking ivory and for every tile of ivory sold."""
+    """Return 1 for taking a tile of ivory or selling a set of it."""
     tile = _taken(view, move)
     if tile >= 0:
         return float(t.family[tile] == FAVOURITE)
@@ -75,7 +75,7 @@ def sells(t: Tables, view: View[DuelState], move: Move) -> float:
 
 
 def small(t: Tables, view: View[DuelState], move: Move) -> float:
-    """Return the tiles that a sale lacks to be a large one."""
+    """Return the number of tiles that a sale lacks to be a large one."""
     return float(max(0, LARGE - move[2].bit_count())) if move[0] == SELL else 0.0
 
 
@@ -142,7 +142,7 @@ TRAITS: Final[Mapping[str, Trait]] = {
 
 
 def is_better(t: Tables, view: View[DuelState], one: Move, other: Move) -> bool:
-    """Return whether `one` takes a tile like that of `other` from the way to it, and so leaves fewer behind."""
+    """Return whether `other` passes over the tile of `one`, which has the same family and mark and is as good."""
     state = view.state
     if one[0] != TAKE or other[0] != TAKE or state.ankh < 0:
         return False

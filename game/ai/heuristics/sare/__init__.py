@@ -34,7 +34,7 @@ class SaReHeuristics:
         return -1 if state.phase == OVER else state.round
 
     def is_within(self, state: SaReState) -> bool:
-        """Return whether the round is not over: in the middle of a round nothing can be judged."""
+        """Return True: in the middle of a round nothing can be judged."""
         return True
 
     def is_near_end(self, state: SaReState) -> bool:
@@ -66,7 +66,7 @@ class SaReHeuristics:
     aim: Aim = "share"
 
     def subjects(self) -> dict[str, int]:
-        """Return the subjects of training: one for every scenario and number of players."""
+        """Return the subjects of training, one for each scenario and number of players, with the length of a row."""
         return {subject_of("sa-re", seats, name): SIZE for name in SCENARIOS for seats in self.game.seats}
 
     def use_network(self, subject: str, network: Network) -> None:
@@ -87,7 +87,7 @@ class SaReHeuristics:
         return state.phase == SITES and state.round > 1 and state.stack[-1][1] == state.first and not state.launched
 
     def features(self, state: SaReState) -> list[list[float]]:
-        """Return the input of the network."""
+        """Return the input of the network: a row for every seat."""
         return features(self.judge.tables, self.judge.weights, state)
 
     def settled(self, state: SaReState) -> list[float]:

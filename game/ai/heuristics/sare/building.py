@@ -37,7 +37,7 @@ COLUMNS: Final = 3
 COPIED: Final = 2.0
 """The penalty on a place for each opponent with the same tile or starting tile there; the random part spans 1."""
 SPARE: Final = 2
-"""The squares that must separate the gauge from red at the start of the season if another site is launched."""
+"""The number of squares that must lie between gauge and red at the start of the season after another launch."""
 
 
 def _nearest(at: int) -> tuple[int, ...]:
@@ -51,7 +51,7 @@ _NEAREST: Final = tuple(_nearest(at) for at in range(SPACES))
 LAST_SPACES: Final = 2
 """The number of free spaces from which on the Scribe no longer adds tiles to occupied spaces."""
 HELPFUL: Final = {LIBRARY: "library", GARDENS: "gardens", PALACE: "palaces", TEMPLE: "temple"}
-"""The weights for the direct effects of administrative buildings."""
+"""The names of the weights for the direct effects of administrative buildings."""
 Terms = tuple[
     int, tuple[int, ...], int, int, int, int, needs.Price, tuple[needs.Price, ...], int, bool, tuple[float, ...]
 ]

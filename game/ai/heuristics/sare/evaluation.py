@@ -52,7 +52,7 @@ copies          the same for a tile that the next seat has and it has not
 
 
 class Evaluation:
-    """Evaluates positions for one table of numbers."""
+    """Evaluates positions by the numbers of one game."""
 
     __slots__ = ("networks", "places", "tables", "tastes", "weights")
 
@@ -60,7 +60,7 @@ class Evaluation:
         self.tables = tables
         self.weights = weights
         self.places = tuple(weights[name] for name in PLACES)
-        """The weights of the places, in their order."""
+        """The values of the weights PLACES, in their order."""
         self.tastes = tuple(weights[f"taste_{tile.replace('-', '_')}"] for tile in TILES)
         """The weights of the personality for the tiles, by type."""
         self.networks = Networks(SIZE)

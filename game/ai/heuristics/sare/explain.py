@@ -34,15 +34,15 @@ from game.rules.sare.views import unknown
 USUAL_POOL: Final = 3.0
 """The number of resources in the pool from which on they speak for stopping."""
 LITTLE: Final = 2
-"""The percentage of a risk up to which it speaks for going on."""
+"""The risk of a revolt, in percent, up to which it speaks for going on."""
 NOTHING: Final = 1e-12
-"""A chance that is due to rounding alone."""
+"""The greatest chance that can be due to rounding alone."""
 RUIN: Final = 12.0
 """The approximate value of a season that ends in a revolt, in resources."""
 
 
 def explain(t: Tables, view: View[SaReState], move: Move) -> list[Reason]:
-    """Return the reasons for `move` of the viewer, and its costs."""
+    """Return the advantages and the costs of the viewer's `move`."""
     state, seat = view.state, view.viewer
     kind = move[0]
     if kind in (moves.STOP, moves.CONTINUE):
@@ -164,7 +164,8 @@ def _apart(t: Tables, space: int) -> Reason:
 def seen_as_complete(t: Tables, state: SaReState) -> SaReState:
     """Return a view's position in which every card that the viewer cannot place lies in the shoe.
 
-    The card set aside unseen is one of them: it is as likely to be any, so the odds of the next cards stay exact.
+    The card set aside unseen is one of them, and equally likely to be any of them, so the odds of the next cards stay
+    exact.
     """
     complete = state.clone()
     complete.shoe = members(unknown(t, state))

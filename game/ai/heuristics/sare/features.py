@@ -23,7 +23,7 @@ from game.rules.sare.tables import (
 )
 
 COUNTED: Final = (PORT, PYRAMID, CARPENTER, STONECUTTER, GOLDSMITH, WAREHOUSE, MASTER)
-"""Tiles whose built number is a feature; for administrative buildings each type is a feature."""
+"""The tiles of which the number built is a feature; for administrative buildings each type is a feature."""
 SIZE: Final = 40
 """The length of a row."""
 

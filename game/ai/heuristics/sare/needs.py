@@ -33,7 +33,7 @@ COVERING: Final = 2.6
 
 
 def wanted(tables: Tables, state: SaReState, seat: int) -> list[int]:
-    """Return the types of tiles that a seat still needs for the scenario, sites included, without spaces to cover."""
+    """Return the types of tiles that a seat still needs for the scenario, sites included, but none to cover spaces."""
     at = seat * TYPES
     owned = tuple(state.owned[at : at + CARPENTER])
     order = _cheapest_first(tables.costs)
@@ -75,7 +75,7 @@ def free_spaces(state: SaReState, seat: int) -> int:
 
 
 def reserved(tables: Tables, state: SaReState, seat: int, tile: int) -> int:
-    """Return the spaces that `tile` must leave to needed tiles that share none: Port, pyramid …"""
+    """Return the mask of the spaces that `tile` must leave to needed tiles that share none: Port, pyramid …"""
     free = free_spaces(state, seat)
     at = seat * TYPES
     lacking = [kind for kind in wanted(tables, state, seat) if not state.owned[at + kind]]
@@ -239,7 +239,7 @@ def last_sites(tables: Tables, state: SaReState, seat: int) -> list[tuple[int, i
 
 
 def last_bill(tables: Tables, state: SaReState, seat: int) -> tuple[list[int], int] | None:
-    """Return the price of fulfilling the scenario in this round and the Port's discount on it, or None."""
+    """Return the price of fulfilling the scenario in this round and the Port's discount, None if it is out of reach."""
     found = last_sites(tables, state, seat)
     if found is None:
         return None
@@ -279,7 +279,7 @@ def rounds(
     own: Sequence[float],
     wild: float,
 ) -> float:
-    """Return the rounds for a seat whose bill and means are known; see `needs`."""
+    """Return what `rounds_to_go` returns, from the results of `bill` (`due`, `tiles`) and `means` (`own`, `wild`)."""
     short = surplus = 0.0
     for kind in range(3):
         difference = due[kind] - own[kind]

@@ -258,7 +258,7 @@ PLANNED: Final = frozenset({moves.AT_SETTLE, moves.AT_SITES, moves.AT_BUILD, mov
 
 
 class Exploration:
-    """The seats of one episode."""
+    """The play of the seats of one episode: the rollout policy, with random candidates now and then."""
 
     __slots__ = ("_adventure", "_rng", "_uniforms")
 

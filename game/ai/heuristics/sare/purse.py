@@ -158,7 +158,7 @@ class Keep:
 def discount(
     tables: Tables, state: SaReState, seat: int, worths: dict[tuple[int, int], float], found: Sequence[tuple[int, ...]]
 ) -> tuple[int, ...]:
-    """Return the one of the Port's discounts `found` for the site being paid that leaves the most for others (R-4)."""
+    """Return, of the Port's discounts `found` for the site being paid, the one that leaves the best plan (R-4)."""
     _, _, tile, slot, *due = state.stack[-1]
     site = tile, slot % SPACES
     others = {other: worth for other, worth in worths.items() if other != site}

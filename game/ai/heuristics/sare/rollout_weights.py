@@ -23,7 +23,7 @@ SEASON: Final = {
     "caution": 1.56,
     "revolt": 3.97,
 }
-"""Stop or continue (R-5).
+"""The weights for stopping or continuing (R-5).
 
 needed, stored, surplus  a resource that the seat's sites lack, one that can be stored, and one that can be neither
 spill                    the number of resources beyond the room that still count as stored
@@ -63,7 +63,7 @@ SITES: Final = {
     "purse": 7.09,
     "step": 4.68,
 }
-"""The promise of a tile, and the time to launch it (R-3).
+"""The weights for the promise of a tile, and for the time to launch it (R-3).
 
 rounds                              the rounds of a usual game (R-11)
 goal, pyramid                       a tile that the scenario needs, as a multiple of its price, plus `_more`
@@ -91,7 +91,7 @@ PLACES: Final = {
     "nile": 6.07,
     "berth": 2.5,
 }
-"""The value of the places for a tile.
+"""The weights for the value of the places for a tile.
 
 near_price                        the weight of a lower price
 near_trade                        every free space beside a trade
@@ -102,7 +102,7 @@ nile                              the cost of taking one of the last spaces that
 berth                             the same for the only space where trades make the Port much cheaper
 """
 KEPT: Final = {"soon": 0.34, "due": 0.36, "token": 0.95, "spare": 0.46}
-"""The resources to store (R-8.4).
+"""The weights for the resources to store (R-8.4).
 
 soon   a resource for a launched site
 due    a resource for the scenario

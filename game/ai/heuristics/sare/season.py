@@ -32,7 +32,7 @@ MISJUDGED: Final = 48.0
 Supply = tuple[Sequence[int], Sequence[float], float]
 """The cost of the seat's own sites, its own amounts of each resource, and its substitutes for any resource."""
 Weigh = Callable[[Evaluation, SaReState, int, int], float]
-"""A function that returns the advantage of continuing over stopping, with the gauge that many squares lower."""
+"""Returns the advantage of continuing over stopping, with the gauge lower by the squares in the last argument."""
 
 
 def counted(tables: Tables, state: SaReState) -> odds.Counts:
@@ -124,7 +124,7 @@ def eagerness(judge: Evaluation, state: SaReState, seat: int, lower: int = 0) ->
 
 
 def expectation(judge: Evaluation, state: SaReState, seat: int, lower: int = 0) -> float:
-    """Return the exact expectation, over every card that may come and all consequences (see `odds`)."""
+    """Return the advantage of continuing over stopping, in resources, exactly over all cards that may come (`odds`)."""
     t, w = judge.tables, judge.weights
     stake = at_stake(state, t, seat)
     worth = worth_of(judge, state, seat)
@@ -190,7 +190,7 @@ def worth_of(judge: Evaluation, state: SaReState, seat: int) -> odds.Worth:
 
 
 def answer(judge: Evaluation, state: SaReState, uniform: Uniform, weigh: Weigh = eagerness) -> Move:
-    """Return a plausible answer to the question, with a little chance; `weigh` returns the advantage of continuing."""
+    """Return a plausible answer to the question, a little random; `weigh` returns the advantage of continuing."""
     t = judge.tables
     _, seat, paid = state.stack[-1]
     ready = state.ready[seat]

@@ -13,15 +13,15 @@ from game.rules.sare.state import SaReState
 from game.rules.sare.tables import Tables
 
 TRAITS: Final[Mapping[str, Trait]] = {}
-"""Its characters differ by the weights of their evaluation, not by tastes."""
+"""No traits: the AIs of Sa-Rê differ by the weights of their evaluation, not by tastes."""
 SURE: Final = 1 - 1e-9
-"""A chance of a revolt from which nobody hopes."""
+"""The chance from which on a revolt counts as certain."""
 
 
 def is_better(t: Tables, view: View[SaReState], one: Move, other: Move) -> bool:
-    """Return whether going on can lose nothing that stopping keeps, or leads to a revolt for certain (R-5.1, R-5.4).
+    """Return whether `one` goes on and can lose nothing, or stops before a certain revolt (R-5.1, R-5.4).
 
-    Who stops first may get the double card, so before it is awarded stopping is never plainly worse.
+    The first seat to stop may get the double card, so before that is awarded stopping is never plainly worse.
     """
     state, seat = view.state, view.viewer
     if {one[0], other[0]} != {CONTINUE, STOP} or state.stack[-1][0] != AT_QUESTION:

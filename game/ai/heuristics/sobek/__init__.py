@@ -58,14 +58,14 @@ class SobekHeuristics:
         return self.judge.shares(state, stage)
 
     def points(self, state: SobekState, seat: int, stage: int | None = None) -> float:
-        """Return the points that `seat` can expect by the end of the round; once it is over, its points."""
+        """Return the points that `seat` can expect by the end of the round, or has once the round is over."""
         is_over = state.turn < 0 or stage not in (None, state.round)
         return state.scores[seat] + (0.0 if is_over else self.judge.nets(state)[seat])
 
     aim: Aim = "gain"
 
     def subjects(self) -> dict[str, int]:
-        """Return the subjects of training."""
+        """Return the subjects of training, one for each number of players, with the length of a row of features."""
         return dict.fromkeys(SUBJECTS.values(), SIZE)
 
     def use_network(self, subject: str, network: Network) -> None:
@@ -73,7 +73,7 @@ class SobekHeuristics:
         self.judge.networks[subject] = network
 
     def start_episode(self, setup: Setup, rng: random.Random, number: int) -> SobekState:
-        """Return the start of a round: any of the three, with any scores."""
+        """Return the first position of a random one of the rounds, with random scores."""
         state = self.game.start(setup, seeded(rng))
         state.round = rng.randint(1, self.judge.tables.rounds)
         state.scores = [rng.randint(20, 90) * (state.round - 1) for _ in range(setup.seats)]
@@ -88,17 +88,17 @@ class SobekHeuristics:
         return not state.stack
 
     def features(self, state: SobekState) -> list[list[float]]:
-        """Return the input of the network."""
+        """Return the input of the network: a row for every seat."""
         return features(self.judge.inventory, state, self.judge.judged(state))
 
     def settled(self, state: SobekState) -> list[float]:
-        """Return the points of earlier rounds."""
+        """Return the points of every seat from earlier rounds, in units of UNIT points."""
         return [score / UNIT for score in state.scores]
 
     def swing(self, state: SobekState) -> float:
-        """Return the points by which luck may still change the result."""
+        """Return the units (of UNIT points) by which luck may still change the result."""
         return self.judge.swing(state) / UNIT
 
     def result(self, state: SobekState) -> list[float]:
-        """Return the points after the round."""
+        """Return the points of every seat after the round, in units of UNIT points."""
         return [score / UNIT for score in state.scores]

@@ -37,7 +37,7 @@ def candidates(game: Game[SobekState], inventory: Inventory, state: SobekState) 
 
 
 def rated_characters(t: Tables, state: SobekState, seat: int) -> list[tuple[float, Move]]:
-    """Return the plays of the characters in hand whose power has an effect."""
+    """Return the plays of the characters in hand, with the approximate points each is worth."""
     found: list[tuple[float, Move]] = []
     for card in members(state.hands[seat] & t.characters):
         power = t.power[card]

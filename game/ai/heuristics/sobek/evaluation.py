@@ -61,7 +61,7 @@ TWO_LACKING: Final = arrivals(0.22, 2, LONG)
 
 
 class Evaluation:
-    """Evaluates positions for one table of numbers."""
+    """Evaluates positions by the numbers of one game."""
 
     __slots__ = ("inventory", "networks", "tables", "weights")
 
@@ -138,7 +138,7 @@ class Evaluation:
         return with_personality(nets, self.weights, lambda seat: self.inventory.corruption(state, seat), state.hands)
 
     def judged(self, state: SobekState) -> list[float]:
-        """Return the evaluation by the weights alone, without the network."""
+        """Return what `nets` returns, by the weights alone, without the network."""
         w = self.weights
         seats = state.seats
         left = len(state.quays) + len(state.deck)

@@ -30,13 +30,13 @@ from game.rules.sobek.tables import (
 CORRUPTION: Final = 1.6
 """The approximate points that a card of corruption costs."""
 AT_THE_END: Final = ("reason-corruption", "reason-clean")
-"""The reasons for a card that still count when taking it ends the round: the hand makes no sets any more (S-4.2)."""
+"""The reasons for a card that still count when taking it ends the round (S-4.2)."""
 LATE: Final = 8
 """The number of cards left on the quays and in the deck from which on a set had better be played."""
 
 
 def explain(t: Tables, view: View[SobekState], move: Move) -> list[Reason]:
-    """Return the reasons for `move` of the viewer, and its costs."""
+    """Return the advantages and the costs of the viewer's `move`."""
     state, seat = view.state, view.viewer
     kind = move[0]
     if kind in (moves.TAKE, moves.FETCH):
@@ -88,7 +88,7 @@ def explain(t: Tables, view: View[SobekState], move: Move) -> list[Reason]:
 def deed(t: Tables, seen: SobekState, world: SobekState, move: Move) -> Move:
     """Return a move of another seat in a sampled world, reduced to the knowledge of a viewer that sees `seen`.
 
-    A card is named if it lies open on the quays, else by its back; of a set only the family remains, of a character or
+    A card is named if it lies open on the quays, else it is -1; of a set only the family remains, of a character or
     an event nothing but the kind.
     """
     kind = move[0]
@@ -101,7 +101,7 @@ def deed(t: Tables, seen: SobekState, world: SobekState, move: Move) -> Move:
 
 
 def is_deed(t: Tables, found: Move) -> bool:
-    """Return whether `found`, which was read from a file, is a deed of a seat's turn."""
+    """Return whether `found`, which was read from a file, is a value that `deed` can return for a turn."""
     match found:
         case (moves.TAKE, card):
             return -1 <= card < len(t.family)

@@ -25,11 +25,11 @@ SHARE: Final[tuple[float, ...]] = (0.0, 0.0, 0.42, 0.32, 0.26)
 
 
 CHANCES: Final = tuple(chances(share, FAMILY) for share in SHARE)
-"""By the number of seats."""
+"""The tables of `chances` by the number of seats."""
 
 
 def features(inventory: Inventory, state: SobekState, judged: list[float]) -> list[list[float]]:
-    """Return a row for every seat, seen from that seat; `judged` holds the results of the weights."""
+    """Return a row for every seat, seen from that seat; `judged` holds the points expected by the weights alone."""
     t = inventory.tables
     seats = state.seats
     hands, piles, quays = state.hands, state.corruption, state.quays

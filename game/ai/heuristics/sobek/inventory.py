@@ -44,7 +44,7 @@ class Inventory:
         self._events: dict[int, tuple[float, float]] = {}
 
     def summary(self, cards: int) -> Summary:
-        """Return the summary of a hand."""
+        """Return the Summary of the hand `cards`, a mask."""
         known = self._hands.get(cards)
         if known is None:
             t = self.tables
@@ -109,7 +109,7 @@ class Inventory:
         return known
 
     def coming(self, state: SobekState) -> int:
-        """Return the cards that lie on the quays or may still come to them."""
+        """Return the mask of the cards that lie on the quays or may still come to them."""
         gone = state.discard | state.out
         for cards in (*state.hands, *state.corruption, *state.sets):
             gone |= cards
@@ -120,7 +120,7 @@ class Inventory:
         return state.corruption[seat].bit_count() + self.tables.curse_cards * state.curses.count(seat)
 
     def powers(self, state: SobekState, seat: int, mask: int, corruption: int, sizes: Sequence[int]) -> float:
-        """Return the value of the powers of the characters in `mask`, in average characters.
+        """Return the value of the powers of the characters in `mask`; that of an average character is 1.
 
         `corruption` is that of `seat`, `sizes` are those of all hands.
         """

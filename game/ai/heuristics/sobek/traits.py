@@ -16,7 +16,7 @@ LARGE: Final = 5
 HARMFUL: Final = frozenset({VIZIER, SCRIBE, THIEF})
 """The powers that take something from an opponent."""
 FAVOURITE: Final = FAMILIES.index("ivory")
-"""The family of a connoisseur."""
+"""The family that the trait `favourite` counts."""
 
 
 def _taken(view: View[SobekState], move: Move) -> int:
@@ -36,7 +36,7 @@ def scarabs(t: Tables, view: View[SobekState], move: Move) -> float:
 
 
 def people(t: Tables, view: View[SobekState], move: Move) -> float:
-    """Return 1 for taking a character, 2 for using one, -1 for each in a set."""
+    """Return 1 for taking a character, 2 for playing one, -1 for each in a set."""
     card = _taken(view, move)
     if card >= 0:
         return float(t.characters >> card & 1)
@@ -62,12 +62,12 @@ def favourite(t: Tables, view: View[SobekState], move: Move) -> float:
 
 
 def sells(t: Tables, view: View[SobekState], move: Move) -> float:
-    """Return 1 for a set."""
+    """Return 1 for playing a set."""
     return float(move[0] == SET)
 
 
 def small(t: Tables, view: View[SobekState], move: Move) -> float:
-    """Return the cards that a set lacks to be a large one."""
+    """Return the number of cards that a set lacks to be a large one."""
     return float(max(0, LARGE - move[2].bit_count())) if move[0] == SET else 0.0
 
 
@@ -109,7 +109,7 @@ TRAITS: Final[Mapping[str, Trait]] = {
 
 
 def is_better(t: Tables, view: View[SobekState], one: Move, other: Move) -> bool:
-    """Return whether `one` takes a card as good as that of `other`, of the same family, and skips fewer."""
+    """Return whether `one` takes a card at least as good as that of `other`, of its family, and skips fewer."""
     if one[0] != TAKE or other[0] != TAKE or one[1] >= other[1]:
         return False
     near, far = view.state.quays[one[1]], view.state.quays[other[1]]
