@@ -74,10 +74,10 @@ class AIs(Protocol):
 
     @property
     def seat(self) -> int:
-        """The seat whose player waits for an AI's move or advice, or -1."""
+        """The seat for which an AI's move or advice is awaited, -1 for none."""
 
     def poll(self) -> Chosen | Advice | Stuck | None:
-        """Return the answer of the AI once it has come."""
+        """Return the answer of the AI once it has come, else None."""
 
     def ask(self) -> None:
         """Ask the AI whose turn it is to move."""
@@ -87,11 +87,11 @@ class AIs(Protocol):
         return False
 
     def prepare_advice(self, level: str, view: View[State]) -> None:
-        """Let an AI look for advice that nobody has asked for."""
+        """Prepare advice to the viewer of `view` before anybody asks for it."""
         return
 
     def lend(self) -> Thinker | None:
-        """Return the process for other requests, if there is one."""
+        """Return the process for other requests, None if there is none."""
         return None
 
     def cancel(self) -> None:
@@ -131,7 +131,7 @@ class AIClient:
 
     @property
     def seat(self) -> int:
-        """The seat whose player waits for an AI's move or advice, or -1."""
+        """The seat for which an AI's move or advice is awaited, -1 for none."""
         return self._task.seat if self._task is not None and self._task.is_wanted else -1
 
     def poll(self) -> Chosen | Advice | Stuck | None:
@@ -187,7 +187,7 @@ class AIClient:
         return True
 
     def prepare_advice(self, level: str, view: View[State]) -> None:
-        """Let an AI look for advice to the viewer of `view` that nobody has asked for; `poll` returns none before."""
+        """Prepare advice to the viewer of `view`; `poll` returns it only after `ask_advice` has asked for it."""
         if self._can_advise(view) and self._in_hand() is None:
             with suppress(FeluccaError):
                 self._ask(view, level, is_hint=True, is_wanted=False)
@@ -257,6 +257,6 @@ class AIClient:
 
 
 def carry_out(match: Match, chosen: Chosen) -> Refusal | None:
-    """Submit the choice of an AI; a refusal means that it is outdated, or that the AI is wrong."""
+    """Submit the choice of an AI; return None, or the refusal of a choice that is outdated or wrong."""
     answer = match.submit(chosen.seat, chosen.move, chosen.ply, chosen.branch)
     return answer if isinstance(answer, Refusal) else None

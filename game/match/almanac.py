@@ -1,6 +1,6 @@
 """The table of each day: the same for everybody, without a server.
 
-The week has a shape, from a short game on Monday to the long one on Sunday. A day is a local date; its
+The week begins with a short game on Monday and ends with the longest on Sunday. A day is a local date; its
 table follows from SHA-256 of `day/<game>/<date>/<almanac>`.
 """
 
@@ -28,8 +28,8 @@ def day(when: date) -> TableCode:
 
 
 def any_table(game: str) -> TableCode:
-    """Return a table of a game that nobody has played yet, the person first, with opponents as on the first of its
-    days.
+    """Return a random table of a game, with the person in seat 0 and opponents as on the first day of that game in the
+    week.
     """
     levels, many = next((levels, many) for name, levels, many in WEEK if name == game)
     return TableCode(game, _met(levels, secrets.token_bytes(many)), number=secrets.randbelow(NUMBERS))

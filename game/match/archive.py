@@ -1,6 +1,6 @@
 """Everything that a player keeps, in one zip file: records, keys, analyses, statistics, progress and settings.
 
-Taking one in adds what is not here yet and never takes anything away; taking it in again changes nothing.
+`take_in` adds what this computer lacks and removes nothing; a second time it changes nothing.
 """
 
 from __future__ import annotations
@@ -53,12 +53,12 @@ _FILE_KIND, _REGULAR = 0o170000, 0o100000
 
 @dataclass(frozen=True, slots=True)
 class TakenIn:
-    """The additions of an archive: games that were not here, and games that went on elsewhere."""
+    """The numbers of additions from an archive: games that were not here, and games that went on elsewhere."""
 
     games: int = 0
     continued: int = 0
     others: int = 0
-    """Analyses, and documents that have changed."""
+    """The number of analyses added and of documents changed."""
 
     @property
     def is_nothing(self) -> bool:
@@ -113,10 +113,11 @@ def _read(file: Path, most: int) -> bytes:
 
 
 def take_in(file: Path) -> TakenIn:
-    """Add what an archive has and this computer has not; raises FeluccaError, and changes nothing, for a bad one.
+    """Add what an archive has and this computer lacks, and return the additions.
 
     A game that went on elsewhere goes on here; one that went on differently in both places is kept twice. One that is
-    open just now stays as it is, and NOTICES reports it.
+    open just now stays as it is, and NOTICES reports it. Raises FeluccaError, and changes nothing, for an archive that
+    is damaged or not ours.
     """
     found = _checked(file)
     games = continued = others = 0

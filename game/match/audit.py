@@ -99,7 +99,7 @@ def twin_of(game: Game[State], seen: View[State], other: State) -> View[State]:
 
 
 def looks_alike(one: View[State], other: View[State]) -> bool:
-    """Return whether two views show the same."""
+    """Return whether two views have the same position and the same legal moves."""
     return bool(one.state == other.state and one.legal == other.legal)
 
 

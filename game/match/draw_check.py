@@ -1,6 +1,6 @@
 """Checking the draws of a record: against each other, and against the seed once it is known.
 
-A seed gives each draw one outcome. So two draws that it cannot tell apart must agree, even while the seed is unknown
+A seed gives each draw one outcome. So draws to which it gives the same outcome must agree, even while it is unknown
 and where their decisions were taken back (docs/records.md, "Luck"). Each kind of luck has a check of its own.
 """
 
@@ -30,7 +30,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class DrawsBefore:
-    """The draws that stand before some others: whether those make the deal, the number since the deal, and the numbers
+    """The draws that stand before some others: whether the others make the deal, the number since it, and the numbers
     by source and epoch.
     """
 

@@ -54,9 +54,9 @@ def try_save(record: Path, secret: Secret) -> None:
 def load(record: Path, expected: str, rules: str) -> Secret | None:
     """Return the secret that gives the fingerprint `expected`, None if its key is lost.
 
-    It lies beside the record, or beside another one in the folder: the copies that sync programs make have other names.
-    Raises FeluccaError for a key that is there and cannot be read, as that of another account: to go on without it
-    would change the luck.
+    The key lies beside the record, or beside another one in the folder, as copies made by sync programs have other
+    names. Raises FeluccaError for a key that is there and cannot be read, such as that of another account: to go on
+    without it would change the luck.
     """
     own = key_path(record)
     try:
@@ -93,7 +93,7 @@ def remove(record: Path) -> None:
 
 
 def seed_print(record: Record) -> str:
-    """Return the fingerprint that the present luck of a record follows from: that of the last seed."""
+    """Return the fingerprint of the seed that the present luck of a record follows from: its last one."""
     reseeds = [line.fingerprint for line in record.lines if isinstance(line, Reseed)]
     return reseeds[-1] if reseeds else record.header.fingerprint
 

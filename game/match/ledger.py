@@ -24,13 +24,13 @@ Begin = Callable[[Sequence[AnyLine]], tuple[GrowingFile, int, str]]
 
 
 class Ledger:
-    """The file of a record: it follows the lines of a match, whatever other programs do to it.
+    """The file of a record, to which the lines of a match are written, whatever other programs do to it.
 
     `path` changes if somebody else has written the file: theirs keeps its name, and the match goes on in a new one.
     """
 
     def __init__(self, path: Path, lock: Lock | None, begin: Begin) -> None:
-        """For a file that `begin` opens at the first `save`; without its `lock` that is taken then."""
+        """Prepare a file that `begin` opens at the first `save`; with `lock` None, its lock is taken then."""
         self.path = path
         self._lock = lock
         self._begin = begin
@@ -40,7 +40,7 @@ class Ledger:
 
     @classmethod
     def new(cls, path: Path, secret: Secret) -> Ledger:
-        """Return the ledger of a file that does not exist yet, with its key; one that cannot be started is removed."""
+        """Return the ledger of a new file and its key; the key is removed if the file cannot be written."""
 
         def begin(lines: Sequence[AnyLine]) -> tuple[GrowingFile, int, str]:
             if os.path.lexists(path):
@@ -81,7 +81,7 @@ class Ledger:
         return self._file is not None
 
     def save(self, lines: Sequence[AnyLine]) -> None:
-        """Write the missing ones of these lines, which continue those of the last call, to the file.
+        """Write to the file those of `lines` that it lacks; they begin with the lines of the last call.
 
         Raises OSError, or Taken if another window has the file; later calls try again.
         """
@@ -186,7 +186,7 @@ class Transcript:
 
     @property
     def path(self) -> Path | None:
-        """The file it is written to, or None if it lives in memory only."""
+        """The file that the lines are written to, None if they are in memory only."""
         return self._ledger.path if self._ledger is not None and self._ledger.has_begun else None
 
     @property
@@ -195,7 +195,7 @@ class Transcript:
         return self._fingerprint
 
     def create(self, path: Path, secret: Secret) -> None:
-        """Write the lines to a new file from now on, beside its key; a file that cannot be started is removed."""
+        """Write the lines to a new file from now on, with its key beside it."""
         self._ledger = Ledger.new(path, secret)
         self.save()
 

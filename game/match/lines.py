@@ -14,7 +14,7 @@ Note = list[int | str]
 
 
 Seconds = Annotated[float, msgspec.Meta(ge=0.0, le=1e9)]
-"""A playing time: no more than a long life."""
+"""A playing time in seconds, at most 31 years."""
 Finite = Annotated[float, msgspec.Meta(ge=-1e9, le=1e9)]
 """A figure that can be added up and shown."""
 Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]

@@ -90,11 +90,11 @@ CLOCK: Clock = time.monotonic
 
 
 LONGEST_PAUSE = 600.0
-"""The seconds of a pause that count as played: whoever does nothing for longer is not at the table."""
+"""The most seconds of a pause that count as played: whoever does nothing for longer is not at the table."""
 
 
 class Stopwatch:
-    """Counts on from `played` seconds; without a clock it returns None."""
+    """Measures the playing time from `played` seconds on, if it has a clock."""
 
     def __init__(self, clock: Clock | None, played: float = 0.0) -> None:
         self._clock = clock
@@ -191,7 +191,7 @@ class Match(WatchedGame):
         luck: int = LUCK,
         table: TableCode | None = None,
     ) -> Match:
-        """Start a match; with `path` it is recorded in that new file from the start.
+        """Return a new match; with `path` it is recorded in that new file from the start.
 
         Without a seed a random one is taken. `free_undo` lets a lone human take back anything. `explain_legal` records
         all legal moves of every decision. Without a `clock` no times are recorded. `luck` is the version of the luck
@@ -217,7 +217,7 @@ class Match(WatchedGame):
         make: Maker = registry.make,
         clock: Clock | None = CLOCK,
     ) -> Match:
-        """Continue a recorded match; a finished one can only be looked at.
+        """Return the match recorded in a file, to be continued; a finished one can only be looked at.
 
         Raises RecordError for a damaged, foreign, newer or edited file, FeluccaError if the file cannot be read or the
         match is open elsewhere.
@@ -304,12 +304,12 @@ class Match(WatchedGame):
 
     @property
     def path(self) -> Path | None:
-        """The file the match is recorded in, or None if it lives in memory only."""
+        """The file the match is recorded in, None if it is in memory only."""
         return self._transcript.path
 
     @property
     def record_path(self) -> Path | None:
-        """The path of the record, also when the match is over and no longer written to."""
+        """The path of the record, also of a match that is over; None for one in memory only."""
         return self._transcript.source or self._source
 
     @property
@@ -392,7 +392,7 @@ class Match(WatchedGame):
         """Carry out `move` for `seat`, decided in the position after `ply` decisions; a refusal changes nothing.
 
         A player that takes time to think also passes the `branch` of that position: an undo in between makes the answer
-        stale. An answer that `is_automatic` was given without asking.
+        stale. With `is_automatic` the move was made for the seat without asking.
         """
         if branch is not None and branch != self.branch:
             return STALE
@@ -469,7 +469,7 @@ class Match(WatchedGame):
         return may_resign(self.seats) if self.result is None else ()
 
     def resign(self, seat: int) -> Accepted | Refusal:
-        """End the game with a win for all seats but `seat`, whoever has to decide; it stays as it is."""
+        """End the game with a win for all seats but `seat`, whoever has to decide; the position stays as it is."""
         if self.result is not None:
             return OVER
         if seat not in self.resigners:

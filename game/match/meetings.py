@@ -17,8 +17,8 @@ from game.registry import ENTRIES
 class Meeting:
     """The games of a person against one other player, both always with the same number of seats at the table.
 
-    `other` is the name of a person, or `level` that of AIs. `lost` and `drawn` are told at tables of two only. `last`
-    is the one before the present game.
+    `other` is the name of a person, or `level` that of AIs. `lost` and `drawn` are shown at tables of two only. `last`
+    is the latest of the games before the present one.
     """
 
     name: str
@@ -38,7 +38,7 @@ def meetings_before(record: Path, game: str, seats: Sequence[Seat]) -> list[Meet
 
 
 def meetings(entries: Entries, present: str, game: str, seats: Sequence[Seat]) -> list[Meeting]:
-    """Return the meetings of the players of a game, its own included if it counts; `present` is the name of its match.
+    """Return the meetings of the players of a game, this game included if it counts; `present` is its name.
 
     At a table of two it is the one with the other player, from the view of a person; with more seats those of the only
     person with each level. Players that have not met before have none.
@@ -79,6 +79,6 @@ def _meeting(name: str, other: str, level: str, whole: list[Sitting], earlier: l
 
 
 def lead_of(one: Sitting) -> int | None:
-    """Return the points by which the last game was won or lost, None where there are none to tell."""
+    """Return the points by which a game was won or lost; None if it had none, was tied or was resigned."""
     entry = ENTRIES.get(one.game)
     return abs(one.lead) if one.lead and entry is not None and entry.has_points else None

@@ -47,7 +47,7 @@ class Motives:
         self._ask_next()
 
     def poll(self) -> list[Motive] | None:
-        """Return the reasons, in the order of the question, once all have been found; they are returned once."""
+        """Return the reasons once, in the order of the question, when all have been found; else None."""
         if not self.is_asked:
             return None
         if self._branch != self._match.branch:

@@ -23,7 +23,7 @@ from game.rules.core.state import State
 USUAL_SECONDS = 1.0
 """The usual seconds for a move, for which the limits of the levels are made; the player may choose others."""
 GROUPS = ("weights", "tastes", "misjudges")
-"""The options that are numbers by name; where a level is described in words, one of them is `weights.name`."""
+"""The options that map names to numbers; a level in words (see `level`) sets one of them as `weights.name`."""
 INSTANT = 0.05
 """The part of its usual limits that an instant level keeps, and its time in seconds."""
 
@@ -69,8 +69,8 @@ def read_opponents(
 ) -> tuple[dict[str, Opponent], list[Mistake]]:
     """Return the levels of a file, weakest first, and all mistakes in it.
 
-    Every level is made a player of each of `games`, and its portrait is looked up in `art` if that is given: a mistake
-    in one level keeps no other from playing.
+    To find mistakes, every level is made a player of each of `games`, and its portrait is looked up in `art` if that is
+    given.
     """
     source = Source(path, f"data/{path.name}")
     found: dict[str, Opponent] = {}

@@ -43,7 +43,7 @@ _SHORT = 24
 
 
 def differences(game: str, numbers: Mapping[str, Any], published: Mapping[str, Any]) -> list[str]:
-    """Return the differences, as `hand_limit 7 (6)` with the published value in brackets.
+    """Return the numbers that differ from the published ones, as `hand_limit 7 (6)`, the published value in brackets.
 
     Raises FeluccaError for a number that is missing, unknown or of the wrong kind.
     """

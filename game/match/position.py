@@ -16,7 +16,7 @@ from game.rules.core.state import State
 from game.rules.core.universe import NO_OWNER, Universe, Zone
 
 GATHER: Final = "gather"
-"""The kind of movement that takes all that lies in a zone, so that nobody chooses in it."""
+"""The kind of movement that takes all that lies in a zone, so that nobody chooses among the pieces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class HistoryEntry:
 
     @property
     def is_open(self) -> bool:
-        """Whether it drew nothing, moved no piece and showed none, so that it is as public as its words."""
+        """Whether the decision drew nothing and moved and showed no piece, so that it has nothing to hide."""
         return not self.drawn and all(isinstance(fact, Noted) for fact in self.facts)
 
     def names(self, universe: Universe) -> list[str]:
@@ -46,7 +46,7 @@ class HistoryEntry:
         return [universe.show(piece) for piece in self.drawn]
 
     def seen_by(self, viewer: int, universe: Universe) -> tuple[Fact, ...]:
-        """Return the facts of it as `viewer` perceived them."""
+        """Return the facts as `viewer` perceived them."""
         return tuple(redact(fact, viewer, universe) for fact in self.facts)
 
 
@@ -107,9 +107,9 @@ class Position:
         return view(self.game, self.state, knowledge, self.setup, self.ply)
 
     def public_view_before(self, ply: int) -> View[State] | None:
-        """Return the public view before decision number `ply`, and the pieces that it then showed.
+        """Return the public view before decision number `ply`, with the pieces that the decision showed.
 
-        None if some of it stayed hidden, other than what was drawn: then only its seat knows what it decided.
+        None if somebody chose pieces that it moved unseen: then only its seat knows what was decided.
         """
         entry = self.history[ply]
         mind = _ViewerKnowledge(self.game.knowledge(SPECTATOR, self.setup), self.game.zones)
@@ -183,7 +183,7 @@ class Position:
         return ply
 
     def go_back(self, ply: int) -> None:
-        """Return to the position after decision number `ply`; everybody forgets the later facts."""
+        """Go back to the position after decision number `ply`; everybody forgets the later facts."""
         self.state = self._before[ply]
         del self._before[ply:], self.history[ply + 1 :], self._numbers[ply + 1 :]
         self._minds.clear()

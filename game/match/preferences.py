@@ -44,5 +44,5 @@ class Preferences:
             self._passing.pop()
 
     def of(self, seat: int) -> tuple[str, ...]:
-        """Return the words of a seat, the latest last."""
+        """Return the preferences of a seat, the latest last."""
         return tuple(each.value for _, each in merge(self._lasting, self._passing) if each.seat == seat)

@@ -22,7 +22,7 @@ def progress_file() -> Path:
 
 
 def load_progress(file: Path | None = None) -> dict[str, int]:
-    """Return the steps done by `<game>/<chapter>`, none from a file of another form.
+    """Return the number of steps done for each `<game>/<chapter>`; none for a file of another form.
 
     NOTICES reports if the file cannot be read; then nothing counts as done.
     """

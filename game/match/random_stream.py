@@ -85,8 +85,8 @@ def first_draws(luck: int, seed: str, universe: Universe) -> Chance:
 
 
 def next_draws(luck: int, seed: str, universe: Universe, drawn: int, before: DrawCounts) -> Chance:
-    """Return the draws of the next decision under version `luck`, after `drawn` draws since the deal, which are
-    `before` with those of the deal.
+    """Return the draws of the next decision under version `luck`, after `drawn` draws since the deal;
+    `before` counts these and those of the deal.
     """
     return RandomStream(seed, PLAY, drawn).chance if luck == 1 else RankedDraws(seed, universe, before).chance
 

@@ -1,6 +1,6 @@
 """The record of a match as text: one JSON value per line, each with a checksum, described in docs/records.md.
 
-The lines are defined in `lines`; `ledger` and `transcript` write them, `position` and `match` play them.
+The lines are defined in `lines`; `ledger` writes them, `playback` plays them again.
 """
 
 from __future__ import annotations
@@ -141,14 +141,14 @@ class Record:
 
     @property
     def header(self) -> RecordHeader:
-        """The first line."""
+        """The header: the first line of the record."""
         first = self.lines[0]
         assert isinstance(first, RecordHeader)
         return first
 
     @property
     def result(self) -> Result | None:
-        """The result, or None if the match is not finished."""
+        """The result: the last line, None if the match is not finished."""
         last = self.lines[-1]
         return last if isinstance(last, Result) else None
 

@@ -17,7 +17,7 @@ from game.rules.core.state import State
 
 
 class Replay(WatchedGame):
-    """Stands after any decision of a finished game; nobody decides, and nothing is recorded.
+    """A finished game that stands after any of its decisions; nobody decides, and nothing is recorded.
 
     Every seat counts as an AI's, so that no hand is covered. `count` is the number of decisions.
     """
@@ -44,7 +44,7 @@ class Replay(WatchedGame):
         return self._seatings
 
     def view(self, viewer: int) -> View[State]:
-        """Return the view of `viewer` at that time, without legal moves, since nobody decides.
+        """Return the view of `viewer` after the decisions shown, without legal moves, since nobody decides.
 
         While the replay `is_open`, nothing is hidden in its position.
         """
@@ -53,7 +53,7 @@ class Replay(WatchedGame):
 
     @property
     def position(self) -> State:
-        """The true position, a copy."""
+        """A copy of the true position."""
         return self._position.state.clone()
 
     def question(self) -> View[State]:

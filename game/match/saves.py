@@ -29,7 +29,7 @@ from game.rules.core.notes import read_values
 _KEPT = 20_000
 """The number of records whose summaries are cached: more than anybody keeps."""
 ANALYSIS = ".analysis"
-"""The ending of the file beside a record that holds its analysis."""
+"""The ending of the name of the file beside a record that holds its analysis."""
 _WORD = re.compile(r"\w+|\W+")
 """A word of a file name, or what stands between two."""
 _OLDEST = 86_400
@@ -70,13 +70,13 @@ class Saved:
     deal: tuple[str, str, bool] | None = None
     """The data of the header that all copies of a match have in common."""
     copy: str = ""
-    """For a copy of another record of the listing, what its file name has more than that one's."""
+    """For a copy of another record of the listing, the part of its file name that tells it from the other; else ''."""
     contest: tuple[str, int] | None = None
-    """The contest that it belongs to, and its number there."""
+    """The id of the contest that the match belongs to, and its number there; None without one."""
     score: Standing | None = None
-    """The score of that contest, with this match if it is finished."""
+    """The score of the contest, with this match if it is finished; None without a contest."""
     has_next: bool = False
-    """Whether it is the last one of the listing in a contest that is not decided, and finished."""
+    """Whether the match is finished and the last one of the listing in an undecided contest."""
 
     @property
     def names(self) -> tuple[str, ...]:

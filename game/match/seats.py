@@ -14,7 +14,7 @@ from game.errors import printable
 MOST_SEATS = 16
 """More seats than any game has."""
 LONGEST_NAME = 200
-"""The maximum number of letters of a name in a record, far more than can be typed or shown."""
+"""The maximum number of characters of a name in a record, far more than can be typed or shown."""
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 
 

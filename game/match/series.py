@@ -44,7 +44,7 @@ def play(
     explain: bool = False,
     noted: Collection[str] = (),
 ) -> Outcome:
-    """Play one game between `levels` (one per seat); everything, the salt included, follows from `seed`.
+    """Play one game between `levels` (one per seat) and return its outcome; salt, draws and AI seeds come from `seed`.
 
     `noted` are the words of the public facts to keep in the outcome.
 

@@ -143,7 +143,7 @@ def tally(sittings: Sequence[Sitting]) -> Tally:
 
 
 def against(sittings: Iterable[Sitting]) -> dict[str, list[Sitting]]:
-    """Return the sittings by level of the opponents; one against several levels appears under each of them."""
+    """Return the sittings by level of the opponents, '' for people; one against several appears under each of them."""
     found: dict[str, list[Sitting]] = {}
     for sitting in sittings:
         for rival in sitting.rivals:
@@ -204,12 +204,12 @@ def sittings(record: Record) -> list[Sitting]:
 
 
 def statistics_file() -> Path:
-    """Return the path of the statistics."""
+    """Return the path of the file of statistics."""
     return user_dir() / "statistics.json"
 
 
 def match_name(record: Path) -> str:
-    """Return the name of a match in the file: that of its record, in letters that can be written anywhere."""
+    """Return the name of a match in the file of statistics: that of its record, with unwritable characters escaped."""
     return record.stem.encode(errors="backslashreplace").decode()
 
 

@@ -32,7 +32,7 @@ LEVELS: Final = (
 NUMBERS: Final = 1 << 36
 """The number of tables for each game, options, line-up and seat."""
 FOUR: Final = 4
-"""The tables of a match between people who play each at their own computer."""
+"""The number of tables in a match between people who each play at their own computer."""
 _LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's 32 letters: without I, L, O and U."""
 _ALIKE: Final = str.maketrans("OIL", "011")
@@ -134,8 +134,8 @@ def decode(text: str) -> TableCode:
 def four_tables(first: TableCode) -> tuple[TableCode, ...]:
     """Return the tables of the match of four that begins at a table.
 
-    At each the person sits one chair further on, at four chairs once in each, and the AIs keep their order after the
-    person; the numbers of the others follow from the code of the first.
+    At each the person sits one seat further on, so that of four seats each is taken once, and the AIs keep their order
+    after the person; the numbers of the other tables follow from the code of the first.
     """
     code, many = first.encode(), len(first.opponents) + 1
     found = [first]

@@ -59,7 +59,7 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """The record can no longer be written, which does not stop the match; without a reason, it is written again."""
+    """The record can no longer be written, which does not stop the match; `reason` is '' once it is written again."""
 
     reason: str
 
@@ -71,7 +71,7 @@ Watcher = Callable[[News], None]
 
 
 class Audience:
-    """The watchers of a match, each as a seat or a spectator."""
+    """The watchers of a match, each with the seat whose news it hears, or SPECTATOR."""
 
     def __init__(self) -> None:
         self._watchers: list[tuple[int, Watcher]] = []
@@ -96,7 +96,7 @@ class WatchedGame(ABC):
     """The public side of a game on a table, played (`Match`) or shown again (`Replay`)."""
 
     result: Result | None
-    """How the game ended, once its last decision stands."""
+    """The result of the game, None while it is being played."""
     branch: int
     """Grows with every undo or jump, so that an answer computed before it can be recognised."""
 

@@ -18,7 +18,7 @@ LEAST = 0.06
 
 @dataclass(frozen=True, slots=True)
 class WinChances:
-    """A match as a curve for every seat.
+    """The win chances of every seat through a match.
 
     `chances[ply][seat]` is the share of the victory that a seat could expect after the set-up (0) and after every
     decision, all cards open; those of a ply add up to 1, and the last are the actual result. At the plies `stretches` a
