@@ -1,4 +1,4 @@
-"""Judging behind the window: whole games while the player does something else, and single decisions for the coach."""
+"""Judging in the background: whole games while the player does something else, and single decisions for the coach."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ ANALYST = Analyst()
 
 
 NODES = 10_000
-"""Nodes for a decision, few enough for the player not to wait long."""
+"""The number of nodes for a decision: few, so that the player does not wait long."""
 
 
 class LiveJudge:
@@ -87,7 +87,7 @@ class LiveJudge:
         self._asked = self._pool.submit(judge_decision, seen, move)
 
     def poll(self) -> Verdict | None:
-        """Return the verdict once it is there; raises FeluccaError if the judge failed."""
+        """Return the verdict once it is there, else None; raises FeluccaError if the judge failed."""
         if self._asked is None or not self._asked.done():
             return None
         try:

@@ -15,12 +15,12 @@ from game.match.table_code import TableCode, four_tables
 from game.match.week import Sailing, TableGames, counted, read_games
 
 MEASURE = "steward"
-"""The level over which the gain is the score, where levels can be told apart; elsewhere it is the best move."""
+"""The level over which the gain is the score; where levels cannot be told apart, it is that over the best move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """A table of the match, the game that counts there, its judgement, and a game that is not finished."""
+    """A table of the match, the game that counts there, its judgement, and an unfinished game, each None if missing."""
 
     table: Table
     sailed: Sailing | None = None
@@ -39,7 +39,7 @@ class MatchScore:
     level: str = ""
 
     def lead(self, other: MatchScore) -> int:
-        """Return 1 if it is clearly better than another score, -1 if it is clearly worse, else 0."""
+        """Return 1 if this score is clearly better than `other`, -1 if it is clearly worse, else 0."""
         ahead = self.gain - other.gain
         return 0 if abs(ahead) <= hypot(self.within, other.within) else 1 if ahead > 0 else -1
 

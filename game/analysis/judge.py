@@ -151,13 +151,13 @@ DEEP_WORLDS = 16
 """Fresh worlds in which a deeper search must confirm a mistake or a blunder; doubled while that is unclear."""
 MOST_DEEP_WORLDS = 96
 DEEP_BUDGETS = 3
-"""How many times the nodes of a decision the deeper search may spend while it neither confirms nor refutes a label."""
+"""The nodes, in multiples of a decision's, that a deeper search may spend until it confirms or refutes a label."""
 LUCK_WORLDS = 64
 """Worlds for each side of the luck of a draw."""
 FEWEST_WORLDS = 16
-"""The number of alternatives below which the luck of a draw is not measured."""
+"""The number of alternative worlds below which the luck of a draw is not measured."""
 MOST_TRIES = 1024
-"""The maximum number of worlds drawn in search of alternatives."""
+"""The maximum number of worlds drawn in search of those to which other draws could have led."""
 CURVE_WORLDS = 24
 """Worlds for a point of the curve where nothing was drawn."""
 MOST_CANDIDATES = 12

@@ -57,7 +57,7 @@ class Measured:
 
     @property
     def is_clear(self) -> bool:
-        """Whether it differs from 0 beyond doubt."""
+        """Whether the mean differs from 0 beyond doubt."""
         return abs(self.mean) > SURE * self.error
 
 
@@ -101,7 +101,7 @@ def measured(numbers: Sequence[float]) -> Measured:
     """Return the mean of a figure over at least one decision.
 
     The decisions are the sample: so the error contains the noise of the worlds, the chance in the choices of both
-    sides, and how much the decisions differ. Of a single one, it is a whole game.
+    sides, and how much the decisions differ. For a single decision the error is a whole game.
     """
     return Measured(mean(numbers), standard_error(numbers))
 
@@ -114,7 +114,7 @@ def pooled(parts: Sequence[tuple[int, Measured]]) -> Measured:
 
 
 def pars(compared: Sequence[Compared]) -> tuple[SeatPar, ...]:
-    """Return the par of every seat, beside the levels with which all its decisions were compared; none without one."""
+    """Return the par of every seat, beside the levels with which all its decisions were compared, if there are any."""
     found = []
     for seat in sorted({one.seat for one in compared}):
         mine = [one for one in compared if one.seat == seat]

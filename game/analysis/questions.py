@@ -48,7 +48,7 @@ class FinishedGame:
         return self._seen[ply - 1]
 
     def questions(self) -> Iterator[Question[State]]:
-        """Yield every step, from the deal on."""
+        """Yield a question for every step, from the deal on."""
         position = self._begun()
         viewers = range(self.setup.seats)
         after = tuple(position.view(viewer) for viewer in viewers)

@@ -61,7 +61,7 @@ def usual_judge(game: str, nodes: int = STANDARD_NODES) -> JudgeSpec:
 
 
 def default_jobs() -> int:
-    """Return the number of processes of an analysis: one per core. They leave the window what it needs."""
+    """Return the number of processes of an analysis: one per core, since they give way to the window."""
     return os.cpu_count() or 1
 
 
@@ -99,7 +99,7 @@ def prepare_judge(name: str, numbers: Mapping[str, Any], spec: JudgeSpec) -> Non
 
 
 def judge_decision(seen: View[State], move: Move) -> Verdict:
-    """Return the verdict of the judge of this process."""
+    """Return the verdict on `move` of the viewer by the judge of this process."""
     return _judges[0].verdict(seen, move)
 
 
@@ -160,7 +160,7 @@ class GameAnalysis:
 
     @property
     def is_compared(self) -> bool:
-        """Whether every decision that should be compared with those of levels has been: not in older files."""
+        """Whether every decision that is to be compared with those of levels has been; older files lack comparisons."""
         return not any(map(self._lacks_gains, self.answers.values()))
 
     @property
@@ -221,7 +221,7 @@ class GameAnalysis:
         return Analysis((), tuple(decisions), tuple(events), ())
 
     def analysis(self) -> Analysis:
-        """Return the ledger; every step must have been judged.
+        """Return the complete analysis; every step must have been judged.
 
         A game that was resigned ends with the chances at that moment, because resigning is no decision of the game.
         """

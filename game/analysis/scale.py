@@ -62,7 +62,7 @@ def rates(game: str, seats: int) -> dict[str, float]:
 
 
 def nearest_level(game: str, seats: int, rate: float) -> tuple[str, bool]:
-    """Return the level with the nearest error rate, and whether it ends the scale; ('', False) without one."""
+    """Return the level with the nearest error rate, and whether it is the strongest; ('', False) if there is none."""
     known = rates(game, seats)
     if not known:
         return "", False
@@ -76,7 +76,7 @@ def measures(game: str) -> tuple[str, ...]:
 
 
 def ratings(game: str) -> dict[str, float]:
-    """Return the Elo number of levels in a game, weakest first; empty for others."""
+    """Return the Elo number of levels in a game, weakest first; empty where none was measured."""
     return _scale().ratings.get(game, {})
 
 
@@ -183,7 +183,7 @@ def rate(sittings: Iterable[Sitting], levels: Mapping[str, float], start: float)
 def chances(sittings: Iterable[Sitting], levels: Mapping[str, float], start: float) -> tuple[dict[str, Forecast], int]:
     """Return one person's chance to finish ahead of each level in one game, and the number of games behind them.
 
-    The same model and posterior as `rate`; without a game, the prior alone.
+    They follow from the posterior of `rate`; without a game, from the prior alone.
     """
     games = _counted(sittings, levels)
     return dict(_forecasts(tuple(games), tuple(levels.items()), start)), len(games)
@@ -205,5 +205,5 @@ def _forecasts(
 
 
 def ahead(mine: float, rival: float) -> float:
-    """Return the chance that the first of two ratings finishes ahead of the other."""
+    """Return the chance that a player rated `mine` finishes ahead of one rated `rival`."""
     return 1 / (1 + 10 ** ((rival - mine) / 400))

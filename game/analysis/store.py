@@ -83,12 +83,12 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def path_of(record: Path) -> Path:
-    """Return the path of the answers about a record."""
+    """Return the path of the file with the answers about a record."""
     return record.with_suffix(ANALYSIS)
 
 
 def head_of(record: Record, level: str, nodes: int, seed: str) -> Head:
-    """Return the first line for a record and a judge."""
+    """Return the first line of the section for a record and a judge."""
     return Head(FORMAT, record.last_sum, level, nodes, seed)
 
 
@@ -171,7 +171,7 @@ class AnswerFile:
     """
 
     def __init__(self, path: Path, head: Head, known: Iterable[Judgement]) -> None:
-        """Write the answers in `known` to the file; it is locked until `close`."""
+        """Write the answers in `known` to the file and lock it until `close`."""
         self._path = path
         self._head = head
         self._answers = {answer.ply: answer for answer in known}
@@ -180,14 +180,14 @@ class AnswerFile:
         self._save()
 
     def add(self, answer: Judgement) -> None:
-        """Write an answer."""
+        """Add an answer to the file."""
         self._answers[answer.ply] = answer
         if self._file is not None:
             self._file.add(_text(_line(answer)))
         self._save()
 
     def close(self) -> None:
-        """Release the file."""
+        """Release the lock of the file."""
         if self._lock is not None:
             self._lock.release()
             self._lock = None

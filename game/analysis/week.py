@@ -56,11 +56,11 @@ class DayVerdict:
     stretches: tuple[int, ...]
     within: float = 0.0
     par: Par | None = None
-    """The same with all errors, as shares of a game; None without a decision that had a choice."""
+    """The par with all its errors, as shares of a game; None without a decision that had a choice."""
 
     @property
     def flower(self) -> Flower:
-        """The flower of the strongest level that would have given away more."""
+        """The flower of the strongest level that would have given away more, PLAIN if there is none."""
         return next((flower for level, flower in MEASURES if self.lost < self.pars.get(level, self.lost)), Flower.PLAIN)
 
 
@@ -71,7 +71,7 @@ def table_of(code: TableCode, person: str, names: Sequence[str]) -> Table:
 
 
 STRETCHES = 7
-"""The parts into which the decisions of a game are divided."""
+"""The number of parts into which the decisions of a game are divided."""
 _QUALITY = {MoveLabel.BEST: 2, MoveLabel.GOOD: 2, MoveLabel.INACCURACY: 1}
 """The quality of a stretch whose worst decision has this label; 0 for mistakes and blunders."""
 
@@ -119,7 +119,7 @@ def _verdict_of(path: Path, seat: int, states: tuple[tuple[int, int], ...]) -> D
 
 @dataclass(frozen=True, slots=True)
 class WeekDay:
-    """A day of the week: its table, the game that counts there, its judgement, and a game that is not finished."""
+    """A day and its table: the game that counts there, its judgement, and an unfinished game, each None if missing."""
 
     day: date
     table: Table
@@ -145,7 +145,7 @@ class Week:
 
     @property
     def at(self) -> int:
-        """The number of today, 0 for Monday."""
+        """The number of today in the week, 0 for Monday."""
         return self.today.weekday()
 
     @property

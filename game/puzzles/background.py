@@ -1,4 +1,4 @@
-"""The worst lie looked for behind the window, in a process of its own; no method waits."""
+"""The search for a worst lie in the background, in a process of its own; no method waits."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class LieSeeker:
         return self._asked is not None
 
     def collect(self) -> WorstLie[State] | None:
-        """Return the worst lie, None if there is none; raises FeluccaError if the process failed."""
+        """Return the worst lie, None if none was found, once `is_done`; raises FeluccaError if the process failed."""
         asked, self._asked = self._asked, None
         assert asked is not None
         try:
@@ -51,7 +51,7 @@ class LieSeeker:
             raise FeluccaError(stumbled) from None
 
     def forget(self) -> None:
-        """Want the answer no longer."""
+        """Drop the question: its answer is no longer wanted."""
         self._asked = None
 
     def close(self) -> None:

@@ -24,14 +24,14 @@ from game.rules.core.knowledge import Knowledge
 from game.rules.core.state import State
 
 SERIES: Final = 10
-"""The questions of a series."""
+"""The number of questions in a series."""
 LEVEL: Final = "merchant"
 """The level whose name and portrait the other players of a drill have."""
 EARLIEST: Final = 8
-"""Decisions before which too little has happened for a question."""
+"""The number of decisions before which too little has happened for a question."""
 LONGEST: Final = 1200
 TRIES: Final = 12
-"""Positions of one game in which a question is looked for before the next game is played."""
+"""The number of positions of one game that are tried for a question before the next game is played."""
 MOST_CHOICES: Final = 5
 APART: Final = 4
 """The least difference between two percentages to choose from."""
@@ -132,7 +132,7 @@ def rivals_zones(game: Game[State], kind: str, view: View[State]) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class MayLie:
-    """Which of these can lie in a zone? With `is_sure`: which of these certainly do?"""
+    """The question which of some pieces can lie in a zone or, with `is_sure`, certainly lie there."""
 
     id: str
     zone: str
@@ -159,7 +159,7 @@ class MayLie:
 
 @dataclass(frozen=True, slots=True)
 class Whereabouts:
-    """In which of these places can a piece be?"""
+    """The question in which of some zones a piece can lie."""
 
     id: str
     zones: tuple[str, ...]
@@ -182,7 +182,7 @@ class Whereabouts:
 
 @dataclass(frozen=True, slots=True)
 class MostThere:
-    """At most how many pieces of a name can lie in a zone?"""
+    """The question how many pieces with one name can lie in a zone at most."""
 
     id: str
     zone: str
@@ -205,9 +205,9 @@ class MostThere:
 
 @dataclass(frozen=True, slots=True)
 class NextIs:
-    """What is the chance that the next piece drawn from a zone is one of a name?
+    """The question for the chance that the next piece drawn from a zone has a certain name.
 
-    Not asked while `is_known` says that the next one is no fair draw from the whole zone.
+    It is not asked while `is_known` says that the next piece is no fair draw from the whole zone.
     """
 
     id: str
@@ -256,7 +256,7 @@ def least_in(known: Knowledge, pieces: int, zone: int) -> int:
 def chance_draft(
     exact: float, tempting: Sequence[float], rng: random.Random, zone: int = -1, pieces: int = 0
 ) -> Draft | None:
-    """Return a question for a chance, with tempting wrong ones; None if it is settled."""
+    """Return a question for the chance `exact`, with tempting wrong percentages; None if it rounds to 0 or 100 %."""
     right = round(100 * exact)
     if not 0 < right < 100:
         return None

@@ -44,12 +44,12 @@ THEMES: Final = ThemeTable(
 
 
 def families(tables: Tables) -> list[int]:
-    """Return the goods of each family, and the statues."""
+    """Return the masks of the goods of each family, and of the Statues."""
     return [*tables.goods]
 
 
 def goods(tables: Tables) -> list[int]:
-    """Return the goods and statues that look alike: of one family, with as many scarabs."""
+    """Return the masks of the goods and Statues that look alike: of one family, with as many scarabs."""
     looks: dict[tuple[int, int], int] = {}
     for family, mask in enumerate(families(tables)):
         for tile in members(mask):
@@ -59,12 +59,12 @@ def goods(tables: Tables) -> list[int]:
 
 
 def characters(tables: Tables) -> list[int]:
-    """Return the characters one by one."""
+    """Return the mask of each character."""
     return [1 << tile for tile in members(tables.characters)]
 
 
 def all_looks(tables: Tables) -> list[int]:
-    """Return the goods that look alike, and the characters."""
+    """Return the masks of the goods and Statues that look alike, and of each character."""
     return [*goods(tables), *characters(tables)]
 
 

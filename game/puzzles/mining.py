@@ -35,9 +35,9 @@ MIX: Final = ("apprentice", "scribe", "merchant", "merchant", "steward", "stewar
 """The levels of the players, of which each seat draws one."""
 MOST_IN_A_GAME: Final = 2
 MOST_OF_A_KIND, FIRST_OF_A_KIND = 0.45, 10
-"""The greatest part of all puzzles that may have a best move of one kind, counting that many puzzles more."""
+"""The greatest part of all puzzles that may have a best move of one kind, counting FIRST_OF_A_KIND puzzles more."""
 LONGEST: Final = 2000
-"""Decisions after which a game is given up."""
+"""The number of decisions after which a game is given up."""
 MOST_MOVES: Final = 60
 """Positions with more legal moves are left out: nobody would look through them."""
 
@@ -51,19 +51,19 @@ SURE_GAP: Final = 0.03
 """The lead, in shares of a game, that must be left after two standard errors."""
 DEEP_GAP: Final = 0.03
 RIVALS: Final = 3
-"""The moves, besides the best, that are looked at in all worlds that count; the best of them one round deeper."""
+"""The number of moves, besides the best, tried in all worlds that count; the best of them also one round deeper."""
 CLEARLY_WORSE: Final = 3.0
 """Standard errors by which a move that is no candidate must trail to be left out."""
 
 GREEDY, MOST_FINDS = "merchant", 2
-"""Of ATTEMPTS players of this level at most that many may find the best move."""
+"""Of ATTEMPTS players of this level at most MOST_FINDS may find the best move."""
 ATTEMPTS: Final = 5
 STRONGEST, LEAST_FINDS = "pharaoh", 2
-"""The level that must find the best move that often before it misses it as often: what only the judge sees teaches
-nobody.
+"""The level that must find the best move LEAST_FINDS times before it misses it as often: a move that only the judge
+finds teaches nobody.
 """
 WEAKEST, MOST_GUESSES = "apprentice", 3
-"""The level that may find the best move at most that often: what it finds needs no thought."""
+"""The level that may find the best move at most MOST_GUESSES times: a move that it finds needs no thought."""
 ASKED: Final = {"apprentice": 5, "scribe": 5, "merchant": 5, "steward": 5, "vizier": 3}
 """How often each level is asked for its move, for the rating."""
 USUAL_RATING, SPREAD = 1000.0, 300.0
@@ -73,7 +73,7 @@ _CANDIDATES = range(0, 2401, 10)
 
 @dataclass(frozen=True, slots=True)
 class MinedDecision:
-    """A decision of a mined game: its view, and the words of the moves before it."""
+    """A decision of a mined game: the view of its seat, and the move that was made, in text notation."""
 
     view: View[State]
     played: str
@@ -81,7 +81,7 @@ class MinedDecision:
 
 @dataclass(frozen=True, slots=True)
 class MinedGame:
-    """A finished game: its table, all its entries in the words of `Puzzle.moves`, and the decisions with a choice."""
+    """A played game: its table, all its entries in the words of `Puzzle.moves`, and the decisions with a choice."""
 
     table: PuzzleTable
     entries: tuple[str, ...]
@@ -89,10 +89,10 @@ class MinedGame:
 
 
 class Miner:
-    """Finds the puzzles of one game type. `nodes` and seconds are never limits: the counts of worlds are."""
+    """Finds puzzles of one game, judging positions in fixed numbers of worlds, without limits of nodes or seconds."""
 
     def __init__(self, name: str, seed: int, *, budget: int = 1) -> None:
-        """`budget` multiplies the worlds of all looks, as a second look at finished puzzles does."""
+        """`budget` multiplies the numbers of worlds, to check finished puzzles again."""
         self._game: Game[State] = game_of(name)
         self._seed = seed
         self._judge = strongest(name)
@@ -113,7 +113,7 @@ class Miner:
         return [puzzle for puzzle in found if puzzle.finders[WEAKEST][0] <= MOST_GUESSES]
 
     def play(self, number: int) -> MinedGame:
-        """Return game `number`, played to its end by a mix of levels."""
+        """Return game `number`, played by a mix of levels to its end or for LONGEST decisions."""
         game, name = self._game, f"{self._game.name}/{self._seed}/{number}"
         rng = random.Random(name)
         seats = rng.choice([*game.seats, *[min(game.seats)] * len(game.seats)])

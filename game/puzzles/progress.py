@@ -30,7 +30,7 @@ _PUZZLE, _MISTAKE = "puzzle", "mistake"
 
 
 class PuzzleOutcome(StrEnum):
-    """How a puzzle went."""
+    """The result of a person's tries at a puzzle."""
 
     FIRST = "first"
     """Solved at the first try."""
@@ -89,12 +89,12 @@ class OwnMistake(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """Its name in the review box."""
+        """The name of the mistake in the review box."""
         return f"{_MISTAKE}/{self.record}/{self.ply}"
 
 
 class ReviewCard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something in the review box; a puzzle has no `mistake`."""
+    """An item in the review box; a puzzle has no `mistake`."""
 
     memory: Memory
     mistake: OwnMistake | None = None
@@ -113,7 +113,7 @@ class PuzzleStanding(msgspec.Struct, frozen=True):
 
     @property
     def rating(self) -> PuzzleRating:
-        """The rating."""
+        """The rating with its deviation and volatility."""
         return PuzzleRating(self.value, self.deviation, self.volatility)
 
 
@@ -134,7 +134,7 @@ class Training(msgspec.Struct, frozen=True):
     drills: dict[str, DrillScore] = {}
 
     def standing(self, game: str) -> PuzzleStanding:
-        """Return the standing in a game."""
+        """Return the standing in a game, that of a new player if there is none."""
         new = PuzzleRating()
         return self.standings.get(game, PuzzleStanding(new.value, new.deviation, new.volatility))
 

@@ -35,7 +35,7 @@ class PuzzleRating:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval."""
+        """The ends of the 95 % interval of the rating."""
         return self.value - 1.96 * self.deviation, self.value + 1.96 * self.deviation
 
 

@@ -42,8 +42,8 @@ def _scheduler() -> Scheduler:
 
 
 def due(progress: Training, now: datetime, limit: int) -> list[str]:
-    """Return the names of the items that come back today, the longest due first: with what was reviewed today at most
-    `limit`.
+    """Return the names of the items that come back today, the longest due first: at most `limit`,
+    less the number reviewed today.
 
     `now` is in local time, whose day counts.
     """
@@ -57,7 +57,7 @@ def due(progress: Training, now: datetime, limit: int) -> list[str]:
 
 
 def note_review(name: str, key: str, *, is_right: bool, now: datetime, file: Path | None = None) -> None:
-    """Note the first answer of a review of something in the box, which comes back later."""
+    """Note the first answer to the review of an item in the box, and when the item comes back."""
 
     def edit(known: Training) -> Training:
         card = known.cards.get(key)
@@ -85,7 +85,7 @@ def note_missed(name: str, key: str, *, now: datetime, file: Path | None = None)
 
 
 def drop(name: str, key: str, file: Path | None = None) -> None:
-    """Take an item out of the box that cannot come back, such as a mistake in a game that was deleted."""
+    """Take out of the box an item that cannot come back, such as a mistake in a game that was deleted."""
 
     def edit(known: Training) -> Training:
         cards = {each: card for each, card in known.cards.items() if each != key}

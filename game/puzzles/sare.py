@@ -64,12 +64,12 @@ THEMES: Final = ThemeTable(
 
 
 def faces(tables: Tables) -> list[int]:
-    """Return the season cards by face."""
+    """Return the mask of the season cards with each face."""
     return [mask_of(card for card in tables.season_cards if tables.faces[card] == face) for face in range(len(FACES))]
 
 
 def doubles(tables: Tables) -> list[int]:
-    """Return the double cards one by one."""
+    """Return the mask of each double-resource card."""
     return [1 << card for card in tables.double_gains]
 
 
@@ -80,7 +80,7 @@ def has_top(state: SaReState) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Revolt:
-    """What is the chance that the seat revolts before its next question, if all continue?"""
+    """The question for the chance that the seat revolts before its next question, if all continue."""
 
     id: str = "revolt"
     form: DrillForm = DrillForm.CHANCE

@@ -52,12 +52,12 @@ THEMES: Final = ThemeTable(
 
 
 def families(tables: Tables) -> list[int]:
-    """Return the goods of each family, and the amulets."""
+    """Return the masks of the goods of each family, and of the amulets."""
     return [mask & ~tables.characters for mask in tables.families]
 
 
 def looks(tables: Tables) -> list[int]:
-    """Return the cards that look alike face up."""
+    """Return the masks of the cards that look alike face up."""
     found: dict[tuple[int, int, int], int] = {}
     for card in members(tables.cards):
         look = tables.family[card], tables.worth[card], -1
@@ -68,7 +68,7 @@ def looks(tables: Tables) -> list[int]:
 
 
 def characters(tables: Tables) -> list[int]:
-    """Return the characters one by one."""
+    """Return the mask of each character."""
     return [1 << card for card in members(tables.characters)]
 
 

@@ -22,8 +22,8 @@ class ThemeTable:
     """The themes of one game, by the facts that show them.
 
     `words` gives the theme of a decision by the word of its best move, `pairs` by both words, whichever of them is the
-    best; `reasons` that of a reason in which the two moves differ. No theme may have a single answer. `trivial` are
-    pairs of words of moves, the best one first, between which nobody hesitates.
+    best; `reasons` that of a reason in which the two moves differ. No theme may have only puzzles with the same answer.
+    `trivial` are pairs of words of moves, the best one first, between which nobody hesitates.
     """
 
     words: Mapping[str, str]
@@ -61,7 +61,7 @@ def themes_of(game: Game[State], view: View[State], best: Move, second: Move) ->
 
 
 def is_explained(game: Game[State], view: View[State], best: Move, second: Move) -> bool:
-    """Return whether a reason speaks for the best move or against the second: without one it teaches nothing."""
+    """Return whether a reason speaks for the best move or against the second: else the puzzle teaches nothing."""
     better, worse = sides(game, view, best, second)
     return bool(better.reasons or worse.reasons)
 

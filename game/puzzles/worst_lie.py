@@ -23,13 +23,13 @@ from game.rules.core.knowledge import Knowledge
 from game.rules.core.state import S, State
 
 LOOKED_AT: Final = 48
-"""The worlds among which those are chosen that are worst for the wrong answer."""
+"""The number of worlds that are put in order, the worst for the wrong answer first."""
 PLAYED_OUT: Final = 160
 """The most worlds and draws in which both moves are played out."""
 WIDTH: Final = 8
-"""The candidates of each decision in a line."""
+"""The number of candidates of each decision in a line."""
 LONGEST: Final = 1500
-"""Decisions after which a line is given up."""
+"""The number of decisions after which a line is given up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +84,8 @@ class WorstLie(Generic[S]):
 def worst_lie(name: str, view: View[State], right: Move, wrong: Move, seed: str = "") -> WorstLie[State] | None:
     """Return the worst lie for `wrong` in the game called `name`; None if none was found.
 
-    The same arguments give the same answer. It takes up to some seconds, so that a window calls it in a process; all
-    arguments and results can be sent to one.
+    The same arguments give the same answer. It can take some seconds, so that the window calls it in another
+    process; all arguments and results can be sent there.
     """
     game = game_of(name)
     player = LinePlayer(game, view.setup.seats)
