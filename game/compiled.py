@@ -23,7 +23,8 @@ PACKAGE = Path(__file__).resolve().parent
 FOLDER = PACKAGE / "_compiled"
 """The folder of the compiled copy."""
 MANIFEST = "manifest.txt"
-"""Its list: the suffix of this Python's libraries, then a line `module size checksum kind` for each library.
+"""The name of the list in that folder: the suffix of this Python's libraries, then a line `module size checksum kind`
+for each library.
 
 The checksum is that of the source; the kind is `package` or `module`. The first library holds the code of all modules
 and has no source: 0.
@@ -39,7 +40,7 @@ class Unusable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """A compiled module: the size of its file, at least, the checksum of its source, and whether it is a package."""
+    """A compiled module: the least size of its file, the checksum of its source, and whether it is a package."""
 
     name: str
     size: int
@@ -120,7 +121,7 @@ class CompiledLoader(ExtensionFileLoader):
 
 
 def spec_of(folder: Path, name: str, parts: list[str] | None = None) -> ModuleSpec:
-    """Return how to load a compiled module of `folder`; `parts` are the folders of the modules in a package."""
+    """Return the spec of a compiled module in `folder`; `parts` are the folders of a package's modules."""
     file = library(folder, name)
     loader = CompiledLoader(name, str(file))
     spec = spec_from_file_location(name, file, loader=loader, submodule_search_locations=parts)
@@ -154,14 +155,14 @@ class CompiledFinder:
         return self._problem
 
     def words(self) -> str:
-        """Return which of the two runs, and why, for people: words to be put in brackets."""
+        """Return in words whether the compiled copy runs and, if not, why."""
         problem = self.problem()
         return f"rules and AIs not compiled: {problem}" if problem else "rules and AIs compiled"
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return how to load the compiled module of that name, None if there is none or the sources run."""
+        """Return the spec of the compiled module of that name, None if there is none or the sources run."""
         found = self._decide().get(name) if name.startswith(ROOMS) else None
         if found is None:
             return None

@@ -31,7 +31,7 @@ def as_sentence(words: str) -> str:
 
 
 def shortened(words: str, most: int) -> str:
-    """Return `words`, shortened with an ellipsis if they have more than `most` letters."""
+    """Return `words`, shortened with an ellipsis if they have more than `most` characters."""
     return words if len(words) <= most else words[: most - 1] + "…"
 
 

@@ -37,7 +37,7 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
 _NO_LANGUAGE = ("C", "POSIX")
-"""The locales that have none."""
+"""The locales that stand for no language."""
 PATIENCE = 2.0
 """The seconds that the system may take to name its languages."""
 

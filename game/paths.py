@@ -21,7 +21,7 @@ Assets = Literal["data", "art", "sounds"]
 HOME = "FELUCCA_HOME"
 """The environment variable that names a folder for all files of the player: for a USB stick, or for tests."""
 LARGEST = 1 << 20
-"""The maximum number of letters of a text file that belongs to the program or the player."""
+"""The maximum number of characters of a text file that belongs to the program or the player."""
 _WAITS = (0.02, 0.05, 0.1)
 """The seconds to wait before each new attempt on a file that is in use."""
 _UNABLE = (errno.EBADF, errno.EINVAL, errno.ENOSYS, errno.ENOTSUP)
@@ -58,7 +58,7 @@ def asset_dir(name: Assets) -> Path:
 def read_text(file: Path, most: int = LARGEST) -> str:
     """Return the text of a file, without the byte order mark that some editors write.
 
-    Raises OSError if it cannot be read or has more than `most` letters, UnicodeDecodeError if it is not UTF-8.
+    Raises OSError if it cannot be read or has more than `most` characters, UnicodeDecodeError if it is not UTF-8.
     """
     with file.open(encoding="utf-8-sig") as stream:
         words = stream.read(most + 1)

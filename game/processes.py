@@ -37,7 +37,7 @@ START = 60.0
 PATIENCE = 2.0
 """The seconds that a process may continue with an unwanted task before it is ended."""
 _LOOK = 0.05
-"""Seconds between two looks whether an answer is still wanted."""
+"""Seconds between two checks whether an answer is still wanted."""
 _SIGN = b"."
 """The sign of life, which no answer begins with."""
 
@@ -64,7 +64,7 @@ class TaskProcess:
     """
 
     def __init__(self, name: str, make: Callable[..., Service], *arguments: object, niceness: int = 0) -> None:
-        """`make(*arguments)`, called in the process, returns its work.
+        """`make(*arguments)`, called in the process, returns its service.
 
         With a `niceness` from 1 to 19 the process works while others leave the processor to it, less the greater it is.
         """
@@ -260,7 +260,7 @@ class _Unshared:
 
 
 def shared_number() -> tuple[Any, Any]:
-    """Return a number that starts at 0 and is shared with a process; None where no memory can be shared."""
+    """Return a number that starts at 0, and what a process gets to share it: None where no memory can be shared."""
     try:
         number = RawValue("q", 0)
     except OSError:  # such as no usable /dev/shm; then an unwanted request ends with its process

@@ -85,71 +85,71 @@ class GameEntry:
     rules: str
     """The module and, after a colon, the class of the game; it is made with the numbers of the rules."""
     notes: str
-    """The module with the schema of its public notes: see `game.rules.core.notes`."""
+    """The module with the schema of the game's public notes: see `game.rules.core.notes`."""
     heuristics: str
-    """The module and the class of its heuristics; they are made with the game and the weights that a style changes."""
+    """The module and, after a colon, the class of the heuristics, made with the game and the weights of a style."""
     reasons: str
     """The module with `explain(tables, view, move)`, which returns the reasons for a move of the viewer.
 
-    If hints tell replies, it also has `deed(tables, seen, world, move)`: a move of another seat without what is hidden,
-    and `is_deed(tables, found)`, which says whether such a deed, read from a file, is one.
+    If hints tell replies, it also has `deed(tables, seen, world, move)`, which returns a move of another seat without
+    its hidden parts, and `is_deed(tables, found)`, which returns whether a value from a file can be such a move.
     """
     presenter: str
-    """The module and, after a colon, the class of its presenter at the table."""
+    """The module and, after a colon, the class that presents the game at the table."""
     rule_letter: str
-    """The letter that its rule ids begin with."""
+    """The letter that the game's rule ids begin with."""
     emblem: str
-    """The emblem on its card in the choice of games."""
+    """The emblem on the game's card in the choice of games."""
     outlook: tuple[float, float]
     """The points expected of a hopeless seat, and of a seat that cannot do better."""
     slots: Mapping[str, tuple[str, ...]]
-    """The objects that each of its maps under data/boards must have."""
+    """The names of the objects that each of the game's maps under data/boards must have."""
     traits: str = ""
-    """The module with `TRAITS`, the traits of its moves that characters may have a taste for (`game.ai.manners`), and
+    """The module with `TRAITS`, the traits of moves that characters may have a taste for (`game.ai.manners`), and
     with `is_better(tables, view, one, other)`, which says whether a move is plainly better than another."""
     has_points: bool = True
-    """Whether its scores are points, so that a lead can be told in them."""
+    """Whether the game's scores are points, so that a lead can be told in points."""
     replays_ties: bool = False
-    """Whether its printed rules ask for another game after a full tie; otherwise all share the win."""
+    """Whether the game's printed rules ask for another game after a full tie; otherwise all share the win."""
     rules_version: int = 1
-    """Incremented when its rules change in a way that older records no longer replay."""
+    """Incremented when the game's rules change so that older records no longer replay."""
     older_rules: tuple[int, ...] = ()
     """Older versions whose records still replay: the legal moves differ in rare cases only."""
     puzzles: str = ""
-    """The module with the themes of its puzzles and its drills (`game.puzzles`), if it has any."""
+    """The module with the themes of the game's puzzles and with its drills (`game.puzzles`); '' if it has none."""
     arrangement: str = ""
     """The module and, after a colon, the function that completes a curated position (`game.match.arrangement`)."""
     agreement: str = ""
     """The module and, after a colon, the function that compares the pieces with the numbers where both state the same:
     it takes both as plain data and yields the keys of each wrong number with a phrase."""
     effects: frozenset[str] = frozenset()
-    """The sounds of its table, besides those of every table (`game.cli.check`)."""
+    """The sounds of the game's table, besides those of every table (`game.cli.check`)."""
     preferences: str = ""
     """A regular expression of the words for game-specific preferences of a seat about being asked."""
     shown: Mapping[str, range] = field(default_factory=dict)
-    """The numbers of its rules for which its maps have places; AIs can play with others among themselves."""
+    """For some numbers of the rules, the values for which the game's maps have places; AIs can play with others."""
     flags: tuple[Flag, ...] = ()
-    """Its options with a flag of their own on the command line."""
+    """The game's options with a flag of their own on the command line."""
     report: str = ""
     """The module that adds game-specific figures to the report of an arena, if there is one."""
     occasions: tuple[Occasion, ...] = ()
-    """What its AIs speak about, the most remarkable first."""
+    """The occasions on which the game's AIs speak, the most remarkable first."""
     honours: tuple[Honour, ...] = ()
     """The awards that a seat can get at the end, the most significant first."""
     ambience: str = ""
-    """The background sound of its table."""
+    """The name of the background sound of the game's table."""
     scenery: Mapping[str, float] = field(default_factory=dict)
-    """The largest pictures of its table, which are read while the player still chooses, and about what part of the
-    window's width each takes; more than 1 for one that is cut."""
+    """The largest pictures of the game's table, which are read while the player still chooses, each with the part of
+    the window's width that it takes; more than 1 for a picture that is cut."""
     scoring: str = ""
-    """The module and, after a colon, the class of the columns in which it is scored (`game.ui.table.finish`), if none
-    of the program's kinds does."""
+    """The module and, after a colon, the class of the columns in which the game is scored (`game.ui.table.finish`), ''
+    for one of the program's own kinds."""
     home: Path | None = None
     """The folder of a plugin: `data` in it and, if it has them, `art` and `sounds`, laid out like the program's own."""
 
     @property
     def data(self) -> Path | None:
-        """The folder that holds its files, None if they are the program's own."""
+        """The folder that holds the game's files, None if they are the program's own."""
         return self.home / "data" if self.home is not None else None
 
 

@@ -69,7 +69,7 @@ class LevelTally:
         add(self.deals[-1], _compared(seating, outcome))
 
     def is_decided(self) -> bool:
-        """Return whether it is clear which of two levels is better than its share of the seats."""
+        """Return whether it is clear which of two levels wins more than its share of the seats."""
         if len(set(self.line_up)) != 2 or len(self.deals) < FEWEST_DEALS:
             return False
         level = self.line_up[0]

@@ -49,7 +49,7 @@ class Speed:
 
 
 def random_games(game: Game[State], seats: int, seconds: float) -> Speed:
-    """Play random games for `seconds` on the bare rules, then clone positions in the middle of a game."""
+    """Return the cost of random games, played for `seconds` on the bare rules, and of clones of their positions."""
     chance = seeded(random.Random(1))
     setup = Setup(seats)
     games = moves = 0
@@ -145,7 +145,7 @@ def side_by_side(name: str) -> tuple[float, float]:
 
 
 def chess_games(seconds: float) -> Speed:
-    """Play random games of chess with python-chess; its clone is `Board.copy` without the history."""
+    """Return the cost of random games of chess with python-chess; its clone is `Board.copy` without the history."""
     chess = import_module("chess")
     rng = random.Random(1)
     games = moves = 0
@@ -162,7 +162,7 @@ def chess_games(seconds: float) -> Speed:
 
 
 def catan_games(seconds: float) -> Speed:
-    """Play random games of Catan between two with catanatron."""
+    """Return the cost of random games of Catan for two players with catanatron."""
     catan = import_module("catanatron")
     random.seed(1)
     games = moves = 0

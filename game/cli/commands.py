@@ -44,7 +44,7 @@ class Context(click.Context):
     formatter_class = HelpFormatter
 
     def get_help(self) -> str:
-        """Return the help in the letters of the terminal: click would write UTF-8 to one that has only ASCII."""
+        """Return the help in the characters of the terminal: click would write UTF-8 to one that has only ASCII."""
         encoding = sys.stdout.encoding or "ascii"
         return super().get_help().encode(encoding, "replace").decode(encoding)
 
@@ -120,7 +120,7 @@ def _unknown(name: str, rest: Sequence[str], commands: Sequence[str]) -> str:
 
 
 def did_you_mean(word: str, known: Sequence[str]) -> str:
-    """Return the end of an error about `word`: the known word it resembles, or nothing."""
+    """Return the end of an error about `word`: the known word that it resembles, or ''."""
     from game.components.source import nearest
 
     meant = nearest(word, known)

@@ -237,7 +237,7 @@ def _on_stack(shell: Shell, scene: Scene) -> SceneStack:
 
 
 def draw(stack: SceneStack, name: str = "") -> Picture:
-    """Return the picture that the window would show."""
+    """Return the name and the picture of the visible scenes; raises FeluccaError if the picture is blank."""
     top = stack.top
     assert isinstance(top, Stage)
     name = name or type(top).__name__
@@ -267,7 +267,7 @@ class Script(AIs):
         self._moves = moves
 
     def poll(self) -> Chosen | None:
-        """Return the recorded decision of the AI to move."""
+        """Return the recorded decision of the AI to move, None if no AI is to move."""
         match = self._match
         if match.to_move < 0 or match.seats[match.to_move].is_human:
             return None

@@ -17,7 +17,7 @@ from game.puzzles.mining import Miner, Variety
 from game.puzzles.puzzle import Puzzle, puzzles, replay
 
 AHEAD = 4
-"""Games asked of each process at once."""
+"""The number of games asked of each process at once."""
 _miners: list[Miner] = []
 """The miner of this process."""
 

@@ -7,13 +7,13 @@ import random
 from collections.abc import Mapping, Sequence
 
 SURE = 1.96
-"""Standard deviations of a 95 % interval."""
+"""The number of standard deviations of a 95 % interval."""
 VERY_SURE = 3.29
 """Standard deviations of a 99.9 % interval, for a series that is checked after every game and stopped early."""
 RESAMPLES = 200
 
 Pairings = Mapping[tuple[int, int], tuple[float, int]]
-"""(level, other level) -> points of the first against the second (1 won, ½ tied), and comparisons; both ways."""
+"""For each pair of levels, in both orders, the points of the first (1 won, ½ tied) and the number of comparisons."""
 
 
 def wilson(wins: float, games: int, deviations: float = SURE) -> tuple[float, float]:

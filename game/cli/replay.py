@@ -23,7 +23,7 @@ CHUNK = 12
 
 
 class Story:
-    """Words the lines of a record: all of them, or what `viewer` (a seat or SPECTATOR) may know of the match."""
+    """Puts a record into sentences: all of it, or what `viewer` (a seat or SPECTATOR) may know of the match."""
 
     def __init__(self, playback: Playback, viewer: int | None = None) -> None:
         self._playback = playback

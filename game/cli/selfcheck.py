@@ -212,7 +212,7 @@ def check_commands(run: RunCommand) -> str:
 
 
 def check_scenes(_: RunCommand) -> str:
-    """Draw every scene off screen, in every language except the ends of matches; return their number."""
+    """Draw every scene in every language, the ends of matches only in English; return the number of pictures."""
     import pygame
 
     from game import locale

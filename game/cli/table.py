@@ -39,7 +39,7 @@ def find_table(
 ) -> TableSpec:
     """Return the table described by words of the command line.
 
-    One level stands for all seats, unless `any_number` of levels may be named. Raises FeluccaError.
+    One level stands for all seats, unless `any_number` of levels may be named. Raises FeluccaError for wrong words.
     """
     game, setup = find_setup(name, players, options)
     players = setup.seats

@@ -15,7 +15,7 @@ def asset_folders(kind: Literal["art", "sounds"]) -> tuple[Path, ...]:
 
 
 def find_asset(kind: Literal["art", "sounds"], name: str) -> Path | None:
-    """Return the file of that path in a folder, the program's before those of plugins; None if there is none.
+    """Return the file `name` in the program's folder, or else in that of a plugin; None if there is none.
 
     Raises FeluccaError if the program's folder is missing.
     """

@@ -22,7 +22,7 @@ from game.registry import ENTRIES
 SURROUNDINGS = "surroundings"
 """The kind of slots that are drawn around a board too: they may reach outside the map."""
 ANCHORS: Mapping[str, float] = MappingProxyType({"left": 0.0, "right": 1.0, "top": 0.0, "bottom": 1.0})
-"""The edges that a slot can keep to, and how much of the spare room lies before it then."""
+"""The edges that a slot can keep to, each with the part of the spare room that then lies before the slot."""
 _OBJECT = re.compile(r"""<object\s[^>]*?\bid=["'](\d+)""")
 
 
@@ -53,7 +53,7 @@ class Slot(msgspec.Struct, frozen=True):
     face: str = ""
     values: tuple[tuple[str, str | int], ...] = ()
     anchor: str = ""
-    """The edges it stays at where the room is larger than the map, such as `left bottom`."""
+    """The edges that the slot keeps to where the room is larger than the map, such as `left bottom`; '' for none."""
 
 
 class TileLayer(msgspec.Struct, frozen=True):
@@ -85,12 +85,12 @@ def board_path(name: str, data: Path | None = None) -> Path:
 
 
 def wanted_slots(name: str) -> tuple[str, ...]:
-    """Return the objects that the map of a board must have."""
+    """Return the names of the objects that the map of a board must have."""
     return next((entry.slots[name] for entry in ENTRIES.values() if name in entry.slots), ())
 
 
 def read_board(name: str, data: Path | None = None) -> tuple[Board, list[Mistake]]:
-    """Read a board and its mistakes.
+    """Return a board and the mistakes in its map.
 
     Mistakes are objects that are missing, without a name, named twice or outside the map, and missing pictures. Raises
     DefinitionError if the map cannot be read at all.

@@ -65,7 +65,7 @@ def check_rules(game: str, data: Path | None = None) -> tuple[list[Mistake], Gam
 def check_playing(game: str, data: Path | None = None) -> tuple[list[Mistake], Game[State] | None]:
     """Return the mistakes that make a game's numbers unplayable, and the game if it can be played.
 
-    Where its files are wrong in themselves, there are no mistakes here, and no game: see `check_rules`.
+    If the files themselves are wrong, returns no mistakes and no game: see `check_rules`.
     """
     mistakes, files = check_rules(game, data)
     if mistakes or files is None:

@@ -81,7 +81,7 @@ class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def back_faces(self) -> set[str]:
-        """The faces on the backs of its pieces."""
+        """The names of the faces on the backs of the component's pieces."""
         return {f"back-{back}" for back in (self.back, *(batch.back for batch in self.batches)) if back}
 
 
@@ -186,7 +186,7 @@ class TextLayer(Layer, frozen=True, forbid_unknown_fields=True, kw_only=True):
     label: str = ""
     colour: str = "ink"
     relief: str = ""
-    """The colour of its shadow, if it has one."""
+    """The colour of the shadow of the text; '' for no shadow."""
     size: Annotated[float, msgspec.Meta(gt=0, le=50)] = 5.0
     font: Literal["serif", "sans"] = "serif"
     bold: bool = False
@@ -237,7 +237,7 @@ class OptionDefinition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def is_switch(self) -> bool:
-        """Whether it is simply off or on."""
+        """Whether the choice is only between off and on."""
         return self.choices in (("no", "yes"), ("off", "on"))
 
 
@@ -258,9 +258,9 @@ class GameDefinitions(msgspec.Struct, frozen=True):
     name: str
     seats: tuple[int, ...]
     properties: dict[str, Property]
-    """The properties that its pieces have besides those of every piece."""
+    """The properties that the game's pieces have besides those of every piece."""
     given: dict[str, Property]
-    """The properties that its table gives a face for the moment."""
+    """The properties that the game's table gives a face while it is shown."""
     families: dict[str, Family]
     components: dict[str, Component]
     pieces: tuple[Piece, ...]
@@ -311,7 +311,7 @@ class ThemeDefinition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     families: dict[str, Colours]
     seats: tuple[Colours, ...]
     is_painted: bool = False
-    """Whether faces show painted pictures, or plain drawings."""
+    """Whether faces show painted pictures; otherwise they show plain drawings."""
 
     def colour(self, name: str) -> Rgb:
         """Return red, green and blue of a colour name, `family.ivory.edge`, `seat.1.ink` or `#RRGGBB`.

@@ -264,7 +264,7 @@ def _pieces(component: Component, group: str, declared: Iterable[str]) -> list[P
 
 
 def read_game(game: str, data: Path | None = None, read: Sequence[str] = tuple(_TOP)) -> GameFiles:
-    """Read the files of a game, or only those called `read`, without stopping at mistakes.
+    """Return the files of a game, or only those called `read`, with the mistakes in them.
 
     Raises FeluccaError for an unknown game, DefinitionError for a file that is missing or not YAML.
     """

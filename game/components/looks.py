@@ -38,7 +38,7 @@ _OF_THE_PIECE: Final = frozenset(
 
 
 def check_looks(files: GameFiles, themes: Iterable[ThemeDefinition], art: Sequence[Path]) -> None:
-    """Check the look of families and components."""
+    """Report the mistakes in the look of families and components to their sources."""
     game = files.definitions
     source = files.sources["components"]
     for name, family in game.families.items():
@@ -112,7 +112,7 @@ def _named(layer: AnyLayer) -> _Named:
 
 
 def check_face(files: GameFiles, name: str, face: Face, themes: Iterable[ThemeDefinition], art: Sequence[Path]) -> None:
-    """Check a face and all its layers."""
+    """Report the mistakes in a face and all its layers to the source of the faces."""
     source = files.sources["faces"]
     game = files.definitions
     words = _Vocabulary.of(game)

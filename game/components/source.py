@@ -101,7 +101,7 @@ class Source:
         return self._lines.get(steps, 0)
 
     def stand_in(self, path: Iterable[Key], origin: Iterable[Key]) -> None:
-        """Give a missing value at `path` the place in the file of `origin`."""
+        """Report mistakes about the missing value at `path` at the line of the value at `origin`."""
         self._lines.setdefault(tuple(path), self.line(origin))
 
     def report(self, path: Iterable[Key], message: str, suggestion: str = "") -> None:
@@ -109,7 +109,7 @@ class Source:
         self.mistakes.append(Mistake(self.label, self.line(path), message, suggestion))
 
     def report_unknown(self, path: Iterable[Key], keys: Iterable[str], known: Collection[str]) -> bool:
-        """Add a mistake for each of the `keys` at `path` that is not `known`; say whether there is one."""
+        """Add a mistake for each of the `keys` at `path` that is not `known`; return whether there is one."""
         unknown = [key for key in keys if key not in known]
         for key in unknown:
             self.report((*path, key), f"unknown key '{key}'", nearest(key, known))

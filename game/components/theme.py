@@ -26,7 +26,7 @@ def theme_names(data: Path | None = None) -> tuple[str, ...]:
 
 
 def read_theme(name: str, data: Path | None = None) -> tuple[ThemeDefinition | None, list[Mistake]]:
-    """Read a theme and report all mistakes in it."""
+    """Return a theme, None if it cannot be used, and all mistakes in its file."""
     folder = (data or asset_dir("data")) / "themes"
     source = Source(folder / f"{name}.yaml", f"data/themes/{name}.yaml")
     theme = source.decode((), ThemeDefinition)

@@ -33,7 +33,7 @@ class Standing:
 
     @property
     def turn(self) -> int:
-        """The number of the game that is next, by which players call it; a tie that is played again has the same."""
+        """The number of the next game as players count; a tie that is played again keeps its number."""
         return min(self.counted + 1, self.length)
 
     @property

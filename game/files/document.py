@@ -55,9 +55,9 @@ def members(data: bytes) -> dict[str, Any]:
 def change_document(file: Path, edit: Edit, most: int = LARGEST) -> None:
     """Change a file under its lock: `edit` gets what is there at that moment, whoever wrote it.
 
-    Content that `edit` finds Unsound is kept beside the file, which begins again, and so is what somebody else writes
-    in between and `edit` cannot take over; NOTICES reports both. A link is followed. Raises FeluccaError, and changes
-    nothing, if the file cannot be read or written, or is being written elsewhere for longer than a second.
+    Content that `edit` finds Unsound is kept beside the file, which starts empty; so is content that somebody else
+    writes in between and `edit` cannot take over. NOTICES reports both. A link is followed. Raises FeluccaError, and
+    changes nothing, if the file cannot be read or written, or is being written elsewhere for longer than a second.
     """
     file = placing.real(file)
     if not file.parent.exists() and not edit(b""):

@@ -20,10 +20,10 @@ class Branched(Exception):
 
 
 class GrowingFile:
-    """The bytes that a file should have, and the way there: only ever by appending, or by making a new file."""
+    """The bytes that a file should have; they are written only by appending, or to a new file."""
 
     def __init__(self, path: Path, data: bytes = b"") -> None:
-        """For a file with the content `data`, or without one for a file that does not exist yet; nothing is written."""
+        """Take `data` as the content of the file, empty for a file that does not exist yet; nothing is written."""
         self.path = real(path)
         self._data = bytearray(data)
         self._known: tuple[int, int, int] | None = None
@@ -41,8 +41,8 @@ class GrowingFile:
     def save(self) -> None:
         """Write the file's bytes to the disk: append the missing ones, or create the file if it is missing.
 
-        Raises Branched, and writes nothing, if the file has other bytes; one that goes on where ours end has all of
-        ours. Raises OSError where it cannot be read or written; a later attempt continues from there.
+        Raises Branched, and writes nothing, if the file has other bytes; further bytes after ours are no
+        contradiction. Raises OSError where it cannot be read or written; a later attempt continues from there.
         """
         for _ in range(_TRIES):
             try:

@@ -38,8 +38,8 @@ class Lock:
     def __init__(self, file: Path, patience: float = 0.0) -> None:
         """Take the lock within `patience` seconds.
 
-        Raises Taken if somebody else has it. A lock that is there and cannot be opened, as that of another account, is
-        taken. Raises OSError where no lock can be made: nothing may be written then.
+        Raises Taken if somebody else has it. A lock that cannot be opened, such as that of another account, is taken.
+        Raises OSError where no lock can be made: nothing may be written then.
         """
         self.file = real(file)
         self._path = self.file.with_name(self.file.name + ENDING)

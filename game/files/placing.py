@@ -87,8 +87,8 @@ def put(file: Path, data: bytes, mode: int = 0o666) -> Path | None:
     """Write a file in the place of the one there, whole or not at all, and return the path that the old one has now.
 
     None means that there was none. The old one is exactly what was there until the new one came, even if somebody
-    wrote it a moment before; the caller keeps or removes it. A new file has the permissions `mode`, another one those
-    of the old one. Raises OSError.
+    wrote it a moment before; the caller keeps or removes it. A new file has the permissions `mode`, a replacement
+    those of the old file. Raises OSError.
     """
     file = real(file)
     made = _unfinished(file, data, mode)
