@@ -101,7 +101,7 @@ class Library:
 
 
 def version() -> str:
-    """Return the version, from the one place where it stands."""
+    """Return the version of Felucca, from the one place where it stands."""
     text = (ROOT / "game" / "__init__.py").read_text(encoding="utf-8")
     found = re.search(r'^__version__ = "([^"]+)"', text, re.MULTILINE)
     assert found, "game/__init__.py names no version"
@@ -222,7 +222,7 @@ def licence_of_library(name: str) -> str:
 
 
 def library_version(file: str, data: bytes) -> str:
-    """Return the version of a library: its Windows version, the numbers in its name, or what it says; else ''."""
+    """Return the version of a library: its Windows version, the numbers in its name, or a text in it; else ''."""
     at = data.find(_FIXED_FILE_INFO) if file.endswith(".dll") else -1
     if at >= 0:
         high, low = struct.unpack_from("<II", data, at + 8)

@@ -35,7 +35,7 @@ LOOK = 3.0
 LOST = 30.0
 """Seconds without a decision after which the arrow of a page is clicked: a random click has opened one."""
 MOST = 0.05
-"""Part of the window that a click must change before another page is taken to be shown."""
+"""The part of the window that a click must change before another page counts as shown."""
 BACK = (0.048, 0.05)
 """Where a page has the arrow that leads back, as parts of the window; a table has nothing there that can be clicked."""
 FACE, FIELD, CONTINUE = (0.715, 0.53), (0.467, 0.813), (0.542, 0.901)
@@ -44,7 +44,7 @@ COUNTED, SUMMARY = (0.5, 0.945), (0.091, 0.879)
 ONWARD, CHOICE = bytes((107, 95, 31)), bytes((46, 168, 224))
 """Blue, green and red of the button that leads on, and of the frame around what may be chosen."""
 NEAR = 8
-"""The greatest difference of each from what is shown."""
+"""The greatest difference of blue, green and red from the colour that is looked for."""
 
 
 @dataclass(slots=True)

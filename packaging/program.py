@@ -12,7 +12,7 @@ from pathlib import Path
 HOME = "FELUCCA_HOME"
 """The variable that names the folder of the player."""
 OF_TESTS = ("SDL_VIDEODRIVER", "FELUCCA_PLUGINS")
-"""Variables of whoever calls a script that a player has not."""
+"""The variables that the caller of a script may have, but a player has not."""
 
 
 def is_of_session(entry: Path, leader: int) -> bool:
@@ -28,9 +28,9 @@ class Felucca:
     environment: Mapping[str, str]
     named: Callable[[Path], str] = str
     is_kin: Callable[[Path, int], bool] = is_of_session
-    """Whether a process, by its folder in /proc, is one that the process with a number has started, or that itself."""
+    """Whether a process, by its folder in /proc, is the process with that number or was started by it."""
     edges: tuple[int, int, int, int] = (0, 0, 0, 0)
-    """What the system draws around the picture: pixels at the left, top, right and bottom of its window."""
+    """The widths in pixels of the frame that the system draws at the left, top, right and bottom of its window."""
 
     @classmethod
     def in_home(cls, command: Sequence[str], home: Path, inside: Path | None = None) -> Felucca:
@@ -60,7 +60,7 @@ class Felucca:
         return "" if done.returncode == 0 else done.stdout + done.stderr
 
     def family(self, leader: int) -> list[int]:
-        """Return the processes that a process has started, and that itself, as far as they run."""
+        """Return the ids of a process and of those that it has started, as far as they run."""
         return [
             int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit() and self._lives(entry, leader)
         ]

@@ -60,7 +60,7 @@ class Walk:
 
 
 class Sitting:
-    """A running program, in whose errors a traceback is looked for.
+    """A running program, whose error stream is searched for a traceback.
 
     They come through a pipe, since a Python that writes to a file does not start under Wine.
     """
@@ -84,7 +84,7 @@ class Sitting:
         return told[told.rfind("Traceback") :] if "Traceback" in told else ""
 
     def family(self) -> list[int]:
-        """Return what runs of it."""
+        """Return the ids of the program's processes that run."""
         return self.felucca.family(self.process.pid)
 
 

@@ -28,8 +28,8 @@ SLOW = "slow"
 SLOWEST = 0.25
 """The most seconds of processor time in which a turn of the loop must be over, on a machine with nothing else to do."""
 SLOWEST_FIRST = 0.45
-"""The same for the turn in which a kind of scene is opened first: its modules, texts and pictures are read then. In a
-window of more than 1280 x 720 pixels it takes longer, as there is more to paint.
+"""The most seconds for the turn in which a kind of scene is opened first, when its modules, texts and pictures are
+read. In a window of more than 1280 x 720 pixels it takes longer, as there is more to paint.
 """
 _TASK_SECONDS = 0.0055
 """What `_task` takes on the machine for which these limits are meant."""

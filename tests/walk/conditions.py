@@ -53,7 +53,7 @@ class Clock:
         self._worked = 0.0
 
     def perf_counter(self) -> float:
-        """Return the seconds."""
+        """Return the time of the walk in seconds."""
         return self.now
 
     monotonic = perf_counter
@@ -69,7 +69,7 @@ class Clock:
         self.now += 1 / frames
 
     def work(self) -> float:
-        """Return the seconds to work that is cut into frames, and seems to take a millisecond between two looks."""
+        """Return the time for work that is cut into frames: each call counts as a millisecond later."""
         self._worked += 0.001
         return self._worked
 

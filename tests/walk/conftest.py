@@ -1,4 +1,4 @@
-"""What the walks of the suite share."""
+"""The fixtures that the walks of the suite share."""
 
 from __future__ import annotations
 

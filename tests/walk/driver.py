@@ -59,13 +59,13 @@ class Ears:
         self.tree = tree
 
     def show_focused(self, is_focused: bool) -> None:
-        """It doesn't matter to the walk."""
+        """Do nothing: it doesn't matter to the walk."""
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
     def number(self, named: str) -> int | None:
-        """Return the node of that name that can have the focus."""
+        """Return the number of the node of that name that can have the focus, None if there is none."""
 
         def is_it(node: Element) -> bool:
             return node.can_focus and node.is_.name == named
@@ -137,7 +137,7 @@ class Driver:
 
     @property
     def largeness(self) -> float:
-        """The pixels of the window in relation to a usual one, at least 1."""
+        """The number of pixels of the window relative to 1280 x 720, at least 1."""
         width, height = self.app.window.surface.get_size()
         return max(1.0, width * height / (1280 * 720))
 
@@ -161,7 +161,7 @@ class Driver:
         return [name for name, each in self.widgets().items() if each.focusable and each.is_enabled]
 
     def spot(self, widget: Widget) -> Point | None:
-        """Return a place in logical pixels where the pointer hits a widget."""
+        """Return a place in logical pixels where the pointer hits a widget, None if it hits it nowhere."""
         rect, steering, screen = widget.rect, self.top.steering, pygame.FRect((0, 0), self.top.size)
         for down in _SPOTS:
             for across in _SPOTS:

@@ -188,7 +188,7 @@ def change(rng: random.Random) -> Gesture:
 
 
 def wishes(table: TableScene) -> list[str]:
-    """Return the answers and lit things by which the viewer can decide."""
+    """Return the ids of the answers and of the lit targets by which the viewer can decide."""
     presenter = table.presenter
     offers = [offer.id for offer in presenter.offers() if offer.id != "clear"]
     return offers + [target.id for target in presenter.targets() if target.is_usable]

@@ -16,7 +16,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
 
 BOXED = (Button, Label)
-"""The kinds of widgets that are boxes of their words; other widgets may write beside themselves."""
+"""The kinds of widgets whose texts must stay inside them; other widgets may write beside themselves."""
 _SLACK, _SLACK_SHARE = 4, 0.015
 """By how many pixels, and by which share of its width, a line may leave its box: words are measured one by one, and in
 a line they stand a little closer or wider.

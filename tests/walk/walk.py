@@ -57,8 +57,8 @@ def walk(
 ) -> Outcome:
     """Walk by a plan until it ends, until `is_over`, or until something is wrong.
 
-    What was slow is made again, and is wrong only if it is slow both times, and only if the walk `judges_speed`: on a
-    machine with other work it should not.
+    Gestures that were slow are made again, and count as wrong only if they are slow both times and the walk
+    `judges_speed`, which it should not on a machine with other work.
     """
     outcome = _walk(start, lambda driver: plan(driver, rng), is_over, shots)
     if judges_speed and outcome.slow and not outcome.findings:

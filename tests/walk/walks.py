@@ -72,7 +72,7 @@ def shorten(outcome: Outcome, shots: Path | None, seconds: float = _SHRINK_SECON
 
 
 def again(script: Path, seconds: float, shots: Path) -> int:
-    """Make the walk of a script again, and shorten it within some seconds if it still shows anything; 1 if it does."""
+    """Make the walk of a script again; if it still shows anything, shorten it within `seconds` and return 1, else 0."""
     head, *lines = script.read_text("utf-8").splitlines()
     outcome = repeat(Start.from_json(head), [Gesture.read(line) for line in lines if line], shots)
     for finding in outcome.findings:

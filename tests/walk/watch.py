@@ -15,7 +15,7 @@ _KEPT = 3
 
 
 class Watch:
-    """Watches turns of the loop that may take some `seconds`."""
+    """Watches turns of the loop, and notes the calls in progress in one that takes longer than `seconds`."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
