@@ -32,7 +32,7 @@ rules-sobek-S-3-3 = <b>Poser un lot.</b> Posez devant vous des cartes de votre m
 rules-sobek-S-3-3a = Un lot demande au moins trois cartes d’une famille. Les amulettes comptent pour n’importe quelle famille. Les personnages comptent comme cartes de leur famille et perdent leur pouvoir. Rien ne vous oblige à poser tout ce que vous avez, et un lot peut ne contenir aucun scarabée.
 rules-sobek-S-3-3b = Vous n’avez qu’un lot par famille. Les cartes suivantes de cette famille rejoignent ce lot, là encore par trois au moins.
 rules-sobek-S-3-3c = Trois amulettes ou plus, seules, peuvent rejoindre n’importe lequel de vos lots ou former un lot d’amulettes, même à côté de lots de marchandises. Un lot d’amulettes prend la famille des premières marchandises qui le rejoignent. Vous ne pouvez en avoir qu’un à la fois.
-rules-sobek-S-3-3d = Un lot d’amulettes qui porte une Prospérité ne peut devenir que bétail, poisson ou blé.
+rules-sobek-S-3-3d = Un lot d’amulettes qui porte une Prospérité ne peut devenir qu’un lot de bétail, de poisson ou de blé.
 rules-sobek-S-3-3e = Après avoir posé ou agrandi un lot, regardez les jetons événement qui restent et utilisez-en un ; voir <rule:S-6>. Le lot est sur la table avant que vous ne regardiez.
 
 rules-sobek-chapter-end = Fin de la manche
@@ -61,7 +61,7 @@ rules-sobek-S-6-6 = <icon:events/deceit> <b>Fourberie.</b> Révélez combien de 
 
 rules-sobek-chapter-scoring = Décompte
 rules-sobek-S-7-1 = Un lot vertical rapporte le nombre de ses cartes multiplié par celui de ses scarabées. Exemple : quatre cartes avec six scarabées en tout rapportent 24 points. Un lot à l’horizontale ne rapporte que ses scarabées.
-rules-sobek-S-7-2 = Comptez la corruption de chacun, plus deux par Malédiction. Le joueur qui en a le plus est le plus corrompu. En cas d’égalité, c’est celui qui a le plus de scarabées dans sa corruption ; si l’égalité demeure, tous les joueurs à égalité le sont. Si tous les joueurs sont à 0, personne ne l’est.
+rules-sobek-S-7-2 = Comptez la corruption de chacun, plus deux par Malédiction. Le joueur qui a le total le plus élevé est le plus corrompu. En cas d’égalité, c’est celui qui a le plus de scarabées dans sa corruption ; si l’égalité demeure, tous les joueurs à égalité le sont. Si tous les joueurs sont à 0, personne ne l’est.
 rules-sobek-S-7-3 = Le plus corrompu recule une fois par tranche entière de dix points rapportés par ses lots dans cette manche, verticaux et à l’horizontale. Les points des Guildes et de la Fourberie ne comptent pas (notre interprétation). Chaque fois, il recule jusqu’à la case précédente portant le même symbole que celle où se trouve son marqueur ; les nombres comptent aussi comme un symbole. Exemple : un joueur sur 38 marque 23 points et arrive sur 61, un ankh. Cela coûte deux reculs : deux ankhs en arrière, jusqu’à 52.
 rules-sobek-S-7-4 = La partie se termine après trois manches, ou après deux si un joueur a alors plus de 100 points. Le joueur qui a le plus de points l’emporte ; en cas d’égalité, la victoire est partagée.
 
