@@ -143,6 +143,7 @@ ALIKE_IN_ENGLISH = {
     "offer-duel-add-into", "offer-duel-sell", "offer-duel-too-few", "offer-sa-re-keep", "offer-sell", "offer-too-few",
     "price-s", "reason-card-trouble", "reason-charter", "reason-deceit", "reason-finish-lost", "reason-suffer",
     "refuse-duel-set-small", "refuse-sa-re-masters-busy", "refuse-sobek-shed-count", "score-duel-removed",
+    "verified-reseed",
 }  # fmt: skip
 """The texts that need one form in English, where French or Italian needs one for one thing and another for many."""
 

@@ -55,7 +55,7 @@ analysis-whose = Décisions de
 analysis-card = Coup { $ply }
 analysis-card-loss = −{ $percent } %
 analysis-card-lead = +{ $percent } %
-analysis-next-best = À défaut : { $move }.
+analysis-next-best = À défaut : { LOWER($move) }.
 analysis-card-look = Voir la table
 analysis-played = Joué : { LOWER($move) }
 analysis-as-played = Coup joué : { LOWER($reason) }
@@ -186,10 +186,10 @@ par-even = Cette partie ne montre pas de différence nette avec { $levels } { $w
 par-level = { $level } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 par-level-under = { $level } au plus { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 par-bars = Perte moyenne { $count ->
-    [1] à la même décision
-   *[other] aux { $count } mêmes décisions
+    [1] sur la même décision
+   *[other] sur les { $count } mêmes décisions
 }
-par-levels = Perte moyenne des IA aux mêmes décisions : { $levels }
+par-levels = Perte moyenne des IA sur les mêmes décisions : { $levels }
 par-figure = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 par-kinds = Par type de décision : perte par décision, en % d’une partie
 par-kinds-count = Décisions

@@ -78,7 +78,7 @@ forecasts-duel = Prévision en fin de partie : { $mine } à { $theirs } ; avec
 # Boutons
 offer-duel-refill = Remplir le marché
 offer-duel-refill-note = puis prendre une tuile
-about-duel-refill = De nouvelles tuiles arrivent, et vous en prenez une au centre. Pendant ce tour, vous ne pouvez plus ni vendre ni jouer de personnage. Impossible d’annuler.
+about-duel-refill = De nouvelles tuiles arrivent, et vous en prenez une au centre. Pendant ce tour, vous ne pouvez plus ni vendre de lot ni jouer de personnage. Impossible d’annuler.
 offer-duel-suggest = Vendre { $count } × { $family }…
 offer-duel-sell = Vendre { $count ->
     [one] { $count } tuile
@@ -111,7 +111,7 @@ offer-duel-too-few = { $count ->
 } sur { $least }
 offer-duel-play = Jouer { LE($name) }…
 offer-duel-note-queen = piocher 3 tuiles
-offer-duel-note-vizier = prendre 1 tuile dans sa corruption
+offer-duel-note-vizier = 1 tuile de la corruption de l’adversaire
 offer-duel-note-thief = voler une tuile au hasard
 offer-duel-note-merchant = une tuile au choix, sans corruption
 offer-duel-note-high-priest = retirer une famille de la corruption
@@ -142,8 +142,8 @@ prompt-duel-turn = Prenez une tuile de la ligne{ $also ->
     [both] {","} vendez un lot ou jouez un personnage
    *[none] {""}
 }.
-prompt-duel-pyramid = Tour supplémentaire. Vous pouvez prendre sur les quatre lignes.
-prompt-duel-pyramid-empty = Tour supplémentaire. Ligne vide : vous pouvez aussi remplir le marché.
+prompt-duel-pyramid = Tour supplémentaire. Vous pouvez prendre sur l’une des quatre lignes.
+prompt-duel-pyramid-empty = Tour supplémentaire. Une ligne est vide : vous pouvez remplir le marché.
 prompt-duel-empty-line = Ligne vide : remplissez le marché{ $also ->
     [sell] {" "}ou vendez un lot
     [play] {" "}ou jouez un personnage

@@ -68,7 +68,10 @@ error-puzzle = la ligne { $line } de « { $file } » ne contient pas de probl�
 error-number-missing = le paramètre « { $number } » de « { $game } » manque
 error-number-wrong = le paramètre « { $number } » de « { $game } » ne peut pas valoir { $value }
 verified-draws = tous les tirages découlent de la graine
-verified-reseed = la graine a été remplacée en cours de partie : les tirages suivants ont été contrôlés, mais pas les { $count } précédents
+verified-reseed = la graine a été remplacée en cours de partie : les tirages suivants ont été contrôlés, mais pas { $count ->
+    [1] le précédent
+   *[other] les { $count } précédents
+}
 verified-open = la partie n’est pas terminée : ses tirages n’ont pas pu être comparés à la graine
 verified-cut = le résultat manque : les tirages n’ont pas pu être comparés à la graine
 verified-no-seed = le résultat ne contient pas la graine : les tirages n’ont pas pu être contrôlés

@@ -59,10 +59,10 @@ log-duel-unsold-unseen = { $name } retire { $count ->
    *[other] { $count } tuiles invendues
 }.
 log-duel-left-over = { $name } ajoute le reste de sa main à sa corruption : { $pieces }.
-log-duel-left-over-unseen = { $name } ajoute à sa corruption { $count ->
+log-duel-left-over-unseen = { $name } ajoute { $count ->
     [1] sa dernière tuile
    *[other] ses { $count } dernières tuiles
-}.
+} à sa corruption.
 log-duel-corruption = Corruption { DE($name) } : { $count }.
 log-duel-bonus = { $name } a { $difference } de corruption en moins et pioche { $count } Deben ({ $points ->
     [one] { $points } point

@@ -23,7 +23,7 @@ log-set = { $name } pose un lot { DE($family) } qui vaut { $points ->
    *[other] { $scarabs } scarabées
 }.
 log-add = { $name } ajoute au lot { DE($family) } : { $cards }.
-log-lay = { $name } pose à l’horizontale un lot { DE($family) } : { $cards }.
+log-lay = { $name } pose un lot { DE($family) } à l’horizontale : { $cards }.
 log-join = Les amulettes { DE($name) } deviennent un lot { DE($family) }.
 log-play = { $name } joue { $card }.
 log-no-effect = Sans effet.
@@ -45,10 +45,10 @@ log-shed-unseen = { $name } met { $count ->
 log-embalm = { $name } reprend { $some } de sa corruption.
 log-embalm-unseen = { $name } reprend toute sa corruption en main.
 log-leftover = { $name } ajoute le reste de sa main à sa corruption : { $cards }.
-log-leftover-unseen = { $name } ajoute à sa corruption { $count ->
+log-leftover-unseen = { $name } ajoute { $count ->
     [1] sa dernière carte
    *[other] ses { $count } dernières cartes
-}.
+} à sa corruption.
 log-event = { $name } choisit { LE($event) }.
 log-guild-forward = { $name } avance jusqu’à { $after } ({ $symbol }).
 log-guild-back = { $name } recule de { $before } à { $after } ({ $symbol }).

@@ -94,7 +94,10 @@ reason-priest = { $cards ->
 }
 reason-scribe = { $cards ->
     [0] Personne n’a rien à mettre en corruption.
-   *[other] Les autres doivent en mettre { $cards } en corruption.
+   *[other] Les autres doivent mettre { $cards ->
+        [1] 1 carte
+       *[other] { $cards } cartes
+    } en corruption.
 }
 reason-merchant = Vous pouvez prendre n’importe quelle carte des quais, sans corruption.
 reason-thief = Vous volez une carte au hasard dans la main d’un adversaire.
@@ -207,16 +210,16 @@ cost-resources = { $wood ->
 }
 reason-price = Prix actuel : { cost-resources }.
 reason-neighbours = { $spaces ->
-    [0] Ne fait baisser le prix d’aucune case libre
-    [1] Fait baisser le prix de 1 case libre
-   *[other] Fait baisser le prix de { $spaces } cases libres
+    [0] Ne fait baisser les prix sur aucune case libre
+    [1] Fait baisser les prix sur 1 case libre
+   *[other] Fait baisser les prix sur { $spaces } cases libres
 } autour de lui.
 reason-gauge-start = Vous commenceriez la saison sur la case { $square } ; la rouge est la { $red }.
 reason-needed = La directive l’exige.
 reason-steps = Demande { $steps ->
     [1] 1 manche
    *[other] { $steps } manches
-}, une étape à chacune : mieux vaut commencer tôt.
+}, une étape par manche : mieux vaut commencer tôt.
 reason-produces = Il vous donne { cost-resources } à chaque manche ; { $lacking ->
     [0] vous en avez déjà assez pour la directive
    *[other] il vous en faut encore environ { $lacking } pour la directive
@@ -300,10 +303,10 @@ reason-alike = Chaque coup gagne environ { $chance ->
 } sur 100.
 reason-won = Avec l’un ou l’autre coup, la partie est pratiquement gagnée.
 reason-lost = Avec l’un ou l’autre coup, la partie est pratiquement perdue.
-reason-search = Vous voyez sa corruption ({ $cards ->
+reason-search = Vous voyez la corruption de ce joueur ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}) et pouvez y prendre une carte ; ce joueur a { $points ->
+}) et pouvez y prendre une carte ; il a { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -314,8 +317,8 @@ reason-done = { $cards ->
    *[other] { $cards } cartes de votre main deviennent de la corruption ; à l’horizontale, elles ne rapporteraient rien de plus.
 }
 reason-settle = Cette case a { $spaces } voisines ; gardez pour les métiers celles qui en ont le plus.
-reason-on-nile = Occupe une case du Nil, et un Port fait baisser le prix de ces cases.
-reason-off-nile = Laisse libres les cases du Nil, dont un Port fait baisser le prix.
+reason-on-nile = Occupe une case du Nil, et un Port y fait baisser les prix.
+reason-off-nile = Laisse libres les cases du Nil, où un Port fait baisser les prix.
 reason-port-here = Votre Port réduit de 1 ressource le prix sur cette case.
 reason-gives-up = Vous abandonnez un chantier et tout ce qu’il vous aurait donné.
 reason-abandon = Vous n’avez plus à le payer : { cost-resources }.
@@ -344,14 +347,20 @@ reason-pay = { $hand ->
     [1] {", "}et 1 de plus se paie avec un Joker ou une caravane.
    *[other] {", "}et { $rest } de plus se paient avec des Jokers ou des caravanes.
 }
-reason-wild = Utilise { $jokers ->
-    [0] aucun Joker
-    [1] 1 Joker
-   *[other] { $jokers } Jokers
-} et { $caravans ->
-    [0] aucune caravane
-    [1] 1 caravane
-   *[other] { $caravans } caravanes
+reason-wild = { $jokers ->
+    [0] { $caravans ->
+        [0] N’utilise ni Joker ni caravane
+        [1] Utilise 1 caravane, mais aucun Joker
+       *[other] Utilise { $caravans } caravanes, mais aucun Joker
+    }
+   *[other] Utilise { $jokers ->
+        [1] 1 Joker
+       *[other] { $jokers } Jokers
+    }{ $caravans ->
+        [0] , mais aucune caravane
+        [1] {" "}et 1 caravane
+       *[other] {" "}et { $caravans } caravanes
+    }
 }.
 reason-finish = { $resources ->
     [0] Il ne vous reste rien
@@ -386,7 +395,7 @@ reason-rival-lacks = { $resources ->
 }
 reason-swap = Vous échangez { $resources ->
     [one] { $resources } ressource contre une d’une autre sorte
-   *[other] { $resources } ressources contre autant d’autres sortes
+   *[other] { $resources } ressources contre { $resources } d’autres sortes
 }.
 reason-swap-sites = { $after ->
     [0] Il ne vous manquerait plus rien pour tous vos chantiers

@@ -15,7 +15,7 @@ refuse-sa-re-masters-busy = { $masters ->
    *[other] Vos Maîtres d’œuvre gèrent déjà { $sites } chantiers.
 }
 refuse-sa-re-launch-on-red = Un chantier de plus, et vos ouvriers se révolteraient avant même le début de la saison.
-refuse-sa-re-owned-already = Vous en avez déjà un. Une cité n’a qu’un exemplaire de chaque bâtiment principal ou administratif.
+refuse-sa-re-owned-already = Vous avez déjà ce bâtiment ou son chantier. Une cité n’a qu’un exemplaire de chaque bâtiment principal ou administratif.
 refuse-sa-re-launched-already = Vous en avez déjà lancé un cette manche. Lancez le second à la manche suivante.
 refuse-sa-re-none-left = Il ne reste plus de tuile de ce type sur le plateau de référence.
 refuse-sa-re-no-space = Vous n’avez pas de case libre pour cette tuile.

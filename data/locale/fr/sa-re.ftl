@@ -183,9 +183,9 @@ offer-sa-re-note-seize-trouble = aucune jauge ne monte
 offer-sa-re-note-seize-horus = pas d’autre carte
 offer-sa-re-note-seize-hoshekh = pas de ténèbres
 offer-sa-re-calm = Demander moins souvent…
-about-sa-re-calm = Jusqu’à la fin de la saison, le Palais laisse passer ces cartes sans rien demander. Pour qu’il demande de nouveau : Annuler, ou le bouton à votre prochaine décision.
+about-sa-re-calm = Jusqu’à la fin de la saison, le Palais laisse passer ces cartes sans rien demander. Pour qu’il demande de nouveau : « Annuler », ou le bouton à votre prochaine décision.
 offer-sa-re-calm-never = Ne plus demander cette saison
-about-sa-re-calm-never = Jusqu’à la fin de la saison, le Palais laisse passer toutes les cartes sans rien demander. Pour qu’il demande de nouveau : Annuler, ou le bouton à votre prochaine décision.
+about-sa-re-calm-never = Jusqu’à la fin de la saison, le Palais laisse passer toutes les cartes sans rien demander. Pour qu’il demande de nouveau : « Annuler », ou le bouton à votre prochaine décision.
 offer-sa-re-calm-unless-revolt = Seulement en cas de révolte
 offer-sa-re-calm-unless-trouble = Seulement pour des Troubles
 offer-sa-re-calm-unless-resource = Seulement pour une ressource
@@ -280,7 +280,7 @@ tray-sa-re-keep-foot = { $count } sur { $room }. { $jokers ->
 }
 tray-sa-re-market-store = { $name } a { $store }.
 tray-sa-re-market-foot = Un contre un : donnez autant que vous prenez.
-tray-sa-re-charter-foot = Dans une manche suivante, elle vaut 1 ressource de votre choix.
+tray-sa-re-charter-foot = Dans une manche ultérieure, elle vaut 1 ressource de votre choix.
 counter-keep = { $more ->
     [0] sur { $have }
     [1] sur { $have } + 1 Joker
@@ -372,10 +372,10 @@ about-stock = { $count ->
 }
 about-pyramid-card = Prochaine Pyramide : la nº { $number }, { $steps } étapes à { $cost } chacune.
 about-supply-title = Tuiles restantes
-about-supply = Les tuiles qui peuvent encore être lancées, avec leur prix.
+about-supply = Les tuiles encore disponibles pour un chantier, avec leur prix.
 about-supply-tile = { $count } × { $tile } : { $cost }
 about-pyramids-title = Cartes Pyramide
-about-pyramids = La Pyramide la plus chère vient d’abord. En la lançant, vous prenez la carte du dessus.
+about-pyramids = La Pyramide la plus chère vient d’abord. En lançant son chantier, vous prenez la carte du dessus.
 about-plot = Case { $space }
 about-built = construit
 about-night = construit, déjà utilisé cette manche
@@ -468,7 +468,7 @@ legend-sa-re-amber = Troubles sans révolte : <b>{ $share }</b>
 legend-sa-re-danger = révolte : <b>{ $share }</b>
 legend-sa-re-lost = les ténèbres prennent une ressource au pot : <b>{ $share }</b>
 legend-sa-re-reactions = Votre Palais, vos Jardins et votre Bibliothèque sont pris en compte.
-about-works = Ce que vous avez (jetons et caravanes compris), ce qu’un arrêt vous donnerait, et ce que coûtent vos chantiers après réductions. Jokers : combien ils doivent remplacer.
+about-works = Ce que vous avez (jetons et caravanes compris), ce qu’un arrêt vous donnerait, et ce que coûtent vos chantiers après réductions. Jokers : combien de ressources ils doivent remplacer.
 
 share-discarded = défaussées
 share-dark = dans les ténèbres

@@ -57,7 +57,7 @@ settings-auto-skip = Passer les animations des IA
 settings-auto-skip-hint = Leurs coups apparaissent aussitôt.
 
 settings-answers-obvious = Passer les évidences dans Sa-Rê
-settings-answers-obvious-hint = Si une seule réponse a un sens, elle est donnée après un instant. Un autre bouton, ou Annuler, vous rend le choix.
+settings-answers-obvious-hint = Si une seule réponse a un sens, elle est donnée après un instant. Un autre bouton, ou « Annuler », vous rend le choix.
 
 settings-show-legal = Mettre en évidence les coups possibles
 settings-show-legal-hint = Fait ressortir ce que vous pouvez utiliser.

@@ -75,7 +75,7 @@ week-shared = { $day } : victoire partagée, { $scores }
 week-resigned = { $day } : abandon
 week-gave = Vous avez perdu <b>{ $lost } ‰</b> par coup
 week-par = à votre place : { $levels }
-week-gave-help = En millièmes de partie par coup : ce que vos décisions vous ont coûté selon l’analyse, et ce que celles de ces niveaux auraient coûté exactement dans vos positions{ $within ->
+week-gave-help = En millièmes de partie par coup : ce que vos décisions vous ont coûté selon l’analyse, et ce que celles de ces niveaux auraient coûté dans les mêmes positions{ $within ->
     [0] .
    *[other] , à { $within } ‰ près.
 }
