@@ -130,7 +130,7 @@ finding-same-luck = Mêmes tirages
 finding-play-on-question = Jouer une nouvelle partie à partir de cette position ? Elle ne compte pas dans les statistiques.
 finding-cancel = Annuler
 finding-best = Mieux : { LOWER($move) }
-finding-instead = Joué : { LOWER($move) }, moins bon de { $percent } % d’une partie.
+finding-instead = Joué : { LOWER($move) }, soit { $percent } % d’une partie de moins.
 
 # L’entraîneur
 coach-thinking = L’entraîneur examine votre coup…

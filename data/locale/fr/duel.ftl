@@ -255,7 +255,7 @@ about-duel-ankh = L’Ankh
 about-duel-ankh-off = Il reste à côté du marché tant qu’aucune tuile n’est prise.
 about-duel-ankh-open = Il reste à l’orienter.
 about-duel-ankh-line = Il pointe <b>{ $direction }</b>. { $count ->
-    [0] Aucune tuile sur sa ligne : pour prendre, il faut d’abord remplir le marché.
+    [0] Aucune tuile sur sa ligne : pour en prendre une, il faut d’abord remplir le marché.
    *[other] Sur sa ligne : { $pieces }.
 }
 about-duel-turn = { $direction }

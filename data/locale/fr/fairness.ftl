@@ -3,7 +3,7 @@ fairness-title = Est-ce équitable ?
 fairness-sees-title = Ce qu’une IA voit
 fairness-sees = Une IA sait exactement ce qu’un joueur à sa place peut savoir : sa main, tout ce qui a été visible, avec une mémoire parfaite. Rien d’autre. L’{ level-apprentice }, le { level-ferryman }, le { level-scribe } et le { level-pedlar } oublient même une partie des mains adverses. Le suivi des cartes vous offre la même mémoire.
 fairness-thinks-title = Où elle réfléchit
-fairness-thinks = Les IA tournent dans un processus à part, qui ne connaît ni la vraie position, ni la graine du mélange. Ce qu’un joueur ne voit pas y est redistribué au hasard, encore et encore, et chaque tirage à venir y est aléatoire.
+fairness-thinks = Les IA tournent dans un processus à part, qui ne connaît ni la vraie position, ni la graine du mélange. Ce qu’une IA ne peut pas voir y est redistribué au hasard, encore et encore, et chaque tirage à venir y est aléatoire.
 fairness-sealed-title = Comment le mélange est scellé
 fairness-sealed = Avant la première carte, une graine secrète est tirée : la donne et tous les tirages suivants en découlent. La graine, un sel secret et les règles donnent ensemble une empreinte (SHA-256), affichée dès le début. Aucune autre graine ne donne la même. Quand la partie est finie, la graine et le sel sont révélés.
 fairness-checks-title = Comment le vérifier
@@ -21,14 +21,14 @@ fairness-fair = <b>Équitable.</b> { $deals ->
 }, dont { $different ->
     [one] { $different } différente
    *[other] { $different } différentes
-} : l’IA a vu et joué la même chose à chaque fois.
+} : chaque fois, l’IA a vu la même chose et choisi le même coup.
 fairness-unfair = <b>Pas équitable.</b> Dans { $other ->
     [one] { $other } donne
    *[other] { $other } donnes
 } sur { $deals ->
     [one] une
    *[other] { $deals }
-}, l’IA a vu ou joué autre chose. Merci de le signaler.
+}, l’IA a vu autre chose ou choisi un autre coup. Merci de le signaler.
 fairness-stuck = Le contrôle ne peut pas continuer ({ $problem }).
 fairness-over = La partie est terminée : il n’y a plus rien à contrôler.
 fairness-one-move = Un seul coup est possible : il n’y a rien à contrôler.

@@ -19,7 +19,7 @@ learn-guided = Jouer une première partie
 learn-guided-about = Puis une partie guidée contre une IA facile, où tout peut s’annuler.
 tip-caption = Nouveau pour vous
 tip-next = Compris
-tip-stop = Plus d’astuces
+tip-stop = Désactiver les astuces
 learned-open = Bilan
 learned-title = Votre première partie
 learned-looking = Nous cherchons votre meilleur coup, et celui qui vous a coûté le plus cher…
@@ -95,14 +95,14 @@ tip-duel-pirogue = Regardez les Pirogues qui restent et utilisez-en une aussitô
 tip-duel-join-title = Agrandir un lot
 tip-duel-join = Vous pouvez ajouter au moins { $set_size } tuiles à un lot déjà vendu : tous ses scarabées comptent alors pour toutes ses tuiles. Vous utilisez aussi une autre Pirogue, tant qu’il en reste.
 tip-duel-refill-title = Une ligne vide
-tip-duel-refill = Pour prendre une tuile maintenant, remplissez d’abord le marché, puis prenez au centre. Ou bien vendez un lot ou jouez un personnage, et laissez la ligne vide à votre adversaire.
+tip-duel-refill = Pour prendre une tuile maintenant, remplissez d’abord le marché, puis prenez-en une au centre. Ou bien vendez un lot ou jouez un personnage, et laissez la ligne vide à votre adversaire.
 tip-duel-scribe-title = Le Scribe
 tip-duel-scribe = Vous avez plus de { $hand_limit } tuiles en main : le Scribe vous oblige à en mettre en corruption. Vous choisissez lesquelles ; votre adversaire ne les voit pas.
 tip-duel-end-title = La fin approche
 tip-duel-end = La pioche est vide. La partie s’arrête dès qu’un joueur ne peut plus ni prendre de tuile, ni vendre de lot, ni jouer de personnage. Tout ce qui reste en main devient de la corruption ; seul <i>l’autre</i> joueur retire d’abord les lots qu’il aurait encore pu vendre. Ne vous laissez pas surprendre la main pleine.
 
 tip-sa-re-aim-title = Votre but
-tip-sa-re-aim = Vous construisez une cité pour Pharaon. Le premier joueur qui accomplit sa directive l’emporte. { $scenario ->
+tip-sa-re-aim = Vous construisez une cité pour Pharaon. Le premier joueur qui accomplit la directive l’emporte. { $scenario ->
     [scribe] Le Scribe veut un bâtiment sur chacune de vos douze cases, et une Pyramide commencée.
     [priest] Le Prêtre veut un Port, une Pyramide et { $priest_administrative } bâtiments administratifs.
     [pharaoh] Pharaon lui-même veut un Port, une Pyramide et les six bâtiments administratifs.
@@ -137,7 +137,7 @@ tip-sa-re-alone = Tous les autres se sont arrêtés. Vous pouvez continuer, mais
 tip-sa-re-building-title = Un bâtiment administratif
 tip-sa-re-building = Chacun sert une fois par saison, tant que vous êtes en lice (le Marché, même ensuite). Passez sur le bâtiment pour lire ce qu’il fait. Rien ne vous oblige à l’utiliser tout de suite.
 tip-sa-re-revolt-title = Révolte !
-tip-sa-re-revolt = Cela arrive. Vous recevez 1 bois, 1 pierre et 1 or au lieu du pot. Vous ne construisez rien cette manche, mais vous pouvez stocker ou affréter des caravanes, et vos chantiers restent.
+tip-sa-re-revolt = Cela arrive. Vous recevez 1 bois, 1 pierre et 1 or au lieu du pot. Vous ne construisez rien cette manche, mais vous pouvez stocker ces ressources ou affréter une caravane, et vos chantiers restent.
 tip-sa-re-build-title = Phase 3 : la construction
 tip-sa-re-build = Choisissez un chantier pour le construire. Vous payez avec les ressources de la saison, celles de vos Entrepôts, les jetons de vos métiers et des caravanes. Un Joker <icon:resources/joker> remplace n’importe quelle ressource. Le bâtiment sert dès la saison suivante.
 tip-sa-re-caravans-title = Rien ne se perd

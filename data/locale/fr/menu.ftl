@@ -92,7 +92,7 @@ seat-ai = IA { $number }
 # Noms des IA, séparés par des virgules
 ai-names = Ptah, Méryt, Imhotep, Néfret, Sénou, Hénout
 
-game-sobek-short = Amassez, posez, restez honnête.
+game-sobek-short = Posez des lots, restez honnête.
 game-duel-short = Un marché pour deux.
 game-sa-re-short = Construisez, sachez vous arrêter.
 game-sobek-about = Amassez les marchandises des quais et posez-les en lots, sans devenir le plus corrompu des marchands.

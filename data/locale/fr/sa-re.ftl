@@ -288,11 +288,11 @@ counter-keep = { $more ->
 }
 after-sa-re-title = Ensuite
 after-sa-re-kept = stocké { $count }/{ $room }
-after-sa-re-lost = plus de place
+after-sa-re-lost = pas de place
 after-sa-re-caravan = → une caravane ?
 after-sa-re-said-kept = Ensuite, vos Entrepôts ({ $room } places) gardent { $kept }.
-after-sa-re-said-lost = Plus de place pour { $lost }.
-after-sa-re-said-caravan = Plus de place pour { $lost } : une caravane peut encore en prendre deux.
+after-sa-re-said-lost = Pas de place pour { $lost }.
+after-sa-re-said-caravan = Pas de place pour { $lost } : une caravane peut encore en prendre deux.
 source-sa-re-hand = Saison et Entrepôts
 source-sa-re-hand-short = Main
 source-sa-re-craftsmen = Métiers

@@ -268,7 +268,7 @@ preview-skipped = { $count ->
 preview-count = { $before } → { $after } en main
 
 panel-events = { $count ->
-    [0] plus d’événement
+    [0] aucun événement
     [one] 1 événement restant
    *[other] { $count } événements restants
 }
@@ -280,7 +280,7 @@ about-goods = { $scarabs ->
     [1] 1 scarabée.
    *[other] { $scarabs } scarabées.
 }
-about-goods-kin = { $total } cartes { DE($family) } dans le jeu.
+about-goods-kin = Le jeu compte { $total } cartes { DE($family) }.
 about-amulet = Joker : compte pour n’importe quelle famille.
 about-family = Dans un lot, compte comme une carte { DE($family) }, sans pouvoir.
 about-face-down = Personnage face cachée

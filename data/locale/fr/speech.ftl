@@ -383,7 +383,7 @@ speech-hoarder-narrow-win-1 = Une jarre de plus, et voilà toute la différence.
 speech-hoarder-lose-1 = Au moins, je garde le souvenir.
 speech-hoarder-lose-2 = Je peux garder les pièces, si vous avez fini ?
 speech-hoarder-lose-3 = À vous la victoire. À moi les jarres.
-speech-hoarder-lose-4 = J’ai gardé trop longtemps. Je le referais.
+speech-hoarder-lose-4 = J’ai tout gardé trop longtemps. Je le referais.
 speech-hoarder-narrow-loss-1 = Si j’en avais gardé un de plus…
 
 speech-spoiler-start-1 = Ne faites pas attention à moi. Je vous regarde, c’est tout.
@@ -592,7 +592,7 @@ speech-gossip-set-1 = Vendu ! À une veuve. Pas de nom. C’est Meret.
 speech-gossip-set-2 = Devinez qui achète. Allez, devinez.
 speech-gossip-set-3 = Je l’ai dit à trois personnes. Elles sont venues.
 speech-gossip-built-1 = Des murs minces. Une merveille, on entend tout.
-speech-gossip-built-2 = Une maison neuve ! Et qui s’y installe ? Je saurai.
+speech-gossip-built-2 = Une maison neuve ! Et qui s’y installe ? Je le saurai.
 speech-gossip-small-1 = C’est peu, mais il y a toute une histoire.
 speech-gossip-great-1 = On en parlera ! Je m’en charge.
 speech-gossip-great-2 = Attendez que les lavandières l’apprennent !
