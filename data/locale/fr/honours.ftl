@@ -39,8 +39,8 @@ honour-calmest-figure = { $count ->
 }
 honour-wasteful = Le plus grand gaspillage
 honour-wasteful-figure = { $count ->
-    [1] a défaussé une fois
-   *[other] a défaussé { $count } fois
+    [1] 1 défausse de ressources
+   *[other] { $count } défausses de ressources
 }
 honour-travelled = Les meilleures caravanes
 honour-travelled-figure = { $count ->

@@ -33,7 +33,7 @@ rules-sobek-S-3-3a = Un lot demande au moins trois cartes d’une famille. Les a
 rules-sobek-S-3-3b = Vous n’avez qu’un lot par famille. Les cartes suivantes de cette famille rejoignent ce lot, là encore par trois au moins.
 rules-sobek-S-3-3c = Trois amulettes ou plus, seules, peuvent rejoindre n’importe lequel de vos lots ou former un lot d’amulettes, même à côté de lots de marchandises. Un lot d’amulettes prend la famille des premières marchandises qui le rejoignent. Vous ne pouvez en avoir qu’un à la fois.
 rules-sobek-S-3-3d = Un lot d’amulettes qui porte une Prospérité ne peut devenir qu’un lot de bétail, de poisson ou de blé.
-rules-sobek-S-3-3e = Après avoir posé ou agrandi un lot, regardez les jetons événement qui restent et utilisez-en un ; voir <rule:S-6>. Le lot est sur la table avant que vous ne regardiez.
+rules-sobek-S-3-3e = Après avoir posé ou agrandi un lot, regardez les jetons événement qui restent et utilisez-en un ; voir <rule:S-6>. Le lot est sur la table avant que vous ne les regardiez.
 
 rules-sobek-chapter-end = Fin de la manche
 rules-sobek-S-4-1 = Un arrivage compte neuf cartes. Si la Reine a pioché trois cartes, le dernier arrivage n’en a que six.
