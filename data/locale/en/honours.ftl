@@ -44,6 +44,6 @@ honour-wasteful-figure = discarded resources { $count ->
 }
 honour-travelled = Best caravans
 honour-travelled-figure = { $count ->
-    [one] 1 caravan sent
-   *[other] { $count } caravans sent
+    [one] 1 caravan chartered
+   *[other] { $count } caravans chartered
 }
