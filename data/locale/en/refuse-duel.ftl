@@ -39,7 +39,7 @@ refuse-duel-too-many = { $most ->
    *[other] The Courtesan adds at most { $most } tiles.
 }
 refuse-duel-pirogue-gone = That Pirogue is not available.
-refuse-duel-scarabs-set = Scarabs can only go on a cattle, fish or wheat set you have sold.
+refuse-duel-scarabs-set = { pirogue-scarabs } can only go on a cattle, fish or wheat set you have sold.
 refuse-duel-not-in-corruption = That tile is not in your opponent’s corruption.
 refuse-duel-scribe-count = { $count ->
     [one] Choose exactly 1 tile for your corruption.

@@ -34,7 +34,7 @@ refuse-sa-re-demolish-on-red = With one Master Builder fewer, your workers would
 refuse-sa-re-loss-sum = Keep exactly as many resources as you have room for.
 
 refuse-sa-re-not-asked = That’s not an option right now.
-refuse-sa-re-gold-paid = You have already paid gold for this card.
+refuse-sa-re-gold-paid = You can pay gold only once before each card.
 refuse-sa-re-no-gold = You have no gold in your Warehouses.
 refuse-sa-re-gauge-at-base = Your gauge is already at its base.
 refuse-sa-re-used = You have already used this building this season.
