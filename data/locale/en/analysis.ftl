@@ -134,7 +134,7 @@ coach-play = Play it anyway
 
 # Profile in the statistics
 profile-title = Quality of play
-profile-none = Analyse finished games to see how much your decisions cost on average, your luck and what to work on.
+profile-none = Analyse finished games to see the average cost of your decisions, how lucky you were and what to work on.
 profile-rating = Rating ({ $low }–{ $high })
 profile-rating-note = The rating is based on your results against AIs ({ $levels }). With 95% certainty it lies within the range in brackets.
 profile-rate = Average loss per decision
@@ -165,11 +165,11 @@ par-better = { $who ->
 } than a { $level } would have in { $who ->
     [own] your
    *[other] the same
-} place: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% less per decision (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+} place: the difference is { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of a game per decision (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 par-worse = In { $who ->
     [own] your
    *[other] the same
-} place, a { $level } would have given away less: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% less per decision (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+} place, a { $level } would have given away less: the difference is { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of a game per decision (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 par-even = This game shows no clear difference from { $levels } in { $who ->
     [own] your
    *[other] the same

@@ -66,7 +66,7 @@ reason-denies = An opponent collects this family too ({ $scarabs ->
     [one] 1 scarab
    *[other] { $scarabs } scarabs
 } so far).
-reason-corruption = It costs { $cards } corruption, { $total } in all.
+reason-corruption = It costs { $cards } corruption, making { $total } in all.
 reason-clean = No corruption.
 reason-less-corruption = It lowers your corruption by { $cards }.
 reason-leaves = It leaves the next player { $family } with { $scarabs ->
@@ -81,19 +81,20 @@ reason-delivery = It’s the last card: a new delivery follows.
 reason-ends-round = It ends the round with { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} in your hand and { $theirs } in your opponents’.
+} in your hand and { $theirs } in other hands.
 reason-queen = { $cards ->
     [0] There is nothing left to draw.
    *[other] Your hand grows by { $cards }.
 }
 reason-priest = { $cards ->
     [0] There is nothing in your corruption to discard.
-    [one] You can clear a whole family from your corruption: up to 1 card.
+    [one] You can clear a family from your corruption, but only 1 card.
    *[other] You can clear a whole family from your corruption: up to { $cards } cards.
 }
 reason-scribe = { $cards ->
     [0] Nobody has to move anything to corruption.
-   *[other] Your opponents must move { $cards } to corruption.
+    [one] Opponents must move 1 card to corruption.
+   *[other] Opponents must move { $cards } cards to corruption.
 }
 reason-merchant = You may take any card from the quays without corruption.
 reason-thief = You steal a random card from an opponent’s hand.
@@ -103,7 +104,7 @@ reason-vizier = { $cards ->
     [one] You take the only card from an opponent’s corruption into your hand.
    *[other] You choose a card from an opponent’s corruption: the largest pile holds { $cards }.
 }
-reason-vizier-tile = You choose a tile from your opponent’s corruption for your hand.
+reason-vizier-tile = You take a tile of your choice from your opponent’s corruption.
 reason-scribe-limit = Your opponent may keep only { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
@@ -125,15 +126,18 @@ reason-guild-denied = Left to an opponent, it would move them up { $points } at 
 reason-rival-back = That player moves back from { $before } to { $after }.
 reason-again = You take another turn right away.
 reason-curse = An opponent gets { $cards } more corruption.
-reason-cursed = That player would then have { $total } corruption, and has { $points ->
+reason-cursed = That player would then have { $total } corruption; they have { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
 reason-embalming = { $cards ->
-    [0] You have no corruption, but nobody else can use it
+    [0] You have no corruption, but nobody else can use the token
    *[other] Your whole corruption ({ $cards }) comes back to your hand
 }.
-reason-deceit = Scores { $points } right away.
+reason-deceit = Scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} right away.
 reason-prosperity = Adds { $scarabs } scarabs to a set.
 reason-shed = { $cards ->
     [one] You must move 1 to corruption, and you need this one least.
@@ -149,21 +153,21 @@ reason-steal = That player holds { $cards ->
 reason-exchange = A Deben is worth { $least }–{ $most } points.
 reason-keep = The tile is worth more to you than a Deben.
 reason-line = It leaves { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-} on the Ankh’s line, at best { $family } { $scarabs ->
+    [one] 1 tile on the Ankh’s line:
+   *[other] { $tiles } tiles on the Ankh’s line, at best
+} { $family } { $scarabs ->
     [0] with no scarabs
     [one] with 1 scarab
    *[other] with { $scarabs } scarabs
 }.
 reason-line-character = It leaves { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-} on the Ankh’s line, at best a character.
+    [one] 1 tile on the Ankh’s line:
+   *[other] { $tiles } tiles on the Ankh’s line, at best
+} a character.
 reason-line-statue = It leaves { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-} on the Ankh’s line, at best a Statue.
+    [one] 1 tile on the Ankh’s line:
+   *[other] { $tiles } tiles on the Ankh’s line, at best
+} a Statue.
 reason-empty-line = It leaves an empty line.
 reason-no-take = It leaves nothing to take: the line and the draw pile are empty.
 reason-refill = { $tiles ->
@@ -216,7 +220,7 @@ reason-produces = It gives you { cost-resources } every round; { $lacking ->
 }.
 reason-stores = It stores { $resources } more resources.
 reason-manages = It manages { $sites } more sites.
-reason-ability = From then on you may use its power: “{ $power }”
+reason-ability = Once it’s built, you may use its power: “{ $power }”
 reason-covers = It covers a free space; { $spaces ->
     [0] none
     [one] 1 more
@@ -299,12 +303,12 @@ reason-search = You see that player’s corruption, { $cards ->
 reason-starter = You would be number { $place } of { $seats } in turn order.
 reason-done = { $cards ->
     [0] You have no cards left in your hand.
-    [one] 1 card in your hand becomes corruption; sideways it would score no more.
-   *[other] { $cards } cards in your hand become corruption; sideways they would score no more.
+    [one] 1 card in your hand becomes corruption.
+   *[other] { $cards } cards in your hand become corruption.
 }
 reason-settle = This space has { $spaces } neighbours. Save the spaces with the most neighbours for craftsmen.
-reason-on-nile = It takes a space on the Nile, and a Port makes those cheaper.
-reason-off-nile = It keeps the spaces on the Nile free, which a Port makes cheaper.
+reason-on-nile = It takes a space on the Nile, where a Port makes building cheaper.
+reason-off-nile = It keeps the spaces on the Nile free: a Port makes building there cheaper.
 reason-port-here = Your Port takes 1 resource off the price on this space.
 reason-gives-up = You cancel a site and everything it would give you.
 reason-abandon = You no longer have to pay for it: { cost-resources }.
@@ -327,8 +331,8 @@ reason-pay = { $hand ->
     }
 }{ $rest ->
     [0] {"."}
-    [one] {", "}and 1 more must be paid with a wild or a caravan.
-   *[other] {", "}and { $rest } more must be paid with wilds or caravans.
+    [one] {", "}and 1 must still be paid with a wild or a caravan.
+   *[other] {", "}and { $rest } must still be paid with wilds or caravans.
 }
 reason-wild = It uses { $jokers ->
     [0] no wilds

@@ -41,7 +41,7 @@ why-place = In { $name }’s place:
 why-withheld = Reasons that depend on hidden pieces stay secret until the game is over; then the replay tells them all.
 why-unknown = The reasons could not be found.
 why-manner = And it suits { $who }: “{ $temper }”
-why-manner-decided = What decided was the temperament of { $who }: “{ $temper }” Otherwise the other move would have been chosen.
+why-manner-decided = What tipped the balance was the temperament of { $who }: “{ $temper }” Without it, the other move would have been chosen.
 why-overlooked = It overlooked the other move, or misjudged it.
 why-behind = It wins about { $chance ->
     [one] 1 game

@@ -365,7 +365,7 @@ def test_the_reasons_name_both_moves_and_what_speaks_against_the_other() -> None
         best,
         "No corruption.",
         f"Rather than “{other}”",
-        "It costs 2 corruption, 3 in all.",
+        "It costs 2 corruption, making 3 in all.",
         "The game is as good as won with either move.",
     ]
 

@@ -124,7 +124,7 @@ def test_a_text_is_whole_in_a_rectangle_made_for_it(types):
 
 
 def test_a_margin_of_error_stays_with_its_sign(types):
-    words = "A Steward: 0.6% less per decision (± 0.4)."
+    words = "A Steward: 0.6% of a game per decision (± 0.4)."
     for wide in range(60, 400, 7):
         paragraph = lay_out(words, wide, types, THEME)
         assert any("±\xa00.4" in each.run.text for each in paragraph.placed) or wide < types.width("(± 0.4).", BODY)

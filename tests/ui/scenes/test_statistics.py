@@ -84,7 +84,7 @@ def test_a_level_is_named_where_its_figures_are_drawn(shell):
     played = Performance("sa-re", "Ada", 7, 0.25, 0.0, {}, 2, gains)
     told = words(opened(shell, replace(history, performances=(played,))))
     at = told.index("Compared with a Vizier in your place, from game to game, in % of a game per decision")
-    assert told[at - 1].startswith("In your place, a Steward would have given away less: 3.6% less per decision")
+    assert told[at - 1].startswith("In your place, a Steward would have given away less: the difference is 3.6%")
     assert "1% of a game is one win in 100 games." in told
 
 

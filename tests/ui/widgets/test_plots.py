@@ -67,7 +67,7 @@ def test_without_an_analysis_it_is_said_what_to_do(shell):
     told = SittingHistory(history().sittings)
     labels = [one.markup for one in opened(shell, told).root.walk() if isinstance(one, Label)]
     assert (
-        "Analyse finished games to see how much your decisions cost on average, your luck and what to work on."
+        "Analyse finished games to see the average cost of your decisions, how lucky you were and what to work on."
         in labels
     )
     plots = [one.name for one in opened(shell, told).root.walk() if isinstance(one, TrendPlot | BarPlot)]
