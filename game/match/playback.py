@@ -298,7 +298,7 @@ class Playback:
         elif self._draws.lost:
             lost = (
                 "the seed was replaced during the game: the draws after that were checked, "
-                "the {count} before could not be"
+                "but the {count} before it could not be"
             )
             found.append(sentence("verified-reseed", lost, count=self._draws.lost))
         else:
@@ -351,7 +351,7 @@ def _check_table(header: RecordHeader) -> None:
     is_alike = header.game == table.game and levels == [seat.level for seat in header.seats] and people == [table.seat]
     usual = registry.make(header.game, header.numbers).options
     if not is_alike or any(value != option.values[0] for option in usual if (value := chosen.get(option.name))):
-        raise FeluccaError(sentence("error-table", "it was not played at the table {code}", code=header.table))
+        raise FeluccaError(sentence("error-table", "it was not played at table {code}", code=header.table))
 
 
 def _game_of(header: RecordHeader, version: int, make: Maker) -> tuple[Game[State], Setup, list[str]]:

@@ -96,7 +96,7 @@ def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
         try:
             found.append(decoder.decode(line))
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            wrong = "line {line} of '{file}' is not a puzzle: {reason}"
+            wrong = "line {line} of '{file}' is not a valid puzzle: {reason}"
             raise FeluccaError(sentence("error-puzzle", wrong, line=number, file=path.name, reason=error)) from None
     return tuple(found)
 

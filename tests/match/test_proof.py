@@ -87,7 +87,7 @@ def test_draws_before_a_lost_seed_are_not_said_to_follow_from_the_new_one(tmp_pa
     (tmp_path / "m.key").unlink()
     again = finish(Match.resume(path, make=make))
     drawn = len(again.lines[1].chance) + 2  # type: ignore[union-attr]
-    said = "the seed was replaced during the game: the draws after that were checked, the {} before could not be"
+    said = "the seed was replaced during the game: the draws after that were checked, but the {} before it could not be"
     assert remarks(again.lines) == [said.format(drawn)]
 
 

@@ -93,7 +93,7 @@ def test_a_wrong_line_is_told(tmp_path: Path) -> None:
     file = tmp_path / "duel.jsonl"
     assert read_puzzles(file) == ()
     file.write_text('{"id": "a"}\n', encoding="utf-8")
-    with pytest.raises(FeluccaError, match=r"line 1 of 'duel.jsonl' is not a puzzle"):
+    with pytest.raises(FeluccaError, match=r"line 1 of 'duel.jsonl' is not a valid puzzle"):
         read_puzzles(file)
 
 

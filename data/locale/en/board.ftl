@@ -27,13 +27,13 @@ board-review = Watch replay
 board-tool-cards = { $cards } <b>{ $press }</b>
 board-tool-rules = Rules <b>{ $press }</b>
 board-tool-menu = Menu <b>{ $press }</b>
-board-unsaved = This game can no longer be saved ({ $reason }). You can keep playing: Felucca tries again every few seconds, and as long as that fails, anything from here on is lost when you leave the table.
+board-unsaved = This game can no longer be saved ({ $reason }). You can keep playing: Felucca tries again every few seconds, but until that works, anything from here on is lost when you leave the table.
 board-saved-again = This game is being saved again.
 board-not-saved = Not saved
 board-stuck = { $name } can’t continue: { $problem }.
 board-stuck-ai = Use a simpler AI
 board-stuck-human = I’ll play instead
-board-stand-in = { $name } did not answer, so a simpler AI decided instead.
+board-stand-in = { $name } didn’t answer, so a simpler AI decided instead.
 board-no-hint = No hint: { $problem }.
 
 table-menu-title = Game menu

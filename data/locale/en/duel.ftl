@@ -78,7 +78,7 @@ forecasts-duel = Projected final score: { $mine }–{ $theirs }; as played: { $o
 # Buttons
 offer-duel-refill = Refill the market
 offer-duel-refill-note = then take a tile
-about-duel-refill = New tiles arrive, and you take one from the centre. You can’t sell or play a character this turn, and you can’t undo it.
+about-duel-refill = New tiles arrive; you take one from the centre. You can’t sell a set or play a character this turn, and you can’t undo this.
 offer-duel-suggest = Sell { $count } { $family }…
 offer-duel-sell = Sell { $count } { $family }
 offer-duel-sell-into = Add { $count } { $family } to your set
@@ -138,7 +138,7 @@ prompt-duel-pyramid-empty = Extra turn. A line is empty: you may also refill the
 prompt-duel-empty-line = Empty line: refill and take{ $also ->
     [sell] {","} or sell a set
     [play] {","} or play a character
-    [both] {","} sell, or play a character
+    [both] {","} sell a set or play a character
    *[none] {""}
 }.
 prompt-duel-no-take = Nothing left to take: { $also ->
@@ -169,7 +169,7 @@ prompt-duel-choosing = { $count ->
 prompt-duel-selling = { $count } tiles chosen. Add more, or sell.
 prompt-duel-chosen = { $count } tiles chosen. Sell them?
 prompt-duel-put-finger = Put the Finger on the tile your opponent must take.
-prompt-duel-put-scarabs = Which of your sets gets the Scarabs?
+prompt-duel-put-scarabs = Which of your sets gets { pirogue-scarabs }?
 prompt-duel-thief = Steal a random tile from { $name }: choose a back.
 prompt-duel-merchant = Take any tile from the market. The Ankh doesn’t move.
 prompt-duel-high-priest = Which family do you remove from your corruption?
@@ -237,15 +237,15 @@ about-duel-left = { $count ->
    *[other] Leaves { $name }: { $pieces }.
 }
 about-duel-left-unless = { $count ->
-    [0] Unless you get another turn, it leaves { $name } an <b>empty line</b>.
-   *[other] Unless you get another turn, it leaves { $name }: { $pieces }.
+    [0] Unless you get another turn, this leaves { $name } an <b>empty line</b>.
+   *[other] Unless you get another turn, this leaves { $name }: { $pieces }.
 }
 about-duel-own-deben = Points at the end of the game. Only you can see the value.
 about-duel-ankh = The Ankh
 about-duel-ankh-off = Waits beside the market until the first tile is taken.
 about-duel-ankh-open = Waiting to be turned.
 about-duel-ankh-line = Points <b>{ $direction }</b>. { $count ->
-    [0] No tile on its line: to take, refill the market first.
+    [0] No tile on its line: to take one, refill the market first.
    *[other] On its line: { $pieces }.
 }
 about-duel-turn = { $direction }
@@ -256,7 +256,7 @@ about-duel-pile-text = { $count ->
     [0] Empty.
     [one] 1 tile left.
    *[other] { $count } tiles left.
-} Refills the market when a player wants to take and the Ankh’s line is empty.
+} Refills the market when a player wants to take a tile and the Ankh’s line is empty.
 about-duel-bag = Deben bag
 about-duel-bag-text = { $count ->
     [0] Empty.

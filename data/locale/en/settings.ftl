@@ -47,7 +47,7 @@ settings-shows-speech = AI chatter
 settings-shows-speech-hint = AIs say a few words now and then, each with its own voice.
 
 settings-animation = Animation speed
-settings-animation-hint = Others’ moves speed up the longer you wait, except at Slow. Off shows results immediately.
+settings-animation-hint = Others’ moves speed up the longer you wait, except at “{ settings-animation-slow }”. “{ settings-animation-off }” shows results immediately.
 settings-animation-slow = Slow
 settings-animation-normal = Normal
 settings-animation-fast = Fast
@@ -63,7 +63,7 @@ settings-show-legal = Highlight legal moves
 settings-show-legal-hint = Everything you can use now stands out.
 
 settings-shows-odds = Show odds in Sa-Rê
-settings-shows-odds-hint = Unrest and revolt odds whenever you choose to stop or continue.
+settings-shows-odds-hint = The odds of Unrest and revolt whenever you can stop or continue.
 
 settings-coach = Coach
 settings-coach-hint = Warns you of a blunder before it is final. Games played with the coach don’t count in the statistics.

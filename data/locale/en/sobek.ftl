@@ -218,7 +218,7 @@ prompt-event = Set played. { $count ->
 prompt-guild = Who moves back?
 prompt-curse = Who gets the Curse?
 prompt-prosper = Which of your sets gets Prosperity?
-prompt-steal = Choose an opponent and a card back to steal.
+prompt-steal = Steal a random card: choose an opponent and a back.
 prompt-shed = Scribe: move { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -96,7 +96,7 @@ week-practise = Practise again
 week-practise-first = Practise
 week-share = Share
 
-week-shared-told = The line has been copied to the clipboard. The picture is { $file }, in the folder { $folder }.
+week-shared-told = A line with your result has been copied to the clipboard, and a picture saved as { $file } in the folder { $folder }.
 week-line-lost = gave away { $lost } ‰
 week-line-lost-par = gave away { $lost } ‰ ({ $levels })
 week-line-helped = with help
@@ -138,10 +138,10 @@ moving-hint = All your games, statistics and settings in one file, to take to an
 
 # A match of four tables
 four-title = Four tables
-four-about = Everyone with the code plays the same four tables, moving one chair along each time. The score rates your decisions, not your luck.
+four-about = Everyone with the code plays the same four tables, moving one seat along each time. The score rates your decisions, not your luck.
 four-game = { $game } · { $code }
 four-table = Table { $number }
-four-chair = Table { $number } · chair { $chair }
+four-chair = Table { $number } · seat { $chair }
 four-open = Not played yet
 four-unfinished = In progress
 four-continue = Continue

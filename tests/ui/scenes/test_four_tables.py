@@ -58,8 +58,8 @@ def test_each_table_tells_what_was_played_there(page) -> None:
     assert rows(scene) == [
         ("Table 1: won 114–59", "<b>+3 ± 2 ‰</b> per move, compared with a Steward in your place", "Practise again"),
         ("Table 2: won 114–59", "This game has not been analysed yet.", "Practise again"),
-        ("Table 3 · chair 1", "In progress", "Continue"),
-        ("Table 4 · chair 2", "Not played yet", "Play"),
+        ("Table 3 · seat 1", "In progress", "Continue"),
+        ("Table 4 · seat 2", "Not played yet", "Play"),
     ]
     assert scene.words == ["You: <b>+3 ± 2 ‰</b> per move, compared with a Steward in your place (1 of 4 tables)"]
 

@@ -527,7 +527,7 @@ def test_when_a_simpler_ai_decides_it_is_told(app: App) -> None:
     scene.mode.controller.thinking.close()
     scene.mode.controller.thinking = StandIn()  # type: ignore[assignment]
     until(app, lambda: bool(scene.toasts))
-    assert scene.toasts.sentences == ["Nefer did not answer, so a simpler AI decided instead."]
+    assert scene.toasts.sentences == ["Nefer didn’t answer, so a simpler AI decided instead."]
 
 
 @pytest.mark.parametrize(

@@ -284,7 +284,7 @@ def test_points_that_are_equal_are_not_told_as_those_of_a_win(monkeypatch: pytes
     hands.answer(hands.solver.task.tempting)
     (glass,) = hands.shown(LieGlass)
     assert isinstance(glass, LieGlass)
-    assert "Tied at 13, you lose. With the best move you win." in glass.told
+    assert "Tied at 13, you lose the tie-break. With the best move you win." in glass.told
 
 
 @pytest.mark.parametrize("seeker", [Nothing, Dead])
