@@ -146,7 +146,7 @@ prompt-duel-no-take = Nothing left to take: { $also ->
     [play] play a character
    *[both] sell a set or play a character
 }.
-prompt-duel-finger = The Finger is on a tile: you must take it.
+prompt-duel-finger = The Finger is on a tile: you must take that tile.
 prompt-duel-centre = Market refilled. Take one of the centre tiles.
 prompt-duel-opening = You go first. Take one of the four centre tiles.
 prompt-duel-facing = A character! Choose where the Ankh points.

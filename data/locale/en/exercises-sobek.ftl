@@ -30,5 +30,5 @@ exercise-sobek-wild = With the amulet the ebony scores 12 points. To your fish i
 exercise-sobek-scribe = Your opponent holds ten cards, so the Scribe makes them move four to corruption. That breaks up their sets and makes them the most corrupt.
 exercise-sobek-token = The Curse makes your opponent the most corrupt. You avoid the two steps back that your 27 points would have cost.
 exercise-sobek-sideways = Sideways the wheat scores 2 points, and three cards fewer become corruption: now your opponent is the most corrupt.
-exercise-sobek-corrupt = Two cards under the tile, one in hand and two for the Curse make 5. You and the other player have 4 each.
+exercise-sobek-corrupt = Two cards under that player’s tile, one in hand and two for the Curse make 5. You and the third player have 4 each.
 exercise-sobek-back = 30 + 27 = 57. 27 points cost two steps: from 57 to the previous space with the same symbol, 54, and from there to 46.

@@ -54,7 +54,7 @@ refuse-sa-re-swap-own-lacks = You don’t have that much { $resource ->
     [stone] stone
    *[gold] gold
 } in your Warehouses.
-refuse-sa-re-swap-other-lacks = They don’t have that much { $resource ->
+refuse-sa-re-swap-other-lacks = That player doesn’t have that much { $resource ->
     [wood] wood
     [stone] stone
    *[gold] gold
@@ -73,7 +73,7 @@ refuse-sa-re-pay-too-much = { $due ->
     [one] You only owe 1.
    *[other] You only owe { $due }.
 }
-refuse-sa-re-pay-too-little = Wilds, Port and caravans can’t cover that much.
+refuse-sa-re-pay-too-little = Wilds, Port and caravans can’t cover the rest.
 refuse-sa-re-paid-kind = { $due ->
     [0] You owe no { $resource ->
         [wood] wood

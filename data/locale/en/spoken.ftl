@@ -65,7 +65,7 @@ spoken-unchosen = Nothing selected.
 spoken-disabled = unavailable
 spoken-no-effect = No effect.
 spoken-keys-menu = The arrow keys move, Enter chooses, Esc goes back, and { $help } lists all keys.
-spoken-keys-table = Keys: { $tell_turn } tells the state of the table, { $tell_hand } your hand or city, { $tell_supply } the supplies, { $tell_score } the score, { $tell_last } what happened since your turn, { $tell_first } an opponent; pressed again, they tell more. { $answers } leads to the buttons, { $help } lists all keys.
+spoken-keys-table = Keys: { $tell_turn } tells the state of the table, { $tell_hand } your hand or city, { $tell_supply } the supplies, { $tell_score } the score, { $tell_last } what happened since your turn, { $tell_first } an opponent; press a key again to hear more. { $answers } leads to the buttons, { $help } lists all keys.
 
 # Parts of the table
 name-figure = { $name }: { $figure }
