@@ -74,7 +74,7 @@ analysis-story-luck = La partita è girata alla <b>mossa { $ply }</b>: la pescat
     [own] .
    *[other] {" "}{ A($name) }.
 }
-analysis-story-deal = La partita è girata già con la distribuzione: { $who ->
+analysis-story-deal = La partita è girata già con la distribuzione, che { $who ->
     [own] ti è
    *[other] è
 } { $sign ->
@@ -127,7 +127,7 @@ finding-same-luck = Con le stesse pescate
 finding-play-on-question = Giocare una nuova partita da questa posizione? Non conta nelle statistiche.
 finding-cancel = Annulla
 finding-best = Meglio: { LOWER($move) }
-finding-instead = Giocata: { LOWER($move) }, peggiore { DEL($percent) }% di una partita.
+finding-instead = Giocata: { LOWER($move) }; costa { IL($percent) }% di una partita.
 
 # L’allenatore
 coach-thinking = L’allenatore sta valutando la tua mossa…
@@ -171,11 +171,11 @@ par-better = { $who ->
 } di quanto avrebbe fatto un { $level } { $who ->
     [own] al tuo posto
    *[other] allo stesso posto
-}: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% in meno per decisione (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+}: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% di una partita in meno per decisione (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 par-worse = { $who ->
     [own] Al tuo posto
    *[other] Allo stesso posto
-}, un { $level } avrebbe perso meno: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% in meno per decisione (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+}, un { $level } avrebbe perso meno: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% di una partita in meno per decisione (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 par-even = Questa partita non mostra differenze nette rispetto a { $levels } { $who ->
     [own] al tuo posto
    *[other] allo stesso posto

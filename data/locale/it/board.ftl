@@ -131,6 +131,6 @@ digest-open = Dal tuo ultimo turno · { $press }
 digest-log = Cronologia · { $press }
 digest-nothing = Dal tuo ultimo turno non è successo nulla.
 digest-earlier = { $count ->
-    [one] … e { $count } azione prima
-   *[other] … e { $count } azioni prima
+    [one] … e { $count } azione precedente
+   *[other] … e { $count } azioni precedenti
 }

@@ -78,7 +78,7 @@ forecasts-duel = Previsione a fine partita: { $mine } a { $theirs }; con la moss
 # Pulsanti
 offer-duel-refill = Riempi il mercato
 offer-duel-refill-note = poi prendi una tessera
-about-duel-refill = Arrivano nuove tessere e ne prendi una di quelle al centro. In questo turno non puoi più vendere né giocare personaggi, e non puoi annullare.
+about-duel-refill = Arrivano nuove tessere e ne prendi una di quelle al centro. In questo turno non puoi più vendere un set né giocare un personaggio, e non puoi annullare la mossa.
 offer-duel-suggest = Vendi { $count } × { $family }…
 offer-duel-sell = Vendi { $count ->
     [one] { $count } tessera
@@ -104,14 +104,14 @@ offer-duel-note-pirogue = { $count ->
     [one] l’ultima Piroga
    *[other] 1 Piroga su { $count }
 }
-about-duel-sale = Poi guardi le Piroghe e ne scegli una. Non si può annullare.
+about-duel-sale = Poi guardi le Piroghe e ne scegli una. La mossa non si può annullare.
 offer-duel-too-few = { $count ->
     [one] { $count } tessera scelta
    *[other] { $count } tessere scelte
 } su { $least }
 offer-duel-play = Gioca { IL($name) }…
 offer-duel-note-queen = pesca 3 tessere
-offer-duel-note-vizier = prendi 1 tessera dalla sua corruzione
+offer-duel-note-vizier = prendi 1 tessera dalla corruzione altrui
 offer-duel-note-thief = ruba una tessera a caso
 offer-duel-note-merchant = una tessera a scelta, senza corruzione
 offer-duel-note-high-priest = togli una famiglia dalla corruzione
@@ -142,7 +142,7 @@ prompt-duel-turn = Prendi una tessera dalla linea{ $also ->
     [both] { "," } vendi un set o gioca un personaggio
    *[none] { "" }
 }.
-prompt-duel-pyramid = Turno extra. Puoi prendere da una qualsiasi delle quattro linee.
+prompt-duel-pyramid = Turno extra. Puoi prendere una tessera da una delle quattro linee.
 prompt-duel-pyramid-empty = Turno extra. Una linea è vuota: puoi anche riempire il mercato.
 prompt-duel-empty-line = Linea vuota: riempi il mercato{ $also ->
     [sell] { " " }o vendi un set
@@ -172,10 +172,10 @@ prompt-duel-scribe = { $name } gioca lo Scriba: metti { $count ->
 prompt-duel-icon = Tieni questa tessera o la scambi con un Deben?
 prompt-duel-power-or-sale = Gioca questo personaggio, o aggiungi tessere da vendere.
 prompt-duel-choosing = { $count ->
-    [one] 1 tessera scelta. Aggiungine della stessa famiglia, o Statue.
-   *[other] { $count } tessere scelte. Aggiungine della stessa famiglia, o Statue.
+    [one] 1 tessera scelta. Aggiungine altre della stessa famiglia, o Statue.
+   *[other] { $count } tessere scelte. Aggiungine altre della stessa famiglia, o Statue.
 }
-prompt-duel-selling = { $count } tessere scelte. Aggiungine, o vendi.
+prompt-duel-selling = { $count } tessere scelte. Aggiungine altre, o vendi il set.
 prompt-duel-chosen = { $count } tessere scelte. Venderle?
 prompt-duel-put-finger = Metti il Dito su una tessera della linea: l’avversario dovrà prenderla.
 prompt-duel-put-scarabs = Quale dei tuoi set riceve gli Scarabei?
@@ -201,8 +201,8 @@ tray-duel-mummy = { $count ->
    *[other] { $count } tessere tornano in mano
 }
 tray-duel-finger = { $count ->
-    [one] fino a { $count } tessera nella sua corruzione
-   *[other] fino a { $count } tessere nella sua corruzione
+    [one] fino a { $count } tessera nella corruzione altrui
+   *[other] fino a { $count } tessere nella corruzione altrui
 }
 tray-duel-peek = Guarda il mercato
 tray-duel-keep = Tieni la tessera
@@ -255,7 +255,7 @@ about-duel-ankh = L’Ankh
 about-duel-ankh-off = Resta accanto al mercato finché non si prende la prima tessera.
 about-duel-ankh-open = È ancora da girare.
 about-duel-ankh-line = Punta <b>{ $direction }</b>. { $count ->
-    [0] Nessuna tessera sulla sua linea: per prendere, prima riempi il mercato.
+    [0] Nessuna tessera sulla sua linea: per prenderne una, prima riempi il mercato.
    *[other] Sulla sua linea: { $pieces }.
 }
 about-duel-turn = { $direction }
@@ -319,9 +319,9 @@ about-duel-own-corruption = { $count ->
 }{ $snakes ->
     [0] .
    *[other] , più { $snakes } per i Serpenti.
-} Solo tu puoi guardarla.
+} Solo tu puoi guardare la tua corruzione.
 about-duel-balance = { $difference ->
-    [0] Per ora siete pari: nessuno pescherebbe.
+    [0] Per ora la corruzione è pari: nessuno pescherebbe Deben.
    *[other] Per ora { $name } ha { $difference } di corruzione in meno e pescherebbe { $coins } Deben.
 }
 about-duel-deben-title = Deben di { $name }

@@ -102,12 +102,12 @@ tip-duel-end-title = La fine si avvicina
 tip-duel-end = Il mazzo è vuoto. La partita finisce appena un giocatore non può più prendere una tessera, vendere un set né giocare un personaggio. Ciò che resta in mano diventa corruzione; solo <i>l’altro</i> giocatore può prima togliere i set completi che ha in mano. Non farti sorprendere con la mano piena.
 
 tip-sa-re-aim-title = Il tuo scopo
-tip-sa-re-aim = Costruisci una città per il Faraone. Vince chi completa per primo la sua direttiva. { $scenario ->
+tip-sa-re-aim = Costruisci una città per il Faraone. Vince chi completa per primo la direttiva. { $scenario ->
     [scribe] Lo Scriba vuole un edificio su ognuna delle tue dodici caselle, e una Piramide iniziata.
     [priest] Il Sacerdote vuole un Porto, una Piramide e { $priest_administrative } edifici amministrativi.
     [pharaoh] Il Faraone in persona vuole un Porto, una Piramide e tutti e sei gli edifici amministrativi.
    *[first-pyramid] È semplice: completa una Piramide prima degli altri.
-} Il numero accanto a ogni nome mostra a che punto è.
+} Il numero accanto a ogni nome mostra a che punto è quel giocatore.
 tip-sa-re-start-title = Fonda la tua città
 tip-sa-re-start = Metti il Magazzino e il Capomastro su una o due di queste caselle. Pensa al futuro: il Porto va su una casella del Nilo, e gli artigiani fanno risparmiare sulle caselle vicine.
 tip-sa-re-help-title = In caso di dubbio
@@ -137,7 +137,7 @@ tip-sa-re-alone = Tutti gli altri si sono fermati. Puoi continuare, ma i prossim
 tip-sa-re-building-title = Un edificio amministrativo
 tip-sa-re-building = Puoi usare ogni edificio amministrativo una volta a stagione, finché sei in gara (il Mercato anche dopo). Passa sull’edificio per leggere che cosa fa. Non devi usarlo subito.
 tip-sa-re-revolt-title = Rivolta!
-tip-sa-re-revolt = Capita. Ricevi 1 legno, 1 pietra e 1 oro invece del raccolto. In questo round non costruisci, ma puoi immagazzinare o noleggiare carovane, e i tuoi cantieri restano.
+tip-sa-re-revolt = Capita. Ricevi 1 legno, 1 pietra e 1 oro invece del raccolto. In questo round non costruisci, ma puoi immagazzinare ciò che hai ricevuto o noleggiare una carovana, e i tuoi cantieri restano.
 tip-sa-re-build-title = Fase 3: la costruzione
 tip-sa-re-build = Scegli un cantiere per costruirlo. Paghi con le risorse della stagione, quelle dei Magazzini, i gettoni degli artigiani e le carovane; un jolly <icon:resources/joker> vale qualsiasi risorsa. L’edificio funziona dalla prossima stagione.
 tip-sa-re-caravans-title = Nulla va sprecato
@@ -145,7 +145,7 @@ tip-sa-re-caravans = Scambia due risorse che non ti servono con una <b>carovana<
 tip-sa-re-store-title = Quello che tieni
 tip-sa-re-store = Ogni Magazzino conserva { $storage } risorse per il prossimo round. Ciò che non ci sta, e non diventa una carovana, va perso.
 tip-sa-re-round-title = Un nuovo round
-tip-sa-re-round = Gli edifici del round scorso ora funzionano. I cantieri non pagati restano, e puoi abbandonarli. Comincia il giocatore successivo, e c’è una nuova carta doppia.
+tip-sa-re-round = Gli edifici finiti nel round scorso ora funzionano. I cantieri non pagati restano, e puoi abbandonarli. Comincia il giocatore successivo, e c’è una nuova carta doppia.
 tip-sa-re-pyramid-title = La Piramide
 tip-sa-re-pyramid = Una Piramide si costruisce a tappe, una per round, ognuna pagata per intero. Quando la avvii, prendi la carta in cima alla pila. Le successive costano meno, ma aspettare troppo ti costa round preziosi.
 tip-sa-re-growth-title = La tua città è cresciuta

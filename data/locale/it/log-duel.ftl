@@ -1,6 +1,6 @@
 # La cronologia del duello. I pezzi arrivano come gruppi di parole: «grano con uno scarabeo», «2 × pesce», «un personaggio coperto».
 
-log-duel-start = Comincia { $name } e deve prendere una tessera al centro.
+log-duel-start = Comincia { $name }, che deve prendere una tessera al centro.
 log-duel-take = { $name } prende { $some }.
 log-duel-take-over = { $name } prende { $some } e salta { $skipped }.
 log-duel-buy = { $name } prende { $some } dal mercato.

@@ -70,7 +70,7 @@ log-sa-re-store = { $name } immagazzina { $amounts }.
 log-sa-re-discard = { $name } scarta { $amounts }.
 log-sa-re-also-paid = Pagamento: { $amounts }.
 log-sa-re-also-gain = Resto: { $amounts }.
-log-sa-re-also-store = In magazzino: { $amounts }.
+log-sa-re-also-store = Nei Magazzini: { $amounts }.
 log-sa-re-also-discard = Risorse scartate: { $amounts }.
 log-sa-re-refill = Nuovi gettoni per { $name }: { $amounts }.
 log-sa-re-refills = Nuovi gettoni: { $tokens }.
@@ -85,10 +85,10 @@ log-sa-re-finished = { $names } { $count ->
 log-sa-re-tie-break = Spareggio: { $name } ha { $count ->
     [one] 1 edificio amministrativo
    *[other] { $count } edifici amministrativi
-}, Piramide n. { $number }, { $steps ->
+}, Piramide n. { $number } ({ $steps ->
     [one] 1 tappa
    *[other] { $steps } tappe
-}.
+}).
 log-sa-re-end = { $count ->
     [one] Vince { $names }!
    *[other] { $names } condividono la vittoria!

@@ -59,7 +59,7 @@ new-more = Opzioni
 new-option = { $option }: { $value }
 new-less = Torna al tavolo
 offers-title = Chi gioca con te?
-offers-chance = La tua probabilità di arrivare davanti
+offers-chance = La tua probabilità di arrivare davanti a loro
 offers-unknown = { $count ->
     [one] Prima stima. Ancora 1 partita contro le IA e vedrai qui le tue probabilità.
    *[other] Prima stima. Ancora { $count } partite contro le IA e vedrai qui le tue probabilità.

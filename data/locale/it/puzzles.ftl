@@ -28,7 +28,7 @@ solve-lead = { $low ->
 }
 solve-wrong = <b><icon:cross> Non è la mossa migliore: { LOWER($move) }.</b>
 solve-looking = Vediamo come potrebbe andare male…
-solve-lie-found = Ecco come sarebbe potuta andare male.
+solve-lie-found = Ecco come poteva andare male.
 solve-lie-none = In media è peggio, ma nessuna distribuzione lo mostra con chiarezza.
 solve-again = Riprova
 solve-show = Mostra la risposta
@@ -102,7 +102,7 @@ review-none = oggi non c’è niente da ripassare
 
 # Temi
 theme-amulet = amuleti
-theme-ankh = orientare l’Ankh
+theme-ankh = girare l’Ankh
 theme-bill = pagare tutto
 theme-build = costruire
 theme-caravan = carovane
@@ -154,8 +154,8 @@ practice-drills-begin = { $count ->
 practice-review-title = Ripasso
 practice-review = { $count ->
     [0] Oggi niente da ripassare. Qui tornano i problemi mancati e gli errori trovati analizzando le tue partite.
-    [one] 1 posizione da ripassare oggi, prima che tu la dimentichi.
-   *[other] { $count } posizioni da ripassare oggi, prima che tu le dimentichi.
+    [one] 1 posizione da ripassare oggi, prima di dimenticarla.
+   *[other] { $count } posizioni da ripassare oggi, prima di dimenticarle.
 }
 practice-review-begin = Ripassa
 practice-themes = Problemi per tema
@@ -198,16 +198,16 @@ drill-sobek-hand = Quali possono essere nella mano di { $name }?
 drill-sobek-holds = Quali sono di sicuro nella mano di { $name }?
 drill-sobek-quays = Quali personaggi possono essere coperti sui moli?
 drill-sobek-most = Quante carte di questo tipo possono esserci al massimo nel mazzo: { $piece }?
-drill-sobek-next = Prossima carta del mazzo: che probabilità c’è per { $piece }?
+drill-sobek-next = Con quale probabilità la prossima carta del mazzo è questa: { $piece }?
 drill-sobek-where = Dove può essere questa carta: { $piece }?
 drill-duel-hand = Quali possono essere nella mano di { $name }?
 drill-duel-holds = Quali sono di sicuro nella mano di { $name }?
 drill-duel-market = Quali personaggi possono essere coperti sul mercato?
 drill-duel-most = Quante tessere di questo tipo possono esserci al massimo nel mazzo: { $piece }?
-drill-duel-next = Prossima tessera del mazzo: che probabilità c’è per { $piece }?
+drill-duel-next = Con quale probabilità la prossima tessera del mazzo è questa: { $piece }?
 drill-duel-where = Dove può essere questa tessera: { $piece }?
-drill-sa-re-next = Prossima carta del mazzo: che probabilità c’è per { $piece }?
-drill-sa-re-revolt = Se tutti continuano: che probabilità hai di una rivolta prima della tua prossima decisione?
+drill-sa-re-next = Con quale probabilità la prossima carta del mazzo è questa: { $piece }?
+drill-sa-re-revolt = Se tutti continuano, che probabilità hai di subire una rivolta prima della tua prossima decisione?
 drill-sa-re-most = Quante carte di questo tipo possono esserci al massimo nel mazzo: { $piece }?
 drill-sa-re-shoe = Quali possono essere nel mazzo?
 drill-sa-re-double = Quali di queste carte doppie possono ancora uscire?

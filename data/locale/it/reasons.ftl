@@ -207,9 +207,9 @@ cost-resources = { $wood ->
 }
 reason-price = Prezzo attuale: { cost-resources }.
 reason-neighbours = { $spaces ->
-    [0] Non abbassa il prezzo di nessuna casella libera
-    [one] Abbassa il prezzo di 1 casella libera
-   *[other] Abbassa il prezzo di { $spaces } caselle libere
+    [0] Non abbassa i prezzi su nessuna casella libera
+    [one] Abbassa i prezzi su 1 casella libera
+   *[other] Abbassa i prezzi su { $spaces } caselle libere
 } intorno a sé.
 reason-gauge-start = Cominceresti la stagione sulla casella { $square }; quella rossa è la { $red }.
 reason-needed = La direttiva lo richiede.
@@ -219,6 +219,7 @@ reason-steps = Richiede { $steps ->
 }, una tappa per ciascuno: conviene cominciare presto.
 reason-produces = Ti dà { cost-resources } a ogni round; { $lacking ->
     [0] per la direttiva ne hai già abbastanza
+    [one] per la direttiva ne serve ancora circa 1
    *[other] per la direttiva ne servono ancora circa { $lacking }
 }.
 reason-stores = Permette di immagazzinare { $resources } risorse in più.
@@ -292,7 +293,7 @@ reason-lead = Così vinci circa { $chance ->
     [one] { $chance } volta
    *[other] { $chance } volte
 } su 100, { $points } in più che con l’altra mossa.
-reason-alike = Ogni mossa vince circa { $chance ->
+reason-alike = Con entrambe le mosse vinci circa { $chance ->
     [one] { $chance } volta
    *[other] { $chance } volte
 } su 100.
@@ -301,10 +302,10 @@ reason-lost = Con entrambe le mosse la partita è praticamente persa.
 reason-search = Vedi la corruzione di quel giocatore ({ $cards ->
     [one] 1 carta
    *[other] { $cards } carte
-}), che ha { $points ->
+}) e puoi prenderne una. Il giocatore ha { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}, e puoi prenderne una carta.
+}.
 reason-starter = Giocheresti in posizione { $place } su { $seats }.
 reason-done = { $cards ->
     [0] Non ti restano carte in mano.
@@ -312,8 +313,8 @@ reason-done = { $cards ->
    *[other] { $cards } carte della tua mano diventano corruzione; in orizzontale non varrebbero di più.
 }
 reason-settle = Questa casella ha { $spaces } vicine; tieni per gli artigiani quelle che ne hanno di più.
-reason-on-nile = Occupa una casella sul Nilo, e un Porto rende meno care queste caselle.
-reason-off-nile = Lascia libere le caselle sul Nilo, che un Porto rende meno care.
+reason-on-nile = Occupa una casella sul Nilo, dove un Porto abbassa i prezzi.
+reason-off-nile = Lascia libere le caselle sul Nilo, dove un Porto abbassa i prezzi.
 reason-port-here = Il tuo Porto toglie 1 risorsa dal prezzo su questa casella.
 reason-gives-up = Abbandoni un cantiere e tutto ciò che ti darebbe.
 reason-abandon = Non devi più pagare il suo prezzo: { cost-resources }.
@@ -325,7 +326,7 @@ reason-demolish = { $spaces ->
 reason-discount = Di questa risorsa resterebbe da pagarne { $due }, e ne hai { $have }.
 reason-pay = { $hand ->
     [0] { $tokens ->
-        [0] Non usa né la mano né gettoni
+        [0] Non usa né risorse della tua mano né gettoni
         [one] Usa 1 gettone, che torna alla fine del round
        *[other] Usa { $tokens } gettoni, che tornano alla fine del round
     }
@@ -339,8 +340,8 @@ reason-pay = { $hand ->
     }
 }{ $rest ->
     [0] {"."}
-    [one] {", "}e 1 in più si paga con un jolly o una carovana.
-   *[other] {", "}e { $rest } in più si pagano con jolly o carovane.
+    [one] {", "}e 1 risorsa si paga con un jolly o una carovana.
+   *[other] {", "}e { $rest } risorse si pagano con jolly o carovane.
 }
 reason-wild = Usa { $jokers ->
     [0] nessun jolly
@@ -403,6 +404,7 @@ reason-place-bottom = L’altra carta uscirà per ultima.
 reason-card-resource = La carta ti dà una risorsa quando ti fermi.
 reason-card-lacking = { $resources ->
     [0] Per la direttiva ne hai già abbastanza.
+    [one] Per la direttiva ne serve ancora circa 1.
    *[other] Per la direttiva ne servono ancora circa { $resources }.
 }
 reason-card-trouble = La carta farebbe salire gli indicatori di { $squares ->

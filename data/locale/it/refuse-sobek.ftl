@@ -50,6 +50,7 @@ refuse-sobek-shed-count = { $wanted ->
     [one] Metti nella corruzione esattamente 1 carta
    *[other] Metti nella corruzione esattamente { $wanted } carte
 }; { $count ->
+    [0] non ne hai scelta nessuna
     [one] ne hai scelta 1
    *[other] ne hai scelte { $count }
 }.

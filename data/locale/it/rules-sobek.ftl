@@ -2,7 +2,7 @@
 # con quel numero, il resto un paragrafo senza numero; in ordine di lettura.
 
 rules-sobek-chapter-aim = Panoramica
-rules-sobek-about = Da due a quattro mercanti commerciano presso un tempio sul Nilo. In tre round prendi merci dai moli e le giochi in <b>set</b>. Le merci che salti sui moli vanno nella tua <b>corruzione</b>, e il più corrotto ne paga il prezzo. Alla fine vince chi ha più punti.
+rules-sobek-about = Da due a quattro mercanti commerciano presso un tempio sul Nilo. In tre round prendi merci dai moli e le giochi in <b>set</b>. Le merci che salti vanno nella tua <b>corruzione</b>, e il più corrotto ne paga il prezzo. Alla fine vince chi ha più punti.
 
 rules-sobek-chapter-parts = Componenti
 rules-sobek-S-1-1 = Ci sono 54 <b>merci</b>: 6 di avorio <icon:goods/ivory>, 7 di ebano <icon:goods/ebony>, 7 di marmo <icon:goods/marble>, 9 di bestiame <icon:goods/cattle>, 10 di pesce <icon:goods/fish>, 10 di grano <icon:goods/wheat> e 5 amuleti <icon:goods/amulet>, che sono jolly. Circa metà delle merci porta <b>scarabei</b> <icon:scarab>: tre sull’avorio, due su ebano e marmo, uno su bestiame, pesce e grano. Nove merci hanno il dorso verde, le altre beige.
@@ -13,7 +13,7 @@ rules-sobek-S-1-5 = Tutti partono da 0. Dopo il 99 il segnapunti ricomincia il g
 
 rules-sobek-chapter-setup = Preparazione di un round
 rules-sobek-S-2-1 = Ogni giocatore riceve due carte dal dorso verde, che nessun altro vede. Le altre carte dal dorso verde restano fuori da questo round.
-rules-sobek-S-2-2 = Mescola le altre merci e i personaggi in un solo mazzo. In due giocatori, togline nove carte senza guardarle.
+rules-sobek-S-2-2 = Mescola le altre merci e i personaggi in un solo mazzo. In due giocatori, togline nove senza guardarle.
 rules-sobek-S-2-3 = Metti nove carte sui moli, le merci scoperte e i personaggi coperti. La carta più lontana dal tempio è la prima della fila.
 rules-sobek-S-2-4 = Pesca cinque segnalini evento per il round. Per ora nessuno li guarda.
 rules-sobek-S-2-5 = Il primo round lo comincia un giocatore a caso. Nei successivi, chi ha meno punti guarda i moli e la propria mano, poi sceglie chi comincia. In caso di parità decide la sorte.
@@ -46,8 +46,8 @@ rules-sobek-S-5-1 = <icon:characters/queen> <b>Regina.</b> Pesca tre carte dal m
 rules-sobek-S-5-2 = <icon:characters/high-priest> <icon:characters/high-priestess> <b>Sommo Sacerdote e Somma Sacerdotessa.</b> Scegli una famiglia e scarta tutte le sue carte dalla tua corruzione, personaggi compresi. Non puoi scegliere gli amuleti.
 rules-sobek-S-5-3 = <icon:characters/thief> <b>Ladro.</b> Scegli un avversario e un colore di dorso nella sua mano. Rubagli a caso una carta con quel dorso.
 rules-sobek-S-5-4 = <icon:characters/scribe> <b>Scriba.</b> Ogni avversario con più di sei carte in mano ne tiene sei e mette le altre, a sua scelta, nella corruzione.
-rules-sobek-S-5-5 = <icon:characters/vizier> <b>Visir.</b> Guarda la corruzione di un avversario e prendi in mano una di quelle carte.
-rules-sobek-S-5-6 = <icon:characters/courtesan> <b>Cortigiana.</b> Aggiungi una o due carte dalla tua mano a uno dei tuoi set: carte della sua famiglia o amuleti. Non dà diritto a un evento.
+rules-sobek-S-5-5 = <icon:characters/vizier> <b>Visir.</b> Guarda la corruzione di un avversario e prendine in mano una carta.
+rules-sobek-S-5-6 = <icon:characters/courtesan> <b>Cortigiana.</b> Aggiungi una o due carte dalla tua mano a uno dei tuoi set: carte della stessa famiglia o amuleti. Non dà diritto a un evento.
 rules-sobek-S-5-7 = <icon:characters/merchant> <b>Mercante.</b> Prendi qualsiasi carta dei moli, senza corruzione. Le carte che la precedono restano lì.
 
 rules-sobek-chapter-events = Segnalini evento
@@ -61,12 +61,12 @@ rules-sobek-S-6-6 = <icon:events/deceit> <b>Inganno.</b> Rivela quante carte ci 
 
 rules-sobek-chapter-scoring = Punteggio
 rules-sobek-S-7-1 = Un set verticale vale il numero delle sue carte per quello dei suoi scarabei. Esempio: quattro carte con sei scarabei valgono 24 punti. Un set in orizzontale vale solo i suoi scarabei.
-rules-sobek-S-7-2 = Conta la corruzione di ognuno, più due per ogni Maledizione. Chi ne ha di più è il più corrotto. In caso di parità è chi ha più scarabei nella corruzione; se anche questi sono pari, lo sono tutti i giocatori in parità. Se tutti sono a 0, non lo è nessuno.
-rules-sobek-S-7-3 = Il più corrotto torna indietro una volta per ogni dieci punti interi dati dai suoi set in questo round, verticali e in orizzontale. I punti di Gilde e Inganno non contano (nostra interpretazione). Ogni volta torna alla casella precedente con lo stesso simbolo di quella su cui sta il segnapunti; anche i numeri contano come un simbolo. Esempio: un giocatore su 38 segna 23 punti e arriva a 61, un ankh. Questo costa due passi: indietro di due ankh, a 52.
+rules-sobek-S-7-2 = Conta la corruzione di ognuno, più due per ogni Maledizione. Chi ne ha di più è il più corrotto. In caso di parità lo è chi ha più scarabei nella corruzione; se anche questi sono pari, lo sono tutti i giocatori in parità. Se tutti sono a 0, non lo è nessuno.
+rules-sobek-S-7-3 = Il più corrotto torna indietro una volta ogni dieci punti dati in questo round dai suoi set, sia verticali sia in orizzontale. I punti di Gilde e Inganno non contano (nostra interpretazione). Ogni volta torna alla casella precedente con lo stesso simbolo di quella su cui sta il segnapunti; anche i numeri contano come un simbolo. Esempio: un giocatore su 38 segna 23 punti e arriva a 61, un ankh. Questo costa due passi: indietro di due ankh, a 52.
 rules-sobek-S-7-4 = La partita finisce dopo tre round, o dopo due se a quel punto un giocatore ha più di 100 punti. Vince chi ha più punti; in caso di parità la vittoria è condivisa.
 
 rules-sobek-chapter-knowledge = Informazioni visibili e nascoste
 rules-sobek-S-8-0 = Tutti vedono le merci sui moli e tutto ciò che si gioca o si scarta. Vedi anche il dorso delle carte di ogni mano. Solo chi li ha guardati sa quali segnalini evento rimangono.
 rules-sobek-S-8-1 = La mano e la corruzione degli altri giocatori restano segrete, compreso il numero di carte nella corruzione, salvo con l’Inganno e durante il punteggio.
 rules-sobek-S-8-2 = Con le <b>informazioni visibili</b>, un’opzione per tutto il tavolo, vedi tutto ciò che saprebbe chi ha una memoria perfetta. Le carte certe sono nitide; una carta spostata senza essere vista appare sbiadita ovunque possa trovarsi.
-rules-sobek-S-8-3 = Le IA giocano con una memoria perfetta o peggiore, e non sanno nient’altro.
+rules-sobek-S-8-3 = Un’IA sa solo ciò che saprebbe chi ha una memoria perfetta, o meno ancora.

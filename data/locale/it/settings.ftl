@@ -19,7 +19,7 @@ settings-window-full-screen = Schermo intero
 settings-window-refused = Questa modalità non è disponibile su questo schermo.
 
 settings-interface-scale = Dimensione dell’interfaccia
-settings-interface-scale-hint = Se è più piccola, in una finestra grande ci sta di più.
+settings-interface-scale-hint = Con un’interfaccia più piccola, in una finestra grande ci sta di più.
 settings-interface-scale-100 = Grande
 settings-interface-scale-85 = Media
 settings-interface-scale-70 = Piccola
@@ -54,10 +54,10 @@ settings-animation-fast = Veloce
 settings-animation-off = Disattivate
 
 settings-auto-skip = Salta le animazioni delle IA
-settings-auto-skip-hint = Le loro mosse compaiono subito.
+settings-auto-skip-hint = Le mosse delle IA compaiono subito.
 
 settings-answers-obvious = Salta le domande ovvie in Sa-Rê
-settings-answers-obvious-hint = Se una sola risposta ha senso, Felucca la dà per te dopo un istante. Un altro pulsante, o Annulla, ti ridà la scelta.
+settings-answers-obvious-hint = Se una sola risposta ha senso, Felucca la dà per te dopo un istante. Un altro pulsante, o «Annulla», ti ridà la scelta.
 
 settings-show-legal = Evidenzia le mosse possibili
 settings-show-legal-hint = Mette in risalto ciò che puoi usare ora.
@@ -74,7 +74,7 @@ settings-confirm-quit = Conferma prima di uscire
 settings-confirm-quit-hint = La partita viene salvata in ogni caso.
 
 settings-tooltip-delay = Ritardo dei suggerimenti
-settings-tooltip-delay-hint = { $press } ne mostra uno subito.
+settings-tooltip-delay-hint = { $press } mostra subito un suggerimento.
 settings-tooltip-delay-25 = Breve
 settings-tooltip-delay-60 = Medio
 settings-tooltip-delay-120 = Lungo

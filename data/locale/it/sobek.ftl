@@ -169,7 +169,7 @@ offer-note-event = { $count ->
     [one] l’ultimo evento
    *[other] 1 evento su { $count }
 }
-about-event-choice = Poi guardi gli eventi e ne scegli uno. Non si può annullare.
+about-event-choice = Poi guardi gli eventi e ne scegli uno. La mossa non si può annullare.
 offer-gain = { $before } → { $points }
 offer-character = Gioca { IL($name) }…
 offer-queen-note = pesca 3 carte
@@ -216,10 +216,10 @@ prompt-turn = Prendi una carta{ $also ->
 prompt-character = { $name }. { $power }
 prompt-power-or-set = Gioca questo personaggio, o aggiungi carte per un set.
 prompt-choosing = { $count ->
-    [one] 1 carta scelta. Aggiungine della stessa famiglia, o amuleti.
-   *[other] { $count } carte scelte. Aggiungine della stessa famiglia, o amuleti.
+    [one] 1 carta scelta. Aggiungine altre della stessa famiglia, o amuleti.
+   *[other] { $count } carte scelte. Aggiungine altre della stessa famiglia, o amuleti.
 }
-prompt-selling = { $count } carte scelte. Aggiungine, o gioca il set.
+prompt-selling = { $count } carte scelte. Aggiungine altre, o gioca il set.
 prompt-chosen = { $count } carte scelte. Giocare il set?
 prompt-event = Set giocato. { $count ->
     [one] Prendi l’ultimo evento.
@@ -359,7 +359,7 @@ about-pile = { $count ->
     [0] .
     [one] , e 1 Maledizione che vale due.
    *[other] , e { $curses } Maledizioni che valgono due ciascuna.
-} Solo il più corrotto viene punito a fine round. Solo tu puoi guardarla.
+} A fine round viene punito solo il più corrotto. Solo tu puoi guardare la tua corruzione.
 
 share-quays = moli
 share-hand = la tua mano

@@ -156,7 +156,7 @@ speech-vizier-start-2 = Pensaci due volte. Come faccio io.
 speech-vizier-again-lost-1 = Ho ripensato alla nostra ultima partita. A lungo.
 speech-vizier-again-lost-by-1 = Avevi vinto di { speech-by }. Ho trovato la mossa sbagliata.
 speech-vizier-again-won-1 = Sei di ritorno. Ti aspettavo un’ora fa.
-speech-vizier-again-won-by-1 = Avevo vinto di { speech-by }. Tu ci ripensi. Io anche.
+speech-vizier-again-won-by-1 = Avevo vinto di { speech-by }. Tu ci ripensi. Anch’io.
 speech-vizier-gain-1 = È logico.
 speech-vizier-gain-2 = Una domanda di meno.
 speech-vizier-gain-3 = L’avevi visto arrivare, spero.
@@ -169,7 +169,7 @@ speech-vizier-loss-3 = Anche il Nilo ha annate magre.
 speech-vizier-robbed-1 = Ti conviene restituirmelo.
 speech-vizier-robbed-again-1 = Mi hai derubato { $times }. Ci vedo un metodo.
 speech-vizier-win-1 = Il Faraone ne sarà informato.
-speech-vizier-win-2 = Da anni nessuno rifletteva tanto contro di me.
+speech-vizier-win-2 = Erano anni che nessuno pensava tanto a me.
 speech-vizier-lose-1 = Mi ritiro a riflettere.
 speech-vizier-lose-2 = Hai il mio rispetto. È più raro dell’oro.
 

@@ -54,7 +54,7 @@ week-again = Allenati · { $game }
 week-with = con { $names }
 week-opponent = { $name } ({ $level })
 
-week-key = Al tuo posto, meglio di
+week-key = Hai fatto meglio di
 week-key-gold = un Visir
 week-key-silver = un Intendente
 week-key-bronze = un Mercante
@@ -72,7 +72,7 @@ week-days = I giorni della settimana
 week-won = { $day }: vittoria { $scores }
 week-lost = { $day }: sconfitta { $scores }
 week-shared = { $day }: vittoria condivisa, { $scores }
-week-resigned = { $day }: resa
+week-resigned = { $day }: abbandono
 week-gave = Hai sprecato <b>{ IL($lost) }‰</b> a mossa
 week-par = al tuo posto: { $levels }
 week-gave-help = In millesimi di partita per mossa: quanto ti sono costate le tue decisioni secondo l’analisi, e quanto sarebbero costate quelle di questi livelli esattamente nelle tue posizioni{ $within ->
