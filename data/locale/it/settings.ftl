@@ -47,7 +47,7 @@ settings-shows-speech = Battute delle IA
 settings-shows-speech-hint = Ogni tanto le IA dicono qualche parola, ciascuna con la sua voce.
 
 settings-animation = Velocità delle animazioni
-settings-animation-hint = Più aspetti, più le mosse altrui accelerano, tranne alla velocità lenta. «Disattivate» mostra subito il risultato.
+settings-animation-hint = Più aspetti, più le mosse altrui accelerano, tranne con «Lenta». «Disattivate» mostra subito il risultato.
 settings-animation-slow = Lenta
 settings-animation-normal = Normale
 settings-animation-fast = Veloce
