@@ -54,7 +54,7 @@ week-again = Allenati · { $game }
 week-with = con { $names }
 week-opponent = { $name } ({ $level })
 
-week-key = Hai fatto meglio di
+week-key = Hai sprecato meno di
 week-key-gold = un Visir
 week-key-silver = un Intendente
 week-key-bronze = un Mercante
