@@ -309,7 +309,7 @@ about-duel-own-corruption = { $count ->
 }{ $snakes ->
     [0] .
    *[other] , plus { $snakes } from Snakes.
-} Only you can look at it.
+} Your opponent needs a Vizier to see it.
 about-duel-balance = { $difference ->
     [0] As it stands, both are equally corrupt and nobody would draw.
    *[other] As it stands, { $name } has { $difference } less corruption and would draw { $coins } Deben.

@@ -319,7 +319,7 @@ about-duel-own-corruption = { $count ->
 }{ $snakes ->
     [0] .
    *[other] , plus { $snakes } pour les Serpents.
-} Personne d’autre ne peut la regarder.
+} Votre adversaire ne peut la regarder qu’avec un Vizir.
 about-duel-balance = { $difference ->
     [0] Pour l’instant, égalité : personne ne piocherait.
    *[other] Pour l’instant, { $name } a { $difference } de corruption en moins et piocherait { $coins } Deben.

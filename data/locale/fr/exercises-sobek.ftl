@@ -30,5 +30,5 @@ exercise-sobek-wild = Avec l’amulette, l’ébène rapporte 12 points. À vos 
 exercise-sobek-scribe = Votre adversaire a dix cartes en main : le Scribe en envoie quatre en corruption. Cela défait ses lots, et la pénalité est pour lui.
 exercise-sobek-token = Avec la Malédiction, votre adversaire devient le plus corrompu. Vous évitez les deux reculs que vos 27 points vous auraient coûtés.
 exercise-sobek-sideways = À l’horizontale, le blé rapporte 2 points, et trois cartes de moins deviennent de la corruption : votre adversaire est maintenant le plus corrompu.
-exercise-sobek-corrupt = Deux cartes sous la plaquette, une en main et deux pour la Malédiction font 5. Vous et l’autre joueur en avez 4 chacun.
+exercise-sobek-corrupt = Deux cartes sous la plaquette de ce joueur, une en main et deux pour la Malédiction font 5. Vous et le troisième joueur en avez 4 chacun.
 exercise-sobek-back = 30 + 27 = 57. 27 points coûtent deux reculs : de 57 à la case précédente du même symbole, 54, puis de là à 46.

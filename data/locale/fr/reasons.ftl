@@ -313,8 +313,8 @@ reason-search = Vous voyez la corruption de ce joueur ({ $cards ->
 reason-starter = Vous joueriez en position { $place } sur { $seats }.
 reason-done = { $cards ->
     [0] Il ne vous reste aucune carte en main.
-    [1] 1 carte de votre main devient de la corruption ; à l’horizontale, elle ne rapporterait rien de plus.
-   *[other] { $cards } cartes de votre main deviennent de la corruption ; à l’horizontale, elles ne rapporteraient rien de plus.
+    [1] 1 carte de votre main devient de la corruption.
+   *[other] { $cards } cartes de votre main deviennent de la corruption.
 }
 reason-settle = Cette case a { $spaces } voisines ; gardez pour les métiers celles qui en ont le plus.
 reason-on-nile = Occupe une case du Nil, et un Port y fait baisser les prix.

@@ -360,7 +360,7 @@ about-pile = { $count ->
     [0] .
     [1] , et 1 Malédiction qui compte pour deux.
    *[other] , et { $curses } Malédictions qui comptent chacune pour deux.
-} Seul le plus corrompu est puni en fin de manche. Personne d’autre ne peut regarder ces cartes.
+} Seul le plus corrompu est puni en fin de manche. Un adversaire ne peut les regarder qu’avec un Vizir.
 
 share-quays = quais
 share-hand = votre main

@@ -96,7 +96,7 @@ week-practise = S’entraîner encore
 week-practise-first = S’entraîner
 week-share = Partager
 
-week-shared-told = La ligne a été copiée dans le presse-papiers. L’image est { $file }, dans le dossier { $folder }.
+week-shared-told = Une ligne avec votre résultat a été copiée dans le presse-papiers, et une image enregistrée sous { $file } dans le dossier { $folder }.
 week-line-lost = pertes { $lost } ‰
 week-line-lost-par = pertes { $lost } ‰ ({ $levels })
 week-line-helped = avec de l’aide
@@ -138,10 +138,10 @@ moving-hint = Toutes vos parties, vos statistiques et vos réglages en un seul f
 
 # Un match en quatre tables
 four-title = Quatre tables
-four-about = Tous ceux qui ont le code jouent aux quatre mêmes tables, en avançant chaque fois d’une chaise. Le score juge vos décisions, pas votre chance.
+four-about = Tous ceux qui ont le code jouent aux quatre mêmes tables, en avançant chaque fois d’une place. Le score juge vos décisions, pas votre chance.
 four-game = { $game } · { $code }
 four-table = Table { $number }
-four-chair = Table { $number } · chaise { $chair }
+four-chair = Table { $number } · place { $chair }
 four-open = Pas encore jouée
 four-unfinished = Commencée
 four-continue = Continuer

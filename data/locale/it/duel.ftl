@@ -319,7 +319,7 @@ about-duel-own-corruption = { $count ->
 }{ $snakes ->
     [0] .
    *[other] , più { $snakes } per i Serpenti.
-} Solo tu puoi guardare la tua corruzione.
+} Il tuo avversario può guardarla solo con un Visir.
 about-duel-balance = { $difference ->
     [0] Per ora la corruzione è pari: nessuno pescherebbe Deben.
    *[other] Per ora { $name } ha { $difference } di corruzione in meno e pescherebbe { $coins } Deben.

@@ -30,5 +30,5 @@ exercise-sobek-wild = Con l’amuleto l’ebano vale 12 punti. Ai pesci ne aggiu
 exercise-sobek-scribe = L’avversario ha dieci carte in mano: lo Scriba ne manda quattro nella corruzione. Così gli rovina i set e lo rende il più corrotto.
 exercise-sobek-token = Con la Maledizione il più corrotto è l’avversario. Ti risparmi i due passi indietro che i tuoi 27 punti ti sarebbero costati.
 exercise-sobek-sideways = In orizzontale il grano vale 2 punti, e tre carte in meno diventano corruzione: ora il più corrotto è l’avversario.
-exercise-sobek-corrupt = Due carte sotto la tessera, una in mano e due per la Maledizione fanno 5. Tu e l’altro giocatore ne avete 4 ciascuno.
+exercise-sobek-corrupt = Due carte sotto la tessera di quel giocatore, una in mano e due per la Maledizione fanno 5. Tu e il terzo giocatore ne avete 4 ciascuno.
 exercise-sobek-back = 30 + 27 = 57. 27 punti costano due passi: da 57 alla casella precedente con lo stesso simbolo, la 54, e da lì alla 46.

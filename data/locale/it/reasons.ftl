@@ -309,8 +309,8 @@ reason-search = Vedi la corruzione di quel giocatore ({ $cards ->
 reason-starter = Giocheresti in posizione { $place } su { $seats }.
 reason-done = { $cards ->
     [0] Non ti restano carte in mano.
-    [one] 1 carta della tua mano diventa corruzione; in orizzontale non varrebbe di più.
-   *[other] { $cards } carte della tua mano diventano corruzione; in orizzontale non varrebbero di più.
+    [one] 1 carta della tua mano diventa corruzione.
+   *[other] { $cards } carte della tua mano diventano corruzione.
 }
 reason-settle = Questa casella ha { $spaces } vicine; tieni per gli artigiani quelle che ne hanno di più.
 reason-on-nile = Occupa una casella sul Nilo, dove un Porto abbassa i prezzi.

@@ -96,7 +96,7 @@ week-practise = Allenati ancora
 week-practise-first = Allenati
 week-share = Condividi
 
-week-shared-told = La riga è stata copiata negli appunti. L’immagine è { $file }, nella cartella { $folder }.
+week-shared-told = Una riga con il tuo risultato è stata copiata negli appunti, e un’immagine salvata come { $file } nella cartella { $folder }.
 week-line-lost = sprecato: { $lost }‰
 week-line-lost-par = sprecato: { $lost }‰ ({ $levels })
 week-line-helped = con un aiuto
@@ -138,10 +138,10 @@ moving-hint = Tutte le tue partite, le statistiche e le impostazioni in un unico
 
 # Un incontro a quattro tavoli
 four-title = Quattro tavoli
-four-about = Tutti quelli che hanno il codice giocano agli stessi quattro tavoli, spostandosi ogni volta di una sedia. Il punteggio giudica le tue decisioni, non la tua fortuna.
+four-about = Tutti quelli che hanno il codice giocano agli stessi quattro tavoli, spostandosi ogni volta di un posto. Il punteggio giudica le tue decisioni, non la tua fortuna.
 four-game = { $game } · { $code }
 four-table = Tavolo { $number }
-four-chair = Tavolo { $number } · sedia { $chair }
+four-chair = Tavolo { $number } · posto { $chair }
 four-open = Non ancora giocato
 four-unfinished = Iniziato
 four-continue = Continua
