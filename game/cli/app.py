@@ -45,6 +45,8 @@ SIZES = (
     "1280x720", "1920x1080", "3840x2160", "1440x900", "1024x768", "2560x1080", "900x1200", "1080x1920",
 )  # fmt: skip
 """The window sizes at which every scene is drawn: wide, high, small, large."""
+THEMES = ("papyrus", "contrast")
+"""The themes of the settings, which are not imported only to read the command line."""
 
 
 def run(words: Sequence[str]) -> int:
@@ -311,13 +313,22 @@ def check() -> int:
 @option("--language", str, "LANGUAGE", "Language; may be repeated.", "languages", multiple=True, default=("en",))
 @option("--game", click.Choice(GAMES), "GAME", "Only the scenes of this game; may be repeated.", "games", multiple=True)
 @click.option("--sheets", is_flag=True, help="Also write a sheet for each scene that shows all its sizes.")
+@option("--theme", click.Choice(THEMES), "THEME", f"Theme: {listed(THEMES)}.", default=THEMES[0])
+@option("--text-size", number(1.0, 1.3), "FACTOR", "Text size, from 1 to 1.3.", default=1.0)
 def screenshots(
-    folder: Path, sizes: Sequence[tuple[int, int]], languages: Sequence[str], games: Sequence[str], sheets: bool
+    folder: Path,
+    sizes: Sequence[tuple[int, int]],
+    languages: Sequence[str],
+    games: Sequence[str],
+    sheets: bool,
+    theme: str,
+    text_size: float,
 ) -> None:
     """Write a picture of every scene of the window."""
     from game.cli.screenshots import screenshots as command
 
-    click.echo(f"{command(folder, sizes, languages, games, sheets=sheets)} pictures in {folder}")
+    count = command(folder, sizes, languages, games, sheets=sheets, theme=theme, text_size=text_size)
+    click.echo(f"{count} pictures in {folder}")
 
 
 @app.command()

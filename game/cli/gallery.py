@@ -107,6 +107,8 @@ def pictures(
     *,
     shown: Sequence[str] = (),
     whole: bool = True,
+    theme: str = "papyrus",
+    text_size: float = 1.0,
 ) -> Iterator[Picture]:
     """Yield the name and the picture of every scene in a window of `size` real pixels; `games` has a match of each.
 
@@ -115,8 +117,9 @@ def pictures(
     blank picture.
     """
     settings = Settings(
-        language=language, animation="off", effects_volume=0.0, music_volume=0.0, confirm_quit=True, coach=True
-    )
+        language=language, animation="off", effects_volume=0.0, music_volume=0.0, confirm_quit=True, coach=True,
+        theme=theme, text_size=text_size,
+    )  # fmt: skip
     shell = Shell(DOORS, settings, fit(size), store=lambda *_: "")
     if not shown:
         yield from _lone(shell)

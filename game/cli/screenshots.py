@@ -37,6 +37,8 @@ def screenshots(
     chosen: Sequence[str] = (),
     *,
     sheets: bool = False,
+    theme: str = "papyrus",
+    text_size: float = 1.0,
 ) -> int:
     """Write every scene to `folder/LANGUAGE/SIZE`, and sheets with all sizes of each to `folder/LANGUAGE`.
 
@@ -56,7 +58,8 @@ def screenshots(
             locale.set_language(language)
             small: dict[str, list[pygame.Surface]] = {}
             for size in sizes:
-                for name, picture in gallery.pictures(language, games, size, shown=chosen):
+                shown = gallery.pictures(language, games, size, shown=chosen, theme=theme, text_size=text_size)
+                for name, picture in shown:
                     _write(picture, folder / language / f"{size[0]}x{size[1]}" / f"{file_name(name)}.png")
                     small.setdefault(file_name(name), []).append(_reduced(picture))
                     count += 1

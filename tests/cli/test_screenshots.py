@@ -8,12 +8,13 @@ import pygame
 import pytest
 
 from game.cli import gallery, screenshots
+from game.cli.app import THEMES, run
 from game.cli.gallery import Playthrough
 from game.errors import FeluccaError
 from game.match.seats import human
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
-from game.ui.window.settings import Settings
+from game.ui.window.settings import CHOICES, Settings
 from game.ui.wiring import DOORS
 
 
@@ -21,7 +22,7 @@ from game.ui.wiring import DOORS
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two scenes of plain colours, and no match that is played."""
 
-    def pictures(language, games, size, shown):
+    def pictures(language, games, size, **_):
         for name, colour in (("MainMenu", "red"), ("NewGameScene sobek", "blue")):
             picture = pygame.Surface(size, 0, 32)
             picture.fill(colour)
@@ -33,7 +34,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_only_the_chosen_games_are_shown(quick, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     found: list[str] = []
-    monkeypatch.setattr(gallery, "pictures", lambda *_, shown: found.extend(shown) or iter(()))
+    monkeypatch.setattr(gallery, "pictures", lambda *_, shown, **__: found.extend(shown) or iter(()))
     screenshots.screenshots(tmp_path, [(160, 90)], ["en"], ["duel"])
     assert found == ["duel"]
 
@@ -51,6 +52,20 @@ def test_every_scene_is_written_in_every_size_and_language(quick, tmp_path: Path
     assert pygame.image.load(tmp_path / "fr/90x160/main-menu.png").get_size() == (90, 160)
     sheet = pygame.image.load(tmp_path / "en/new-game-sobek.png")
     assert sheet.get_at((10, 10)) == sheet.get_at((711 + 12 + 10, 10)) == pygame.Color("blue")
+
+
+def test_theme_and_text_size_reach_every_picture(quick, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    found: list[tuple[str, float]] = []
+
+    def pictures(*_, theme, text_size, **__):
+        found.append((theme, text_size))
+        return iter(())
+
+    monkeypatch.setattr(gallery, "pictures", pictures)
+    words = f"screenshots {tmp_path} --game duel --size 160x100 --theme contrast --text-size 1.3"
+    assert run(words.split()) == 0
+    assert found == [("contrast", 1.3)]
+    assert CHOICES["theme"] == THEMES
 
 
 def test_what_cannot_be_written_is_one_sentence(quick, tmp_path: Path) -> None:
