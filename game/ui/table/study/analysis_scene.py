@@ -68,8 +68,10 @@ _PAD, _BELOW = 14.0, 14.0
 """The margin of the sheet, and the one below it."""
 _SOON = 0.01
 """Seconds until the next picture is drawn."""
-_LOW, _LOWEST, _HIGHER = 104.0, 60.0, 180.0
-"""The height of the curves above the cards, the least below a long story, and where the figures stand below these."""
+_LOWEST, _HIGHEST = 72.0, 220.0
+"""The least and the greatest height of the curves."""
+_GAP, _BETWEEN = 6.0, 8.0
+"""The room between two parts of the sheet, and between curves and cards."""
 OWN, OPEN = "own", "open"
 """The names of the curves: one from each player's own knowledge, one by an AI that sees all cards."""
 
@@ -195,9 +197,10 @@ class AnalysisScene(Stage):
         width = room.width - 2 * _PAD - 16
         if choices and sum(choice.measure(width)[0] + _APART for choice in choices) <= width:
             choices = [Row(shell, [(choice, 0.0) for choice in choices], gap=_APART)]
-        parts = self._waiting() if found is None else [*choices, *self._result(found, width)]
+        page = room.height - 2 * _PAD - sum(choice.measure(width)[1] + _GAP for choice in choices)
+        parts = self._waiting() if found is None else [*choices, *self._result(found, width, page)]
         offset = self._sheet.offset if self._sheet is not None else 0.0
-        self._sheet = Sheet(shell, parts, room, gap=6, pad=_PAD, offset=offset, widest_gap=_WIDEST_GAP)
+        self._sheet = Sheet(shell, parts, room, gap=_GAP, pad=_PAD, offset=offset, widest_gap=_WIDEST_GAP)
         self.root.add(header, self._sheet)
 
     def _choices(self) -> list[Widget]:
@@ -265,8 +268,11 @@ class AnalysisScene(Stage):
             partial(self._go, one.ply - 1), name=f"mistake-{one.ply}",
         )  # fmt: skip
 
-    def _result(self, found: Analysis, width: float) -> list[Widget]:
-        """Return the story, the curves beside the player's figures, the costliest decisions and the greatest draws."""
+    def _result(self, found: Analysis, width: float, page: float) -> list[Widget]:
+        """Return the story, the curves beside the player's figures, the costliest decisions and the greatest draws.
+
+        The curves are as high as a `page` allows with the first row of cards on it.
+        """
         shell, unit = self.shell, self.shell.types.size
         account = found.accounts[self.seat]
         par = next((one.whole for one in found.pars if one.seat == self.seat), None)
@@ -277,9 +283,9 @@ class AnalysisScene(Stage):
         is_wide = width >= _WIDE * unit
         wide = width * (1 - _BESIDE) - _APART if is_wide else width
         story = self._story(found, mine)
-        told = sum(part.measure(width)[1] for part in story[:-1]) - shell.types.line_height(SUBHEADING)
-        high = max(_LOWEST, _LOW - told) if is_wide else _HIGHER
-        curve, mistakes = self._curve(found, mine, wide, high), self._costliest(mine, wide)
+        mistakes = self._costliest(mine, wide)
+        used = _height(story, width, _GAP) + _GAP + _height(mistakes[:1], wide, _BETWEEN)
+        curve = self._curve(found, mine, wide, page - used if is_wide else _HIGHEST)
         rest = [_Listing(shell, text("analysis-strokes"), self._strokes(found)), *self._kinds(found)]
         if not is_wide:
             return [*story, *curve, *mistakes, performance, *rest]
@@ -323,19 +329,22 @@ class AnalysisScene(Stage):
             parts.append(Label(shell, story.detail, SMALL, "text_soft", name="detail"))
         return [*parts, Rule(shell)]
 
-    def _curve(self, found: Analysis, mine: Sequence[JudgedDecision], width: float, high: float) -> list[Widget]:
-        """Return the curves, and below them the moment chosen and what the marks mean."""
+    def _curve(self, found: Analysis, mine: Sequence[JudgedDecision], width: float, room: float) -> list[Widget]:
+        """Return the curves, as high as the `room` for all this allows, and below them the moment chosen and what the
+        marks mean.
+        """
         shell, seen, is_own = self.shell, self._open_chances, self.curve == OWN
         self._chances = found.curve if is_own else seen.chances
         marks = self._marks(found, mine) if is_own else ()
         kinds = [kind for kind in (MarkKind.MISTAKE, MarkKind.LUCK) if any(mark.kind is kind for mark in marks)]
         legend = Legend(shell, [*kinds, *([MarkKind.TURN] if seen.stretches else [])])
         moment = _MomentLine(shell, self)
-        curves = Curves(shell, self, self._chances, seen.stretches, marks, high=high)
         widest = max(shell.types.width(words, SMALL.bolder()) for words in self.outer_words())
-        if widest + _APART + legend.measure(width)[0] > width:
-            return [curves, legend, moment]
-        return [curves, Row(shell, [(moment, 1.0), (legend, 0.0)], gap=_APART)]
+        below: list[Widget] = [legend, moment]
+        if widest + _APART + legend.measure(width)[0] <= width:
+            below = [Row(shell, [(moment, 1.0), (legend, 0.0)], gap=_APART)]
+        high = min(_HIGHEST, max(_LOWEST, room - _height(below, width, _BETWEEN) - 2 * _BETWEEN))
+        return [Curves(shell, self, self._chances, seen.stretches, marks, high=high), *below]
 
     def _marks(self, found: Analysis, mine: Sequence[JudgedDecision]) -> list[CurveMark]:
         """Return the marks of the player's mistakes, numbered like the cards, and of the strokes of luck."""
@@ -431,6 +440,11 @@ def only_person(match: Match) -> int:
     return people[0] if len(people) == 1 else -1
 
 
+def _height(parts: Sequence[Widget], width: float, gap: float) -> float:
+    """Return the height of widgets below each other."""
+    return sum(part.measure(width)[1] for part in parts) + gap * (len(parts) - 1)
+
+
 def _none(shell: Shell, kind: str, *, is_open: bool) -> Widget:
     return Label(shell, text("analysis-none-yet" if is_open else f"analysis-no-{kind}"), SMALL, "text_soft")
 
@@ -457,7 +471,7 @@ class _MomentLine(Widget):
 class _Stack(Widget):
     """Widgets one below another."""
 
-    def __init__(self, shell: Shell, parts: Sequence[Widget], *, gap: float = 8.0) -> None:
+    def __init__(self, shell: Shell, parts: Sequence[Widget], *, gap: float = _BETWEEN) -> None:
         super().__init__(shell)
         self._parts = tuple(parts)
         self._gap = gap
@@ -465,8 +479,7 @@ class _Stack(Widget):
 
     def measure(self, width: float) -> Size:
         """Return the size of all of them."""
-        heights = [part.measure(width)[1] for part in self._parts]
-        return width, sum(heights) + self._gap * (len(heights) - 1)
+        return width, _height(self._parts, width, self._gap)
 
     def place(self, rect: pygame.FRect) -> None:
         """Put them below each other."""

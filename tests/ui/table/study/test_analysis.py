@@ -213,6 +213,13 @@ def test_a_long_story_takes_its_room_from_the_curves(make_shell, tmp_path: Path,
     assert abs(bottoms[1] - bottoms[0]) <= 12
 
 
+@pytest.mark.parametrize(("size", "least"), [((1280, 720), 72), ((1280, 800), 120), ((1024, 768), 180)])
+def test_the_curves_are_as_high_as_the_first_page_allows(make_shell, tmp_path: Path, size, least: int) -> None:
+    window = Window(make_shell(size), finished(tmp_path / "a.felucca", name="sobek", rivals=3)[0])
+    curves = next(one for one in window.top.root.walk() if isinstance(one, Curves))
+    assert curves.rect.height >= least
+
+
 def test_a_level_is_told_only_beside_the_number_of_players_it_was_measured_with() -> None:
     assert [bool(rate_words("sobek", seats, 0.02)[1]) for seats in (2, 3)] == [True, False]
 
