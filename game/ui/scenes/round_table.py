@@ -36,6 +36,8 @@ _COLUMN = 290.0
 """The greatest width of a seat."""
 _THINGS = 0.13
 """The height of the cloth below the plates, as a share of the room's."""
+_LAP = 14.0
+"""The most of the table that is seen above the highest plate, before the people."""
 _MARGIN = 14.0
 _FLOOR = 0.6
 """The share of the window's height above the floor."""
@@ -69,7 +71,6 @@ def seat_width(room: pygame.FRect, seats: int) -> float:
 def seated(room: pygame.FRect, seats: int, plate: float) -> Seating:
     """Return where a table and its seats are in a room; `plate` is the height of the plates."""
     wide = min(room.width, 1.34 * room.height)
-    table = placed(room, wide, wide * _SHAPE, down=1.0)
     things, above = cut(trim(room, bottom=wide * 0.045), Edge.BOTTOM, max(44.0, room.height * _THINGS))
     column = seat_width(room, seats)
     high = above.height - plate - (_ARC if seats > 2 else 0.0)
@@ -81,6 +82,9 @@ def seated(room: pygame.FRect, seats: int, plate: float) -> Seating:
         cell = cell.move(0, -_ARC if is_inner else 0.0)
         top = max(room.top, cell.top - bust * (_SEEN - _HEAD))
         places.append(Place(pygame.FRect(cell.left, top, cell.width, cell.top - top), cell))
+    highest = min(place.plate.top for place in places)
+    wide = min(wide, (room.bottom - highest + _LAP) / _SHAPE)
+    table = placed(room, wide, wide * _SHAPE, down=1.0)
     return Seating(room, table, things, places, bust)
 
 
