@@ -26,7 +26,8 @@ from game.ui.window.display import Size
 
 _TITLE, _ASIDE = Style("serif", 21, bold=True, leading=1.15), Style("sans", 14.5, leading=1.2)
 _WORDS = Style("sans", 15, leading=1.2)
-_PAD, _GAP = 14.0, 10.0
+_PAD, _GAP, _ABOVE = 14.0, 10.0, 5.0
+"""The margin of the glass, the room between two blocks, and that above the words of one."""
 _FACES = 64.0
 """The height of the pictures of a block."""
 _LEAST, _FACE = 132.0, 13.0
@@ -146,16 +147,17 @@ class LieGlass(Widget):
 
     def _size(self, across: int) -> Size:
         wide = self._wide(across)
-        return wide, self._head + sum(self._heights(across, wide)) + _PAD
+        rows = self._heights(across, wide)
+        return wide, self._head + sum(rows) + _GAP * (len(rows) - 1) + _PAD
 
     @property
     def _head(self) -> float:
-        return self.shell.types.line_height(_TITLE) + self.shell.types.line_height(_ASIDE) + 16
+        return self.shell.types.line_height(_TITLE) + self.shell.types.line_height(_ASIDE) + 12
 
     def _heights(self, across: int, wide: float) -> list[float]:
         """Return the height of each row of blocks."""
         room = (wide - 2 * _PAD - (across - 1) * _GAP) / across
-        heights = [self._laid_out(each, room).height + _FACES + 12 for each in self.blocks]
+        heights = [_FACES + _ABOVE + self._laid_out(each, room).height for each in self.blocks]
         return [max(heights[at : at + across]) for at in range(0, len(heights), across)]
 
     def _laid_out(self, block: StoryPart, width: float) -> Paragraph:
@@ -182,7 +184,7 @@ class LieGlass(Widget):
             for column, block in enumerate(self.blocks[row * across : (row + 1) * across]):
                 left = rect.left + _PAD + column * (wide + _GAP)
                 self._paint_block(canvas, block, pygame.FRect(left, top, wide, high))
-            top += high
+            top += high + _GAP
 
     def _paint_block(self, canvas: Canvas, block: StoryPart, rect: pygame.FRect) -> None:
         strip = pygame.FRect(rect.left, rect.top, rect.width, _FACES)
@@ -201,7 +203,7 @@ class LieGlass(Widget):
             style = Style("sans", 14 / canvas.types.size, bold=True)
             canvas.text(str(block.number), at, style, "linen", align=0.5, middle=True)
         words = self._laid_out(block, rect.width)
-        canvas.paragraph(words, (rect.left, rect.top + _FACES + 5), "focus" if block.is_price else "text_on_dark")
+        canvas.paragraph(words, (rect.left, rect.top + _FACES + _ABOVE), "focus" if block.is_price else "text_on_dark")
 
     def _paint_faces(self, canvas: Canvas, faces: Sequence[str], strip: pygame.FRect) -> None:
         """Draw faces side by side, overlapping where there are many."""
