@@ -89,7 +89,7 @@ class Tray:
         room.bottom = self.rect.bottom
         if self.stores is not None:
             high = self._head + self._below + self.stores.height(self.rect.width - 2 * _SIDE) + _GAP
-            self.rect = cut(room, Edge.BOTTOM, min(room.height, max(high, self.rect.height)))[0]
+            self.rect = cut(room, Edge.BOTTOM, min(room.height, high))[0]
             self.places = self.stores.lay(self._middle)
         elif isinstance(step, Paying | Chartering | Keeping):
             self.cloth = Cloth(choice.seat, self.slots, rows(choice, self.slots), layout.words)
@@ -124,8 +124,9 @@ class Tray:
 
     @property
     def is_open(self) -> bool:
-        """Whether the tray lies on the table."""
-        return self.choice.is_mine and isinstance(self.choice.step, OnTray)
+        """Whether the tray lies on the table; a question beside the decision puts it away."""
+        choice = self.choice
+        return choice.is_mine and choice.aside is None and isinstance(choice.step, OnTray)
 
     def _card(self, index: int) -> pygame.FRect:
         """Return the place of a card, low enough not to cover the heading when it rises."""

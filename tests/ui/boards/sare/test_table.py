@@ -253,11 +253,14 @@ def test_storing_has_one_button_for_the_caravan_which_asks_for_its_resource() ->
     table.state.stack = [(moves.AT_STORE, seat)]
     table.look_as(seat)
     assert [offer.id for offer in table.presenter.offers()] == ["do", "redeem"]
+    assert table.presenter.tray.is_open
     table.click("redeem")
     assert [offer.label for offer in table.presenter.offers()][:-1] == [
         table.presenter.say((moves.REDEEM, kind)) for kind in range(3)
     ]
+    assert not table.presenter.tray.is_open, "the Warehouses are not asked about now"
     table.click("clear")
+    assert table.presenter.tray.is_open
     table.click("redeem")
     ply = table.match.ply
     table.click(table.presenter.offers()[2].id)
