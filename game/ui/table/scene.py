@@ -625,6 +625,8 @@ class TableScene(Stage):
         why = next((each.rect for each in self.root.walk() if isinstance(each, WhyPanel)), None)
         self.hint.paint(canvas, lambda target: self.renderer.as_drawn(target.id, target.rect), why)
         if not self.presentation.is_moving:
+            if not self._has_veil:
+                self.presenter.paint_marks(canvas, self.renderer.considered)
             self.presenter.paint_over(canvas, self.renderer.considered)
 
     def draw_ring(self, canvas: Canvas) -> None:
@@ -639,7 +641,12 @@ class TableScene(Stage):
     @property
     def _is_veiled(self) -> bool:
         """Whether the landscape is seen through something, below which only a part of what moves would be redrawn."""
-        return self.presenter.is_veiled or any(isinstance(each, TableVeil) for each in self.root.children)
+        return self.presenter.is_veiled or self._has_veil
+
+    @property
+    def _has_veil(self) -> bool:
+        """Whether a veil dims what does not matter for a question; it shows the marks of things below itself."""
+        return any(isinstance(each, TableVeil) for each in self.root.children)
 
     def paint_over(self, canvas: Canvas) -> None:
         """Draw pieces in flight, other players' actions, speech and the dragged thing."""

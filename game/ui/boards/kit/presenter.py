@@ -269,9 +269,12 @@ class Presenter(ABC, Generic[S]):
     def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw the layer below the items, ground, panels and words, in steps between which a frame may pass."""
 
+    def paint_marks(self, canvas: Canvas, aimed: str) -> None:
+        """Draw what lies on the items at rest, such as the prices of sites; below a veil it belongs to the table."""
+
     @abstractmethod
     def paint_over(self, canvas: Canvas, aimed: str) -> None:
-        """Draw the layer above the items, such as the preview of the target that is `aimed` at."""
+        """Draw the layer above items and marks, such as the preview of the target that is `aimed` at."""
 
     def painted_items(self) -> Sequence[Item]:
         """Return the things that `paint` draws itself, such as sold sets, so that their faces are made ready."""

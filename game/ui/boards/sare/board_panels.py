@@ -54,8 +54,11 @@ class BoardPanels(Panels):
         canvas.layer(("sa-re-table", *map(tuple, places_key)), ground)
         yield from ()
 
-    def paint_over(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
+    def paint_marks(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
         """Draw nothing: boards show their plots and prices themselves."""
+
+    def paint_over(self, canvas: Canvas, aimed: object) -> None:
+        """Draw nothing: boards show the prices of opponents at all times."""
 
     def _paint_large(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> Iterator[None]:
         self._paint_site(canvas, self.places.site)

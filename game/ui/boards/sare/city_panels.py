@@ -51,12 +51,7 @@ class CityPanels(Panels):
         """Draw the lowest layer, in steps."""
         yield from self.scenery.paint(canvas)
 
-    def paint_over(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
-        """Mark usable plots and the cost of sites over the buildings, and the prices of a city that is aimed at."""
-        self._paint_marks(canvas, lit, aimed)
-        self._paint_prices(canvas, aimed)
-
-    def _paint_marks(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
+    def paint_marks(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
         """Mark usable plots over the buildings of a painted city, and the cost of its sites."""
         layout = self.layout
         ground, seat = self.places.site.ground, layout.large
@@ -257,7 +252,7 @@ class CityPanels(Panels):
             canvas.disc(foot, 7.5, "malachite", line="linen", width=1.2)
             canvas.icon("check", foot, 11, "linen")
 
-    def _paint_prices(self, canvas: Canvas, aimed: object) -> None:
+    def paint_over(self, canvas: Canvas, aimed: object) -> None:
         """Draw the prices of an opponent's sites while the pointer is on its city, green where it can pay."""
         seat = aimed.seat if isinstance(aimed, SeatPanel | Plot) else -1
         site = self.places.small.get(seat)

@@ -77,8 +77,12 @@ class Panels(ABC):
         """Draw the site of an opponent."""
 
     @abstractmethod
-    def paint_over(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
-        """Draw what lies over the items: marks and prices where buildings cover them."""
+    def paint_marks(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
+        """Draw marks and prices over the items, where buildings cover those of the ground."""
+
+    @abstractmethod
+    def paint_over(self, canvas: Canvas, aimed: object) -> None:
+        """Draw what is only shown of a thing that is aimed at."""
 
     def _paint_home(self, canvas: Canvas, place: pygame.FRect, *, is_aimed: bool) -> None:
         """Draw the button that leads back to the viewer's city, with words where there is room."""

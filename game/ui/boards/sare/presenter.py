@@ -212,11 +212,15 @@ class SarePresenter(Presenter[SaReState]):
             return parts
         return {**parts, "season": self.places.reference if self.places.is_painted else self.places.season}
 
+    def paint_marks(self, canvas: Canvas, aimed: str) -> None:
+        """Draw the prices of sites and the frames of usable plots over the buildings."""
+        self.panels.paint_marks(canvas, self._lit(), self.thing(aimed))
+
     def paint_over(self, canvas: Canvas, aimed: str) -> None:
-        """Draw the marks over the buildings, the preview of a tile to launch, and what the tray or the supply shows on
-        top.
+        """Draw the prices of a city that is aimed at, the preview of a tile to launch, and what the tray or the supply
+        shows on top.
         """
-        self.panels.paint_over(canvas, self._lit(), self.thing(aimed))
+        self.panels.paint_over(canvas, self.thing(aimed))
         self.preview.paint(canvas, self.thing(aimed))
         if self.tray.is_open:
             self.tray.paint_over(canvas, self.thing(aimed))

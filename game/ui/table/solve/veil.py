@@ -27,6 +27,7 @@ class TableVeil(Widget):
     def __init__(self, table: SolvingTable, lit: Sequence[pygame.FRect]) -> None:
         super().__init__(table.shell)
         areas = table.areas
+        self._presenter = table.presenter
         self._clear = [
             each.inflate(_AROUND, _AROUND) for each in (*lit, areas.log, areas.actions, areas.hand, table.taken)
         ]
@@ -37,7 +38,8 @@ class TableVeil(Widget):
         return None
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the veil."""
+        """Draw the marks of the things on the table, and the veil over them."""
+        self._presenter.paint_marks(canvas, "")
         if not canvas.theme.is_painted:
             return
         real = canvas.display.px_rect(self.rect)

@@ -103,6 +103,7 @@ def _drawn(presenter: Presenter[State], display: Display, areas: Areas) -> Canva
     brush = presenter.brush
     for item in presenter.items():
         brush.item(canvas, item)
+    presenter.paint_marks(canvas, "")
     presenter.paint_over(canvas, "")
     return canvas
 

@@ -53,6 +53,7 @@ def drawn_plainly(table: Table) -> pygame.Surface:
     if raised is not None:
         scene.presenter.brush.item(canvas, raised, table.sight.lifts[raised.id])
     if not table.sight.is_moving:
+        scene.presenter.paint_marks(canvas, table.sight.aimed)
         scene.presenter.paint_over(canvas, table.sight.aimed)
     seat, words = table.sight.turn
     wanted = turn_width(canvas.types, seat, words)

@@ -125,7 +125,9 @@ def test_a_price_to_come_hangs_below_that_of_the_site_already_there(
     prices.clear()
     canvas = table.shell.canvas(table.surface())
     prices.clear()
-    table.presenter.paint_over(canvas, f"tile.{TILES.index('library')}")
+    aimed = f"tile.{TILES.index('library')}"
+    table.presenter.paint_marks(canvas, aimed)
+    table.presenter.paint_over(canvas, aimed)
     there, *others = (box for box, _, _ in prices)
     assert others
     assert not [box for box in others if box.colliderect(there)]

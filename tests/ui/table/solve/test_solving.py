@@ -222,6 +222,23 @@ def test_nothing_on_the_table_lies_over_the_worst_lie(monkeypatch: pytest.Monkey
     assert marked[1] > 0, "beside it they are seen"
 
 
+def test_the_marks_of_the_table_lie_below_the_veil(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Hands(monkeypatch, [made("sa-re", "one")])
+    hands.shell.display = fit((640, 360))
+    hands.open(Practice("sa-re"))
+    table = hands.table
+    place = table.areas.table
+    monkeypatch.setattr(
+        type(table.presenter), "paint_marks", lambda _, canvas, __: canvas.box(place, "terracotta", radius=0)
+    )
+    seen = pygame.Surface(hands.shell.display.pixels, 0, 32)
+    table.draw(hands.shell.canvas(seen))
+    full = hands.shell.theme["terracotta"]
+    inside = seen.subsurface(hands.shell.display.px_rect(place.inflate(-8, -8)))
+    bright = pygame.mask.from_threshold(inside, full, (2, 2, 2, 255)).count()
+    assert bright < 0.2 * inside.get_width() * inside.get_height()
+
+
 def test_the_marks_of_a_wrong_answer_are_drawn_in_each_part_of_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
     hands = Hands(monkeypatch, [made("duel", "one")], Nothing)
     hands.open(Practice("duel"))
