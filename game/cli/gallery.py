@@ -358,7 +358,7 @@ class Showing:
             lambda: Push(Players(scene.shell, mode.match, mode.controller.give_seat)),
             lambda: Push(scene.navigation.fairness(mode.match, mode.controller)),
             lambda: _drawn(scene, match),
-            lambda: coach.check(match.view(match.to_move), self._moves[match.ply], lambda: None),
+            lambda: coach.check(match.view(match.to_move), self._moves[match.ply], lambda: None, mode.notice_room),
             lambda: mode.hand_over(scene.game.to_move),  # afterwards only common knowledge is shown
         ]
         for door in doors:

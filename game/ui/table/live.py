@@ -36,6 +36,7 @@ from game.ui.boards.kit.values import (
 )
 from game.ui.table.areas import Areas
 from game.ui.table.ask.action_panel import answer_panel
+from game.ui.table.bar import banner_room
 from game.ui.table.finish.final import Final
 from game.ui.table.finish.first_game import FirstGameSheet
 from game.ui.table.finish.sequel import Sequel
@@ -125,9 +126,12 @@ def play(
 class MoveCheck(Protocol):
     """Inspects a person's move before it is carried out."""
 
-    def check(self, seen: View[State], move: Move, play: Callable[[], None]) -> Change | None:
-        """Return a change of scene to make before the move, which `play` then carries out; None to play at
-        once.
+    def check(
+        self, seen: View[State], move: Move, play: Callable[[], None], room: Callable[[float], pygame.FRect]
+    ) -> Change | None:
+        """Return a change of scene to make before the move, which `play` then carries out; None to play at once.
+
+        `room` returns the place for a notice of a width.
         """
 
     def close(self) -> None:
@@ -229,10 +233,17 @@ class LiveMode(Mode):
         why.place(areas.crowded.actions if is_wide else areas.notes_for(why.wanted))
         return [why] if solving is not None or why.rect.colliderect(areas.log) else [self._log(areas), why]
 
+    @property
+    def _status(self) -> str:
+        return self._parts.headline.status(self._parts.presentation.status)
+
+    def notice_room(self, wide: float) -> pygame.FRect:
+        """Return the room for a notice of a width in the place of the words for whose turn it is."""
+        return banner_room(self._parts.shell.types, self._screen.areas.bar, self._status, wide)
+
     def _solving_table(self, areas: Areas, taken: pygame.FRect) -> SolvingTable:
         parts, screen = self._parts, self._screen
-        status = parts.headline.status(parts.presentation.status)
-        return SolvingTable(parts.shell, parts.presenter, areas, self.match.seats, screen.size, status, taken)
+        return SolvingTable(parts.shell, parts.presenter, areas, self.match.seats, screen.size, self._status, taken)
 
     def _log(self, areas: Areas) -> Widget:
         """Return the log, or what happened since the viewer's last turn."""
@@ -395,7 +406,8 @@ class LiveMode(Mode):
                 self._judge(solving, seen, self.match.game.canonical(seen.state, move))
             return None
         if self._check is not None and len(seen.legal) > 1 and not self.match.refusal(seen.viewer, move, seen.ply):
-            before = self._check.check(seen, self.match.game.canonical(seen.state, move), lambda: self._play(move))
+            exact = self.match.game.canonical(seen.state, move)
+            before = self._check.check(seen, exact, lambda: self._play(move), self.notice_room)
             if before is not None:
                 return before
         return self._carry_out(move)

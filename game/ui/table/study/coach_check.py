@@ -16,12 +16,15 @@ from game.rules.core.game import Move, View
 from game.rules.core.state import State
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY
-from game.ui.layout import placed
+from game.ui.layout import around
 from game.ui.table.turn_controller import POLL_SECONDS
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.scene import Change, Complain, Pop, Push, Replace
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
+
+Room = Callable[[float], pygame.FRect]
+"""Returns the room for a notice of a width."""
 
 
 class CoachCheck:
@@ -32,15 +35,15 @@ class CoachCheck:
         self._match = match
         self._judge: LiveJudge | None = None
 
-    def check(self, seen: View[State], move: Move, play: Callable[[], None]) -> Change | None:
-        """Let the coach look at `move`, if the player wants a coach."""
+    def check(self, seen: View[State], move: Move, play: Callable[[], None], room: Room) -> Change | None:
+        """Let the coach look at `move`, if the player wants a coach; `room` returns where the notice of it may lie."""
         if not self._shell.settings.coach:
             return None
         if COACHED not in self._match.preferences(seen.viewer):
             self._match.note_preference(seen.viewer, COACHED, lasts=True)
         self._judge = self._judge or LiveJudge(self._match.game)
         self._judge.ask(seen, move)
-        return Push(Looking(self._shell, self._judge, play))
+        return Push(Looking(self._shell, self._judge, play, room))
 
     def close(self) -> None:
         """End the process of the coach."""
@@ -49,17 +52,21 @@ class CoachCheck:
             self._judge = None
 
 
-_MIDDLE, _HIGH = 26.0, 44.0
-"""The middle and the height of the notice, which lies over the bar that tells whose turn it is."""
+_AROUND, _HIGH = 56.0, 44.0
+"""The room around the words of the notice, and its height."""
 
 
 class Looking(Stage):
-    """A notice while the coach looks at a move; then the move is played, or a blunder announced."""
+    """A notice while the coach looks at a move; then the move is played, or a blunder announced.
+
+    It lies in a `room` over the words for whose turn it is.
+    """
 
     is_overlay = True
 
-    def __init__(self, shell: Shell, judge: LiveJudge, play: Callable[[], None]) -> None:
+    def __init__(self, shell: Shell, judge: LiveJudge, play: Callable[[], None], room: Room) -> None:
         super().__init__(shell)
+        self._room = room
         self._judge = judge
         self._play = play
 
@@ -102,8 +109,9 @@ class Looking(Stage):
     def paint(self, canvas: Canvas) -> None:
         """Draw the notice that the coach is looking."""
         words = text("coach-thinking")
-        width = canvas.types.width(words, BODY)
-        centre = (self.size[0] / 2, _MIDDLE)
-        rect = placed(pygame.FRect(centre, (0, 0)), width + 56, _HIGH)
+        wide = canvas.types.width(words, BODY) + _AROUND
+        room = self._room(wide)
+        rect = around((self.size[0] / 2, room.centery), min(wide, room.width), min(_HIGH, room.height)).clamp(room)
         canvas.panel(rect, lift=14)
-        canvas.text(words, centre, BODY, align=0.5, middle=True)
+        style = canvas.types.fitted(words, BODY, rect.width - _AROUND / 2)
+        canvas.text(words, rect.center, style, align=0.5, middle=True)
