@@ -484,7 +484,7 @@ class NewGameScene(Stage):
             return
         seat, words = self._greeter()
         if words:
-            paint_speech(canvas, self.shell, words, seat, self._seating.places[seat].person, self.screen)
+            paint_speech(canvas, self.shell, words, seat, self._seating.places[seat].person, self._seating.room)
 
     def narration(self) -> Sequence[str]:
         """Return the greeting for screen readers."""

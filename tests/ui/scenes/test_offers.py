@@ -172,3 +172,15 @@ def test_every_person_is_seen_between_greeting_and_plate(make_shell, monkeypatch
         assert person.bottom <= plate.rect.top + 0.5
         assert person.height > 100
         assert scene.screen.contains(plate.rect)
+
+
+def test_a_long_greeting_stays_beside_the_offers(make_shell, monkeypatch) -> None:
+    monkeypatch.setattr(NewGameScene, "_greeter", lambda _: (1, "May the river have something for each of us."))
+    scene = opened(make_shell, monkeypatch, text_size=1.3)
+    with drawing() as seen:
+        scene.draw(scene.shell.canvas(pygame.Surface(scene.shell.display.pixels, 0, 32)))
+    head = named(scene, "level-1").rect
+    (said,) = [
+        each for each in seen.paragraphs if each.bottom <= head.top + 12 and each.colliderect(head.inflate(9, 200))
+    ]
+    assert said.right < min(card.rect.left for card in cards(scene))
