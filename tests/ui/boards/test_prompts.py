@@ -20,6 +20,7 @@ from game.ui.table.areas import divide
 from game.ui.table.ask.action_panel import ActionPanel
 from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.ask.second_click import SecondClick
+from game.ui.widgets.scroll import ScrollArea
 from game.ui.window.input import Action, PointerDown, PointerMove, PointerUp
 from tests.sparing import ONE_NOW, one_now
 from tests.ui.boards.sare.table import SaReTable
@@ -400,3 +401,15 @@ def test_answers_below_the_hand_leave_it_in_sight_in_every_look(theme: str) -> N
     assert surface.get_at(tuple(map(int, areas.hand.center)))[:3] == pygame.Color("magenta")[:3]
     assert crowded.question is not None
     assert crowded.question.contains(panel.prompt.rect)
+
+
+def test_a_question_too_long_for_its_own_place_stands_above_its_answers() -> None:
+    table = Table(1, 1, game="duel", theme="contrast")
+    crowded = divide((1280, 720), TableShape.SQUARE, 0.0, 1.3).crowded
+    offers = [Offer(f"do.{at}", "the market", Cancel()) for at in range(4)]
+    asked = "Where could it be: the High Priest (ebony)? " * 2 + "Choose all that apply, then answer. " * 3
+    panel = ActionPanel(table.shell, asked, offers, None, lambda _: None, lambda _: None, is_bare=True)
+    panel.place(crowded.actions, crowded.question)
+    assert crowded.actions.contains(panel.prompt.rect), "beside the hand it would be cut"
+    answers = next(each for each in panel.children if isinstance(each, ScrollArea)).rect
+    assert answers.top >= panel.prompt.rect.bottom

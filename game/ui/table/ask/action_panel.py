@@ -202,8 +202,10 @@ class ActionPanel(Widget):
     def place(self, rect: pygame.FRect, question: pygame.FRect | None = None) -> None:
         """Put the question on top and the answers below; if space is short, the answers get the rest of the question's
         room. Without answers the question stands in the middle of a sheet. With a place of its own for the `question`,
-        the answers fill `rect`.
+        the answers fill `rect`; a question that is too long for it stands above them.
         """
+        if question is not None and not self._fits_apart(question.inflate(*(_BARE if self._is_bare else _FRAME))):
+            question = None
         super().place(rect if question is None else rect.union(question))
         self._sheets = [rect] if question is None else [rect, question]
         frame = _BARE if self._is_bare else _FRAME
@@ -259,9 +261,13 @@ class ActionPanel(Widget):
             top = max(inside.top, bottom) - high
             self._refusal.place(pygame.FRect(inside.left - 6, max(0.0, top), inside.width + 12, high))
 
-    def _place_apart(self, room: pygame.FRect, question: pygame.FRect) -> None:
+    def _fits_apart(self, question: pygame.FRect) -> bool:
+        """Return whether the question fits into a place of its own, in smaller letters if need be."""
         if self.prompt.measure(question.width)[1] > question.height:
             self.prompt.style = _REFUSAL
+        return self.prompt.measure(question.width)[1] <= question.height
+
+    def _place_apart(self, room: pygame.FRect, question: pygame.FRect) -> None:
         self.prompt.place(pygame.FRect(*question.topleft, question.width, self.prompt.measure(question.width)[1]))
         room = room.inflate(4, 0)
         widgets = self._arranged(room)
