@@ -33,6 +33,8 @@ _HOUSE = 0.62
 """How far a token lies to the right of the building that holds it, relative to its side."""
 _WIDE = 0.56
 """The first column's share of the width of two."""
+_BESIDE = 0.42
+"""The share of a low source's width for the title beside its tokens, at normal text size."""
 _SPENT = 70
 """The alpha of a token that is used."""
 
@@ -119,6 +121,7 @@ class TokenSources:
     def __init__(self, found: Sequence[TokenSource], text_size: float, seat: int) -> None:
         self.found = found
         self._line = _LINE * text_size
+        self._beside = _BESIDE * text_size
         self._seat = seat
         self.cells: list[pygame.FRect] = []
         self.rooms: dict[str, pygame.FRect] = {}
@@ -156,7 +159,7 @@ class TokenSources:
 
     def _lay_piles(self, source: TokenSource, cell: pygame.FRect) -> list[list[pygame.FRect]]:
         """Lay the piles of a source side by side; return the places of their tokens."""
-        row = trim(self._row(cell), left=_PAD, right=_PAD, bottom=4)
+        row = trim(self._row(source, cell), left=_PAD, right=_PAD, bottom=4)
         piles = source.piles
         side = min(_TOKEN, row.height)
         free = row.width - _GAP * max(0, len(piles) - 1)
@@ -181,11 +184,15 @@ class TokenSources:
             left = room.right + _GAP
         return places
 
-    def _row(self, cell: pygame.FRect) -> pygame.FRect:
-        """Return the room for the tokens of a source: below its title or, in a low one, beside it."""
+    def _row(self, source: TokenSource, cell: pygame.FRect) -> pygame.FRect:
+        """Return the room for the tokens of a source: below its title or, in a low one, beside it.
+
+        A large title takes what the tokens leave.
+        """
         if cell.height >= self._line + _LEAST + 6:
             return cut(cell, Edge.TOP, self._line + 4)[1]
-        return cut(cell, Edge.LEFT, cell.width * 0.42)[1]
+        title = min(cell.width * self._beside, max(cell.width * _BESIDE, cell.width - _least_width(source)))
+        return cut(cell, Edge.LEFT, title)[1]
 
     def tokens(self) -> list[tuple[TokenPile, list[pygame.FRect]]]:
         """Return each pile with the places of its tokens, the used ones last."""
@@ -222,7 +229,7 @@ class TokenSources:
 
     def _paint_title(self, canvas: Canvas, source: TokenSource, cell: pygame.FRect) -> None:
         """Write the title of a source, and a dash where nothing lies in it."""
-        row = self._row(cell)
+        row = self._row(source, cell)
         room = pygame.FRect(cell.left + _PAD, cell.top + 2, cell.width - 2 * _PAD, self._line + 2)
         if row.left > cell.left:
             room = pygame.FRect(cell.left + _PAD, cell.top, row.left - cell.left - _PAD, cell.height)
@@ -236,11 +243,15 @@ class TokenSources:
             canvas.text("–", (row.left + _PAD, row.centery), _CAPTION, "text_soft", middle=True)
 
 
+def _least_width(source: TokenSource) -> float:
+    """Return the width in which the tokens of a source lie side by side, as small as they may be."""
+    sides = sum(pile.many * (1.0 + _HOUSE * (pile.house >= 0)) for pile in source.piles)
+    return sides * _LEAST + _GAP * max(0, len(source.piles) - 1) + 2 * _PAD
+
+
 def _in_room(source: TokenSource, width: float) -> TokenSource:
     """Return a source, without its buildings where their tokens would be too small beside them."""
-    gaps = _GAP * (len(source.piles) - 1) + 2 * _PAD
-    needed = sum(pile.many * (1.0 + _HOUSE * (pile.house >= 0)) for pile in source.piles) * _LEAST + gaps
-    if needed <= width or all(pile.house < 0 for pile in source.piles):
+    if _least_width(source) <= width or all(pile.house < 0 for pile in source.piles):
         return source
     return replace(source, piles=tuple(replace(pile, house=-1) for pile in source.piles))
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.rules.sare.tables import GOLDSMITH, PORT, STONECUTTER, TILES
 from game.ui.boards.sare.afterwards import rest_of, told
 from game.ui.boards.sare.slots import SlotRow, rows
+from game.ui.boards.sare.sources import TokenPile, TokenSource, TokenSources
 from tests.ui.boards.sare.table import SaReTable
 from tests.ui.drawn import drawing
 
@@ -145,3 +147,17 @@ def test_the_sheet_covers_no_rival_at_the_largest_text(size: tuple[int, int], th
     table = at_the_port(size=size, text_size=1.3, theme=theme)
     tray, small = table.presenter.tray.rect, table.presenter.places.small
     assert not any(site.rect.colliderect(tray) for site in small.values())
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_the_tokens_of_a_low_source_stay_in_it_beside_a_large_title(text_size: float) -> None:
+    hand = TokenSource("Hand", tuple(TokenPile(f"resources/{kind}", 1, None) for kind in ("wood", "stone", "gold")))
+    craftsmen = TokenSource("Craftsmen", (TokenPile("resources/gold", 1, None),))
+    sources = TokenSources([hand, craftsmen, craftsmen, craftsmen], text_size, 0)
+    sources.lay(pygame.FRect(0, 0, 375, 80))
+    lefts = []
+    for cell, (_, places) in zip(sources.cells[1:], sources.tokens()[3:], strict=True):
+        assert all(cell.contains(place) for place in places)
+        lefts.append((places[0].left - cell.left) / cell.width)
+    assert all(sources.cells[0].contains(place) for _, places in sources.tokens()[:3] for place in places)
+    assert (min(lefts) > 0.5) == (text_size > 1.0), "the title has more room where it is larger"
