@@ -166,9 +166,12 @@ class Driller(Teacher):
         facts = text("drill-facts", game=text(f"game-{self.series.game}"))
         banner = Banner(table, text("drill-title"), facts, self.series.marks, self.series.at)
         if self.phase is DrillPhase.ASKING:
-            tallies = table.presenter.tallies
-            counted = [each.rect for each in table.presenter.targets() if {each.thing, type(each.thing)} & tallies]
-            return [*([Cover(table, counted[0].unionall(counted[1:]))] if counted else []), banner]
+            targets = table.presenter.targets()
+            counted = [
+                [each.rect for each in targets if tally in (each.thing, type(each.thing))]
+                for tally in table.presenter.tallies
+            ]
+            return [*(Cover(table, rects[0].unionall(rects[1:])) for rects in counted if rects), banner]
         if not table.areas.log.height:
             return [banner]
         return [banner, explanation(table, text("drill-why"), self.words.counting())]

@@ -95,4 +95,4 @@ class Cover(Widget):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the glass."""
         canvas.glass(self.rect, top=255, bottom=255, line="glass_line")
-        canvas.icon("eye", self.rect.center, 30, "text_on_dark_soft")
+        canvas.icon("eye", self.rect.center, min(30.0, 0.7 * self.rect.height), "text_on_dark_soft")
