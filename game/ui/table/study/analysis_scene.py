@@ -68,8 +68,10 @@ _PAD, _BELOW = 14.0, 14.0
 """The margin of the sheet, and the one below it."""
 _SOON = 0.01
 """Seconds until the next picture is drawn."""
-_LOWEST, _HIGHEST = 72.0, 220.0
-"""The least and the greatest height of the curves."""
+_LOWEST, _USUAL, _HIGHEST = 72.0, 150.0, 220.0
+"""The least height of the curves above whole cards, that above cards which no page shows whole, and the greatest."""
+_CUT = 30.0
+"""How much of a card may be below the page."""
 _GAP, _BETWEEN = 6.0, 8.0
 """The room between two parts of the sheet, and between curves and cards."""
 OWN, OPEN = "own", "open"
@@ -285,7 +287,7 @@ class AnalysisScene(Stage):
         story = self._story(found, mine)
         mistakes = self._costliest(mine, wide)
         used = _height(story, width, _GAP) + _GAP + _height(mistakes[:1], wide, _BETWEEN)
-        curve = self._curve(found, mine, wide, page - used if is_wide else _HIGHEST)
+        curve = self._curve(found, mine, wide, page - used)
         rest = [_Listing(shell, text("analysis-strokes"), self._strokes(found)), *self._kinds(found)]
         if not is_wide:
             return [*story, *curve, *mistakes, performance, *rest]
@@ -343,7 +345,8 @@ class AnalysisScene(Stage):
         below: list[Widget] = [legend, moment]
         if widest + _APART + legend.measure(width)[0] <= width:
             below = [Row(shell, [(moment, 1.0), (legend, 0.0)], gap=_APART)]
-        high = min(_HIGHEST, max(_LOWEST, room - _height(below, width, _BETWEEN) - 2 * _BETWEEN))
+        left = room - _height(below, width, _BETWEEN) - 2 * _BETWEEN
+        high = min(_HIGHEST, max(_LOWEST, left)) if left >= _LOWEST - _CUT else _USUAL
         return [Curves(shell, self, self._chances, seen.stretches, marks, high=high), *below]
 
     def _marks(self, found: Analysis, mine: Sequence[JudgedDecision]) -> list[CurveMark]:
