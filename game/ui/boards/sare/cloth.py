@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -105,28 +106,53 @@ class Cloth:
         if not canvas.theme.is_painted:
             canvas.box(self.rect, "field", radius=8, line=f"seat.{self._seat + 1}", width=4.0)
             return
+        if self._key(canvas) not in _woven:
+            deque(self._weave(canvas), maxlen=0)
+        cloth = _woven.get(self._key(canvas))
+        assert cloth is not None, "it has just been woven"
+        canvas.surface.blit(cloth, canvas.display.px_rect(self._whole).topleft)
+
+    def make_ready(self, canvas: Canvas, brush: Brush) -> Iterator[None]:
+        """Weave the cloth in steps if it is not there yet, after its painting was decoded behind the window."""
+        if canvas.theme.is_painted and self._key(canvas) not in _woven:
+            name, size = self._key(canvas)
+            wide = self._unrolled(canvas, name, size)[0] / canvas.display.scale
+            yield from brush.read_ahead(canvas, (), self._weave(canvas), {name: wide})
+
+    @property
+    def _whole(self) -> pygame.FRect:
+        """The place of the painted cloth with its shadow."""
         high = self.rect.height / _WOOL
-        whole = pygame.FRect(self.rect.left, self.rect.top - _OVER * high, self.rect.width, high)
-        canvas.surface.blit(self._cloth(canvas, whole), canvas.display.px_rect(whole).topleft)
+        return pygame.FRect(self.rect.left, self.rect.top - _OVER * high, self.rect.width, high)
 
-    def _cloth(self, canvas: Canvas, rect: pygame.FRect) -> pygame.Surface:
-        """Return the cloth in real pixels: the left half of the painted one joined to its right half."""
-        name, size = f"duel/rug-{ANIMALS[self._seat]}", canvas.display.px_rect(rect).size
+    def _key(self, canvas: Canvas) -> tuple[str, tuple[int, int]]:
+        """Return the name of the painting, and its size in real pixels."""
+        return f"duel/rug-{ANIMALS[self._seat]}", canvas.display.px_rect(self._whole).size
 
-        def make() -> pygame.Surface:
-            wide, high = round(size[0] / _NARROW), size[1]
-            halves = [canvas.pictures.painting(name, (wide, high), 0, (x, 0.5)) for x in (0.0, 1.0)]
-            if halves[0] is None or halves[1] is None:
-                return pygame.Surface(size, pygame.SRCALPHA, 32)
-            cloth, right = halves[0].copy(), halves[1].copy()
-            begin, seam = round(wide * (1 - _SEAM) / 2), round(wide * _SEAM)
-            for x in range(begin + seam):
-                share = max(0, x - begin) / seam
-                right.fill((255, 255, 255, round(255 * share)), (x, 0, 1, high), pygame.BLEND_RGBA_MULT)
-            cloth.blit(right, (0, 0))
-            return pygame.transform.smoothscale(cloth, size)
+    @staticmethod
+    def _unrolled(canvas: Canvas, name: str, size: tuple[int, int]) -> tuple[int, int]:
+        """Return the width of the whole painting at the height of a cloth, and that of the part that is woven."""
+        wide = round(size[0] / _NARROW)
+        return max(wide, round(size[1] / (canvas.pictures.shape_of(name) or 1.0))), wide
 
-        return _woven.made((name, size), make)
+    def _weave(self, canvas: Canvas) -> Iterator[None]:
+        """Join the left end of the painted cloth to its right end, in steps."""
+        name, size = self._key(canvas)
+        (full, wide), high = self._unrolled(canvas, name, size), size[1]
+        painting = canvas.pictures.painting(name, (full, high))
+        if painting is None:
+            _woven.keep((name, size), pygame.Surface(size, pygame.SRCALPHA, 32))
+            return
+        yield
+        cloth, right = (painting.subsurface(x, 0, wide, high).copy() for x in (0, full - wide))
+        begin, seam = round(wide * (1 - _SEAM) / 2), round(wide * _SEAM)
+        right.fill((255, 255, 255, 0), (0, 0, begin, high))
+        for x in range(seam):
+            right.fill((255, 255, 255, round(255 * x / seam)), (begin + x, 0, 1, high), pygame.BLEND_RGBA_MULT)
+        yield
+        cloth.blit(right, (0, 0))
+        yield
+        _woven.keep((name, size), pygame.transform.smoothscale(cloth, size))
 
     @staticmethod
     def _paint_slot(canvas: Canvas, brush: Brush, slot: TokenSlot, place: pygame.FRect, *, is_aimed: bool) -> None:

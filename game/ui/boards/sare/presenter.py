@@ -193,6 +193,8 @@ class SarePresenter(Presenter[SaReState]):
         yield from self.panels.paint(canvas, self._lit(), aimed, is_covered=self.tray.is_open)
         (self.afterwards or self.panels.works).paint(canvas)
         if self.tray.is_open:
+            if self.tray.cloth is not None:
+                yield from self.tray.cloth.make_ready(canvas, self.brush)
             self.tray.paint(canvas, aimed)
 
     def _lit(self) -> frozenset[object]:
