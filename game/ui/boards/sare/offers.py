@@ -420,7 +420,7 @@ class Offers:
         is_step = plan.tile == PYRAMID and not choice.is_last_step
         label = text("offer-sa-re-pay-step" if is_step else "offer-sa-re-pay", tile=words.tile(plan.tile))
         pay = choice.confirm()
-        found = [Offer("do", label, pay, "primary" if plan.is_exact else "quiet", _balance(plan))]
+        found = [Offer("do", label, pay, "grand" if plan.is_exact else "grand-quiet", _balance(plan))]
         for kind in choice.discounts():
             if kind != plan.off:
                 label, off = text("offer-sa-re-off", resource=words.resource(kind)), Narrow(choice.taking_off(kind))

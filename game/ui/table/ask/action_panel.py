@@ -99,7 +99,7 @@ class ActionPanel(Widget):
             button.is_doubted = button.offer.id in doubted
             button.is_on_dark = self._is_dark
         self._grand = [button for button in buttons if button.is_grand]
-        self._large = Pair(shell, self._grand) if self._grand else None
+        self._large = Pair(shell, self._grand, across=min(2, len(self._grand))) if self._grand else None
         if self._large is not None:
             self._widgets.append(self._large)
         self._buttons = [button for button in buttons if not button.is_grand]
@@ -112,13 +112,13 @@ class ActionPanel(Widget):
 
     @property
     def needs_width(self) -> bool:
-        """Whether large answers need the log's place beside them in every question, because the text is larger."""
-        return self._large is not None and self.shell.types.size > 1.0
+        """Whether two large answers need the log's place beside them in every question, because the text is larger."""
+        return len(self._grand) > 1 and self.shell.types.size > 1.0
 
     @property
     def keeps_large(self) -> bool:
-        """Whether large answers keep their place, so that the other answers make way for them."""
-        return self._large is not None and bool(self._buttons)
+        """Whether two large answers keep their place, so that the other answers make way for them."""
+        return len(self._grand) > 1 and bool(self._buttons)
 
     @property
     def is_cramped(self) -> bool:
@@ -217,7 +217,7 @@ class ActionPanel(Widget):
             self.prompt.style = _PROMPT
         _, high = self.prompt.measure(inside.width)
         usual = max(high, _LINES * self.shell.types.line_height(_PROMPT))
-        for head in (usual, high) if self._large is None or self.needs_width else (usual,):
+        for head in (usual, high) if len(self._grand) < 2 or self.needs_width else (usual,):
             top = inside.top + head + 3
             room = pygame.FRect(inside.left - 2, top, inside.width + 4, rect.bottom - top - 6)
             self._enlarge_answers(room)

@@ -285,11 +285,15 @@ class _GrandFace:
     def draw(self, canvas: Canvas) -> None:
         """Draw the button."""
         offer, rect, lit = self._offer, self._button.rect, self._button.is_lit
-        is_first = offer.kind == "grand"
+        is_first, is_dull = offer.kind == "grand", isinstance(offer.does, Refuse)
         fill, ink, soft = _colours(is_first=is_first, is_lit=lit)
         is_gold = is_first or canvas.theme.is_painted
-        canvas.shadow(rect, spread=5, alpha=90)
-        canvas.box(rect, fill, radius=10, line="gold" if is_gold else "panel_line", width=2.4, grain=not is_first)
+        if is_dull:
+            ink = soft
+            canvas.box(rect, fill if lit else None, radius=10, line="panel_hairline", width=2.4)
+        else:
+            canvas.shadow(rect, spread=5, alpha=90)
+            canvas.box(rect, fill, radius=10, line="gold" if is_gold else "panel_line", width=2.4, grain=not is_first)
         room = self._room(rect.width)
         left = rect.right - room
         if room < rect.width:
@@ -304,10 +308,14 @@ class _GrandFace:
 
 
 class Pair(Widget):
-    """Two buttons beside each other, or one below the other where the words of one are too long."""
+    """Two buttons beside each other, or one below the other where the words of one are too long.
 
-    def __init__(self, shell: Shell, buttons: Sequence[OfferButton]) -> None:
+    One alone has its half, or with `across` 1 the whole width.
+    """
+
+    def __init__(self, shell: Shell, buttons: Sequence[OfferButton], *, across: int = 2) -> None:
         super().__init__(shell)
+        self._across = across
         self._buttons = list(buttons)
         self._more = 0.0
         self._is_tight = False
@@ -325,8 +333,11 @@ class Pair(Widget):
         for button in self._buttons:
             button.squeeze(is_tall=False, is_terse=False, is_low=True, is_brief=False)
 
+    def _part(self, width: float) -> float:
+        return (width - BETWEEN * (self._across - 1)) / self._across
+
     def _is_wide(self, width: float) -> bool:
-        half = (width - BETWEEN) / 2
+        half = self._part(width)
         return all(button.is_whole(half) if self._is_tight else button.has_room(half) for button in self._buttons)
 
     def measure(self, width: float) -> Size:
@@ -334,14 +345,14 @@ class Pair(Widget):
         if not self._is_wide(width):
             heights = [button.measure(width)[1] for button in self._buttons]
             return width, sum(heights) + BELOW * (len(heights) - 1)
-        half = (width - BETWEEN) / 2
+        half = self._part(width)
         return width, max(button.measure(half)[1] for button in self._buttons) + self._more
 
     def place(self, rect: pygame.FRect) -> None:
         """Divide the space between the buttons."""
         super().place(rect)
         if self._is_wide(rect.width):
-            half = (rect.width - BETWEEN) / 2
+            half = self._part(rect.width)
             for number, button in enumerate(self._buttons):
                 button.place(pygame.FRect(rect.left + number * (half + BETWEEN), rect.top, half, rect.height))
             return

@@ -6,11 +6,15 @@ import pygame
 import pytest
 
 from game.rules.sare.tables import GOLDSMITH, PORT, STONECUTTER, TILES
+from game.ui.boards.sare import cloth as cloth_module
 from game.ui.boards.sare.afterwards import rest_of, told
 from game.ui.boards.sare.slots import SlotRow, rows
 from game.ui.boards.sare.sources import TokenPile, TokenSource, TokenSources
+from game.ui.drawing.surface_cache import SurfaceCache
+from game.ui.table.ask.action_panel import ActionPanel
 from tests.ui.boards.sare.table import SaReTable
 from tests.ui.drawn import drawing
+from tests.ui.pilot import named
 
 
 def at_the_port(gains: tuple[int, int, int, int] = (2, 3, 3, 1), **settings: object) -> SaReTable:
@@ -161,3 +165,30 @@ def test_the_tokens_of_a_low_source_stay_in_it_beside_a_large_title(text_size: f
         lefts.append((places[0].left - cell.left) / cell.width)
     assert all(sources.cells[0].contains(place) for _, places in sources.tokens()[:3] for place in places)
     assert (min(lefts) > 0.5) == (text_size > 1.0), "the title has more room where it is larger"
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1200)])
+def test_to_build_is_the_large_answer_and_going_back_is_in_sight(size: tuple[int, int], text_size: float) -> None:
+    table = at_the_port(size=size, text_size=text_size)
+    panel = next(each for each in table.scene.root.children if isinstance(each, ActionPanel))
+    build, back = (named(table.scene, name).rect for name in ("do", "clear"))
+    assert build.height >= 60 * text_size
+    assert build.width > 0.9 * panel.rect.width
+    assert panel.rect.contains(build)
+    assert panel.rect.contains(back)
+    assert not build.colliderect(back)
+    assert table.scene.areas.log.height > 100, "the log keeps its place"
+
+
+def test_a_cloth_is_woven_in_steps_and_looks_as_when_woven_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = at_the_port()
+    cloth, whole, steps = table.presenter.tray.cloth, pygame.Surface((1280, 720)), pygame.Surface((1280, 720))
+    monkeypatch.setattr(cloth_module, "_woven", SurfaceCache(8_000_000))
+    cloth.paint(table.shell.canvas(whole), table.presenter.brush, -1)
+    monkeypatch.setattr(cloth_module, "_woven", SurfaceCache(8_000_000))
+    canvas = table.shell.canvas(steps)
+    assert len(list(cloth.make_ready(canvas, table.presenter.brush))) >= 3
+    assert not list(cloth.make_ready(canvas, table.presenter.brush)), "it is there"
+    cloth.paint(canvas, table.presenter.brush, -1)
+    assert pygame.image.tobytes(steps, "RGB") == pygame.image.tobytes(whole, "RGB")
