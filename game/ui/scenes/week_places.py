@@ -169,7 +169,7 @@ def _tall(size: Size, top: float, floor: float, today: int, label: float) -> Wee
     lowest = max(each.flower.bottom for each in by_day.values())
     high = min((floor - _NEAREST - lowest) / _WATER_LINE, _BOAT[1] * scale)
     beam = high * _BOAT[0] / _BOAT[1]
-    board = 210 * scale
+    board = min(210 * scale, (floor - _NEAREST - lowest - label - _BETWEEN) / 1.86)
     start = (size[0] - beam - board * 0.55) / 2 + board * 0.55
     boat = pygame.FRect(start, floor - _NEAREST - high * _WATER_LINE, beam, high)
     by_day[today] = LandingPlace((start - board * 0.02, floor - _NEAREST - board * 0.62), board / 1.13, 0)

@@ -137,6 +137,16 @@ def test_days_stand_apart_and_above_the_foot(make_shell, size: tuple[int, int], 
     assert [spot.name for spot in spots(scene)] == [f"day-{number}" for number in range(7)]
 
 
+@pytest.mark.parametrize("today", range(7))
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_in_a_tall_window_the_name_of_today_covers_no_flower(make_shell, text_size: float, today: int) -> None:
+    types = make_shell((900, 1200), text_size=text_size).types
+    places = week_places((900, 1200), 84, 690, today, types)
+    named_today = places.place_of(today)
+    for landing in places.landings:
+        assert landing.side == 0 or not landing.flower.colliderect(named_today)
+
+
 def test_the_days_are_led_through_from_monday_to_sunday(make_shell) -> None:
     scene = shown(make_shell, week())
     scene.focus_name("day-0")
