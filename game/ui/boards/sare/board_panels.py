@@ -71,7 +71,7 @@ class BoardPanels(Panels):
         is_turn = layout.view.to_move == seat
         colour = "gold" if is_turn else self.brush.painter.theme.colour(f"seat.{seat + 1}")
         canvas.box(site.rect.inflate(7, 7), None, radius=6, line=colour, width=5)
-        plate = pygame.FRect(site.rect.left + 8, site.rect.bottom - 38, site.rect.width - 16, 29)
+        plate = site.plate
         theme = self.brush.painter.theme
         canvas.box(plate.inflate(3, 3), "ink", radius=9)
         paint_head(

@@ -51,6 +51,8 @@ _SHEET = 310.0
 """The height of the sheet over the painted season, if there is room."""
 _COLUMNS = 3
 _NOTES = 150.0
+_ABOVE_PLATE = 5.0
+"""The room between the resources of a board and the sign of its seat."""
 _HOME = 34.0
 """The width of the way back from a rival's site."""
 _CARD = 42 / 30
@@ -97,6 +99,9 @@ class LargeBoard(BoardPlaces):
         self.caravans = self.slot("caravan.0").union(self.slot("caravan.3"))
         self.obelisk, self.store, self.gains = (self.slot(name) for name in ("obelisk", "store", "gains"))
         self.kept, self.seized = (fitted(self.slot(name), _CARD) for name in ("kept", "seized"))
+        self.plate = pygame.FRect(rect.left + 8, rect.bottom - 38, rect.width - 16, 29)
+        """The sign of the seat, as high on a small board as on a large one."""
+        self.gains.height = min(self.gains.height, self.plate.top - _ABOVE_PLATE - self.gains.top)
         self.home = pygame.FRect(rect.right - 8 - _HOME, rect.bottom - 40, _HOME, 34.0)
         """The place of the button back from a rival's site, in its head."""
 

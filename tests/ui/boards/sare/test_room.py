@@ -247,3 +247,11 @@ def test_the_switch_of_the_odds_has_its_word_only_where_that_fits() -> None:
         words = [mark.rect for mark in drawn.texts if mark.words == text("board-sa-re-odds")]
         assert bool(words) is is_told, size
         assert all(switch.contains(rect) for rect in words)
+
+
+@pytest.mark.parametrize("size", [(900, 1200), (1080, 1920), (1280, 720)])
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_the_resources_of_a_board_end_above_its_sign(size: tuple[int, int], text_size: float) -> None:
+    site = in_the_season(theme="contrast", size=size, text_size=text_size).presenter.places.site
+    assert site.gains.bottom < site.plate.top
+    assert site.gains.height > 60
