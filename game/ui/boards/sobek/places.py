@@ -41,6 +41,8 @@ _LOW = 300.0
 """A stall lower than this has less of everything."""
 _FAN = 1.7
 """The width of a typical fan, relative to the width of a card."""
+_SHELF = 100.0
+"""The least height of a shelf where one would do for all sets."""
 _PLATE, _PLATE_SHAPES = 25.0, (1.5, 2.3)
 """The height of the plate with the points of a set, and its width relative to it, for up to two signs and for more."""
 _LEAST_PLATE, _PLATE_SHARE = 18.0, 0.42
@@ -263,7 +265,8 @@ class Places:
         """Return the numbers of columns and of rows, which are shelves, in which the cards of `many` sets are
         largest.
         """
-        room, shelves = self.shelves(seat), 1 if self.is_low(seat) else 2
+        room = self.shelves(seat)
+        shelves = 1 if room.height < 2 * _SHELF else 2
         columns = max(range(1, 5), key=lambda columns: _fan_height(room, columns, max(-(-many // columns), shelves)))
         return columns, max(-(-many // columns), shelves)
 

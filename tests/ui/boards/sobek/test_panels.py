@@ -83,3 +83,11 @@ def test_a_table_that_does_not_play_openly_tells_nothing_of_hands() -> None:
     table = Table(3, 0, seed="open", confirm_handover=False)
     panels = presenter_of(table).panels
     assert {panels.told(seat, slot) for seat in range(3) for slot in range(SLOTS)} == {(0, False)}
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1280, 1024), (1080, 1920)])
+def test_a_set_fills_its_stall_unless_there_is_room_for_two_shelves(size: tuple[int, int]) -> None:
+    places = presenter_of(Table(1, 3, size=size)).places
+    for seat in range(4):
+        shelves, place = places.shelves(seat), places.seat_set(seat, 0, 1)
+        assert place.height > min(95.0, 0.9 * shelves.height)
