@@ -291,10 +291,10 @@ def test_a_payment_is_proposed_changed_and_carried_out_by_itself() -> None:
     assert presenter.offers()[0].note == "1 to pay"
     table.click("more.h1")
     assert presenter.choice.plan.missing == 0
-    assert (presenter.offers()[0].kind, presenter.offers()[0].note) == ("quiet", "1 stone too many")
+    assert (presenter.offers()[0].kind, presenter.offers()[0].note) == ("grand-quiet", "1 stone too many")
     table.click("less.h1")
     table.click("more.j")
-    assert (presenter.offers()[0].kind, presenter.offers()[0].note) == ("primary", "fully paid")
+    assert (presenter.offers()[0].kind, presenter.offers()[0].note) == ("grand", "fully paid")
     table.click("do")
     table.drain()
     state = table.state
