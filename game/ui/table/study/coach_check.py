@@ -23,7 +23,7 @@ from game.ui.widgets.scene import Change, Complain, Pop, Push, Replace
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 
-Room = Callable[[float], pygame.FRect]
+NoticeRoom = Callable[[float], pygame.FRect]
 """Returns the room for a notice of a width."""
 
 
@@ -35,7 +35,7 @@ class CoachCheck:
         self._match = match
         self._judge: LiveJudge | None = None
 
-    def check(self, seen: View[State], move: Move, play: Callable[[], None], room: Room) -> Change | None:
+    def check(self, seen: View[State], move: Move, play: Callable[[], None], room: NoticeRoom) -> Change | None:
         """Let the coach look at `move`, if the player wants a coach; `room` returns where the notice of it may lie."""
         if not self._shell.settings.coach:
             return None
@@ -64,7 +64,7 @@ class Looking(Stage):
 
     is_overlay = True
 
-    def __init__(self, shell: Shell, judge: LiveJudge, play: Callable[[], None], room: Room) -> None:
+    def __init__(self, shell: Shell, judge: LiveJudge, play: Callable[[], None], room: NoticeRoom) -> None:
         super().__init__(shell)
         self._room = room
         self._judge = judge
