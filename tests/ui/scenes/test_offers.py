@@ -174,13 +174,16 @@ def test_every_person_is_seen_between_greeting_and_plate(make_shell, monkeypatch
         assert scene.screen.contains(plate.rect)
 
 
+@pytest.mark.usefixtures("_only_real_games")
 def test_a_long_greeting_stays_beside_the_offers(make_shell, monkeypatch) -> None:
-    monkeypatch.setattr(NewGameScene, "_greeter", lambda _: (1, "May the river have something for each of us."))
-    scene = opened(make_shell, monkeypatch, text_size=1.3)
+    locale.set_language("fr")
+    monkeypatch.setattr(new_game, "read_profile", lambda: SittingHistory(()))
+    scene = NewGameScene(make_shell((1280, 720), player_name="Anna", text_size=1.3), "duel")
+    scene.enter(scene.shell.display.size)
     with drawing() as seen:
         scene.draw(scene.shell.canvas(pygame.Surface(scene.shell.display.pixels, 0, 32)))
     head = named(scene, "level-1").rect
-    (said,) = [
-        each for each in seen.paragraphs if each.bottom <= head.top + 12 and each.colliderect(head.inflate(9, 200))
-    ]
-    assert said.right < min(card.rect.left for card in cards(scene))
+    beside = [each for each in seen.paragraphs if each.bottom <= head.top + 12 and each.right > head.left]
+    offers = min(card.rect.left for card in cards(scene))
+    (said,) = [each for each in beside if each.left < offers]
+    assert said.right < offers

@@ -38,7 +38,7 @@ _STRUCK, _WANTED = 90, 110
 """The alpha of a token that need not be paid, and of what an empty place asks for."""
 _WORDS = Style("sans", 14.5, bold=True, leading=1.12)
 _LESS = Style("serif", 22, bold=True, leading=1.05)
-_woven = SurfaceCache(8_000_000)
+WOVEN = SurfaceCache(8_000_000)
 
 
 class Cloth:
@@ -106,15 +106,15 @@ class Cloth:
         if not canvas.theme.is_painted:
             canvas.box(self.rect, "field", radius=8, line=f"seat.{self._seat + 1}", width=4.0)
             return
-        if self._key(canvas) not in _woven:
+        if self._key(canvas) not in WOVEN:
             deque(self._weave(canvas), maxlen=0)
-        cloth = _woven.get(self._key(canvas))
+        cloth = WOVEN.get(self._key(canvas))
         assert cloth is not None, "it has just been woven"
         canvas.surface.blit(cloth, canvas.display.px_rect(self._whole).topleft)
 
     def make_ready(self, canvas: Canvas, brush: Brush) -> Iterator[None]:
         """Weave the cloth in steps if it is not there yet, after its painting was decoded behind the window."""
-        if canvas.theme.is_painted and self._key(canvas) not in _woven:
+        if canvas.theme.is_painted and self._key(canvas) not in WOVEN:
             name, size = self._key(canvas)
             wide = self._unrolled(canvas, name, size)[0] / canvas.display.scale
             yield from brush.read_ahead(canvas, (), self._weave(canvas), {name: wide})
@@ -141,7 +141,7 @@ class Cloth:
         (full, wide), high = self._unrolled(canvas, name, size), size[1]
         painting = canvas.pictures.painting(name, (full, high))
         if painting is None:
-            _woven.keep((name, size), pygame.Surface(size, pygame.SRCALPHA, 32))
+            WOVEN.keep((name, size), pygame.Surface(size, pygame.SRCALPHA, 32))
             return
         yield
         cloth, right = (painting.subsurface(x, 0, wide, high).copy() for x in (0, full - wide))
@@ -152,7 +152,7 @@ class Cloth:
         yield
         cloth.blit(right, (0, 0))
         yield
-        _woven.keep((name, size), pygame.transform.smoothscale(cloth, size))
+        WOVEN.keep((name, size), pygame.transform.smoothscale(cloth, size))
 
     @staticmethod
     def _paint_slot(canvas: Canvas, brush: Brush, slot: TokenSlot, place: pygame.FRect, *, is_aimed: bool) -> None:

@@ -184,9 +184,9 @@ def test_to_build_is_the_large_answer_and_going_back_is_in_sight(size: tuple[int
 def test_a_cloth_is_woven_in_steps_and_looks_as_when_woven_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     table = at_the_port()
     cloth, whole, steps = table.presenter.tray.cloth, pygame.Surface((1280, 720)), pygame.Surface((1280, 720))
-    monkeypatch.setattr(cloth_module, "_woven", SurfaceCache(8_000_000))
+    monkeypatch.setattr(cloth_module, "WOVEN", SurfaceCache(8_000_000))
     cloth.paint(table.shell.canvas(whole), table.presenter.brush, -1)
-    monkeypatch.setattr(cloth_module, "_woven", SurfaceCache(8_000_000))
+    monkeypatch.setattr(cloth_module, "WOVEN", SurfaceCache(8_000_000))
     canvas = table.shell.canvas(steps)
     assert len(list(cloth.make_ready(canvas, table.presenter.brush))) >= 3
     assert not list(cloth.make_ready(canvas, table.presenter.brush)), "it is there"
