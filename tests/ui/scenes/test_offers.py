@@ -7,6 +7,7 @@ import random
 import pygame
 import pytest
 
+from game import locale
 from game.analysis.scale import ENOUGH, Forecast, ahead, chances, newcomer, ratings
 from game.locale import text
 from game.match.statistics import Sitting, SittingHistory
