@@ -275,7 +275,7 @@ class Tray:
         words, step = self.layout.words, self.choice.step
         match step:
             case Paying(plan=plan):
-                return text("tray-sa-re-pay", tile=words.tile(plan.tile))
+                return text("tray-sa-re-pay", tile=words.tile(plan.tile), space=words.space(plan.space))
             case Swapping(rival=rival):
                 return text("tray-sa-re-market", name=words.plain_seat(rival))
             case Keeping() | Chartering() | Peeking():

@@ -192,3 +192,7 @@ def test_a_cloth_is_woven_in_steps_and_looks_as_when_woven_at_once(monkeypatch: 
     assert not list(cloth.make_ready(canvas, table.presenter.brush)), "it is there"
     cloth.paint(canvas, table.presenter.brush, -1)
     assert pygame.image.tobytes(steps, "RGB") == pygame.image.tobytes(whole, "RGB")
+
+
+def test_the_title_says_where_the_building_stands() -> None:
+    assert "Pay for the Port on c3" in at_the_port().presenter.sheet
