@@ -59,9 +59,10 @@ class Events:
             self._clock.tick(_FRAMES)
         sleep = self._nap if has_gamepads or self._sleep is None else self._sleep
         events = pygame.event.get()
-        end = math.inf if patience is None else time.perf_counter() + patience
-        while not events and (left := end - time.perf_counter()) > 0:
-            sleep(left)
+        start = time.perf_counter()
+        patience = math.inf if patience is None else patience
+        while not events and (waited := time.perf_counter() - start) < patience:
+            sleep(patience - waited)
             events = pygame.event.get()
         if events:
             self._last = time.perf_counter()

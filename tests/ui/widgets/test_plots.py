@@ -46,7 +46,7 @@ def test_the_figures_are_those_of_the_analyses(shell):
     assert tiles == [
         (f"{rating.value:,.0f}", f"Rating ({rating.low:,.0f}–{rating.high:,.0f})"),
         (f"{100 * 0.29 / 27:.1f}%", "Plays like: Vizier or better"),
-        ("+5", "Luck per game in %"),
+        ("+5", "Luck per game, in %"),
         ("2", "Games analysed"),
     ]
     assert named(scene, "errors").values == (0.02, 0.0), "a rate measured below 0 is told as none"

@@ -53,6 +53,15 @@ def test_a_frame_is_awaited_no_longer_than_until_it_is_due(monkeypatch: pytest.M
     assert all(0.0 < seconds <= 40.0 for seconds in sleep.slept)
 
 
+def test_a_wait_too_short_for_the_clock_is_a_wait_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or the loop would spin: added to the time, such a patience is lost in its last digit."""
+    sleep = Sleep()
+    monkeypatch.setattr(events_module, "sdl_sleep", lambda: sleep)
+    monkeypatch.setattr(time, "perf_counter", lambda: 1000.0)
+    Events().wait(1e-14)
+    assert sleep.slept == [1e-14, 1e-14]
+
+
 def test_gamepads_are_looked_at_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
     look = Sleep()
     monkeypatch.setattr(events_module, "sdl_sleep", lambda: lambda _: pytest.fail("a stick would not wake it"))
