@@ -20,8 +20,8 @@ else:
 
 ENDING = ".lock"
 """The ending of the name of a lock, after the whole name of its file."""
-_BUSY = (errno.EACCES, errno.EAGAIN, errno.EDEADLK, 0)
-"""The numbers of the errors that refuse a lock; Wine 8 gives none."""
+_BUSY = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
+"""The numbers of the errors that refuse a lock."""
 _PAUSE = 0.01
 """Seconds between two attempts."""
 
@@ -106,6 +106,8 @@ def _try_lock(handle: int) -> bool:
         else:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
+        if sys.platform == "win32":  # Wine 8 gives no number, so there is that of any earlier error
+            return error.errno == errno.EINVAL
         return error.errno not in _BUSY
     return True
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import stat
+import sys
 import zipfile
 from datetime import date
 from pathlib import Path
@@ -187,7 +188,8 @@ def test_the_key_of_an_unfinished_game_comes_with_it_and_never_replaces_one(away
 
 WRONG_NAMES = (
     "../evil.felucca", "matches/../evil.felucca", "/etc/evil.felucca", "matches/sub/evil.felucca",
-    "matches\\evil.felucca", "C:evil.felucca", "matches/C:evil.felucca", "matches/.felucca", "matches/nul.felucca",
+    *(() if sys.platform == "win32" else ("matches\\evil.felucca",)),  # there zipfile writes and reads it with a slash
+    "C:evil.felucca", "matches/C:evil.felucca", "matches/.felucca", "matches/nul.felucca",
     "matches/evil.exe", "evil.json", "matches/", "matches/a\x01.felucca",
 )  # fmt: skip
 

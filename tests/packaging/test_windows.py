@@ -76,7 +76,7 @@ def windows(monkeypatch: pytest.MonkeyPatch) -> Locks:
     return locks
 
 
-@pytest.mark.parametrize("refusal", [errno.EACCES, 0], ids=["Windows", "Wine"])
+@pytest.mark.parametrize("refusal", [errno.EACCES, 0, errno.ENOENT], ids=["Windows", "Wine", "Wine, an error before"])
 def test_a_match_is_locked_and_its_lock_removed(windows: Locks, tmp_path: Path, refusal: int) -> None:
     windows.refusal = refusal
     record = tmp_path / "a.felucca"
