@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 
@@ -13,7 +13,9 @@ import pygame
 from game import registry
 from game.analysis.background import ANALYST
 from game.analysis.estimate import MoveLabel, label_of
+from game.analysis.four_tables import Visit
 from game.analysis.judge import Judgement, Verdict
+from game.analysis.par import LevelPar, Measured, Par
 from game.analysis.run import GameAnalysis
 from game.analysis.scale import kinds, measures
 from game.analysis.week import DayVerdict, Week, WeekDay, table_of
@@ -27,6 +29,7 @@ from game.match.opponents import opponents
 from game.match.replay import Replay
 from game.match.seats import Seat
 from game.match.statistics import ContestResult, Performance, Sitting, SittingHistory
+from game.match.table_code import decode, four_tables
 from game.match.week import Sailing, days_of
 from game.puzzles.drills import drill_kinds
 from game.puzzles.puzzle import puzzles
@@ -39,9 +42,11 @@ from game.ui.scenes.challenge import open_challenge
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
 from game.ui.scenes.first_start import FirstStart
+from game.ui.scenes.four_tables import FourTables
 from game.ui.scenes.keys_page import ask_key
 from game.ui.scenes.learning import PRACTICE, Learning
 from game.ui.scenes.menu import MainMenu, ask_to_quit
+from game.ui.scenes.moving import Moving
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.scenes.rulebook import Rulebook
@@ -139,6 +144,8 @@ def _lone(shell: Shell) -> Iterator[Picture]:
         MainMenu(shell),
         FirstStart(shell, MainMenu),
         WeekScene(shell, lambda *_: Week(_TODAY, "Anna", _week()), lambda: _TODAY),
+        FourTables(shell, _four_tables()[0].table.code, _four_tables, lambda _: None),
+        Moving(shell, lambda: _TODAY),
         Learning(shell),
         Statistics(shell, SittingHistory()),
         Options(shell),
@@ -213,6 +220,15 @@ def _history() -> SittingHistory:
         for at in range(8)
     )  # fmt: skip
     return SittingHistory(sittings, 0, performances)
+
+
+def _four_tables() -> tuple[Visit, ...]:
+    """Return the tables of a match: the first with a result that is on no record, the others to come."""
+    names, day = listed("ai-names"), _week()[3]
+    tables = [table_of(code, "Anna", names) for code in four_tables(decode(day.table.code))]
+    assert day.verdict is not None
+    par = Par(40, Measured(0.008, 0.001), {"steward": LevelPar(Measured(0.011, 0.001), Measured(0.003, 0.001))})
+    return Visit(tables[0], day.sailed, replace(day.verdict, par=par)), *map(Visit, tables[1:])
 
 
 def _week() -> tuple[WeekDay, ...]:
