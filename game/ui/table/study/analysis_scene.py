@@ -72,8 +72,8 @@ _LOWEST, _USUAL, _HIGHEST = 72.0, 150.0, 220.0
 """The least height of the curves above whole cards, that above cards which no page shows whole, and the greatest."""
 _CUT = 30.0
 """How much of a card may be below the page."""
-_GAP, _BETWEEN = 6.0, 8.0
-"""The room between two parts of the sheet, and between curves and cards."""
+_GAP, _BETWEEN, _FADE = 6.0, 8.0, 12.0
+"""The room between two parts of the sheet, between curves and cards, and the foot where a page fades out."""
 OWN, OPEN = "own", "open"
 """The names of the curves: one from each player's own knowledge, one by an AI that sees all cards."""
 
@@ -345,7 +345,7 @@ class AnalysisScene(Stage):
         below: list[Widget] = [legend, moment]
         if widest + _APART + legend.measure(width)[0] <= width:
             below = [Row(shell, [(moment, 1.0), (legend, 0.0)], gap=_APART)]
-        left = room - _height(below, width, _BETWEEN) - 2 * _BETWEEN
+        left = room - _height(below, width, _BETWEEN) - 2 * _BETWEEN - _FADE
         high = min(_HIGHEST, max(_LOWEST, left)) if left >= _LOWEST - _CUT else _USUAL
         return [Curves(shell, self, self._chances, seen.stretches, marks, high=high), *below]
 
