@@ -155,6 +155,7 @@ class Steering:
             if widget is not None:
                 self._aim(widget, True)
                 widget.on_focus(by_key=by_key)
+        if widget is not before or (by_key and not self._led_by_keys):
             self._hide_tip()
         if by_key or self.is_focus_shown:
             self._reveal_focus()

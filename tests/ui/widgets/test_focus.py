@@ -256,6 +256,17 @@ def test_a_tooltip_waits_and_the_key_shows_it_at_once(spots):
     assert spots.next_update() is None
 
 
+def test_a_tooltip_of_the_pointer_goes_when_the_keys_come_back_to_the_widget_in_focus(spots):
+    spots.focus_name("spot-0")
+    spots.handle(PointerMove((210.0, 110.0)))
+    spots.update(0.7)
+    assert spots.steering.tip.is_shown
+    spots.is_dirty = False
+    spots.steering.set_focus(spots.focused, by_key=True)
+    assert not spots.steering.tip.is_shown
+    assert spots.is_dirty, "it is drawn over"
+
+
 def test_what_was_pointed_at_last_tells_of_itself_by_keys_or_by_pointer(spots):
     spots.focus_name("spot-0")
     spots.handle(KeyPress(Action.NEXT))
