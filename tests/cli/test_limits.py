@@ -148,6 +148,17 @@ def test_a_closed_stream_is_like_an_empty_one(closed: str, tmp_path: Path) -> No
     assert ("the end: " in done.stdout) == (">&-" not in closed.split())
 
 
+def ends_with(process: subprocess.Popen[bytes], folder: Path) -> bool:
+    """Kill a process once something lies in `folder`; return whether that was so. All that it has started ends too."""
+    end = time.monotonic() + LONG
+    while not any(folder.iterdir()) and time.monotonic() < end:
+        time.sleep(0.1)
+    has_begun = any(folder.iterdir())
+    process.kill()
+    assert process.communicate(timeout=LONG) == (b"", None)  # nobody holds its output open any more
+    return has_begun
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
 def test_processes_that_play_end_with_the_one_that_started_them(tmp_path: Path) -> None:
     words = ["simulate", "duel", "--games", HUGE, "--jobs", "2", "--record", str(tmp_path)]
@@ -155,13 +166,7 @@ def test_processes_that_play_end_with_the_one_that_started_them(tmp_path: Path) 
     with subprocess.Popen(
         command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
     ) as parent:
-        end = time.monotonic() + LONG
-        while not any(tmp_path.iterdir()) and time.monotonic() < end:
-            time.sleep(0.1)
-        has_begun = any(tmp_path.iterdir())
-        parent.kill()
-        assert parent.communicate(timeout=LONG) == (b"", None)  # nobody holds its output open any more
-        assert has_begun
+        assert ends_with(parent, tmp_path)
 
 
 def test_a_killed_test_leaves_no_endless_program(tmp_path: Path) -> None:
@@ -170,10 +175,4 @@ def test_a_killed_test_leaves_no_endless_program(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tests.tethered", "game", *words]
     test = f"import subprocess\nsubprocess.Popen({command}, stdin=subprocess.PIPE, start_new_session=True).wait()"
     with subprocess.Popen([sys.executable, "-c", test], cwd=ROOT, stdout=subprocess.PIPE) as killed:
-        end = time.monotonic() + LONG
-        while not any(tmp_path.iterdir()) and time.monotonic() < end:
-            time.sleep(0.1)
-        has_begun = any(tmp_path.iterdir())
-        killed.kill()
-        assert killed.communicate(timeout=LONG) == (b"", None)  # nobody holds its output open any more
-    assert has_begun
+        assert ends_with(killed, tmp_path)

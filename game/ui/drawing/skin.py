@@ -233,7 +233,7 @@ class Pane(NamedTuple):
     bottom: int
 
     def draw(self, target: pygame.Surface, corner: tuple[int, int] = (0, 0)) -> None:
-        """Draw it on a surface whose corner lies at `corner`, in real pixels."""
+        """Draw the pane on a surface whose corner lies at `corner`, in real pixels."""
         box = pygame.Rect(self.rect).move(-corner[0], -corner[1])
         if not box.colliderect(target.get_clip()):
             return

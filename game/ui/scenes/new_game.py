@@ -383,7 +383,7 @@ class NewGameScene(Stage):
 
     def _offer_cards(self) -> list[OfferCard]:
         found, missing = self._found_offers()
-        if all(not seat.is_human for seat in self.seats[: self.count]):
+        if len(self._ais) == self.count:
             return []
         now = sorted(self.seats[index].level for index in self._ais)
 
