@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import chain
 
 from game import registry
 from game.ai.budget import Budget, Limit
@@ -20,7 +21,6 @@ from game.ai.worker import Worker
 from game.cli.display import print_table
 from game.cli.table import find_game
 from game.compiled import FINDER, PURE
-from game.errors import FeluccaError
 from game.match.match import Match
 from game.match.opponents import level as find_level
 from game.match.opponents import opponents
@@ -46,6 +46,16 @@ class Speed:
     clone: float
     length: float
     playouts: float
+
+    def figures(self) -> dict[str, str | float]:
+        """Return the figures by the names that they have in JSON."""
+        return {
+            "name": self.name,
+            "us_per_move": self.move,
+            "us_per_clone": self.clone,
+            "moves": self.length,
+            "games_s": self.playouts,
+        }
 
 
 def random_games(game: Game[State], seats: int, seconds: float) -> Speed:
@@ -184,41 +194,45 @@ OTHERS = {"chess": chess_games, "catanatron": catan_games}
 
 
 def bench(names: Sequence[str], seconds: float, size: tuple[int, int], as_json: bool) -> None:
-    """Measure and print, in a window of `size` real pixels; engines that are not installed are left out."""
+    """Measure, in a window of `size` real pixels, and print each part once it is measured, or all as a line of JSON.
+
+    Engines that are not installed are left out. Raises FeluccaError if the window can't be measured, after the rest.
+    """
     games = [find_game(name) for name in names or registry.GAMES]
-    ours = [random_games(game, min(game.seats), seconds) for game in games]
-    theirs = [measure(seconds) for module, measure in OTHERS.items() if find_spec(module)]
+    speeds = [random_games(game, min(game.seats), seconds) for game in games]
+    speeds += [measure(seconds) for module, measure in OTHERS.items() if find_spec(module)]
+    if not as_json:
+        _tell_rules(speeds)
     nodes = {game.name: side_by_side(game.name) for game in games}
-    around = thinking(games[0])
-    if peak := peak_memory():
-        around["memory of this process, MB"] = peak
-    trouble: FeluccaError | None = None
+    if not as_json:
+        _tell_searches(nodes)
+        print("around them")
+    around: dict[str, float] = {}
     try:
-        around |= figures(size)
-    except FeluccaError as error:  # the figures measured so far are printed all the same
-        trouble = error
-    _tell(ours, theirs, nodes, around, as_json)
-    if trouble is not None:
-        raise trouble
+        for name, value in chain(thinking(games[0]).items(), _memory(), figures(size)):
+            around[name] = value
+            if not as_json:
+                print(f"{value:10.2f}  {name}", flush=True)
+    finally:  # what could be measured is told all the same
+        if as_json:
+            found = {
+                "rules": [speed.figures() for speed in speeds],
+                "compiled": not FINDER.problem(),
+                "search_nodes_s": {name: {"own": own, "sources": plain} for name, (own, plain) in nodes.items()},
+                "figures": around,
+            }
+            print(json.dumps(found))
 
 
-def _tell(
-    ours: Sequence[Speed],
-    theirs: Sequence[Speed],
-    nodes: dict[str, tuple[float, float]],
-    around: dict[str, float],
-    as_json: bool,
-) -> None:
-    """Print the figures, as tables or as one line of JSON."""
-    if as_json:
-        rows = [
-            {"name": s.name, "us_per_move": s.move, "us_per_clone": s.clone, "moves": s.length, "games_s": s.playouts}
-            for s in (*ours, *theirs)
-        ]
-        both = {name: {"own": own, "sources": plain} for name, (own, plain) in nodes.items()}
-        print(json.dumps({"rules": rows, "compiled": not FINDER.problem(), "search_nodes_s": both, "figures": around}))
-        return
-    first = ours[0]
+def _memory() -> Iterator[tuple[str, float]]:
+    """Yield the most memory of this process, where the system tells it."""
+    if peak := peak_memory():
+        yield "memory of this process, MB", peak
+
+
+def _tell_rules(speeds: Sequence[Speed]) -> None:
+    """Print the speed of the rules, compared with the first of `speeds`."""
+    first = speeds[0]
     table = [
         (
             s.name,
@@ -229,23 +243,21 @@ def _tell(
             f"{s.move / first.move:.1f} ×",
             f"{s.clone / first.clone:.1f} ×",
         )
-        for s in (*ours, *theirs)
+        for s in speeds
     ]
     heads = ("random play", "a move", "a clone", "moves", "games/s", "move", "clone")
     print_table("rules (last columns: compared with the first line)", heads, table)
+
+
+def _tell_searches(nodes: dict[str, tuple[float, float]]) -> None:
+    """Print the nodes per second by game, compiled and by the sources."""
+    searched = [(name, own, plain) for name, (own, plain) in nodes.items() if own]
     if FINDER.problem():
-        print_table(
-            f"search ({FINDER.words()})",
-            ("game", "nodes/s"),
-            [(name, f"{own:.0f}") for name, (own, _) in nodes.items() if own],
-        )
+        heads, rows = ("game", "nodes/s"), [(name, f"{own:.0f}") for name, own, _ in searched]
+        print_table(f"search ({FINDER.words()})", heads, rows)
     else:
-        print_table(
-            "search, nodes/s",
-            ("game", "compiled", "sources", "compared"),
-            [(name, f"{own:.0f}", f"{by:.0f}", f"{own / by:.2f} ×") for name, (own, by) in nodes.items() if own],
-        )
-    print_table("around them", ("", ""), [(name, f"{value:.2f}") for name, value in around.items()])
+        compared = [(name, f"{own:.0f}", f"{by:.0f}", f"{own / by:.2f} ×") for name, own, by in searched]
+        print_table("search, nodes/s", ("game", "compiled", "sources", "compared"), compared)
 
 
 def thinking(game: Game[State]) -> dict[str, float]:

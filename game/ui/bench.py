@@ -70,32 +70,39 @@ clock = time.perf_counter if sys.platform == "win32" else time.thread_time
 """Time this thread has worked; on Windows, where that is counted coarsely, time that has passed."""
 
 
-def figures(size: Pixels) -> dict[str, float]:
-    """Return the measurements of a window of `size` real pixels by name with unit; takes about five minutes."""
+def figures(size: Pixels) -> Iterator[tuple[str, float]]:
+    """Yield the measurements of a window of `size` real pixels, each a name with its unit and a figure, once known.
+
+    All of them take about five minutes; raises FeluccaError if a window can't be measured.
+    """
     limit = LIMIT if size[0] * size[1] <= _LARGE else _LARGE_LIMIT
-    found = {"menu on the screen, s": median(asked(first_frame, size) for _ in range(_STARTS))}
+    yield "menu on the screen, s", median(asked(first_frame, size) for _ in range(_STARTS))
     for name, is_alive in (("menu at rest", True), ("menu at rest without animated background", False)):
-        found[f"{name}, % of a core"] = asked(rest_of_menu, size, _REST, is_alive, is_shown=has_screen())
-    found["a look while nobody listens, µs"] = asked(look, size, False)
-    found["a look of a screen reader at a table, ms"] = asked(look, size, True) / 1000
+        yield f"{name}, % of a core", asked(rest_of_menu, size, _REST, is_alive, is_shown=has_screen())
+    yield "a look while nobody listens, µs", asked(look, size, False)
+    yield "a look of a screen reader at a table, ms", asked(look, size, True) / 1000
     for game in registry.GAMES:
+        yield f"{game} at rest, % of a core", asked(rest_of_table, size, game, _REST, is_shown=has_screen())
         times, memory = asked(frames, size, game, _DECISIONS)
-        times.sort()
-        found[f"{game} at rest, % of a core"] = asked(rest_of_table, size, game, _REST, is_shown=has_screen())
-        name = f"{game} in motion, "
-        found[name + "median ms a frame"] = median(times)
-        found[name + "99 % of frames, ms"] = times[min(len(times) - 1, round(len(times) * 0.99))]
-        found[name + f"% of frames within {limit:.0f} ms"] = 100 * sum(t <= limit for t in times) / len(times)
-        times = sorted(asked(pointed, size, game))
-        found[f"{game} under the pointer, median ms a frame"] = median(times)
-        found[f"{game} under the pointer, 99 % of frames, ms"] = times[min(len(times) - 1, round(len(times) * 0.99))]
-        answered = asked(turns, size, game, _CLICKS)
-        found[f"{game} with the strongest AIs, median s to the next question"] = median(turn.total for turn in answered)
-        shares = (100 * turn.motion / turn.total for turn in answered)
-        found[f"{game} with the strongest AIs, median % of that in motion"] = median(shares)
+        yield f"{game} in motion, median ms a frame", median(times)
+        yield f"{game} in motion, 99 % of frames, ms", _most(times)
+        within = 100 * sum(t <= limit for t in times) / len(times)
+        yield f"{game} in motion, % of frames within {limit:.0f} ms", within
         if memory:
-            found[f"{game} window, most memory, MB"] = memory
-    return found
+            yield f"{game} window, most memory, MB", memory
+        times = asked(pointed, size, game)
+        yield f"{game} under the pointer, median ms a frame", median(times)
+        yield f"{game} under the pointer, 99 % of frames, ms", _most(times)
+        answered = asked(turns, size, game, _CLICKS)
+        waits = median(turn.total for turn in answered)
+        yield f"{game} with the strongest AIs, median s to the next question", waits
+        shares = median(100 * turn.motion / turn.total for turn in answered)
+        yield f"{game} with the strongest AIs, median % of that in motion", shares
+
+
+def _most(times: list[float]) -> float:
+    """Return the time that 99 % of the frames keep within."""
+    return sorted(times)[min(len(times) - 1, round(len(times) * 0.99))]
 
 
 def has_screen() -> bool:

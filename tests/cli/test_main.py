@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -361,11 +362,13 @@ def test_bench_measures_the_rules_and_the_process(capsys: pytest.CaptureFixture[
 def test_bench_tells_what_it_measured_where_the_window_cannot_be(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def never(size: tuple[int, int]) -> dict[str, float]:
+    def never(size: tuple[int, int]) -> Iterator[tuple[str, float]]:
+        yield "menu on the screen, s", 0.5
         raise FeluccaError("the window takes too long to be measured")
 
     monkeypatch.setattr("game.cli.bench.figures", never)
     assert main(["bench", "duel", "--seconds", "0.05"]) == 2
     told = capsys.readouterr()
     assert told.out.startswith("rules (last columns")
+    assert told.out.endswith("      0.50  menu on the screen, s\n"), "each figure at once"
     assert "The window takes too long to be measured." in told.err
