@@ -1,4 +1,4 @@
-"""A construction site: its tiles, prices and room, and the effects of laying and removing tiles."""
+"""A seat's city: its tiles, prices and room, and the effects of laying and removing tiles."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def set_gauge(state: SaReState, seat: int, square: int, sink: Sink | None) -> No
 
 
 def first_square(state: SaReState, seat: int, sites: int, masters: int) -> int:
-    """Return the square where the gauge starts the season with this many sites and Master builders (R-3.2)."""
+    """Return the square where the gauge starts the season with this many sites and Master Builders (R-3.2)."""
     return base(state, seat) + max(0, sites - masters)
 
 
@@ -106,7 +106,9 @@ def price(tables: Tables, state: SaReState, seat: int, tile: int, space: int) ->
 
 
 def put(state: SaReState, seat: int, tile: int, space: int, site: bool) -> int:
-    """Lay a tile from the reference board on a space with room and return its slot; cards are not touched."""
+    """Lay a tile from the reference board on a space with room, as a `site` or built, and return its slot; cards are
+    not touched.
+    """
     slot = space + SPACES if state.occupied[seat] >> space & 1 else space
     bit = 1 << slot
     state.stock[tile] -= 1

@@ -118,7 +118,7 @@ class SaReState(State):
     store: list[int]
     """The resources in the Warehouses."""
     gains: list[int]
-    """The resources beside the site; in phase 3 the hand: gains and store together."""
+    """The resources beside the city; in phase 3 the hand: gains and store together."""
     caravans: list[int]
     gauge: list[int]
     """The square of the red cube, from 1."""

@@ -1,4 +1,4 @@
-"""The constants of a game: pieces, costs and the geometry of a construction site, built from the numbers."""
+"""The constants of a game: pieces, costs and the geometry of a city, built from the numbers."""
 
 from __future__ import annotations
 

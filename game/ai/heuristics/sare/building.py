@@ -33,7 +33,7 @@ from game.rules.sare.tables import (
 )
 
 COLUMNS: Final = 3
-"""The columns of a construction site (R-1.6)."""
+"""The columns of a city (R-1.6)."""
 COPIED: Final = 2.0
 """The penalty on a place for each opponent with the same tile or starting tile there; the random part spans 1."""
 SPARE: Final = 2

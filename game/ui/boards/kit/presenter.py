@@ -86,7 +86,7 @@ class Presenter(ABC, Generic[S]):
     has_waiting = False
     """Whether something on the table, such as a sheet of choices, is laid out only when all pieces have landed."""
     large = -1
-    """The seat whose site is enlarged, -1 for the viewer's own."""
+    """The seat whose city is enlarged, -1 for the viewer's own."""
     landscape: Landscape | None = None
     """The background and its moving parts; None where there are none."""
     light: MovingLight | None = None
@@ -246,7 +246,7 @@ class Presenter(ABC, Generic[S]):
         return move
 
     def enlarge(self, seat: int) -> None:
-        """Enlarge the site of a seat, in games with sites; -1 is the viewer's own."""
+        """Enlarge the city of a seat, in games with cities; -1 is the viewer's own."""
         self.large = seat
         self.renew()
 

@@ -61,7 +61,7 @@ class Narrow:
 
 @dataclass(frozen=True, slots=True)
 class Enlarge:
-    """Enlarge the site of `seat`; -1 is the viewer's own."""
+    """Enlarge the city of `seat`; -1 is the viewer's own."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""The look of Sa-Rê for reading: every site is a board, and the season and the supply lie beside them."""
+"""The look of Sa-Rê for reading: every city is a board, and the season and the supply lie beside them."""
 
 from __future__ import annotations
 

@@ -198,7 +198,10 @@ def ground_in(room: pygame.FRect, above: float) -> Ground:
 
 
 class SitePlaces(ABC):
-    """The places of a seat's site, large or small, in either look."""
+    """The places of a seat's city, large or small, in either look.
+
+    `is_shared` means that two tiles lie on the space of a slot.
+    """
 
     rect: pygame.FRect
     gauge: GaugePlaces
@@ -228,7 +231,7 @@ class SitePlaces(ABC):
 
 
 class CityPlaces(SitePlaces):
-    """A site as a city on its ground."""
+    """A city painted on its ground."""
 
     ground: Ground
 
@@ -276,7 +279,7 @@ class LargeCity(CityPlaces):
             for at in range(2)
         )
         self.home = placed(below, max(40.0, self.obelisk.left - 10 - below.left), 34.0, 0.0, 0.0)
-        """The place of the button back from a rival's city, above its gauge."""
+        """The place of the button back from an opponent's city, above its gauge."""
         foot, _ = cut(trim(rect, left=4, bottom=2), Edge.BOTTOM, 36.0)
         self.store, free = cut(foot, Edge.LEFT, 164 * unit, 8)
         self.gains, _ = cut(free, Edge.LEFT, 188 * unit)

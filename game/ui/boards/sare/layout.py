@@ -110,7 +110,9 @@ class Layout:
         return self.state.phase == SEASON
 
     def items(self, *, has_season: bool = True) -> list[Item]:
-        """Return everything on the table, leaving out the parts of the season, or of the stage, covered by a sheet."""
+        """Return everything on the table; without `has_season`, leave out the parts of the season, or of the stage,
+        that a sheet covers.
+        """
         found = self.reference() if self.shows_supply and (has_season or not self.places.is_painted) else []
         if has_season and self.shows_season:
             found += [*self.cards(), *self.pool()]
@@ -128,7 +130,7 @@ class Layout:
         """Whether the board of the season is seen: on a stage when no sites are launched."""
         return not (self.places.is_painted and self.state.phase == SITES)
 
-    # Sites
+    # Cities
 
     def is_shared(self, seat: int, slot: int) -> bool:
         """Return whether two tiles lie on the space of a slot."""
@@ -238,7 +240,7 @@ class Layout:
         return sorted(city.tiles(self.state, seat), key=lambda each: (each[1] % tables.SPACES, each[1]))
 
     def standing(self) -> set[str]:
-        """Return the ids of the items that are buildings of the large site, which nobody demolishes lightly."""
+        """Return the ids of the items that are buildings of the large city, which nobody demolishes lightly."""
         seat = self.large
         return {
             tile_id(seat, slot)
@@ -257,7 +259,7 @@ class Layout:
         return pygame.FRect(left, tile.bottom - side - below, side, side)
 
     def markers(self, seat: int) -> list[Item]:
-        """Return gauge cube and black cubes of a seat, and the caravans of the large site."""
+        """Return gauge cube and black cubes of a seat, and the caravans of the large city."""
         state, site = self.state, self.places.of(seat)
         found = []
         for cube in range(state.growth[seat].bit_count()):
@@ -271,7 +273,7 @@ class Layout:
         return found
 
     def caravans(self, extra: Extra) -> list[Item]:
-        """Return the caravans of the large site: camels in the desert, or a marker on a track."""
+        """Return the caravans of the large city: camels in the desert, or a marker on a track."""
         seat, many = self.large, self.state.caravans[self.large]
         site = self.places.site
         if not self.places.is_painted:
@@ -463,7 +465,7 @@ def card_item(name: str, rect: pygame.FRect, face: str) -> Item:
 
 
 def tile_id(seat: int, slot: int) -> str:
-    """Return the id of the item of a tile on a site."""
+    """Return the id of the item of a tile in a seat's city."""
     return f"site.{seat}.{slot}"
 
 

@@ -1,4 +1,4 @@
-"""The layer under the items of Sa-Rê in either look: ground, sites, gauges, and the viewer's works."""
+"""The layer under the items of Sa-Rê in either look: ground, cities, gauges, and the viewer's works."""
 
 from __future__ import annotations
 
@@ -70,11 +70,11 @@ class Panels(ABC):
 
     @abstractmethod
     def _paint_large(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> Iterator[None]:
-        """Draw the large site, in steps."""
+        """Draw the large city, in steps."""
 
     @abstractmethod
     def _paint_small(self, canvas: Canvas, seat: int, *, is_aimed: bool) -> None:
-        """Draw the site of an opponent."""
+        """Draw the city of an opponent."""
 
     @abstractmethod
     def paint_marks(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
@@ -129,14 +129,14 @@ class Panels(ABC):
             canvas.picture("season/trouble", pygame.FRect(rect.right - side, rect.top - 2, side, side))
 
     def _paint_frame(self, canvas: Canvas, seat: int, *, is_aimed: bool, is_filled: bool) -> None:
-        """Draw a frame around an opponent's site that is pointed at, or whose turn it is."""
+        """Draw a frame around an opponent's city that is pointed at, or whose owner has the turn."""
         is_turn = self.layout.view.to_move == seat
         if is_turn or is_aimed:
             edge, colour = self.layout.places.small[seat].rect.inflate(6, 6), "gold" if is_turn else "focus"
             canvas.box(edge, colour if is_filled else None, radius=10, line=colour, width=3)
 
     def _paint_head(self, canvas: Canvas, seat: int, *, is_alone: bool) -> None:
-        """Draw the head of an opponent's site; it stands alone on a painted plate, which has the portrait beside it."""
+        """Draw the head of an opponent's city; it stands alone on a painted plate, which has the portrait beside it."""
         layout, head = self.layout, self.layout.places.small[seat].head
         theme, is_turn = self.brush.painter.theme, layout.view.to_move == seat
         portrait = "" if is_alone else portrait_of(layout.words.seats[seat], seat, canvas.portraits)
@@ -167,7 +167,7 @@ _CELL = 58.0
 
 
 class Works:
-    """Draws the works of the viewer, or of the seat with the large site."""
+    """Draws the works of the viewer, or of the seat with the large city."""
 
     def __init__(self, game: SaRe, layout: Layout, brush: Brush) -> None:
         self.layout = layout

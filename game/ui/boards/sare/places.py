@@ -1,4 +1,4 @@
-"""Where everything of Sa-Rê lies on the screen: one large site, the others small, the season, the reference board."""
+"""Where everything of Sa-Rê lies on the screen: one large city, the others small, the season, the reference board."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _GAP = 8.0
 _SPEECH, _TAGS = (280.0, 330.0), 70.0
 """The least and the greatest width of a speech, and the room that the tags beside the gauge take."""
 _SITE_SHARE = 0.455
-"""The large site's greatest share of the table's width."""
+"""The large city's greatest share of the table's width."""
 _SEASON_SHARE, _SEASON_HIGH = 0.58, 0.42
-"""The season's greatest share of the height beside the large site, and below it."""
+"""The season's greatest share of the height beside the large city, and below it."""
 _IDLE = 0.15
-"""More of the height than this below the large site is put to use."""
+"""More of the height than this below the large city is put to use."""
 _REFERENCE_SHARE = 0.765
 """The reference board's greatest share of the width beside the question; the works have the rest."""
 _RIVALS_SHARE = 0.23
@@ -30,7 +30,7 @@ _RIVALS_SHARE = 0.23
 _PANEL_MOST = 1.9
 """The greatest height of an opponent's panel, relative to its width."""
 _PANEL_SHARE = 0.8
-"""Its greatest height relative to the large site."""
+"""Its greatest height relative to the large city."""
 _WORKS_MOST = 340.0
 _STAGE, _STAGE_MORE, _STAGE_MOST = 0.31, 0.13, 470.0
 """The stage's share of the width of a wide table, how much more it takes with its text, and its greatest width; city
@@ -54,7 +54,7 @@ _NOTES = 150.0
 _ABOVE_PLATE = 5.0
 """The room between the resources of a board and the sign of its seat."""
 _HOME = 34.0
-"""The width of the way back from a rival's site."""
+"""The width of the button back from an opponent's city."""
 _CARD = 42 / 30
 """The height of a card relative to its width."""
 _PLAN = 43 / 40
@@ -76,7 +76,7 @@ def share(plot: pygame.FRect, is_second: bool, is_shared: bool) -> pygame.FRect:
 
 
 class BoardPlaces(SitePlaces):
-    """A site as a board of twelve squares."""
+    """A city as a board of twelve squares."""
 
     def tile(self, slot: int, *, is_shared: bool) -> pygame.FRect:
         """Return the place of a tile; two tiles that share a plot stand at opposite corners."""
@@ -89,7 +89,7 @@ class BoardPlaces(SitePlaces):
 
 
 class LargeBoard(BoardPlaces):
-    """The large site: the places of its Tiled map."""
+    """The large city: the places of its Tiled map."""
 
     def __init__(self, rect: pygame.FRect, board: Board) -> None:
         self.rect = rect
@@ -103,7 +103,7 @@ class LargeBoard(BoardPlaces):
         """The sign of the seat, as high on a small board as on a large one."""
         self.gains.height = min(self.gains.height, self.plate.top - _ABOVE_PLATE - self.gains.top)
         self.home = pygame.FRect(rect.right - 8 - _HOME, rect.bottom - 40, _HOME, 34.0)
-        """The place of the button back from a rival's site, in its head."""
+        """The place of the button back from an opponent's city, in its head."""
 
     def slot(self, name: str) -> pygame.FRect:
         """Return the place of a slot of the map."""
@@ -120,7 +120,7 @@ class LargeBoard(BoardPlaces):
 
 
 class SmallBoard(BoardPlaces):
-    """An opponent's site as a panel: head, gauge, twelve plots, caravans and cards, and a foot with the resources."""
+    """An opponent's city as a panel: head, gauge, twelve plots, caravans and cards, and a foot with the resources."""
 
     def __init__(self, rect: pygame.FRect) -> None:
         self.rect = rect
@@ -159,7 +159,7 @@ class SmallBoard(BoardPlaces):
 
 
 class Places(ABC):
-    """Rectangles in logical pixels for one size of the window; `large` is the seat with the large site.
+    """Rectangles in logical pixels for one size of the window; `large` is the seat with the large city.
 
     Each look has places of its own, because it shows another thing: cities on the banks of a river, or boards.
     """
@@ -181,7 +181,7 @@ class Places(ABC):
         self.reference_map = load_board("sa-re-reference")
 
     def of(self, seat: int) -> LargeBoard | LargeCity | SmallBoard | SmallCity:
-        """Return the site of a seat, large or small."""
+        """Return the places of a seat's city, large or small."""
         return self.site if seat == self.large else self.small[seat]
 
     def tile(self, seat: int, slot: int, is_shared: bool) -> pygame.FRect:
@@ -228,7 +228,7 @@ class Places(ABC):
 
 
 class ReadingPlaces(Places):
-    """The places in a theme for reading: all sites are boards beside the season's, and the supply lies on a board of
+    """The places in a theme for reading: all cities are boards beside the season's, and the supply lies on a board of
     its own.
     """
 
@@ -265,7 +265,10 @@ class ReadingPlaces(Places):
         self.small: dict[int, SmallBoard] = dict(zip(others, found, strict=True))
 
     def _lay_beside(self, table: pygame.FRect, wide: float, site: float, season: float) -> None:
-        """Lay the site on the left, and on its right the opponents above the season; `site` and `season` are shapes."""
+        """Lay the large city on the left, and on its right the opponents above the season.
+
+        `site` and `season` are ratios of width to height.
+        """
         self._site = pygame.FRect(table.left, table.top, wide, wide / site)
         _, right = cut(table, Edge.LEFT, wide, _GAP + 2)
         high = min(right.width / season, right.height * _SEASON_SHARE)
@@ -273,7 +276,7 @@ class ReadingPlaces(Places):
         self.season = fitted(strip, 1 / season)
 
     def _lay_above(self, table: pygame.FRect, site: float, season: float) -> None:
-        """On a nearly square table, lay the site and the opponents side by side above the season."""
+        """On a nearly square table, lay the large city and the opponents side by side above the season."""
         strip, above = cut(table, Edge.BOTTOM, min(table.width / season, table.height * _SEASON_HIGH), _GAP)
         self.season = fitted(strip, 1 / season)
         wide = min(above.height * site, table.width * _SITE_SHARE)
@@ -281,7 +284,7 @@ class ReadingPlaces(Places):
         _, self.rivals = cut(above, Edge.LEFT, wide, _GAP + 2)
 
     def _stack(self, table: pygame.FRect, most: float, site: float, season: float) -> None:
-        """On a tall table, lay the site, at most `most` high, above the opponents, and these above the season."""
+        """On a tall table, lay the large city, at most `most` high, above the opponents, and these above the season."""
         wide = min(most * site, table.width)
         self.season, above = cut(table, Edge.BOTTOM, table.width / season, _GAP)
         self._site = pygame.FRect(table.centerx - wide / 2, table.top, wide, wide / site)

@@ -47,7 +47,7 @@ _PICTURED = ("settle", "launch", "built")
 
 
 class SarePresenter(Presenter[SaReState]):
-    """Shows Sa-Rê to one viewer at a time; one site is large, the others small.
+    """Shows Sa-Rê to one viewer at a time; one city is large, the others small.
 
     Its `standing_answers` remember the viewer's earlier decisions and wishes.
     """
@@ -93,7 +93,7 @@ class SarePresenter(Presenter[SaReState]):
 
     @property
     def _shown_large(self) -> int:
-        """The seat with the large site: the enlarged one, the viewer's, or for a spectator the one that builds."""
+        """The seat with the large city: the enlarged one, the viewer's, or for a spectator the one that builds."""
         state: SaReState = self.view.state
         if 0 <= self.large < state.seats:
             return self.large
@@ -184,7 +184,7 @@ class SarePresenter(Presenter[SaReState]):
         return self.layout.speech()
 
     def paint(self, canvas: Canvas) -> Iterator[None]:
-        """Draw sites, season, reference board and works."""
+        """Draw cities, season, reference board and works."""
         aimed = self.thing(self.aimed)
         yield from self.panels.paint_ground(canvas)
         yield
@@ -274,7 +274,7 @@ class SarePresenter(Presenter[SaReState]):
     # Presses
 
     def narrow(self, narrowed: Narrow, origin: str) -> None:
-        """Continue with another selection; a tile is chosen for the viewer's site, and cancelling returns the focus."""
+        """Continue with another selection; a tile is chosen for the viewer's city, and cancelling returns the focus."""
         selection = narrowed.selection
         assert isinstance(selection, Selection)
         if selection.is_begun and not self.choice.is_begun and not narrowed.is_adjustment:
@@ -300,7 +300,7 @@ class SarePresenter(Presenter[SaReState]):
 
 
 class SareCarrying(Carrying[SaReState]):
-    """Carries a tile to the viewer's site, where the spaces show its price, and tokens from place to place."""
+    """Carries a tile to the viewer's city, where the spaces show its price, and tokens from place to place."""
 
     _presenter: SarePresenter
 

@@ -55,7 +55,7 @@ def paint_price(canvas: Canvas, plot: pygame.FRect, price: Sequence[int], fill: 
 
 
 class Preview:
-    """Draws prices and discounts over the plots of the viewer's site."""
+    """Draws prices and discounts over the plots of the viewer's city."""
 
     def __init__(self, layout: Layout, choice: Selection) -> None:
         self.layout = layout

@@ -172,7 +172,7 @@ class Scenery:
         return [Living(room, sail)]
 
     def _caravans(self, site: LargeCity) -> list[Living]:
-        """Return the camels of the large site, which walk by day a little along the bank and rest."""
+        """Return the camels of the large city, which walk by day a little along the bank and rest."""
         if self.layout.is_dark:
             return []
         many, animal = self.layout.state.caravans[self.layout.large], ANIMALS[self.layout.large]

@@ -32,7 +32,7 @@ class Stack:
 
 @dataclass(frozen=True, slots=True)
 class Plot(OfSeat):
-    """A space of the site of a seat."""
+    """A space of a seat's city."""
 
     space: int
 

@@ -151,7 +151,9 @@ class Layout:
         return sorted(found, key=self.order)
 
     def items(self, *, has_quays: bool = True) -> list[Item]:
-        """Return everything on the table except the contents of a tray; the quays only if no tray covers them."""
+        """Return everything on the table except the contents of a tray; without `has_quays`, leave out the quays, which
+        a tray covers.
+        """
         found = [*self.piles(), *(self.quays() if has_quays else ()), *self.plates()]
         return [*found, *self.tokens(), *self.markers(), *self.own()]
 
