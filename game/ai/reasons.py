@@ -183,8 +183,8 @@ def hint_of(
 ) -> Hint:
     """Return the hint that follows from the outcomes of moves, the one that the search prefers first.
 
-    `values` are those of the search. Another move is named only where both leave nothing between them. The best one is
-    compared with the most tempting one that anything tells apart from it.
+    `values` are those of the search. Of tied moves, or in a settled game of those with the best margin, the cheapest
+    and then the simplest is recommended. It is compared with the most tempting move that any fact tells apart from it.
     """
     moves, seat = list(outcomes), view.viewer
     is_won = max(outcome.share for outcome in outcomes.values()) >= 1.0 - SETTLED
@@ -307,13 +307,14 @@ def reasons(game: Game[S], view: View[S], move: Move) -> list[Reason]:
 
 
 def sides(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[HintSide, HintSide]:
-    """Return both moves with the reasons in which they differ: the weightiest for the better one, one against it, and
-    its corruption.
+    """Return both moves with the reasons in which they differ.
 
-    A cost never counts as a merit: where the better move only costs less, the cost of the other one is told. Reasons
-    that praise a move are not told of the other one. What both have in common is left out, also where it shares its
-    topic with something that differs: another set waits in hand whichever of two is played. Worths are approximate:
-    where they speak against the better move alone, the fact of another kind that it has is told as well.
+    For the better move these are its TOLD weightiest merits, the weightiest argument against it, its corruption, and
+    the risks of ALWAYS. A cost never counts as a merit: where the better move only costs less, the cost of the other
+    one is told. Reasons of PRAISE are not told of the other one. Reasons that both moves have in common are left out,
+    even where a second one on the same topic differs: another set waits in hand whichever of two is played. Worths are
+    approximate: if they find nothing for the better move, it is told by a merit that the other move does not have, even
+    on a topic where the other is worth more.
     """
     ours, theirs = reasons(game, view, best), reasons(game, view, other)
     better, worse = _by_topic(ours, theirs), _by_topic(theirs, ours)

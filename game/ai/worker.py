@@ -78,7 +78,10 @@ class Thinker(Protocol):
     """Thinks about one request at a time; no method waits."""
 
     def ask(self, view: View[State], level: Level, seed: int, *, is_hint: bool = False, played: Move = ()) -> int:
-        """Think about `view`, dropping any earlier request; return the ticket of the answer."""
+        """Think about `view`, dropping any earlier request; return the ticket of the answer.
+
+        With `is_hint` or `played` the answer has a hint, as `Request` says.
+        """
 
     def poll(self) -> WorkerReply | None:
         """Return the answer to the last request once it is there, else None; each answer is returned once."""

@@ -87,7 +87,8 @@ def next_first(first: int, seats: int) -> int:
 def is_sound(place: ContestPlace, first: int, seats: int, *, replays_ties: bool) -> bool:
     """Return whether a game that the seat `first` begins (-1: drawn) can have this place.
 
-    The games before it must cover all seats, begin in turn order, and leave the contest undecided.
+    The games before it must cover all seats, begin in turn order, and leave the contest undecided. `replays_ties` is as
+    for `standing`.
     """
     before = place.before
     if place.game != len(before) + 1 or not all(_is_whole(game, seats) for game in before):

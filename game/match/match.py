@@ -255,7 +255,8 @@ class Match(WatchedGame):
     def branch_off(self, ply: int, *, has_new_luck: bool, path: Path | None = None) -> Match:
         """Return a new match that continues after decision number `ply` of this one, which must be over.
 
-        Everything can be taken back in it, so it does not count in the statistics. With `path` it is recorded there.
+        Everything can be taken back in it, so it does not count in the statistics. Its later draws come from a new
+        secret if it `has_new_luck`, else from this match's. With `path` it is recorded there.
         Raises FeluccaError while this match is unfinished.
         """
         result = self._the_end()

@@ -88,7 +88,7 @@ def is_from_later(program: str) -> bool:
 
 
 def _order(version: re.Match[str]) -> tuple[list[int], bool]:
-    """Return what versions are ordered by: their numbers, and that a release follows its development."""
+    """Return the sort key of a version: its numbers, and whether it is a release, which follows its development."""
     return [int(part) for part in version[1].split(".")], not version[2]
 
 

@@ -162,7 +162,9 @@ def _sell(t: Tables, s: DuelState, family: int, tiles: int, chance: Chance, sink
 
 
 def start_turn(t: Tables, s: DuelState, seat: int, pyramid: bool, chance: Chance, sink: Sink | None) -> None:
-    """Begin a turn of `seat`, or end the game if the seat can do nothing in it (D-4.1)."""
+    """Begin a turn of `seat`, one that a Pyramid gives if `pyramid`; end the game if the seat can do nothing in it
+    (D-4.1).
+    """
     s.turn = seat
     if s.finger >= 0:
         kind = FINGER_TURN

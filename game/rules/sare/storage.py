@@ -48,7 +48,10 @@ def why_not_redeem(tables: Tables, state: SaReState, seat: int, kind: int) -> Re
 
 
 def exchange_for(state: SaReState, seat: int, kept: tuple[int, int, int]) -> StorageExchange | None:
-    """Return the exchange that yields `kept`, in the order hand, jokers, tokens, Port; None if it is out of reach."""
+    """Return the exchange that yields the wood, stone and gold in `kept`; None if it is out of reach.
+
+    The hand is used first, then jokers, tokens and the Port.
+    """
     have = seat * 4
     tokens = payment.usable_tokens(state, seat)
     jokers, supply = state.gains[have + JOKER], state.supply

@@ -222,7 +222,7 @@ def open_families(tables: Tables, state: SobekState, seat: int) -> list[tuple[in
 
 
 def joinable(tables: Tables, state: SobekState, seat: int) -> int:
-    """Return the mask of the cards that may make the amulets-only set of `seat` a family set (S-3.3b, S-3.3d)."""
+    """Return the mask of the cards that may make the amulets-only set of `seat` a family set (S-3.3c, S-3.3d)."""
     base = seat * SLOTS
     if not state.sets[base + AMULET]:
         return 0
@@ -243,7 +243,7 @@ def _courtesan(tables: Tables, state: SobekState, sink: Sink | None) -> None:
 
 
 def lay_down(tables: Tables, state: SobekState, seat: int, slot: int, cards: int, sink: Sink | None) -> None:
-    """Move `cards` from hand to a set; amulets alone become a set of the family that joins them (S-3.3b)."""
+    """Move `cards` from hand to a set; a set of amulets takes the family of the first goods that join it (S-3.3c)."""
     base = seat * SLOTS
     sets = state.sets
     state.hands[seat] ^= cards

@@ -118,7 +118,10 @@ class FacePainter:
         self._resolved: dict[tuple[str, int, Side, tuple[tuple[str, str | int], ...]], ResolvedFace] = {}
 
     def face(self, name: str, width: int, side: Side = "face", **extra: str | int) -> ResolvedFace:
-        """Return the resolved recipe; raises FeluccaError for an unknown name."""
+        """Return the layers of a face for a width in pixels; arguments as for `surface`.
+
+        Raises FeluccaError for an unknown name.
+        """
         key = (name, width, side, tuple(sorted(extra.items())))
         found = self._resolved.get(key)
         if found is None:
@@ -142,7 +145,8 @@ class FacePainter:
     def surface(self, name: str, width: int, side: Side = "face", **extra: str | int) -> pygame.Surface:
         """Return the face of a piece, a component or a plain face, `width` pixels wide, with alpha.
 
-        `extra` gives momentary properties: `seat=2`, `number=15`, `label="×2"`.
+        `extra` gives momentary properties: `seat=2`, `number=15`, `label="×2"`. Raises FeluccaError for an unknown
+        name.
         """
         width = max(1, width)
         return self._kept(self.face(name, width, side, **extra), width)
@@ -159,7 +163,7 @@ class FacePainter:
         return self._kept(_stretched(self.face(name, size[0], "face", **extra), size), size[0])
 
     def fresh(self, name: str, width: int, **extra: str | int) -> pygame.Surface:
-        """Return a face painted afresh without caching, for scenery that is part of another cached picture."""
+        """Return a newly painted face, `width` pixels wide, that is not cached: for parts of other cached pictures."""
         return self._paint(self.face(name, width, "face", **extra), width)
 
     def paintings_of(self, name: str, width: int, **extra: str | int) -> dict[str, float]:
@@ -169,7 +173,7 @@ class FacePainter:
         return {layer.picture: layer.box[2] * width / face.size[0] for layer in layers}
 
     def has(self, name: str, width: int, side: Side = "face", least: int = 0, **extra: str | int) -> bool:
-        """Return whether `surface`, or with a `least` `plain`, would return a cached picture, without painting."""
+        """Return whether `surface`, or `plain` if `least` is given, would return a cached picture; widths in pixels."""
         width = max(1, width)
         return (self, self.face(name, least or width, side, **extra), width) in _faces
 

@@ -183,7 +183,7 @@ class Paintings:
         return found
 
     def _size(self, name: str) -> tuple[int, int]:
-        """Return the size of the smallest file of a picture, found in its first bytes; nothing if there is none."""
+        """Return the size of the smallest file of a picture, found in its first bytes; (0, 0) if there is none."""
         if name in self.bad:
             return 0, 0
         if name not in self._sizes:
@@ -244,7 +244,7 @@ def _scaled(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
 
 
 def size_in(head: bytes) -> tuple[int, int]:
-    """Return width and height given at the beginning of a WebP file, nothing if it is none.
+    """Return the width and height given at the beginning of a WebP file, in pixels; (0, 0) for any other file.
 
     The container knows three kinds: lossy, lossless, and extended, such as lossy with alpha.
     """

@@ -109,7 +109,7 @@ class FirstStart(Stage):
         return Replace(self._then(self.shell))
 
     def back(self) -> Change | None:
-        """Leave the question out."""
+        """Skip the question."""
         return self._skip()
 
 

@@ -80,7 +80,10 @@ class TableScreen(Protocol):
         """Show the present position without motion."""
 
     def look_as(self, viewer: int, *, is_alone: bool = True, keeps_scoring: bool = False) -> None:
-        """Show the table to `viewer`: with that seat's knowledge, or, if not alone, with common knowledge."""
+        """Show the table to `viewer`: with that seat's knowledge, or, if not alone, with common knowledge.
+
+        `keeps_scoring` means that a scoring not yet shown is still to come; otherwise it is dropped with all motion.
+        """
 
     def toast(self, sentence: str) -> None:
         """Show a short notice at the lower edge for a while."""

@@ -351,7 +351,7 @@ class TableScene(Stage):
         self.renderer.keep_panels()
 
     def show_motion(self) -> None:
-        """Draw a new frame of the motion."""
+        """Redraw what moves in the next frame."""
         self.renderer.stir()
 
     def show_new_decision(self) -> None:

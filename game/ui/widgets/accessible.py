@@ -90,9 +90,9 @@ class Announced:
     """A scene's spontaneous announcements: notices, and a log in rich text that only grows, except for undone
     decisions.
 
-    `audience` is the viewer they are for; another viewer must not hear them again, and everything is new to that
-    viewer. `own` are the entries of the log about the viewer, who does not hear the first of them on coming back. The
-    scene's own texts are read unasked as well if it `has_texts` that no log tells.
+    `audience` identifies the viewer they are for: what has been read to one viewer is still new to another. `own` are
+    the indices in `log` of the entries about this viewer; after a change of viewer, reading starts at the first new
+    entry that is not one of them. With `has_texts` the short texts of the scene itself are read when they appear.
     """
 
     notices: Sequence[Notice] = ()

@@ -1,4 +1,7 @@
-"""The effects of a move of the duel, in numbers of the rules; read from a view, so nothing hidden is revealed."""
+"""The reasons for and against a move of the duel, with figures from the rules.
+
+They are read from a view, so nothing hidden is revealed.
+"""
 
 from __future__ import annotations
 

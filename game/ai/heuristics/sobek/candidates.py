@@ -177,7 +177,10 @@ def _with_all(move: Move, amulets: int) -> list[Move]:
 
 
 def additions(t: Tables, inventory: Inventory, state: SobekState, seat: int) -> list[Move]:
-    """Return the best additions for a Courtesan: for each set its own cards, then amulets, as many as allowed."""
+    """Return additions for a Courtesan, the best first.
+
+    For each set they are its best one and two cards, as many cards and amulets as allowed, and amulets alone.
+    """
     hand = state.hands[seat]
     rated: list[tuple[float, Move]] = []
     for slot, fitting in open_families(t, state, seat):

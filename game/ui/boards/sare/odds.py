@@ -142,7 +142,10 @@ def _percent(chance: float, number: int) -> str:
 
 
 def stake(state: SaReState, tables: Tables, seat: int) -> tuple[int, int, int, int]:
-    """Return the visible gains of `seat` if it stops now: pool, double-resource card, Palace and Library."""
+    """Return the wood, stone, gold and jokers that `seat` visibly gains if it stops now.
+
+    They come from the pool, the double-resource card, the Palace, the Temple if its card is known, and the Library.
+    """
     gain = [*state.pool, 0]
     if state.double and not state.awarded:
         pair = tables.double_gains[state.double[0]]

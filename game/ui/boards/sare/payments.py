@@ -30,7 +30,8 @@ class SitePrice(NamedTuple):
 
 
 def means_of(state: SaReState, seat: int) -> tuple[int, int, int, int]:
-    """Return all means of payment of a seat: gains, Warehouses, tokens, and jokers with caravans.
+    """Return the wood, stone, gold and jokers that a seat can pay with: gains, Warehouses and tokens; the jokers
+    include the caravans.
 
     After a revolt only the means of chartering and storing remain: no tokens, no caravans (R-7).
     """
@@ -44,8 +45,8 @@ def means_of(state: SaReState, seat: int) -> tuple[int, int, int, int]:
 
 
 def demand_of(game: SaRe, state: SaReState, seat: int, own: Sequence[int]) -> tuple[int, int, int]:
-    """Return the present total cost of a seat's sites; a pyramid counts one step, unless one was built just now
-    (R-8.2).
+    """Return the wood, stone and gold that a seat's sites cost together now; a pyramid counts one step, unless one was
+    built in this phase (R-8.2).
 
     The Port's discounts are taken where they save most of what is missing of `own` (R-4), as `affordable` does. After a
     revolt nothing can be built in this round (R-7).
@@ -125,7 +126,9 @@ def lacking(tables: Tables, state: SaReState, seat: int, gain: Sequence[int]) ->
 def wanted_of(
     need: tuple[int, int, int], have: tuple[int, int, int, int], gain: tuple[int, int, int, int]
 ) -> tuple[int, int, int, int]:
-    """Return the wanted amount of each kind; of jokers, if there are any, as many as the shortage requires."""
+    """Return the wood, stone, gold and jokers wanted: `need`, and as many jokers as the shortage requires, or none if
+    the seat has and gains none.
+    """
     short = sum(max(0, need[kind] - have[kind] - gain[kind]) for kind in range(3))
     return *need, short if have[3] + gain[3] else 0
 

@@ -329,7 +329,9 @@ class Selection(Choosing[SaReState]):
         return city.room(self.tables, self.state, self.seat)
 
     def price_at(self, tile: int, space: int) -> tuple[int, int, int]:
-        """Return the price of a tile on a space; a Pyramid not yet launched costs the price on the top card."""
+        """Return the wood, stone and gold for a tile on a space; a Pyramid not yet launched costs the price on the top
+        card.
+        """
         state = self.state
         if state.pyramid[self.seat] or tile != PYRAMID:
             return city.price(self.tables, state, self.seat, tile, space)
@@ -344,7 +346,7 @@ class Selection(Choosing[SaReState]):
         return bool(number) and self.state.steps[self.seat] + 1 == self.tables.pyramid_steps[number - 1]
 
     def full_price(self, tile: int) -> tuple[int, ...]:
-        """Return the price of a tile to launch without any discount."""
+        """Return the wood, stone and gold for a tile to launch, without discounts."""
         return self.tables.pyramid_costs[self.next_pyramid - 1] if tile == PYRAMID else self.tables.costs[tile]
 
     @property

@@ -198,7 +198,7 @@ class Explainer:
         return About(text("about-events-title"), markup, galleries=(Gallery(shown, has_used=True),), rule="S-6")
 
     def pile(self) -> About:
-        """Explain the viewer's corruption: its owner may look at it at any time (S-3.1c)."""
+        """Explain the viewer's corruption: its owner may look at it at any time (S-3.1b)."""
         layout = self.layout
         viewer = layout.viewer
         under = cards_under(layout.state, viewer)

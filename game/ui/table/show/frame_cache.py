@@ -212,7 +212,7 @@ class FrameCache:
         self._covered, self._renewed = covers, []
 
     def show_parts(self, canvas: Canvas, parts: Sequence[pygame.FRect]) -> None:
-        """Redraw these parts of the picture over later drawing."""
+        """Draw these parts of the cached picture again, over whatever has been drawn there since."""
         for part in parts:
             real = canvas.display.px_rect(part)
             canvas.surface.blit(self._picture, real, real)

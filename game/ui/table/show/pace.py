@@ -1,4 +1,4 @@
-"""The pace at which the decisions of others are shown: the longer somebody waits for them, the quicker."""
+"""The pace at which the decisions of others are shown: faster the longer a person waits for their own turn."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ _MOST = 3.0
 
 
 class Pace:
-    """The pace for somebody who waits: a factor of the speed in the settings, or no motion until the next own turn."""
+    """The pace for a person who waits: a factor of the speed in the settings, or no motion until their next turn."""
 
     def __init__(self) -> None:
         self._waited = 0.0
         self.is_skipping = False
-        """Whether everything up to the next own turn is shown at once."""
+        """Whether everything up to the person's next turn is shown at once."""
 
     @property
     def factor(self) -> float:
@@ -28,10 +28,10 @@ class Pace:
         self.is_skipping = True
 
     def wait(self, dt: float) -> None:
-        """Count `dt` seconds for which somebody waits."""
+        """Count `dt` seconds of waiting."""
         self._waited += dt
 
     def rest(self) -> None:
-        """Take note that nobody waits any more."""
+        """End the wait: the pace is 1 again and nothing is skipped."""
         self._waited = 0.0
         self.is_skipping = False

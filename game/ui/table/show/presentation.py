@@ -89,7 +89,7 @@ class Screen(Protocol):
         """Return the change that shows how a round was scored, None where it is left out."""
 
     def show_motion(self) -> None:
-        """Draw a frame because something moves over the motionless picture."""
+        """Redraw what moves in the next frame; the picture of everything else remains valid."""
 
     def show_new_decision(self) -> None:
         """Show the widgets of the decision whose motion begins."""

@@ -144,12 +144,12 @@ class TableRenderer:
         self.freshness = Freshness.CURRENT
 
     def renew(self, *rects: pygame.FRect) -> None:
-        """Draw a frame in which only these parts of the motionless picture, and the looks of items, have changed."""
+        """Redraw these parts of the motionless picture in the next frame, with the present looks of their items."""
         self._renewals += rects
         self.stir()
 
     def stir(self) -> None:
-        """Draw a frame with new motion over the unchanged motionless picture."""
+        """Redraw what moves in the next frame; the motionless picture remains valid."""
         if self.freshness is Freshness.CURRENT:
             self.freshness = Freshness.STIRRED
 

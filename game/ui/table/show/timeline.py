@@ -11,7 +11,7 @@ from game.ui.table.show.pace import Pace
 
 
 class Timeline:
-    """Plays beats at the pace of somebody who waits; `motion` is their state to draw."""
+    """Plays beats, faster the longer a player has waited (`Pace`); `motion` is the state to draw."""
 
     def __init__(self, play_sound: Callable[[str], None], speed: Callable[[], float], pace: Pace) -> None:
         """`speed` returns the factor in the settings; 0 shows only the end."""
@@ -22,7 +22,10 @@ class Timeline:
         self._script: Animation | None = None
 
     def _speed(self) -> float:
-        """Return the speed now: quicker for somebody who waits, unless it is slow. A spectacle always has its time."""
+        """Return the present factor of the speed.
+
+        Waiting raises the factor in the settings unless that is below 1; a spectacle is never shown faster.
+        """
         speed = self._usual_speed()
         return speed if speed < 1 or self.motion.spectacle else speed * self._pace.factor
 
