@@ -86,7 +86,7 @@ class TableScreen(Protocol):
         """
 
     def toast(self, sentence: str) -> None:
-        """Show a short notice at the lower edge for a while."""
+        """Show a toast at the lower edge for some seconds."""
 
     def say(self, words: str) -> None:
         """Announce words to those who listen and do not see the effect of a press."""

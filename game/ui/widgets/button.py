@@ -1,4 +1,6 @@
-"""Buttons: hero for the one that begins to play, primary for the main action, quiet for the rest, icon for tools."""
+"""Buttons, by kind: hero begins to play, primary is the main action, danger destroys something, quiet and plain are for
+the rest.
+"""
 
 from __future__ import annotations
 

@@ -34,7 +34,10 @@ def column(widgets: Sequence[Widget], rect: pygame.FRect, *, gap: float = 12.0, 
 
 
 def row(widgets: Sequence[Widget], rect: pygame.FRect, *, gap: float = 12.0, align: float = 0.0) -> float:
-    """Place widgets side by side at their own widths, centred in the height of `rect`; return the width used."""
+    """Place widgets side by side at their own widths, centred in the height of `rect`; return the width used.
+
+    In a wider `rect` they are aligned together: 0 left, 0.5 centred, 1 right.
+    """
     sizes = [widget.measure(rect.width) for widget in widgets]
     total = sum(size[0] for size in sizes) + gap * max(0, len(sizes) - 1)
     x = rect.left + (rect.width - total) * align

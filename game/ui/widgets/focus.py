@@ -52,7 +52,7 @@ def _is_straight(here: pygame.FRect, there: pygame.FRect) -> bool:
 
 def neighbour(here: T | None, others: Sequence[T], action: Action) -> T | None:
     """Return the one of `others` that the focus moves to from `here` in the direction of `action`; None if there is
-    none.
+    none. Without `here`, that is the first.
 
     The nearest wins. Sideways distance from the lane ahead counts three times, but only a quarter if the lane above or
     below is empty, because then the next row is meant. Left and right never lead to a widget that lies more above or
@@ -85,7 +85,10 @@ def neighbour(here: T | None, others: Sequence[T], action: Action) -> T | None:
 
 
 def beside(here: T | None, others: Sequence[T], step: int) -> T | None:
-    """Return the widget after (`step` 1) or before (-1) `here`, wrapping around; None if there are no `others`."""
+    """Return the widget after (`step` 1) or before (-1) `here` in `others`, wrapping around.
+
+    If `here` is not among them, return the first or the last; None if there are no `others`.
+    """
     if not others:
         return None
     for index, other in enumerate(others):

@@ -66,7 +66,8 @@ Change = Push | Pop | Leave | Replace | ReplaceAll | Complain | Quit
 
 
 class Scene:
-    """One screen. `enter`, `pause`, `resume` and `exit` are each called when their name says, never twice in a row.
+    """One screen. `enter`, `pause`, `resume` and `exit` report its life on the stack, and none is called twice in a
+    row.
 
     `draw` changes nothing. `handle` and `update` answer with a change of scene or None; the stack applies it
     between frames.
@@ -217,7 +218,7 @@ class SceneStack:
                 self._scenes[-1].resume()
 
     def abandon(self) -> list[Exception]:
-        """Leave every scene after an error; return the errors raised by their `exit` as well."""
+        """Leave every scene after an error; return the errors that their `exit` raised."""
         problems: list[Exception] = []
         while self._scenes:
             try:

@@ -105,7 +105,7 @@ class ScrollArea(Widget):
             self.redraw()
 
     def reveal(self, widget: Widget, *, to_top: bool = False) -> None:
-        """Scroll as little as possible so that `widget` shows, or so that it is at the top."""
+        """Scroll as little as possible so that `widget` shows; with `to_top`, so that it is at the top."""
         above = widget.rect.top - self.rect.top - _MARGIN
         below = widget.rect.bottom - self.rect.bottom + _MARGIN
         if to_top or above < 0:

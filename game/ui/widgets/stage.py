@@ -182,7 +182,7 @@ class Stage(Scene):
         self.is_dirty = True
 
     def toast(self, sentence: str, seconds: float = _TOAST_SECONDS, *, is_alone: bool = False) -> None:
-        """Show a short notice at the lower edge for a while; with `is_alone` it replaces earlier ones."""
+        """Show a toast at the lower edge for some seconds; with `is_alone` it replaces earlier ones."""
         self.toasts.show(sentence, seconds, is_alone=is_alone)
         self.redraw()
 
@@ -274,7 +274,7 @@ class Stage(Scene):
         return self.steering.focus_name(name)
 
     def set_focus(self, widget: Widget | None, *, by_key: bool = False) -> None:
-        """Give the focus to a widget, or to none."""
+        """Give the focus to a widget, or to none; `by_key` means that the player moved it with a key."""
         self.steering.set_focus(widget, by_key=by_key)
 
     def handle(self, event: InputEvent) -> Change | None:
@@ -327,7 +327,9 @@ class Stage(Scene):
     # Drawing
 
     def redraw(self, *widgets: Widget) -> None:
-        """Ask for a frame in which at most these widgets and the layers above all of them have changed."""
+        """Ask for a frame in which at most these widgets and the layers above all of them have changed; without any,
+        for a frame in which everything may have.
+        """
         if not widgets:
             self.is_dirty = True
         for widget in widgets if not self.is_dirty else ():

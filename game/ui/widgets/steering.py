@@ -38,7 +38,9 @@ class Steered(Protocol):
     is_dirty: bool
 
     def redraw(self, *widgets: Widget) -> None:
-        """Ask for a frame in which at most these widgets and the layers above all of them have changed."""
+        """Ask for a frame in which at most these widgets and the layers above all of them have changed; without any,
+        for a frame in which everything may have.
+        """
 
     def back(self) -> Change | None:
         """Answer the "back" key."""
@@ -143,7 +145,10 @@ class Steering:
         self._proposed = name
 
     def set_focus(self, widget: Widget | None, *, by_key: bool = False) -> None:
-        """Give the focus to a widget, or to none."""
+        """Give the focus to a widget, or to none.
+
+        `by_key` means that the player moved it with a key: the tooltip of the widget is then due.
+        """
         before = self.focused
         self._proposed = ""
         if widget is not before:

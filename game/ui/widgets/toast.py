@@ -1,4 +1,4 @@
-"""Short notices that disappear on their own."""
+"""Toasts: sentences at the lower edge that disappear on their own."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Toast:
         self.left = seconds
 
     def draw(self, canvas: Canvas, bottom: float) -> float:
-        """Draw the notice centred above `bottom`; return its top."""
+        """Draw the toast centred above `bottom`; return its top."""
         paragraph = lay_out(self.sentence, _WIDEST, canvas.types, canvas.theme, BODY, align=0.0)
         width, height = paragraph.width + 44, paragraph.height + 22
         rect = pygame.FRect((canvas.size[0] - width) / 2, bottom - height, width, height)
@@ -32,7 +32,7 @@ class Toast:
 
 
 class Toasts:
-    """The visible notices, the latest last and lowest."""
+    """The visible toasts, the latest last and lowest."""
 
     def __init__(self) -> None:
         self._toasts: list[Toast] = []
@@ -47,25 +47,25 @@ class Toasts:
 
     @property
     def notices(self) -> list[Notice]:
-        """A notice for each toast, spoken once."""
+        """A `Notice` for each toast, spoken once."""
         return [Notice(toast, toast.sentence, is_urgent=True) for toast in self._toasts]
 
     @property
     def waits(self) -> list[float]:
-        """The seconds until each notice disappears."""
+        """The seconds until each toast disappears."""
         return [toast.left for toast in self._toasts]
 
     def show(self, sentence: str, seconds: float, *, is_alone: bool) -> None:
-        """Show another notice for a while; with `is_alone` it replaces earlier ones."""
+        """Show another toast for some seconds; with `is_alone` it replaces earlier ones."""
         before = [] if is_alone else self._toasts[1 - _MOST :]
         self._toasts = [*before, Toast(sentence, seconds)]
 
     def clear(self) -> None:
-        """Remove all notices."""
+        """Remove all toasts."""
         self._toasts = []
 
     def advance(self, dt: float) -> bool:
-        """Let `dt` seconds pass; return whether any notice has disappeared."""
+        """Let `dt` seconds pass; return whether any toast has disappeared."""
         before = len(self._toasts)
         for toast in self._toasts:
             toast.left -= dt
@@ -73,6 +73,6 @@ class Toasts:
         return len(self._toasts) < before
 
     def draw(self, canvas: Canvas, bottom: float) -> None:
-        """Draw the notices one above the other, the lowest above `bottom`."""
+        """Draw the toasts one above the other, the lowest above `bottom`."""
         for toast in reversed(self._toasts):
             bottom = toast.draw(canvas, bottom) - 10.0
