@@ -54,7 +54,9 @@ class Stuck:
 
 @dataclass(frozen=True, slots=True)
 class _Task:
-    """A request to an AI: for its move, or for advice about `view`, which nobody may have asked for so far."""
+    """A request to an AI: for its move, or for advice about `view`; until somebody asks for advice that is prepared, it
+    is not wanted.
+    """
 
     ticket: int
     view: View[State]
@@ -237,7 +239,7 @@ class AIClient:
 
     @property
     def _is_ais_turn(self) -> bool:
-        """Whether an AI must decide that is not stuck."""
+        """Whether an AI that is not stuck must decide."""
         seat = self._match.to_move
         return seat >= 0 and not self._match.seats[seat].is_human and self._stuck != self._here
 

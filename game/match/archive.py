@@ -117,7 +117,7 @@ def take_in(file: Path) -> TakenIn:
 
     A game that went on elsewhere goes on here; one that went on differently in both places is kept twice. One that is
     open just now stays as it is, and NOTICES reports it. Raises FeluccaError, and changes nothing, for an archive that
-    is damaged or not ours.
+    is damaged or not ours; also if a file cannot be written, which leaves the rest of the archive out.
     """
     found = _checked(file)
     games = continued = others = 0

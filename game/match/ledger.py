@@ -186,7 +186,7 @@ class Transcript:
 
     @property
     def path(self) -> Path | None:
-        """The file that the lines are written to, None if they are in memory only."""
+        """The file that the lines are written to; None while they are in memory only, and once the file is closed."""
         return self._ledger.path if self._ledger is not None and self._ledger.has_begun else None
 
     @property

@@ -255,9 +255,9 @@ class Match(WatchedGame):
     def branch_off(self, ply: int, *, has_new_luck: bool, path: Path | None = None) -> Match:
         """Return a new match that continues after decision number `ply` of this one, which must be over.
 
-        Everything can be taken back in it, so it does not count in the statistics. Its later draws come from a new
-        secret if it `has_new_luck`, else from this match's. With `path` it is recorded there.
-        Raises FeluccaError while this match is unfinished.
+        Everything can be taken back in it, and it does not count in the statistics, because its deal is known. Its
+        later draws come from a new secret if it `has_new_luck`, else from that of this match. With `path` it is
+        recorded there. Raises FeluccaError while this match is unfinished.
         """
         result = self._the_end()
         format_now = format_for(self.header.luck, self.header.first, None)
@@ -305,7 +305,7 @@ class Match(WatchedGame):
 
     @property
     def path(self) -> Path | None:
-        """The file the match is recorded in, None if it is in memory only."""
+        """The file that the match is being recorded in; None if it is in memory only or the file has been closed."""
         return self._transcript.path
 
     @property
@@ -508,7 +508,7 @@ class Match(WatchedGame):
         self._audience.tell(SeatTaken(seat, now))
 
     def ai_seed(self, seat: int, ply: int | None = None) -> int:
-        """Return the seed for the choices of the AI in `seat` after `ply` decisions, those that stand if it is None; it
+        """Return the seed for the choices of the AI in `seat` after `ply` decisions (by default, all that stand); it
         reveals nothing about luck.
 
         All but its lower 32 bits stay the same in a game, so that the AI keeps its habits.

@@ -118,7 +118,7 @@ def _sum(body: bytes, previous: str) -> str:
 
 
 def _split(text: bytes) -> tuple[bytes, str]:
-    """Return a line without its checksum, and the checksum ('' if it has none); without the return of Windows."""
+    """Return a line without its checksum, and the checksum ('' if it has none); a carriage return is left out."""
     text = text.removesuffix(b"\r")
     tail = len(',"sum":""}') + SUM_DIGITS
     if text[-tail : -tail + 8] == b',"sum":"' and text.endswith(b'"}'):
@@ -175,7 +175,7 @@ def read_record(path: Path) -> Record:
 def parse(data: bytes, name: str = "the record") -> Record:
     """Return the record in `data`; an unfinished last line is left out.
 
-    What editors and mail programs add is passed over: a byte order mark, returns at the ends of lines, blank lines.
+    Additions by editors and mail programs are skipped: a byte order mark, carriage returns, blank lines.
     Raises RecordError naming the first wrong line: not JSON, not of this format, changed after it was written, or out
     of order. The legality of the moves is not checked here.
     """

@@ -42,7 +42,7 @@ def folder() -> Path:
 
 
 def new_path(game: str, now: datetime | None = None) -> Path:
-    """Return a name that no record has yet, even if two windows ask at once."""
+    """Return the path of a new record, one that no other has, even if two windows ask at once."""
     moment = (now or datetime.now()).strftime("%Y-%m-%d-%H%M%S")
     return folder() / f"{game}-{moment}-{secrets.token_hex(2)}{SUFFIX}"
 

@@ -76,8 +76,8 @@ class Performance:
     """The decisions of one person in one analysed match, in shares of a game.
 
     `decisions` had a choice and lost `loss` in all; `kinds` holds the same for each kind of decision. `luck` is the
-    gain from the draws. `gains` holds what they gained over each level at the same decisions, weakest first, and its
-    standard error; it is empty where nothing was compared.
+    gain from the draws. `gains` holds what they gained in all over each level at the same decisions, weakest first, and
+    the standard error of that sum; it is empty where nothing was compared.
     """
 
     game: Word

@@ -122,7 +122,7 @@ class WatchedGame(ABC):
 
     @property
     def is_over(self) -> bool:
-        """Whether the last decision has been made."""
+        """Whether the game has a result: the last decision has been made, or somebody has resigned."""
         return self.result is not None
 
     @property

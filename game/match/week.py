@@ -43,10 +43,10 @@ class Flower(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Sailing:
-    """A finished game of a person at a table that repeats.
+    """A game of a person at a table that repeats.
 
-    `order` sorts the games at one table from the first to the last. The scores are those of all seats, `seat` is the
-    person's.
+    `order` sorts the games at one table from the first to the last. The scores are those of all seats, empty while the
+    game is unfinished; `seat` is the person's.
     """
 
     code: str
@@ -57,7 +57,7 @@ class Sailing:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     is_helped: bool = False
-    """Whether somebody took back a move, or was helped by a hint or by the coach."""
+    """Whether the person took back a move, or was helped by a hint or by the coach."""
     is_resigned: bool = False
     is_practice: bool = False
     """Whether the person had played this table to the end before."""
