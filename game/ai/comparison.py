@@ -80,7 +80,10 @@ class MoveOutcome:
 
 
 def lead(one: MoveOutcome, other: MoveOutcome) -> tuple[float, float]:
-    """Return by how much the share after `one` exceeds that after `other`, and its standard error."""
+    """Return by how much the mean share after `one` exceeds that after `other`, and its standard error.
+
+    Both must come from the same worlds, at least two.
+    """
     gaps = [first - second for first, second in zip(one.shares, other.shares, strict=True)]
     mean = total(gaps) / len(gaps)
     spread = total((gap - mean) * (gap - mean) for gap in gaps) / (len(gaps) - 1)

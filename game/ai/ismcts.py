@@ -67,7 +67,7 @@ class TreeSearch(Generic[S]):
         return {move: node.visits + node.total / (node.visits + 1) for move, node in root.children.items()}
 
     def _iterate(self, root: Node, state: S) -> int:
-        """Go through the tree once, in the world `state`, and return the number of moves made."""
+        """Go through the tree once, in the world `state`, which is changed; return the nodes spent."""
         game, heuristics = self._game, self._heuristics
         apply, to_move, stage_of = game.apply, game.to_move, heuristics.stage
         chance = seeded(self._rng)
@@ -110,7 +110,7 @@ class TreeSearch(Generic[S]):
         return chosen, found
 
     def _rollout(self, state: S, stage: int, chance: Chance) -> tuple[list[float], int]:
-        """Return the expected shares after some playout moves, and the number of these moves.
+        """Return the expected shares after some playout moves, and the nodes spent: these moves and the evaluation.
 
         It makes `depth` moves, then continues to the end of the action, but never beyond the stage.
         """

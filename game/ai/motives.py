@@ -52,9 +52,10 @@ def motives(game: Game[S], view: View[S], level: Level, played: Move, budget: Bu
 
 
 def _own(game: Game[S], view: View[S], level: Level, played: Move, budget: Budget, seed: int) -> Hint:
-    """Return the reasons against the move that tempted it most, both as it values them, and what else decided.
+    """Return the reasons for the move played compared with the best other one by the AI's own values, and what else
+    decided.
 
-    A character is valued without its character: where it would have preferred another move then, its manner decided.
+    The values of a character are those without its manner: if they prefer another move, its manner decided.
     """
     options, has_manner = _without_manner(level.options)
     player = make_player(level.kind, game, options, seed)
@@ -90,7 +91,9 @@ def figures(share: float, gain: float) -> Reason:
 
 
 def _without_manner(options: Any) -> tuple[dict[str, Any], bool]:
-    """Return the options of a level without its character, and whether it has any; mistakes are kept."""
+    """Return the options of a level without its manner and mistakes, and True; all of them, and False, if it has no
+    manner.
+    """
     weights = options.get(WEIGHTS, {})
     if TASTES not in options and not set(weights) - {LEARNED}:
         return dict(options), False

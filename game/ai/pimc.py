@@ -82,8 +82,8 @@ class WorldSearch(Generic[S]):
         count, and only if there are enough of them: the change they show over the deepening before is assumed for all
         worlds. The first, without looking ahead, is always completed in one world. With `narrow`, only that many of the
         best candidates so far are searched deeper, half as many with every round; `trust` is the weight of the deeper
-        result against the one before, since draws in between are luck as well. Near the end of a stage they are not,
-        and the look-ahead goes on to the end, over all candidates, if something limits it.
+        result against the one before, since draws in between are luck as well. Near the end of a stage the look-ahead,
+        if the budget limits it, goes up to TO_THE_END rounds deep, over all candidates and with full weight.
         """
         self._two = view.setup.seats == 2
         rounds_ahead, narrow, trust = self._rounds_ahead, self._narrow, self._trust

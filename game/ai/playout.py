@@ -123,11 +123,14 @@ class PlayoutSearch(Generic[S]):
         return True
 
     def playout(self, state: S, move: Move, seat: int, draw_seed: int) -> tuple[float, int]:
-        """Return the share of `seat` after `move` and a playout to the end of a stage, and the number of moves made."""
+        """Carry out `move` in `state` and play it out; return the share of `seat` and the number of moves made.
+
+        The playout goes to the end of the stage, or of as many as the option `stages` says. `state` is changed.
+        """
         return self._played(state, move, seat, draw_seed)
 
     def continued(self, state: S, seat: int, draw_seed: int) -> tuple[float, int]:
-        """Return the share of `seat` after a playout from `state`, and the number of moves made; see `playout`."""
+        """Play `state` out as `playout` does, without a move before; return the share of `seat` and the moves made."""
         return self._played(state, None, seat, draw_seed)
 
     def _played(self, state: S, move: Move | None, seat: int, draw_seed: int) -> tuple[float, int]:

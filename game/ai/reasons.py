@@ -61,7 +61,7 @@ PLAIN: Final = frozenset(
 STATED: Final = frozenset({"reason-take-pool"})
 """Reasons that state the main effect of a move: always told of the other move, whichever they speak for."""
 LEFT: Final = frozenset({"reason-line", "reason-leaves"})
-"""The topics of what a move leaves to the next player: a little is a merit where the other move leaves more."""
+"""The topics of what a move leaves to the next player: leaving little is a merit where the other move leaves more."""
 PRICE: Final = "reason-corruption"
 """The topic of what a move costs: always told of the better move, whatever else speaks against it."""
 ALWAYS: Final = frozenset({"reason-revolt", "reason-safe", "reason-calmer", "reason-calmer-safe"})
@@ -367,7 +367,8 @@ def compared(
 ) -> tuple[HintSide, HintSide]:
     """Return two moves with the reasons in which they differ, and with the consequences `foreseen` of both.
 
-    A better move without merits is told by what it does above all, or by what it leaves where the other leaves more.
+    If the better move has no merits, its main effect is told (STATED), or what it leaves to the next player where the
+    other move leaves more (LEFT).
     """
     better, worse = sides(game, view, best, other)
     if not better.reasons:

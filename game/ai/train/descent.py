@@ -23,7 +23,8 @@ Errors = Callable[[list[list[float]]], list[list[float]]]
 class Descent:
     """The parameters of a network in one list (constant, direct, offsets, output, layer row by row), to be trained.
 
-    Every parameter has its own step size, from the mean and the size of its recent gradients (Adam).
+    Every parameter has its own step size, from the mean and the size of its recent gradients (Adam). `switches` is the
+    number of hidden units.
     """
 
     inputs: int

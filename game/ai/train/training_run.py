@@ -38,7 +38,8 @@ class TrainingPlan:
     """The parameters that determine a run: `games` is the number of episodes, `trace` λ, `rate` the first step
     size.
 
-    `ahead` is the number of rounds searched ahead; 0 where the network learns from results.
+    `switches` is the number of hidden units. `ahead` is the number of rounds searched ahead; 0 where the network learns
+    from results.
     """
 
     subject: str

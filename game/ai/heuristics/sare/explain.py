@@ -149,7 +149,7 @@ def _lacking_for_goal(t: Tables, state: SaReState, seat: int, kind: int) -> int:
 
 
 def _place(t: Tables, state: SaReState, seat: int, tile: int, space: int) -> list[Reason]:
-    """Return the reasons that speak for a space: the Port's discount, and few neighbours for what helps none."""
+    """Return the reasons for a space: the Port's discount, and few neighbours for a tile that makes none cheaper."""
     found = []
     if city.has_port_discount(t, state, seat, space):
         found.append(Reason("reason-port-here", worth=1.0))
@@ -195,7 +195,7 @@ def _percent(chance: float) -> int:
 def _lacking(t: Tables, state: SaReState, seat: int, due: Sequence[float], changes: Sequence[int] = (0, 0, 0)) -> int:
     """Return the number of resources that `seat` would lack for a bill after `changes` of what it has.
 
-    At the question also what it got counts if it stopped now, with the double card if it came with that.
+    At the question, what stopping now would bring counts as well, with the double card if the seat would get it.
     """
     brought = [0.0] * 4
     if state.stack[-1][0] == moves.AT_QUESTION:
@@ -313,7 +313,7 @@ def _after_power(
 def _still_to_come(t: Tables, view: View[SaReState], changes: Sequence[int] = (0, 0, 0)) -> list[Reason]:
     """Return the reasons for going on after `changes` of what the viewer has, apart from the danger.
 
-    They weigh the same whatever is done before, so that they tell no two moves apart after which one can go on.
+    Their worth does not depend on `changes`, so it never tells apart two moves after which the viewer can go on.
     """
     state, seat = view.state, view.viewer
     faces = [t.faces[card] for card in members(unknown(t, state))]
@@ -338,7 +338,7 @@ def _has_gold(t: Tables, state: SaReState) -> bool:
 
 
 def _card(face: int) -> Reason:
-    """Return the reasons that describe the effect of removing a season card."""
+    """Return the reason that describes the effect of removing a season card."""
     if face <= GOLD:
         return Reason("reason-card-resource", worth=1.0)
     if face in (TROUBLE, DOUBLE_TROUBLE):
@@ -356,7 +356,7 @@ def _danger(chance: float) -> Reason:
 
 
 def _question(t: Tables, view: View[SaReState], kind: int) -> list[Reason]:
-    """Return the figures that decide: the resources in the pool, the cards still to come, the distance to red."""
+    """Return the reasons for going on or stopping: the cards still to come and the danger, or the resources gained."""
     if kind == moves.CONTINUE:
         return [*_still_to_come(t, view), _danger(risk(t, view))]
     state, seat = view.state, view.viewer

@@ -44,7 +44,7 @@ def wanted(tables: Tables, state: SaReState, seat: int) -> list[int]:
 def _wanted(
     owned: tuple[int, ...], siting: int, stepped: bool, scenario: int, priest: int, order: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """Return the same for a seat with these main and administrative buildings; `order` lists the types by price."""
+    """Return what `wanted` returns, for these main and administrative buildings; `order` lists the types by price."""
     missing = []
     if not owned[PYRAMID] & ~siting and (scenario != SCRIBE or not stepped):
         missing.append(PYRAMID)

@@ -57,7 +57,7 @@ class Spending(NamedTuple):
 
 
 def purse(state: SaReState, seat: int) -> Purse:
-    """Return the means of a builder."""
+    """Return the purse of a seat while it builds."""
     wood, stone, gold, _ = payment.means(state, seat)
     jokers = state.gains[seat * 4 + JOKER] + payment.tokens_of(state, seat, JOKER)
     return Purse((wood, stone, gold), jokers, state.caravans[seat] - state.chartered)
@@ -93,9 +93,9 @@ def best(
     have: Purse | None = None,
     done: tuple[tuple[int, int], ...] = (),
 ) -> Spending:
-    """Return the best plan for the sites in `worths` (tile, space), with a seat's means.
+    """Return the best plan for the sites in `worths` (tile, space), with all that a seat can pay with.
 
-    Or with `have`, the means left after the sites in `done` are paid.
+    With `have`, plan with what is left after the sites in `done` are paid.
     """
     sites = open_sites(tables, state, seat, worths)
     last = needs.last_sites(tables, state, seat)

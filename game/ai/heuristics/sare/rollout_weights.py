@@ -65,7 +65,7 @@ SITES: Final = {
 }
 """The weights for the promise of a tile, and for the time to launch it (R-3).
 
-rounds                              the rounds of a usual game (R-11)
+rounds                              the rounds of a usual game
 goal, pyramid                       a tile that the scenario needs, as a multiple of its price, plus `_more`
 cover                               one more space covered (Scribe)
 trades, warehouses, masters         the income from one
@@ -76,7 +76,7 @@ ports                               the income from the Port where the scenario 
 tie                                 an administrative building that is not needed: it counts in a tie (R-9)
 discount                            the discount of a trade on each free space around it
 price                               the weight of the price against the promise of a tile
-least                               the promise below which a tile is launched only to use the Master builders
+least                               the promise below which a tile is launched only to use the Master Builders
 purse                               the resources that a season is expected to bring
 step                                the next step of the pyramid, once paid for
 """
@@ -95,8 +95,8 @@ PLACES: Final = {
 
 near_price                        the weight of a lower price
 near_trade                        every free space beside a trade
-near_production, near_other       the same beside a Warehouse or Master builder, and beside all else, where it is a loss
-fresh, shared                     a free space for a Warehouse or Master builder: gained (Scribe), lost (else)
+near_production, near_other       the same beside a Warehouse or Master Builder, and beside all else, where it is a loss
+fresh, shared                     a free space for a Warehouse or Master Builder: gained (Scribe), lost (else)
 trade_fresh                       a free space for a trade (Scribe)
 nile                              the cost of taking one of the last spaces that the Port may need
 berth                             the same for the only space where trades make the Port much cheaper

@@ -76,7 +76,7 @@ class Evaluation:
     ) -> tuple[float, float, float, float, float, float, int]:
         """Return the components of the prospects of `seat`, unweighted, if the cards `coming` may still come.
 
-        In order: points of the sets that lie, gain of the sets that could be played, gain that unfinished sets may
+        In order: points of the sets on the table, gain of the sets that could be played, gain that unfinished sets may
         bring, gain through amulets, value of powers in average characters, cards without a set to join, most scarabs in
         a set.
         """

@@ -131,9 +131,9 @@ def _prospects(
 ) -> Prospects:
     """Return the components of the prospects of `seat`.
 
-    In order: points of the sets that lie, gain of the sets that could be played, gain that unfinished sets may bring,
-    gain through amulets, value of powers in average characters, cards without a set to join, most scarabs in a set,
-    gain that sets may still bring whose family is not in hand, and the approximate total.
+    In order: points of the sets on the table, gain of the sets that could be played, gain that unfinished sets may
+    bring, gain through amulets, value of powers in average characters, cards without a set to join, most scarabs in a
+    set, gain that sets may still bring whose family is not in hand, and the approximate total.
     """
     t = inventory.tables
     there, strongest, values, _ = lying
