@@ -65,8 +65,9 @@ class Account:
 
     `skill` is minus the sum of the seat's losses, `unforeseen` is what hidden cards changed when they were revealed,
     `rest` what the judge's estimates leave over. `error_rate` is the mean loss of its decisions, None if it had no
-    choice. `doubt` is the standard error of the accounts, from how far the judge's estimates are from adding up: from
-    one decision of the seat to the next, as if independent, or the whole rest if that is more.
+    choice. `doubt` is the standard error of the accounts: the root of the summed squares of the gaps between the share
+    that the accounts lead to and the judge's fresh estimate, at each decision of the seat and at the end; or the size
+    of the rest if that is greater.
     """
 
     seat: int

@@ -85,7 +85,7 @@ def keep(work: GameAnalysis) -> None:
 def read_profile() -> SittingHistory:
     """Return the statistics of all records, analyses and the file of statistics, for matches that count.
 
-    An analysis beside its record that is not kept yet is read from there.
+    A finished analysis beside its record that is not in that file yet is added to it.
     """
     folder, file = saves.folder(), statistics_file()
     entries, damaged = read_entries(folder, file)

@@ -75,8 +75,8 @@ def judged(
 ) -> Iterator[tuple[K, Judgement]]:
     """Yield the answer to each of `questions` with its key, in their order, while `is_wanted` returns True.
 
-    So the result is the same whatever `jobs` is, the number of processes. `nice` is their niceness; they are replaced
-    when they end or freeze. Raises FeluccaError if that happens again and again.
+    The result does not depend on `jobs`, the number of processes. `nice` is their niceness; they are replaced when they
+    end or freeze. Raises FeluccaError if that happens again and again.
     """
     left = iter(questions)
     asked: deque[tuple[K, Future[Judgement]]] = deque()

@@ -18,7 +18,7 @@ POOR = (MoveLabel.MISTAKE, MoveLabel.BLUNDER)
 def turning_point(analysis: Analysis, winners: Collection[int]) -> JudgedDecision | LuckEvent | None:
     """Return the greatest mistake or stroke of luck that helped the winners, None if there is none.
 
-    Where all have won, each counts.
+    If everybody won, every mistake and stroke counts.
     """
     has_loser = any(account.seat not in winners for account in analysis.accounts)
 
@@ -45,9 +45,9 @@ class Finest:
 
 
 def finest(analysis: Analysis, answers: Mapping[int, Judgement], seat: int) -> Finest | None:
-    """Return the decision of `seat` in which the best move led by most, None if none led by as much as a hint tells.
+    """Return the decision of `seat` in which the best move led by most, None if no lead is at least LEAD.
 
-    `answers` are the judgements by the number of the decision.
+    LEAD is the lead from which on a hint gives a figure. `answers` are the judgements by the number of the decision.
     """
     found = []
     for one in analysis.decisions:

@@ -59,6 +59,7 @@ class Deck:
     """The knowledge of all pieces that share one back.
 
     The bundles known to lie in one zone come first, one for each such zone in the order of `sure`, until one is split.
+    Learning something that cannot have happened raises Contradiction.
     """
 
     __slots__ = ("bundles", "distributions", "is_split", "sure", "zones")
