@@ -1,8 +1,9 @@
 """The registered games: one entry per game, with everything the program needs before it imports the game's modules.
 
-An entry names modules by their dotted paths; they are imported on demand. So this module needs nothing but the standard
-library, and every room may import it. A plugin adds a game: a module that holds its `ENTRY`. The environment variable
-FELUCCA_PLUGINS lists such modules, separated by commas, for this program and the processes it starts.
+An entry names modules by their dotted paths; they are imported on demand. So this module loads nothing but the standard
+library, `errors` and `rules/core`, and every room that knows of games may import it. A plugin adds a game: a module
+that holds its `ENTRY`. The environment variable FELUCCA_PLUGINS lists such modules, separated by commas, for this
+program and the processes it starts.
 """
 
 from __future__ import annotations
