@@ -44,7 +44,7 @@ def check_drawings(folder: Path, needed: Iterable[str] = DRAWINGS) -> list[Mista
 
 
 def _drawn(file: Path) -> str:
-    """Return the mistake in a drawing, or nothing."""
+    """Return the mistake in a drawing, '' if there is none."""
     if not file.is_file():
         return "the drawing is missing"
     try:
@@ -81,7 +81,7 @@ def check_sounds(folder: Path, needed: Iterable[str]) -> list[Mistake]:
 
 
 def _played(file: Path) -> str:
-    """Return the mistake in a sound, or nothing."""
+    """Return the mistake in a sound, '' if there is none."""
     if not file.is_file():
         return "the sound is missing"
     try:

@@ -32,7 +32,7 @@ Edit = Callable[[bytes], bytes]
 
 
 def read_document(file: Path, most: int = LARGEST) -> bytes:
-    """Return the content of a file, nothing where there is none; raises FeluccaError if it cannot be read."""
+    """Return the content of a file, b'' where there is none; raises FeluccaError if it cannot be read."""
     try:
         return placing.read_or_empty(file, most)
     except OSError as error:

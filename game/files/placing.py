@@ -64,7 +64,7 @@ def read(file: Path, most: int) -> bytes:
 
 
 def read_or_empty(file: Path, most: int) -> bytes:
-    """Return the content of a file, nothing where there is none; raises OSError for one that cannot be read."""
+    """Return the content of a file, b'' where there is none; raises OSError for one that cannot be read."""
     try:
         return read(file, most)
     except (FileNotFoundError, NotADirectoryError):

@@ -62,7 +62,7 @@ class Draft:
 
 
 class DrillKind(Protocol):
-    """A kind of question of one game; `id` ends the key of its text."""
+    """A kind of question about the hidden pieces of one game; `id` ends the key of its text."""
 
     @property
     def id(self) -> str:

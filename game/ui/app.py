@@ -479,7 +479,7 @@ def _end_in_time() -> None:
 
 
 def first_scene(shell: Shell, *, has_played: bool) -> Scene:
-    """Return the main menu, or the question of name and face at the first start of a newcomer."""
+    """Return the main menu, or at a newcomer's first start the scene that asks for name and face."""
     from game.ui.scenes.first_start import FirstStart
     from game.ui.scenes.menu import MainMenu
 

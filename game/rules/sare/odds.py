@@ -252,10 +252,10 @@ def adds(tables: Tables, state: SaReState, kind: int) -> float:
 
 
 def worst_risk(tables: Tables, state: SaReState, seat: int) -> float:
-    """Return the chance of a revolt before the next question of `seat`, at its question, as everybody can compute it.
+    """Return the chance that `seat`, which is asked now and continues, revolts before it is asked again.
 
-    The seat does not react, no opponent revolts or takes a card, and those asked later push its gauge
-    with their Barracks (R-6).
+    Everybody can compute it. The seat does not react, no opponent revolts or takes a card, and those asked later raise
+    its gauge with their Barracks (R-6).
     """
     deck = counts(tables, members(mask_of(tables.season_cards) & ~state.seen))
     left = len(state.shoe) + len(state.top) + sum(card != EMPTY for card in state.bottom)

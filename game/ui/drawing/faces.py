@@ -250,8 +250,8 @@ class FacePainter:
             self._write(surface, layer, scale)
 
     def fitted(self, layer: DrawnText, scale: float) -> tuple[list[str], int]:
-        """Return the lines of a text and their height in pixels; a name takes two lines where one would make it
-        smaller.
+        """Return the lines of a text and the size of its font in pixels, at `scale` pixels per millimetre; a name takes
+        two lines where one would make it smaller.
         """
         words = self._text(layer.key) if layer.key else layer.label
         _, _, width, height = (value * scale for value in layer.box)
@@ -308,7 +308,7 @@ def _face_of(layer: DrawnText) -> Typeface:
 
 
 def _halves(words: str) -> list[str]:
-    """Return a name in two lines of similar length, or nothing for a single word."""
+    """Return a name in two lines of similar length, [] for a single word."""
     gaps = [at for at, letter in enumerate(words) if letter == " "]
     if not gaps:
         return []

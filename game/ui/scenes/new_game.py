@@ -687,5 +687,5 @@ def _seat(index: int, *, is_human: bool, name: str = "", level: str = "") -> Sea
 
 
 def _help(key: str) -> str:
-    """Return the text of a key, or nothing if there is none."""
+    """Return the text of a key, '' if there is none."""
     return text(key) if key and has(key) else ""

@@ -391,7 +391,7 @@ class RuleText(Label):
         return paragraph.link_at(pos[0] - self.rect.left - _INDENT, pos[1] - self.rect.top)
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the text, and the highlight below it."""
+        """Draw the text, and the highlight behind it."""
         if self.is_marked:
             canvas.box(self.rect.inflate(8, 6), "lit", radius=6, line="focus", width=1.5)
         for rect in self.finds():

@@ -155,7 +155,7 @@ class Statistics(Stage):
         return parts
 
     def _contests(self, mine: list[Sitting]) -> list[Widget]:
-        """Return the matches of several games that were played to their end, by their length; nothing if none was."""
+        """Return the matches of several games that were played to their end, by their length; [] if none was."""
         ended: dict[str, list[bool]] = {}
         for one in sorted(mine, key=lambda one: (one.contest is not None and one.contest.length, one.seats)):
             if one.contest is not None:
@@ -212,7 +212,7 @@ class Statistics(Stage):
 
     def _par(self, analysed: list[Performance]) -> list[Widget]:
         """Return how the decisions of all games compare with those of levels in the same place, and the gain over the
-        last of them from game to game; nothing where no game was compared.
+        last of them from game to game; [] if no game was compared.
         """
         shell, found = self.shell, gains(analysed)
         if not found:
@@ -229,7 +229,7 @@ class Statistics(Stage):
         ]
 
     def _training(self) -> list[Widget]:
-        """Return the rating at puzzles, and how many puzzles and questions were solved; nothing before the first."""
+        """Return the rating at puzzles, and how many puzzles and questions were solved; [] before the first."""
         shell = self.shell
         kept = load_training(self.name or shell.settings.player_name or text("seat-human", number=1))
         standing, score = kept.standing(self.game), kept.drills.get(self.game)
@@ -265,7 +265,7 @@ class Statistics(Stage):
         ]
 
     def _kinds(self, analysed: list[Performance]) -> list[Widget]:
-        """Return the average loss by kind of decision, the costliest first; nothing for games without kinds."""
+        """Return the average loss by kind of decision, the costliest first; [] for games without kinds."""
         shell, found = self.shell, []
         for kind in kinds(self.game):
             told = [one.kinds.get(kind, (0, 0.0)) for one in analysed]

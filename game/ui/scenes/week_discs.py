@@ -16,7 +16,10 @@ SIGNS = "○◐●"
 
 
 def paint_discs(canvas: Canvas, qualities: Sequence[int], at: Point, *, on_dark: bool = False) -> float:
-    """Draw the discs from the middle of the first on, and return where another one would follow."""
+    """Draw a disc for each quality (2 good, 1 fair, 0 weak) to the right, the first around `at`.
+
+    Return the x of the middle of the next one.
+    """
     x, y = at
     full, empty = ("linen", "deep_nile") if on_dark else ("nile", "linen")
     for quality in qualities:

@@ -37,7 +37,7 @@ _MENU = 36.0
 class HandOverScene(Stage):
     """Asks the player in `seat` to take the screen; `then` runs after that.
 
-    It lies over the lower edge of the table, which shows everybody what they may know, or over the place that `room`
+    It lies over the lower edge of the table, which shows only what everybody may know, or over the place that `room`
     returns. `is_hand` means that a hand will be shown; otherwise it is a few hidden cards of an open table. `is_turn`
     means that this player is to move. `open_menu` answers the button and the keys of the menu.
     """

@@ -148,7 +148,7 @@ class Window:
         self.frame.flip()
 
     def come_forward(self, *, is_minimized: bool) -> None:
-        """Ask the system to show the window before all others; it may only mark the window instead."""
+        """Ask the system to show the window, which may be minimized, before all others; it may only mark it instead."""
         with contextlib.suppress(pygame.error):
             if is_minimized:
                 self.frame.restore()

@@ -238,6 +238,6 @@ class Targets:
 
 
 def _square(square: int) -> str:
-    """Return in words where a square is; nothing for none."""
+    """Return in words where a square is; '' for -1."""
     row, column = divmod(square, SIDE)
     return text("spoken-square", row=row + 1, column=column + 1) if square >= 0 else ""

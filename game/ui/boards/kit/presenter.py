@@ -352,7 +352,7 @@ class Presenter(ABC, Generic[S]):
         return self.parts.holdings(seat)
 
     def rows(self) -> Sequence[str]:
-        """Return the shared supplies row by row, empty places included; nothing where they do not lie in rows."""
+        """Return the shared supplies row by row, empty places included; empty where they do not lie in rows."""
         return self.parts.rows()
 
     def shares(self) -> Sequence[CardCount]:

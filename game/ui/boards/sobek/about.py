@@ -242,7 +242,7 @@ class Explainer:
 
 
 def outcome(choice: Selection, token: int, *, is_said: bool = False) -> str:
-    """Return in a few words an event token's effect for its chooser now; nothing if it depends on later choices.
+    """Return in a few words an event token's effect for its chooser now; '' if it depends on later choices.
 
     With `is_said` figures have a unit, which a picture beside them shows otherwise.
     """

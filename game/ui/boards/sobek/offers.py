@@ -88,7 +88,7 @@ def _of_seats(choice: Selection, words: Words) -> list[Offer]:
 
 
 def _thrown_back(choice: Selection, move: Move, texts: str) -> str:
-    """Return from where to where a Guild sends a marker back; nothing for other decisions."""
+    """Return in words from where to where a Guild sends a marker back; '' for other decisions."""
     if move[0] != moves.GUILD:
         return ""
     before = choice.state.scores[move[1]]

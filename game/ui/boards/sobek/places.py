@@ -184,7 +184,7 @@ class Places:
     seat = stall
 
     def is_low(self, seat: int) -> bool:
-        """Return whether the stall of a seat is one of two above each other, where there is less room."""
+        """Return whether the stall of a seat is low, as it is where two stand above each other."""
         return self.stall(seat).height < _LOW
 
     def awning(self, seat: int) -> pygame.FRect:

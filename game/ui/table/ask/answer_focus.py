@@ -36,8 +36,10 @@ class AnswerFocus:
         return was >= 0
 
     def ask(self, first: str, ply: int, *, has_focus: bool, goes_on: bool) -> None:
-        """Move the focus to the `first` answer of decision `ply` if the viewer `goes_on`; otherwise the next direction
-        key leads there.
+        """Move the focus to the `first` answer of decision `ply` if the viewer `goes_on`.
+
+        Otherwise a widget that had the focus while the viewer waited (`has_focus`) keeps it, or else the next direction
+        key leads to the first answer.
         """
         if self._asked_at != ply:
             if goes_on:

@@ -164,7 +164,7 @@ class TableRenderer:
 
     @property
     def is_busy(self) -> bool:
-        """Whether the next frame has something to do."""
+        """Whether something rises or sinks, or the picture at rest is still being prepared."""
         return self._lifting.is_running or self._is_settling
 
     def prepare(self) -> bool:

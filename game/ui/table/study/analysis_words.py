@@ -144,7 +144,7 @@ class AnalysisWords:
         return " ".join([*sentences(better.reasons[:2]), other])
 
     def _first_reason(self, find: Find) -> list[str]:
-        """Return what speaks for the better move most, or against the one played; nothing if nothing does."""
+        """Return what speaks for the better move most, or against the one played; '' if nothing does."""
         better, worse = self._sides(find)
         against = [text("analysis-as-played", reason=each) for each in sentences(worse.reasons[:1])]
         return [*sentences(better.reasons[:1]), *against][:1]

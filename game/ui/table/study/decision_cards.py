@@ -65,7 +65,7 @@ class DecisionCards:
         return self._card(words, buttons)
 
     def finest(self, one: Finest, title: str) -> DecisionCard:
-        """Return the card of a decision that was the best."""
+        """Return the card of a player's finest decision."""
         decision = one.decision
         words = CardWords(
             decision,

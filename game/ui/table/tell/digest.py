@@ -65,7 +65,10 @@ class Deed:
 
 
 class Digest:
-    """The deeds of the others since the viewer's last decision, told from the viewer's knowledge."""
+    """The deeds of the others since the viewer's last decision, told from the viewer's knowledge.
+
+    `is_asked` means that the viewer has to decide now.
+    """
 
     def __init__(self, game: WatchedGame, presenter: Presenter[State], viewpoint: Viewpoint) -> None:
         self._game = game

@@ -30,7 +30,7 @@ class Headline:
         return " · ".join(filter(None, (text(f"game-{self._game.game.name}"), self._contest)))
 
     def status(self, of_game: str) -> str:
-        """Return the status in the bar: the contest's, then that `of_game`."""
+        """Return the status in the bar: that of the contest, if there is one, and `of_game`, that of the game."""
         return " · ".join(filter(None, (self._contest, of_game)))
 
     @property

@@ -63,7 +63,9 @@ class HintVoice:
         return text(key, deed=self.words.deed(reply.seat, reply.deed), worlds=reply.worlds, of=worlds)
 
     def forecast(self, points: Sequence[int], seat: int) -> str:
-        """Return a sentence about the points that `seat` and its strongest opponent can expect, or nothing."""
+        """Return a sentence about the points that `seat` and its strongest opponent can expect; '' if the game has no
+        words for them.
+        """
         if not isinstance(self.words, ForetellingWords):
             return ""
         return self.words.forecast(*_own_and_best(points, seat), len(points))
