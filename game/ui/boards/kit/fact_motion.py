@@ -41,8 +41,10 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Rests:
-    """The seconds of rest after a movement: one's `own` or that of `others` if its way `rests`, `brief` after any
-    other.
+    """The seconds of rest after a movement.
+
+    `own` and `others` apply if its way `rests`, to movements of the viewer and of others; `brief` applies to all other
+    ways.
     """
 
     own: float

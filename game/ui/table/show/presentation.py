@@ -162,12 +162,12 @@ class Presentation:
 
     @property
     def is_scoring(self) -> bool:
-        """Whether a scoring is still to be shown or left."""
+        """Whether a scoring is still to be shown, or is being shown."""
         return self._scoring is not None
 
     @property
     def scorer(self) -> int:
-        """The seat whose decision led to the scoring that is still to be shown or left, or -1."""
+        """The seat whose decision led to the scoring that is still to be shown, or is being shown; -1 for none."""
         return self._scoring.actor if self._scoring is not None else -1
 
     @property
