@@ -20,7 +20,7 @@ LEARNER = 0
 
 
 class LessonGame:
-    """Steps on one table: from a step with a position up to, but without, the next one with a position.
+    """Steps of a lesson played on one table: from a step with a position to the last one before the next position.
 
     The steps are played on `match`, which is not recorded in a file; its draws are those that the current step
     names.

@@ -87,7 +87,7 @@ class LineCard(Widget):
         self._lost = text("week-unjudged") if lost is None else text("challenge-lost", lost=given_away(lost))
 
     def accessible(self) -> Accessible | None:
-        """Describe the widget as a group of words."""
+        """Describe the widget as one text."""
         words = ", ".join(text(f"week-stretch-{quality}") for quality in self._stretches)
         return Accessible(Role.TEXT, ". ".join(filter(None, (self._whose, self._scores, self._lost, words))))
 

@@ -140,7 +140,7 @@ class FaceChoice(Pressable):
         self._is_chosen = is_chosen
 
     def accessible(self) -> Accessible | None:
-        """Describe the widget as a switch that is on while the face is chosen."""
+        """Describe the widget as a button that is selected while the face is chosen."""
         is_on = self._is_chosen or None
         return self.said(Role.BUTTON, text(f"portrait-{self._portrait}"), can_press=True, is_on=is_on)
 

@@ -130,7 +130,7 @@ class GameCard(Pressable):
         return width >= _WIDE * self.shell.types.size
 
     def accessible(self) -> Accessible | None:
-        """Describe the widget as a switch that is on when the game is chosen."""
+        """Describe the widget as a button that is selected while the game is chosen."""
         found = self.said(Role.BUTTON, self._title.markup, can_press=True)
         words = spoken("<br>".join((self._count.markup, self._about.markup, self.tooltip)))
         return replace(found, description=words, is_on=self._is_chosen or None)

@@ -112,7 +112,7 @@ class OfferCard(Pressable):
         return text("offer-range", low=low, high=high) if self._is_known else ""
 
     def accessible(self) -> Accessible | None:
-        """Describe the widget as a switch that is on while these opponents sit at the table."""
+        """Describe the widget as a button that is selected while these opponents sit at the table."""
         words = " ".join(filter(None, (self._names, self._share, self._range)))
         name = text(f"offer-{self.offer.kind}")
         return Accessible(Role.BUTTON, name, words, is_on=self._is_chosen or None, can_press=True)
