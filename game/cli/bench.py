@@ -93,10 +93,10 @@ def _clone_time(clones: Sequence[Callable[[], object]], seconds: float) -> float
     return 1e6 * elapsed / max(1, done)
 
 
-def searches(game: Game[State], positions: int = POSITIONS, nodes: int = NODES) -> float:
+def searches(game: Game[State]) -> float:
     """Return the nodes per second of the strongest searching AI in this game; 0 if there is none.
 
-    It searches in so many positions of a game whose players choose at first sight, with so many nodes in each.
+    It searches in `POSITIONS` positions of a game whose players choose at first sight, with `NODES` nodes in each.
     """
     levels = [chosen for name in opponents() if (chosen := find_level(name, game.name)).kind == SEARCH]
     if not levels:
@@ -105,11 +105,11 @@ def searches(game: Game[State], positions: int = POSITIONS, nodes: int = NODES) 
     match = Match.new(game, Setup(seats), [human(str(s)) for s in range(seats)], seed="bench", salt="-", clock=None)
     quick = make_player("greedy", game, {}, 1)
     player = make_player(SEARCH, game, levels[-1].options, 1)
-    spent, busy = 0, 0.0
+    spent, busy, positions = 0, 0.0, POSITIONS
     while positions and not match.is_over:
         view = match.view(match.to_move)
         if match.ply >= FIRST and len(view.legal) > 1:
-            budget = Budget(Limit(nodes=nodes))
+            budget = Budget(Limit(nodes=NODES))
             began = clock()
             player.choose(view, budget)
             busy += clock() - began

@@ -133,10 +133,10 @@ def discard(old: Path) -> None:
     _remove(old)
 
 
-def sweep(folder: Path, beginning: str = "") -> None:
+def sweep(folder: Path) -> None:
     """Remove the unfinished files of a folder that a crash left; younger ones may belong to another window."""
     try:
-        left = [file for file in folder.iterdir() if file.name.endswith(UNFINISHED) and file.name.startswith(beginning)]
+        left = [file for file in folder.iterdir() if file.name.endswith(UNFINISHED)]
     except OSError:
         return
     for file in left:

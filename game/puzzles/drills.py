@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Final, Protocol
+from typing import Any, ClassVar, Final, Protocol
 
 from game.ai.heuristics import make as make_heuristics
 from game.match.match import Match
@@ -138,7 +138,7 @@ class MayLie:
     zone: str
     groups: Groups
     is_sure: bool = False
-    form: DrillForm = DrillForm.PIECES
+    form: ClassVar = DrillForm.PIECES
 
     def draft(self, game: Game[State], view: View[State], rng: random.Random) -> Draft | None:
         """See DrillKind."""
@@ -164,7 +164,7 @@ class Whereabouts:
     id: str
     zones: tuple[str, ...]
     groups: Groups
-    form: DrillForm = DrillForm.ZONES
+    form: ClassVar = DrillForm.ZONES
 
     def draft(self, game: Game[State], view: View[State], rng: random.Random) -> Draft | None:
         """See DrillKind."""
@@ -187,7 +187,7 @@ class MostThere:
     id: str
     zone: str
     groups: Groups
-    form: DrillForm = DrillForm.COUNT
+    form: ClassVar = DrillForm.COUNT
 
     def draft(self, game: Game[State], view: View[State], rng: random.Random) -> Draft | None:
         """See DrillKind."""
@@ -214,7 +214,7 @@ class NextIs:
     zone: str
     groups: Groups
     is_known: Callable[[Any], bool] = lambda state: False
-    form: DrillForm = DrillForm.CHANCE
+    form: ClassVar = DrillForm.CHANCE
 
     def draft(self, game: Game[State], view: View[State], rng: random.Random) -> Draft | None:
         """See DrillKind."""
@@ -315,11 +315,11 @@ def _played(game: Game[State], rng: random.Random) -> Position:
     return position
 
 
-def series(game: str, seed: str, count: int = SERIES) -> Iterator[DrillQuestion]:
+def series(game: str, seed: str) -> Iterator[DrillQuestion]:
     """Yield the questions of a series, one after the other; the kinds take turns in random order."""
     rng = random.Random(f"{game}/{seed}")
     kinds = [*drill_kinds(game)]
-    for number in range(count):
+    for number in range(SERIES):
         if number % len(kinds) == 0:
             rng.shuffle(kinds)
         yield question(game, kinds[number % len(kinds)], f"{seed}/{number}")

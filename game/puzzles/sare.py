@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from game.ai.heuristics.sare.explain import risk
 from game.puzzles.drills import Draft, DrillForm, DrillKind, MayLie, MostThere, NextIs, chance_draft
@@ -82,8 +82,8 @@ def has_top(state: SaReState) -> bool:
 class Revolt:
     """The question for the chance that the seat revolts before its next question, if all continue."""
 
-    id: str = "revolt"
-    form: DrillForm = DrillForm.CHANCE
+    id: ClassVar = "revolt"
+    form: ClassVar = DrillForm.CHANCE
 
     def draft(self, game: Any, view: View[Any], rng: random.Random) -> Draft | None:
         """See DrillKind."""

@@ -81,7 +81,7 @@ class WorstLie(Generic[S]):
     tried: int
 
 
-def worst_lie(name: str, view: View[State], right: Move, wrong: Move, seed: str = "") -> WorstLie[State] | None:
+def worst_lie(name: str, view: View[State], right: Move, wrong: Move) -> WorstLie[State] | None:
     """Return the worst lie for `wrong` in the game called `name`; None if none was found.
 
     The same arguments give the same answer. It can take some seconds, so that the window calls it in another
@@ -89,7 +89,7 @@ def worst_lie(name: str, view: View[State], right: Move, wrong: Move, seed: str 
     """
     game = game_of(name)
     player = LinePlayer(game, view.setup.seats)
-    rng = random.Random(f"{seed}/{view.ply}/lie")
+    rng = random.Random(f"/{view.ply}/lie")
     for tried, (world, draw_seed) in enumerate(_worst_first(game, view, right, wrong, rng), 1):
         good = player.line(world, right, draw_seed)
         if good is None or view.viewer not in good.winners:

@@ -140,12 +140,12 @@ class Canvas:
         if line is not None:
             self.box(rect, None, radius=radius, line=line, width=1.2)
 
-    def inlay(self, picture: pygame.Surface, rect: pygame.FRect, *, radius: float = 6.0) -> None:
+    def inlay(self, picture: pygame.Surface, rect: pygame.FRect) -> None:
         """Draw an opaque picture of real pixels at the corner of `rect`, with a shadow, round corners and an edge."""
         px = self.display.px
-        self.shadow(rect, spread=16, radius=radius, alpha=120)
+        self.shadow(rect, spread=16, radius=6.0, alpha=120)
         at = self.display.px_rect(rect).topleft
-        skin.inlay(self.surface, picture, at, px(radius), self.theme["panel_line"], px(1.6))
+        skin.inlay(self.surface, picture, at, px(6.0), self.theme["panel_line"], px(1.6))
 
     def shadow(self, rect: pygame.FRect, *, spread: float = 8.0, radius: float = 6.0, alpha: int = 90) -> None:
         """Draw a soft shadow around a box, to be covered by the box itself."""

@@ -48,6 +48,8 @@ _GAP, _WIDEST_GAP, _MARGINS = 12.0, 26.0, 92.0
 """The room between two figures, the greatest between two parts where there are no games yet, and the margins of the
 sheet with its scroll bar.
 """
+_PERSON = 84.0
+"""The side of the portrait."""
 _CURVE = 3
 """The least number of games that make a curve."""
 _COLUMNS = ("played", "won", "share", "average", "best")
@@ -134,7 +136,7 @@ class Statistics(Stage):
             Tile(shell, _time(sum(one.seconds for one in mine)), text("statistics-time")),
         ]
         first, *others = self._lines(tiles, 84.0 + _GAP)
-        parts: list[Widget] = [Row(shell, [(Person(shell, self.name, 84.0), 0.0), *first], gap=_GAP)]
+        parts: list[Widget] = [Row(shell, [(Person(shell, self.name), 0.0), *first], gap=_GAP)]
         parts += [Row(shell, line, gap=_GAP) for line in others]
         parts += [Spacer(shell, 4), Rivals(shell, against(mine))]
         if len(mine) >= _CURVE:
@@ -354,20 +356,19 @@ def rating_tile(shell: Shell, rating: Rating) -> Tile:
 class Person(Widget):
     """The portrait of a person, which belongs to no seat here."""
 
-    def __init__(self, shell: Shell, name: str, side: float) -> None:
+    def __init__(self, shell: Shell, name: str) -> None:
         super().__init__(shell)
         self._portrait = f"common/{person_of(name, 0, shell.settings.portraits)}"
-        self._side = side
 
     def measure(self, width: float) -> Size:
         """Return the size of the portrait."""
-        return self._side, self._side
+        return _PERSON, _PERSON
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the portrait in a ring."""
-        radius = self._side / 2
+        radius = _PERSON / 2
         canvas.disc(self.rect.center, radius, "primary", line="ink", width=1.5)
-        face = around(self.rect.center, self._side - 8)
+        face = around(self.rect.center, _PERSON - 8)
         paint_portrait(canvas, self._portrait, face, radius=radius - 4)
 
 

@@ -101,7 +101,6 @@ def play(
     presenter.standing_answers.recall(match.preferences)
     teacher = teacher or Tutorial(match, presenter.lessons)
     presenter.standing_answers.is_taught = not teacher.shows_result
-    presenter.standing_answers.is_heard = lambda: shell.is_heard()
 
     def may_decide() -> bool:
         """Return whether a decision is open to the viewer, or half made: its other steps follow by themselves."""
@@ -714,7 +713,7 @@ class LiveMode(Mode):
             parts.shell, self.match, lambda: parts.presenter.rounds(), sequel=self.sequel, replay=self.replay,
             fairness=lambda: Push(parts.navigation.fairness(self.match, self.controller)),
             analyse=self._study.analyse if self._study is not None else None,
-            story=self._study.story if self._study is not None else lambda: None,
+            story=self._study.story if self._study is not None else lambda: "",
             learned=self._summary(),
         )  # fmt: skip
         return Push(final)

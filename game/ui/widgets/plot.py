@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from game.ui.drawing import forms
-from game.ui.drawing.canvas import Canvas, Colour
+from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import CAPTION
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
@@ -129,7 +129,7 @@ class TrendPlot(Widget):
         places = [field.place(number, value) for number, value in enumerate(self.values)]
         if len(places) > 1:
             line = [field.place(number, value) for number, value in enumerate(trend_of(self.values))]
-            self._drawn = _blit_line(canvas, self.rect, line, "lapis", self._drawn)
+            self._drawn = _blit_line(canvas, self.rect, line, self._drawn)
         for place in places:
             canvas.disc(place, _DOT, "terracotta", line="ink", width=1.2)
 
@@ -192,7 +192,7 @@ def _list_of(title: str, values: Sequence[float], show: Callable[[float], str]) 
 
 
 def _blit_line(
-    canvas: Canvas, rect: pygame.FRect, line: Sequence[Point], colour: Colour, drawn: pygame.Surface | None
+    canvas: Canvas, rect: pygame.FRect, line: Sequence[Point], drawn: pygame.Surface | None
 ) -> pygame.Surface:
     """Draw a smooth line and return its picture, cached for later frames; `drawn` is the previous picture."""
     place = canvas.display.px_rect(rect)
@@ -200,6 +200,6 @@ def _blit_line(
         drawn = pygame.Surface(place.size, pygame.SRCALPHA)
         scale = canvas.display.scale
         points = [(x * scale - place.left, y * scale - place.top) for x, y in line]
-        forms.draw(drawn, [forms.stroke(points, canvas.colour(colour), _WIDE * scale)])
+        forms.draw(drawn, [forms.stroke(points, canvas.colour("lapis"), _WIDE * scale)])
     canvas.surface.blit(drawn, place)
     return drawn

@@ -38,9 +38,7 @@ def paint_market(canvas: Canvas, brush: Brush, places: Places) -> Iterator[None]
         ("bridge", places.bridge, ()),
         ("dais", pygame.FRect(dais.left, dais.top, dais.width * 1.04, dais.height * 1.044), ()),
     ]
-    cloths: list[Painted] = [
-        ("cloth", _with_shadow(places.seat(seat), 834, 850, 282, 302), (("seat", seat + 1),)) for seat in range(2)
-    ]
+    cloths: list[Painted] = [("cloth", _with_shadow(places.seat(seat)), (("seat", seat + 1),)) for seat in range(2)]
     if places.shelf.height:
         cloths.append(("dark-cloth", places.shelf, ()))
     paint = _paint_market(canvas, brush, places, market, cloths)
@@ -70,11 +68,9 @@ def _paint_market(
         brush.spread(canvas, name, rect, extra)
 
 
-def _with_shadow(rect: pygame.FRect, width: int, whole: int, height: int, high: int) -> pygame.FRect:
-    """Return the place of a picture of `whole` by `high` units whose thing, without its shadow, is `width` by
-    `height`.
-    """
-    return pygame.FRect(rect.left, rect.top, rect.width * whole / width, rect.height * high / height)
+def _with_shadow(rect: pygame.FRect) -> pygame.FRect:
+    """Return the place of the picture of a cloth: 850 by 302 units, of which 834 by 282 are without its shadow."""
+    return pygame.FRect(rect.left, rect.top, rect.width * 850 / 834, rect.height * 302 / 282)
 
 
 def _across(canvas: Canvas, places: Places) -> pygame.FRect:

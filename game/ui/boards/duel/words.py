@@ -137,11 +137,11 @@ class Words(PieceNames):
             return text("reply-duel-sell", name=name, family=self.family(deed[1]))
         return text("reply-duel-refill" if deed[0] == kinds.REFILL else "reply-duel-play", name=name)
 
-    def forecast(self, mine: int, theirs: int, seats: int) -> str:
+    def forecast(self, mine: int, theirs: int) -> str:
         """Return a sentence with the points that the viewer and its strongest opponent can expect."""
         return text("forecast-duel", mine=mine, theirs=theirs)
 
-    def forecasts(self, better: tuple[int, int], played: tuple[int, int], seats: int) -> str:
+    def forecasts(self, better: tuple[int, int], played: tuple[int, int]) -> str:
         """Return a sentence with the points after a better move and after the one played."""
         return text("forecasts-duel", mine=better[0], theirs=better[1], own=played[0], others=played[1])
 

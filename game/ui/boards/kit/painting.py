@@ -166,7 +166,7 @@ class Brush:
             wide = _width(display, each)
             wanted.append((Item("", flight.path[0], flight.face, flight.side, flight.extra), wide))
             if flight.turns_to:
-                wanted.append((Item("", flight.path[0], flight.turns_to, flight.turns_side, flight.extra), wide))
+                wanted.append((Item("", flight.path[0], flight.turns_to, extra=flight.extra), wide))
         for item, width in wanted:
             if not self.painter.has(item.face, width, item.side, item.detail, **dict(item.extra)):
                 self._picture(item, width)
@@ -408,7 +408,8 @@ class Brush:
             share = min(max(each.share, 0.0), 1.0)
             self._rise(canvas, flight, rect, 1.0 - share if flight.sinks else share)
             return
-        name, side = (flight.turns_to, flight.turns_side) if each.is_over else (flight.face, flight.side)
+        name = flight.turns_to if each.is_over else flight.face
+        side: Side = "face" if each.is_over else flight.side
         width = _width(canvas.display, each)
         surface = self.painter.surface(name, width, side, **dict(flight.extra))
         real = canvas.display.px_rect(rect)

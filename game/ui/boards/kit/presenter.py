@@ -107,7 +107,7 @@ class Presenter(ABC, Generic[S]):
         self._told: dict[tuple[Fact, ...], list[LogLine]] = {}
         """The sentences about facts, in the language and with the names of players in `_told_in`."""
         self._told_in: tuple[object, ...] = ()
-        self.standing_answers = StandingAnswers()
+        self.standing_answers = StandingAnswers(shell)
         self.carrying = Carrying(self)
         self.consider: Callable[[], str] = lambda: ""
         """Returns the target whose consequences are previewed on the table."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from game.rules.core.game import Move, View
 from game.rules.core.state import State
+from game.ui.widgets.shell import Shell
 
 
 class StandingAnswers:
@@ -16,12 +17,9 @@ class StandingAnswers:
 
     is_kept_open = False
     """Whether an input has kept the present question open, so that it is left to the viewer."""
-    is_heard: Callable[[], bool] = staticmethod(lambda: False)
-    """Returns whether the texts are spoken: no pause is long enough for a listener, so every question is left to the
-    viewer.
-    """
 
-    def __init__(self) -> None:
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
         self._wishes: Callable[[int], Sequence[str]] = lambda _: ()
 
     def recall(self, wishes: Callable[[int], Sequence[str]]) -> None:

@@ -298,7 +298,7 @@ class Flight:
     """A face moving along `path`: two places make an arc, more are visited in turn.
 
     The item `hides` is not drawn until the flight has landed. With `turns_to` the piece turns over on the way and shows
-    that face (with `turns_side`). A flight that `waits` is drawn at its first place before it starts, and begins
+    that face. A flight that `waits` is drawn at its first place before it starts, and begins
     `raised` above it. A flight that `is_low` slides over the table without an arc, `under` the given item. A flight
     with `dust`, the name of a painted puff, rises on the spot out of the thing `under` it, or `sinks` into it.
     """
@@ -309,7 +309,6 @@ class Flight:
     extra: Extra = ()
     hides: str = ""
     turns_to: str = ""
-    turns_side: Side = "face"
     waits: bool = True
     raised: float = 0.0
     is_low: bool = False

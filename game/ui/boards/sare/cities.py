@@ -188,11 +188,9 @@ class Ground:
         return pygame.FRect(self.corner[0] - left, self.corner[1] - top, wide, high)
 
 
-def ground_in(room: pygame.FRect, above: float) -> Ground:
-    """Return the plots of the largest city that fits at the foot of a room; its buildings at the back are `above` sides
-    high.
-    """
-    side = min(room.width / _WIDTH, room.height / (_DEPTH + above))
+def ground_in(room: pygame.FRect) -> Ground:
+    """Return the plots of the largest city that fits at the foot of a room, with room for the buildings behind."""
+    side = min(room.width / _WIDTH, room.height / (_DEPTH + BEHIND))
     left = room.centerx - _WIDTH * side / 2 + 0.08 * side
     return Ground((left, room.bottom - (3 * _ACROSS[1] + 0.12) * side), side)
 
@@ -289,7 +287,7 @@ class LargeCity(CityPlaces):
         """Return the largest city between sign and stores that the sheet does not cover, to the right of its room."""
         sky = min(_SKY, rect.height * 0.22)
         room = trim(rect, top=sky, bottom=_STORES)
-        ground = ground_in(room, BEHIND)
+        ground = ground_in(room)
         free = room.width - _WIDTH * ground.side
         ground = Ground((ground.corner[0] + min(free * 0.3, 40.0), ground.corner[1]), ground.side)
         while _is_below(ground, sheet):

@@ -64,7 +64,7 @@ class SarePresenter(Presenter[SaReState]):
     def __init__(self, shell: Shell, game: SaRe) -> None:
         super().__init__(shell, game)
         self.tables = game.tables
-        self.standing_answers = SareAnswers()
+        self.standing_answers = SareAnswers(shell)
         self.carrying = SareCarrying(self, Stack, Stepper)
 
     @property
@@ -75,8 +75,7 @@ class SarePresenter(Presenter[SaReState]):
     @property
     def actions_width(self) -> float:
         """The width of the action panel on a board, which grows with the text size; a stage does not use it."""
-        more = -70.0 if self.shell.theme.is_painted else 170.0
-        return 408.0 + more * (self.shell.settings.text_size - 1.0)
+        return 408.0 + 170.0 * (self.shell.settings.text_size - 1.0)
 
     @property
     def hand_height(self) -> float:
@@ -89,7 +88,6 @@ class SarePresenter(Presenter[SaReState]):
             self.large = -1
         self.words = Words(self.tables, self.seats)
         self.choice = answers.choice = Selection.begin(self.game, view, is_paying=answers.plan is not None)
-        answers.is_quick = self.shell.settings.answers_obvious
 
     @property
     def _shown_large(self) -> int:

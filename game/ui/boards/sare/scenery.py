@@ -13,7 +13,7 @@ from game.locale import text
 from game.rules.sare import city, tables
 from game.ui.boards.kit.landscape import Landscape, Living, Part, glints
 from game.ui.boards.kit.painting import Brush
-from game.ui.boards.sare.cities import BEHIND, Ground, LargeCity, ground_in
+from game.ui.boards.sare.cities import Ground, LargeCity, ground_in
 from game.ui.boards.sare.layout import CARAVANS, Layout, bare
 from game.ui.boards.sare.places import StagePlaces
 from game.ui.drawing.canvas import Canvas
@@ -256,7 +256,7 @@ class Scenery:
 
     def paint_home(self, canvas: Canvas, room: pygame.FRect, seat: int) -> None:
         """Draw the city of a seat by day, as large as fits into a room."""
-        ground = ground_in(room, BEHIND)
+        ground = ground_in(room)
         paint_streets(canvas, ground)
         self._paint_bare(canvas, ground, seat, "day")
         for tile, slot, is_built in self.layout.from_behind(seat):

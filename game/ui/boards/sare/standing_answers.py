@@ -25,6 +25,7 @@ from game.ui.boards.kit.standing_answers import StandingAnswers
 from game.ui.boards.sare import payments
 from game.ui.boards.sare.payments import affordable, comes_again, means_of, sites_of
 from game.ui.boards.sare.selection import Selection
+from game.ui.widgets.shell import Shell
 
 WORDS = {
     moves.READY: "ready",
@@ -179,17 +180,12 @@ RISK = "risk"
 
 
 class SareAnswers(StandingAnswers):
-    """Remembers the viewer's payment in progress and silenced questions.
-
-    `is_quick` tells that obvious answers are given on the viewer's behalf, unless the viewer wants to be asked this
-    round.
-    """
+    """Remembers the viewer's payment in progress and silenced questions."""
 
     choice: Selection
-    is_quick = False
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
         self.plan: payments.Plan | None = None
         """The payment being carried out."""
         self._ply = -1
@@ -208,8 +204,8 @@ class SareAnswers(StandingAnswers):
 
     @property
     def _is_left_open(self) -> bool:
-        """Whether no answer is given that the viewer could still prevent."""
-        return self.is_kept_open or self.is_heard()
+        """Whether no answer is given that the viewer could still prevent: no pause is long enough for a listener."""
+        return self.is_kept_open or self._shell.is_heard()
 
     @property
     def resting(self) -> dict[str, str]:
@@ -222,7 +218,12 @@ class SareAnswers(StandingAnswers):
         if self.is_taught or not choice.is_mine or (choice.kind == moves.AT_QUESTION and choice.is_begun):
             return ""
         asker = passing(choice.tables, choice.state, self.resting)
-        return "" if self.is_kept_open or (asker == QUESTION and self.is_heard()) else asker
+        return "" if self.is_kept_open or (asker == QUESTION and self._shell.is_heard()) else asker
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether obvious answers are given on the viewer's behalf, unless the viewer wants to be asked this round."""
+        return self._shell.settings.answers_obvious
 
     @property
     def answers_obvious(self) -> bool:
@@ -269,7 +270,7 @@ class SareAnswers(StandingAnswers):
         For a listener, a silenced building passes without a pause.
         """
         if self.is_silenced:
-            return 0.0 if self.is_heard() else _SILENCED_PAUSE
+            return 0.0 if self._shell.is_heard() else _SILENCED_PAUSE
         return PAUSE if self.reason else 0.0
 
     @property

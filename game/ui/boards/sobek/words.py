@@ -96,13 +96,13 @@ class Words(PieceNames):
             return text("reply-set", name=name, family=self.family(deed[1]))
         return text("reply-play", name=name)
 
-    def forecast(self, mine: int, theirs: int, seats: int) -> str:
+    def forecast(self, mine: int, theirs: int) -> str:
         """Return a sentence with the points that the viewer and its strongest opponent can expect."""
-        return text("forecast-many" if seats > 2 else "forecast", mine=mine, theirs=theirs)
+        return text("forecast-many" if len(self.seats) > 2 else "forecast", mine=mine, theirs=theirs)
 
-    def forecasts(self, better: tuple[int, int], played: tuple[int, int], seats: int) -> str:
+    def forecasts(self, better: tuple[int, int], played: tuple[int, int]) -> str:
         """Return a sentence with the points after a better move and after the one played."""
-        key = "forecasts-many" if seats > 2 else "forecasts"
+        key = "forecasts-many" if len(self.seats) > 2 else "forecasts"
         return text(key, mine=better[0], theirs=better[1], own=played[0], others=played[1])
 
     def move(self, move: Move, quays: Sequence[int]) -> str:

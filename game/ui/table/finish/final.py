@@ -61,12 +61,12 @@ class Final(Stage):
         fairness: Callable[[], Change],
         analyse: Callable[[], Change] | None = None,
         learned: Callable[[], Change] | None = None,
-        story: Callable[[], str | None] = lambda: None,
+        story: Callable[[], str | None] = lambda: "",
     ) -> None:
         """`rounds` returns the table of rounds in the current language; `sequel` makes the scenes of further games.
 
         `learned` opens the summary of a guided game. `story` returns a sentence on the turning point of the game, ''
-        while that is being found out, None if there is none.
+        if there is none, None while that is being found out.
         """
         super().__init__(shell)
         self.match = match
@@ -122,7 +122,7 @@ class Final(Stage):
 
     def on_tick(self, dt: float) -> Change | None:
         """Show the story of the game as soon as it is known."""
-        if self._story == "":
+        if self._story is None:
             self._story = self._find_story()
             if self._story:
                 self.rebuild()
@@ -131,7 +131,7 @@ class Final(Stage):
     @property
     def poll_seconds(self) -> float:
         """The seconds between two checks for the story, 0 if none is awaited."""
-        return _POLL if self._story == "" else 0.0
+        return _POLL if self._story is None else 0.0
 
     def handle(self, event: InputEvent) -> Change | None:
         """End the race of the scores on a press, and handle the event as usual."""

@@ -24,7 +24,8 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
-_PAD, _GAP = 12.0, 6.0
+_PAD, _GAP, _APART = 12.0, 6.0, 14.0
+"""The padding of a card, the gap between its parts, and the gap between two cards."""
 _BADGE = 26.0
 _SHAPE = 2.7
 """The width of the picture, as a multiple of its height."""
@@ -192,15 +193,14 @@ class _Signed(Label):
 class CardRow(Widget):
     """Cards of equal width side by side, all as tall as the tallest; `across` is how many fit."""
 
-    def __init__(self, shell: Shell, cards: Sequence[DecisionCard], across: int, gap: float = 14.0) -> None:
+    def __init__(self, shell: Shell, cards: Sequence[DecisionCard], across: int) -> None:
         super().__init__(shell)
         self._cards = tuple(cards)
         self._across = across
-        self._gap = gap
         self.add(*cards)
 
     def _wide(self, width: float) -> float:
-        return (width - self._gap * (self._across - 1)) / self._across
+        return (width - _APART * (self._across - 1)) / self._across
 
     def measure(self, width: float) -> Size:
         """Return the full width and the height of the tallest card."""
@@ -209,6 +209,6 @@ class CardRow(Widget):
     def place(self, rect: pygame.FRect) -> None:
         """Put the cards side by side."""
         super().place(rect)
-        places = grid(rect, self._across, rect.height, len(self._cards), (self._gap, 0))
+        places = grid(rect, self._across, rect.height, len(self._cards), (_APART, 0))
         for card, place in zip(self._cards, places, strict=True):
             card.place(place)

@@ -49,7 +49,7 @@ class Study(Protocol):
         """Show the table after a decision: see Show."""
 
     def story(self) -> str | None:
-        """Return the story of the game in a sentence, '' while the analysis is in progress, None if there is none."""
+        """Return the story of the game in a sentence, '' if there is none, None while the analysis is in progress."""
 
     def try_again(self, find: Find) -> Change:
         """Offer a decision again before showing the better move."""

@@ -49,12 +49,12 @@ class _Study:
             return self._stories[spoken_in]
         path = match.record_path
         if ANALYST.find(match.header.fingerprint) is not None:
-            return ""
-        if path is None or not store.path_of(path).exists():
             return None
+        if path is None or not store.path_of(path).exists():
+            return ""
         work = analysis_of(match)
         if not work.is_done:
-            return None
+            return ""
         found, me = work.analysis(), only_person(match)
         story = AnalysisWords(self._shell, match, work, me).story(found)
         told = f"{story.headline} {story.detail}".rstrip()

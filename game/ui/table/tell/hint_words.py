@@ -41,10 +41,10 @@ class ForetellingWords(Protocol):
     def deed(self, seat: int, deed: Move) -> str:
         """Return a foreseen deed of `seat` as a clause: Bo takes ivory."""
 
-    def forecast(self, mine: int, theirs: int, seats: int) -> str:
+    def forecast(self, mine: int, theirs: int) -> str:
         """Return a sentence with the points that the viewer and its strongest opponent can expect."""
 
-    def forecasts(self, better: tuple[int, int], played: tuple[int, int], seats: int) -> str:
+    def forecasts(self, better: tuple[int, int], played: tuple[int, int]) -> str:
         """Return a sentence with the points after a better move and after the one played."""
 
 
@@ -68,13 +68,13 @@ class HintVoice:
         """
         if not isinstance(self.words, ForetellingWords):
             return ""
-        return self.words.forecast(*_own_and_best(points, seat), len(points))
+        return self.words.forecast(*_own_and_best(points, seat))
 
     def forecasts(self, better: Sequence[int], played: Sequence[int], seat: int) -> str:
         """Return the forecasts after a better move and after the one played; '' if the game has no words for them."""
         if not isinstance(self.words, ForetellingWords):
             return ""
-        return self.words.forecasts(_own_and_best(better, seat), _own_and_best(played, seat), len(better))
+        return self.words.forecasts(_own_and_best(better, seat), _own_and_best(played, seat))
 
 
 def _own_and_best(points: Sequence[int], seat: int) -> tuple[int, int]:

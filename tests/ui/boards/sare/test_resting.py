@@ -112,7 +112,7 @@ def test_a_silenced_question_passes_after_a_countdown_that_any_press_stops(asker
 
 def test_a_silenced_question_does_not_wait_for_somebody_who_listens() -> None:
     table, seat = asked("palace")
-    table.presenter.standing_answers.is_heard = lambda: True
+    table.scene.shell.is_heard = lambda: True
     assert table.presenter.standing_answers.pause == 0
     wait(table, 0.1)
     assert table.match.to_move != seat
