@@ -18,12 +18,14 @@ from game.ai.reasons import Hint, HintSide
 from game.locale import text
 from game.match.ai_client import Advice, Stuck
 from game.match.lines import HintGiven
+from game.match.seats import human
 from game.registry import GAMES
 from game.rules.core.game import Refusal
 from game.rules.sare.moves import LAUNCH
 from game.ui.boards.kit.painting import height_over
 from game.ui.boards.kit.values import Cancel, CoverScreen, Offer, Submit, Target
 from game.ui.boards.sobek.targets import HeldCard, QuayCard
+from game.ui.boards.sobek.words import Words
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.tell.hint_view import HintStep, HintView, WhyPanel, regions
 from game.ui.table.tell.hint_words import HintVoice, passages
@@ -412,14 +414,15 @@ def test_two_moves_with_the_same_words_are_told_apart_by_their_mark() -> None:
 
 @pytest.mark.parametrize(("seats", "said"), [(2, "61–58"), (3, "61 for you, 58 for your strongest opponent")])
 def test_a_reply_and_the_points_are_told_in_the_words_of_the_game(seats: int, said: str) -> None:
-    words = asked("sobek", 6).scene.presenter.words
+    presenter = asked("sobek", 6).scene.presenter
+    words = Words(presenter.game.tables, [*presenter.seats, human("Cleo")][:seats])  # type: ignore[attr-defined]
     reply = ForeseenReply(1, (2, 0), 14)
     side = HintSide((0, 1), (), reply=reply, points=(61, 58, 40)[:seats])
     told = passages(Hint((0, 0), other=side, worlds=20), HintVoice(lambda move: str(move), words), 0)[1].sentences
     assert told == (
-        f"Then {words.plain_seat(1)} plays a set of ivory (in 14 of the 20 deals tried).",  # type: ignore[attr-defined]
+        f"Then {words.plain_seat(1)} plays a set of ivory (in 14 of the 20 deals tried).",
         f"Projected score after the round: {said}.",
     )
     always = HintSide((0, 1), (), reply=ForeseenReply(1, (2, 0), 20))
     told = passages(Hint((0, 0), other=always, worlds=20), HintVoice(lambda move: str(move), words), 0)[1].sentences
-    assert told == (f"Then {words.plain_seat(1)} plays a set of ivory (in all 20 deals tried).",)  # type: ignore[attr-defined]
+    assert told == (f"Then {words.plain_seat(1)} plays a set of ivory (in all 20 deals tried).",)
