@@ -59,6 +59,7 @@ def prompts(
         if is_human and _waits(table, move):
             by_itself += sum(match.decision(at)[0] == seat for at in range(ply + 1, match.ply + 1))
         elif is_human:
+            assert len(match.view(seat).legal) > 1 or not settings.get("answers_obvious"), "nothing to decide"
             asked.update(_named(match.view(seat).state, move))
             asked["payment"] += _decide(table, move, goes_on=goes_on)
             assert match.ply > ply

@@ -544,14 +544,24 @@ def test_going_on_is_not_called_safe_where_a_series_of_horus_could_mean_revolt()
 
 @pytest.mark.slow
 def test_two_people_are_asked_at_most_nine_times_a_round() -> None:
-    """A game of two people who decide like Stewards: with all questions, without obvious ones, and with going on."""
+    """Three games of two people who decide like Stewards: with all questions, without obvious ones, and with going on.
+
+    One game asks from 7 to 9.5 times a round: a season in which people go on at a risk asks more than one in which both
+    stop early.
+    """
     kinds: tuple[dict[str, bool], ...] = (
         {"answers_obvious": False},
         {"answers_obvious": True},
         {"answers_obvious": True, "goes_on": True},
     )
-    played = [prompts(2, 0, "prompts 1", "priest", "steward:seconds=0:nodes=100", **kind) for kind in kinds]  # type: ignore[arg-type]
-    everything, less, least = (asked.total() / rounds for asked, rounds, _ in played)
+    everything, less, least = (asked_a_round(**kind) for kind in kinds)
     assert everything > less + 2
     assert less > least + 2
     assert least <= 9
+
+
+def asked_a_round(**kind: bool) -> float:
+    """Return how often people are asked in a round of the first three games."""
+    steward = "steward:seconds=0:nodes=100"
+    played = [prompts(2, 0, f"prompts {number}", "priest", steward, **kind) for number in range(3)]  # type: ignore[arg-type]
+    return sum(asked.total() for asked, _, _ in played) / sum(rounds for _, rounds, _ in played)
