@@ -307,6 +307,12 @@ class Stage(Scene):
             self.rebuild()
             return Complain(error.sentence)
 
+    def skip(self) -> None:
+        """Finish the motion under way, and show its end."""
+        if self.animator.is_running:
+            self.animator.skip()
+            self.redraw()
+
     def next_update(self) -> float | None:
         """Return the seconds until something changes on its own; None if nothing will."""
         if self.is_busy or self.steering.animator.is_running:

@@ -136,7 +136,7 @@ class Final(Stage):
     def handle(self, event: InputEvent) -> Change | None:
         """End the race of the scores on a press, and handle the event as usual."""
         if isinstance(event, PointerDown | KeyPress):
-            self.animator.skip()
+            self.skip()
         return super().handle(event)
 
     def rebuild(self) -> None:

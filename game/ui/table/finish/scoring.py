@@ -129,14 +129,14 @@ class Scoring(Stage):
     def _go_on(self) -> Change | None:
         """Go on; to those who listen all is said already, to others the first press shows it."""
         if self.is_counting and not self.shell.is_heard():
-            self.animator.skip()
+            self.skip()
             return None
         return Pop()
 
     def act(self, action: Action) -> Change | None:
         """Show the rest at once on the skip key."""
         if action is Action.SKIP:
-            self.animator.skip()
+            self.skip()
         return None
 
     def back(self) -> Change | None:
