@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
@@ -82,6 +83,11 @@ def neighbour(here: T | None, others: Sequence[T], action: Action) -> T | None:
         if best is None or score < best:
             best, found = score, other
     return found
+
+
+def distance(here: HasRect, there: HasRect) -> float:
+    """Return the distance between two centres."""
+    return math.dist(here.rect.center, there.rect.center)
 
 
 def beside(here: T | None, others: Sequence[T], step: int) -> T | None:

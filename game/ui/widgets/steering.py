@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Protocol
 
 import pygame
@@ -28,6 +29,11 @@ from game.ui.window.input import (
     Wheel,
     WindowHidden,
 )
+
+_SCROLLING = (Action.PAGE_UP, Action.PAGE_DOWN, Action.START, Action.END)
+"""The keys that scroll."""
+_ENOUGH = 0.5
+"""The share of a widget's height that must be in sight for it to keep the focus while keys scroll."""
 
 
 class Steered(Protocol):
@@ -144,10 +150,11 @@ class Steering:
         self.set_focus(None)
         self._proposed = name
 
-    def set_focus(self, widget: Widget | None, *, by_key: bool = False) -> None:
+    def set_focus(self, widget: Widget | None, *, by_key: bool = False, scrolls: bool = True) -> None:
         """Give the focus to a widget, or to none.
 
-        `by_key` means that the player moved it with a key: the tooltip of the widget is then due.
+        `by_key` means that the player moved it with a key: the tooltip of the widget is then due. While the player
+        steers by keys it `scrolls` into sight.
         """
         before = self.focused
         self._proposed = ""
@@ -162,7 +169,7 @@ class Steering:
                 widget.on_focus(by_key=by_key)
         if widget is not before or (by_key and not self._led_by_keys):
             self._hide_tip()
-        if by_key or self.is_focus_shown:
+        if scrolls and (by_key or self.is_focus_shown):
             self._reveal_focus()
         self.tip.expect(widget if by_key else None)
         self._led_by_keys = by_key or self._led_by_keys
@@ -225,9 +232,14 @@ class Steering:
         return True
 
     @staticmethod
-    def _is_in_sight(widget: Widget) -> bool:
-        clip = widget.clip_rect
-        return clip is None or bool(clip.colliderect(widget.rect))
+    def _is_in_sight(widget: Widget, share: float = 0.0) -> bool:
+        """Return whether more than nothing of a widget is in sight, or at least `share` of its height, as far as that
+        fits into its area.
+        """
+        if (clip := widget.clip_rect) is None:
+            return True
+        height = clip.clip(widget.rect).height
+        return height > 0 and height >= share * min(widget.rect.height, clip.height)
 
     def _aim(self, widget: Widget | None, is_aimed: bool) -> None:
         if isinstance(widget, Hotspot) and widget.on_aim is not None:
@@ -327,6 +339,12 @@ class Steering:
         return self.focused.handle(event) if self.focused is not None else None
 
     def _pressed(self, event: KeyPress) -> Reply:
+        reply = self._carried_out(event)
+        if event.action in _SCROLLING:
+            self._take_focus_along()
+        return reply
+
+    def _carried_out(self, event: KeyPress) -> Reply:
         focused = self.focused
         if focused is not None and focused.is_enabled:
             reply = self._bubble(focused, event)
@@ -351,7 +369,7 @@ class Steering:
                 return None
             self.tip.drop()
             return self._scene.back()
-        if event.action in (Action.PAGE_UP, Action.PAGE_DOWN, Action.START, Action.END):
+        if event.action in _SCROLLING:
             return self._scroll(event) or self._scene.act(event.action)
         return self._scene.act(event.action) if event.action is not None else None
 
@@ -362,6 +380,21 @@ class Steering:
             if reply := area.handle(event):
                 return reply
         return None
+
+    def _take_focus_along(self) -> None:
+        """Give the focus to the nearest widget in sight if a key has scrolled its own out of sight.
+
+        Without another in the same area it stays where it is, and isn't shown until a key moves it.
+        """
+        before = self.focused
+        if before is None or not self.is_focus_shown or self._is_in_sight(before, _ENOUGH):
+            return
+        clip = before.clip_rect
+        others = [each for each in self.focusables() if each.clip_rect == clip and self._is_in_sight(each, 1.0)]
+        if others:
+            self.set_focus(min(others, key=partial(order.distance, before)), by_key=True, scrolls=False)
+        else:
+            self.is_focus_shown = self._led_by_keys = False
 
     def forget_pointer(self) -> None:
         """Forget the pointer's position, its widget and the tooltip."""

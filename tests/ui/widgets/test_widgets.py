@@ -548,6 +548,30 @@ def test_a_scroll_area_stops_at_its_ends(show, shell):
     assert scene.it.children[19].rect.bottom == pytest.approx(scene.it.rect.bottom)
 
 
+def test_keys_that_scroll_take_the_focus_along(show, shell):
+    scene = show(make_area)
+    fill(shell, scene.it)
+    scene.handle(KeyPress(Action.DOWN))
+    assert scene.focused.name == "b0"
+    scene.handle(KeyPress(Action.END))
+    assert (scene.it.offset, scene.focused.name, scene.is_focus_shown) == (scene.it.reach, "b16", True)
+    scene.handle(KeyPress(Action.PAGE_UP))
+    assert scene.it.offset == scene.it.reach - 0.85 * 200
+    assert scene.focused.name == "b16", "it is still in sight"
+    scene.handle(KeyPress(Action.START))
+    assert (scene.it.offset, scene.focused.name) == (0, "b3")
+
+
+def test_a_focus_with_no_other_in_sight_is_not_shown(show, shell):
+    scene = show(make_area)
+    lines = [Label(shell, f"Line {i}", name=f"l{i}") for i in range(30)]
+    scene.it.fill([Button(shell, "", lambda: None, name="b", height=40), *lines])
+    scene.handle(KeyPress(Action.DOWN))
+    assert (scene.focused.name, scene.is_focus_shown) == ("b", True)
+    scene.handle(KeyPress(Action.END))
+    assert (scene.focused.name, scene.is_focus_shown) == ("b", False)
+
+
 @pytest.mark.parametrize(("high", "bars", "reach"), [(42.5, 0, 0.0), (42.75, 1, 1.0)])
 def test_there_is_a_bar_where_the_widgets_need_more_than_there_is(show, shell, high, bars, reach):
     scene = show(make_area)
