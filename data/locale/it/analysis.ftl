@@ -57,7 +57,7 @@ analysis-card-look = Mostra il tavolo
 analysis-played = Giocata: { LOWER($move) }
 analysis-as-played = Mossa giocata: { LOWER($reason) }
 analysis-told-to = Per { $name }: «{ $reason }»
-analysis-doubt = «?»: secondo una ricerca più profonda, la mossa è un po’ meno cattiva.
+analysis-doubt = «?»: secondo una ricerca più profonda, l’errore è un po’ meno grave.
 analysis-story-mistake = La partita è girata alla <b>mossa { $ply }</b>: { $who ->
     [own] hai sprecato un vantaggio
    *[other] { $name } ha sprecato un vantaggio

@@ -70,7 +70,7 @@ drawn-done = Copri la mia mano
 
 board-undo-other = Annullare l’ultima mossa di { $name }?
 board-undo-yes = Annulla la mossa
-board-undo-no = Mantienila
+board-undo-no = Lasciala
 
 cards-title-sobek = Elenco delle carte
 cards-title-duel = Elenco delle tessere

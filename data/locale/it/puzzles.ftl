@@ -87,11 +87,11 @@ lie-told = { $title }: { $pieces }.
 lie-you = <b>Tu</b>: { LOWER($move) }.
 lie-price = Perdi { $mine } a { $theirs }. Con la mossa migliore vinci { $own } a { $others }.
 lie-price-shared = Perdi { $mine } a { $theirs }. Con la mossa migliore condividi la vittoria, { $own } a { $others }.
-lie-price-tied = In parità a { $mine }, perdi allo spareggio. Con la mossa migliore vinci.
+lie-price-tied = { $mine } pari, e perdi allo spareggio. Con la mossa migliore vinci.
 
 # Una serie
 series-title = Serie finita
-series-done = { $first } di { $count } al primo tentativo{ $later ->
+series-done = { $first } su { $count } al primo tentativo{ $later ->
     [0] .
    *[other] , { $later } dopo.
 }

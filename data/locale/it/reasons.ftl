@@ -323,7 +323,7 @@ reason-demolish = { $spaces ->
     [one] Avresti 1 casella libera
    *[other] Avresti { $spaces } caselle libere
 }.
-reason-discount = Di questa risorsa resterebbe da pagarne { $due }, e ne hai { $have }.
+reason-discount = Di questa risorsa avresti ancora { $due } da pagare, e ne hai { $have }.
 reason-pay = { $hand ->
     [0] { $tokens ->
         [0] Non usa né risorse della tua mano né gettoni
@@ -411,7 +411,7 @@ reason-card-trouble = La carta farebbe salire gli indicatori di { $squares ->
     [one] { $squares } casella
    *[other] { $squares } caselle
 }; così la annulli.
-reason-card-other = Annulla la carta.
+reason-card-other = Così annulli la carta.
 reason-soften = Il tuo indicatore { $squares ->
     [0] non sale
     [one] sale solo di 1 casella

@@ -54,14 +54,14 @@ refuse-sa-re-swap-uneven = Il Mercato scambia risorse una per una: prendine tant
 refuse-sa-re-swap-nothing = Questo scambio non cambierebbe nulla.
 refuse-sa-re-swap-own-lacks = 
     I tuoi Magazzini non contengono { $resource ->
-        [wood] tanto legno
-        [stone] tanta pietra
-       *[gold] tanto oro
+        [wood] così tanto legno
+        [stone] così tanta pietra
+       *[gold] così tanto oro
     }.
 refuse-sa-re-swap-other-lacks = I Magazzini di quel giocatore non contengono { $resource ->
-    [wood] tanto legno
-    [stone] tanta pietra
-   *[gold] tanto oro
+    [wood] così tanto legno
+    [stone] così tanta pietra
+   *[gold] così tanto oro
 }.
 
 refuse-sa-re-not-building = Si costruisce nella fase 3, nel proprio turno.
@@ -84,7 +84,7 @@ refuse-sa-re-paid-kind = { $due ->
             [wood] legno
             [stone] pietra
            *[gold] oro
-        } da pagare: togline.
+        } da pagare: non usarne.
    *[other]
         Da pagare: solo { $due } { $resource ->
             [wood] legno

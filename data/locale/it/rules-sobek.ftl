@@ -61,7 +61,7 @@ rules-sobek-S-6-6 = <icon:events/deceit> <b>Inganno.</b> Rivela quante carte ci 
 
 rules-sobek-chapter-scoring = Punteggio
 rules-sobek-S-7-1 = Un set verticale vale il numero delle sue carte per quello dei suoi scarabei. Esempio: quattro carte con sei scarabei valgono 24 punti. Un set in orizzontale vale solo i suoi scarabei.
-rules-sobek-S-7-2 = Conta la corruzione di ognuno, più due per ogni Maledizione. Chi ne ha di più è il più corrotto. In caso di parità lo è chi ha più scarabei nella corruzione; se anche questi sono pari, lo sono tutti i giocatori in parità. Se tutti sono a 0, non lo è nessuno.
+rules-sobek-S-7-2 = Conta la corruzione di ognuno, più due per ogni Maledizione. Chi ne ha di più è il più corrotto. In caso di parità lo è chi tra questi giocatori ha più scarabei nella corruzione; se anche gli scarabei sono pari, la penalità vale per tutti loro. Se tutti sono a 0, non vale per nessuno.
 rules-sobek-S-7-3 = Il più corrotto torna indietro una volta ogni dieci punti dati in questo round dai suoi set, sia verticali sia in orizzontale. I punti di Gilde e Inganno non contano (nostra interpretazione). Ogni volta torna alla casella precedente con lo stesso simbolo di quella su cui sta il segnapunti; anche i numeri contano come un simbolo. Esempio: un giocatore su 38 segna 23 punti e arriva a 61, un ankh. Questo costa due passi: indietro di due ankh, a 52.
 rules-sobek-S-7-4 = La partita finisce dopo tre round, o dopo due se a quel punto un giocatore ha più di 100 punti. Vince chi ha più punti; in caso di parità la vittoria è condivisa.
 
