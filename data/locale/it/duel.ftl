@@ -252,7 +252,7 @@ about-duel-left-unless = { $count ->
 }
 about-duel-own-deben = Punti a fine partita. Solo tu ne conosci il valore.
 about-duel-ankh = L’Ankh
-about-duel-ankh-off = Resta accanto al mercato finché non si prende la prima tessera.
+about-duel-ankh-off = Resta accanto al mercato finché non si prende una tessera al centro.
 about-duel-ankh-open = È ancora da girare.
 about-duel-ankh-line = Punta <b>{ $direction }</b>. { $count ->
     [0] Nessuna tessera sulla sua linea: per prenderne una, prima riempi il mercato.
