@@ -131,7 +131,7 @@ reason-cursed = Quel giocatore avrebbe allora { $total } di corruzione e ha { $p
    *[other] { $points } punti
 }.
 reason-embalming = { $cards ->
-    [0] Non hai corruzione, ma così nessun altro avrà questo segnalino.
+    [0] Non hai corruzione, ma così nessun altro l’avrà.
    *[other] Riprendi in mano tutta la tua corruzione ({ $cards }).
 }
 reason-deceit = Dà subito { $points ->
@@ -152,22 +152,22 @@ reason-steal = Quel giocatore ha in mano { $cards ->
 }.
 reason-exchange = Un Deben vale da { $least } a { $most } punti.
 reason-keep = Per te la tessera vale più di un Deben.
-reason-line = Lascia { $tiles ->
-    [one] 1 tessera
-   *[other] { $tiles } tessere
-} sulla linea dell’Ankh, nel migliore dei casi { DEL($family) } { $scarabs ->
+reason-line = Lascia sulla linea dell’Ankh { $tiles ->
+    [one] 1 tessera: { $family }
+   *[other] { $tiles } tessere, nel migliore dei casi { DEL($family) }
+} { $scarabs ->
     [0] senza scarabei
     [one] con 1 scarabeo
    *[other] con { $scarabs } scarabei
 }.
-reason-line-character = Lascia { $tiles ->
-    [one] 1 tessera
-   *[other] { $tiles } tessere
-} sulla linea dell’Ankh, nel migliore dei casi un personaggio.
-reason-line-statue = Lascia { $tiles ->
-    [one] 1 tessera
-   *[other] { $tiles } tessere
-} sulla linea dell’Ankh, nel migliore dei casi una Statua.
+reason-line-character = Lascia sulla linea dell’Ankh { $tiles ->
+    [one] 1 tessera:
+   *[other] { $tiles } tessere, nel migliore dei casi
+} un personaggio.
+reason-line-statue = Lascia sulla linea dell’Ankh { $tiles ->
+    [one] 1 tessera:
+   *[other] { $tiles } tessere, nel migliore dei casi
+} una Statua.
 reason-empty-line = Lascia una linea vuota.
 reason-no-take = Non lascia nulla da prendere: la linea e il mazzo sono vuoti.
 reason-refill = { $tiles ->
@@ -353,10 +353,10 @@ reason-wild = Usa { $jokers ->
    *[other] { $caravans } carovane
 }.
 reason-finish = { $resources ->
-    [0] Non ti resta nulla
-    [one] Ti resta 1 risorsa
-   *[other] Ti restano { $resources } risorse
-}, e nei Magazzini c’è posto per { $room }.
+    [0] Non ti resta nulla da immagazzinare
+    [one] Ti resta 1 risorsa, e nei Magazzini c’è posto per { $room }
+   *[other] Ti restano { $resources } risorse, e nei Magazzini c’è posto per { $room }
+}.
 reason-finish-lost = { $resources ->
     [1] Ti resta 1 risorsa
    *[other] Ti restano { $resources } risorse
