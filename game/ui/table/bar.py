@@ -55,7 +55,7 @@ def paint_bar(canvas: Canvas, bar: pygame.FRect, status: str, trouble: str, turn
     """Draw the bar with its status, and return the room for the words for whose turn it is, if possible at least `turn`
     wide: beside the status, or below it in a bar of two rows.
 
-    If the game cannot be saved, the status says so instead, after the players were told once.
+    If the game cannot be saved (`trouble` is the reason, '' for none), the bar says so as well.
     """
     if canvas.theme.is_painted:
         paint_shade(canvas, bar)

@@ -267,10 +267,10 @@ class LiveMode(Mode):
         self.controller.think_ahead()
 
     def hide(self) -> Change | None:
-        """Cover the hands when other people may come and look; while another scene lies on top, when that scene is
-        left.
+        """Cover the hands, because other people may come and look.
 
-        A scoring to come is kept, because everybody looks at a scoring: at once, or when that scene is left.
+        Below another scene, the table shows common knowledge at once, and the cover follows when that scene is left. A
+        scoring to come is still shown, because everybody looks at a scoring.
         """
         parts, screen, viewpoint = self._parts, self._screen, self._parts.viewpoint
         if not viewpoint.shows_secrets or viewpoint.viewer == SPECTATOR:
@@ -294,7 +294,11 @@ class LiveMode(Mode):
         return self.do(next((each.does for each in there if each.id == target), None), target)
 
     def do(self, press: Press | None, origin: str = "") -> Change | None:
-        """Carry out a press on the target or offer `origin`, after finishing the animation in progress."""
+        """Carry out a press on the target or offer `origin`.
+
+        While earlier decisions are still being shown, a press that would answer the question only finishes their
+        motion.
+        """
         parts, screen, controller, presentation = self._parts, self._screen, self.controller, self._parts.presentation
         match press:
             case Hold() | StepOnce():
@@ -457,7 +461,7 @@ class LiveMode(Mode):
         return Push(DrawnSheet(parts.shell, self.match.seats[seat].name, words.pieces(pieces), faces, brush))
 
     def back(self) -> Change | None:
-        """Cancel the last step of a choice, or else open the menu."""
+        """Close the reasons of AIs, the reason of a refusal or the choice in progress, or else open the menu."""
         parts, screen = self._parts, self._screen
         if self._motives.is_shown:
             return self.ask_why()

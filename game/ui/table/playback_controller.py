@@ -172,10 +172,11 @@ class PlaybackController(Controller):
             self.replay.go_to(self.replay.ply - 1)
 
     def look_on(self) -> int:
-        """Change to the next view and return its viewer: every seat in turn, what all know together, all cards open.
+        """Change to the next view and return its viewer: every seat in turn, then common knowledge, then all cards
+        open.
 
-        The last is a SPECTATOR's, or if all cards are open, that of the first seat looked at; games without hands have
-        no cards to open.
+        The viewer of common knowledge is SPECTATOR, that of all cards the first seat looked at; games without hands
+        have no cards to open.
         """
         replay, viewer = self.replay, self._viewpoint.viewer
         if replay.is_open:

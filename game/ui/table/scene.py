@@ -535,7 +535,7 @@ class TableScene(Stage):
         return None
 
     def back(self) -> Change | None:
-        """Cancel the last step of a choice, or else leave it to the mode."""
+        """Leave the key to the mode, which may cancel a choice, open the menu or leave the table."""
         return self.mode.back()
 
     def led(self, here: Widget, target: Widget | None, action: Action) -> Widget | None:

@@ -25,7 +25,7 @@ from game.ui.window.display import Size
 
 _PROMPT = Style("serif", 18, bold=True, leading=1.2)
 _HERO = Style("serif", 23, bold=True, leading=1.15)
-"""The style of a question of weight on a sheet of its own."""
+"""The style of an important question on a sheet of its own."""
 _LONG = 75
 """Questions longer than this are set in smaller type."""
 _MANY = 3
@@ -49,7 +49,7 @@ _SQUEEZES = (
 Beside a button that undoes a step none is tall, so that they keep their place from step to step.
 """
 _GROWTH = 44.0
-"""The share by which large answers may grow beyond their least height."""
+"""The height, at normal text size, by which large answers may grow beyond their least height."""
 _REFUSAL = Style("sans", 16, leading=1.25)
 _EDGE = 8.0
 """The margin of the words of a refusal."""

@@ -69,8 +69,8 @@ class AnswerFocus:
             steering.set_focus(wanted[0], by_key=True)
 
     def led(self, here: Widget, target: Widget | None, areas: Areas) -> Widget | None:
-        """Return where "down" leads from `here`, `target` unless it leaves the hand: from there to the closest answer,
-        or the first, and without any to the log below it.
+        """Return where "down" leads from `here`: to `target`, unless that leaves the hand. Out of the hand it leads to
+        the closest answer, or else the first; without answers, and on a shelf, to the log.
         """
         hand = areas.hand
         if not hand.contains(here.rect) or (target is not None and hand.contains(target.rect)):

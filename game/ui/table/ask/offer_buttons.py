@@ -1,4 +1,4 @@
-"""The buttons of the action panel: an offer, an answer to a question of weight, and how they lie beside each other."""
+"""The buttons of the action panel: an offer, an answer to an important question, and how they lie beside each other."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ BELOW = 5.0
 
 
 class OfferButton(Pressable):
-    """An offer as a button; an answer to a question of weight is a grand one."""
+    """An offer as a button; an answer to an important question is a grand one."""
 
     def __init__(self, shell: Shell, offer: Offer, on_press: Callable[[], Change | None]) -> None:
         super().__init__(shell, on_press, name=offer.id, tooltip=offer.tip)
@@ -70,9 +70,9 @@ class OfferButton(Pressable):
         self._face: _Face | _GrandFace = _GrandFace(self) if self.is_grand else _Face(self)
 
     def squeeze(self, *, is_tall: bool, is_terse: bool, is_low: bool, is_brief: bool) -> None:
-        """Take the room for two lines, or reduce the padding and leave out the note, unless it is a grand button.
+        """Take the room for two lines, or reduce the padding and leave out the note.
 
-        The note of a warning stays.
+        A grand button only reduces its padding; the note of a warning stays.
         """
         self.is_tall = is_tall and self.offer.kind != "plain" and not self.is_grand
         self.is_terse = is_terse and self.offer.tip not in ("", self.offer.note) and not self.offer.is_warning
@@ -109,7 +109,7 @@ class OfferButton(Pressable):
         return _LOW_MARGIN if self.is_low else _MARGIN
 
     def has_room(self, width: float) -> bool:
-        """Return whether the label fits on a button of this width."""
+        """Return whether label and note fit on a button of this width; a large note may take more than one line."""
         return self._face.has_room(width)
 
     def is_whole(self, width: float) -> bool:
@@ -138,14 +138,14 @@ def _colours(*, is_first: bool, is_lit: bool) -> tuple[str, str, str]:
 
 
 class _Face:
-    """An offer's label on the left, with its value on the right or below."""
+    """An offer's label on the left, its note on the right or below, and the value of a tall button on the right."""
 
     def __init__(self, button: OfferButton) -> None:
         self._button = button
         self._offer = button.offer
 
     def height(self, width: float) -> float:
-        """Return the height of one line, or of two where words and worth do not fit beside each other."""
+        """Return the height of one line, or of two where label and note do not fit beside each other."""
         types = self._button.shell.types
         line = types.line_height(LABEL)
         if self._button.is_tall:
@@ -179,7 +179,7 @@ class _Face:
         return lay_out(note, room, shell.types, shell.theme, NOTE if is_long else fitted)
 
     def has_room(self, width: float) -> bool:
-        """Return whether the label fits on a button of this width."""
+        """Return whether label and note each fit into a line of a button of this width."""
         types = self._button.shell.types
         note = "" if self._button.is_terse else self._button.note
         widest = max(types.width(self._offer.label, LABEL), types.width(note, NOTE))
@@ -249,7 +249,7 @@ class _Face:
 
 
 class _GrandFace:
-    """An answer to a question of weight: a large label, its meaning in rich text, and a picture beside them."""
+    """An answer to an important question: a large label, its meaning in rich text, and a picture beside them."""
 
     def __init__(self, button: OfferButton) -> None:
         self._button = button

@@ -1,4 +1,4 @@
-"""What a guided first game brought: the finest and the dearest move, the next opponent, and what was new."""
+"""What a guided first game brought: the finest and the costliest move, the next opponent, and what was new."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _POLL, _SOON = 0.2, 0.01
 
 
 class FirstGameSheet(Stage):
-    """A player's finest and dearest move as cards once the analysis knows them, and the tips given, with their rules.
+    """A player's finest and costliest move as cards once the analysis knows them, and the tips given, with their rules.
 
     At its foot it offers the next stronger opponent to a winner, and the same one to anybody else.
     """
@@ -197,7 +197,7 @@ class FirstGameSheet(Stage):
         return [*parts, *(Label(shell, words, SMALL, "text_soft") for words in self.suggestions())]
 
     def _decisions(self, width: float) -> list[Widget]:
-        """Return the cards of the finest and the dearest move, or how far the search for them has come."""
+        """Return the cards of the finest and the costliest move, or how far the search for them has come."""
         shell, work, found = self.shell, self.judged, self._found
         self._bar = None
         if work is None:

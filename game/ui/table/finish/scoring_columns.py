@@ -1,4 +1,4 @@
-"""The columns of a scoring, one for each seat, as both kinds of scoring use them."""
+"""The columns of a scoring, one for each seat, as every kind of scoring uses them."""
 
 from __future__ import annotations
 

@@ -111,8 +111,9 @@ class DragAndDrop:
     def let_go(self, item: Item | None, over: str, at: Point) -> str:
         """Drop the dragged `item` at a point `over` a target; return the target to use.
 
-        It stays there if that is one of its destinations. Otherwise it goes back, the choice that picking it up began
-        is cancelled, and the target is empty.
+        It stays there if that is one of its destinations. Dropped on its own target, it is used as by a click; if
+        picking it up has chosen it, it remains chosen, and '' is returned. Otherwise it goes back, the choice that
+        picking it up began is cancelled, and '' is returned.
         """
         state = self.state
         assert isinstance(state, Dragged)

@@ -20,7 +20,7 @@ from game.ui.window.display import joined
 _HAZE = 12
 """The greatest colour difference, of 255, that still counts as the landscape itself, such as a haze."""
 _LONGEST = 4
-"""The most beats for which nothing need move until it is looked again."""
+"""The most beats between two checks for movement."""
 _KEPT = 2
 """The number of landscapes whose spots are cached: day and night."""
 
@@ -194,8 +194,8 @@ class Life:
         return self._shell.is_alive and not self.is_away and bool(self.spots) and self._is_resting()
 
     def has_ceased(self) -> bool:
-        """Return whether the player has turned the animation off since the last call; below shadows an old picture may
-        be in sight then.
+        """Return whether the player has turned the animation off since the last call; below translucent things the
+        picture on the screen may be out of date then.
         """
         was_wanted, self._was_wanted = self._was_wanted, self._shell.is_alive
         return was_wanted and not self._was_wanted

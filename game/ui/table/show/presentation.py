@@ -59,7 +59,7 @@ class _Decision(NamedTuple):
 
 @dataclass(slots=True)
 class _Scoring:
-    """A scored round: the view before it, the facts before it as `eyes` perceive them, and the facts after it."""
+    """A scored round: the view before it, and the `beats` that follow it, as `eyes` perceive them."""
 
     reckoning: Reckoning
     before: View[State]

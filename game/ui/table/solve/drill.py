@@ -162,7 +162,7 @@ class Driller(Teacher):
         return found
 
     def sheets(self, table: SolvingTable) -> Sequence[Widget]:
-        """Return the banner, and after the answer the counting."""
+        """Return the banner, with covers over the counts on the table before the answer, and the counting after it."""
         facts = text("drill-facts", game=text(f"game-{self.series.game}"))
         banner = Banner(table, text("drill-title"), facts, self.series.marks, self.series.at)
         if self.phase is DrillPhase.ASKING:

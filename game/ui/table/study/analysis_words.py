@@ -23,8 +23,8 @@ _NAMED = 9
 
 
 class GameStory(NamedTuple):
-    """The turning point of a game: the number of the decision, a headline, and for a mistake the two moves and the
-    reason for the better one.
+    """The turning point of a game: the number of the decision (-1 if there is no turning point), a headline, and for a
+    mistake the two moves and the reason for the better one.
     """
 
     ply: int
@@ -144,7 +144,7 @@ class AnalysisWords:
         return " ".join([*sentences(better.reasons[:2]), other])
 
     def _first_reason(self, find: Find) -> list[str]:
-        """Return what speaks for the better move most, or against the one played; '' if nothing does."""
+        """Return what speaks for the better move most, or against the one played; [] if nothing does."""
         better, worse = self._sides(find)
         against = [text("analysis-as-played", reason=each) for each in sentences(worse.reasons[:1])]
         return [*sentences(better.reasons[:1]), *against][:1]

@@ -182,9 +182,11 @@ def _presses(shell: Shell) -> dict[str, str]:
 def clear_place(
     sizes: Sequence[Size], room: pygame.FRect, spots: Sequence[pygame.FRect], others: Sequence[Weighted]
 ) -> pygame.FRect:
-    """Return a place for one of the `sizes` that covers no spot and as little weight as possible.
+    """Return the place in `room` for one of the `sizes` that covers as little as possible: first of the spots, then of
+    the others by their weights.
 
-    Among equally good places it is the one nearest to the spots.
+    Among equally good places it is the one nearest to the spots. If no size fits, it is the upper left part of the
+    room.
     """
     whole, taken = spots[0].unionall(list(spots[1:])) if spots else room, list(spots)
     lighter = [(other, weight) for other, weight in others if weight]

@@ -90,7 +90,7 @@ class Tutorial(Teacher):
         self._shown = None
 
     def answer(self, name: str) -> Change | None:
-        """Close the tip and show none at this decision; or end all tips."""
+        """Show the next tip about this decision, or close the tip if it is the last; or end all tips."""
         if self._shown is not None and name == STOP:
             self.turn(self._shown[1], is_on=False)
         elif self._shown is not None:
