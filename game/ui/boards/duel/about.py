@@ -89,11 +89,11 @@ class Explainer:
                 return self.beside_market(self.ankh(), square) if square >= 0 else self.ankh()
 
     def faces(self, pieces: Iterable[int], *, is_faded: bool = False) -> tuple[Shown, ...]:
-        """Return the small faces of pieces, sorted like a hand."""
+        """Return the small faces of pieces, in their order."""
         return tuple(Shown(self.words.face(piece), is_faded, self.words.label(piece)) for piece in pieces)
 
     def tiles(self, mask: int) -> tuple[Shown, ...]:
-        """Return small faces of the tiles in a mask."""
+        """Return small faces of the tiles in a mask, sorted like a hand."""
         return self.faces(sorted(members(mask & self.tables.tiles), key=self.layout.order))
 
     # Pieces

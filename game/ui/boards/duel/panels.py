@@ -178,7 +178,7 @@ class Panels:
         return text("panel-duel-corruption", under=under, snakes=more)
 
     def _paint_set(self, canvas: Canvas, seat: int, family: int, lit: frozenset[object], aimed: object) -> None:
-        """Draw a set as a fan of its tiles, with its points and their factors on a plate."""
+        """Draw a set as a fan of its tiles, with its points on a tag."""
         layout = self.layout
         tiles = layout.state.sets[seat * COUNT + family]
         place, name = layout.set_place(seat, family), SoldSet(seat, family)
@@ -197,7 +197,7 @@ class Panels:
         return [tile for seat in range(2) for family in self.layout.sold(seat) for tile in self._fan(seat, family)]
 
     def _fan(self, seat: int, family: int) -> list[Item]:
-        """Return the tiles of a set, most scarabs to the right, the last wholly visible."""
+        """Return the tiles of a set from left to right, most scarabs first; the last is wholly visible."""
         layout, worth = self.layout, self.layout.tables.scarabs
         tiles = members(layout.state.sets[seat * COUNT + family] & layout.tables.tiles)
         place, many = layout.set_place(seat, family), len(tiles)

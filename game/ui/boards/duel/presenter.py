@@ -93,7 +93,7 @@ class DuelPresenter(Presenter[DuelState]):
         )
 
     def start(self) -> str:
-        """Return the first focus: among the tiles of the market the nearest to the Ankh."""
+        """Return the first focus; instead of another tile of the market, the usable one nearest to the Ankh."""
         first, ankh = super().start(), self.layout.ankh().rect
         near = [each for each in self.targets() if each.is_usable and isinstance(each.thing, MarketTile)]
         if first not in {each.id for each in near}:

@@ -56,7 +56,7 @@ def rounds(layout: Layout) -> ScoreTable:
 
 
 def holdings(layout: Layout, seat: int) -> tuple[str, ...]:
-    """Return the hand of a seat: the viewer's tiles by family, or their number."""
+    """Return the hand of a seat in words: the viewer's tiles by family, then their number; of others the number."""
     number = text("holds-tiles", count=layout.held_in_all(seat))
     own = in_kinds(layout.hand, layout.words) if seat == layout.viewer else ""
     return (own, number) if own else (number,)

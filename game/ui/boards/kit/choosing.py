@@ -124,7 +124,7 @@ class SetValue:
 
     @property
     def figure(self) -> str:
-        """The points as text: those of a new set, or with a plus sign those added to a set on the table."""
+        """The points as text; with a plus sign the points gained, if the set had points before."""
         return f"+{self.gain}" if self.before else str(self.points)
 
 

@@ -35,12 +35,11 @@ def slot_in(place: pygame.FRect, board: Board, name: str) -> pygame.FRect:
 
 
 class Setting:
-    """A board that fills a room of any shape: the map at the largest scale that fits, its slots moved to their
-    anchors.
+    """A board that fills a room of any shape: the map at the largest scale that fits, its slots moved to their anchors.
 
     A slot's property `anchor` names the edges it keeps to in a room wider or higher than the map (`left`, `right`,
-    `top`, `bottom`); without one it stays in the middle. An object of the kind `surroundings` covers the room, growing
-    about the middle of its upper edge.
+    `top`, `bottom`); without one it stays in the middle. The objects of the kind `surroundings` cover the room
+    together: all are enlarged alike, from the middle of the map's upper edge.
     """
 
     def __init__(self, board: Board, room: pygame.FRect) -> None:

@@ -17,7 +17,7 @@ _GLINTS, _GLINT_SECONDS = 4, 0.5
 _TILE = 300.0
 """The usual side of a square of glints."""
 _LONG = 2.5
-"""A strip of water has pieces at most so much longer than high."""
+"""The greatest width of a square of glints, relative to the height of the water."""
 
 Part = tuple[str, pygame.FRect]
 """The name of a painted picture, and its place."""
@@ -61,7 +61,7 @@ def paint_parts(canvas: Canvas, parts: Iterable[Part], corner: tuple[int, int] =
 
 
 def changed(display: Display, before: Sequence[Part], after: Sequence[Part]) -> list[pygame.Rect]:
-    """Return the areas in real pixels where equally many pictures differ between two moments."""
+    """Return the areas, in real pixels, where the pictures of two moments differ; both sequences are equally long."""
     real = display.px_rect
     pairs = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
     moved = [(real(old[1]), real(new[1])) for old, new in pairs if old[0] != new[0] or real(old[1]) != real(new[1])]

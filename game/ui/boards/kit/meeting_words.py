@@ -15,8 +15,8 @@ from game.ui.boards.kit.seat_words import level_words
 
 
 def told(meetings: Sequence[Meeting], seats: int) -> str:
-    """Return the meetings of a table in a line: at a table of two with the last game, with more the wins alone; '' if
-    there are none at a larger table.
+    """Return the meetings of a table in a line: at a table of two with the last game, at a larger one the wins alone;
+    '' if there are none.
     """
     if seats > PAIR:
         wins = [

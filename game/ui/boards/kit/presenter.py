@@ -226,8 +226,8 @@ class Presenter(ABC, Generic[S]):
         return ""
 
     def start(self) -> str:
-        """Return the first focus: on the sheet of choices, or else the prominent target or the first usable one; '' if
-        there is none.
+        """Return the first focus: the first usable target on the sheet of choices, or else the primary offer, the first
+        usable target or the first offer; '' if there is none.
         """
         chosen = [target.id for target in self.on_sheet() if target.is_usable]
         ready = [offer.id for offer in self.offers() if offer.kind == "primary"]
@@ -368,7 +368,7 @@ class Presenter(ABC, Generic[S]):
         return self.about(self.thing(target))
 
     def places_of(self, move: Move) -> tuple[str, ...]:
-        """Return the targets that a move is made of, for a hint."""
+        """Return the targets and offers that a move is made of, for a hint."""
         return self.parts.places_of(move)
 
     def say(self, move: Move) -> str:

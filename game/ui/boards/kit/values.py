@@ -84,7 +84,7 @@ class Configure:
 
 @dataclass(frozen=True, slots=True)
 class Cancel:
-    """Cancel the last step of the choice."""
+    """Cancel the choice with all its steps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +160,7 @@ class Item:
 
     `id` stays with the component, so that a change of place can be shown as motion. `look`: a `lit` item is usable now,
     a `chosen` one part of the selection, a `faded` one possibly but not certainly there, a `resting` one usable at
-    another time. `badge` is a short text in its corner. The kind of the face decides how it lies; an item that
+    another time. `badge` is a short text on its right edge. The kind of the face decides how it lies; an item that
     `is_under` another casts no shadow.
     """
 
@@ -227,7 +227,7 @@ OfferKind = Literal["primary", "quiet", "plain", "grand", "grand-quiet"]
 class Offer:
     """A button beside the table: an action, or a step towards one; `does` is the effect of a press.
 
-    The kinds `grand` and `grand-quiet` are for answers to a question of weight: large and side by side, with a note
+    The kinds `grand` and `grand-quiet` are for answers to an important question: large and side by side, with a note
     that may be rich text and a painted `picture` on the left. `tip` is the tooltip in rich text, `value` the figure
     that the note ends with, to be shown large where there is room. A note that `is_warning` has the colour of danger.
     """
@@ -432,7 +432,7 @@ class Reckoning:
 
 @dataclass(frozen=True, slots=True)
 class CardCount:
-    """A kind of card in the card tracker: its size, and the number at each place.
+    """A kind of card in the card tracker: the number of its cards (`total`), and how many of them are at each place.
 
     `places` are words and figures, '' for none; `hidden` is the number that the viewer cannot place. `picture` is
     painted; a theme for reading has the `icon` instead.

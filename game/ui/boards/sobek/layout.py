@@ -94,7 +94,7 @@ class Layout:
         return self.places.seat_set(seat, len(shelved), len(shelved) + 1)
 
     def fan(self, seat: int, slot: int) -> list[Item]:
-        """Return the cards of a set, most scarabs to the right, the last wholly visible."""
+        """Return the cards of a set from left to right, most scarabs first; the last is wholly visible."""
         state, index = self.state, seat * tables.SLOTS + slot
         cards = members(state.sets[index] | (state.flat[index] if state.flat else 0))
         rect, worth, many = self.set_place(seat, slot), self.tables.worth, len(cards)
@@ -108,7 +108,9 @@ class Layout:
         ]
 
     def told_words(self, seat: int, slot: int) -> str:
-        """Return how many cards of a family an opponent holds, in figures; '' where nothing is shown."""
+        """Return how many cards of a family an opponent certainly holds, in figures: `+` if there may be more and there
+        is room to say so, `?` if there may be some; '' if there are none, or it is not shown.
+        """
         sure, more = self.told(seat, slot)
         if not sure:
             return "?" if more else ""

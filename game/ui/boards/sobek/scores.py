@@ -42,7 +42,7 @@ def rounds(state: SobekState, words: Words) -> ScoreTable:
 
 
 def holdings(layout: Layout, words: Words, seat: int) -> tuple[str, ...]:
-    """Return the hand of a seat: the viewer's cards by family, or their number."""
+    """Return the hand of a seat in words: the viewer's cards by family, then their number; of others the number."""
     number = text("holds-cards", count=cards_held(layout.state, seat))
     own = in_kinds(layout.hand, words) if seat == layout.viewer else ""
     return (own, number) if own else (number,)
