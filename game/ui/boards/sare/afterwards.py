@@ -41,7 +41,7 @@ class Rest:
 def rest_of(choice: Selection, plan: Plan) -> Rest:
     """Return what is left after a payment, as far as it is laid out, if nothing else follows (R-8.3, R-8.4).
 
-    Wood, stone and gold are kept in equal numbers as far as possible, then wilds; a Warehouse works at once (R-8.5).
+    Wood, stone and gold are kept in equal numbers as far as possible, then jokers; a Warehouse works at once (R-8.5).
     """
     state, tables, seat = choice.state, choice.tables, choice.seat
     gains = state.gains[seat * 4 : seat * 4 + 4]

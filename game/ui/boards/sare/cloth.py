@@ -113,7 +113,7 @@ class Cloth:
         canvas.surface.blit(cloth, canvas.display.px_rect(self._whole).topleft)
 
     def make_ready(self, canvas: Canvas, brush: Brush) -> Iterator[None]:
-        """Weave the cloth in steps if it is not there yet, after its painting was decoded behind the window."""
+        """Weave the cloth in steps if it is not there yet, after its painting was decoded in the background."""
         if canvas.theme.is_painted and self._key(canvas) not in WOVEN:
             name, size = self._key(canvas)
             wide = self._unrolled(canvas, name, size)[0] / canvas.display.scale

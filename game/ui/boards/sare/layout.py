@@ -240,7 +240,9 @@ class Layout:
         return sorted(city.tiles(self.state, seat), key=lambda each: (each[1] % tables.SPACES, each[1]))
 
     def standing(self) -> set[str]:
-        """Return the ids of the items that are buildings of the large city, which nobody demolishes lightly."""
+        """Return the ids of the items that are buildings or pyramids of the large city; they are not lit, because
+        demolishing one is rarely wanted.
+        """
         seat = self.large
         return {
             tile_id(seat, slot)

@@ -45,7 +45,7 @@ class Odds:
     goods: tuple[float, float, float]
     """For wood, stone and gold the chance that the next card adds one to the pool."""
     ends: float
-    """The chance that Unrest ends the season of a seat that stands alone, without a revolt."""
+    """The chance that a Trouble ends the season of a seat that stands alone, without a revolt."""
     lost: float
     """The chance that the present darkness takes a token of the pool."""
 
@@ -161,7 +161,7 @@ def stake(state: SaReState, tables: Tables, seat: int) -> tuple[int, int, int, i
 
 
 _SOFTENING = {"gardens": GARDENS_BIT, "library": LIBRARY_BIT}
-"""The buildings that soften Unrest, by the names of their tiles."""
+"""The buildings that soften a Trouble, by the names of their tiles."""
 
 
 class Outcomes:

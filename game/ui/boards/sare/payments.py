@@ -90,7 +90,8 @@ def sites_of(tables: Tables, state: SaReState, seat: int) -> list[SitePrice]:
 def affordable(
     tables: Tables, state: SaReState, seat: int, sites: Sequence[SitePrice], means: Sequence[int]
 ) -> tuple[frozenset[int], tuple[int, ...]]:
-    """Return the slots of as many sites as `means` can pay for together, the dearest of them, and the means left over.
+    """Return the slots of the most sites that `means` can pay for together, of equally many the most expensive, and the
+    means left over.
 
     The Port's discount is taken where it helps; discounts of buildings to come are not counted.
     """
@@ -115,7 +116,9 @@ def affordable(
 
 
 def lacking(tables: Tables, state: SaReState, seat: int, gain: Sequence[int]) -> frozenset[int]:
-    """Return the resources lacking for the sites that cannot be paid for; `gain` is the yield of stopping."""
+    """Return the resources lacking for the sites that cannot be paid for; `gain` is the wood, stone, gold and jokers
+    that stopping would bring.
+    """
     sites = sites_of(tables, state, seat)
     total = [have + more for have, more in zip(means_of(state, seat), gain, strict=True)]
     paid, rest = affordable(tables, state, seat, sites, total)

@@ -265,7 +265,9 @@ class SarePresenter(Presenter[SaReState]):
         return lead(self.choice, self.targets())
 
     def start(self) -> str:
-        """Return the first focus: the lead of the choice, or the first usable thing."""
+        """Return the first focus: the lead of the choice, or else the first usable target or the first offer; '' if
+        there is none.
+        """
         usable = [target.id for target in self.targets() if target.is_usable]
         return self.lead() or next(iter([*usable, *(offer.id for offer in self.offers())]), "")
 
@@ -290,7 +292,7 @@ class SarePresenter(Presenter[SaReState]):
         return move
 
     def cancel(self) -> bool:
-        """Cancel the selection, or without one enlarge the viewer's site again; return whether either was done."""
+        """Cancel the selection, or without one enlarge the viewer's city again; return whether either was done."""
         if self.choice.is_begun or not (self.large >= 0 and self.large != self.view.viewer):
             return super().cancel()
         self.enlarge(-1)

@@ -74,7 +74,9 @@ def rounds(tables: Tables, state: SaReState, words: Words, picture: SeatPicture 
 
 
 def holdings(tables: Tables, state: SaReState, seat: int) -> tuple[str, ...]:
-    """Return a seat's revolt gauge, and its resources of this season, or those in hand while it builds."""
+    """Return in words a seat's revolt gauge with its resources, of this season or in hand while it builds; then the
+    gauge alone.
+    """
     gauge = text("holds-gauge", square=state.gauge[seat], red=tables.red)
     gains = state.gains[seat * 4 : seat * 4 + 4]
     earned = amounts(gains) if any(gains) else ""

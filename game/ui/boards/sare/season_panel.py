@@ -249,7 +249,9 @@ class SeasonPanel:
 
 
 def _groups(chances: Odds | None) -> list[tuple[tuple[int, ...], str]]:
-    """Return the kinds of cards that belong together, with a word: resources, Unrest by its danger, the other cards."""
+    """Return the kinds of cards that belong together, with a word: resources, Trouble by its danger, the other
+    cards.
+    """
     if chances is None:
         return [((face,), "") for face in range(len(FACES))]
     unrest = text("card-trouble")

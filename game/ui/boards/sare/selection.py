@@ -308,7 +308,9 @@ class Selection(Choosing[SaReState]):
         raise ValueError("nothing is counted out")
 
     def counting(self, move: Move) -> tuple[str, ...]:
-        """Return the buttons that move the counters towards a move: one up, or else one down, or else the answer."""
+        """Return the buttons that move the counters towards a move: those that lower one, or else those that raise one,
+        or else the answer.
+        """
         match self.step:
             case Keeping(amounts=amounts) | Swapping(amounts=amounts) | Chartering(amounts=amounts) as step:
                 wanted = [move[1:].count(at) for at in range(8)] if move[0] == moves.CHARTER else list(move[-3:])

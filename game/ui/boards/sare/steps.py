@@ -115,7 +115,7 @@ class Aside(Enum):
 @dataclass(frozen=True, slots=True)
 class Counter:
     """A number that can be changed: the index of its amount in the step, its name, the source of the resource, its
-    face, and its bounds.
+    face, its bounds, and how many there are (`have`).
     """
 
     at: int

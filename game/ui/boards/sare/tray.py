@@ -1,4 +1,6 @@
-"""The tray over the season's board: a price on a cloth with what can pay it, or the two cards of a Temple."""
+"""The tray over the season's board: a price on a cloth with what can pay it, the stores of a Market's swap, or the two
+cards of a Temple.
+"""
 
 from __future__ import annotations
 
