@@ -1,4 +1,4 @@
-"""Challenge by code: a field for the code of a table, or for the line of somebody who has sailed there."""
+"""Challenge by code: a field for the code of a table, or for the shared line of somebody who has played there."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def open_challenge(shell: Shell, person: str, words: str = "") -> Change:
 _WIDEST = 700.0
 """The room for buttons side by side."""
 _LONGEST, _WHOLE = 300, 14
-"""The most letters of a pasted line, and those from which on a code that is wrong is called so."""
+"""The most letters of a pasted line, and the number from which on a wrong code is reported."""
 
 
 class LineCard(Widget):

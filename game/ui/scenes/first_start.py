@@ -30,7 +30,7 @@ _SHAPE = 1.3
 
 
 class FirstStart(Stage):
-    """Asks for a name and a face, which can be left out, and goes on to another scene."""
+    """Asks for a name and a face, which can be skipped, and goes on to another scene."""
 
     def __init__(self, shell: Shell, then: Callable[[Shell], Scene]) -> None:
         super().__init__(shell)

@@ -44,8 +44,8 @@ _LOWEST, _HIGHEST = 104.0, 300.0
 
 @dataclass(frozen=True, slots=True)
 class CardText:
-    """The texts on a card: `words` below the title, `seats` beside it, and the `problem` for which the game cannot be
-    chosen, '' if it can.
+    """The texts on a card: `words` below the title, `seats` beside it, and the `problem` because of which the game
+    cannot be chosen, '' if it can.
     """
 
     words: str

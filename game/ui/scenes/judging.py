@@ -38,7 +38,9 @@ class Judging:
         return POLL if self._preparing is not None else _JUDGED if self._judged is not None else None
 
     def begin(self, waiting: Sequence[Path]) -> None:
-        """Prepare the judgement of the last game that waits, unless that was tried already."""
+        """Prepare the judgement of the last of the `waiting` games that has not been tried; nothing while another is
+        judged.
+        """
         wanted = next((path for path in reversed(waiting) if path not in self._tried), None)
         if wanted is None or self._preparing is not None or ANALYST.running is not None:
             return

@@ -245,7 +245,7 @@ class Learning(Stage):
         self.rebuild()
 
     def open(self, chapter: Chapter, at: int) -> Change | None:
-        """Open a chapter where it was left."""
+        """Open a chapter at step `at`, counted from 0."""
         name = self.shown
         return self._begin(
             f"chapter-{chapter.id}", lambda: Push(self.shell.doors.open_chapter(self.shell, name, chapter.id, at))

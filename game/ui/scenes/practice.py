@@ -1,4 +1,4 @@
-"""The page of practice: puzzles by theme, knowledge drills, and the review box, as three landing places."""
+"""The page of practice: puzzles by theme, knowledge drills, and the review box, with a card for each."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def _is_solved(progress: Training, puzzle: Puzzle) -> bool:
 
 
 class _Place(Widget):
-    """A landing place: a flower, a title, where one stands, and the way in."""
+    """A card: a flower, a title, the state of the training, and the button that begins it."""
 
     def __init__(self, shell: Shell, picture: str, title: str, words: str, button: Button) -> None:
         super().__init__(shell)
@@ -185,7 +185,7 @@ class _Place(Widget):
 
 
 class _PlaceRow(Widget):
-    """Landing places side by side, all as tall as the tallest."""
+    """Cards side by side, all as tall as the tallest."""
 
     def __init__(self, shell: Shell, places: Sequence[_Place]) -> None:
         super().__init__(shell)

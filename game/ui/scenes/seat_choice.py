@@ -97,7 +97,7 @@ class SeatChoice(Dropdown):
 
 
 class LeaveChair(Pressable):
-    """The sign that frees a chair."""
+    """The button that frees a chair."""
 
     def __init__(self, shell: Shell, number: int, on_press: Callback) -> None:
         super().__init__(shell, on_press, name=f"remove-{number - 1}", tooltip=text("new-free-chair", number=number))

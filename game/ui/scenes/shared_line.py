@@ -28,7 +28,7 @@ _LONGEST = 500
 class SharedLine:
     """The contents of a line: the points (the sender's first), the stretches, the loss, and the code.
 
-    `lost` is None where the game had not been judged.
+    `lost` is in thousandths of a game, None where the game had not been judged.
     """
 
     code: str
@@ -74,7 +74,7 @@ def par_words(pars: Mapping[str, float]) -> str:
 
 
 def lost_words(lost: float, pars: Mapping[str, float]) -> str:
-    """Return the loss in words, with those of the levels."""
+    """Return the loss in words, with those of the levels; all in thousandths of a game."""
     levels = par_words(pars)
     key = "week-line-lost-par" if levels else "week-line-lost"
     return text(key, lost=given_away(lost), levels=levels)
