@@ -2,8 +2,8 @@
 
 AccessKit's adapter for AT-SPI can lock up for good: while it answers a question about the state of a node it takes the
 lock of the tree twice, and a change of the tree in between lets each wait for the other, holding the interpreter's
-lock. In the process of the window that would be the end of the game. Here it is the end of a helper, which is replaced
-within seconds; the screen reader then finds the window again, and what it had missed is announced.
+lock. In the process of the window that would freeze the game. Here it freezes only the helper process, which is
+replaced within seconds; the screen reader then finds the window again, and what it had missed is announced.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ class Element:
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """A sentence to speak; urgent ones go first."""
+    """A sentence to speak; an urgent one interrupts what is being spoken."""
 
     sentence: str
     is_urgent: bool = False

@@ -215,7 +215,10 @@ class Paintings:
         return found
 
     def file(self, name: str) -> Path:
-        """Return the file of a picture; raises FileNotFoundError or FeluccaError if there is none."""
+        """Return the file of a picture; raises FileNotFoundError or FeluccaError if no assets contain it.
+
+        In a folder that the caller gave, the file is not looked for and need not exist.
+        """
         if self._folder is not None:
             return self._folder / f"{name}.webp"
         file = find_asset("art", f"baked/{name}.webp")

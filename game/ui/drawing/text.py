@@ -59,7 +59,9 @@ _NO_LETTER = "\U0010fffe"
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """The style of text: face, size in logical pixels, weight, slope, and letter spacing in ems."""
+    """The style of text: face, size in logical pixels, weight, slope, letter spacing in ems, line height as a multiple
+    of the size.
+    """
 
     face: Typeface = "sans"
     size: float = 18.0

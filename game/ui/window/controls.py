@@ -169,7 +169,7 @@ class Assignment:
         """Return an assignment in which `code` alone triggers `action`.
 
         The action that loses `code` keeps its other codes, or takes the former first code of `action`. Raises
-        ValueError for a steering key.
+        ValueError for a steering key, or an action that isn't in `CHOSEN`.
         """
         if action not in CHOSEN or self.steers(code):
             raise ValueError(f"{code} cannot ask for {action}")

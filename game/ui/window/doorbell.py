@@ -1,6 +1,6 @@
 """A window that is open already takes the files of later starts: the first start listens, a later one rings.
 
-Nothing but the path of a file is said, in the folder of the player, or in a named pipe on Windows.
+Only the path of a file is sent, through a socket in the player's folder or, on Windows, a named pipe.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Doorbell:
 
 
 def _listening() -> Listener | None:
-    """Return who listens at the address; None if somebody does already, or nobody can.
+    """Return a listener at the address; None if another process listens there already, or none can be made.
 
     The first start of a player makes the folder that the address is in.
     """

@@ -37,7 +37,9 @@ _WAITING = ("x11", "wayland", "windows", "cocoa")
 _LONGEST = 1.0
 """The most seconds of such a sleep, should an event of another thread fail to end it."""
 _NAP, _REST, _RESTING_AFTER = 0.01, 0.05, 2.0
-"""Seconds between two looks into the queue while the player is busy and while he rests, and when he does."""
+"""Seconds between two looks into the queue while the player is busy and while they rest, and until they count as
+resting.
+"""
 
 
 class Events:
@@ -82,7 +84,7 @@ class Events:
 
 
 def sdl_sleep() -> Callable[[float], None] | None:
-    """Return how SDL sleeps until there is an event or some seconds have passed, None where it doesn't sleep."""
+    """Return a function that sleeps until there is an event or so many seconds have passed; None where SDL can't."""
     if pygame.display.get_driver() not in _WAITING:
         return None
     try:

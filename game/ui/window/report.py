@@ -126,7 +126,7 @@ def nameless(lines: Sequence[AnyLine]) -> list[AnyLine]:
 
 
 def _anybody(seat: Seat, number: int, people: Collection[str]) -> Seat:
-    """Return a seat without the name of a person, also where an AI plays on for him."""
+    """Return a seat without the name of a person, also where an AI plays on for that person."""
     is_person = seat.is_human or seat.name in people
     return msgspec.structs.replace(seat, name=f"Player {number + 1}") if is_person else seat
 

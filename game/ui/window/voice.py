@@ -83,7 +83,7 @@ class Voice:
             self._changed.notify()
 
     def _hush(self) -> None:
-        """Stop speaking. The voice is killed, because one that has hung hears nothing gentler."""
+        """Stop speaking. The voice is killed, because a process that hangs doesn't react to anything else."""
         with self._changed:
             self._waiting.clear()
             self._hushed += 1
