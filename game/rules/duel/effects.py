@@ -53,7 +53,9 @@ BOTH: Final = 0b11
 
 
 def play(t: Tables, s: DuelState, move: Move, chance: Chance, sink: Sink | None) -> None:
-    """Remove the character from the game and apply its power; a decision it leaves open goes onto the stack."""
+    """Remove the character from the game and apply its power; a decision that it leaves open takes the place of the
+    turn on the stack.
+    """
     seat = s.turn
     character = move[1]
     s.hands[seat] ^= 1 << character

@@ -249,7 +249,7 @@ _TWO: Final = range(2)
 def sample(t: Tables, s: DuelState, roll: Roll) -> Move:
     """Return a random legal move; every one can come up.
 
-    Where a tile can be taken, half the moves are takes; the others are any action.
+    In an ordinary turn with a tile on the line, half the draws take one; the others may be any action.
     """
     kind, seat = s.stack[-1]
     if kind == TURN:

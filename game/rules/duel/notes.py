@@ -15,7 +15,7 @@ class Ankh(NamedTuple):
 
 
 class Sale(NamedTuple):
-    """The family of the tiles sold, and the points that its set gained."""
+    """The family of the tiles sold, their number, and the points that the set gained."""
 
     family: int
     tiles: int
@@ -37,7 +37,7 @@ class Bonus(NamedTuple):
 
 
 class Corruption(NamedTuple):
-    """The tiles of corruption before the end, the tiles left in hand, the Snakes' share, and the total."""
+    """The tiles of corruption before the end, the tiles left in hand, the value of the Snakes, and the total."""
 
     before: int
     left: int

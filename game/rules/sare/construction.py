@@ -93,7 +93,7 @@ def why_not_site(state: SaReState, seat: int, tile: int) -> Refusal | None:
 
 
 def buildable(tables: Tables, state: SaReState, seat: int) -> list[Move]:
-    """Return the sites (tile, space) that a seat can pay for now."""
+    """Return a move `(BUILD, tile, space)` for each site that a seat can pay for now."""
     if state.revolted >> seat & 1:
         return []
     found: list[Move] = []

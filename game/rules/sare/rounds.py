@@ -86,7 +86,7 @@ def begin(state: SaReState, sink: Sink | None) -> None:
 
 
 def end(tables: Tables, state: SaReState, sink: Sink | None) -> None:
-    """End the game if a scenario is fulfilled, else prepare the next round (R-8.7, R-9)."""
+    """End the game if a seat has fulfilled the scenario, else prepare the next round (R-8.7, R-9)."""
     done = scoring.finishers(tables, state)
     if done:
         state.phase = OVER

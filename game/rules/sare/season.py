@@ -212,7 +212,9 @@ def end(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> 
 
 
 def late_market(tables: Tables, state: SaReState, asked: int, chance: Chance, sink: Sink | None) -> None:
-    """Ask the first seat after `asked` (-1: of all) whose Market is unused; if there is none, begin phase 3 (R-6)."""
+    """Ask the first seat after `asked` (-1: of all) that can still use its Market; if there is none, begin phase 3
+    (R-6).
+    """
     order = TURN_ORDER[state.seats][state.first]
     for seat in order[order.index(asked) + 1 :] if asked >= 0 else order:
         if state.ready[seat] & MARKET_BIT and not state.revolted >> seat & 1 and market.is_possible(state, seat):
@@ -337,7 +339,7 @@ def raise_gauge(tables: Tables, state: SaReState, seat: int, amount: int, sink: 
 
 
 def revolt(state: SaReState, seat: int, sink: Sink | None) -> None:
-    """Take a seat out of the season, with one wood, stone and gold for the Warehouses (R-7)."""
+    """Take a seat out of the season and give it one wood, one stone and one gold (R-7)."""
     state.standing &= ~(1 << seat)
     state.revolted |= 1 << seat
     state.jokers &= ~(1 << seat)
@@ -365,7 +367,7 @@ def gain(state: SaReState, seat: int, what: tuple[int, ...], source: int, sink: 
 
 
 def stop(tables: Tables, state: SaReState, seat: int, sink: Sink | None) -> None:
-    """Lower the obelisk and collect: pool, double-resource card, Temple, Palace, Library (R-5.1, R-5.5, R-6)."""
+    """Lay the obelisk and collect: pool, double-resource card, Temple, Palace, Library (R-5.1, R-5.5, R-6)."""
     state.standing &= ~(1 << seat)
     state.last = seat
     if sink:

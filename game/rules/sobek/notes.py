@@ -28,7 +28,7 @@ class Deceit(NamedTuple):
 
 
 class Guild(NamedTuple):
-    """A marker moves to the next space with a symbol: its points before and after."""
+    """A marker moves to the next or to the previous space with a symbol: its points before and after."""
 
     symbol: int
     before: int
@@ -63,7 +63,7 @@ class Corruption(NamedTuple):
 
 
 class Corrupt(NamedTuple):
-    """The number of steps that the most corrupt seats go back."""
+    """The number of steps that a most corrupt seat goes back."""
 
     steps: int
 

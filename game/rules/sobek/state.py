@@ -26,7 +26,7 @@ class SobekState(State):
     spent         event tokens played and discarded
     curses        the seat that each Curse token lies with, in order of id; -1: nowhere
     prosperity    the set that each Prosperity token lies on, in order of id; -1: nowhere
-    shown         cards in hands and under tiles that all players know to be there; in views, those the viewer knows
+    shown         cards in hands and under tiles that all players know to be there
     scores        points by seat
     round_scores  points for sets of every round scored so far, `(round - 1) * seats + seat`
     fines         points lost to corruption, in the same order

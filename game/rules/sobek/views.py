@@ -87,7 +87,7 @@ def redact(tables: Tables, state: SobekState, knowledge: Knowledge) -> SobekStat
 def world(tables: Tables, view: View[SobekState], rng: random.Random) -> SobekState:
     """Return a complete position that agrees with all that `view` knows, drawn with `rng`.
 
-    Its `shown` holds the pieces known to the viewer.
+    Its `shown` is that of the view.
     """
     state: SobekState = view.state.clone()
     zones = view.knowledge.sample(rng)
