@@ -55,7 +55,7 @@ class LevelTally:
     plies: int = 0
 
     def count(self, seating: LineUp, outcome: Outcome) -> None:
-        """Add a game in which the levels sat as in `seating`."""
+        """Add a game of the last of `deals`, in which the levels sat as in `seating`."""
         self.games += 1
         self.plies += outcome.plies
         for seat, level in enumerate(seating):
@@ -93,7 +93,10 @@ def _compared(seating: LineUp, outcome: Outcome) -> Pairings:
 def arena(
     table: TableSpec, *, games: int, seed: int, stop_early: bool, with_report: bool, jobs: int, as_json: bool
 ) -> None:
-    """Play all line-ups and print shares, Elo numbers and leads; a report needs a single level."""
+    """Play all line-ups and print shares, Elo numbers and leads; with a report, one level is enough.
+
+    Raises FeluccaError for too few levels, or one that is named twice.
+    """
     if len(table.levels) < 2 and not with_report:
         raise FeluccaError("an arena needs at least two levels, as in --levels merchant,random")
     if len({level.id for level in table.levels}) < len(table.levels):

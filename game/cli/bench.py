@@ -96,7 +96,7 @@ def _clone_time(clones: Sequence[Callable[[], object]], seconds: float) -> float
 def searches(game: Game[State]) -> float:
     """Return the nodes per second of the strongest searching AI in this game; 0 if there is none.
 
-    It searches in `POSITIONS` positions of a game whose players choose at first sight, with `NODES` nodes in each.
+    It searches in `POSITIONS` positions of a game whose players choose without searching, with `NODES` nodes in each.
     """
     levels = [chosen for name in opponents() if (chosen := find_level(name, game.name)).kind == SEARCH]
     if not levels:
@@ -194,7 +194,8 @@ OTHERS = {"chess": chess_games, "catanatron": catan_games}
 
 
 def bench(names: Sequence[str], seconds: float, size: tuple[int, int], as_json: bool) -> None:
-    """Measure, in a window of `size` real pixels, and print each part once it is measured, or all as a line of JSON.
+    """Measure the rules, the AIs and a window of `size` real pixels; print each part once it is measured, or all as a
+    line of JSON.
 
     Engines that are not installed are left out. Raises FeluccaError if the window can't be measured, after the rest.
     """

@@ -48,10 +48,11 @@ def _found(name: str, seed: int, numbers: range, jobs: int) -> Iterator[list[Puz
 
 
 def check_again(name: str, *, times: int, count: int, seed: int, jobs: int) -> None:
-    """Measure `count` of the puzzles of a game, chosen by `seed`, in `times` as many fresh worlds; print the result.
+    """Measure `count` of the puzzles of a game, chosen by `seed`, in fresh worlds, `times` as many as at first; print
+    the result.
 
-    The answer is not given away: all legal moves are looked at, and the one that leads is compared with it. Raises
-    FeluccaError for an unknown game.
+    The measurement doesn't start from the known answer: it looks at all legal moves, and the one that leads is compared
+    with that answer. Raises FeluccaError for an unknown game.
     """
     find_game(name)
     known = [*puzzles(name)]

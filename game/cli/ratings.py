@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 SURE = 1.96
 """The number of standard deviations of a 95 % interval."""
 VERY_SURE = 3.29
-"""Standard deviations of a 99.9 % interval, for a series that is checked after every game and stopped early."""
+"""Standard deviations of a 99.9 % interval, for a series that is checked after every deal and stopped early."""
 RESAMPLES = 200
 
 Pairings = Mapping[tuple[int, int], tuple[float, int]]

@@ -43,7 +43,7 @@ def screenshots(
     """Write every scene to `folder/LANGUAGE/SIZE`, and sheets with all sizes of each to `folder/LANGUAGE`.
 
     With games `chosen`, only their scenes are written. Return the number of pictures without sheets. Raises
-    FeluccaError.
+    FeluccaError for an unknown language, a blank picture, or a file that cannot be written.
     """
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     pygame.display.init()

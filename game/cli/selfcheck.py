@@ -212,7 +212,9 @@ def check_commands(run: RunCommand) -> str:
 
 
 def check_scenes(_: RunCommand) -> str:
-    """Draw every scene in every language, the ends of matches only in English; return the number of pictures."""
+    """Draw every scene in every language, the decisions and the ends of matches only in English; return the number of
+    pictures.
+    """
     import pygame
 
     from game import locale

@@ -53,7 +53,10 @@ def find_table(
 
 
 def find_setup(name: str, players: int, options: Mapping[str, str]) -> tuple[Game[State], Setup]:
-    """Return a game and its set-up by words of the command line; 0 players means as few as allowed."""
+    """Return a game and its set-up by words of the command line; 0 players means as few as allowed.
+
+    Raises FeluccaError for wrong words.
+    """
     game = find_game(name)
     players = players or min(game.seats)
     if players not in game.seats:
