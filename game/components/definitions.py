@@ -316,12 +316,15 @@ class ThemeDefinition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def colour(self, name: str) -> Rgb:
         """Return red, green and blue of a colour name, `family.ivory.edge`, `seat.1.ink` or `#RRGGBB`.
 
-        Raises KeyError for a name the theme does not have, ValueError for a wrong code.
+        Raises KeyError, IndexError or AttributeError for a name the theme does not have, ValueError for a wrong code or
+        seat.
         """
         return rgb(self.text(name))
 
     def text(self, name: str) -> str:
-        """Return the colour called `name` as `#RRGGBB`; KeyError if the theme has none."""
+        """Return the colour called `name` as `#RRGGBB`, a code as it is; raises as `colour` does if the theme has
+        none.
+        """
         if name.startswith("#"):
             return name
         kind, _, rest = name.partition(".")

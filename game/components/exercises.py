@@ -50,7 +50,10 @@ class _Exercises(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_exercises(game: str, data: Path | None = None) -> tuple[tuple[Exercise, ...], list[Mistake]]:
-    """Return the exercises of a game and the mistakes in their file; none for a game without such a file."""
+    """Return the exercises of a game and the mistakes in their file; none for a game without such a file.
+
+    Raises DefinitionError if the file is not YAML.
+    """
     home = ENTRIES[game].data or data or asset_dir("data")
     path = home / "games" / game / "exercises.yaml"
     if not path.exists():

@@ -97,7 +97,10 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_course(game: str, data: Path | None = None) -> tuple[Course | None, list[Mistake]]:
-    """Return the course of a game and the mistakes in its file; no course for a game without such a file."""
+    """Return the course of a game and the mistakes in its file; no course for a game without such a file.
+
+    Raises DefinitionError if the file is not YAML.
+    """
     home = ENTRIES[game].data or data or asset_dir("data")
     path = home / "games" / game / "lessons.yaml"
     if not path.exists():

@@ -39,7 +39,7 @@ _KINDS: Final = {
 
 
 class Mistake(msgspec.Struct, frozen=True, order=True):
-    """A mistake in a data file: its place, its description, and a suggestion."""
+    """A mistake in a data file: its place (line 0: unknown), its description, and a suggestion ('' for none)."""
 
     file: str
     line: int
@@ -67,7 +67,7 @@ class DefinitionError(FeluccaError):
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """Return the known word most like `word`, or an empty text if none comes close or `word` is known elsewhere."""
+    """Return the known word most like `word`, or an empty text if none comes close or `word` itself is known."""
     words = list(known)
     found = [] if word in words else difflib.get_close_matches(word, words, n=1, cutoff=0.55)
     return found[0] if found else ""

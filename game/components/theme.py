@@ -26,7 +26,10 @@ def theme_names(data: Path | None = None) -> tuple[str, ...]:
 
 
 def read_theme(name: str, data: Path | None = None) -> tuple[ThemeDefinition | None, list[Mistake]]:
-    """Return a theme, None if it cannot be used, and all mistakes in its file."""
+    """Return a theme, None if it cannot be used, and all mistakes in its file.
+
+    Raises DefinitionError if the file is missing or not YAML.
+    """
     folder = (data or asset_dir("data")) / "themes"
     source = Source(folder / f"{name}.yaml", f"data/themes/{name}.yaml")
     theme = source.decode((), ThemeDefinition)
