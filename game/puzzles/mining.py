@@ -336,7 +336,9 @@ def _mixed(decisions: Sequence[MinedDecision], rng: random.Random) -> Iterator[M
 
 
 def rating_of(finders: Mapping[str, tuple[int, int]], levels: Mapping[str, float]) -> int:
-    """Return the Elo number of a puzzle: the posterior mean after the attempts of `levels` with these numbers."""
+    """Return the Elo number of a puzzle: the posterior mean after the attempts in `finders`, by levels with the Elo
+    numbers in `levels`.
+    """
     logs = []
     for candidate in _CANDIDATES:
         likely = 1.0

@@ -125,7 +125,9 @@ class DrillScore(msgspec.Struct, frozen=True):
 
 
 class Training(msgspec.Struct, frozen=True):
-    """All that is kept of one person. `reviews` counts those of each local day, `drills` is by game."""
+    """All that is kept of one person. `reviews` counts those of the latest local day on which there were any, `drills`
+    is by game.
+    """
 
     standings: dict[str, PuzzleStanding] = {}
     puzzles: dict[str, PuzzleOutcome] = {}

@@ -74,7 +74,9 @@ def doubles(tables: Tables) -> list[int]:
 
 
 def has_top(state: SaReState) -> bool:
-    """Return whether no card comes from the shoe next: one lies on top of it, or the season has not begun."""
+    """Return whether the next card is no fair draw from the shoe: one lies on top of it, or no seat is at its
+    question.
+    """
     return bool(state.top) or not state.stack or state.stack[-1][0] != AT_QUESTION
 
 
