@@ -17,7 +17,7 @@ class Notices:
         return bool(self._waiting)
 
     def tell(self, words: str) -> None:
-        """Add the sentence of an error, as a Sentence if it can be translated, unless it was shown before."""
+        """Add the sentence of an error, as a Sentence if it can be translated, unless it was added before."""
         with self._mutex:
             if words not in self._told:
                 self._told.add(words)

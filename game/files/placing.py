@@ -134,7 +134,7 @@ def discard(old: Path) -> None:
 
 
 def sweep(folder: Path) -> None:
-    """Remove the unfinished files of a folder that a crash left; younger ones may belong to another window."""
+    """Remove the unfinished files of a folder that a crash left; files of the last hour may be another window's."""
     try:
         left = [file for file in folder.iterdir() if file.name.endswith(UNFINISHED)]
     except OSError:
