@@ -166,6 +166,7 @@ practice-missed = Seulement mes échecs ({ $count })
 drill-title = Que savez-vous ?
 drill-facts = <b>{ $game }</b> · Tout ce qu’il faut savoir a été visible
 drill-any = Choisissez toutes les bonnes réponses, puis répondez.
+drill-all = toutes les bonnes réponses
 drill-answer = Répondre
 drill-chosen = choisi
 drill-right = <icon:check> Juste !

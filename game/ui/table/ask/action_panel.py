@@ -11,12 +11,12 @@ from game.rules.core.game import Refusal
 from game.ui.boards.kit.values import Cancel, Offer
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
-from game.ui.layout import first_fitting
+from game.ui.layout import Edge, cut, first_fitting, trim
 from game.ui.table.areas import Areas
 from game.ui.table.ask.offer_buttons import LABEL, LOW_AROUND, Flow, OfferButton, Pair
 from game.ui.table.parts import TableParts
 from game.ui.widgets.accessible import Accessible, Role
-from game.ui.widgets.base import Widget
+from game.ui.widgets.base import Group, Widget
 from game.ui.widgets.label import Label, Spacer
 from game.ui.widgets.scene import Change
 from game.ui.widgets.scroll import ScrollArea
@@ -92,6 +92,7 @@ class ActionPanel(Widget):
         self._area = ScrollArea(shell, name="offers", gap=_GAP, pad=2)
         self._widgets: list[Widget] = []
         self._aside = ScrollArea(shell, name="others", gap=_GAP, pad=2)
+        self._foot = Group(shell)
         self._refusal = _Refusal(shell, refused, on_rule) if refused is not None else None
         buttons = [OfferButton(shell, offer, lambda name=offer.id: on_offer(name)) for offer in offers]  # type: ignore[misc]
         for button in buttons:
@@ -106,7 +107,7 @@ class ActionPanel(Widget):
         self._is_flowing = bool(self._grand)
         self._sheets: list[pygame.FRect] = []
         """The answers, and the question where it is apart: the hand lies in the corner between both."""
-        self.add(self.prompt, self._area, self._aside)
+        self.add(self.prompt, self._area, self._foot, self._aside)
         if self._refusal is not None:
             self.add(self._refusal)
 
@@ -177,6 +178,21 @@ class ActionPanel(Widget):
         if not is_tall:
             yield [*self._widgets, Flow(shell, buttons)]
 
+    def _fill(self, widgets: list[Widget], room: pygame.FRect) -> None:
+        """Lay the answers out; where they must be scrolled, a deed that ends a choice, or the way back, stays in sight
+        below them.
+        """
+        self._foot.children = []
+        if len(self._buttons) > 1 and _ends_choice(self._buttons[-1].offer) and not self._has_room(widgets, room):
+            *others, last = self._buttons
+            below, room = cut(room.inflate(0, -4), Edge.BOTTOM, last.measure(room.width - 4)[1], _GAP)
+            last.place(trim(below, left=2, right=2))
+            self._foot.add(last)
+            widgets = [*self._widgets, Flow(self.shell, others)]
+        self._area.place(room)
+        self._enlarge(widgets, room)
+        self._area.fill(widgets)
+
     def _enlarge(self, widgets: Sequence[Widget], room: pygame.FRect) -> None:
         """Give the remaining height to low buttons."""
         spare = room.height - self._area.wanted(widgets, room.width)
@@ -227,9 +243,7 @@ class ActionPanel(Widget):
         if not widgets:
             head = high if self._has_controls or self._is_bare else inside.height
         self.prompt.place(pygame.FRect(inside.left, inside.top + (head - high) / 2, inside.width, high))
-        self._area.place(room)
-        self._enlarge(widgets, room)
-        self._area.fill(widgets)
+        self._fill(widgets, room)
         self._show_refusal(inside, room.top if widgets else self.prompt.rect.bottom)
 
     def put_aside(self, rect: pygame.FRect) -> None:
@@ -270,10 +284,7 @@ class ActionPanel(Widget):
     def _place_apart(self, room: pygame.FRect, question: pygame.FRect) -> None:
         self.prompt.place(pygame.FRect(*question.topleft, question.width, self.prompt.measure(question.width)[1]))
         room = room.inflate(4, 0)
-        widgets = self._arranged(room)
-        self._area.place(room)
-        self._enlarge(widgets, room)
-        self._area.fill(widgets)
+        self._fill(self._arranged(room), room)
         self._show_refusal(question, self.prompt.rect.bottom)
 
     def draw_self(self, canvas: Canvas) -> None:
@@ -287,6 +298,11 @@ class ActionPanel(Widget):
         elif not self._is_bare:
             for sheet in self._sheets:
                 canvas.panel(sheet, lift=10)
+
+
+def _ends_choice(offer: Offer) -> bool:
+    """Return whether an answer carries out what others have chosen, or takes it back."""
+    return offer.kind == "primary" or isinstance(offer.does, Cancel)
 
 
 class _Refusal(Widget):

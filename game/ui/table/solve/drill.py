@@ -143,7 +143,7 @@ class Driller(Teacher):
         """Return the question, and above it whether the answer was right."""
         asked = self.words.question()
         if self.phase is DrillPhase.ASKING:
-            return f"<b>{asked}</b>" + (f"<br>{text('drill-any')}" if self.question.form in _MANY else "")
+            return f"<b>{asked}</b>"
         return f"<b>{text('drill-right' if self.phase is DrillPhase.RIGHT else 'drill-wrong')}</b><br>{asked}"
 
     def offers(self) -> Sequence[Offer]:
@@ -158,7 +158,8 @@ class Driller(Teacher):
             note = text("drill-chosen") if is_on else ""
             found.append(Offer(f"choice.{number}", label, Respond(str(number)), "primary" if is_on else "quiet", note))
         if self.question.form in _MANY:
-            found.append(Offer(DONE, text("drill-answer"), Respond(DONE), "primary"))
+            words, note, tip = text("drill-answer"), text("drill-all"), text("drill-any")
+            found.append(Offer(DONE, words, Respond(DONE), "primary", note, tip=tip))
         return found
 
     def sheets(self, table: SolvingTable) -> Sequence[Widget]:

@@ -13,8 +13,10 @@ from game.puzzles.drills import DrillForm, drill_kinds
 from game.puzzles.progress import load_training
 from game.registry import GAMES
 from game.ui.scenes.learning import Learning
+from game.ui.table.ask.action_panel import ActionPanel
+from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.scene import TableScene
-from game.ui.table.solve.drill import DONE, Driller, DrillPhase, open_drill
+from game.ui.table.solve.drill import DONE, Driller, DrillPhase, first_drill, open_drill
 from game.ui.table.solve.known import FactPanel
 from game.ui.table.teach.teacher import NEXT
 from game.ui.widgets.dialog import Dialog, scene_stack
@@ -69,3 +71,21 @@ def test_a_series_asks_judges_and_counts(game: str, language: str) -> None:
     assert isinstance(stack.top, Dialog)
     score = load_training("Anna").drills[game]
     assert (score.right, score.asked) == (right, 10)
+
+
+@pytest.mark.parametrize(("language", "text_size"), [("en", 1.3), ("fr", 1.0), ("fr", 1.3), ("it", 1.0), ("it", 1.3)])
+def test_the_deed_stays_in_sight_beside_nine_choices(language: str, text_size: float) -> None:
+    locale.set_language(language)
+    settings = Settings(language=language, player_name="Anna", animation="off", text_size=text_size)
+    shell = Shell(DOORS, settings, fit((1280, 720)), pictures=PICTURES, store=lambda *_: "")
+    table = first_drill(shell, "sobek", "20")
+    table.enter(shell.display.size)
+    (panel,) = [each for each in table.root.walk() if isinstance(each, ActionPanel)]
+    buttons = [each for each in panel.walk() if isinstance(each, OfferButton)]
+    assert [each.name for each in buttons] == [*(f"choice.{at}" for at in range(9)), DONE]
+    *choices, deed = buttons
+    window = deed.clip_rect or panel.rect
+    assert panel.rect.contains(window)
+    assert window.contains(deed.rect)
+    shown = [each.rect.clip(each.clip_rect or panel.rect) for each in choices]
+    assert deed.rect.collidelist([each for each in shown if each.height > 0]) < 0
