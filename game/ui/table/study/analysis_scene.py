@@ -273,9 +273,10 @@ class AnalysisScene(Stage):
     def _result(self, found: Analysis, width: float, page: float) -> list[Widget]:
         """Return the story, the curves beside the player's figures, the costliest decisions and the greatest draws.
 
-        The curves are as high as a `page` allows with the first row of cards on it.
+        The curves are as high as a `page` allows with the first row of cards on it; where that is too low, the moves
+        that the story tells make way and follow the cards.
         """
-        shell, unit = self.shell, self.shell.types.size
+        shell, unit, seen = self.shell, self.shell.types.size, self._open_chances
         account = found.accounts[self.seat]
         par = next((one.whole for one in found.pars if one.seat == self.seat), None)
         performance = PerformancePanel(
@@ -284,10 +285,22 @@ class AnalysisScene(Stage):
         mine = self._mine(found)
         is_wide = width >= _WIDE * unit
         wide = width * (1 - _BESIDE) - _APART if is_wide else width
-        story = self._story(found, mine)
-        mistakes = self._costliest(mine, wide)
-        used = _height(story, width, _GAP) + _GAP + _height(mistakes[:1], wide, _BETWEEN)
-        curve = self._curve(found, mine, wide, page - used)
+        self._chances = found.curve if self.curve == OWN else seen.chances
+        marks = self._marks(found, mine) if self.curve == OWN else ()
+        key, mistakes = self._key(marks, wide), self._costliest(mine, wide)
+        room = page - _height([*key, *mistakes[:1]], wide, _BETWEEN) - _BETWEEN - _FADE
+
+        def left_by(story: Sequence[Widget]) -> float:
+            return room - _height(story, width, _GAP) - _GAP
+
+        rule = Rule(shell)
+        headline, *detail = self._story(found, mine)
+        story = [headline, *detail, rule]
+        if left_by(story) < _LOWEST <= left_by([headline, rule]):
+            story = [headline, rule]
+            mistakes.append(_Listing(shell, text("analysis-card", ply=self._words.story(found).ply), detail))
+        high = min(_HIGHEST, max(_LOWEST, left_by(story))) if left_by(story) >= _LOWEST - _CUT else _USUAL
+        curve = [Curves(shell, self, self._chances, seen.stretches, marks, high=high), *key]
         rest = [_Listing(shell, text("analysis-strokes"), self._strokes(found)), *self._kinds(found)]
         if not is_wide:
             return [*story, *curve, *mistakes, performance, *rest]
@@ -324,30 +337,23 @@ class AnalysisScene(Stage):
         return [*found, *self._doubt(mine)]
 
     def _story(self, found: Analysis, mine: Sequence[JudgedDecision]) -> list[Widget]:
-        """Return what the game turned on, with the moves that no card of `mine` tells."""
+        """Return what the game turned on, and the moves of that decision unless a card of `mine` tells them."""
         shell, story = self.shell, self._words.story(found)
         parts: list[Widget] = [Label(shell, story.headline, SUBHEADING, name="story")]
         if story.detail and story.ply not in [one.ply for one in mine]:
             parts.append(Label(shell, story.detail, SMALL, "text_soft", name="detail"))
-        return [*parts, Rule(shell)]
+        return parts
 
-    def _curve(self, found: Analysis, mine: Sequence[JudgedDecision], width: float, room: float) -> list[Widget]:
-        """Return the curves, as high as the `room` for all this allows, and below them the moment chosen and what the
-        marks mean.
-        """
-        shell, seen, is_own = self.shell, self._open_chances, self.curve == OWN
-        self._chances = found.curve if is_own else seen.chances
-        marks = self._marks(found, mine) if is_own else ()
+    def _key(self, marks: Sequence[CurveMark], width: float) -> list[Widget]:
+        """Return what stands below the curves: the moment chosen, and what the marks mean."""
+        shell = self.shell
         kinds = [kind for kind in (MarkKind.MISTAKE, MarkKind.LUCK) if any(mark.kind is kind for mark in marks)]
-        legend = Legend(shell, [*kinds, *([MarkKind.TURN] if seen.stretches else [])])
+        legend = Legend(shell, [*kinds, *([MarkKind.TURN] if self._open_chances.stretches else [])])
         moment = _MomentLine(shell, self)
         widest = max(shell.types.width(words, SMALL.bolder()) for words in self.outer_words())
-        below: list[Widget] = [legend, moment]
         if widest + _APART + legend.measure(width)[0] <= width:
-            below = [Row(shell, [(moment, 1.0), (legend, 0.0)], gap=_APART)]
-        left = room - _height(below, width, _BETWEEN) - 2 * _BETWEEN - _FADE
-        high = min(_HIGHEST, max(_LOWEST, left)) if left >= _LOWEST - _CUT else _USUAL
-        return [Curves(shell, self, self._chances, seen.stretches, marks, high=high), *below]
+            return [Row(shell, [(moment, 1.0), (legend, 0.0)], gap=_APART)]
+        return [legend, moment]
 
     def _marks(self, found: Analysis, mine: Sequence[JudgedDecision]) -> list[CurveMark]:
         """Return the marks of the player's mistakes, numbered like the cards, and of the strokes of luck."""

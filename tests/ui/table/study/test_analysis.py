@@ -213,6 +213,19 @@ def test_a_long_story_takes_its_room_from_the_curves(make_shell, tmp_path: Path,
     assert abs(bottoms[1] - bottoms[0]) <= 12
 
 
+def test_a_story_too_long_for_the_first_page_follows_the_cards(make_shell, tmp_path: Path, monkeypatch) -> None:
+    found = GameStory(99, "The game turned on <b>move 99</b>.", "An AI would have told Nefer: “Take the ivory.” " * 9)
+    monkeypatch.setattr(AnalysisWords, "story", lambda *_: found)
+    window = Window(make_shell((1280, 720)), finished(tmp_path / "a.felucca")[0])
+    sheet = next(one for one in window.top.root.children if isinstance(one, Panel)).rect
+    curves = next(one for one in window.top.root.walk() if isinstance(one, Curves))
+    assert curves.rect.height >= 72
+    for card in cards(window.top)[:3]:
+        assert max(each.rect.bottom for each in card.children) <= sheet.bottom - 14
+    assert named(window.top, "story").rect.bottom < curves.rect.top
+    assert named(window.top, "detail").rect.top > max(card.rect.bottom for card in cards(window.top))
+
+
 @pytest.mark.parametrize(("size", "least"), [((1280, 720), 72), ((1280, 800), 120), ((1024, 768), 180)])
 def test_the_curves_are_as_high_as_the_first_page_allows(make_shell, tmp_path: Path, size, least: int) -> None:
     window = Window(make_shell(size), finished(tmp_path / "a.felucca", name="sobek", rivals=3)[0])
