@@ -14,7 +14,7 @@ from game.ui.drawing.canvas import GROUND, Canvas
 from game.ui.widgets import background
 from game.ui.widgets.accessible import Announced, Notice
 from game.ui.widgets.background import Background
-from game.ui.widgets.base import Callback, Done, Group, Widget
+from game.ui.widgets.base import REACH, Callback, Done, Group, Widget
 from game.ui.widgets.scene import Change, Complain, Leave, Pop, Scene
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.steering import Steering
@@ -30,8 +30,6 @@ _TOLD = (
     Action.ANSWERS, Action.HELP,
 )  # fmt: skip
 """The keys that are told to somebody who does not know them."""
-_REACH = 24.0
-"""The reach of shadow and focus ring around a widget."""
 
 
 def keys_told(shell: Shell, where: str) -> list[Notice]:
@@ -339,7 +337,7 @@ class Stage(Scene):
         if not widgets:
             self.is_dirty = True
         for widget in widgets if not self.is_dirty else ():
-            self._stale = joined([*self._stale, widget.rect.inflate(2 * _REACH, 2 * _REACH)])
+            self._stale = joined([*self._stale, widget.rect.inflate(2 * REACH, 2 * REACH)])
             self.is_stirred = True
 
     def draw(self, canvas: Canvas) -> None:

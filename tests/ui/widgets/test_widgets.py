@@ -11,7 +11,7 @@ from game.errors import FeluccaError
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL
 from game.ui.widgets import field, stage
-from game.ui.widgets.base import Widget
+from game.ui.widgets.base import REACH, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, Dropdown, SegmentedControl
 from game.ui.widgets.dialog import Answer, Dialog, scene_stack
@@ -66,6 +66,29 @@ def key(scene, code, mods=0, action=None):
 
 
 # Button
+
+
+class Wide(Widget):
+    """A widget that draws as far beyond its rectangle as a widget may."""
+
+    colour = "primary"
+
+    def draw_self(self, canvas: Canvas) -> None:
+        canvas.box(self.rect.inflate(2 * REACH, 2 * REACH), self.colour, radius=0)
+
+
+def test_a_widget_is_drawn_anew_as_far_as_it_reaches(show):
+    scene = show(Wide)
+    (wide,) = scene.root.children
+    surface, whole = (pygame.Surface(scene.shell.display.pixels, 0, 32) for _ in range(2))
+    canvas = scene.shell.canvas(surface)
+    scene.draw(canvas)
+    scene.is_dirty = False
+    wide.colour = "danger"
+    wide.redraw()
+    scene.stir(canvas)
+    scene.draw(scene.shell.canvas(whole))
+    assert surface.get_buffer().raw == whole.get_buffer().raw
 
 
 def test_a_button_is_pressed_by_click_and_by_key(show):
