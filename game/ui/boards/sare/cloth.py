@@ -22,8 +22,12 @@ from game.ui.layout import Edge, cut, grid, placed, trim
 
 _SLOT, _SLOT_GAP, _ABOVE, _BELOW = 60.0, 6.0, 9.0, 12.0
 """The greatest side of a place, the gap between two, and the padding above and below the rows."""
-_HEM = 0.2
-"""The part of a woven cloth's height that its hem takes on the left and on the right."""
+_HEM, _EDGE = 0.2, 12.0
+"""The part of a woven cloth's height that its hem takes on the left and on the right, and the edge of a plain cloth."""
+_EASY = 36.0
+"""The side from which on a place is easily hit, so that no two rows need to share a line."""
+_APART = 0.4
+"""The gap between two rows that share a line, of a place."""
 _REMARK, _LEAST_REMARK = 96.0, 34.0
 """The width of what is written beside a row, if there is room, and the least."""
 _HIGH_REMARK, _HOUSE, _LEAST_HOUSE = 46.0, 46.0, 14.0
@@ -44,8 +48,12 @@ WOVEN = SurfaceCache(8_000_000)
 class Cloth:
     """The cloth of a seat with its rows of places."""
 
-    def __init__(self, seat: int, slots: Sequence[TokenSlot], rows: Sequence[SlotRow], words: Words) -> None:
+    def __init__(
+        self, seat: int, slots: Sequence[TokenSlot], rows: Sequence[SlotRow], words: Words, *, is_woven: bool
+    ) -> None:
+        """A cloth that `is_woven` has a painted hem."""
         self._seat = seat
+        self._is_woven = is_woven
         self._slots = slots
         self._rows = rows
         self._words = words
@@ -64,29 +72,55 @@ class Cloth:
         """Lay the rows onto a cloth whose upper strip is `covered`; return the places in the order of the slots."""
         self.rect = rect
         room = trim(rect, left=self._hem, right=self._hem, top=covered + _ABOVE, bottom=_BELOW)
-        many = max((len(row.slots) + len(row.struck) for row in self._rows), default=1)
-        has_remarks = any(self._remarks(row) for row in self._rows)
-        high = (room.height + _SLOT_GAP) / max(1, len(self._rows)) - _SLOT_GAP
-        wide = (room.width + _SLOT_GAP) / many - _SLOT_GAP
-        beside = _REMARK if has_remarks else 0.0
-        side = min(_SLOT, high, max((room.width - beside) / many - _SLOT_GAP, min(wide, 0.8 * high)))
-        pitch = min(side + 2 * _SLOT_GAP, (room.height - side) / max(1, len(self._rows) - 1))
-        left = room.left + max(0.0, room.width - many * (side + _SLOT_GAP) + _SLOT_GAP - beside) / 2
-        top = room.centery - (pitch * (len(self._rows) - 1) + side) / 2
+        lines = max(self._arrangements(), key=lambda lines: min(_EASY, self._side(lines, room)))
+        many, side = max(map(self._across, lines), default=1.0), self._side(lines, room)
+        pitch = min(side + 2 * _SLOT_GAP, (room.height - side) / max(1, len(lines) - 1))
+        left = room.left + max(0.0, room.width - many * (side + _SLOT_GAP) + _SLOT_GAP - self._beside) / 2
+        top = room.centery - (pitch * (len(lines) - 1) + side) / 2
         self._right = room.right
-        self._lying = [
-            [
-                pygame.FRect(left + column * (side + _SLOT_GAP), top + at * pitch, side, side)
-                for column in range(len(row.slots) + len(row.struck))
-            ]
-            for at, row in enumerate(self._rows)
-        ]
+        lying: dict[SlotRow, list[pygame.FRect]] = {}
+        for at, line in enumerate(lines):
+            column = 0.0
+            for row in line:
+                places = [column + each for each in range(_length(row))]
+                lying[row] = [
+                    pygame.FRect(left + each * (side + _SLOT_GAP), top + at * pitch, side, side) for each in places
+                ]
+                column += len(places) + _APART
+        self._lying = [lying[row] for row in self._rows]
         found = {at: place for row, places in self._each() for at, place in zip(row.slots, places, strict=False)}
         return [found[at] for at in range(len(self._slots))]
 
+    def _arrangements(self) -> Iterator[list[list[SlotRow]]]:
+        """Yield the ways to lay the rows: one below the other, and with the last one of a price, which asks for no
+        resource, beside the shortest.
+        """
+        yield [[row] for row in self._rows]
+        priced = [[row] for row in self._rows if row.kind >= 0]
+        if priced and len(priced) == len(self._rows) - 1:
+            min(priced, key=lambda line: (bool(self._remarks(line[0])), _length(line[0]))).append(self._rows[-1])
+            yield priced
+
+    def _side(self, lines: Sequence[Sequence[SlotRow]], room: pygame.FRect) -> float:
+        """Return the side of the places of rows that lie in `lines`."""
+        many = max(map(self._across, lines), default=1.0)
+        high = (room.height + _SLOT_GAP) / max(1, len(lines)) - _SLOT_GAP
+        wide = (room.width + _SLOT_GAP) / many - _SLOT_GAP
+        return min(_SLOT, high, max((room.width - self._beside) / many - _SLOT_GAP, min(wide, 0.8 * high)))
+
+    @staticmethod
+    def _across(line: Sequence[SlotRow]) -> float:
+        """Return the width of the rows of a line, in places."""
+        return sum(map(_length, line)) + _APART * (len(line) - 1)
+
+    @property
+    def _beside(self) -> float:
+        """The width of what is written beside the rows."""
+        return _REMARK if any(map(self._remarks, self._rows)) else 0.0
+
     @property
     def _hem(self) -> float:
-        return min(_HEM * self.rect.height, 0.14 * self.rect.width)
+        return min(_HEM * self.rect.height, 0.14 * self.rect.width) if self._is_woven else _EDGE
 
     def _each(self) -> Sequence[tuple[SlotRow, list[pygame.FRect]]]:
         return list(zip(self._rows, self._lying, strict=True))
@@ -243,6 +277,11 @@ class Cloth:
             return canvas.text(words, (room.left, room.centery), style, middle=True)
         canvas.text(words, (room.left + 1, room.centery + 1), style, "ink", middle=True)
         return canvas.text(words, (room.left, room.centery), style, "linen", middle=True)
+
+
+def _length(row: SlotRow) -> int:
+    """Return the number of places of a row, those that are struck out included."""
+    return len(row.slots) + len(row.struck)
 
 
 @dataclass(frozen=True, slots=True)

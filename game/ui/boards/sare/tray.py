@@ -94,7 +94,8 @@ class Tray:
             self.rect = cut(room, Edge.BOTTOM, min(room.height, high))[0]
             self.places = self.stores.lay(self._middle)
         elif isinstance(step, Paying | Chartering | Keeping):
-            self.cloth = Cloth(choice.seat, self.slots, rows(choice, self.slots), layout.words)
+            lines, is_woven = rows(choice, self.slots), layout.places.is_painted
+            self.cloth = Cloth(choice.seat, self.slots, lines, layout.words, is_woven=is_woven)
             self.sources = TokenSources(sources(choice, self.counters), text_size, choice.seat)
             self._lay(self.cloth, self.sources, room, text_size)
 

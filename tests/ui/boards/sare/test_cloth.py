@@ -196,3 +196,16 @@ def test_a_cloth_is_woven_in_steps_and_looks_as_when_woven_at_once(monkeypatch: 
 
 def test_the_title_says_where_the_building_stands() -> None:
     assert "Pay for the Port on c3" in at_the_port().presenter.sheet
+
+
+@pytest.mark.parametrize(("text_size", "theme"), [(1.0, "papyrus"), (1.3, "papyrus"), (1.0, "contrast")])
+def test_places_are_easily_hit_with_tokens_beyond_the_price(text_size: float, theme: str) -> None:
+    table = at_the_port(text_size=text_size, theme=theme)
+    table.click("more.j")
+    tray = table.presenter.tray
+    assert [(row.kind, len(row.slots)) for row in rows(table.presenter.choice, tray.slots)][-1] == (-1, 1)
+    assert min(place.width for place in tray.places) >= 36
+    places = [*tray.places]
+    assert all(each.collidelist(places[:at]) < 0 for at, each in enumerate(places))
+    assert tray.cloth is not None
+    assert all(tray.cloth.rect.contains(each) for each in places)
