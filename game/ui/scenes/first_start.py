@@ -21,10 +21,14 @@ from game.ui.widgets.scene import Change, Replace, Scene
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 
-_WIDEST, _HIGHEST = 1080.0, 640.0
-_GAP = 14.0
+_WIDEST, _HIGHEST, _TALL = 1080.0, 640.0, 1.3
+"""The greatest width and height of everything, and the height of a tall window that is used, relative to its width."""
+_GAP, _DOWN = 14.0, 34.0
+"""The gap between two faces, and between two rows of them."""
 _ABOVE = 0.09
 """The part of the planks' picture above the railing."""
+_COLUMNS = (len(PEOPLE), len(PEOPLE) // 2)
+"""The numbers of faces in a row; the largest faces are shown."""
 _SHAPE = 1.3
 """The greatest height of a face relative to its width."""
 
@@ -42,9 +46,8 @@ class FirstStart(Stage):
     def build(self) -> None:
         """Put the question, the faces, the name and the answers below each other."""
         shell = self.shell
-        room = placed(
-            pygame.FRect((0, 0), self.size), min(_WIDEST, self.size[0] - 80), min(_HIGHEST, self.size[1] - 60)
-        )
+        wide = min(_WIDEST, self.size[0] - 80)
+        room = placed(self.screen, wide, min(max(_HIGHEST, wide * _TALL), self.size[1] - 60))
         heads = [
             Label(shell, text("first-title"), HEADING, "text_on_dark", align=0.5),
             Label(shell, text("first-question"), BODY, "text_on_dark", align=0.5),
@@ -70,14 +73,27 @@ class FirstStart(Stage):
         line, room = cut(room, Edge.BOTTOM, high, 18)
         field.place(placed(line, wide, high))
         room = trim(room, top=14)
-        columns = len(PEOPLE)
-        across = (room.width - _GAP * (columns - 1)) / columns
-        tall = min(room.height, across * _SHAPE)
-        whole = placed(room, room.width, tall, down=0.6)
+        columns, tall = max(((each, self._tall(room, each)) for each in _COLUMNS), key=lambda way: way[1])
+        high = tall * self._rows(columns) + _DOWN * (self._rows(columns) - 1)
+        whole = placed(room, room.width, high, down=0.6)
         faces = [FaceChoice(shell, each, self._choose(each), is_chosen=each == self.portrait) for each in PEOPLE]
-        for face, cell in zip(faces, grid(whole, columns, tall, columns, (_GAP, 0)), strict=True):
+        self.root.add(*heads)
+        for face, cell in zip(faces, grid(whole, columns, tall, len(faces), (_GAP, _DOWN)), strict=True):
             face.place(cell)
-        self.root.add(*heads, *faces, Quay(shell, self.screen, whole.bottom), field, *buttons)
+        for at in range(0, len(faces), columns):
+            row = faces[at : at + columns]
+            self.root.add(*row, Quay(shell, self.screen, row[0].rect.bottom))
+        self.root.add(field, *buttons)
+
+    @staticmethod
+    def _rows(columns: int) -> int:
+        return -(-len(PEOPLE) // columns)
+
+    def _tall(self, room: pygame.FRect, columns: int) -> float:
+        """Return the height of a face in so many columns."""
+        across = (room.width - _GAP * (columns - 1)) / columns
+        rows = self._rows(columns)
+        return min((room.height - _DOWN * (rows - 1)) / rows, across * _SHAPE)
 
     def paint_backdrop(self, canvas: Canvas) -> None:
         """Draw the evening over the river, a little darker."""

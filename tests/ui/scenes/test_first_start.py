@@ -83,3 +83,15 @@ def test_every_face_is_seen_and_nothing_overlaps(make_shell, size, text_size: fl
     faces = [each.rect for each in used if each.name.startswith("face-")]
     assert min(min(face.size) for face in faces) > 105
     scene.draw(scene.shell.canvas(pygame.Surface(scene.shell.display.pixels, 0, 32)))
+
+
+@pytest.mark.parametrize(
+    ("size", "rows", "least"), [((1280, 720), 1, 150), ((900, 1200), 2, 220), ((1080, 1920), 2, 220)]
+)
+def test_faces_are_large_and_a_tall_window_shows_two_rows(make_shell, size, rows: int, least: int) -> None:
+    scene = asked(make_shell, size)
+    faces = [each.rect for each in scene.focusables() if each.name.startswith("face-")]
+    assert len({face.top for face in faces}) == rows
+    assert min(face.width for face in faces) >= least
+    whole = faces[0].unionall([each.rect for each in scene.focusables()])
+    assert rows == 1 or whole.height >= 0.5 * scene.size[1]
