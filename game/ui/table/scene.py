@@ -51,6 +51,7 @@ from game.ui.widgets.accessible import Announced
 from game.ui.widgets.base import Hotspot, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.scene import Change, Complain, Push, Scene
+from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage, keys_told
 from game.ui.widgets.tooltip import draw_tooltip
@@ -651,10 +652,12 @@ class TableScene(Stage):
     def paint_over(self, canvas: Canvas) -> None:
         """Draw pieces in flight, other players' actions, speech and the dragged thing."""
         if self.speech.bubble is not None and self.shell.settings.shows_speech:
-            place, is_low = self.presenter.speech(self.speech.bubble.seat), False
+            place, rows, is_low = self.presenter.speech(self.speech.bubble.seat), list[pygame.FRect](), False
             if place is None:  # over what is oldest there
                 place, is_low = self.areas.log, any(isinstance(each, DigestPanel) for each in self.root.children)
-            paint_bubble(canvas, self.speech.bubble, place, self.screen, is_low=is_low)
+                lists = [each for each in self.root.walk() if isinstance(each, ScrollArea)]
+                rows = [row for each in lists if place.contains(each.rect) for row in each.shown]
+            paint_bubble(canvas, self.speech.bubble, place, self.screen, rows, is_low=is_low)
         self.renderer.draw_moving(canvas, self.areas.table)
 
     def paint_tip(self, canvas: Canvas, target: Widget) -> None:

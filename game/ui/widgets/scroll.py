@@ -56,6 +56,12 @@ class ScrollArea(Widget):
         beyond = self._height - self.rect.height
         return beyond if beyond > 0.5 else 0.0
 
+    @property
+    def shown(self) -> list[pygame.FRect]:
+        """The places of the widgets in the area, as far as they are in the window."""
+        places = [each.rect.clip(self.rect) for each in self.children if each is not self._bar]
+        return [place for place in places if place.height > 0]
+
     def fill(self, widgets: Sequence[Widget], *, offset: float = 0.0) -> None:
         """Lay out the widgets of the area, scrolled by `offset`."""
         self.children = []

@@ -312,11 +312,18 @@ class Speech:
 
 
 def paint_bubble(
-    canvas: Canvas, bubble: Bubble, over: pygame.FRect, within: pygame.FRect, *, is_low: bool = False
+    canvas: Canvas,
+    bubble: Bubble,
+    over: pygame.FRect,
+    within: pygame.FRect,
+    rows: Sequence[pygame.FRect] = (),
+    *,
+    is_low: bool = False,
 ) -> pygame.FRect:
     """Draw a bubble at the top of `over`, or at its foot if `is_low`, within `within`; return its place.
 
-    It is as high as its words need, but fills what would be left of a small room.
+    It is as high as its words need, but fills what would be left of a small room; none of the `rows` there is covered
+    in part.
     """
     types, colour = canvas.types, SEAT_COLOURS[bubble.seat]
     wide = min(max(over.width, 210.0), 420.0)
@@ -330,6 +337,13 @@ def paint_bubble(
     if 0 < over.height - high < _REST:
         high = over.height
     y = over.bottom - high if is_low else min(over.top, within.bottom - high - 4)
+    edge = y if is_low else y + high
+    cut = [row for row in rows if row.top < edge < row.bottom]
+    if is_low:
+        high += edge - min((row.top for row in cut), default=edge)
+        y = over.bottom - high
+    else:
+        high += max((row.bottom for row in cut), default=edge) - edge
     rect = pygame.FRect(x, y, wide, high)
     canvas.shadow(rect, spread=14, radius=12, alpha=120)
     canvas.box(rect, "panel", radius=12, line=colour, width=3, grain=True)

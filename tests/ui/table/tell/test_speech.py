@@ -201,6 +201,23 @@ def test_a_bubble_covers_the_log_or_what_is_painted() -> None:
                 assert not place.colliderect(sign), (game, size)
 
 
+@pytest.mark.parametrize("is_low", [False, True])
+def test_a_bubble_covers_no_row_of_the_log_in_part(is_low: bool) -> None:
+    made = Table(1, 1, game="duel", seed="speech", size=(900, 1200))
+    scene, canvas = made.scene, made.scene.shell.canvas(made.surface())
+    speech = Speech(made.match.game, DEAL)
+    speech.say([SEATS[0], SEATS[1]], 1, Moment.LOSS)
+    assert speech.bubble is not None
+    whole, over = pygame.FRect((0, 0), scene.size), pygame.FRect(20, 300, 380, 400)
+    plain = paint_bubble(canvas, speech.bubble, over, whole, is_low=is_low)
+    edge = plain.top if is_low else plain.bottom
+    rows = [pygame.FRect(30, edge + by, 340, 45) for by in (-70, -20, 30)]
+    place = paint_bubble(canvas, speech.bubble, over, whole, rows, is_low=is_low)
+    assert place.contains(plain)
+    assert over.contains(place)
+    assert all(place.contains(row) for row in rows if place.colliderect(row))
+
+
 def test_each_moment_is_what_has_happened() -> None:
     hand, sets, under, quays = (zones(SOBEK, kind) for kind in ("hand", "sets", "corruption", "quays"))
     stolen = Moved((-1,), hand[3], hand[1], 0b1010, "steal")
