@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -94,19 +94,26 @@ def check_all(data: Path | None = None, art: Path | None = None) -> list[Mistake
     """Return every mistake in the definitions of every game, the themes and the boards, sorted by file and line."""
     mistakes: list[Mistake] = []
     for name in {*theme_names(data), *THEMES}:
-        try:
-            mistakes += read_theme(name, data)[1]
-        except DefinitionError as error:
-            mistakes += error.mistakes
+        mistakes += _mistakes(read_theme, name, data)
     homes = (data or asset_dir("data"), *folders("data"))
     known = {key for home in homes for key in written_keys(home / "locale" / "en")}
     for game in GAMES:
         found, files = check_game(game, data, art)
         mistakes += found + check_playing(game, data)[0]
-        mistakes += read_course(game, data)[1] + read_exercises(game, data)[1]
+        mistakes += _mistakes(read_course, game, data) + _mistakes(read_exercises, game, data)
         if files is not None:
             mistakes += _check_texts(files, known)
     return sorted(set(mistakes))
+
+
+def _mistakes(
+    read: Callable[[str, Path | None], tuple[object, list[Mistake]]], name: str, data: Path | None
+) -> list[Mistake]:
+    """Return the mistakes in the file that `read` reads for a game or a theme, or why it could not be read."""
+    try:
+        return read(name, data)[1]
+    except DefinitionError as error:
+        return list(error.mistakes)
 
 
 def written_keys(folder: Path) -> set[str]:

@@ -167,8 +167,12 @@ def test_all_mistakes_are_reported_at_once(data: Path, spoil: Break) -> None:
     spoil(FACES, "key: $letter", "key: $leter")
     spoil("games/duel/components.yaml", "icon: goods/cattle", "icon: goods/cow")
     spoil("themes/papyrus.yaml", "#F1E3C4", "F1E3C4")
+    (data / "games" / "duel" / "lessons.yaml").write_text("- {", encoding="utf-8")
+    (data / "games" / "sa-re" / "exercises.yaml").write_text("- {", encoding="utf-8")
     files = {m.file for m in check_all(data) if "the text" not in m.message}
-    assert {f"data/{SOBEK}", f"data/{FACES}", "data/games/duel/components.yaml", "data/themes/papyrus.yaml"} <= files
+    games = ("duel/components.yaml", "duel/lessons.yaml", "sa-re/exercises.yaml")
+    assert {f"data/{SOBEK}", f"data/{FACES}", "data/themes/papyrus.yaml"} <= files
+    assert {f"data/games/{name}" for name in games} <= files
 
 
 def test_a_theme_without_the_colours_of_a_family_is_a_mistake(data: Path, spoil: Break) -> None:
