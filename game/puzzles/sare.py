@@ -73,11 +73,14 @@ def doubles(tables: Tables) -> list[int]:
     return [1 << card for card in tables.double_gains]
 
 
-def has_top(state: SaReState) -> bool:
-    """Return whether the next card is no fair draw from the shoe: one lies on top of it, or no seat is at its
-    question.
-    """
-    return bool(state.top) or not state.stack or state.stack[-1][0] != AT_QUESTION
+def is_at_question(state: SaReState) -> bool:
+    """Return whether a seat is at its question."""
+    return bool(state.stack) and state.stack[-1][0] == AT_QUESTION
+
+
+def is_unfair(state: SaReState) -> bool:
+    """Return whether the next card is no fair draw from the shoe: one lies on top of it, or nobody is asked to stop."""
+    return bool(state.top) or not is_at_question(state)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +93,7 @@ class Revolt:
     def draft(self, game: Any, view: View[Any], rng: random.Random) -> Draft | None:
         """See DrillKind."""
         state = view.state
-        if not state.stack or state.stack[-1][0] != AT_QUESTION:
+        if not is_at_question(state):
             return None
         size = len(state.shoe) + len(state.top)
         tables: Tables = game.tables
@@ -99,7 +102,7 @@ class Revolt:
 
 
 DRILLS: Final[tuple[DrillKind, ...]] = (
-    NextIs("next", "shoe", faces, has_top),
+    NextIs("next", "shoe", faces, is_unfair),
     Revolt(),
     MostThere("most", "shoe", faces),
     MayLie("shoe", "shoe", faces),

@@ -48,7 +48,7 @@ class DuelState(State):
     filled: the squares with a tile, as bits; market: the tile on each square, or EMPTY
     pile: the draw pile, a bag in ascending order; box: the starting tiles out of play
     hands, corruption: their tiles
-    sets: the sold set of a family at `seat * 6 + family`, with the Scarabs tokens that lie on it
+    sets: the sold set of a family at `seat * COUNT + family`, with the Scarabs tokens that lie on it
     removed: the tiles and Pirogues that have left the game
     berths, reserve, offer: the Pirogues left, those set aside, those the Architect's player has drawn
     pirogues: Seven, Two-and-Deben and Snake tokens that lie with a player (a Snake with its victim)

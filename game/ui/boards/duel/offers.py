@@ -9,7 +9,7 @@ from game.rules.core.bits import members
 from game.rules.core.game import Move
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE
 from game.rules.duel.state import BERTH, TURN
-from game.rules.duel.tables import BERTHS, COURTESAN, MERCHANT, SCARABS, THIEF
+from game.rules.duel.tables import BERTHS, COUNT, COURTESAN, MERCHANT, SCARABS, THIEF
 from game.ui.boards.duel.layout import square_id
 from game.ui.boards.duel.selection import DECISIONS, OF_TURN, Selection, suggestions, value
 from game.ui.boards.duel.words import Words
@@ -102,7 +102,7 @@ def _of_families(choice: Selection, words: Words) -> list[Offer]:
     found: list[Offer] = []
     word = "sell" if choice.makes == SELL else "add"
     for family in choice.families():
-        is_new = not choice.state.sets[choice.seat * 6 + family]
+        is_new = not choice.state.sets[choice.seat * COUNT + family]
         key = f"offer-duel-{word}" if is_new else f"offer-duel-{word}-into"
         label = text(key, count=count, family=words.family(family))
         kind: OfferKind = "primary" if not found else "quiet"

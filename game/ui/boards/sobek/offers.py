@@ -10,7 +10,7 @@ from game.rules.core.bits import members
 from game.rules.core.game import Move
 from game.rules.sobek import moves
 from game.rules.sobek.scoring import space_before
-from game.rules.sobek.tables import AMULET, MERCHANT, TOKENS
+from game.rules.sobek.tables import AMULET, MERCHANT, SLOTS, TOKENS
 from game.ui.boards.kit.choosing import SetValue
 from game.ui.boards.kit.phrases import besides_taking
 from game.ui.boards.kit.values import Cancel, Narrow, Offer, OfferKind, Submit, piece_id
@@ -191,7 +191,7 @@ def _of_sets(choice: Selection, words: Words, count: int) -> list[Offer]:
     for slot in slots:
         value = choice.value(slot, choice.cards)
         word = {moves.SET: "sell", moves.LAY: "lay", moves.ADD: "add"}[choice.makes]
-        index = choice.seat * 7 + slot
+        index = choice.seat * SLOTS + slot
         into = "" if not choice.state.sets[index] or choice.makes == moves.LAY else "-into"
         key = f"offer-{word}{into}"
         label = text(key, count=count, family=words.family(family), slot=words.family(slot))
