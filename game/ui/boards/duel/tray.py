@@ -13,6 +13,7 @@ from game.rules.duel.moves import EXCHANGE, KEEP, PICK, USE
 from game.rules.duel.state import DRAWN, ICON, VIZIER_TILE
 from game.rules.duel.tables import BAG, FINGER, MUMMY, PYRAMID, SCARABS
 from game.ui.boards.duel.layout import Layout
+from game.ui.boards.duel.places import SIDE
 from game.ui.boards.duel.selection import Selection
 from game.ui.boards.duel.targets import Fixture, OfferedPirogue, PiledTile
 from game.ui.boards.kit.painting import Brush
@@ -90,7 +91,7 @@ class Tray:
             self.rect = pygame.FRect(side.centerx - width / 2, side.top + 2, width, height)
             return
         board, state = self.layout.places.board, self.layout.state
-        row = state.ankh // 6 if state.ankh >= 0 else 0
+        row = state.ankh // SIDE if state.ankh >= 0 else 0
         height = min(height, board.height - 20)
         top = board.top + 2 if row >= 3 else board.bottom - height - 2
         self.rect = pygame.FRect(board.centerx - width / 2, top, width, height)

@@ -91,6 +91,10 @@ class Words(PieceNames):
         is_statue = 0 <= piece < len(tables.family) and tables.family[piece] == STATUE and piece not in tables.powers
         return text("family-statue") if is_statue else self.piece(piece)
 
+    def single(self, piece: int) -> str:
+        """Return the name of a tile that is the only one of its family; of wild tiles, which one it is."""
+        return self.label(piece) if self.tables.family[piece] == STATUE else self.kind(piece)
+
     def _named(self, piece: int) -> str:
         """Return the words for one piece whose face is known."""
         tables = self.tables

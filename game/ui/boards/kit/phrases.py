@@ -69,11 +69,25 @@ def counted(pieces: Iterable[int], named: Callable[[int, int], str]) -> str:
     return listed([named(group[0], len(group)) for group in alike.values()])
 
 
-def in_kinds(pieces: Iterable[int], words: PieceWords) -> str:
-    """Return several pieces by the kind they count as: `3 fish, wheat`."""
-    kinds = [words.kind(piece) for piece in pieces]
-    many = {kind: kinds.count(kind) for kind in kinds}
-    return ", ".join(kind if count == 1 else text("holds-kind", count=count, kind=kind) for kind, count in many.items())
+class KindWords(Protocol):
+    """The words for a hand: the name of a piece that is the only one of its kind, and the name of the kind."""
+
+    def single(self, piece: int) -> str:
+        """Return the name of a piece that is the only one of its kind, such as `amulet`."""
+
+    def kind(self, piece: int) -> str:
+        """Return the name of a kind, such as `amulets`."""
+
+
+def in_kinds(pieces: Iterable[int], words: KindWords) -> str:
+    """Return several pieces by the kind they count as: `3 fish, wheat, amulet`."""
+    alike: dict[str, list[int]] = {}
+    for piece in pieces:
+        alike.setdefault(words.single(piece), []).append(piece)
+    return ", ".join(
+        name if len(group) == 1 else text("holds-kind", count=len(group), kind=words.kind(group[0]))
+        for name, group in alike.items()
+    )
 
 
 def listed(parts: Sequence[str]) -> str:

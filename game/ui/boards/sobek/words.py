@@ -54,6 +54,10 @@ class Words(PieceNames):
         """Return a card's name for a list that counts cards."""
         return text("amulet-one") if self.tables.family[piece] == AMULET else self.card(piece)
 
+    def single(self, piece: int) -> str:
+        """Return the name of a card that is the only one of its family."""
+        return text("amulet-one") if self.tables.family[piece] == AMULET else self.kind(piece)
+
     def kind(self, piece: int) -> str:
         """Return the name of a card's family."""
         return self.family(self.tables.family[piece])
