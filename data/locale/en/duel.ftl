@@ -62,6 +62,7 @@ say-duel-pick = Take { $piece }
 say-duel-discard = To corruption: { $pieces }
 say-duel-play = Play the { $name }
 say-duel-play-on = Play the { $name } → { $target }
+say-duel-play-steal = Play the { $name }: { $back } back
 say-duel-play-add = Play the { $name }: add { $pieces } to { $family }
 say-duel-use = Use Pirogue: { $name }
 say-duel-use-on = Use Pirogue: { $name } → { $target }

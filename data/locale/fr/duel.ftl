@@ -62,6 +62,7 @@ say-duel-pick = Prendre { $piece }
 say-duel-discard = Mettre en corruption : { $pieces }
 say-duel-play = Jouer { LE($name) }
 say-duel-play-on = Jouer { LE($name) } → { $target }
+say-duel-play-steal = Jouer { LE($name) } : dos { $back }
 say-duel-play-add = Jouer { LE($name) } : { $pieces } au lot { DE($family) }
 say-duel-use = Utiliser une Pirogue : { $name }
 say-duel-use-on = Utiliser une Pirogue : { $name } → { $target }

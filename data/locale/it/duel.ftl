@@ -62,6 +62,7 @@ say-duel-pick = Prendi { $piece }
 say-duel-discard = Metti nella corruzione: { $pieces }
 say-duel-play = Gioca { IL($name) }
 say-duel-play-on = Gioca { IL($name) } → { $target }
+say-duel-play-steal = Gioca { IL($name) }: dorso { $back }
 say-duel-play-add = Gioca { IL($name) }: { $pieces } al set di { $family }
 say-duel-use = Usa una Piroga: { $name }
 say-duel-use-on = Usa una Piroga: { $name } → { $target }

@@ -193,7 +193,7 @@ class Words(PieceNames):
                 "say-duel-play-add", name=name, pieces=self.pieces(members(rest[2])), family=self.family(rest[1])
             )
         if power == THIEF:
-            return text("say-duel-play-on", name=name, target=self.back(rest[1]))
+            return text("say-duel-play-steal", name=name, back=self.back(rest[1]))
         target = self.piece(market[rest[1]]) if power == MERCHANT else self.family(rest[1])
         return text("say-duel-play-on", name=name, target=target)
 
