@@ -141,9 +141,10 @@ ALIKE_IN_ENGLISH = {
     "about-site-pyramid", "amount-stone", "analysis-progress", "card-character", "cost-stone", "fairness-fair",
     "fairness-unfair", "log-duel-bonus", "log-round-score", "log-sa-re-tie-break", "log-set", "offer-add-into",
     "offer-duel-add-into", "offer-duel-sell", "offer-duel-too-few", "offer-sa-re-keep", "offer-sell", "offer-too-few",
-    "price-s", "reason-card-trouble", "reason-charter", "reason-deceit", "reason-finish-lost", "reason-suffer",
-    "refuse-duel-set-small", "refuse-sa-re-masters-busy", "refuse-sobek-shed-count", "score-duel-removed",
-    "verified-reseed",
+    "price-s", "reason-card-trouble", "reason-charter", "reason-deceit", "reason-discount", "reason-finish-lost",
+    "reason-suffer", "refuse-duel-set-small", "refuse-sa-re-masters-busy", "refuse-sobek-shed-count",
+    "score-duel-removed", "verified-reseed", "week-day", "week-long-day", "week-short-date", "week-span",
+    "week-span-months",
 }  # fmt: skip
 """The texts that need one form in English, where French or Italian needs one for one thing and another for many."""
 

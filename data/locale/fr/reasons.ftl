@@ -327,7 +327,13 @@ reason-demolish = Vous { $spaces ->
     [1] auriez 1 case libre
    *[other] auriez { $spaces } cases libres
 }.
-reason-discount = Il vous faudrait encore { $due } de cette ressource, et vous avez { $have }.
+reason-discount = { $due ->
+    [0] Il n’en resterait plus à payer
+   *[other] Il en resterait { $due } à payer
+} ; vous { $have ->
+    [0] n’en avez pas
+   *[other] en avez { $have }
+}.
 reason-pay = { $hand ->
     [0] { $tokens ->
         [0] N’utilise ni votre main ni vos jetons

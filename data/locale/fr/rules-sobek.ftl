@@ -69,4 +69,4 @@ rules-sobek-chapter-knowledge = Informations visibles et cachées
 rules-sobek-S-8-0 = Tous les joueurs voient les marchandises des quais et tout ce qui est joué ou défaussé. Vous voyez aussi le dos des cartes de chaque main. Seuls les joueurs qui les ont regardés savent quels jetons événement restent.
 rules-sobek-S-8-1 = La main et la corruption des autres joueurs restent secrètes, même le nombre de cartes en corruption, sauf avec la Fourberie et au décompte.
 rules-sobek-S-8-2 = Avec les <b>informations visibles</b>, une option pour toute la table, vous voyez tout ce que saurait un joueur à la mémoire parfaite. Les cartes certaines sont nettes ; une carte déplacée sans être vue apparaît estompée partout où elle peut être.
-rules-sobek-S-8-3 = Les IA jouent avec une mémoire parfaite ou moins bonne, et n’en savent pas plus.
+rules-sobek-S-8-3 = Une IA ne sait que ce que saurait un joueur à la mémoire parfaite, ou moins bonne.

@@ -41,11 +41,26 @@ month-short-9 = sept.
 month-short-10 = oct.
 month-short-11 = nov.
 month-short-12 = déc.
-week-day = { $weekday } { $day }
-week-short-date = { $day } { $month }
-week-long-day = { $weekday } { $day } { $month }
-week-span = { $first }–{ $last } { $month }
-week-span-months = { $first } { $before } – { $last } { $month }
+week-day = { $weekday } { $day ->
+    [1] { $day }er
+   *[other] { $day }
+}
+week-short-date = { $day ->
+    [1] { $day }er
+   *[other] { $day }
+} { $month }
+week-long-day = { $weekday } { $day ->
+    [1] { $day }er
+   *[other] { $day }
+} { $month }
+week-span = { $first ->
+    [1] { $first }er
+   *[other] { $first }
+}–{ $last } { $month }
+week-span-months = { $first } { $before } – { $last ->
+    [1] { $last }er
+   *[other] { $last }
+} { $month }
 week-today = Aujourd’hui · { $day }
 
 week-sail = Jouer · { $game }
