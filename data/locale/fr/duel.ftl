@@ -276,12 +276,15 @@ about-duel-bag-text = { $count ->
 } Valeurs possibles :
 about-duel-pirogues = Pirogues
 about-duel-pirogues-text = { $count ->
-    [0] Il n’en reste aucune.
-    [1] Il en reste 1.
-   *[other] Il en reste { $count }.
-} Chaque vente en utilise une. { $known ->
-    [0] Vous les verrez quand vous vendrez.
-   *[other] Vous les avez vues.
+    [0] Il n’en reste aucune : les ventes n’en utilisent plus.
+    [1] Il en reste 1 : la prochaine vente l’utilise. { $known ->
+        [0] Vous la verrez si vous vendez en premier.
+       *[other] Vous l’avez vue.
+    }
+   *[other] Il en reste { $count }. Chaque vente en utilise une. { $known ->
+        [0] Vous les verrez quand vous vendrez.
+       *[other] Vous les avez vues.
+    }
 }
 about-duel-pirogues-left = Restantes
 about-duel-pirogues-used = Utilisées

@@ -40,7 +40,7 @@ save-delete-yes = Supprimer
 save-delete-no = Annuler
 
 first-title = Bienvenue dans Felucca
-first-question = Comment vous appelez-vous, et quel visage est le vôtre ?
+first-question = Comment vous appelez-vous, et quel portrait choisissez-vous ?
 first-skip = Passer
 first-done = Continuer
 
@@ -118,7 +118,7 @@ statistics-none = Aucune partie pour l’instant : ces adversaires vous attende
 statistics-rivals = Adversaires
 statistics-won-of = { $won } sur { $count }
 statistics-curve = Victoires de partie en partie ; la courbe montre le taux de victoires des { $count } dernières parties
-statistics-note = D’après vos parties terminées, y compris celles que vous avez supprimées. Chaque niveau d’IA compte s’il a joué du début à la fin. Ne comptent pas les parties avec l’entraîneur, les donnes rejouées et celles où vous avez annulé un coup grâce à l’annulation illimitée. Une victoire partagée compte comme une victoire, et une partie abandonnée comme perdue, sans entrer dans la moyenne.
+statistics-note = D’après vos parties terminées, y compris celles que vous avez supprimées. Une partie compte pour chaque niveau d’IA qui l’a jouée du début à la fin. Ne comptent pas les parties avec l’entraîneur, les donnes rejouées et celles où vous avez annulé un coup grâce à l’annulation illimitée. Une victoire partagée compte comme une victoire, et une partie abandonnée comme perdue, sans entrer dans la moyenne.
 statistics-damaged = { $count ->
     [one] { $count } partie enregistrée est endommagée et n’est pas comptée.
    *[other] { $count } parties enregistrées sont endommagées et ne sont pas comptées.

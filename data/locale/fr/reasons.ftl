@@ -77,7 +77,7 @@ reason-leaves = Laisse au joueur suivant { DU($family) } à { $scarabs ->
     [0] sans corruption
    *[other] pour { $skipped } de corruption
 }.
-reason-leaves-little = Ne laisse aucune carte visible à scarabée à la portée du joueur suivant.
+reason-leaves-little = Ne laisse au joueur suivant aucune carte visible avec des scarabées.
 reason-delivery = C’est la dernière carte : un nouvel arrivage suit.
 reason-ends-round = Termine la manche avec { $cards ->
     [one] { $cards } carte
@@ -330,7 +330,7 @@ reason-demolish = Vous { $spaces ->
 reason-discount = { $due ->
     [0] Il n’en resterait plus à payer
    *[other] Il en resterait { $due } à payer
-} ; vous { $have ->
+} ; vous { $have ->
     [0] n’en avez pas
    *[other] en avez { $have }
 }.

@@ -83,7 +83,7 @@ refuse-sa-re-paid-kind = { $due ->
         [wood] de bois
         [stone] de pierre
        *[gold] d’or
-    } : retirez-en.
+    } : n’en payez pas.
    *[other] Vous ne devez que { $due } { $resource ->
         [wood] bois
         [stone] { $due ->

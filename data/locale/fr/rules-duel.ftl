@@ -52,7 +52,7 @@ rules-duel-D-6-4 = <icon:pirogues/snake-1> <icon:pirogues/snake-2> <b>Serpent et
 rules-duel-D-6-5 = <icon:pirogues/seven> <b>Sept.</b> Marquez sept points en fin de partie.
 rules-duel-D-6-6 = <icon:pirogues/deben-two> <b>Deux et un Deben.</b> Piochez un Deben maintenant, et marquez deux points en fin de partie.
 rules-duel-D-6-7 = <icon:pirogues/eye> <b>Œil d’Horus.</b> Piochez deux Deben, gardez le plus élevé et remettez l’autre sans le montrer.
-rules-duel-D-6-8 = <icon:pirogues/finger> <b>Doigt.</b> Posez-le sur une tuile de la ligne de l’Ankh. La prochaine action de votre adversaire doit être de prendre cette tuile ; toutes les règles s’appliquent. Il ne peut avant cela ni vendre un lot ni jouer un personnage (notre interprétation). S’il n’y a aucune tuile sur la ligne, le Doigt est défaussé.
+rules-duel-D-6-8 = <icon:pirogues/finger> <b>Doigt.</b> Posez-le sur une tuile de la ligne de l’Ankh. La prochaine action de votre adversaire doit être de prendre cette tuile ; toutes les règles s’appliquent. D’ici là, il ne peut ni vendre un lot ni jouer un personnage (notre interprétation). S’il n’y a aucune tuile sur la ligne, le Doigt est défaussé.
 
 rules-duel-chapter-end = Fin de la partie
 rules-duel-D-4-1 = Si, au début d’un tour (tours supplémentaires compris), le joueur ne peut ni prendre une tuile, ni vendre un lot, ni jouer un personnage, la partie se termine aussitôt, même s’il y a encore des tuiles ailleurs sur le marché. Prendre une tuile est impossible quand la pioche est vide et qu’aucune tuile n’est sur la ligne de l’Ankh ; au tour d’une Pyramide, quand il n’y en a sur aucune des quatre lignes.

@@ -27,8 +27,8 @@ when-days = { $count ->
 }
 
 crash-title = Une erreur est survenue
-crash-sentence = Une erreur a interrompu cet écran. Votre partie est enregistrée jusqu’au dernier coup ; vous pouvez la reprendre depuis le menu.
-crash-sentence-no-game = Une erreur a interrompu cet écran. Vous pouvez continuer depuis le menu.
+crash-sentence = Une erreur a fermé cet écran. Votre partie est enregistrée jusqu’au dernier coup ; vous pouvez la reprendre depuis le menu.
+crash-sentence-no-game = Une erreur a fermé cet écran. Vous pouvez continuer depuis le menu.
 crash-menu = Retour au menu
 crash-report = Enregistrer un rapport
 crash-report-about = Le rapport contient la version, l’erreur et la partie, sans les noms. Rien n’est envoyé automatiquement.

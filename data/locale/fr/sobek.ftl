@@ -347,10 +347,10 @@ about-discard-text = { $count ->
 } hors jeu pour cette manche.
 about-events-title = Jetons événement
 about-events = { $count ->
-    [0] Il n’en reste aucun.
-    [1] Il en reste 1.
-   *[other] Il en reste { $count }.
-} À chaque lot posé, vous les regardez et en utilisez un.
+    [0] Il n’en reste aucun pour cette manche.
+    [1] Il en reste 1 : le prochain lot posé l’utilise.
+   *[other] Il en reste { $count }. À chaque lot posé, vous les regardez et en utilisez un.
+}
 about-pile-title = Votre corruption
 about-pile = { $count ->
     [0] Aucune carte
@@ -360,7 +360,7 @@ about-pile = { $count ->
     [0] .
     [1] , et 1 Malédiction qui compte pour deux.
    *[other] , et { $curses } Malédictions qui comptent chacune pour deux.
-} Seul le plus corrompu est puni en fin de manche. Un adversaire ne peut les regarder qu’avec un Vizir.
+} Seul le plus corrompu est puni en fin de manche. Un adversaire ne peut regarder votre corruption qu’avec un Vizir.
 
 share-quays = quais
 share-hand = votre main
