@@ -202,8 +202,8 @@ tray-duel-mummy = { $count ->
    *[other] { $count } tuiles reviennent en main
 }
 tray-duel-finger = { $count ->
-    [one] jusqu’à { $count } tuile pour sa corruption
-   *[other] jusqu’à { $count } tuiles pour sa corruption
+    [one] jusqu’à { $count } tuile dans sa corruption
+   *[other] jusqu’à { $count } tuiles dans sa corruption
 }
 tray-duel-peek = Voir le marché
 tray-duel-keep = Garder la tuile

@@ -156,21 +156,21 @@ reason-steal = Ce joueur a { $cards ->
 reason-exchange = Un Deben vaut de { $least } à { $most } points.
 reason-keep = La tuile vaut plus pour vous qu’un Deben.
 reason-line = Laisse { $tiles ->
-    [1] 1 tuile
-   *[other] { $tiles } tuiles
-} sur la ligne de l’Ankh, au mieux { DU($family) } { $scarabs ->
+    [1] 1 tuile sur la ligne de l’Ankh :
+   *[other] { $tiles } tuiles sur la ligne de l’Ankh, au mieux
+} { DU($family) } { $scarabs ->
     [0] sans scarabée
     [1] à 1 scarabée
    *[other] à { $scarabs } scarabées
 }.
 reason-line-character = Laisse { $tiles ->
-    [1] 1 tuile
-   *[other] { $tiles } tuiles
-} sur la ligne de l’Ankh, au mieux un personnage.
+    [1] 1 tuile sur la ligne de l’Ankh :
+   *[other] { $tiles } tuiles sur la ligne de l’Ankh, au mieux
+} un personnage.
 reason-line-statue = Laisse { $tiles ->
-    [1] 1 tuile
-   *[other] { $tiles } tuiles
-} sur la ligne de l’Ankh, au mieux une Statue.
+    [1] 1 tuile sur la ligne de l’Ankh :
+   *[other] { $tiles } tuiles sur la ligne de l’Ankh, au mieux
+} une Statue.
 reason-empty-line = Laisse une ligne vide.
 reason-no-take = Ne laisse rien à prendre : la ligne et la pioche sont vides.
 reason-refill = { $tiles ->
