@@ -176,7 +176,7 @@ drill-percent = { $percent } %
 drill-sure = <icon:check> { $piece } : { $count } à coup sûr.
 drill-may = <icon:check> { $piece } : { $total ->
     [one] aucune trace ailleurs.
-   *[other] il en manque { $open } sur { $total }.
+   *[other] { $open } sur { $total } sans trace ailleurs.
 }
 drill-unsure = <icon:cross> { $piece } : possible, mais pas certain.
 drill-elsewhere = <icon:cross> { $piece } : { $total ->
