@@ -179,10 +179,10 @@ par-worse = { $who ->
     [own] À votre place
    *[other] À la même place
 }, un { $level } aurait moins perdu : { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie par décision (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-par-even = Cette partie ne montre pas de différence nette avec { $levels } { $who ->
+par-even = Cette partie ne montre pas de différence nette avec ces niveaux { $who ->
     [own] à votre place
    *[other] à la même place
-}.
+} : { $levels }.
 par-level = { $level } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 par-level-under = { $level } au plus { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 par-bars = Perte moyenne { $count ->
