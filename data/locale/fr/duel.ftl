@@ -253,7 +253,7 @@ about-duel-left-unless = { $count ->
 }
 about-duel-own-deben = Points en fin de partie. Personne d’autre ne connaît cette valeur.
 about-duel-ankh = L’Ankh
-about-duel-ankh-off = Il reste à côté du marché tant qu’aucune tuile n’est prise.
+about-duel-ankh-off = Il reste à côté du marché tant qu’aucune tuile du centre n’est prise.
 about-duel-ankh-open = Il reste à l’orienter.
 about-duel-ankh-line = Il pointe <b>{ $direction }</b>. { $count ->
     [0] Aucune tuile sur sa ligne : pour en prendre une, il faut d’abord remplir le marché.
