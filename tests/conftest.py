@@ -5,8 +5,10 @@ from __future__ import annotations
 import gc
 import os
 import random
+from collections.abc import Iterator
 from itertools import count
 from types import SimpleNamespace
+from unittest.mock import patch
 
 import pytest
 
@@ -41,27 +43,28 @@ def pytest_collection_finish() -> None:
 _HOMES = count(1)
 
 
-@pytest.fixture(autouse=True)
-def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give each test a home of its own, which exists once something is written to it."""
-    monkeypatch.setenv("FELUCCA_HOME", str(tmp_path_factory.getbasetemp() / "homes" / str(next(_HOMES))))
-
-
-@pytest.fixture(autouse=True)
-def _unflushed(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(scope="session", autouse=True)
+def _unflushed() -> Iterator[None]:
     """Don't wait for the disk: what a flush saves from is a cut of the power, which no test makes.
 
     A file must still be open. Tests of what is flushed, and when, put a function of their own in its place.
     """
-    monkeypatch.setattr(os, "fsync", lambda handle: os.fstat(handle) and None)
+    with patch.object(os, "fsync", lambda handle: os.fstat(handle) and None):
+        yield
 
 
 @pytest.fixture(autouse=True)
-def _same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give each test the luck of its own name, so that a failure comes again."""
+def _apart(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Give each test a home of its own, which exists once something is written to it, and the luck of its own name, so
+    that a failure comes again; remember no notice of another test.
+    """
+    monkeypatch.setenv("FELUCCA_HOME", str(tmp_path_factory.getbasetemp() / "homes" / str(next(_HOMES))))
     luck = random.Random(request.node.nodeid)
     monkeypatch.setattr(random, "SystemRandom", lambda: luck)
     monkeypatch.setattr(random_stream, "secrets", SimpleNamespace(token_hex=lambda count: luck.randbytes(count).hex()))
+    NOTICES.forget()
 
 
 @pytest.fixture(autouse=True)
@@ -75,9 +78,3 @@ def _english() -> None:
 def _parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let checks of the texts share the syntax trees, which take three seconds."""
     monkeypatch.setattr("fluent.syntax.parse", parsed)
-
-
-@pytest.fixture(autouse=True)
-def _untold() -> None:
-    """Remember no notice of another test."""
-    NOTICES.forget()

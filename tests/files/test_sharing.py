@@ -26,6 +26,7 @@ from game.ui.window import settings
 from game.ui.window.settings import Settings
 from tests.match.test_match import finish, new
 from tests.match.toy import DRAW, make
+from tests.patience import LONG
 
 
 @pytest.fixture
@@ -202,7 +203,8 @@ def test_games_that_only_begin_alike_are_no_copies(tmp_path: Path) -> None:
 def test_two_processes_note_what_was_learned_and_lose_nothing(tmp_path: Path) -> None:
     file = tmp_path / "learned.json"
     code = (
-        "import sys\nfrom pathlib import Path\nfrom game.match.progress import note_progress\n"
+        "import sys\nfrom pathlib import Path\nfrom game.files import document\n"
+        f"from game.match.progress import note_progress\ndocument.PATIENCE = {LONG}\n"
         "for step in range(40):\n    note_progress('sobek', f'{sys.argv[2]}-{step}', 1, Path(sys.argv[1]))\n"
     )
     windows = [subprocess.Popen([sys.executable, "-c", code, str(file), name]) for name in "ab"]

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from itertools import groupby
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -95,19 +96,17 @@ def _fonts() -> None:
     pygame.font.init()
 
 
-@pytest.fixture(autouse=True)
-def _quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Scenes get their files at once, however slow the machine is; the tests of a slow disk override this."""
-    monkeypatch.setattr(background, "PATIENCE", 60.0)
-
-
-@pytest.fixture(autouse=True)
-def _painted_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures are ready in the frame that begins them, however slow the machine is; tests of the steps in which they
-    are made put the usual times back.
+@pytest.fixture(scope="package", autouse=True)
+def _made_at_once() -> Iterator[None]:
+    """Scenes get their files at once, and pictures are ready in the frame that begins them, however slow the machine
+    is; tests of a slow disk, and of the steps in which pictures are made, put other times in their place.
     """
-    monkeypatch.setattr(renderer, "SLICE", LONG)
-    monkeypatch.setattr(painting, "LOOK", LONG)
+    with (
+        patch.object(background, "PATIENCE", 60.0),
+        patch.object(renderer, "SLICE", LONG),
+        patch.object(painting, "LOOK", LONG),
+    ):
+        yield
 
 
 @pytest.fixture
