@@ -79,6 +79,17 @@ class Areas:
         return self.hand.left == self.actions.left and abs(self.hand.bottom - self.actions.top) < 1
 
     @property
+    def cover(self) -> pygame.FRect:
+        """The place of a sheet over what only the next player may see: the hand, or the answers where no hand is shown,
+        or all of a narrow shelf.
+        """
+        if self.has_sheet:
+            return self.hand.union(self.actions)
+        if self.is_on_shelf and self.actions.width < _COVER:
+            return self.shelf
+        return self.hand if self.hand.height > 0 else self.actions
+
+    @property
     def beside_answers(self) -> pygame.FRect:
         """The place beside which the tip of an answer lies, over the log, so that question and table stay in sight."""
         log, actions = self.log, self.actions
@@ -109,6 +120,8 @@ class Areas:
         return replace(self, log=pygame.FRect(*log.topleft, log.width, actions.top - log.top), actions=wide)
 
 
+_COVER = 430.0
+"""The width of answers on a shelf from which a sheet has room over them alone."""
 _CROWDED = 46.0
 """How far many answers rise over the edge of the board where the hand is beside them."""
 _HIGH = 1.05

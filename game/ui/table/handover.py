@@ -29,9 +29,13 @@ from game.ui.window.input import Action
 _WIDTH, _PAD, _GAP = 660.0, 20.0, 10.0
 _FACE, _BESIDE = 92.0, 18.0
 """The side of the portrait, and the gap between it and the words."""
-_NARROW = 430.0
-"""In less width than this, for text of the usual size, there is no portrait."""
+_NARROW, _LEAST = 430.0, 290.0
+"""The width below which there is no portrait, and the least width, for text of the usual size."""
+_EDGE = 8.0
+"""The least margin in the window, that of the table's areas."""
 _MENU = 36.0
+_SLIVER = 140.0
+"""Less of the covered place than this is not left in sight beside the sheet."""
 
 
 class HandOverScene(Stage):
@@ -79,8 +83,8 @@ class HandOverScene(Stage):
         shell = self.shell
         screen = self.screen
         place = self._room().clip(screen) if self._room is not None else screen
-        widest = max(place.width - _GAP, _NARROW * shell.types.size)
-        width = min(_WIDTH * shell.types.size, widest, self.size[0] - 2 * _GAP)
+        widest = max(place.width, _LEAST * shell.types.size)
+        width = _filled(min(_WIDTH * shell.types.size, widest, self.size[0] - 2 * _EDGE), place.width)
         is_wide = width >= _NARROW * shell.types.size
         left = _FACE + _BESIDE if is_wide else 0.0
         words: list[Widget] = [
@@ -98,14 +102,14 @@ class HandOverScene(Stage):
             [*words, Row(shell, [(each, 0.0) for each in buttons], gap=_GAP)] if is_row else [*words, *buttons]
         )
         high = sum(part.measure(inside)[1] for part in parts) + _GAP * (len(parts) - 1)
-        high = max(high, _FACE if is_wide else 0.0) + 2 * _PAD
+        sheet = _filled(max(high, _FACE if is_wide else 0.0) + 2 * _PAD, place.height)
         panel = Panel(shell, pad=_PAD, lift=26)
-        across = min(max(place.centerx, width / 2 + _GAP), self.size[0] - width / 2 - _GAP)
-        bottom = min(self.size[1] - _GAP, max(place.centery + high / 2, high + _GAP))
-        panel.place(standing((across, bottom), width, high))
+        across = min(max(place.centerx, width / 2 + _EDGE), self.size[0] - width / 2 - _EDGE)
+        bottom = min(self.size[1] - _EDGE, max(place.centery + sheet / 2, sheet + _EDGE))
+        panel.place(standing((across, bottom), width, sheet))
         beside, inner = cut(panel.inner, Edge.LEFT, left)
         self._face = placed(beside, _FACE if is_wide else 0.0, _FACE, 0.0)
-        column(parts, inner, gap=_GAP)
+        column(parts, placed(inner, inner.width, high), gap=_GAP)
         panel.add(*parts)
         press = shell.press_for(Action.MENU)
         tip = text("board-tool-menu", press=press)
@@ -140,6 +144,11 @@ class HandOverScene(Stage):
         """Draw the player."""
         if self._face.width:
             paint_sitter(canvas, self.seat, human(self.name), self._face.center, _FACE / 2)
+
+
+def _filled(wanted: float, room: float) -> float:
+    """Return a width or height, or that of the room if only a sliver of it would be left."""
+    return room if 0.0 < room - wanted < _SLIVER else wanted
 
 
 class CoveredTurns:

@@ -21,6 +21,7 @@ from game.ui.table.finish.scoring import Scoring
 from game.ui.table.handover import HandOverScene
 from game.ui.table.scene import TableScene
 from game.ui.table.tell.drawn_sheet import DrawnSheet
+from game.ui.widgets.panel import Panel
 from game.ui.window.input import WindowHidden
 from tests.ui.tables import Table
 
@@ -132,3 +133,21 @@ def test_no_hidden_face_and_no_word_of_it_is_at_the_door(game: str, monkeypatch:
         names = {node.is_.name for node in Outliner().outline(door).nodes.values()}  # type: ignore[arg-type]
         assert any("it’s your turn" in name for name in names)
         assert not any("hand," in name for name in names)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1200)])
+@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+def test_the_sheet_of_the_next_player_lies_on_its_place_and_off_the_log(game: str, size: tuple[int, int]) -> None:
+    table = Table(2, 0, game=game, seed="open", size=size)
+    table.stack.apply(table.scene.mode.hand_over(table.match.to_move))
+    scene = table.stack.top
+    assert isinstance(scene, HandOverScene)
+    (sheet,) = (each.rect for each in scene.root.walk() if isinstance(each, Panel))
+    areas = table.scene.areas
+    place = areas.cover
+    for whole, part in ((place.width, sheet.width), (place.height, sheet.height)):
+        assert part <= whole + 1
+        assert whole - part < 1 or whole - part >= 140, "no sliver of the place is left in sight"
+    assert place.inflate(2, 2).contains(sheet)
+    if place is not areas.shelf:
+        assert not sheet.colliderect(areas.log.inflate(-2, -2))
