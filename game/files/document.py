@@ -148,12 +148,12 @@ class _Change:
 def kept_notice(file: Path, kept: Path) -> Sentence:
     """Return the sentence about a copy that is kept of a file, by the ending of its name."""
     if kept.suffix == placing.NEWER:
-        newer = "'{file}' was written by a newer Felucca: it is kept as '{kept}', and a new one was started"
+        newer = "'{file}' was saved by a newer version of Felucca: it is kept as '{kept}', and a new file was started"
         return sentence("error-kept-newer", newer, file=file, kept=kept.name)
     if kept.suffix == placing.OTHER:
         other = "another program wrote '{file}' at the same moment: what it wrote is kept as '{kept}'"
         return sentence("error-kept-other", other, file=file, kept=kept.name)
-    damaged = "'{file}' was damaged: it is kept as '{kept}', and a new one was started"
+    damaged = "'{file}' was damaged: it is kept as '{kept}', and a new file was started"
     return sentence("error-kept-damaged", damaged, file=file, kept=kept.name)
 
 

@@ -63,7 +63,10 @@ def load(record: Path, expected: str, rules: str) -> Secret | None:
         placing.read_or_empty(own, _LARGEST)
     except OSError as error:
         if error.errno != errno.EFBIG:
-            shut = "the key of the game, '{file}', cannot be read ({reason}), and without it the luck would change"
+            shut = (
+                "the key file of this game, '{file}', cannot be read ({reason}): without it, all further draws would"
+                " change, so the game cannot continue"
+            )
             raise FeluccaError(sentence("error-key-unread", shut, file=own, reason=reason(error))) from None
     for file in (own, *_keys_beside(own)):
         secret = _decoded(file)

@@ -268,7 +268,7 @@ def _foreign(text: bytes, name: str) -> RecordError:
     if isinstance(first, dict) and first.get("line") == "felucca":
         version = first.get("format")
         if isinstance(version, int) and version > FORMAT_WITH_SOURCES:
-            newer = "'{file}' was saved by a newer Felucca (format {format}): please update"
+            newer = "'{file}' was saved by a newer version of Felucca (format {format}): please update"
             return RecordError(0, sentence("error-newer", newer, file=name, format=version))
         return RecordError(1, sentence("error-header", "the header is damaged"))
     return RecordError(0, sentence("error-foreign", "'{file}' is not a Felucca game", file=name))

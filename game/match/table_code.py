@@ -113,7 +113,7 @@ def decode(text: str) -> TableCode:
         value, digit = divmod(value, base)
         found.append(digit)
     *levels, game, seat, many, options = found
-    newer = sentence("error-code-newer", "this code comes from a newer Felucca: please update")
+    newer = sentence("error-code-newer", "this code comes from a newer version of Felucca: please update")
     levels = levels[::-1]
     if value != _VERSION or game >= len(GAMES) or max(levels) >= len(LEVELS):
         raise FeluccaError(newer)

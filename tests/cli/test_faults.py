@@ -93,7 +93,7 @@ def test_texts_that_cannot_be_read_are_one_sentence_when_the_window_opens(house:
     [
         (b"", "contains no game: it is empty"),
         (b"\x89PNG\r\n\x1a\n", "is not a Felucca game"),
-        (b'{"line":"felucca","format":99,"new":[]}\n', "was saved by a newer Felucca (format 99)"),
+        (b'{"line":"felucca","format":99,"new":[]}\n', "was saved by a newer version of Felucca (format 99)"),
     ],
 )
 def test_files_that_are_no_records_are_one_sentence(

@@ -130,7 +130,7 @@ def test_a_key_of_another_account_is_neither_used_nor_replaced(tmp_path: Path, o
     key = keys.key_path(path)
     before = key.read_bytes()
     other_account.add(str(key))
-    with pytest.raises(FeluccaError, match=r"the key of the game, '.*m\.key', cannot be read \(permission denied\)"):
+    with pytest.raises(FeluccaError, match=r"the key file of this game, '.*m\.key', cannot be read \(permission denied\)"):
         Match.resume(path, make=make)
     other_account.clear()
     assert key.read_bytes() == before
@@ -143,7 +143,7 @@ def test_a_damaged_key_is_kept(tmp_path: Path) -> None:
     keys.key_path(path).write_bytes(b'{"seed":"half')
     Match.resume(path, make=make).close()
     assert (tmp_path / "m.damaged").read_bytes() == b'{"seed":"half'
-    told = f"'{tmp_path / 'm.key'}' was damaged: it is kept as 'm.damaged', and a new one was started"
+    told = f"'{tmp_path / 'm.key'}' was damaged: it is kept as 'm.damaged', and a new file was started"
     assert NOTICES.take() == [told]
 
 
@@ -287,7 +287,7 @@ def test_what_is_damaged_is_kept_and_begun_anew(content: bytes, tmp_path: Path) 
         write(file)
         write(file)
         assert (tmp_path / f"{file.stem}.damaged").read_bytes() == content
-        told = f"'{file}' was damaged: it is kept as '{file.stem}.damaged', and a new one was started"
+        told = f"'{file}' was damaged: it is kept as '{file.stem}.damaged', and a new file was started"
         assert NOTICES.take() == [told]
     assert load_progress(tmp_path / "learned.json") == {"sobek/take": 1}
     assert settings.load(tmp_path / "settings.json") == (Settings(theme="contrast"), "")

@@ -419,7 +419,7 @@ def test_a_release_follows_its_development(monkeypatch: pytest.MonkeyPatch) -> N
         (b'{"line":"felucca","numbers":' + b"[" * 50_000 + b"\n", "'it' is not a Felucca game"),
         (
             b'{"line":"felucca","format":4,"new":[]}\n',
-            "'it' was saved by a newer Felucca (format 4): please update",
+            "'it' was saved by a newer version of Felucca (format 4): please update",
         ),
     ],
 )

@@ -58,7 +58,7 @@ def test_what_is_no_code_or_one_of_another_version_is_told() -> None:
             decode(text)
     value = (2 * 32 << 68) // 1021 * 1021
     newer = "".join(LETTERS[value >> 5 * at & 31] for at in reversed(range(15)))
-    with pytest.raises(FeluccaError, match="from a newer Felucca"):
+    with pytest.raises(FeluccaError, match="from a newer version of Felucca"):
         decode(newer)
     for table in (
         TableCode("chess", ("miser",)),

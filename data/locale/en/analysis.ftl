@@ -18,8 +18,14 @@ analysis-sum-skill = { $who ->
    *[none] decisions cost next to nothing.
 }
 analysis-sum-opponents = { $sign ->
-    [plus] The opponents’ decisions gave back { $share }.
-    [minus] The opponents’ decisions took { $share }.
+    [plus] The opponents’ decisions gained { $who ->
+        [own] you
+       *[other] this player
+    } { $share }.
+    [minus] The opponents’ decisions cost { $who ->
+        [own] you
+       *[other] this player
+    } { $share }.
    *[none] The opponents’ decisions changed next to nothing.
 }
 analysis-sum-luck = { $sign ->

@@ -254,24 +254,24 @@ about-duel-icon-title = Tile or Deben
 about-duel-icon-choice = Keep the tile, or remove it from the game and draw a Deben. Either way, the Ankh has turned and passed-over tiles are corruption.
 about-duel-pile = Draw pile
 about-duel-pile-text = { $count ->
-    [0] Empty.
-    [one] 1 tile left.
-   *[other] { $count } tiles left.
-} Refills the market when a player wants to take a tile and the Ankh’s line is empty.
+    [0] Empty: the market can’t be refilled. If the Ankh’s line is empty, nobody can take a tile.
+   *[other] { $count ->
+        [one] 1 tile left.
+       *[other] { $count } tiles left.
+    } Refills the market when a player wants to take a tile and the Ankh’s line is empty.
+}
 about-duel-bag = Deben bag
 about-duel-bag-text = { $count ->
-    [0] Empty.
-    [one] 1 Deben left.
-   *[other] { $count } Deben left.
-} Possible values:
+    [0] Empty: there are no Deben left to draw.
+   *[other] { $count } Deben left. Possible values:
+}
 about-duel-pirogues = Pirogues
 about-duel-pirogues-text = { $count ->
-    [0] None left.
-    [one] 1 left.
-   *[other] { $count } left.
-} Every sale uses one. { $known ->
-    [0] You see them when you sell.
-   *[other] You have seen them.
+    [0] None left: a sale no longer earns one.
+   *[other] { $count } left. Every sale uses one. { $known ->
+        [0] You see them when you sell.
+       *[other] You have seen them.
+    }
 }
 about-duel-pirogues-left = Left
 about-duel-pirogues-used = Used
@@ -312,7 +312,7 @@ about-duel-own-corruption = { $count ->
    *[other] , plus { $snakes } from Snakes.
 } Your opponent needs a Vizier to see it.
 about-duel-balance = { $difference ->
-    [0] As it stands, both are equally corrupt and nobody would draw.
+    [0] As it stands, both are equally corrupt and nobody would draw Deben.
    *[other] As it stands, { $name } has { $difference } less corruption and would draw { $coins } Deben.
 }
 about-duel-deben-title = { $name }’s Deben
@@ -323,9 +323,9 @@ about-duel-deben = { $count } Deben{ $known ->
 }. Revealed at the end of the game.
 about-duel-backs-title = { $name }’s hand
 about-duel-backs = { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-} with a { $back } back.
+    [one] 1 { $back }-backed tile.
+   *[other] { $count } { $back }-backed tiles.
+}
 about-duel-backs-red = { $count ->
     [one] 1 character.
    *[other] { $count } characters.

@@ -424,6 +424,7 @@ about-shoe = { $count ->
 } left. Unseen: { $cards }.
 about-season-discard-title = Discard pile
 about-season-discard = { $count ->
+    [0] No cards played yet.
     [one] 1 card played.
    *[other] { $count } cards played.
 }

@@ -57,7 +57,7 @@ settings-auto-skip = Skip AI animations
 settings-auto-skip-hint = AI moves appear at once.
 
 settings-answers-obvious = Skip obvious questions in Sa-Rê
-settings-answers-obvious-hint = Where only one answer makes sense, it is given after a moment. Any other button, or Undo, gives you the choice.
+settings-answers-obvious-hint = When only one answer makes sense, Felucca gives it for you after a moment. Press any other button, or undo, to choose for yourself.
 
 settings-show-legal = Highlight legal moves
 settings-show-legal-hint = Everything you can use now stands out.

@@ -320,24 +320,27 @@ about-set = { $cards } cards × { $scarabs ->
 }
 about-deck = Deck
 about-deck-text = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} left for later deliveries, { $characters ->
-    [0] with no characters
-    [one] including 1 character
-   *[other] including { $characters } characters
-}.
+    [0] Empty: this is the last delivery.
+   *[other] { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } left for later deliveries, { $characters ->
+        [0] with no characters
+        [one] including 1 character
+       *[other] including { $characters } characters
+    }.
+}
 about-discard = Discard pile
 about-discard-text = { $count ->
+    [0] No cards
     [one] 1 card
    *[other] { $count } cards
 }, out of play this round.
 about-events-title = Event tokens
 about-events = { $count ->
-    [0] None left.
-    [one] 1 left.
-   *[other] { $count } left.
-} Each time you play a set, you look at them and use one.
+    [0] None left: playing a set no longer earns an event.
+   *[other] { $count } left. Each time you play a set, you look at them and use one.
+}
 about-pile-title = Your corruption
 about-pile = { $count ->
     [0] No cards

@@ -54,11 +54,11 @@ week-again = Practise · { $game }
 week-with = with { $names }
 week-opponent = { $name } ({ $level })
 
-week-key = Gave away less than
-week-key-gold = a Vizier in your place
-week-key-silver = a Steward in your place
-week-key-bronze = a Merchant in your place
-week-key-helped = played with help
+week-key = Your decisions
+week-key-gold = better than a Vizier’s
+week-key-silver = better than a Steward’s
+week-key-bronze = better than a Merchant’s
+week-key-helped = made with help
 week-flower-gold = gold lotus
 week-flower-silver = silver lotus
 week-flower-bronze = bronze lotus

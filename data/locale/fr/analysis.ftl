@@ -21,8 +21,14 @@ analysis-sum-skill = { $who ->
    *[none] décisions n’ont presque rien coûté.
 }
 analysis-sum-opponents = { $sign ->
-    [plus] Les décisions des autres ont rendu { $share }.
-    [minus] Les décisions des autres ont pris { $share }.
+    [plus] Les décisions des autres { $who ->
+        [own] vous
+       *[other] lui
+    } ont rapporté { $share }.
+    [minus] Les décisions des autres { $who ->
+        [own] vous
+       *[other] lui
+    } ont coûté { $share }.
    *[none] Les décisions des autres n’ont presque rien changé.
 }
 analysis-sum-luck = { $sign ->

@@ -264,16 +264,17 @@ about-duel-icon-title = Tuile ou Deben
 about-duel-icon-choice = Gardez la tuile, ou retirez-la du jeu et piochez un Deben. Dans les deux cas, l’Ankh garde son orientation et les tuiles survolées vont dans votre corruption.
 about-duel-pile = Pioche
 about-duel-pile-text = { $count ->
-    [0] Vide.
-    [1] Il reste 1 tuile.
-   *[other] Il reste { $count } tuiles.
-} Sert à remplir le marché quand un joueur veut prendre une tuile et que la ligne de l’Ankh est vide.
+    [0] Vide : le marché ne peut plus être rempli. Si la ligne de l’Ankh est vide, on ne peut pas prendre de tuile.
+   *[other] { $count ->
+        [1] Il reste 1 tuile.
+       *[other] Il reste { $count } tuiles.
+    } Sert à remplir le marché quand un joueur veut prendre une tuile et que la ligne de l’Ankh est vide.
+}
 about-duel-bag = Sac de Deben
 about-duel-bag-text = { $count ->
-    [0] Vide.
-    [1] Il reste 1 Deben.
-   *[other] Il reste { $count } Deben.
-} Valeurs possibles :
+    [0] Vide : plus aucun Deben à piocher.
+   *[other] Il reste { $count } Deben. Valeurs possibles :
+}
 about-duel-pirogues = Pirogues
 about-duel-pirogues-text = { $count ->
     [0] Il n’en reste aucune : les ventes n’en utilisent plus.

@@ -18,8 +18,14 @@ analysis-sum-skill = { $who ->
    *[none] decisioni non sono costate quasi nulla.
 }
 analysis-sum-opponents = { $sign ->
-    [plus] Le decisioni degli altri hanno restituito { $share }.
-    [minus] Le decisioni degli altri hanno tolto { $share }.
+    [plus] Le decisioni degli altri hanno reso { $share } { $who ->
+        [own] a te
+       *[other] a questo giocatore
+    }.
+    [minus] Le decisioni degli altri sono costate { $share } { $who ->
+        [own] a te
+       *[other] a questo giocatore
+    }.
    *[none] Le decisioni degli altri non hanno cambiato quasi nulla.
 }
 analysis-sum-luck = { $sign ->

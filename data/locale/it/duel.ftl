@@ -264,24 +264,28 @@ about-duel-icon-title = Tessera o Deben
 about-duel-icon-choice = Tieni la tessera, oppure toglila dal gioco e pesca un Deben. In ogni caso l’Ankh resta girato e le tessere saltate vanno nella tua corruzione.
 about-duel-pile = Mazzo
 about-duel-pile-text = { $count ->
-    [0] Vuoto.
-    [one] Rimane 1 tessera.
-   *[other] Rimangono { $count } tessere.
-} Serve a riempire il mercato quando un giocatore vuole prendere una tessera e la linea dell’Ankh è vuota.
+    [0] Vuoto: il mercato non si può più riempire. Se la linea dell’Ankh è vuota, non si può prendere una tessera.
+   *[other] { $count ->
+        [one] Rimane 1 tessera.
+       *[other] Rimangono { $count } tessere.
+    } Serve a riempire il mercato quando un giocatore vuole prendere una tessera e la linea dell’Ankh è vuota.
+}
 about-duel-bag = Sacchetto dei Deben
 about-duel-bag-text = { $count ->
-    [0] Vuoto.
-    [one] Rimane 1 Deben.
-   *[other] Rimangono { $count } Deben.
-} Valori possibili:
+    [0] Vuoto: non ci sono più Deben da pescare.
+    [one] Rimane 1 Deben. Valore possibile:
+   *[other] Rimangono { $count } Deben. Valori possibili:
+}
 about-duel-pirogues = Piroghe
 about-duel-pirogues-text = { $count ->
-    [0] Non ne rimane nessuna.
-    [one] Ne rimane 1.
-   *[other] Ne rimangono { $count }.
-} Ogni vendita ne usa una. { $known ->
-    [0] Le vedi quando vendi.
-   *[other] Le hai viste.
+    [0] Non ne rimane nessuna: le vendite non ne danno più.
+   *[other] { $count ->
+        [one] Ne rimane 1.
+       *[other] Ne rimangono { $count }.
+    } Ogni vendita ne usa una. { $known ->
+        [0] Le vedi quando vendi.
+       *[other] Le hai viste.
+    }
 }
 about-duel-pirogues-left = Rimaste
 about-duel-pirogues-used = Usate

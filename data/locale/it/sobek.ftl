@@ -346,10 +346,12 @@ about-discard-text = { $count ->
 } fuori gioco per questo round.
 about-events-title = Segnalini evento
 about-events = { $count ->
-    [0] Non ne rimane nessuno.
-    [one] Ne rimane 1.
-   *[other] Ne rimangono { $count }.
-} A ogni set giocato li guardi e ne usi uno.
+    [0] Non ne rimane nessuno: giocare un set non dà più eventi.
+   *[other] { $count ->
+        [one] Ne rimane 1.
+       *[other] Ne rimangono { $count }.
+    } A ogni set giocato li guardi e ne usi uno.
+}
 about-pile-title = La tua corruzione
 about-pile = { $count ->
     [0] Nessuna carta

@@ -533,7 +533,7 @@ def test_when_a_simpler_ai_decides_it_is_told(app: App) -> None:
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b'{"line":"felucca","format":99,"new":[]}\n', "was saved by a newer Felucca (format 99)"),
+        (b'{"line":"felucca","format":99,"new":[]}\n', "was saved by a newer version of Felucca (format 99)"),
         (b"PK\x03\x04 this is a picture of a boat\n", "is not a Felucca game"),
         (b"", "contains no game: it is empty"),
     ],

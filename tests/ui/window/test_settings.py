@@ -95,7 +95,7 @@ def test_a_file_of_a_newer_format_is_kept_and_what_is_known_of_it_is_used(tmp_pa
     assert (tmp_path / "settings.newer").read_bytes() == theirs
     assert settings.load(file) == (Settings(animation="off", text_size=1.3), "")
     assert [told.split(": ")[1] for told in NOTICES.take()] == [
-        "it is kept as 'settings.newer', and a new one was started"
+        "it is kept as 'settings.newer', and a new file was started"
     ]
 
 

@@ -88,4 +88,4 @@ def test_corruption_says_who_would_draw_deben_for_having_less() -> None:
         words = _plain(explainer.corruption(seat).markup)
         assert f"Nefer has {difference} less corruption and would draw {coins} Deben." in words
     level = duel().scene.presenter.explainer.corruption(0)  # type: ignore[attr-defined]
-    assert "both are equally corrupt and nobody would draw" in _plain(level.markup)
+    assert "both are equally corrupt and nobody would draw Deben" in _plain(level.markup)
