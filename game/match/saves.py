@@ -183,7 +183,7 @@ def _damaged(path: Path, changed: int, error: FeluccaError) -> Saved:
         return Saved(path, "", (), "", _moment(changed), 0, 0, False, problem)
     header = good.header
     decisions, rounds = _progress(good)
-    damaged = "the file is damaged, but the game can continue from decision {ply}; the damaged file is kept"
+    damaged = "the file is damaged, but the game can continue from move {ply}; the damaged file is kept"
     offer = sentence("error-rescue", damaged, ply=decisions)
     played = _moment(changed)
     seats = tuple(header.seats)

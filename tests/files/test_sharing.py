@@ -130,7 +130,9 @@ def test_a_key_of_another_account_is_neither_used_nor_replaced(tmp_path: Path, o
     key = keys.key_path(path)
     before = key.read_bytes()
     other_account.add(str(key))
-    with pytest.raises(FeluccaError, match=r"the key file of this game, '.*m\.key', cannot be read \(permission denied\)"):
+    with pytest.raises(
+        FeluccaError, match=r"the key file of this game, '.*m\.key', cannot be read \(permission denied\)"
+    ):
         Match.resume(path, make=make)
     other_account.clear()
     assert key.read_bytes() == before

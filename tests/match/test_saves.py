@@ -99,7 +99,7 @@ def test_a_record_damaged_in_the_middle_goes_on_from_its_last_good_line(tmp_path
         Match.resume(path, make=make)
     found = saves.summary(path)
     assert (found.problem != "", found.decisions, found.names) == (True, line - 3, ("Ani", "Bek"))
-    offer = "the file is damaged, but the game can continue from decision {}; the damaged file is kept"
+    offer = "the file is damaged, but the game can continue from move {}; the damaged file is kept"
     assert found.rescue == offer.format(line - 3)
     kept = saves.rescue(path)
     assert kept.read_bytes() == spoiled

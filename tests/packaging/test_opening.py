@@ -133,7 +133,10 @@ def test_another_record_of_the_same_name_gets_a_name_of_its_own(home: Path, tmp_
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (lambda data: data.replace(b'"format":1', b'"format":9', 1), "was saved by a newer version of Felucca (format 9)"),
+        (
+            lambda data: data.replace(b'"format":1', b'"format":9', 1),
+            "was saved by a newer version of Felucca (format 9)",
+        ),
         (lambda data: data.replace(b'"format":1', b'"format":0', 1), "the header is damaged"),
         (lambda data: data.replace(b'"seat":0', b'"seat":1', 1), "it was changed after it was written"),
     ],

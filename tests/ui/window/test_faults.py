@@ -381,7 +381,7 @@ def test_a_damaged_record_is_told_in_the_language_of_the_player(language: str, w
     [
         (
             "en",
-            "The file is damaged, but the game can continue from decision 2; the damaged file is kept.",
+            "The file is damaged, but the game can continue from move 2; the damaged file is kept.",
             "Continue from there",
         ),
         (
@@ -434,7 +434,7 @@ def test_a_damaged_record_that_is_dropped_continues_after_a_question(is_ours: bo
     before = write_damaged(path)
     scene = begin(app)
     drop(app, path)
-    assert told(app) == "The file is damaged, but the game can continue from decision 2; the damaged file is kept."
+    assert told(app) == "The file is damaged, but the game can continue from move 2; the damaged file is kept."
     app.stack.apply(Pop())
     assert (app.stack.top, path.read_bytes()) == (scene, before), "nothing is changed without an answer"
     drop(app, path)
@@ -460,7 +460,7 @@ def test_the_program_can_begin_with_a_damaged_record(app: App, tmp_path: Path) -
 
     app.step = answer  # type: ignore[method-assign]
     assert app.run(path) == 0
-    assert seen == ["The file is damaged, but the game can continue from decision 2; the damaged file is kept."]
+    assert seen == ["The file is damaged, but the game can continue from move 2; the damaged file is kept."]
 
 
 @pytest.mark.parametrize("answers", [True, False])
@@ -487,7 +487,7 @@ def test_a_file_on_a_disk_that_does_not_answer_holds_nothing_up(
     until(app, lambda: app.stack.top is not below)
     may_come.set()
     if answers:
-        assert "can continue from decision 2" in told(app)
+        assert "can continue from move 2" in told(app)
     else:
         assert told(app) == f"“{path}” cannot be read: no answer."
 
