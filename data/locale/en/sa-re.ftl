@@ -118,7 +118,7 @@ prompt-sa-re-obvious-safe = No card can make you revolt: you continue.
 prompt-sa-re-obvious-risk = Risk of revolt below 1%: you continue.
 prompt-sa-re-obvious-soften = Your building deals with the Unrest.
 prompt-sa-re-obvious-finish = You can’t build anything more: done.
-prompt-sa-re-obvious-keep = There is room for everything: you store it all.
+prompt-sa-re-obvious-keep = Only one sensible way to store: done.
 prompt-sa-re-obvious-no-swap = You can pay for all your sites: no swap.
 prompt-sa-re-obvious-palace = Your Palace lets this card happen, as you asked.
 prompt-sa-re-obvious-market = Your Market doesn’t swap, as you asked.
@@ -312,7 +312,7 @@ say-sa-re-settle = Place it on { $space }
 say-sa-re-launch = Launch the { $tile } on { $space }
 say-sa-re-abandon = Cancel the { $tile } site on { $space }
 say-sa-re-demolish = Demolish the { $tile } on { $space }
-say-sa-re-ready = Done placing sites
+say-sa-re-ready = Done launching sites
 say-sa-re-keep = Keep { $amounts }
 say-sa-re-gold = Pay 1 gold to calm the workers
 say-sa-re-barracks = Barracks: raise { $name }’s gauge
@@ -406,7 +406,10 @@ about-obelisk-since = Drawn since: { $cards }. That would have moved the gauge f
 about-obelisk-since-revolt = Drawn since: { $cards }. From { $now }, that would have meant a revolt.
 about-store = Stored: { $store }. Room for { $room }.
 about-gains-title = Earned this season
-about-gains = { $gains }. Spend or store them during construction.
+about-gains = { $count ->
+    [0] Nothing.
+   *[other] { $gains }. Spend or store them during construction.
+}
 about-kept-title = Kept by the Temple
 about-kept = Only its owner has seen this card. If it is a resource, they get it when they stop.
 about-seized-title = Seized by the Palace
@@ -454,7 +457,7 @@ legend-sa-re-amber = Unrest without revolt: <b>{ $share }</b>
 legend-sa-re-danger = revolt: <b>{ $share }</b>
 legend-sa-re-lost = darkness takes a resource from the pool: <b>{ $share }</b>
 legend-sa-re-reactions = The odds allow for your Palace, Gardens and Library.
-about-works = What you have (with tokens and caravans), what you’d get by stopping, and what your sites cost after discounts. Wilds: how many they must replace.
+about-works = Your resources with tokens and caravans, what stopping would add, and what your sites cost. Beside the wilds: how many resources they must replace.
 
 share-discarded = discarded
 share-dark = in the darkness

@@ -350,7 +350,8 @@ about-pile = { $count ->
     [0] .
     [one] , plus a Curse that counts as two.
    *[other] , plus { $curses } Curses that count as two each.
-} Only the most corrupt player is punished. Others need a Vizier to see it.
+} Only the most corrupt player is punished.
+about-pile-hidden = Others need a Vizier to see it.
 
 share-quays = quays
 share-hand = your hand

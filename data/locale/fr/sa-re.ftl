@@ -124,7 +124,7 @@ prompt-sa-re-obvious-safe = Aucune carte ne mène à la révolte : vous continu
 prompt-sa-re-obvious-risk = Risque de révolte inférieur à 1 % : vous continuez.
 prompt-sa-re-obvious-soften = Votre bâtiment atténue les Troubles.
 prompt-sa-re-obvious-finish = Vous ne pouvez plus rien construire : c’est terminé.
-prompt-sa-re-obvious-keep = Il y a de la place : vous stockez tout.
+prompt-sa-re-obvious-keep = Une seule façon sensée de stocker : c’est fait.
 prompt-sa-re-obvious-no-swap = Vous pouvez payer tous vos chantiers : pas d’échange.
 prompt-sa-re-obvious-palace = Votre Palais laisse passer cette carte, comme demandé.
 prompt-sa-re-obvious-market = Votre Marché n’échange rien, comme demandé.
@@ -418,7 +418,10 @@ about-obelisk-since = Piochées depuis : { $cards }. La jauge serait passée de
 about-obelisk-since-revolt = Piochées depuis : { $cards }. À partir de { $now }, elles auraient mené à la révolte.
 about-store = En stock : { $store }. Place pour { $room }.
 about-gains-title = Gains de la saison
-about-gains = { $gains }. À dépenser ou à stocker pendant la construction.
+about-gains = { $count ->
+    [0] Rien.
+   *[other] { $gains }. À dépenser ou à stocker pendant la construction.
+}
 about-kept-title = Gardée par le Temple
 about-kept = Seul son propriétaire a vu cette carte. Si c’est une ressource, il la recevra en s’arrêtant.
 about-seized-title = Réquisitionnée par le Palais

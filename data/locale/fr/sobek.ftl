@@ -360,7 +360,8 @@ about-pile = { $count ->
     [0] .
     [1] , et 1 Malédiction qui compte pour deux.
    *[other] , et { $curses } Malédictions qui comptent chacune pour deux.
-} Seul le plus corrompu est puni en fin de manche. Un adversaire ne peut regarder votre corruption qu’avec un Vizir.
+} Seul le plus corrompu est puni en fin de manche.
+about-pile-hidden = Un adversaire ne peut regarder votre corruption qu’avec un Vizir.
 
 share-quays = quais
 share-hand = votre main

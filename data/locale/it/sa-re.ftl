@@ -124,7 +124,7 @@ prompt-sa-re-obvious-safe = Nessuna carta porta alla rivolta: continui.
 prompt-sa-re-obvious-risk = Rischio di rivolta inferiore all’1%: continui.
 prompt-sa-re-obvious-soften = Il tuo edificio attenua i Disordini.
 prompt-sa-re-obvious-finish = Non puoi costruire altro: fatto.
-prompt-sa-re-obvious-keep = C’è posto per tutto: immagazzini tutto.
+prompt-sa-re-obvious-keep = Un solo modo sensato di immagazzinare: fatto.
 prompt-sa-re-obvious-no-swap = Puoi pagare tutti i cantieri: nessuno scambio.
 prompt-sa-re-obvious-palace = Il tuo Palazzo lascia agire la carta, come hai chiesto.
 prompt-sa-re-obvious-market = Il tuo Mercato non scambia, come hai chiesto.
@@ -418,7 +418,10 @@ about-obelisk-since = Uscite da allora: { $cards }. L’indicatore sarebbe passa
 about-obelisk-since-revolt = Uscite da allora: { $cards }. Da { $now } avrebbero portato alla rivolta.
 about-store = Nei Magazzini: { $store }. Posto per { $room }.
 about-gains-title = Risorse di questa stagione
-about-gains = { $gains }. Da spendere o immagazzinare durante la costruzione.
+about-gains = { $count ->
+    [0] Niente.
+   *[other] { $gains }. Da spendere o immagazzinare durante la costruzione.
+}
 about-kept-title = Tenuta dal Tempio
 about-kept = Solo il proprietario ha visto questa carta. Se è una risorsa, la riceve quando si ferma.
 about-seized-title = Requisita dal Palazzo

@@ -361,7 +361,8 @@ about-pile = { $count ->
     [0] .
     [one] , e 1 Maledizione che vale due.
    *[other] , e { $curses } Maledizioni che valgono due ciascuna.
-} A fine round viene punito solo il più corrotto. Un avversario può guardare queste carte solo con un Visir.
+} A fine round viene punito solo il più corrotto.
+about-pile-hidden = Un avversario può guardare queste carte solo con un Visir.
 
 share-quays = moli
 share-hand = la tua mano

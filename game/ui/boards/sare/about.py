@@ -410,9 +410,10 @@ class Explainer:
 
     def gains(self, seat: int) -> About:
         """Explain a seat's gains of this season, or its resources while it builds."""
-        gains = amounts(self.state.gains[seat * 4 : seat * 4 + 4])
-        title = text("about-gains-title")
-        return About(title, text("about-gains", gains=gains), rule="R-5.5", name=figured(title, gains))
+        held = self.state.gains[seat * 4 : seat * 4 + 4]
+        title = text("source-sa-re-hand" if self.layout.is_hand(seat) else "about-gains-title")
+        markup = text("about-gains", gains=amounts(held), count=sum(held))
+        return About(title, markup, rule="R-5.5", name=figured(title, amounts(held)))
 
     def kept(self, seat: int) -> About:
         """Explain the card a Temple keeps."""

@@ -87,7 +87,7 @@ class BoardPanels(Panels):
         self._paint_start(canvas, seat)
         self._paint_obelisk(canvas, seat)
         self._paint_amounts(canvas, site.store, layout.state.store[seat * 3 : seat * 3 + 3], "")
-        key = "site-hand" if self.is_hand(seat) else "site-gains"
+        key = "site-hand" if self.layout.is_hand(seat) else "site-gains"
         self._paint_amounts(canvas, site.gains, layout.state.gains[seat * 4 : seat * 4 + 4], text(key))
         room = city.room(layout.tables, layout.state, seat)
         words = f"{sum(layout.state.store[seat * 3 : seat * 3 + 3])}/{room}"

@@ -108,7 +108,7 @@ class CityPanels(Panels):
         store = layout.state.store[seat * 3 : seat * 3 + 3]
         self._paint_row(canvas, site.store, store, f"{sum(store)}/{room}")
         gains = layout.state.gains[seat * 4 : seat * 4 + 4]
-        key = "site-hand" if self.is_hand(seat) else "site-gains"
+        key = "site-hand" if self.layout.is_hand(seat) else "site-gains"
         if any(gains):
             self._paint_row(canvas, site.gains, gains, text(key), is_store=False)
 

@@ -109,6 +109,10 @@ class Layout:
         """Whether cards are being drawn."""
         return self.state.phase == SEASON
 
+    def is_hand(self, seat: int) -> bool:
+        """Return whether gains and Warehouses of a seat are one hand: while it builds and stores (R-8.1)."""
+        return self.state.phase == CONSTRUCTION and self.view.to_move == seat
+
     def items(self, *, has_season: bool = True) -> list[Item]:
         """Return everything on the table; without `has_season`, leave out the parts of the season, or of the stage,
         that a sheet covers.

@@ -10,7 +10,7 @@ import pygame
 from game.locale import text
 from game.rules.sare import city, scoring, tables
 from game.rules.sare.game import SaRe
-from game.rules.sare.state import CONSTRUCTION, SITES
+from game.rules.sare.state import SITES
 from game.ui.boards.kit.landscape import Landscape
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.portraits import portrait_of
@@ -103,11 +103,6 @@ class Panels(ABC):
     def heads(self) -> list[tuple[str, str]]:
         """Return name and score of every seat."""
         return [(self.layout.words.plain_seat(seat), self.score(seat)) for seat in range(self.layout.state.seats)]
-
-    def is_hand(self, seat: int) -> bool:
-        """Return whether gains and Warehouses of a seat are one hand: while it builds and stores (R-8.1)."""
-        state = self.layout.state
-        return state.phase == CONSTRUCTION and self.layout.view.to_move == seat
 
     def _paint_start(self, canvas: Canvas, seat: int) -> None:
         """While sites are launched, mark the gauge's starting square."""

@@ -204,6 +204,8 @@ class Explainer:
         under = cards_under(layout.state, viewer)
         shown = self.cards(layout.state.corruption[viewer])
         markup = text("about-pile", count=under, curses=layout.state.curses.count(viewer))
+        if not layout.is_open:
+            markup += f" {text('about-pile-hidden')}"
         markup += f"<br>{self._thrown_back(viewer)}"
         return About(text("about-pile-title"), markup, galleries=(Gallery(shown),), rule="S-7.2")
 

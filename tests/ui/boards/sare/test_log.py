@@ -131,7 +131,7 @@ def test_gauges_that_rise_together_are_one_sentence_and_revolts_follow() -> None
     to = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
     assert plain(table, list(facts)) == [
         f"Revolt gauges: {names[0]}: 5{to}7, {names[1]}: 3{to}5.",
-        f"{names[0]}’s workers revolt! Left over: 1 wood and 1 stone.",
+        f"{names[0]}’s workers revolt! Instead of the pool: 1 wood and 1 stone.",
         f"The supply is short: {names[0]} doesn’t get 1 gold.",
         f"{names[1]}’s revolt gauge: 5 → 6.",
     ]

@@ -118,6 +118,21 @@ def test_beside_the_wild_cards_stands_what_they_are_for(monkeypatch: pytest.Monk
     assert f"for {lacking}" in drawn
 
 
+@pytest.mark.rule("R-8.1")
+def test_while_a_seat_builds_its_gains_and_warehouses_are_told_as_one() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.look_as(seat)
+    told = [table.presenter.explain(f"gains.{seat}")]
+    table.build_with((2, 0, 0, 0))
+    told.append(table.presenter.explain(f"gains.{seat}"))
+    assert [(about.title, about.markup) for about in told if about is not None] == [
+        ("Earned this season", "Nothing."),
+        ("Season and Warehouses", "2 wood. Spend or store them during construction."),
+    ]
+
+
 @pytest.mark.rule("R-9")
 def test_a_seat_tells_who_is_ahead_on_the_tie_breaks() -> None:
     table = SaReTable(2, 0, confirm_handover=False)

@@ -78,6 +78,14 @@ def test_the_panel_says_what_its_small_cards_mean(language: str) -> None:
     assert [about is not None and "?" in about.markup for about in explained] == [False, True, True]
 
 
+@pytest.mark.rule("S-8.2")
+@pytest.mark.parametrize("is_open", [False, True])
+def test_only_hidden_corruption_takes_a_vizier_to_be_seen(is_open: bool) -> None:
+    about = presenter_of(Table(2, 0, open_information=is_open, confirm_handover=False)).explain("pile")
+    assert about is not None
+    assert ("Others need a Vizier to see it." in about.markup) != is_open
+
+
 @pytest.mark.rule("S-8.1")
 def test_a_table_that_does_not_play_openly_tells_nothing_of_hands() -> None:
     table = Table(3, 0, seed="open", confirm_handover=False)
