@@ -34,14 +34,14 @@ analysis-sum-luck = { $sign ->
    *[none] The luck of the draw changed next to nothing.
 }
 analysis-sum-unforeseen = { $sign ->
-    [plus] Hidden cards gained { $share } when they were shown.
-    [minus] Hidden cards cost { $share } when they were shown.
-   *[none] Hidden cards changed next to nothing when they were shown.
+    [plus] Hidden pieces gained { $share } when they were shown.
+    [minus] Hidden pieces cost { $share } when they were shown.
+   *[none] Hidden pieces changed next to nothing when they were shown.
 }
 analysis-share = about { $percent }% of a game
 analysis-share-whole = more than a whole game
 analysis-accuracy = Together, these four estimates are accurate to within { $share }.
-analysis-expected = Without luck, the expected result is { $percent }%.
+analysis-expected = With average luck, the chance of winning would have been { $percent }%.
 analysis-average = Average loss per decision
 analysis-of-a-game = of a game
 analysis-unit = 1% of a game is one win in 100 games.

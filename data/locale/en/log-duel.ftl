@@ -64,7 +64,10 @@ log-duel-left-over-unseen = { $name } adds { $count ->
    *[other] the last { $count } tiles
 } in hand to corruption.
 log-duel-corruption = { $name }’s corruption: { $count }.
-log-duel-bonus = { $name } has { $difference } less corruption and draws { $count } Deben worth { $points }.
+log-duel-bonus = { $name } has { $difference } less corruption: { $count } Deben, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 log-duel-total = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points

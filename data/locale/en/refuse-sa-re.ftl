@@ -79,7 +79,7 @@ refuse-sa-re-paid-kind = { $due ->
         [wood] wood
         [stone] stone
        *[gold] gold
-    }: remove some.
+    }: remove it.
    *[other] You owe only { $due } { $resource ->
         [wood] wood
         [stone] stone

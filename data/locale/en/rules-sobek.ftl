@@ -33,7 +33,7 @@ rules-sobek-S-3-3a = A set needs at least three cards of one family. Amulets cou
 rules-sobek-S-3-3b = You have only one set of each family. Later cards of the family join that set, again at least three at a time.
 rules-sobek-S-3-3c = Three or more amulets alone may join any of your sets or form a set of their own, even next to sets of goods. A set of amulets takes the family of the first goods that join it. You can have only one at a time.
 rules-sobek-S-3-3d = A set of amulets with Prosperity on it can only become cattle, fish or wheat.
-rules-sobek-S-3-3e = After you play a set or add to one, look at the event tokens left and use one of them; see <rule:S-6>. The set is on the table before you look.
+rules-sobek-S-3-3e = After you play a set or add to one, look at the event tokens left, if there are any, and use one of them; see <rule:S-6>. The set is on the table before you look.
 
 rules-sobek-chapter-end = End of the round
 rules-sobek-S-4-1 = A delivery is nine cards. If the Queen has drawn three cards, the last delivery has only six.
@@ -69,4 +69,4 @@ rules-sobek-chapter-knowledge = Open and hidden information
 rules-sobek-S-8-0 = Everyone sees the goods on the quays and everything that is played or discarded. You also see the backs of the cards in each hand. Only the players who have looked at them know which event tokens are left.
 rules-sobek-S-8-1 = Other players’ hands and corruption stay secret, even the number of cards in corruption, except through Deceit and during scoring.
 rules-sobek-S-8-2 = With <b>open information</b>, an option for the whole table, you see everything that a player with a perfect memory would know. Cards that are certain are shown plainly; a card that moved unseen is shown faded in every place it may be.
-rules-sobek-S-8-3 = An AI knows only what a player with a perfect memory, or a worse one, would know.
+rules-sobek-S-8-3 = An AI knows what a player with a perfect memory would know, and never more; some AIs forget part of it.

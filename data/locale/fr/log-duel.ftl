@@ -64,7 +64,7 @@ log-duel-left-over-unseen = { $name } ajoute { $count ->
    *[other] ses { $count } dernières tuiles
 } à sa corruption.
 log-duel-corruption = Corruption { DE($name) } : { $count }.
-log-duel-bonus = { $name } a { $difference } de corruption en moins et pioche { $count } Deben ({ $points ->
+log-duel-bonus = { $name } a { $difference } de corruption en moins : { $count } Deben ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }).

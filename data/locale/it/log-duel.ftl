@@ -64,7 +64,7 @@ log-duel-left-over-unseen = { $name } aggiunge alla corruzione { $count ->
    *[other] le ultime { $count } tessere che ha in mano
 }.
 log-duel-corruption = Corruzione di { $name }: { $count }.
-log-duel-bonus = { $name } ha { $difference } di corruzione in meno e pesca { $count } Deben ({ $points ->
+log-duel-bonus = { $name } ha { $difference } di corruzione in meno: { $count } Deben ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }).

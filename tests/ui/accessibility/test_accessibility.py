@@ -311,9 +311,9 @@ def test_an_account_of_an_analysis_is_told_in_words():
         "This player’s decisions cost about 3% of a game.",
         "The opponents’ decisions changed next to nothing.",
         "The luck of the draw gained about 12% of a game.",
-        "Hidden cards cost about 9% of a game when they were shown.",
+        "Hidden pieces cost about 9% of a game when they were shown.",
         "Together, these four estimates are accurate to within about 7% of a game.",
-        "Without luck, the expected result is 38%.",
+        "With average luck, the chance of winning would have been 38%.",
     ]
 
 
