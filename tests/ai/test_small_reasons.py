@@ -21,6 +21,8 @@ from game.rules.core.chance import seeded
 from game.rules.core.game import Move, Setup, View
 from game.rules.core.observers import Observers
 from game.rules.duel import moves as duel
+from game.rules.duel.tables import SCRIBE as DUEL_SCRIBE
+from game.rules.duel.tables import VIZIER as DUEL_VIZIER
 from game.rules.sare import city
 from game.rules.sare import moves as sare
 from game.rules.sare.state import CONSTRUCTION
@@ -245,3 +247,22 @@ def test_the_numbers_of_a_season_are_those_of_the_rules() -> None:
             assert after.gauge[view.viewer] >= state.gauge[view.viewer] + squares
         assert squares < state.stack[-1][2]
         assert args(found, "reason-red") == {"squares": t.red - state.gauge[view.viewer]}
+
+
+@pytest.mark.rule("D-5.2", "D-5.7")
+def test_a_scribe_or_vizier_of_the_duel_that_finds_nothing_is_called_idle() -> None:
+    game = made("duel")
+    told: Counter[tuple[str, bool]] = Counter()
+    for view, state, _, move, found in of_kind("duel", duel.PLAY):
+        power, other = game.tables.powers[move[1]], 1 - view.viewer
+        if power in (DUEL_SCRIBE, DUEL_VIZIER):
+            has_effect = (
+                state.hands[other].bit_count() > game.tables.hand_limit
+                if power == DUEL_SCRIBE
+                else state.corruption[other] != 0
+            )
+            keys = {reason.key for reason in found}
+            key = "reason-scribe-limit" if power == DUEL_SCRIBE else "reason-vizier-tile"
+            assert (key in keys, "reason-idle" in keys) == (has_effect, not has_effect)
+            told[key, has_effect] += 1
+    assert len(told) == 4, told

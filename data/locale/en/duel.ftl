@@ -323,9 +323,9 @@ about-duel-deben = { $count } Deben{ $known ->
 }. Revealed at the end of the game.
 about-duel-backs-title = { $name }’s hand
 about-duel-backs = { $count ->
-    [one] 1 { $back }-backed tile.
-   *[other] { $count } { $back }-backed tiles.
-}
+    [one] 1 tile
+   *[other] { $count } tiles
+} with a { $back } back.
 about-duel-backs-red = { $count ->
     [one] 1 character.
    *[other] { $count } characters.

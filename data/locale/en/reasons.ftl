@@ -119,7 +119,6 @@ reason-courtesan = { $points ->
    *[other] You can add up to { $points } points to a set on the table.
 }
 reason-idle = Its power has no effect now.
-reason-power = Its power is worth more now than its place in a set.
 reason-forward = You move up { $points }.
 reason-guild-back = An opponent moves back { $points } at most.
 reason-guild-denied = Left to an opponent, it would move them up { $points } at most.

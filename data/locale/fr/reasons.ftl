@@ -122,7 +122,6 @@ reason-courtesan = { $points ->
    *[other] Vous pouvez ajouter jusqu’à { $points } points à un lot déjà posé.
 }
 reason-idle = Son pouvoir n’a aucun effet pour l’instant.
-reason-power = Son pouvoir vaut plus maintenant que sa place dans un lot.
 reason-forward = Vous avancez de { $points }.
 reason-guild-back = Un adversaire recule de { $points } au plus.
 reason-guild-denied = Laissée à un adversaire, elle le ferait avancer de { $points } au plus.

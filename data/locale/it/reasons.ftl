@@ -119,7 +119,6 @@ reason-courtesan = { $points ->
    *[other] Puoi aggiungere fino a { $points } punti a un set sul tavolo.
 }
 reason-idle = Ora il suo potere non ha effetto.
-reason-power = Ora il suo potere vale più che tenerlo per un set.
 reason-forward = Avanzi di { $points }.
 reason-guild-back = Un avversario torna indietro al massimo di { $points }.
 reason-guild-denied = Lasciata a un avversario, lo farebbe avanzare al massimo di { $points }.

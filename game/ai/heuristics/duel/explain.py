@@ -45,7 +45,7 @@ def explain(t: Tables, view: View[DuelState], move: Move) -> list[Reason]:
             found.append(Reason("reason-pirogue", {"tokens": left}, PIROGUE))
         return found + _stays(t, state, seat)
     if kind == PLAY:
-        return [*_character(t, state, seat, move), Reason("reason-discards", worth=-2.5)]
+        return [*_character(t, view, move), Reason("reason-discards", worth=-2.5)]
     if kind == USE:
         return _token(t, state, seat, move)
     if kind == EXCHANGE:
@@ -209,7 +209,8 @@ def _waiting(t: Tables, state: DuelState, seat: int, used: int = 0) -> list[Reas
     ]
 
 
-def _character(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reason]:
+def _character(t: Tables, view: View[DuelState], move: Move) -> list[Reason]:
+    state, seat, count = view.state, view.viewer, view.knowledge.count
     power = t.powers[move[1]]
     found = [*_stays(t, state, seat), *_waiting(t, state, seat, 1 << move[1])] if power != tables.MERCHANT else []
     if power == tables.QUEEN:
@@ -226,13 +227,12 @@ def _character(t: Tables, state: DuelState, seat: int, move: Move) -> list[Reaso
         return [*tile, *_waiting(t, state, seat, 1 << move[1]), *_stays(t, state, seat, 1 << move[2])]
     if power == tables.THIEF and len(move) == 3:
         return [Reason("reason-thief-tile", worth=3.0), *found]
-    if power == tables.SCRIBE:
+    if power == tables.SCRIBE and count(tables.HAND + 1 - seat) > t.hand_limit:
         return [Reason("reason-scribe-limit", {"tiles": t.hand_limit}, 2.0), *found]
     if power == tables.ARCHITECT:
         return [Reason("reason-architect", {"tokens": t.architect_tokens}, PIROGUE), *found]
-    if power == tables.VIZIER:
-        is_sure = state.corruption[1 - seat] != 0
-        return [Reason("reason-vizier-tile" if is_sure else "reason-power", worth=2.0), *found]
+    if power == tables.VIZIER and count(tables.CORRUPTION + 1 - seat):
+        return [Reason("reason-vizier-tile", worth=2.0), *found]
     return [Reason("reason-idle", worth=-1.0), *found]
 
 
