@@ -130,7 +130,7 @@ reason-cursed = That player would then have { $total } corruption; they have { $
    *[other] { $points } points
 }.
 reason-embalming = { $cards ->
-    [0] You have no corruption, but nobody else can use the token
+    [0] You have no corruption, but nobody else can use it
    *[other] Your whole corruption ({ $cards }) comes back to your hand
 }.
 reason-deceit = Scores { $points ->
