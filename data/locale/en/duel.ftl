@@ -268,6 +268,10 @@ about-duel-bag-text = { $count ->
 about-duel-pirogues = Pirogues
 about-duel-pirogues-text = { $count ->
     [0] None left: a sale no longer earns one.
+    [one] 1 left: the next sale uses it.{ $known ->
+        [0] {""}
+       *[other] {" "}You have seen it.
+    }
    *[other] { $count } left. Every sale uses one. { $known ->
         [0] You see them when you sell.
        *[other] You have seen them.

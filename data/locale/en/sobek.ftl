@@ -339,6 +339,7 @@ about-discard-text = { $count ->
 about-events-title = Event tokens
 about-events = { $count ->
     [0] None left: playing a set no longer earns an event.
+    [one] 1 left: the next set uses it.
    *[other] { $count } left. Each time you play a set, you look at them and use one.
 }
 about-pile-title = Your corruption

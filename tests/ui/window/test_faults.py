@@ -392,8 +392,7 @@ def test_a_damaged_record_is_told_in_the_language_of_the_player(language: str, w
         ),
         (
             "it",
-            "Il file è danneggiato, ma la partita può riprendere dalla decisione 2; "
-            "il file danneggiato viene conservato.",
+            "Il file è danneggiato, ma la partita può riprendere dalla mossa 2; il file danneggiato viene conservato.",
             "Riprendi da lì",
         ),
     ],
