@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -14,6 +15,7 @@ from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import CardCount, LogLine
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
+from game.ui.layout import first_fitting
 from game.ui.table.teach.teacher import SolvingTable
 from game.ui.table.tell.log_panel import below_head, entries, paint_sheet_head
 from game.ui.widgets.accessible import Accessible, Role
@@ -22,6 +24,8 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
 
 _STYLE, _LOW = Style("sans", 15.5, leading=1.3), Style("sans", 14.5, leading=1.25)
+_LEAST = 14.0
+"""The size of the smallest letters, in logical pixels: text larger than usual is set smaller for lack of room."""
 _HAND = "hand"
 """The kind of the zones that are hands."""
 _ROOMY = 100.0
@@ -52,11 +56,12 @@ def kinds(shares: Sequence[CardCount]) -> tuple[str, str]:
 class FactPanel(Widget):
     """A sheet with facts in the place of the log; `told` is its whole text for speech."""
 
-    def __init__(self, table: SolvingTable, title: str, parts: Sequence[Widget], told: str) -> None:
+    def __init__(self, table: SolvingTable, title: str, ways: Sequence[Sequence[Widget]], told: str) -> None:
+        """`ways` are the forms of the facts, the roomiest first; the first that fits is shown, or else the last."""
         super().__init__(table.shell, name="fact-panel")
         self._is_bare = table.areas.is_on_shelf
         self._title = title
-        self._parts = parts
+        self._ways = ways
         self._area = ScrollArea(table.shell, name="facts", gap=4, pad=2, is_quiet=True)
         self.add(self._area)
         self.told = told
@@ -70,7 +75,9 @@ class FactPanel(Widget):
         """Lay the sheet and its facts out in `rect`."""
         super().place(rect)
         self._area.place(below_head(self.shell, rect, is_bare=self._is_bare))
-        self._area.fill(self._parts)
+        room = self._area.rect
+        fits = first_fitting(self._ways, lambda parts: self._area.wanted(parts, room.width) <= room.height)
+        self._area.fill(fits)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its head."""
@@ -80,25 +87,26 @@ class FactPanel(Widget):
 def known_panel(table: SolvingTable) -> FactPanel:
     """Return the sheet of what the viewer knows; without hands it is about hidden pieces alone."""
     shell, presenter = table.shell, table.presenter
-    is_bare, is_on_dark = table.areas.is_on_shelf, shell.theme.is_painted
+    is_on_dark = shell.theme.is_painted
     lines = hands(presenter, presenter.view, table.seats)
     shown, said = kinds(presenter.shares())
     ink = "text_on_dark" if is_on_dark else "text"
-    parts: list[Widget]
-    if is_bare:
-        told = " · ".join([*(line.markup for line in lines), text("know-hidden")])
-        parts = [Label(shell, told, _LOW, ink)] if lines else []
-    else:
-        parts = entries(shell, lines, table.seats, _STYLE.size, is_on_dark=is_on_dark)
-        parts += [Label(shell, text("know-hidden"), _LOW, ink)] if lines else []
-    is_low = is_bare or table.areas.log.height < _ROOMY
-    parts.append(Label(shell, shown, _LOW if is_low else _STYLE, ink, aloud=said))
+    ways: list[list[Widget]] = []
+    if not table.areas.is_on_shelf:
+        listed = entries(shell, lines, table.seats, _STYLE.size, is_on_dark=is_on_dark)
+        listed += [Label(shell, text("know-hidden"), _LOW, ink)] if lines else []
+        is_low = table.areas.log.height < _ROOMY
+        ways.append([*listed, Label(shell, shown, _LOW if is_low else _STYLE, ink, aloud=said)])
+    told = " · ".join([*(line.markup for line in lines), text("know-hidden")])
+    for style in (_LOW, replace(_LOW.sized(_LEAST / shell.types.size), leading=1.15)):
+        heard = [Label(shell, told, style, ink)] if lines else []
+        ways.append([*heard, Label(shell, shown, style, ink, aloud=said)])
     title = text("know-title" if lines else "know-title-hidden")
-    return FactPanel(table, title, parts, " ".join([*(f"{line.aloud}." for line in lines), said]))
+    return FactPanel(table, title, ways, " ".join([*(f"{line.aloud}." for line in lines), said]))
 
 
 def explanation(table: SolvingTable, title: str, sentences: Sequence[str]) -> FactPanel:
     """Return a sheet with sentences that explain an answer."""
     ink = "text_on_dark" if table.shell.theme.is_painted else "text"
     parts = [Label(table.shell, each, _LOW, ink) for each in sentences]
-    return FactPanel(table, title, parts, " ".join(sentences))
+    return FactPanel(table, title, [parts], " ".join(sentences))

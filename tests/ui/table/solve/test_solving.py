@@ -36,12 +36,13 @@ from game.ui.table.solve.banner import Banner
 from game.ui.table.solve.glass import LieGlass
 from game.ui.table.solve.known import FactPanel
 from game.ui.table.solve.solver import SolvePhase, Solver
-from game.ui.table.solve.task import Mark
+from game.ui.table.solve.task import AnswerNote, Mark, Series
 from game.ui.table.solve.veil import WrongMarks
 from game.ui.table.teach.teacher import AGAIN, NEXT
 from game.ui.table.tell.hint_view import HintStep, WhyPanel
 from game.ui.widgets.dialog import Dialog, scene_stack
-from game.ui.widgets.scene import Push, SceneStack
+from game.ui.widgets.label import Label
+from game.ui.widgets.scene import Pop, Push, SceneStack
 from game.ui.widgets.shell import Practice, Shell
 from game.ui.window.display import fit
 from game.ui.window.input import Action, KeyPress
@@ -427,3 +428,21 @@ def test_the_pirogues_to_choose_leave_the_room_to_the_reasons(monkeypatch: pytes
     hands.answer(hands.solver.task.best)
     assert hands.shown(WhyPanel)
     assert not hands.table.presenter.tray.is_open  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize(("game", "number"), [("sobek", 0), ("duel", 246)])
+def test_what_the_viewer_knows_is_in_sight_in_large_text(game: str, number: int, language: str) -> None:
+    locale.set_language(language)
+    settings = Settings(language=language, player_name="Anna", animation="off", text_size=1.3)
+    shell = Shell(DOORS, settings, fit((1280, 720)), pictures=PICTURES, store=lambda *_: "")
+    puzzle = puzzles(game)[number]
+    task = puzzle_table.puzzle_task(shell, puzzle)
+    series = Series(1, lambda shell, at: task, lambda at, is_right: AnswerNote(), lambda at: None, lambda _: Pop())
+    scene = puzzle_table.open_series(shell, series)
+    scene.enter(shell.display.size)
+    for panel in (each for each in scene.root.walk() if isinstance(each, FactPanel)):
+        for label in (each for each in panel.walk() if isinstance(each, Label)):
+            assert panel.rect.contains(label.rect)
+            assert label.clip_rect is not None
+            assert label.clip_rect.inflate(0, 1).contains(label.rect)
