@@ -37,14 +37,14 @@ analysis-sum-luck = { $sign ->
    *[none] Les tirages n’ont presque rien changé.
 }
 analysis-sum-unforeseen = { $sign ->
-    [plus] Une fois dévoilées, les cartes cachées ont rapporté { $share }.
-    [minus] Une fois dévoilées, les cartes cachées ont coûté { $share }.
-   *[none] Une fois dévoilées, les cartes cachées n’ont presque rien changé.
+    [plus] Une fois dévoilé, ce qui était caché a rapporté { $share }.
+    [minus] Une fois dévoilé, ce qui était caché a coûté { $share }.
+   *[none] Une fois dévoilé, ce qui était caché n’a presque rien changé.
 }
 analysis-share = environ { $percent } % d’une partie
 analysis-share-whole = plus d’une partie entière
 analysis-accuracy = Marge d’erreur de ces quatre estimations prises ensemble : { $share }.
-analysis-expected = Sans la chance, le résultat attendu est de { $percent } %.
+analysis-expected = Avec une chance moyenne, la probabilité de gagner aurait été de { $percent } %.
 analysis-average = Perte moyenne par décision
 analysis-of-a-game = d’une partie
 analysis-unit = 1 % d’une partie, c’est une victoire sur 100 parties.

@@ -133,7 +133,7 @@ reason-cursed = Ce joueur aurait alors { $total } de corruption ; il a { $point
    *[other] { $points } points
 }.
 reason-embalming = { $cards ->
-    [0] Vous n’avez pas de corruption, mais aucun autre joueur n’aura ce jeton
+    [0] Vous n’avez pas de corruption, mais aucun autre joueur n’en profitera
    *[other] Toute votre corruption ({ $cards }) revient dans votre main
 }.
 reason-deceit = Rapporte tout de suite { $points ->

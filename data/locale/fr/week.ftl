@@ -69,11 +69,11 @@ week-again = S’entraîner · { $game }
 week-with = avec { $names }
 week-opponent = { $name } ({ $level })
 
-week-key = À votre place, mieux que
-week-key-gold = un Vizir
-week-key-silver = un Intendant
-week-key-bronze = un Marchand
-week-key-helped = avec de l’aide
+week-key = Vos décisions
+week-key-gold = meilleures que celles d’un Vizir
+week-key-silver = meilleures que celles d’un Intendant
+week-key-bronze = meilleures que celles d’un Marchand
+week-key-helped = prises avec de l’aide
 week-flower-gold = lotus d’or
 week-flower-silver = lotus d’argent
 week-flower-bronze = lotus de bronze

@@ -34,14 +34,14 @@ analysis-sum-luck = { $sign ->
    *[none] Le pescate non hanno cambiato quasi nulla.
 }
 analysis-sum-unforeseen = { $sign ->
-    [plus] Una volta scoperte, le carte nascoste hanno reso { $share }.
-    [minus] Una volta scoperte, le carte nascoste sono costate { $share }.
-   *[none] Una volta scoperte, le carte nascoste non hanno cambiato quasi nulla.
+    [plus] Una volta scoperto, ciò che era nascosto ha reso { $share }.
+    [minus] Una volta scoperto, ciò che era nascosto è costato { $share }.
+   *[none] Una volta scoperto, ciò che era nascosto non ha cambiato quasi nulla.
 }
 analysis-share = circa { IL($percent) }% di una partita
 analysis-share-whole = più di una partita intera
 analysis-accuracy = Margine d’errore di queste quattro stime, prese insieme: { $share }.
-analysis-expected = Senza la fortuna, il risultato atteso è { DEL($percent) }%.
+analysis-expected = Con una fortuna media, la probabilità di vincere sarebbe stata { DEL($percent) }%.
 analysis-average = Perdita media per decisione
 analysis-of-a-game = di una partita
 analysis-unit = L’1% di una partita è una vittoria su 100 partite.

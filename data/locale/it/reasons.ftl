@@ -130,7 +130,7 @@ reason-cursed = Quel giocatore avrebbe allora { $total } di corruzione e ha { $p
    *[other] { $points } punti
 }.
 reason-embalming = { $cards ->
-    [0] Non hai corruzione, ma così nessun altro l’avrà.
+    [0] Non hai corruzione, ma così nessun altro potrà usarlo.
    *[other] Riprendi in mano tutta la tua corruzione ({ $cards }).
 }
 reason-deceit = Dà subito { $points ->
