@@ -70,10 +70,10 @@ week-with = avec { $names }
 week-opponent = { $name } ({ $level })
 
 week-key = Vos décisions
-week-key-gold = meilleures que celles d’un Vizir
-week-key-silver = meilleures que celles d’un Intendant
-week-key-bronze = meilleures que celles d’un Marchand
-week-key-helped = prises avec de l’aide
+week-key-gold = mieux qu’un Vizir
+week-key-silver = mieux qu’un Intendant
+week-key-bronze = mieux qu’un Marchand
+week-key-helped = avec de l’aide
 week-flower-gold = lotus d’or
 week-flower-silver = lotus d’argent
 week-flower-bronze = lotus de bronze

@@ -55,10 +55,10 @@ week-with = con { $names }
 week-opponent = { $name } ({ $level })
 
 week-key = Le tue decisioni
-week-key-gold = migliori di quelle di un Visir
-week-key-silver = migliori di quelle di un Intendente
-week-key-bronze = migliori di quelle di un Mercante
-week-key-helped = prese con un aiuto
+week-key-gold = meglio di un Visir
+week-key-silver = meglio di un Intendente
+week-key-bronze = meglio di un Mercante
+week-key-helped = con un aiuto
 week-flower-gold = loto d’oro
 week-flower-silver = loto d’argento
 week-flower-bronze = loto di bronzo
