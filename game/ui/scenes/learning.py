@@ -39,6 +39,8 @@ RIVAL = "apprentice"
 """The level of the AI in a guided game."""
 _PAD, _BETWEEN = 18.0, 6.0
 """The padding of the sheet, and the room between two medallions."""
+_GAPS = (10.0, 5.0)
+"""The room between two parts of the page of practice, and in a low window."""
 _HEIGHTS = (52.0, 46.0, 40.0, 35.0, 28.0)
 """The heights of a chapter, at normal text size: the first with which everything fits is taken."""
 _INDENT = -8.0
@@ -119,7 +121,10 @@ class Learning(Stage):
         if self.page == PRACTICE:
             parts = practice_parts(shell, self.shown, room.width - 2 * _PAD - TAKEN, self)
             self.default_focus = "review" if shell.doors.reviews_due(shell) else "puzzles"
-            self.root.add(games, Sheet(shell, parts, room, pad=_PAD))
+            gap = first_fitting(
+                _GAPS, lambda gap: sheet_height(shell, parts, room.width, pad=_PAD, gap=gap) <= room.height
+            )
+            self.root.add(games, Sheet(shell, parts, room, pad=_PAD, gap=gap))
             return
         parts = first_fitting(
             (self._parts(done, room.width, high) for high in _HEIGHTS),

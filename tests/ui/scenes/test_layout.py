@@ -14,7 +14,7 @@ from game.ui.drawing import text
 from game.ui.drawing.text import BODY, SMALLEST, Style, Typesetter
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.credits import Credits
-from game.ui.scenes.learning import Learning
+from game.ui.scenes.learning import PRACTICE, Learning
 from game.ui.scenes.menu import MainMenu, ask_to_quit
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
@@ -25,11 +25,15 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Dropdown
 from game.ui.widgets.panel import Sheet
 from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
 from game.ui.window.report import Report
+from game.ui.window.settings import Settings
+from game.ui.wiring import DOORS
 from tests.ui.conftest import make_history, make_saves
 from tests.ui.drawn import drawing
 from tests.ui.pilot import unfold
+from tests.ui.shells import PICTURES
 from tests.ui.snapshot import render_scene
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (2560, 1080), (900, 1200), (1080, 1920)]
@@ -200,3 +204,20 @@ def test_every_value_of_a_closed_list_is_whole_with_larger_text(make_shell, lang
     smallest = BODY.sized(SMALLEST)
     for mark in seen.texts:
         assert mark.rect.width >= shell.types.width(mark.words, smallest) - 1, f"{mark.words} was shortened"
+
+
+@pytest.mark.usefixtures("_only_real_games")
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+def test_the_page_of_practice_needs_no_scrolling(language: str, game: str) -> None:
+    locale.set_language(language)
+    try:
+        shell = Shell(DOORS, Settings(language=language), fit((1280, 720)), pictures=PICTURES, store=lambda *_: "")
+        scene = Learning(shell)
+        scene.shown, scene.page = game, PRACTICE
+        scene.enter(shell.display.size)
+        (page,) = (each for each in scene.root.children if isinstance(each, Sheet))
+        (area,) = (each for each in page.children if isinstance(each, ScrollArea))
+        assert area.reach == 0.0
+    finally:
+        locale.set_language("en")
