@@ -35,6 +35,12 @@ def shortened(words: str, most: int) -> str:
     return words if len(words) <= most else words[: most - 1] + "…"
 
 
+def stumbled(error: Exception) -> Sentence:
+    """Return the sentence for a player about an unexpected error of an AI."""
+    words = "the AI failed with {error}: {reason}"
+    return sentence("error-ai-stumbled", words, error=type(error).__name__, reason=error)
+
+
 _QUOTED = 300
 """The maximum number of letters that a sentence quotes of a value, such as the name of a file."""
 _LONGEST = 1000

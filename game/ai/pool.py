@@ -11,7 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
 from typing import Any, Final, ParamSpec, TypeVar
 
-from game.errors import FeluccaError, sentence
+from game.errors import FeluccaError, sentence, stumbled
 from game.processes import FAILURES, Ended, Service, TaskProcess
 
 P = ParamSpec("P")
@@ -77,6 +77,16 @@ class ProcessPool:
             except Exception as error:
                 future.set_exception(error)
         process.end()
+
+
+def result_of(future: Future[T]) -> T:
+    """Return the result of a task that has ended; raises FeluccaError with a sentence, whatever it stumbled over."""
+    try:
+        return future.result()
+    except FeluccaError:
+        raise
+    except Exception as error:
+        raise FeluccaError(stumbled(error)) from None
 
 
 def _done(process: TaskProcess, message: bytes) -> Any:

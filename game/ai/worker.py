@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from game.ai.budget import Budget, Limit
 from game.ai.levels import Level, make_player
-from game.errors import FeluccaError, sentence
+from game.errors import FeluccaError, sentence, stumbled
 from game.processes import FAILURES, Ended, Frozen, Service, TaskProcess, shared_number
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import State
@@ -241,5 +241,4 @@ def _think(game: Game[State], request: Request, wanted: Any) -> Move | Hint | st
     except Unwanted:
         return NO_LONGER_WANTED
     except Exception as error:  # whatever an AI stumbles over must reach the table as a sentence
-        stumbled = "the AI failed with {error}: {reason}"
-        return sentence("error-ai-stumbled", stumbled, error=type(error).__name__, reason=error)
+        return stumbled(error)

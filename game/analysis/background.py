@@ -6,12 +6,12 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 
-from game.ai.pool import ProcessPool
+from game.ai.pool import ProcessPool, result_of
 from game.ai.worker import NICENESS
 from game.analysis.judge import Verdict
 from game.analysis.profile import keep
 from game.analysis.run import GameAnalysis, JudgeSpec, default_jobs, judge_decision, prepare_judge, strongest
-from game.errors import FeluccaError, sentence
+from game.errors import FeluccaError, stumbled
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import State
 
@@ -56,8 +56,7 @@ class Analyst:
         except FeluccaError as error:
             self.problem = error.sentence
         except Exception as error:  # whatever a judge stumbles over must reach the player as a sentence
-            words = "the AI failed with {error}: {reason}"
-            self.problem = sentence("error-ai-stumbled", words, error=type(error).__name__, reason=error)
+            self.problem = stumbled(error)
         if self.running is analysis:
             self.running = None
 
@@ -88,16 +87,7 @@ class LiveJudge:
 
     def poll(self) -> Verdict | None:
         """Return the verdict once it is there, else None; raises FeluccaError if the judge failed."""
-        if self._asked is None or not self._asked.done():
-            return None
-        try:
-            return self._asked.result()
-        except FeluccaError:
-            raise
-        except Exception as error:  # whatever a judge stumbles over must reach the player as a sentence
-            words = "the AI failed with {error}: {reason}"
-            stumbled = sentence("error-ai-stumbled", words, error=type(error).__name__, reason=error)
-            raise FeluccaError(stumbled) from None
+        return result_of(self._asked) if self._asked is not None and self._asked.done() else None
 
     def close(self) -> None:
         """End the process."""

@@ -64,7 +64,7 @@ from game.ui.table.solve.solver import SolvePhase, Solver
 from game.ui.table.solve.task import AnswerNote, Series
 from game.ui.table.study.analysis_scene import AnalysisScene
 from game.ui.table.study.coach_check import CoachCheck
-from game.ui.table.study.visits import study_of
+from game.ui.table.study.visits import GameStudy
 from game.ui.table.tell.drawn_sheet import DrawnSheet
 from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.scene import Change, Pop, Push, Scene, SceneStack
@@ -398,7 +398,7 @@ class Showing:
                 seen.add(kind)
                 yield draw(stack)
             if isinstance(top, Final):
-                study = study_of(scene.shell, mode.match, "", lambda match: play(scene.shell, match))
+                study = GameStudy(scene.shell, mode.match, "", lambda match: play(scene.shell, match))
                 stack.apply(study.analyse())
                 yield draw(stack)
                 analysed = stack.top

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from concurrent.futures import Future
 
-from game.ai.pool import ProcessPool
+from game.ai.pool import ProcessPool, result_of
 from game.ai.worker import NICENESS
-from game.errors import FeluccaError, sentence
 from game.puzzles.puzzle import game_of
 from game.puzzles.worst_lie import WorstLie, worst_lie
 from game.rules.core.game import Move, View
@@ -41,14 +40,7 @@ class LieSeeker:
         """Return the worst lie, None if none was found, once `is_done`; raises FeluccaError if the process failed."""
         asked, self._asked = self._asked, None
         assert asked is not None
-        try:
-            return asked.result()
-        except FeluccaError:
-            raise
-        except Exception as error:  # whatever a process stumbles over must reach the player as a sentence
-            words = "the AI failed with {error}: {reason}"
-            stumbled = sentence("error-ai-stumbled", words, error=type(error).__name__, reason=error)
-            raise FeluccaError(stumbled) from None
+        return result_of(asked)
 
     def forget(self) -> None:
         """Drop the question: its answer is no longer wanted."""

@@ -17,7 +17,7 @@ from game.ui.boards.kit.choosing import Choosing
 from game.ui.boards.kit.geometry import fitted_board, slot_in
 from game.ui.boards.kit.lessons import Area, Lesson, always, decision
 from game.ui.boards.kit.parts import GameParts
-from game.ui.boards.kit.phrases import PieceNames, listed
+from game.ui.boards.kit.phrases import GameWords, listed
 from game.ui.boards.kit.presenter import Presenter, marked
 from game.ui.boards.kit.seat_head import paint_head
 from game.ui.boards.kit.values import (
@@ -67,7 +67,7 @@ _HEAD = 32.0
 _BACK = "back-load"
 
 
-class Words(PieceNames):
+class Words(GameWords):
     """The names of loads."""
 
     def __init__(self, game: Ferry, seats: Sequence[Seat]) -> None:

@@ -32,7 +32,7 @@ from game.ui.table.live import play
 from game.ui.table.scene import TableScene
 from game.ui.table.study.coach_check import CoachCheck
 from game.ui.table.study.finding_panel import Study
-from game.ui.table.study.visits import study_of
+from game.ui.table.study.visits import GameStudy
 from game.ui.table.teach.tutorial import ON as TUTORIAL_ON
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import NewGame, Shell
@@ -121,7 +121,7 @@ def analyse(shell: Shell, record: Path) -> Change:
 
 
 def _study(shell: Shell, match: Match) -> Study:
-    return study_of(shell, match, _hint_level(), lambda other: open_table(shell, other))
+    return GameStudy(shell, match, _hint_level(), lambda other: open_table(shell, other))
 
 
 def _hint_level() -> str:

@@ -22,12 +22,15 @@ RESULT, REVIEW = "result", "review"
 
 
 class Prompts(ABC):
-    """A table's words about the decision at hand; by default nobody is asked anything."""
+    """A table's words about the decision at hand; by default nobody is asked anything.
+
+    Pieces in motion belong to their mover's turn until they have landed.
+    """
 
     def __init__(self, game: WatchedGame, viewpoint: Viewpoint, presentation: Presentation) -> None:
+        self._game = game
         self._viewpoint = viewpoint
         self._presentation = presentation
-        self._turn = _ShownTurn(game, viewpoint, presentation)
 
     @property
     def is_asked(self) -> bool:
@@ -36,8 +39,22 @@ class Prompts(ABC):
 
     @property
     def is_delayed(self) -> bool:
-        """Whether the viewer's turn begins once the other seat's pieces have landed."""
-        return self._turn.is_delayed
+        """Whether the viewer's turn begins once the pieces of another seat, or of a scoring, have landed."""
+        viewer, presentation = self._viewpoint.viewer, self._presentation
+        is_landing = viewer != self._seat or presentation.is_after_scoring
+        return presentation.shown.to_move == viewer and is_landing and not presentation.is_scoring
+
+    @property
+    def _seat(self) -> int:
+        """The seat that has the turn as far as it is shown, or -1; the viewer's only when the viewer can act."""
+        presentation, viewer = self._presentation, self._viewpoint.viewer
+        if presentation.is_scoring:  # the table stands as it was, but nobody is to move on it any more
+            return -1 if self._game.is_over else presentation.scorer
+        shown = presentation.shown if presentation.surprise is None else presentation.surprise.before
+        seat, ply = shown.to_move, presentation.shown.ply
+        if 0 <= seat == viewer and presentation.is_landing and ply:
+            return self._game.decision(ply)[0]
+        return seat
 
     @abstractmethod
     def turn(self) -> tuple[int, str]:
@@ -50,34 +67,6 @@ class Prompts(ABC):
     def offers(self) -> Sequence[Offer]:
         """Return the possible answers."""
         return ()
-
-
-class _ShownTurn:
-    """The turn as far as it is shown: pieces in motion belong to their mover's turn until they have landed."""
-
-    def __init__(self, game: WatchedGame, viewpoint: Viewpoint, presentation: Presentation) -> None:
-        self._game = game
-        self._viewpoint = viewpoint
-        self._presentation = presentation
-
-    @property
-    def seat(self) -> int:
-        """The seat that has the turn, or -1; the viewer's only when the viewer can act."""
-        presentation, viewer = self._presentation, self._viewpoint.viewer
-        if presentation.is_scoring:  # the table stands as it was, but nobody is to move on it any more
-            return -1 if self._game.is_over else presentation.scorer
-        shown = presentation.shown if presentation.surprise is None else presentation.surprise.before
-        seat, ply = shown.to_move, presentation.shown.ply
-        if 0 <= seat == viewer and presentation.is_landing and ply:
-            return self._game.decision(ply)[0]
-        return seat
-
-    @property
-    def is_delayed(self) -> bool:
-        """Whether the viewer's turn begins once the pieces of another seat, or of a scoring, have landed."""
-        viewer, presentation = self._viewpoint.viewer, self._presentation
-        is_landing = viewer != self.seat or presentation.is_after_scoring
-        return presentation.shown.to_move == viewer and is_landing and not presentation.is_scoring
 
 
 class TurnPrompts(Prompts):
@@ -105,7 +94,7 @@ class TurnPrompts(Prompts):
 
     def turn(self) -> tuple[int, str]:
         """Return the seat to move, -1 for none, and the text that says whose turn it is."""
-        seat = self._turn.seat
+        seat = self._seat
         if seat < 0:
             return seat, text("board-turn-over")
         who = self._match.seats[seat]
@@ -132,7 +121,7 @@ class TurnPrompts(Prompts):
         if self._presentation.surprise is not None:
             return text("board-suspense")
         if self.is_delayed:
-            seat = self._turn.seat
+            seat = self._seat
             return "" if seat == self._viewpoint.viewer else text("prompt-wait", name=self._match.seats[seat].name)
         return self._presenter.prompt()
 
@@ -163,7 +152,7 @@ class PlaybackPrompts(Prompts):
 
     def turn(self) -> tuple[int, str]:
         """Return the seat that was to move, -1 for none, and the text that says whose turn it was."""
-        seat = self._turn.seat
+        seat = self._seat
         if seat < 0:
             return seat, text("board-turn-over")
         return seat, text("board-turn", name=self._controller.replay.seats[seat].name)

@@ -85,11 +85,32 @@ class _Field:
             canvas.text(show(value), (self.rect.left - 8, y), CAPTION, "text_soft", align=1.0, middle=True)
 
 
-class TrendPlot(Widget):
-    """A dot for every game, the oldest on the left, with a moving average as a line; the axis starts at 0.
+class _Plot(Widget):
+    """A value for every game, the oldest on the left; `title` names the values and `show` formats one."""
 
-    `title` names the values and `show` formats one; `levels` are dashed lines with their names. The
-    axis ends at `top`, or without one a little above the greatest value.
+    def __init__(
+        self, shell: Shell, title: str, values: Sequence[float], show: Callable[[float], str], *, name: str
+    ) -> None:
+        super().__init__(shell, name=name)
+        self.title = title
+        self.values = tuple(values)
+        self._show = show
+
+    def accessible(self) -> Accessible | None:
+        """Describe the widget as a list of its values, each with the number of its game."""
+        parts = [Accessible(Role.TEXT, f"{number}: {self._show(value)}") for number, value in enumerate(self.values, 1)]
+        return Accessible(Role.LIST, self.title, parts=tuple(parts))
+
+    def measure(self, width: float) -> Size:
+        """Return the full width and a pleasing height."""
+        return width, _HIGH
+
+
+class TrendPlot(_Plot):
+    """A dot for every game, with a moving average as a line; the axis starts at 0.
+
+    `levels` are dashed lines with their names. The axis ends at `top`, or without one a little above the greatest
+    value.
     """
 
     def __init__(
@@ -103,21 +124,10 @@ class TrendPlot(Widget):
         top: float = 0.0,
         name: str,
     ) -> None:
-        super().__init__(shell, name=name)
+        super().__init__(shell, title, [max(0.0, value) for value in values], show, name=name)
         self._top = top
-        self.title = title
-        self.values = tuple(max(0.0, value) for value in values)
         self.levels = tuple(levels)
-        self._show = show
         self._drawn: pygame.Surface | None = None
-
-    def accessible(self) -> Accessible | None:
-        """Describe the widget as a list of its values."""
-        return _list_of(self.title, self.values, self._show)
-
-    def measure(self, width: float) -> Size:
-        """Return the full width and a pleasing height."""
-        return width, _HIGH
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw scale, levels, line and dots."""
@@ -148,27 +158,8 @@ class TrendPlot(Widget):
             canvas.text(level.name, at_right, CAPTION, "text_soft", middle=True, width=_RIGHT - 8)
 
 
-class BarPlot(Widget):
-    """A bar for every game, the oldest on the left, up for a gain and down for a loss.
-
-    `title` names the values and `show` formats one.
-    """
-
-    def __init__(
-        self, shell: Shell, title: str, values: Sequence[float], show: Callable[[float], str], *, name: str
-    ) -> None:
-        super().__init__(shell, name=name)
-        self.title = title
-        self.values = tuple(values)
-        self._show = show
-
-    def accessible(self) -> Accessible | None:
-        """Describe the widget as a list of its values."""
-        return _list_of(self.title, self.values, self._show)
-
-    def measure(self, width: float) -> Size:
-        """Return the full width and a pleasing height."""
-        return width, _HIGH
+class BarPlot(_Plot):
+    """A bar for every game, up for a gain and down for a loss."""
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw scale and bars."""
@@ -183,12 +174,6 @@ class BarPlot(Widget):
             if bar.height >= 1:
                 canvas.box(bar, "amber", radius=1, line="ink", width=1)
         canvas.line((field.rect.left, zero), (field.rect.right, zero), "ink", 1.5)
-
-
-def _list_of(title: str, values: Sequence[float], show: Callable[[float], str]) -> Accessible:
-    """Return values as text, each with the number of its game."""
-    parts = [Accessible(Role.TEXT, f"{number}: {show(value)}") for number, value in enumerate(values, 1)]
-    return Accessible(Role.LIST, title, parts=tuple(parts))
 
 
 def _blit_line(

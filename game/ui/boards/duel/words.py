@@ -32,14 +32,14 @@ from game.rules.duel.tables import (
     Tables,
 )
 from game.rules.duel.tables import FINGER as FINGER_TOKEN
-from game.ui.boards.kit.phrases import PieceNames, counted, listed
+from game.ui.boards.kit.phrases import GameWords, counted, listed
 from game.ui.boards.kit.values import DETAIL, HEADING, LogLine
 
 DIRECTIONS = ("level", "upright", "rising", "falling")
 """The words for the orientations in text keys, by their numbers."""
 
 
-class Words(PieceNames):
+class Words(GameWords):
     """Words for the things a viewer sees. A hidden piece is a negative code and is named by its back."""
 
     def __init__(self, tables: Tables, seats: Sequence[Seat]) -> None:

@@ -18,7 +18,7 @@ from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.core.universe import Universe
 from game.ui.boards.kit.motion import Room, row_in, shown_on_the_way
 from game.ui.boards.kit.painting import CHOSEN
-from game.ui.boards.kit.phrases import PieceNames
+from game.ui.boards.kit.phrases import GameWords
 from game.ui.boards.kit.values import Beat, Flight, Item
 
 
@@ -58,7 +58,7 @@ class Anchors(Protocol):
     viewer: int
 
     @property
-    def words(self) -> PieceNames:
+    def words(self) -> GameWords:
         """The names of the pieces."""
 
     def anchor(self, zone: int, piece: int, at: int = -1, number: int = 0) -> pygame.FRect:

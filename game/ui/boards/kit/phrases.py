@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
@@ -10,24 +11,23 @@ from game.match.seats import Seat
 from game.rules.core.universe import Universe
 
 
-class PieceWords(Protocol):
-    """The words of a game for its pieces."""
+class GameWords(ABC):
+    """The words of a game for the players at a table and its pieces, by its universe.
 
+    A hidden piece is a negative code and named by its back.
+    """
+
+    def __init__(self, universe: Universe, seats: Sequence[Seat]) -> None:
+        self.universe = universe
+        self.seats = seats
+
+    @abstractmethod
     def pieces(self, pieces: Iterable[int]) -> str:
         """Return several pieces in a phrase."""
 
+    @abstractmethod
     def kind(self, piece: int) -> str:
         """Return the name of all the pieces that are counted together with a piece."""
-
-    def face(self, piece: int) -> str:
-        """Return the face that shows a piece, or its back if it is hidden."""
-
-
-class SeatNames:
-    """The names of the players at a table, with which the words of every game begin."""
-
-    def __init__(self, seats: Sequence[Seat]) -> None:
-        self.seats = seats
 
     def seat(self, seat: int) -> str:
         """Return the name of a player, in bold."""
@@ -36,14 +36,6 @@ class SeatNames:
     def plain_seat(self, seat: int) -> str:
         """Return the name of a player; empty for nobody."""
         return self.seats[seat].name if 0 <= seat < len(self.seats) else ""
-
-
-class PieceNames(SeatNames):
-    """The names of pieces by the universe of a game. A hidden piece is a negative code and named by its back."""
-
-    def __init__(self, universe: Universe, seats: Sequence[Seat]) -> None:
-        super().__init__(seats)
-        self.universe = universe
 
     def component(self, piece: int) -> str:
         """Return the name of the component a piece is, such as `wheat`, `queen.ivory` or `seven`."""

@@ -25,7 +25,7 @@ from game.ui.boards.kit.landscape import Landscape
 from game.ui.boards.kit.lessons import Lesson
 from game.ui.boards.kit.painting import Brush, painter_for
 from game.ui.boards.kit.parts import GameParts
-from game.ui.boards.kit.phrases import PieceWords
+from game.ui.boards.kit.phrases import GameWords
 from game.ui.boards.kit.regions import Regions
 from game.ui.boards.kit.standing_answers import StandingAnswers
 from game.ui.boards.kit.values import (
@@ -95,7 +95,7 @@ class Presenter(ABC, Generic[S]):
     seats: Sequence[Seat]
     past: Past = ()
     choice: Choice
-    words: PieceWords
+    words: GameWords
     parts: GameParts
 
     def __init__(self, shell: Shell, game: Game[S]) -> None:

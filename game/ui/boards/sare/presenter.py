@@ -22,7 +22,6 @@ from game.ui.boards.kit.parts import GameParts
 from game.ui.boards.kit.presenter import Carrying, Presenter, marked
 from game.ui.boards.kit.values import Item, Narrow, Shown, TableShape, Told
 from game.ui.boards.sare.about import Explainer
-from game.ui.boards.sare.afterwards import Afterwards
 from game.ui.boards.sare.board_panels import BoardPanels
 from game.ui.boards.sare.city_panels import CityPanels
 from game.ui.boards.sare.layout import HeldLight, Layout, season_in
@@ -31,7 +30,7 @@ from game.ui.boards.sare.motions import Motions
 from game.ui.boards.sare.offers import Offers, prompt
 from game.ui.boards.sare.panels import Panels
 from game.ui.boards.sare.places import ReadingPlaces, StagePlaces
-from game.ui.boards.sare.preview import Preview
+from game.ui.boards.sare.preview import Afterwards, Preview
 from game.ui.boards.sare.scores import holdings, rounds, shares, status
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.standing_answers import SareAnswers

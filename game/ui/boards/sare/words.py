@@ -16,7 +16,7 @@ from game.rules.sare.notes import Gain
 from game.rules.sare.season import FROM_DOUBLE, FROM_LIBRARY, FROM_PALACE, FROM_POOL, FROM_REVOLT, FROM_TEMPLE
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import BOTTOM, FACES, JOKER, KEPT, PALACE_ZONE, RESOURCES, SCENARIOS, TILES, Tables
-from game.ui.boards.kit.phrases import SeatNames, listed
+from game.ui.boards.kit.phrases import GameWords, listed
 from game.ui.boards.kit.values import DETAIL, HEADING, LogLine
 
 PICTURES = tuple(f"resources/{name}" for name in RESOURCES)
@@ -59,11 +59,11 @@ def remark(number: str) -> str:
     return f"<br><i>{text('about-ours-' + number.replace('_', '-'))}</i>"
 
 
-class Words(SeatNames):
+class Words(GameWords):
     """Words for the things a viewer sees. A hidden card is a negative code."""
 
     def __init__(self, tables: Tables, seats: Sequence[Seat]) -> None:
-        super().__init__(seats)
+        super().__init__(tables.universe, seats)
         self.tables = tables
 
     def tile(self, tile: int) -> str:
@@ -77,11 +77,6 @@ class Words(SeatNames):
     def space(self, space: int) -> str:
         """Return the name of a space, such as b2."""
         return self.tables.spaces[space]
-
-    def face(self, piece: int) -> str:
-        """Return the face that shows a card, or its back."""
-        universe = self.tables.universe
-        return universe.names[piece] if piece >= 0 else f"back-{universe.back_names[-1 - piece]}"
 
     def card(self, piece: int) -> str:
         """Return a card as named in a sentence."""

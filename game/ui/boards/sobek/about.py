@@ -140,7 +140,7 @@ class Explainer:
             rule = "S-8.2" if layout.is_open else "S-8.1"
             zones = (("about-hand", HAND + seat), ("about-corruption", CORRUPTION + seat))
             galleries = tuple(Gallery(found, text(key)) for key, zone in zones if (found := self.possible(zone)))
-            if any(self.panels.told(seat, slot) != (0, False) for slot in range(SLOTS)):
+            if any(layout.told(seat, slot) != (0, False) for slot in range(SLOTS)):
                 markup += f"<br>{text('about-told')}"
         elif under is None:
             said, markup = markup, f"{markup}<br>{text('about-seat-hidden')}"

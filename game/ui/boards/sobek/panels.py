@@ -246,12 +246,6 @@ class Panels:
         canvas.text(words, (x + 3, y), style, "text_on_dark", middle=True)
         return wide
 
-    def told(self, seat: int, slot: int) -> tuple[int, bool]:
-        """Return how many cards of a family an opponent certainly holds, and whether there may be more (see
-        `Layout.told`).
-        """
-        return self.layout.told(seat, slot)
-
     def _paint_pile(self, canvas: Canvas, seat: int) -> None:
         """Draw the sack with its figure, and Curses; the viewer's sack and Curses are items."""
         layout, places = self.layout, self.layout.places

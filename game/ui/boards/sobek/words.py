@@ -14,11 +14,11 @@ from game.rules.sobek import moves as kinds
 from game.rules.sobek import notes
 from game.rules.sobek.scoring import scarabs
 from game.rules.sobek.tables import AMULET, BACKS, CORRUPTION, FAMILIES, HAND, SLOTS, SYMBOLS, Tables
-from game.ui.boards.kit.phrases import PieceNames, counted, listed
+from game.ui.boards.kit.phrases import GameWords, counted, listed
 from game.ui.boards.kit.values import DETAIL, HEADING, LogLine
 
 
-class Words(PieceNames):
+class Words(GameWords):
     """Words for the things a viewer sees. A hidden piece is a negative code and is named by its back."""
 
     def __init__(self, tables: Tables, seats: Sequence[Seat]) -> None:

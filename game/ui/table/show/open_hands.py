@@ -13,7 +13,7 @@ from game.rules.core.game import Game
 from game.rules.core.state import State
 from game.rules.core.universe import HAND_KIND
 from game.ui.boards.kit.painting import Brush
-from game.ui.boards.kit.phrases import PieceWords
+from game.ui.boards.kit.phrases import GameWords
 from game.ui.boards.kit.seat_head import paint_sitter
 from game.ui.boards.kit.values import Fan
 from game.ui.drawing.canvas import Canvas
@@ -52,7 +52,7 @@ class OpenHands(Widget):
         seats: Sequence[Seat],
         hands: dict[int, list[int]],
         viewer: int,
-        words: PieceWords,
+        words: GameWords,
         brush: Brush,
     ) -> None:
         super().__init__(shell, name="open-hands")

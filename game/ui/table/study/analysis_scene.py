@@ -429,10 +429,6 @@ class AnalysisScene(Stage):
     def _go(self, ply: int) -> Change:
         return self._show(self.work, ply)
 
-    def back(self) -> Change | None:
-        """Leave; an analysis in progress continues in the background."""
-        return Pop()
-
 
 def analysis_of(match: Match) -> GameAnalysis:
     """Return the analysis of a finished match: the running one, or the stored one.

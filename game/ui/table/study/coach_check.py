@@ -98,10 +98,6 @@ class Looking(Stage):
         """Return the seconds until it is checked again whether the coach has answered."""
         return POLL_SECONDS
 
-    def back(self) -> Change | None:
-        """Take the move back."""
-        return Pop()
-
     def narration(self) -> Sequence[str]:
         """Return the notice that the coach is looking."""
         return (text("coach-thinking"),)

@@ -17,21 +17,17 @@ from game.ui.table.solve.puzzle_table import open_series
 from game.ui.table.solve.task import AnswerNote, Series, Task
 from game.ui.table.study.analysis_scene import AnalysisScene, analysis_of, only_person
 from game.ui.table.study.analysis_words import AnalysisWords
-from game.ui.table.study.finding_panel import Find, Show, Study, percent
+from game.ui.table.study.finding_panel import Find, Show, percent
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.scene import Change, Pop, Push
 from game.ui.widgets.shell import Shell
 
 
-def study_of(shell: Shell, match: Match, hint_level: str, open_table: Callable[[Match], TableScene]) -> Study:
-    """Return the ways into the analysis of `match`; `open_table` makes the table of a match to be continued."""
-    return _Study(shell, match, hint_level, open_table)
-
-
-class _Study:
+class GameStudy:
     """See Study; from a replay that was opened in the analysis, the way to the analysis is the way back."""
 
     def __init__(self, shell: Shell, match: Match, hint_level: str, open_table: Callable[[Match], TableScene]) -> None:
+        """`open_table` makes the table of a match to be continued."""
         self._shell = shell
         self._match = match
         self._hint_level = hint_level

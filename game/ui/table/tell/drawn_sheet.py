@@ -77,10 +77,6 @@ class DrawnSheet(Stage):
         panel.add(*parts)
         self.root.add(panel)
 
-    def back(self) -> Change | None:
-        """Close the sheet."""
-        return Pop()
-
     def act(self, action: Action) -> Change | None:
         """Do nothing: the table is reached when the sheet is closed."""
         return None

@@ -7,7 +7,7 @@ import pytest
 
 from game.rules.sare.tables import GOLDSMITH, PORT, STONECUTTER, TILES
 from game.ui.boards.sare import cloth as cloth_module
-from game.ui.boards.sare.afterwards import rest_of, told
+from game.ui.boards.sare.preview import rest_of, told
 from game.ui.boards.sare.slots import SlotRow, rows
 from game.ui.boards.sare.sources import TokenPile, TokenSource, TokenSources
 from game.ui.drawing.surface_cache import SurfaceCache

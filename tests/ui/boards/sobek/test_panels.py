@@ -64,7 +64,7 @@ def test_what_is_told_of_a_hand_can_be_read_beside_the_points_of_a_set(
                 assert plate is not None
                 assert dict(plate.extra) == {"number": str(set_points(presenter.tables, state, seat * SLOTS + slot))}
                 assert rect.inflate(0.1, 0.1).contains(plate.rect)
-            if panels.told(seat, slot) != (0, False):
+            if panels.layout.told(seat, slot) != (0, False):
                 assert words[0].rstrip("+") in ("?", "1", "2")
             assert all(rect.left <= left and right <= rect.right for _, left, right in drawn)
             assert not drawn or plate is None or plate.rect.right <= drawn[0][1], "the points end before the small card"
@@ -90,7 +90,7 @@ def test_only_hidden_corruption_takes_a_vizier_to_be_seen(is_open: bool) -> None
 def test_a_table_that_does_not_play_openly_tells_nothing_of_hands() -> None:
     table = Table(3, 0, seed="open", confirm_handover=False)
     panels = presenter_of(table).panels
-    assert {panels.told(seat, slot) for seat in range(3) for slot in range(SLOTS)} == {(0, False)}
+    assert {panels.layout.told(seat, slot) for seat in range(3) for slot in range(SLOTS)} == {(0, False)}
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1280, 1024), (1080, 1920)])

@@ -22,7 +22,7 @@ from game.ui.table.opening import open_table
 from game.ui.table.scene import TableScene
 from game.ui.table.solve.solver import SolvePhase
 from game.ui.table.study.decision_card import DecisionCard
-from game.ui.table.study.visits import study_of
+from game.ui.table.study.visits import GameStudy
 from game.ui.widgets.base import DONE
 from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.scene import Push
@@ -77,7 +77,7 @@ class Shown:
 
     def __init__(self, shell: Shell, match: Match) -> None:
         self.stack = scene_stack(shell)
-        study = study_of(shell, match, "", lambda other: open_table(shell, other))
+        study = GameStudy(shell, match, "", lambda other: open_table(shell, other))
         told = presenter_for(shell, match.game).lessons
         self.sheet = FirstGameSheet(shell, match, told, lambda rule: None, study=study, rival=self._challenge)
         self.stack.apply(Push(self.sheet))

@@ -37,7 +37,7 @@ from game.ui.table.study.decision_card import DecisionCard
 from game.ui.table.study.finding_panel import Find, FindingPanel
 from game.ui.table.study.performance_panel import PerformancePanel, account_words, rate_words
 from game.ui.table.study.position_picture import BETTER, PLAYED, paint_sign
-from game.ui.table.study.visits import study_of
+from game.ui.table.study.visits import GameStudy
 from game.ui.table.tell.hint_words import sentences
 from game.ui.widgets.base import DONE
 from game.ui.widgets.button import Button
@@ -66,7 +66,7 @@ class Window:
 
     def __init__(self, shell: Shell, match: Match) -> None:
         self.stack = scene_stack(shell)
-        study = study_of(shell, match, "", lambda other: self.opened(other))
+        study = GameStudy(shell, match, "", lambda other: self.opened(other))
         self.played_on: list[Match] = []
         self.stack.apply(study.analyse())
 
@@ -630,7 +630,7 @@ def test_playing_on_asks_for_the_luck(known) -> None:
 def test_an_analysis_under_way_shows_how_far_it_is(shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match, work = finished(tmp_path / "a.felucca", judged=5)
     monkeypatch.setattr("game.ui.table.study.analysis_scene.ANALYST.begin", lambda work: None)
-    scene = AnalysisScene(shell, match, study_of(shell, match, "", play), lambda *_: Push(scene))
+    scene = AnalysisScene(shell, match, GameStudy(shell, match, "", play), lambda *_: Push(scene))
     stack = scene_stack(shell)
     stack.apply(Push(scene))
     assert any(isinstance(one, Progress) for one in scene.root.walk())
@@ -723,7 +723,7 @@ def test_every_good_move_is_accepted(known) -> None:
     verdict = window.top.work.answers[ply].verdict
     find = Find(decision, verdict)
     (best, _), (played, _), (other, _) = verdict.values
-    study = study_of(window.top.shell, window.top.match, "", play)
+    study = GameStudy(window.top.shell, window.top.match, "", play)
     for move, is_good in ((best, True), (other, True), (played, False)):
         scene = study.try_again(find).scene
         solver = scene.mode.controller.teacher
@@ -770,7 +770,7 @@ def test_replay_and_analysis_do_not_stack(known, shell, tmp_path: Path) -> None:
         assert len(window.stack.scenes) == depth
     match = finished(tmp_path / "b.felucca")[0]
     stack = scene_stack(shell)
-    stack.apply(Push(replay(shell, match, study=study_of(shell, match, "", play))))
+    stack.apply(Push(replay(shell, match, study=GameStudy(shell, match, "", play))))
     table = stack.top
     table.mode.controller.hold()
     assert not table.mode.controller.is_held
@@ -788,7 +788,7 @@ def test_replay_and_analysis_do_not_stack(known, shell, tmp_path: Path) -> None:
 
 def test_the_end_of_a_game_tells_its_story_once_it_is_known(shell, tmp_path: Path, monkeypatch) -> None:
     match, work = finished(tmp_path / "a.felucca", judged=0)
-    study = study_of(shell, match, "", play)
+    study = GameStudy(shell, match, "", play)
     answers = store.path_of(tmp_path / "a.felucca")
     whole = answers.read_bytes(), finished(tmp_path / "b.felucca")[1].answers
     answers.unlink()

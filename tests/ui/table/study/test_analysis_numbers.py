@@ -33,7 +33,7 @@ from game.ui.table.study.decision_card import DecisionCard
 from game.ui.table.study.finding_panel import Find
 from game.ui.table.study.par_bars import ParBars
 from game.ui.table.study.performance_panel import PerformancePanel, account_words, accuracy_words
-from game.ui.table.study.visits import study_of
+from game.ui.table.study.visits import GameStudy
 from game.ui.widgets.base import Widget
 from game.ui.widgets.dialog import Dialog, scene_stack
 from game.ui.widgets.label import Label
@@ -282,7 +282,7 @@ def test_the_coach(window: Window, make_shell, monkeypatch: pytest.MonkeyPatch) 
 def test_the_progress(shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match, work = finished(tmp_path / "a.felucca", judged=5)
     monkeypatch.setattr("game.ui.table.study.analysis_scene.ANALYST.begin", lambda work: None)
-    scene = AnalysisScene(shell, match, study_of(shell, match, "", play), lambda *_: Push(scene))
+    scene = AnalysisScene(shell, match, GameStudy(shell, match, "", play), lambda *_: Push(scene))
     scene_stack(shell).apply(Push(scene))
     bar = next(one for one in scene.root.walk() if isinstance(one, Progress))
     assert figures(bar.label) == [4, work.count - 1], "the deal is no move"
