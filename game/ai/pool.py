@@ -7,14 +7,17 @@ import pickle
 import queue
 import threading
 import traceback
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import CancelledError, Future
+from itertools import islice
 from typing import Any, Final, ParamSpec, TypeVar
 
 from game.errors import FeluccaError, sentence, stumbled
 from game.processes import FAILURES, Ended, Service, TaskProcess
 
 P = ParamSpec("P")
+A = TypeVar("A")
 T = TypeVar("T")
 
 MOST_PROCESSES: Final = 61
@@ -47,6 +50,16 @@ class ProcessPool:
         future: Future[T] = Future()
         self._tasks.put((future, pickle.dumps((function, args, kwargs), pickle.HIGHEST_PROTOCOL)))
         return future
+
+    def each(self, function: Callable[[A], T], items: Iterable[A], ahead: int) -> Iterator[T]:
+        """Yield the result of a function of a module for each of `items`, in order; at most `ahead` of them are taken
+        before their results are wanted.
+        """
+        rest = iter(items)
+        waiting = deque(self.submit(function, item) for item in islice(rest, ahead))
+        while waiting:
+            yield waiting.popleft().result()
+            waiting += [self.submit(function, item) for item in islice(rest, 1)]
 
     def close(self) -> None:
         """End the processes at once, and with them their tasks; does not wait."""

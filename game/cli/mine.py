@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Iterator
-from itertools import islice
 
 import msgspec
 
@@ -40,11 +39,7 @@ def mine(name: str, *, games: int, seed: int, first: int, jobs: int) -> None:
 def _found(name: str, seed: int, numbers: range, jobs: int) -> Iterator[list[Puzzle]]:
     """Yield the puzzles of each game, in the order of `numbers`."""
     with ProcessPool(jobs, _prepare, name, seed, 1) as pool:
-        rest = iter(numbers)
-        waiting = [pool.submit(_puzzles_of, number) for number in islice(rest, AHEAD * jobs)]
-        while waiting:
-            yield waiting.pop(0).result()
-            waiting += [pool.submit(_puzzles_of, number) for number in islice(rest, 1)]
+        yield from pool.each(_puzzles_of, numbers, AHEAD * jobs)
 
 
 def check_again(name: str, *, times: int, count: int, seed: int, jobs: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping
 from dataclasses import dataclass
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -49,9 +48,4 @@ def outcomes(game: Game[State], jobs: Iterable[Job], processes: int) -> Generato
         return
     ahead = 4 * min(processes, MOST_PROCESSES)
     with ProcessPool(processes, _prepare, game.name, dict(game.numbers)) as helpers:
-        rest = iter(jobs)
-        waiting = [helpers.submit(_play, job) for job in islice(rest, ahead)]
-        while waiting:
-            first = waiting.pop(0)
-            yield first.result()
-            waiting += [helpers.submit(_play, job) for job in islice(rest, 1)]
+        yield from helpers.each(_play, jobs, ahead)

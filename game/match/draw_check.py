@@ -70,10 +70,7 @@ class StreamCheck:
     def check(self, seed: str) -> None:
         """Raise RecordError at the first draw since the last new seed that does not follow from `seed`."""
         for stream, start, draws in self._groups:
-            luck = RandomStream(seed, stream, start)
-            for draw in draws:
-                if luck.chance(draw.bag, draw.source, draw.epoch) != draw.index:
-                    raise _unlike(draw)
+            _compare(RandomStream(seed, stream, start), draws)
 
 
 class RankCheck:
@@ -110,15 +107,15 @@ class RankCheck:
     def check(self, seed: str) -> None:
         """Raise RecordError at the first draw since the last new seed that does not follow from `seed`."""
         for before, draws in self._groups:
-            luck = RankedDraws(seed, self._universe, before)
-            for draw in draws:
-                if luck.chance(draw.bag, draw.source, draw.epoch) != draw.index:
-                    raise _unlike(draw)
+            _compare(RankedDraws(seed, self._universe, before), draws)
 
 
 def _changed(draw: Drawn) -> RecordError:
     return RecordError(draw.line, sentence("error-draw-repeated", "a draw is not what it was before the undo"))
 
 
-def _unlike(draw: Drawn) -> RecordError:
-    return RecordError(draw.line, sentence("error-draw", "a draw does not match the seed"))
+def _compare(luck: RandomStream | RankedDraws, draws: Sequence[Drawn]) -> None:
+    """Raise RecordError at the first draw that is not the one of `luck`."""
+    for draw in draws:
+        if luck.chance(draw.bag, draw.source, draw.epoch) != draw.index:
+            raise RecordError(draw.line, sentence("error-draw", "a draw does not match the seed"))

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from game.errors import FeluccaError, sentence
-from game.files.document import Unsound, change_document, members, read_document
+from game.files.document import Edit, Unsound, change_document, members, read_document
 from game.files.notices import NOTICES
 from game.paths import user_dir
 
@@ -49,8 +49,13 @@ def note_progress(game: str, chapter: str, done: int, file: Path | None = None) 
             return data
         return json.dumps({**known, name: done}, indent=2).encode()
 
+    change_progress(file or progress_file(), edit)
+
+
+def change_progress(file: Path, edit: Edit) -> None:
+    """Change a file with progress, as `change_document` does; NOTICES reports if the change cannot be stored."""
     try:
-        change_document(file or progress_file(), edit)
+        change_document(file, edit)
     except FeluccaError as error:
         unkept = "your progress could not be saved: {reason}"
         NOTICES.tell(sentence("error-progress", unkept, reason=error.sentence))

@@ -16,7 +16,7 @@ import msgspec
 
 from game.contest.place import LENGTHS
 from game.errors import FeluccaError
-from game.files.document import Unsound, change_document, read_document
+from game.files.document import Unsound, change_document
 from game.files.notices import NOTICES
 from game.files.placing import NEWER
 from game.match.contests import standing_of
@@ -211,17 +211,6 @@ def statistics_file() -> Path:
 def match_name(record: Path) -> str:
     """Return the name of a match in the file of statistics: that of its record, with unwritable characters escaped."""
     return record.stem.encode(errors="backslashreplace").decode()
-
-
-def load_entries(file: Path) -> dict[str, MatchEntry]:
-    """Return the matches kept in a file by the names of their records; none for a file of another form.
-
-    Raises FeluccaError if it cannot be read.
-    """
-    try:
-        return _entries_in(read_document(file, LARGEST))[1]
-    except Unsound:
-        return {}
 
 
 def entries_in(data: bytes) -> Entries:

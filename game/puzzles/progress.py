@@ -17,10 +17,11 @@ from typing import Annotated, Any
 
 import msgspec
 
-from game.errors import FeluccaError, sentence
-from game.files.document import Unsound, change_document, read_document
+from game.errors import FeluccaError
+from game.files.document import Unsound, read_document
 from game.files.notices import NOTICES
 from game.match.lines import Natural
+from game.match.progress import change_progress
 from game.match.record import UNREADABLE
 from game.match.seats import same_person
 from game.paths import user_dir
@@ -262,11 +263,7 @@ def change_training(name: str, edit: Callable[[Training], Training], file: Path 
         people[who] = {**people.get(who, {}), **msgspec.to_builtins(changed)}
         return json.dumps({**found, "people": people}, ensure_ascii=False).encode()
 
-    try:
-        change_document(file or progress_file(), edit_all)
-    except FeluccaError as error:
-        unkept = "your progress could not be saved: {reason}"
-        NOTICES.tell(sentence("error-progress", unkept, reason=error.sentence))
+    change_progress(file or progress_file(), edit_all)
 
 
 def _found_in(data: bytes) -> dict[str, Any]:

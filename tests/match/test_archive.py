@@ -21,7 +21,7 @@ from game.match.keys import KEY
 from game.match.lines import Result
 from game.match.record import write_all
 from game.match.seats import ai, human
-from game.match.statistics import load_entries, read_entries, statistics_file
+from game.match.statistics import entries_in, read_entries, statistics_file
 from game.paths import HOME, user_dir
 from tests.match.test_match import new
 
@@ -81,7 +81,7 @@ def test_another_computer_gets_everything_and_the_second_time_nothing(away, tmp_
     assert after[f"matches/{record.name}"] == before[f"matches/{record.name}"]
     assert json.loads(after["learned.json"]) == json.loads(before["learned.json"])
     assert json.loads(after["settings.json"]) == {"settings": 2, "language": "fr"}, "the window stays where it is"
-    assert load_entries(statistics_file()).keys() == {record.stem}
+    assert entries_in(statistics_file().read_bytes()).keys() == {record.stem}
     assert take_in(archive).is_nothing
     assert contents() == after
 

@@ -24,8 +24,8 @@ from game.match.statistics import (
     Tally,
     against,
     change_entries,
+    entries_in,
     history_of,
-    load_entries,
     read_entries,
     remember,
     sittings,
@@ -203,8 +203,8 @@ def test_a_match_is_remembered_when_it_ends_or_is_deleted(folder: Path, tmp_path
     file = tmp_path / "kept.json"
     for name in ("0", "x", "y", "none"):
         remember(folder / f"{name}.felucca", file)
-    assert [*load_entries(file)] == ["0"]
-    assert [one.name for one in history_of(load_entries(file)).sittings] == ["Ani"]
+    assert [*entries_in(file.read_bytes())] == ["0"]
+    assert [one.name for one in history_of(entries_in(file.read_bytes())).sittings] == ["Ani"]
 
 
 ENTRY = (
@@ -230,7 +230,7 @@ DAMAGED = [
 
 def test_a_whole_file_is_read(tmp_path: Path) -> None:
     (tmp_path / "kept.json").write_text(ENTRY.format(*WHOLE))
-    (entry,) = load_entries(tmp_path / "kept.json").values()
+    (entry,) = entries_in((tmp_path / "kept.json").read_bytes()).values()
     assert entry.sittings == (Sitting("sobek", "Ani", 2, "", frozenset({"scribe"}), 30, True, 60.0),)
 
 
@@ -358,4 +358,4 @@ def test_a_match_deleted_while_the_records_are_read_counts_on(
 
     monkeypatch.setattr(statistics, "read_record", read)
     assert [one.score for one in read_history(folder, file).sittings] == [30, 10, 15, 15, 40]
-    assert "1" in load_entries(file)
+    assert "1" in entries_in(file.read_bytes())

@@ -71,7 +71,7 @@ class Words(GameWords):
         tables = self.tables
         if piece < 0:
             return text(f"duel-hidden-{BACKS[-1 - piece]}", count=count)
-        if 0 <= piece < len(tables.family) and tables.family[piece] == STATUE and piece not in tables.powers:
+        if self._is_statue(piece):
             return text("duel-statue", count=count)
         if piece in tables.coin_values:
             return text("duel-deben", value=tables.coin_values[piece], count=count)
@@ -83,13 +83,15 @@ class Words(GameWords):
     def _is_goods(self, piece: int) -> bool:
         return piece < len(self.tables.family) and piece not in self.tables.powers
 
+    def _is_statue(self, piece: int) -> bool:
+        return piece >= 0 and self._is_goods(piece) and self.tables.family[piece] == STATUE
+
     def label(self, piece: int) -> str:
         """Return a piece's name for a list that counts pieces."""
         tables = self.tables
         if piece in tables.coin_values:
             return text("duel-deben-of", value=tables.coin_values[piece])
-        is_statue = 0 <= piece < len(tables.family) and tables.family[piece] == STATUE and piece not in tables.powers
-        return text("family-statue") if is_statue else self.piece(piece)
+        return text("family-statue") if self._is_statue(piece) else self.piece(piece)
 
     def single(self, piece: int) -> str:
         """Return the name of a tile that is the only one of its family; of wild tiles, which one it is."""

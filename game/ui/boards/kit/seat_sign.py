@@ -27,8 +27,7 @@ _CROSS = 8
 
 def standing(seat: int, scores: Sequence[int]) -> str:
     """Return in a few words how a seat stands: ahead of all others, level with the best, or behind."""
-    best = max(points for other, points in enumerate(scores) if other != seat)
-    lead = scores[seat] - best
+    lead = _lead(seat, scores)
     if not lead:
         return text("panel-level")
     return text("panel-leads", points=lead) if lead > 0 else text("panel-behind", points=-lead)
@@ -40,18 +39,22 @@ def standing_in(
     """Return how a seat stands in words, or as a figure if the words of any seat would not fit into `room`, and their
     style; a `remark` about the standing follows where it fits.
     """
-    words = standing(seat, scores)
+    words, lead = standing(seat, scores), _lead(seat, scores)
+    figure = f"{lead:+d}".replace("-", "−")
     if remark:
-        lead = scores[seat] - max(points for other, points in enumerate(scores) if other != seat)
-        for short in (words, f"{lead:+d}".replace("-", "−") if lead else "", ""):
+        for short in (words, figure if lead else "", ""):
             whole = f"{short} · {remark}" if short else remark
             if types.width(whole, style.sized(SMALLEST)) <= room:
                 return whole, types.fitted(whole, style, room)
     style = types.fitted(words, style, room)
     if any(types.width(standing(each, scores), style.sized(SMALLEST)) > room for each in range(len(scores))):
-        lead = scores[seat] - max(points for other, points in enumerate(scores) if other != seat)
-        words = f"{lead:+d}".replace("-", "−")
+        words = figure
     return words, style
+
+
+def _lead(seat: int, scores: Sequence[int]) -> int:
+    """Return by how much a seat is ahead of the best of the others, negative behind."""
+    return scores[seat] - max(points for other, points in enumerate(scores) if other != seat)
 
 
 def paint_sitter_of(
