@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -75,7 +75,12 @@ def playback_controls(
         button(LEAVE, "quit", text("review-leave"), text("shell-close")),
     ]
     others[0].caption = text("review-eyes")
-    room = trim(room.inflate(-28, -18), top=shell.types.line_height(BODY) + 8)
+    _lay(trim(room.inflate(-28, -18), top=shell.types.line_height(BODY) + 8), steps, slider, others)
+    return [*steps, slider, *others]
+
+
+def _lay(room: pygame.FRect, steps: Sequence[Button], slider: Slider, others: Sequence[Button]) -> None:
+    """Lay the controls in three rows, in a low room in two, with the slider beside the lower buttons."""
     high = min(_HIGH, (room.height - _SLIDER - 2 * _GAP) / 2)
     is_low = high < _LOW
     if is_low:
@@ -90,4 +95,3 @@ def playback_controls(
         rest, _ = cut(rest, Edge.TOP, high)
     slider.place(track)
     share(others, rest, gap=_GAP)
-    return [*steps, slider, *others]

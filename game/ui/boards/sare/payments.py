@@ -255,7 +255,12 @@ def is_only_one(game: SaRe, state: SaReState, tile: int, space: int) -> bool:
     seat = state.stack[-1][1]
     trial = state.clone()
     game.apply(trial, (BUILD, tile, space), unavailable)
-    return not trial.stack or trial.stack[-1][0] not in STEPS or trial.stack[-1][1] != seat
+    return _is_paid(trial, seat)
+
+
+def _is_paid(state: SaReState, seat: int) -> bool:
+    """Return whether no step of a seat's payment is open."""
+    return not state.stack or state.stack[-1][0] not in STEPS or state.stack[-1][1] != seat
 
 
 def is_payment_obvious(tables: Tables, state: SaReState, tile: int, space: int) -> bool:
@@ -330,6 +335,6 @@ def why_not(game: SaRe, state: SaReState, plan: Plan) -> Refusal | None:
         if refused is not None:
             return refused
         game.apply(trial, move, unavailable)
-        if not trial.stack or trial.stack[-1][0] not in STEPS or trial.stack[-1][1] != seat:
+        if _is_paid(trial, seat):
             return None
         move = step(trial, plan)

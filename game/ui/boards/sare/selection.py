@@ -293,9 +293,7 @@ class Selection(Choosing[SaReState]):
             return Refuse(refused) if refused is not None else Submit(payments.step(self.state, self.plan))
         if isinstance(self.step, Chartering) and self.chosen != 2:
             return Refuse(Refusal("R-8.3", "refuse-sa-re-two-resources", {"chosen": self.chosen}))
-        move = self._counted()
-        refused = self.game.refusal(self.state, move)
-        return Refuse(refused) if refused is not None else Submit(move)
+        return self.submits(self._counted())
 
     def _counted(self) -> Move:
         match self.step:
