@@ -121,7 +121,7 @@ def test_no_face_is_drawn_that_the_viewer_does_not_know(is_open: bool, monkeypat
 @pytest.mark.rule("S-8.2")
 def test_with_open_information_possible_cards_are_shown_at_each_place_they_may_be() -> None:
     table = Table(3, 0, seed="open", open_information=True, confirm_handover=False)
-    layout, panels = table.scene.presenter.layout, table.scene.presenter.panels  # type: ignore[attr-defined]
+    layout = table.scene.presenter.layout  # type: ignore[attr-defined]
     tables = layout.tables
     viewer = layout.viewer
     own = table.match.view(viewer).state.hands[viewer]
@@ -133,8 +133,8 @@ def test_with_open_information_possible_cards_are_shown_at_each_place_they_may_b
     assert {tables.group[piece] for piece in possible} == left
     assert len(possible) == len(left)
     families = {tables.family[piece] for piece in possible}
-    assert [panels.told(rival, slot) for slot in range(7)] == [(0, slot in families) for slot in range(7)]
-    assert [panels.told(viewer, slot) for slot in range(7)] == [(0, False)] * 7
+    assert [layout.told(rival, slot) for slot in range(7)] == [(0, slot in families) for slot in range(7)]
+    assert [layout.told(viewer, slot) for slot in range(7)] == [(0, False)] * 7
     faded = [shown for shown in panels_about(table, rival) if shown.is_faded]
     assert len(faded) == 7, "two unseen cards: seven green ones may be there, equal ones as often as there are"
     deck = [shown.face for shown in table.scene.presenter.explain("deck").galleries[0].faces]  # type: ignore[union-attr]
