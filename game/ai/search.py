@@ -78,6 +78,11 @@ UNLEARNED: Final = {"learned": 0.0}
 METHODS: Final = (WorldSearch, TreeSearch, PlayoutSearch)
 
 
+def is_playout(options: Mapping[str, float], seats: int) -> bool:
+    """Return whether a search with these options plays out with this many seats."""
+    return METHODS[int(options["multiplayer_method" if seats > 2 else "method"])] is PlayoutSearch
+
+
 class Searcher(Generic[S]):
     """Plays the candidate with the highest value in its search."""
 
@@ -139,7 +144,7 @@ class Searcher(Generic[S]):
 
     def plays_out(self, seats: int) -> bool:
         """Return whether the search plays out with this many seats."""
-        return METHODS[int(self._options["multiplayer_method" if seats > 2 else "method"])] is PlayoutSearch
+        return is_playout(self._options, seats)
 
     def choose(self, view: View[S], budget: Budget) -> Move:
         """Return one of `view.legal`, which is not empty."""

@@ -20,7 +20,7 @@ from game.ai.options import read_options
 from game.ai.pimc import FixedDraws, WorldSearch
 from game.ai.playout import PlayoutSearch
 from game.ai.reasons import describer
-from game.ai.search import METHODS, OPTIONS
+from game.ai.search import OPTIONS, is_playout
 from game.analysis import par
 from game.analysis.estimate import (
     SURE,
@@ -124,7 +124,7 @@ def plays_out(level: Level, seats: int) -> bool:
     Raises FeluccaError for an unknown option.
     """
     known, _ = read_options(level.options, OPTIONS)
-    return METHODS[int(known["multiplayer_method" if seats > 2 else "method"])] is PlayoutSearch
+    return is_playout(known, seats)
 
 
 def lookahead(game: Game[S], options: Mapping[str, Any], seats: int, depth: int) -> Lookahead[S]:
@@ -135,7 +135,7 @@ def lookahead(game: Game[S], options: Mapping[str, Any], seats: int, depth: int)
     """
     known, weights = read_options(options, OPTIONS)
     heuristics = make_heuristics(game, weights)
-    if METHODS[int(known["multiplayer_method" if seats > 2 else "method"])] is PlayoutSearch:
+    if is_playout(known, seats):
         return PlayoutLookahead(game, heuristics, known, depth)
     return SearchLookahead(game, heuristics, seats, depth)
 

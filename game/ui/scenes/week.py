@@ -27,7 +27,7 @@ from game.ui.scenes.titles import game_title
 from game.ui.scenes.week_picture import DayLook, WeekPicture, flower_words
 from game.ui.scenes.week_places import WeekPlaces, week_places
 from game.ui.scenes.week_sail import FlowerKey, SailButton
-from game.ui.scenes.week_story import DayStory, Stretches, words_width
+from game.ui.scenes.week_story import DayStory, Stretches
 from game.ui.widgets.accessible import Accessible, Announced, Notice, Role
 from game.ui.widgets.base import Hotspot, Widget
 from game.ui.widgets.button import Button
@@ -141,7 +141,7 @@ class WeekScene(LivingStage):
         margin = MARGIN
         if height > width:
             key = FlowerKey(shell, is_row=True)
-            story = self._story(week, shown, width - 2 * margin)
+            story = self._story(week, shown)
             bottom = height - _FOOT
             for widget in (key, story, sail):
                 high = widget.measure(width - 2 * margin)[1]
@@ -154,7 +154,7 @@ class WeekScene(LivingStage):
         left, right = margin * 0.75, width - margin * 0.75
         free = right - left - key_size[0] - 2 * _APART
         card = min(_CARD * max(1.0, shell.types.size), free * 0.615)
-        story = self._story(week, shown, card)
+        story = self._story(week, shown)
         high = max(story.measure(card)[1], key_size[1])
         sail_wide, sail_high = sail.measure(free - card)
         top = height - _FOOT - high
@@ -203,11 +203,11 @@ class WeekScene(LivingStage):
         about = (_with(opponents), text("week-with", names=names), names)
         return SailButton(self.shell, title, about, opponents, lambda: self._sail(day), is_golden=day.sailed is None)
 
-    def _story(self, week: Week, day: WeekDay, width: float) -> DayStory:
+    def _story(self, week: Week, day: WeekDay) -> DayStory:
         shell, game = self.shell, game_title(day.table.game)
         named = dates.weekday(day.day)
         if day.sailed is not None:
-            lines = self._result(day.verdict, words_width(shell, width))
+            lines = self._result(day.verdict)
             buttons = [
                 Button(
                     shell,
@@ -239,7 +239,7 @@ class WeekScene(LivingStage):
         code = day.table.code if has_code else ""
         return DayStory(self.shell, day.table.game, title, [Label(self.shell, about, BODY)], buttons, code)
 
-    def _result(self, verdict: DayVerdict | None, width: float) -> list[Widget]:
+    def _result(self, verdict: DayVerdict | None) -> list[Widget]:
         shell = self.shell
         if verdict is None:
             return [Label(shell, text("week-judging" if self._judging.is_working else "week-unjudged"), SMALL)]
