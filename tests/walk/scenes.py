@@ -9,7 +9,6 @@ from collections.abc import Iterator
 
 import game.ui
 from game.ui.scenes.crash import Crash
-from game.ui.scenes.living import LivingStage
 from game.ui.table.live import LiveMode
 from game.ui.table.scene import TableScene
 from game.ui.widgets.scene import Scene
@@ -28,7 +27,7 @@ def all_scenes() -> frozenset[str]:
     for module in pkgutil.walk_packages(game.ui.__path__, f"{game.ui.__name__}."):
         importlib.import_module(module.name)
     names = {each.__name__ for each in _below(Scene) if each.__module__.startswith(game.ui.__name__)}
-    names -= {Stage.__name__, LivingStage.__name__, TableScene.__name__}
+    names -= {Stage.__name__, TableScene.__name__}
     return frozenset(names | {f"{TableScene.__name__} {kind}" for kind in TABLES})
 
 

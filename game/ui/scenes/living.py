@@ -11,9 +11,7 @@ import pygame
 from game.ui.boards.kit.landscape import BEAT, Part, changed, changes, paint_parts
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.strokes import Strokes
-from game.ui.widgets.scene import Change, Scene
 from game.ui.widgets.shell import Shell
-from game.ui.widgets.stage import Stage
 from game.ui.window.display import Display, joined
 from game.ui.window.input import InputEvent, WindowHidden, WindowShown
 
@@ -94,73 +92,64 @@ def _redraw(canvas: Canvas, draw: Callable[[Canvas], None], region: pygame.Rect)
     canvas.surface.set_clip(before)
 
 
-class LivingStage(Stage):
-    """A scene over a living picture, which moves beat by beat while it is visible and switched on."""
+class LivingGround:
+    """Animates the living picture of a scene, beat by beat, while it is visible and switched on."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell)
-        self.living: LivingPicture | None = None
-        """The picture, None before the scene has one."""
+        self._shell = shell
+        self._picture: LivingPicture | None = None
         self._beat = 0.0
         """Seconds since the picture was last moved."""
         self._is_away = False
         """Whether the window is hidden, or another scene lies over this one."""
 
+    def show(self, picture: LivingPicture) -> None:
+        """Show another picture from now on."""
+        self._picture = picture
+
     @property
-    def _moving(self) -> LivingPicture | None:
-        """The picture if it moves now, else None."""
-        return self.living if self.shell.is_alive and not self._is_away else None
+    def is_alive(self) -> bool:
+        """Whether anything moves."""
+        return self._picture is not None and self._shell.is_alive and not self._is_away
 
-    def pause(self) -> None:
-        """Let the picture rest below other scenes."""
-        super().pause()
-        self._is_away = True
-        self.exit()
-
-    def exit(self) -> None:
-        """Release the memory of the changes."""
-        if self.living is not None:
-            self.living.forget()
-
-    def resume(self) -> None:
-        """Let the picture move again."""
-        super().resume()
-        self._is_away = False
-
-    def on_tick(self, dt: float) -> Change | None:
-        """Let the picture move."""
+    def pass_time(self, dt: float) -> bool:
+        """Let `dt` seconds pass; return whether something has moved that must be drawn."""
         self._beat += dt
-        if (moving := self._moving) is not None and self._beat >= BEAT:
-            beat, self._beat = self._beat, 0.0
-            self.is_stirred = moving.pass_time(beat) or self.is_stirred
-        return None
+        if self._picture is None or not self.is_alive or self._beat < BEAT:
+            return False
+        beat, self._beat = self._beat, 0.0
+        return self._picture.pass_time(beat)
 
-    def next_update(self) -> float | None:
-        """Return the seconds until something changes on its own; None if nothing will."""
-        waits = [super().next_update(), max(0.001, BEAT - self._beat) if self._moving is not None else None]
-        return min((wait for wait in waits if wait is not None), default=None)
+    @property
+    def wait(self) -> float | None:
+        """The seconds until the next beat, None while nothing moves."""
+        return max(0.001, BEAT - self._beat) if self.is_alive else None
 
-    def handle(self, event: InputEvent) -> Change | None:
-        """Let the picture rest while the window is hidden."""
+    def note(self, event: InputEvent) -> None:
+        """Stop the motion while the window is hidden."""
         if isinstance(event, WindowHidden | WindowShown):
             self._is_away = isinstance(event, WindowHidden)
-        return super().handle(event)
+
+    def rest(self) -> None:
+        """Stop the motion while another scene lies on top."""
+        self._is_away = True
+        self.forget()
+
+    def wake(self) -> None:
+        """Let the picture move again."""
+        self._is_away = False
+
+    def forget(self, place: pygame.Rect | None = None) -> None:
+        """Drop the cached changes, as the picture does."""
+        if self._picture is not None:
+            self._picture.forget(place)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the present picture."""
-        if self.living is None:
-            canvas.backdrop()
-        else:
-            self.living.paint(canvas)
+        if self._picture is not None:
+            self._picture.paint(canvas)
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw everything; the things drawn over the picture may differ from before."""
-        super().draw(canvas)
-        if self.living is not None:
-            self.living.forget(canvas.surface.get_clip())
-
-    def stir(self, canvas: Canvas, below: Sequence[Scene] = ()) -> None:
-        """Draw the widgets that have changed, then the changes of the picture below everything."""
-        super().stir(canvas)
-        if (moving := self._moving) is not None:
-            moving.stir(canvas, super().draw)
+    def stir(self, canvas: Canvas, draw: Callable[[Canvas], None]) -> None:
+        """Draw the changes since the last frame, if anything moves."""
+        if self._picture is not None and self.is_alive:
+            self._picture.stir(canvas, draw)

@@ -36,36 +36,14 @@ _BEFORE_LABEL, _ARROW = 14.0, 30.0
 OnChoice = Callable[[object], Change | None]
 
 
-class Choice(Widget):
-    """A control with several values, of which one is chosen: the first if `value` is none of them."""
+def _index_of(items: Sequence[ChoiceItem], value: object) -> int:
+    return next((index for index, item in enumerate(items) if item.value == value), 0)
+
+
+class SegmentedControl(Widget):
+    """Segments side by side. Left and right change the value while it has the focus, as far as there are segments."""
 
     focusable = True
-
-    def __init__(
-        self, shell: Shell, items: Sequence[ChoiceItem], value: object, on_change: OnChoice, *, name: str = ""
-    ) -> None:
-        super().__init__(shell, name=name)
-        self.items = tuple(items)
-        self.index = next((index for index, item in enumerate(items) if item.value == value), 0)
-        self._on_change = on_change
-
-    @property
-    def value(self) -> object:
-        """The chosen item's value."""
-        return self.items[self.index].value
-
-    def choose(self, index: int) -> Reply:
-        """Take the value at `index`."""
-        if index == self.index:
-            return DONE
-        self.index = index
-        self.shell.sound.play("click")
-        self.touch()
-        return self._on_change(self.items[index].value) or DONE
-
-
-class SegmentedControl(Choice):
-    """Segments side by side. Left and right change the value while it has the focus, as far as there are segments."""
 
     def __init__(
         self,
@@ -77,9 +55,17 @@ class SegmentedControl(Choice):
         name: str = "",
         height: float = 40.0,
     ) -> None:
-        super().__init__(shell, items, value, on_change, name=name)
+        super().__init__(shell, name=name)
+        self.items = tuple(items)
+        self.index = _index_of(items, value)
+        self._on_change = on_change
         self._height = height
         self._pointed = -1
+
+    @property
+    def value(self) -> object:
+        """The chosen item's value."""
+        return self.items[self.index].value
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a choice of its segments."""
@@ -134,6 +120,15 @@ class SegmentedControl(Choice):
                 return self.choose((self.index + 1) % len(self.items))
         return None
 
+    def choose(self, index: int) -> Reply:
+        """Take the value at `index`."""
+        if index == self.index:
+            return DONE
+        self.index = index
+        self.shell.sound.play("click")
+        self.touch()
+        return self._on_change(self.items[index].value) or DONE
+
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the segments in one frame."""
         canvas.box(self.rect, "field", radius=8, line="panel_line", width=1.5)
@@ -155,8 +150,29 @@ class SegmentedControl(Choice):
             canvas.text(item.label, rect.center, style, ink, align=0.5, middle=True, width=rect.width - 8)
 
 
-class Dropdown(Choice):
+class Dropdown(Widget):
     """A closed list that shows the chosen value and opens below, or above where there is more room."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        shell: Shell,
+        items: Sequence[ChoiceItem],
+        value: object,
+        on_change: OnChoice,
+        *,
+        name: str = "",
+    ) -> None:
+        super().__init__(shell, name=name)
+        self.items = tuple(items)
+        self.index = _index_of(items, value)
+        self._on_change = on_change
+
+    @property
+    def value(self) -> object:
+        """The chosen item's value."""
+        return self.items[self.index].value
 
     def accessible(self) -> Accessible | None:
         """Return the accessible list, with the chosen item as its value."""
@@ -197,7 +213,11 @@ class Dropdown(Choice):
         host = self.host
         if host is not None:
             host.close_popup()
-        return super().choose(index)
+        if index == self.index:
+            return DONE
+        self.index = index
+        self.shell.sound.play("click")
+        return self._on_change(self.items[index].value) or DONE
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the value and the arrow."""
