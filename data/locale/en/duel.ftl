@@ -243,7 +243,7 @@ about-duel-left-unless = { $count ->
 }
 about-duel-own-deben = Points at the end of the game. Only you can see the value.
 about-duel-ankh = The Ankh
-about-duel-ankh-off = Waits beside the market until the first tile is taken.
+about-duel-ankh-off = Waits beside the market until somebody takes a centre tile.
 about-duel-ankh-open = Waiting to be turned.
 about-duel-ankh-line = Points <b>{ $direction }</b>. { $count ->
     [0] No tile on its line: to take one, refill the market first.

@@ -18,13 +18,13 @@ analysis-sum-skill = { $who ->
    *[none] decisioni non sono costate quasi nulla.
 }
 analysis-sum-opponents = { $sign ->
-    [plus] Le decisioni degli altri hanno reso { $share } { $who ->
-        [own] a te
-       *[other] a questo giocatore
+    [plus] Le decisioni degli altri { $who ->
+        [own] ti hanno fatto guadagnare { $share }
+       *[other] hanno fatto guadagnare a questo giocatore { $share }
     }.
-    [minus] Le decisioni degli altri sono costate { $share } { $who ->
-        [own] a te
-       *[other] a questo giocatore
+    [minus] Le decisioni degli altri { $who ->
+        [own] ti sono costate { $share }
+       *[other] sono costate a questo giocatore { $share }
     }.
    *[none] Le decisioni degli altri non hanno cambiato quasi nulla.
 }
@@ -65,9 +65,9 @@ analysis-as-played = Mossa giocata: { LOWER($reason) }
 analysis-told-to = Per { $name }: «{ $reason }»
 analysis-doubt = «?»: secondo una ricerca più profonda, l’errore è un po’ meno grave.
 analysis-story-mistake = La partita è girata alla <b>mossa { $ply }</b>: { $who ->
-    [own] hai sprecato un vantaggio
-   *[other] { $name } ha sprecato un vantaggio
-} pari { AL($percent) }% di una partita.
+    [own] hai sprecato
+   *[other] { $name } ha sprecato
+} { IL($percent) }% di una partita.
 analysis-story-better = Mossa giocata: «{ $played }». Meglio «{ $move }». { $reason }
 analysis-story-hint = Mossa giocata: «{ $played }». Un consiglio avrebbe detto { A($name) }: «{ $move }. { $reason }»
 analysis-story-luck = La partita è girata alla <b>mossa { $ply }</b>: la pescata { $who ->

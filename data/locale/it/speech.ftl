@@ -450,7 +450,7 @@ speech-spoiler-narrow-loss-1 = Ho quasi rovinato tutto. Quasi.
 
 speech-racer-start-1 = Ai vostri posti. Io ci sono dall’alba.
 speech-racer-start-2 = Partita veloce? Ho lasciato il cavallo acceso.
-speech-racer-start-3 = Mi siedo, gioco, vinco e torno prima che freddi la zuppa.
+speech-racer-start-3 = Mi siedo, gioco, vinco e torno prima che la zuppa si freddi.
 speech-racer-start-4 = Non chiudere gli occhi, o ti perdi la partita.
 speech-racer-start-5 = C’è una regola che vieta di giocare in piedi?
 speech-racer-again-lost-1 = L’altra volta eri davanti. Il mio cavallo vuole la rivincita.

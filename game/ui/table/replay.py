@@ -217,7 +217,7 @@ class ReplayMode(Mode):
         seat, played = self._replay.next()
         if self._is_motive:
             return text("why-played", name=self._replay.seats[seat].name, move=would)
-        name = text(f"level-{self.controller.hint_level}")
+        name = text(f"level-{self.controller.hint_level}-called")
         if played == move:
             return text("review-same", name=name, move=would)
         return text("review-other", name=name, move=would, played=presenter.say(played))
