@@ -129,6 +129,8 @@ class AIClient:
         self._seconds = seconds
         self._worker = process
         self._task: _Task | None = None
+        self._put_off: _Task | None = None
+        """Advice that is asked for and was in progress when the process was lent."""
         self._stuck: tuple[int, int, int] | None = None
 
     @property
@@ -143,7 +145,7 @@ class AIClient:
         """
         task = self._in_hand()
         if task is None:
-            return self._ask_ai()
+            return None if self._takes_up() else self._ask_ai()
         if not task.is_wanted:
             return None
         reply = self._working().poll()
@@ -205,20 +207,29 @@ class AIClient:
         return at_any_pace(level) if self._match.header.table else paced(level, self._seconds())
 
     def lend(self) -> Thinker:
-        """Return the process for other requests; a request it was working on is repeated by `poll`."""
-        if self._task is not None:
+        """Return the process for other requests; `poll` repeats the one in progress, if its answer is awaited."""
+        if (task := self._task) is not None:
             self.cancel()
+            self._put_off = task if task.is_hint and task.is_wanted else None
         return self._working()
+
+    def _takes_up(self) -> bool:
+        """Ask once more for the advice that was put off, if it is still about this position; return whether it is."""
+        task, self._put_off = self._put_off, None
+        if task is not None and task.branch == self._match.branch:
+            with suppress(FeluccaError):
+                return self.ask_advice(task.level, task.view)
+        return False
 
     def cancel(self) -> None:
         """Stop thinking; `poll` starts again if it is an AI's turn."""
-        self._task = None
+        self._task = self._put_off = None
         if self._worker is not None:
             self._worker.cancel()
 
     def close(self) -> None:
         """End the process."""
-        self._task = None
+        self._task = self._put_off = None
         if self._worker is not None:
             self._worker.close()
             self._worker = None

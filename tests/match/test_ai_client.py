@@ -90,6 +90,29 @@ def test_nobody_thinks_for_people_unless_they_ask(sit: Sit) -> None:
     assert match.ply == 0
 
 
+def test_advice_is_asked_for_again_after_the_process_was_lent(sit: Sit) -> None:
+    match, shared = sit("", "")
+    assert shared.ask_advice("slow", match.view(match.to_move))
+    for _ in range(2):  # a page asks for the process in every tick
+        shared.lend()
+        assert shared.seat == -1
+    assert shared.poll() is None
+    assert shared.seat == match.to_move
+    shared.lend()
+    shared.cancel()
+    assert shared.poll() is None
+    assert shared.seat == -1, "nobody waits for it any more"
+
+
+def test_advice_about_an_earlier_position_is_not_asked_for_again(sit: Sit) -> None:
+    match, shared = sit("", "")
+    assert shared.ask_advice("slow", match.view(match.to_move))
+    shared.lend()
+    assert isinstance(match.submit(match.to_move, match.view(match.to_move).legal[0], 0), Accepted)
+    assert shared.poll() is None
+    assert shared.seat == -1
+
+
 def test_advice_on_a_real_game_comes_with_its_reasons() -> None:
     match = Match.new(made("sobek"), Setup(2), (human("Ani"), human("Bek")), seed="a", salt="s", clock=None)
     ai_client = AIClient(match, find=lambda name, _: Level(name, "search", {"worlds": 4}, Limit(200)))
