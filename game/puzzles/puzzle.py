@@ -177,9 +177,9 @@ _ahead: list[tuple[Puzzle, Position]] = []
 
 
 def replay_ahead(puzzle: Puzzle) -> None:
-    """Replay a puzzle that will be asked next, in any thread, with what its player and everybody know by then.
+    """Replay a puzzle and keep its position for the next `ask`, with the views of its player and of a spectator.
 
-    Raises as `replay` does.
+    May be called in any thread. Only the last puzzle is kept. Raises as `replay` does.
     """
     position = replay(puzzle)
     for viewer in (puzzle.seat, SPECTATOR):

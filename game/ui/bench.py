@@ -111,7 +111,10 @@ def has_screen() -> bool:
 
 
 def asked(measure: Callable[..., Any], *args: Any, is_shown: bool = False) -> Any:
-    """Return the result of `measure` in a new process that stores nothing, its windows on the screen or off it."""
+    """Return `measure(began, *args)`, called in a new process that stores nothing; `began` is when it was started.
+
+    With `is_shown` its windows are on the screen. Raises FeluccaError if the process ends early or takes too long.
+    """
     context = get_context("spawn")
     mine, its = context.Pipe()
     with tempfile.TemporaryDirectory() as folder:

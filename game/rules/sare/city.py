@@ -82,7 +82,10 @@ def room(tables: Tables, state: SaReState, seat: int) -> int:
 
 
 def helping(state: SaReState, seat: int) -> int:
-    """Return the mask of the slots whose building may give a discount: neither a site nor built in this phase (R-4)."""
+    """Return a mask without the slots of sites and of buildings built in this phase, which give no discount (R-4).
+
+    All other bits are set, those of empty slots too, so it is negative: to be combined with a mask of buildings.
+    """
     if state.fresh and state.stack[-1][1] == seat:
         return ~state.siting[seat] & ~state.fresh
     return ~state.siting[seat]

@@ -364,7 +364,11 @@ def one_more(tables: Tables, state: SaReState, seat: int, worth: Worth, lost: fl
 def at_question(
     tables: Tables, state: SaReState, seat: int, deck: Counts | None = None, order: CardOrder | None = None
 ) -> At:
-    """Return the point before the next card; without `deck` and `order`, in a complete position."""
+    """Return the `At` of a seat that is at its question: the point before the next card.
+
+    `deck`, the numbers of the cards to come by their faces, and `order` are by default those of `state`, which must
+    then be complete.
+    """
     own: Counts = (0, 0, 0, state.jokers >> seat & 1)
     for card in (state.kept[seat], state.palace[seat]):
         if card >= 0 and tables.faces[card] <= GOLD:

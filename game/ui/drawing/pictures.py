@@ -106,10 +106,9 @@ class Pictures:
             raise FeluccaError(why) from error
 
     def cover(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
-        """Return the drawing `name` just large enough to cover `size` in both directions, cropped to it; None if there
-        is none.
+        """Return the drawing `name` scaled to cover `size` real pixels and cropped to it; None if there is none.
 
-        It is the most expensive of all pictures, and only one of its size is cached.
+        Rasterising it is costly; only the cropped picture is cached, by its size. Raises FeluccaError as `get` does.
         """
         key = (f"{name}#cover", *size)
         if (found := self._kept.get(key)) is not None:

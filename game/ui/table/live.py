@@ -476,8 +476,8 @@ class LiveMode(Mode):
         return self.open_menu()
 
     def undo(self) -> Change | None:
-        """Undo the last decision with all its steps, unless it revealed something; ask first if it was another
-        player's.
+        """Undo the last decision with all its steps if `Match.undo_floor` allows it, else show why not; ask first if it
+        was another player's. In a puzzle, a lesson or an exercise, begin the task again.
         """
         teacher = self.controller.teacher
         if (solving := teacher.solving) is not None:

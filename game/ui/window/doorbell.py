@@ -1,6 +1,7 @@
-"""A window that is open already takes the files of later starts: the first start listens, a later one rings.
+"""A single instance: a program that is started with a file hands it to this player's open window, if there is one.
 
-Only the path of a file is sent, through a socket in the player's folder or, on Windows, a named pipe.
+The first process listens, a later one sends the path, through a socket in the player's folder or, on Windows, a named
+pipe.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The input of the learned part of the evaluation of the duel: a row of numbers of about 0 to 1 for both seats.
 
-The last two are the results of the weights for both seats, which the network corrects.
+The last two are what `WEIGHTS` alone make of the position, for both seats.
 """
 
 from __future__ import annotations

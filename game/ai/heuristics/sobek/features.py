@@ -1,6 +1,6 @@
 """The input of the learned part of the evaluation of Sobek: one row of numbers of about 0 to 1 for every seat.
 
-The last two are the results of the weights for the seat and for its best opponent, which the network corrects.
+The last two are what `WEIGHTS` alone make of the position, for the seat and for its best opponent.
 """
 
 from __future__ import annotations

@@ -32,10 +32,10 @@ def burst(place: pygame.FRect, points: pygame.FRect, many: int) -> tuple[Flight,
 
 @dataclass(frozen=True, slots=True)
 class Counting:
-    """The points of a seat, a `MovingLight` in `room`: they grow from `before` to `after` as scarabs of a burst arrive.
+    """A seat's points, which count up from `before` to `after` as the scarabs of a burst arrive; a `MovingLight`.
 
-    Until the first piece has landed, the picture of the panel is the former one with the former points. Afterwards the
-    points and their ground are drawn over the present ones.
+    It draws nothing until the first of them has landed, because the panel still shows the former points; from then on
+    it covers those of the panel, in `room`, with the number reached so far.
     """
 
     seat: int

@@ -197,8 +197,10 @@ class Places(ABC):
         return slot_in(self.season, self.season_map, name)
 
     def speech(self, caravans: int, cards: Sequence[pygame.FRect]) -> pygame.FRect | None:
-        """Return the upper edge of the box for anybody's words beside the large city's `caravans` and `cards`; None
-        without room.
+        """Return the upper edge of the speech bubble at the large city, a rectangle without height; None if there is no
+        room.
+
+        The bubble keeps clear of the first `caravans` caravans and of `cards`.
         """
         return None
 
