@@ -386,7 +386,7 @@ def test_a_damaged_record_is_told_in_the_language_of_the_player(language: str, w
         ),
         (
             "fr",
-            "Le fichier est endommagé, mais la partie peut reprendre après la décision 2 ; "
+            "Le fichier est endommagé, mais la partie peut reprendre après le coup 2 ; "
             "le fichier endommagé est conservé.",
             "Reprendre à partir de là",
         ),
