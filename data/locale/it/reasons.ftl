@@ -398,7 +398,7 @@ reason-swap-goal = { $after ->
 } (ora { $before }).
 reason-no-swap = Tieni quello che hai.
 reason-temple = Vedi le prossime due carte prima di tutti.
-reason-place-top = L’altra carta uscirà subito dopo.
+reason-place-top = L’altra carta sarà la prossima a uscire.
 reason-place-bottom = L’altra carta uscirà per ultima.
 reason-card-resource = La carta ti dà una risorsa quando ti fermi.
 reason-card-lacking = { $resources ->
