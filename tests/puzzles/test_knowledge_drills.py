@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import sys
+from collections.abc import Iterable
 
 import pytest
 
@@ -14,10 +16,12 @@ from tests.puzzles.enumeration import TooMany, differs
 KINDS = [(game, kind.id) for game in ("sobek", "duel", "sa-re") for kind in drill_kinds(game) if kind.id != "revolt"]
 
 
-def check(game: str, kind: str, seeds: range) -> int:
-    """Compare questions of a kind, and return the number of those compared."""
+def check(game: str, kind: str, seeds: Iterable[int], most: int = sys.maxsize) -> int:
+    """Compare up to `most` questions of a kind, and return the number of those compared."""
     found = 0
     for seed in seeds:
+        if found == most:
+            break
         asked = question(game, next(each for each in drill_kinds(game) if each.id == kind), f"test/{seed}")
         try:
             assert differs(asked) == "", asked.seed
@@ -35,7 +39,8 @@ def test_answers_equal_those_of_an_enumeration(game: str, kind: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "kind"), KINDS)
 def test_many_answers_equal_those_of_an_enumeration(game: str, kind: str) -> None:
-    assert check(game, kind, range(4, 650)) >= 500
+    """How many of the questions can be compared depends on how AIs play now: 646 seeds once gave 500."""
+    assert check(game, kind, range(4, 1004), 500) == 500
 
 
 def test_at_the_start_everything_may_lie_in_the_deck() -> None:
