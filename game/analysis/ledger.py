@@ -63,7 +63,7 @@ class JudgedStep:
 class Account:
     """The changes of one seat's share: start + skill + luck + opponents + unforeseen + rest = result.
 
-    `skill` is minus the sum of the seat's losses, `unforeseen` is what hidden cards changed when they were revealed,
+    `skill` is minus the sum of the seat's losses, `unforeseen` is what hidden pieces changed when they were revealed,
     `rest` what the judge's estimates leave over. `error_rate` is the mean loss of its decisions, None if it had no
     choice. `doubt` is the standard error of the accounts: the root of the summed squares of the gaps between the share
     that the accounts lead to and the judge's fresh estimate, at each decision of the seat and at the end; or the size

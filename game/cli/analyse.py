@@ -38,7 +38,7 @@ _HEADS = (
     "player’s\ndecisions",
     "luck of\nthe draw",
     "opponents’\ndecisions",
-    "hidden\ncards",
+    "hidden\npieces",
     "rest",
     "result",
     "±",
