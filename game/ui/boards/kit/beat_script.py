@@ -93,17 +93,20 @@ class BeatScript:
         found.legs.append(Leg(len(self._beats) - 1, path, face, extra, turns_to, side))
 
     def rise(self, thing: str, item: Item, under: Item | None, *, hides: str = "", sinks: bool = False) -> None:
-        """Let an item rise in dust out of the item `under` it in the open beat, or sink into it."""
+        """Let an item rise in dust out of the item `under` it in the open beat, or sink into it.
+
+        `hides` is the item that stands for the thing after that.
+        """
         found = self.things.setdefault(thing, Thing(hides))
         leg = Leg(len(self._beats) - 1, (item.rect, item.rect), item.face, item.extra, side=item.side, under=under)
         leg.rises, leg.sinks = not sinks, sinks
         found.legs.append(leg)
 
     def beats(self) -> list[Beat]:
-        """Return the beats with all flights, each piece resting between two of its own.
+        """Return the beats with all flights.
 
-        A flight ends when it lands. A piece that flies on later stays visible through flights on the spot, for which
-        the rest of a beat becomes a beat of its own.
+        A thing that flies on later stays visible in between: it has flights on the spot, for which the rest of a beat
+        becomes a beat of its own.
         """
         flights: list[list[Flight]] = [[] for _ in self._beats]
         still: list[list[Flight]] = [[] for _ in self._beats]

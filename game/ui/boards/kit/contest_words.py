@@ -41,15 +41,16 @@ def _game(score: Standing, number: int) -> str:
 
 
 def opening(score: Standing, names: Sequence[str], first: int) -> str:
-    """Return the sentence of the log before a game that the seat `first` begins, -1 where it is drawn."""
+    """Return the sentence of the log before a game that the seat `first` begins, -1 if it is drawn at random."""
     if first < 0:
         return text("match-log-first", length=score.length)
     return text("match-log", game=score.turn, length=score.length, score=full_score(score, names), name=names[first])
 
 
 def following(score: Standing, before: Standing, names: Sequence[str], first: int) -> str:
-    """Return the sentence with the score and the next game of an undecided contest; `before` is the score a game
-    ago.
+    """Return the sentence with the score of an undecided contest and its next game, which the seat `first` begins.
+
+    `before` is the score before the last game; if that did not count, it is replayed.
     """
     key = "match-replayed" if score.counted == before.counted else "match-next"
     told = full_score(score, names)

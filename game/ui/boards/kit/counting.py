@@ -19,7 +19,7 @@ _SCARABS = tuple(f"scarab.{number}" for number in range(_MOST))
 
 
 def burst(place: pygame.FRect, points: pygame.FRect, many: int) -> tuple[Flight, ...]:
-    """Return the flights of `many` scarabs, but no more than `_MOST`, that burst out of a set and fly to its points."""
+    """Return the flights of `many` scarabs, at most twelve, that burst out of a set and fly to its points."""
     many = min(many, _MOST)
     start, end = around(place.center, _SIDE), around(points.center, _SIDE)
     found = []
@@ -34,15 +34,15 @@ def burst(place: pygame.FRect, points: pygame.FRect, many: int) -> tuple[Flight,
 class Counting:
     """A seat's points, which count up from `before` to `after` as the scarabs of a burst arrive; a `MovingLight`.
 
-    It draws nothing until the first of them has landed, because the panel still shows the former points; from then on
-    it covers those of the panel, in `room`, with the number reached so far.
+    It draws nothing until the first of all `flights` has landed, because the panel still shows the former points; from
+    then on it covers those of the panel, in `room`, with the number reached so far.
     """
 
     seat: int
     before: int
     after: int
     flights: frozenset[str]
-    """The items under way at the beginning, scarabs among them."""
+    """The ids of the items under way at the beginning, scarabs among them."""
     room: pygame.FRect
     paint_points: Callable[[Canvas, int], None]
 
@@ -66,7 +66,7 @@ class Counting:
         return [self.room]
 
     def shown(self, progress: Mapping[str, float]) -> int:
-        """Return the points to show while the flights in `progress` are under way."""
+        """Return the points to show while the items in `progress`, by id, are under way."""
         scarabs = self.flights.intersection(_SCARABS)
         arrived = len(scarabs - progress.keys())
         return self.before + round((self.after - self.before) * arrived / len(scarabs))

@@ -21,10 +21,10 @@ class MovedPiece:
 
 
 def moved(game: Game[S], facts: Sequence[Fact], also: Collection[str] = (), hidden: str = "") -> list[MovedPiece]:
-    """Return the pieces that a player gained or lost, and those moved in one of the ways `also`.
+    """Return the pieces that a player gained or lost, and those whose kind of movement (`Moved.how`) is in `also`.
 
     A piece known to the viewer by its back alone shows that back. Pieces that went to zones of the kind `hidden` are
-    pale and come last. The hands of a new round are nobody's action.
+    pale and come last. Pieces that are dealt are left out.
     """
     found = []
     universe = game.universe

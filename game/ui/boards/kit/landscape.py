@@ -71,8 +71,8 @@ def changed(display: Display, before: Sequence[Part], after: Sequence[Part]) -> 
 def changes(
     display: Display, regions: Iterable[pygame.Rect], before: Iterable[Part], after: Iterable[Part]
 ) -> list[tuple[pygame.Rect, Hashable]]:
-    """Return each region, in real pixels, with the names and places of the pictures that reach into it at two
-    moments.
+    """Return each region, in real pixels, with a key: the names and places of the pictures that overlap it before and
+    after.
     """
     moments = []
     for parts in (before, after):

@@ -41,9 +41,11 @@ class FaceDown:
 
 @dataclass(frozen=True, slots=True)
 class Lesson(Generic[S_contra]):
-    """A tip: the texts `tip-<game>-<name>` and `…-title`, and their rule.
+    """A tip, shown at the first decision for which `is_due` holds: the texts `tip-<game>-<name>` and `…-title`, and the
+    id of their rule, '' for none.
 
-    `places` is its subject: things on the table, all things of a kind, the viewer's own, or an area of the scene.
+    `places` is its subject. Each is a thing on the table, the class of all things of a kind, `Mine` or `FaceDown` with
+    such a class, or an `Area`.
     """
 
     name: str
@@ -68,8 +70,8 @@ def decision(*wanted: int) -> Condition[State]:
 
 
 def later(moment: Condition[S]) -> Condition[S]:
-    """Return the condition that `moment` holds, but not before everybody has made about two decisions, because the
-    first tips fill the start.
+    """Return the condition that `moment` holds and at least two decisions per seat have been made, because other tips
+    fill the start.
     """
     return lambda view: view.ply >= 2 * view.setup.seats and moment(view)
 

@@ -224,7 +224,7 @@ def slides(before: Sequence[Item], after: Sequence[Item]) -> tuple[Flight, ...]:
 
 
 class Room:
-    """Makes the rest of a hand open up or close the gap once, when the first piece joins or leaves its `zone`."""
+    """Lets the other pieces of a hand make room or close up once, when the first piece joins or leaves its `zone`."""
 
     def __init__(self, zone: int, before: Sequence[Item], after: Sequence[Item]) -> None:
         self._zone = zone
@@ -241,7 +241,7 @@ class Room:
 
 
 def shown_on_the_way(beat: Beat, places: Sequence[pygame.FRect], seconds: float) -> list[Beat]:
-    """Return two beats for one: its pieces fly to `places`, stay visible there for a while, and fly on."""
+    """Return two beats for one: its pieces fly to `places`, stay visible there for some `seconds`, and fly on."""
     pairs = list(zip(beat.flights, places, strict=True))
     first = tuple(replace(each, path=(each.path[0], place), hides="") for each, place in pairs)
     second = tuple(

@@ -58,9 +58,9 @@ _PUFFS = 9
 _FOOT_LINE, _TOP_LINE = 0.82, 0.0
 """How far down in its picture a thing begins to rise, and where its top may be."""
 _SHADE = (44.0, 60.0)
-"""The greatest overhang of a flying piece: its shadow."""
+"""How much wider and higher than its place a flying piece is with its shadow."""
 AROUND = (76.0, 84.0)
-"""The greatest overhang of an item beyond its place: shadow, frame, badge, and lift."""
+"""How much wider and higher than its place an item can be with shadow, frame, badge and lift."""
 
 
 @lru_cache(maxsize=6)
@@ -371,7 +371,10 @@ class Brush:
         self.signs(canvas, item, lift)
 
     def signs(self, canvas: Canvas, item: Item, lift: float = 0.0) -> None:
-        """Draw the marks on an item raised by `lift`: the tick of a chosen one, its scarabs, its badge."""
+        """Draw the marks on an item raised by `lift` (0 to 1): the tick of a chosen one, and its badge.
+
+        In a theme for reading, an item that is not raised shows its scarabs too.
+        """
         rect = item.rect.move(0, -height_over(item, lift))
         if item.look == "chosen":
             centre = (rect.left + rect.width / 2, rect.top + 4)

@@ -37,10 +37,11 @@ def par_figures(par: Par) -> list[str]:
 
 
 def gain_words(gains: Mapping[str, Measured], name: str = "") -> list[str]:
-    """Return sentences about the strongest level that lost clearly more than the player and the weakest that lost
-    clearly less.
+    """Return one or two sentences that compare a player's losses with those of levels.
 
-    `gains` are the player's gains over levels, the weakest first. Without a `name` the sentences address the player.
+    They tell of the strongest level that clearly lost more per decision and of the weakest that clearly lost less; if
+    there is neither, one sentence names all levels. `gains` are the player's gains over the levels, as shares of a
+    game, the weakest level first. Without a `name` the sentences address the player.
     """
     who = "other" if name else "own"
     beaten = [level for level, gain in gains.items() if gain.is_clear and gain.mean > 0.0][-1:]

@@ -34,7 +34,7 @@ class ChoiceSheet(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class GameParts:
-    """The parts that answer the scene's questions; `Presenter` forwards to it under the same names."""
+    """Functions and values that answer the scene's questions; the methods of `Presenter` forward to them."""
 
     find_targets: Callable[[], list[Target]]
     """The places that can be pointed at in focus order; of overlapping ones the topmost comes last."""
@@ -43,7 +43,7 @@ class GameParts:
     prompt: Callable[[], str]
     """The question to the viewer as rich text, or the name of the player being waited for."""
     places_of: Callable[[Move], tuple[str, ...]]
-    """The targets and offers that a move is made of, for a hint."""
+    """The ids of the targets and offers that a move is made of, for a hint."""
     say: Callable[[Move], str]
     """A move in words."""
     about: Callable[[object], About | None]
@@ -60,6 +60,6 @@ class GameParts:
     """The things that `Presenter.paint` draws itself, such as sold sets, so that their faces are made ready."""
     sheet: ChoiceSheet | None = None
     holdings: Callable[[int], Sequence[str]] = lambda _: ()
-    """The holdings of a seat besides its points as the viewer knows them: in few words, then in fewer."""
+    """The holdings of a seat besides its points, as the viewer knows them: alternative texts, the longest first."""
     rows: Callable[[], Sequence[str]] = tuple
     """The shared supplies row by row, empty places included, where they lie in rows."""

@@ -12,9 +12,9 @@ from game.rules.core.universe import Universe
 
 
 class GameWords(ABC):
-    """The words of a game for the players at a table and its pieces, by its universe.
+    """The words of a game for its pieces, as its universe numbers them, and for the players at a table.
 
-    A hidden piece is a negative code and named by its back.
+    A hidden piece is a negative code and is named by its back.
     """
 
     def __init__(self, universe: Universe, seats: Sequence[Seat]) -> None:
@@ -54,7 +54,7 @@ class GameWords(ABC):
 
 
 def counted(pieces: Iterable[int], named: Callable[[int, int], str]) -> str:
-    """Return several pieces in a phrase, equal ones counted; `named` gives the words for one piece and its number."""
+    """Return several pieces in a phrase, equal ones counted; `named` gives the words for so many pieces like one."""
     alike: dict[str, list[int]] = {}
     for piece in pieces:
         alike.setdefault(named(piece, 1), []).append(piece)

@@ -209,11 +209,11 @@ class Presenter(ABC, Generic[S]):
         return sheet.targets() if sheet is not None and sheet.is_open else ()
 
     def target(self, name: str) -> Target | None:
-        """Return the target of a name, or None if there is none."""
+        """Return the target with the id `name`, or None if there is none."""
         return next((target for target in self.targets() if target.id == name), None)
 
     def thing(self, name: str) -> object:
-        """Return the thing behind a target's name, or None if there is no such target."""
+        """Return the thing of the target with the id `name`, or None if there is no such target."""
         found = self.target(name)
         return found.thing if found is not None else None
 
@@ -222,7 +222,7 @@ class Presenter(ABC, Generic[S]):
         return self.parts.offers()
 
     def lead(self) -> str:
-        """Return the target or offer that gets the focus after a step of a choice, or '' to keep it."""
+        """Return the id of the target or offer that gets the focus after a step of a choice, or '' to keep it."""
         return ""
 
     def start(self) -> str:
@@ -270,7 +270,7 @@ class Presenter(ABC, Generic[S]):
         """Draw the layer below the items, ground, panels and words, in steps between which a frame may pass."""
 
     def paint_marks(self, canvas: Canvas, aimed: str) -> None:
-        """Draw what lies on the items at rest, such as the prices of sites; below a veil it belongs to the table."""
+        """Draw what lies on the items at rest, such as the prices of sites; a veil over the table covers it too."""
 
     @abstractmethod
     def paint_over(self, canvas: Canvas, aimed: str) -> None:
@@ -294,8 +294,8 @@ class Presenter(ABC, Generic[S]):
         return False
 
     def speech(self, seat: int) -> pygame.FRect | None:
-        """Return the upper edge of the box for a seat's words beside it, as a rectangle of no height; None without
-        room.
+        """Return the upper edge of a seat's speech bubble, as a rectangle without height; None if there is no room for
+        one.
         """
         return None
 
@@ -348,7 +348,7 @@ class Presenter(ABC, Generic[S]):
         return self.parts.rounds()
 
     def holdings(self, seat: int) -> Sequence[str]:
-        """Return the holdings of a seat besides its points: in few words, then in fewer."""
+        """Return the holdings of a seat besides its points in alternative texts, the longest first."""
         return self.parts.holdings(seat)
 
     def rows(self) -> Sequence[str]:
@@ -364,11 +364,11 @@ class Presenter(ABC, Generic[S]):
         return self.parts.about(thing)
 
     def explain(self, target: str) -> About | None:
-        """Return the explanation of a target's thing, or None if there is no such target."""
+        """Return the explanation of the thing of a target; None if there is no such target or explanation."""
         return self.about(self.thing(target))
 
     def places_of(self, move: Move) -> tuple[str, ...]:
-        """Return the targets and offers that a move is made of, for a hint."""
+        """Return the ids of the targets and offers that a move is made of, for a hint."""
         return self.parts.places_of(move)
 
     def say(self, move: Move) -> str:

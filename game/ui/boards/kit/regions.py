@@ -10,7 +10,7 @@ from game.ui.boards.kit.values import OfSeat
 
 
 class Region(StrEnum):
-    """A part of every table; the texts `region-<game>-<region>` name those that a game has."""
+    """A part of a table; the texts `region-<game>-<region>` name those that a game has."""
 
     SUPPLY = "supply"
     """Shared supplies and events: the quays, the market, the season."""
@@ -31,13 +31,16 @@ class Spot:
 
 
 class Regions:
-    """Knows the region of each kind of thing and of each unique place; a seat's things belong to the seat's region."""
+    """Knows the region of each thing: that of its class in `kinds`, or that of the thing itself if it is in an enum.
+
+    Otherwise a thing of a seat belongs to the seat's region, and any other thing to the rest of the table.
+    """
 
     def __init__(self, kinds: Mapping[object, Region] | None = None) -> None:
         self._kinds = kinds or {}
 
     def spot(self, thing: object) -> Spot:
-        """Return the part of the table that a thing lies in, and the seat that it belongs to."""
+        """Return the region that a thing lies in; with its seat where that is the seat's region."""
         kind = self._kinds.get(thing if isinstance(thing, Enum) else type(thing))
         if kind is None and isinstance(thing, OfSeat):
             return Spot(Region.SEAT, thing.seat)

@@ -37,7 +37,10 @@ def standing_in(
     types: Typesetter, seat: int, scores: Sequence[int], style: Style, room: float, remark: str = ""
 ) -> tuple[str, Style]:
     """Return how a seat stands in words, or as a figure if the words of any seat would not fit into `room`, and their
-    style; a `remark` about the standing follows where it fits.
+    style.
+
+    A `remark` follows; if it does not fit beside the words, they give way to the figure, and the figure to the remark
+    alone. A remark that does not fit even so is left out.
     """
     words, lead = standing(seat, scores), _lead(seat, scores)
     figure = f"{lead:+d}".replace("-", "−")
@@ -82,7 +85,7 @@ def paint_sign(
 ) -> None:
     """Draw a seat's sign; a glowing ring around the portrait marks its turn.
 
-    `points` replaces the figure of the points where not all are known; `remark` is a short note on the standing.
+    `points`, if given, is drawn instead of the seat's score; `remark` is a short note on the standing.
     """
     ink = f"{SEAT_COLOURS[seat]}.ink"
     portrait = pygame.FRect(rect.left - 5, rect.top - 1, rect.height + 2, rect.height + 2)

@@ -319,8 +319,9 @@ class Flight:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """A moment of motion: flights, each `stagger` seconds after the previous one, a sound, then a rest.
+    """A moment of motion: flights, each `stagger` seconds after the previous one, a sound, then `rest` seconds of rest.
 
+    A flight between two places takes `seconds`; the `banner` is rich text over the table until the beat is over.
     Flights `along` start together with the first. Flights that `linger` stay drawn where they landed until the rest is
     over, on their way to a place in a later beat. A `spectacle`, a painted picture, rises over the table until the beat
     is over.
@@ -397,7 +398,8 @@ class ScorePart:
 class SeatReckoning:
     """A seat's scoring: its parts, the points gained in this scoring, and the points before it.
 
-    `remark` is a sentence about it; `stops` are the points after each step back of the seat's marker.
+    `remark` is a sentence about it, in the colour of danger if the seat `is_penalised`; `stops` are the points after
+    each step back of the seat's marker.
     """
 
     seat: int
@@ -447,7 +449,7 @@ class CardCount:
 
 
 SeatPicture = Callable[[Canvas, pygame.FRect, int], None]
-"""Draws what a seat has into a room as one picture."""
+"""Draws the achievements of a seat into a room as one picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -480,8 +482,8 @@ class MovingLight(Protocol):
         """The parts of the window that the light is drawn on."""
 
     def paint(self, canvas: Canvas, progress: Mapping[str, float]) -> None:
-        """Draw the light over the items, below the flights; `progress` is the share of the way that the items in flight
-        have covered, 0 to 1.
+        """Draw the light over the items, below the flights; `progress` is the share of its way (0 to 1) that each item
+        in flight has covered, by id.
         """
 
 
