@@ -166,7 +166,7 @@ class SeasonExplainer:
         return About(title, markup, rule="R-5.5", name=figured(title, amounts(self.state.pool)))
 
     def left(self, face: int) -> About:
-        """Explain a kind of season card: its effect, the number seen and the number left."""
+        """Explain a kind of season card: its effect, and how many of how many the viewer has not seen yet."""
         left = unseen(self.layout.view, self.tables)
         total = totals(self.tables)[face]
         names = load_game("sa-re").component_of(FACES[face])
@@ -264,7 +264,7 @@ class Explainer:
         return About(text("about-pyramids-title"), markup, galleries=(Gallery(shown),), rule="R-1.4")
 
     def supply(self) -> About:
-        """Explain the supply with a list of the tiles that are left; meanwhile they are shown over the stage."""
+        """Explain the supply; the list of the tiles left is only spoken, because they are shown over the stage then."""
         lines = []
         for tile in range(len(TILES)):
             if many := self.state.stock[tile]:

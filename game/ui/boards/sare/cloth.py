@@ -69,7 +69,7 @@ class Cloth:
         return max(1, len(self._rows)) * (_SLOT + _SLOT_GAP) - _SLOT_GAP + _ABOVE + _BELOW
 
     def lay(self, rect: pygame.FRect, covered: float) -> list[pygame.FRect]:
-        """Lay the rows onto a cloth whose upper strip is `covered`; return the places in the order of the slots."""
+        """Lay the rows onto a cloth, below a strip `covered` high; return the places in the order of the slots."""
         self.rect = rect
         room = trim(rect, left=self._hem, right=self._hem, top=covered + _ABOVE, bottom=_BELOW)
         lines = max(self._arrangements(), key=lambda lines: min(_EASY, self._side(lines, room)))
@@ -126,7 +126,7 @@ class Cloth:
         return list(zip(self._rows, self._lying, strict=True))
 
     def paint(self, canvas: Canvas, brush: Brush, aimed_at: int) -> None:
-        """Draw the cloth and its places; the token in the place `aimed_at` is about to be taken."""
+        """Draw the cloth and its places, the one with the index `aimed_at` as lit; -1 for none."""
         self._paint_cloth(canvas)
         for row, places in self._each():
             for at, place in zip(row.slots, places, strict=False):

@@ -96,7 +96,7 @@ class Layout:
 
     @property
     def stocked(self) -> int:
-        """The seat whose stock is shown: the viewer's, or that of the large city."""
+        """The seat whose stock is shown: the viewer, or for a spectator the owner of the large city."""
         return self.viewer if self.viewer >= 0 else self.large
 
     @property
@@ -193,7 +193,10 @@ class Layout:
         return (SEASON,) if self.places.is_painted else (SEASON, CONSTRUCTION)
 
     def is_night(self, seat: int, tile: int) -> bool:
-        """Return whether a built administrative building is used up for this round."""
+        """Return whether a built administrative building is shown as used up for this round; False for other tiles.
+
+        It is shown in the season, and on a board while the cities are built too.
+        """
         if not tables.BARRACKS <= tile <= tables.PALACE or self.state.phase not in self._uses:
             return False
         return not self.state.ready[seat] >> tile - tables.BARRACKS & 1
@@ -279,7 +282,7 @@ class Layout:
         return found
 
     def caravans(self, extra: Extra) -> list[Item]:
-        """Return the caravans of the large city: camels in the desert, or a marker on a track."""
+        """Return the caravans of the large city: a marker on a track, or camels, which by day are in the landscape."""
         seat, many = self.large, self.state.caravans[self.large]
         site = self.places.site
         if not self.places.is_painted:
@@ -304,8 +307,8 @@ class Layout:
         return found
 
     def speech(self) -> pygame.FRect | None:
-        """Return the upper edge of the box for any seat's words in the desert above the large city; None without
-        room.
+        """Return the upper edge of the speech bubble of all seats, in the desert above the large city, as a rectangle
+        without height; None if there is no room.
         """
         cards = [card.rect for card in self.taken(self.large)]
         return self.places.speech(min(self.state.caravans[self.large], CARAVANS), cards)
@@ -415,7 +418,7 @@ class Layout:
         return found
 
     def stacked(self, tile: int) -> tuple[str, Extra]:
-        """Return the face of a tile of the supply, and its properties."""
+        """Return the face of a tile of the supply on the painted table, and its properties."""
         pyramids = members(self.state.pyramids)
         return "plan", self._plan(tile, pyramids[0] if pyramids else 0)
 

@@ -29,8 +29,8 @@ _SITE_SECONDS, _BUILDING_SECONDS = 0.45, 0.65
 
 @dataclass(frozen=True, slots=True)
 class ShownEvent:
-    """How a public event is shown: its sound, the seconds of rest (the pace of the player by default), a banner and a
-    spectacle.
+    """How a public event is shown: its sound, the seconds of rest, the text key of a banner and the picture of a
+    spectacle; a `rest` of None depends on whose decision it was.
     """
 
     sound: str = ""

@@ -187,7 +187,7 @@ class Outcomes:
         return self._gauge(after.gauge[self.seat])
 
     def of_seizing(self) -> str:
-        """Return the effect of taking the card before a Palace."""
+        """Return the effect of taking the card shown with the Palace."""
         face = self._shown
         after = self.state.clone()
         after.ready[self.seat] &= ~PALACE_BIT
@@ -199,7 +199,7 @@ class Outcomes:
         return self._with_risk(text(key), after)
 
     def of_letting(self) -> str:
-        """Return the effect of letting the card before a Palace happen."""
+        """Return the effect of the card shown if the Palace does not take it."""
         face, after = self._shown, self.state.clone()
         if face <= GOLD:
             has_token = self.state.supply[face] > 0
@@ -289,7 +289,10 @@ def cost_of_removing(choice: Selection, move: Move) -> str:
 
 
 def cost_of_building(choice: Selection, move: Move) -> list[str]:
-    """Return a note on the black cube that a building adds, if any: the gauge never falls below it again (R-8.6)."""
+    """Return a note on the black cube that a building adds: the gauge never falls below it again (R-8.6).
+
+    The list is empty if the building adds none.
+    """
     state, seat = choice.state, choice.seat
     if move[1] == PYRAMID and not choice.is_last_step:
         return []
@@ -302,7 +305,9 @@ def cost_of_building(choice: Selection, move: Move) -> list[str]:
 
 
 def lost_by_keeping(choice: Selection, kept: int) -> int:
-    """Return how many resources of the hand are lost when `kept` are kept (R-8.4)."""
+    """Return how many resources are lost when `kept` are kept (R-8.4): of the hand, or of the Warehouses when these
+    have lost room.
+    """
     state, seat = choice.state, choice.seat
     held = sum(state.gains[seat * 4 : seat * 4 + 4])
     if choice.kind == moves.AT_LOSS:

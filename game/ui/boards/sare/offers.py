@@ -136,7 +136,10 @@ _COUNTED = (moves.AT_LOSS, moves.AT_STORE, moves.AT_MARKET, *STEPS)
 
 
 class Offers:
-    """The offers for a selection. `answers` are the viewer's standing answers."""
+    """The offers for a selection. `answers` are the viewer's standing answers.
+
+    With `shows_odds` notes tell the chances; with `may_cover` secrets can be shown and covered at a shared screen.
+    """
 
     def __init__(
         self, layout: Layout, choice: Selection, answers: SareAnswers, *, shows_odds: bool, may_cover: bool
@@ -473,7 +476,7 @@ PLAIN_MOVES: dict[str, Move] = {
     "temple": (moves.TEMPLE_LOOK,),
     "finish": (moves.FINISH,),
 }
-"""The offers that are complete moves."""
+"""The moves of the offers that need no further choice, by name."""
 
 
 def _balance(plan: Plan) -> str:

@@ -82,7 +82,7 @@ class Panels(ABC):
 
     @abstractmethod
     def paint_over(self, canvas: Canvas, aimed: object) -> None:
-        """Draw what is only shown of a thing that is aimed at."""
+        """Draw what is shown only while a thing is aimed at."""
 
     def _paint_home(self, canvas: Canvas, place: pygame.FRect, *, is_aimed: bool) -> None:
         """Draw the button that leads back to the viewer's city, with words where there is room."""
@@ -258,8 +258,8 @@ class Works:
             )
 
     def paint_sites(self, canvas: Canvas, room: pygame.FRect) -> None:
-        """Draw the sites: those that can be paid for bear a tick, the others are pale above the resources that they
-        lack.
+        """Draw the sites: those that can be paid for bear a tick, the others are pale, with the number of the resources
+        that they lack.
         """
         if not self.sites:
             return

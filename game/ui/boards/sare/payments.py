@@ -48,7 +48,7 @@ def demand_of(game: SaRe, state: SaReState, seat: int, own: Sequence[int]) -> tu
     """Return the wood, stone and gold that a seat's sites cost together now; a pyramid counts one step, unless one was
     built in this phase (R-8.2).
 
-    The Port's discounts are taken where they save most of what is missing of `own` (R-4), as `affordable` does. After a
+    The Port's discounts (R-4) are taken so that the least is missing of `own`, then so that the sum is lowest. After a
     revolt nothing can be built in this round (R-7).
     """
     totals: set[Cost] = {(0, 0, 0)}
@@ -159,7 +159,8 @@ class Plan:
     """A plan for paying a site (tile, space).
 
     `due` is the price after the craftsmen; `off` the resource of the Port's discount, -1 for none. `hand` and `tokens`
-    are paid by kind; the remainder, and the `rest`, come from jokers, the Port's token and caravans.
+    are paid by kind; the remainder, and the `rest` that earlier steps left to pay, come from jokers, the Port's token
+    and caravans.
     """
 
     COUNTERS: ClassVar = ("h0", "h1", "h2", "t0", "t1", "t2", "j", "p", "c")

@@ -185,7 +185,7 @@ class Places(ABC):
         return self.site if seat == self.large else self.small[seat]
 
     def tile(self, seat: int, slot: int, is_shared: bool) -> pygame.FRect:
-        """Return the place of a tile in a slot; two tiles share a space at its corners."""
+        """Return the place of the tile in a slot; with `is_shared` another tile lies on its space."""
         return self.of(seat).tile(slot, is_shared=is_shared)
 
     def token_of(self, seat: int, slot: int, is_shared: bool) -> pygame.FRect:
@@ -389,8 +389,10 @@ class StagePlaces(Places):
             self._unseen = pygame.FRect(self.season.right + _GAP, stage.centery - beside / 2, across, beside)
 
     def speech(self, caravans: int, cards: Sequence[pygame.FRect]) -> pygame.FRect | None:
-        """Return the upper edge of the box for words below sign and obelisk of the large city, beside its caravans and
-        cards; None without room.
+        """Return the upper edge of the speech bubble, below sign and obelisk of the large city, as a rectangle without
+        height; None where the river flows across, or if there is no room.
+
+        The bubble keeps clear of the first `caravans` caravans and of `cards`.
         """
         if self.is_across:
             return None

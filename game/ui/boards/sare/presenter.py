@@ -175,8 +175,8 @@ class SarePresenter(Presenter[SaReState]):
         return found
 
     def speech(self, seat: int) -> pygame.FRect | None:
-        """Return the upper edge of the box for words in the desert above the large city, whatever the seat; None
-        without room.
+        """Return the upper edge of the speech bubble at the large city, as a rectangle without height; every seat
+        speaks there. None if the layout has no room for a bubble.
         """
         return self.layout.speech()
 
@@ -260,7 +260,7 @@ class SarePresenter(Presenter[SaReState]):
         return bool(stack) and stack[-1][0] == AT_TEMPLE
 
     def lead(self) -> str:
-        """Return the next focus now that a choice has taken a step."""
+        """Return the id of the target or offer that gets the focus after a step of a choice, or '' to keep it."""
         return lead(self.choice, self.targets())
 
     def start(self) -> str:
@@ -273,7 +273,10 @@ class SarePresenter(Presenter[SaReState]):
     # Presses
 
     def narrow(self, narrowed: Narrow, origin: str) -> None:
-        """Continue with another selection; a tile is chosen for the viewer's city, and cancelling returns the focus."""
+        """Continue with another selection; a chosen tile enlarges the viewer's city.
+
+        The target or offer `origin` that begins a choice gets the focus back when the choice is cancelled.
+        """
         selection = narrowed.selection
         assert isinstance(selection, Selection)
         if selection.is_begun and not self.choice.is_begun and not narrowed.is_adjustment:
@@ -318,8 +321,8 @@ class SareCarrying(Carrying[SaReState]):
         return True
 
     def landing(self, target: str, over: str, at: tuple[float, float]) -> str:
-        """Return the viewer's space below the tile, even an illegal one, which gives the reason; a token goes where the
-        tray takes it; '' elsewhere.
+        """Return the viewer's plot below a dropped tile, even an illegal one, which gives the reason; for a token that
+        the tray takes there, its own target; '' elsewhere.
         """
         carried, thing = self._presenter.thing(target), self._presenter.thing(over)
         if isinstance(carried, Stepper):

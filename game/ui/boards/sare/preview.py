@@ -1,4 +1,4 @@
-"""What a step would do: a site's cost and effect, drawn on its plot, and what remains after a payment."""
+"""The consequences of a step: a site's cost and effect, drawn on its plot, and the rest of the hand after a payment."""
 
 from __future__ import annotations
 
@@ -80,7 +80,10 @@ class Preview:
         return aimed.tile if isinstance(aimed, Stack) else -1
 
     def paint(self, canvas: Canvas, aimed: object) -> None:
-        """Show the chosen tile's cost on every legal space, and the discounts it would give from there."""
+        """Show the cost of the tile chosen or aimed at on every legal space, and the gauge's starting square with it.
+
+        A space that is aimed at shows the discounts that the tile would give from there too.
+        """
         choice, layout = self.choice, self.layout
         if not choice.is_mine or choice.kind != AT_SITES or layout.large != choice.seat:
             return
@@ -147,7 +150,10 @@ class Preview:
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """What is left of a hand: kept and lost by resource, the `room` for it, and whether a caravan could take it."""
+    """The rest of a hand: kept and lost by resource, and the `room` for it.
+
+    `has_caravan` if something is lost and a caravan could be bought instead.
+    """
 
     kept: tuple[int, ...]
     lost: tuple[int, ...]
@@ -156,7 +162,7 @@ class Rest:
 
 
 def rest_of(choice: Selection, plan: Plan) -> Rest:
-    """Return what is left after a payment, as far as it is laid out, if nothing else follows (R-8.3, R-8.4).
+    """Return the rest of the hand after a payment, as far as that is laid out, if nothing else follows (R-8.3, R-8.4).
 
     Wood, stone and gold are kept in equal numbers as far as possible, then jokers; a Warehouse works at once (R-8.5).
     """
@@ -175,7 +181,7 @@ def rest_of(choice: Selection, plan: Plan) -> Rest:
 
 
 def told(rest: Rest) -> str:
-    """Return what is kept and lost, in words."""
+    """Return the resources kept and lost, in words."""
     kept = text("after-sa-re-said-kept", kept=amounts(rest.kept), room=rest.room)
     if not any(rest.lost):
         return kept

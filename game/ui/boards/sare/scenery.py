@@ -135,7 +135,10 @@ class Scenery:
         return ("sa-re-land", self.layout.is_dark, self.layout.shows_season, *map(tuple, rects))
 
     def landscape(self) -> Landscape:
-        """Return the river and its banks, with light on the water, and a fire on a gauge that is nearly full."""
+        """Return the river and its banks, with light on the water and a fire on a gauge that is nearly full.
+
+        By day a felucca and the camels of the large city move there as well.
+        """
         brush, places, is_dark = self.brush, self.places, self.layout.is_dark
         site = places.site
         red = self.layout.tables.red

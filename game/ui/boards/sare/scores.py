@@ -28,8 +28,8 @@ def progress(tables: Tables, state: SaReState, seat: int) -> tuple[int, int]:
 
 
 def standings(tables: Tables, state: SaReState) -> list[int]:
-    """Return for each seat a number to compare it with the others, higher by one for each thing that is already
-    done.
+    """Return the progress of each seat on a common scale: the largest number that any seat has to fulfil, less what
+    the seat has still to fulfil.
     """
     ways = [progress(tables, state, seat) for seat in range(state.seats)]
     longest = max(wanted for _, wanted in ways)

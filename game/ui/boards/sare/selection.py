@@ -130,7 +130,9 @@ class Selection(Choosing[SaReState]):
         return self.why_not((moves.LAUNCH, tile, 0))
 
     def at_plot(self, seat: int, space: int) -> MovesOrRefusal:
-        """Return the possible actions on a plot; empty where it only has an explanation."""
+        """Return the possible actions on a plot, or the reason why there are none; empty where it only has an
+        explanation.
+        """
         if not self.is_mine or seat != self.seat:
             return ()
         if self.kind == moves.AT_SETTLE:
@@ -167,16 +169,16 @@ class Selection(Choosing[SaReState]):
     # Presses
 
     def on_tile(self, tile: int) -> Press | None:
-        """Return the press on a tile of the reference board: choose it to launch, or put it back; None if it has no
-        role.
+        """Return the press on a tile of the reference board: choose it to launch, put it back, or say why it cannot be
+        launched.
         """
         if self.tile == tile:
             return Narrow(replace(self, step=None))
         return press_of(self.at_tile(tile), Narrow(replace(self, step=Launching(tile))))
 
     def on_plot(self, seat: int, space: int) -> Press | None:
-        """Return the press on a plot: play the move, begin its payment, or choose among its actions; None if there are
-        none.
+        """Return the press on a plot: play the move, begin its payment, choose among its actions, or say why there are
+        none; None if it only has an explanation.
         """
         answer = self.at_plot(seat, space)
         if isinstance(answer, Refusal) or not answer:
@@ -195,7 +197,7 @@ class Selection(Choosing[SaReState]):
     # Choices in several steps
 
     def swapping(self, rival: int | None = None) -> Self:
-        """Return the selection with the Market begun, with the first opponent or another; nothing changes hands yet."""
+        """Return the selection with a swap begun, with `rival` or the first opponent; nothing changes hands yet."""
         return replace(self, step=Swapping(self.rivals()[0] if rival is None else rival))
 
     def rivals(self) -> list[int]:

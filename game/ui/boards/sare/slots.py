@@ -66,7 +66,7 @@ def _is_in_row(slot: TokenSlot, face: str) -> bool:
 
 
 def discounts(choice: Selection, kind: int) -> tuple[int, ...]:
-    """Return the tiles of the buildings that take one off the price of a payment each (R-4).
+    """Return the tiles of the buildings that each take one of the resource `kind` off the price of a payment (R-4).
 
     Of a payment already begun only the Port's is known.
     """

@@ -1,4 +1,4 @@
-"""What a player pays with: named sources of tokens, which leave a pale print where they lay."""
+"""The means of a payment: named sources of tokens, which leave a pale print where they lay."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ UNLESS = ("unless-revolt", "unless-trouble", "unless-resource")
 UNLESS_RISK = "unless-risk"
 """The exception of a question that is silenced while the risk is small."""
 SMALL_RISK = 0.01
-"""The chance of a revolt from which on a question silenced with `UNLESS_RISK` is asked."""
+"""The least chance of a revolt at which a question silenced with `UNLESS_RISK` is asked."""
 _WORDS = 3
 
 
@@ -246,7 +246,10 @@ class SareAnswers(StandingAnswers):
 
     @property
     def is_about_obvious(self) -> bool:
-        """Whether an obvious answer is about to be given, or would be if a press had not kept the question open."""
+        """Whether an obvious answer is about to be given, or would be if a press had not kept the question open.
+
+        It is True as well while the question of a silenced building is about to pass.
+        """
         is_open = self.is_kept_open and self.plan is None and not self._passing
         return self.reason not in ("", SAFE, RISK) or (is_open and self._found_obvious is not None)
 

@@ -71,7 +71,7 @@ class Chartering:
 
 @dataclass(frozen=True, slots=True)
 class Paying:
-    """The payment for a site is counted out, as its plan has it."""
+    """The payment for a site is counted out; `plan` holds its amounts."""
 
     WORD: ClassVar = "pay"
     COUNTERS: ClassVar = Plan.COUNTERS

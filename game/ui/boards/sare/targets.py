@@ -54,7 +54,7 @@ class Store(OfSeat):
 
 
 class Stock(OfSeat):
-    """What a seat has and needs in all."""
+    """The sheet with the resources that a seat has and needs."""
 
 
 class Home(OfSeat):
@@ -133,8 +133,8 @@ class Targets:
         self.tray = tray
 
     def find(self) -> list[Target]:
-        """Return the places that can be pointed at: tray or season, own plots, reference board (first while sites are
-        launched), opponents.
+        """Return the places that can be pointed at: tray or season, large city, reference board (before the city while
+        sites are launched), opponents.
         """
         places, choice = self.layout.places, self.choice
         found = self.tray.targets() if self.tray.is_open else self._of_season() if self.layout.shows_season else []
@@ -241,7 +241,7 @@ class Targets:
 
 
 def targets_of(choice: Selection, move: Move) -> tuple[str, ...]:
-    """Return the targets and offers that a move consists of."""
+    """Return the ids of the targets and offers that a move consists of."""
     kind = move[0]
     if kind == moves.LAUNCH:
         return f"tile.{move[1]}", f"plot.{choice.seat}.{move[2]}"

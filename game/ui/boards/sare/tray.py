@@ -201,7 +201,7 @@ class Tray:
 
     @property
     def title(self) -> str:
-        """The titles above and below the sheet; '' while there is none."""
+        """The words of the tray as rich text: title, opponent's store or price, and foot; '' while it is closed."""
         parts = (self._head_words(), self._store_words(), self._price_words(), self._foot())
         return "<br>".join(filter(None, parts)) if self.is_open else ""
 
