@@ -29,9 +29,9 @@ _ASIDE, _SPEECH = 14.0, (304.0, 420.0)
 _WHOLE, _NAMED = 0.87, 0.8
 """A tile that shows less than these shares hides some of its scarabs, or a part of its name."""
 COVERED = 60
-"""The width of a tile too small for a name and for marks that only matter on the market.
+"""The level of detail of tiles in sets and below others, as a width in pixels.
 
-Tiles below others show no more.
+It is too small for a name and for marks that only matter on the market.
 """
 
 
@@ -97,7 +97,7 @@ class Layout:
         return [family for family in range(tables.COUNT) if self.state.sets[seat * tables.COUNT + family]]
 
     def set_place(self, seat: int, family: int) -> pygame.FRect:
-        """Return the place of a family's set, or its future place; those of both seats have the same size."""
+        """Return the place of a family's set, or its future place; the tiles of both seats' sets have the same size."""
         sold = self.sold(seat)
         at = sold.index(family) if family in sold else len(sold)
         many = [self.tiles_in(seat, each) for each in sold]
@@ -105,8 +105,8 @@ class Layout:
         return self.places.fans(seat, many, max(at + 1, *(len(self.sold(each)) for each in range(2))))[at]
 
     def speech(self, seat: int) -> pygame.FRect | None:
-        """Return the upper edge of the box for a seat's words on its cloth, beside its sets; None where these need the
-        room.
+        """Return the upper edge of a seat's speech bubble on its cloth, beside its sets, as a rectangle without height;
+        None where the sets need the room.
         """
         room = self.places.sets(seat)
         left = max((self.set_place(seat, family).right + _ASIDE for family in self.sold(seat)), default=room.left)

@@ -227,7 +227,7 @@ class Sweep:
         return [self._cell(square) for square in _within(*self._ends, _FAR)]
 
     def make_ready(self) -> None:
-        """Paint the beam."""
+        """Paint the beam, which is cached, before it moves."""
         self._level()
 
     def paint(self, canvas: Canvas, progress: Mapping[str, float]) -> None:

@@ -212,7 +212,7 @@ def _of_selling(choice: Selection, words: Words) -> str:
 
 
 def targets_of(choice: Selection, move: Move) -> tuple[str, ...]:
-    """Return the targets that a move is made of."""
+    """Return the ids of the targets and offers that a move is made of."""
     kind = move[0]
     if kind == TAKE:
         return (square_id(move[1]),)

@@ -172,7 +172,7 @@ class Panels:
         _write(canvas, words, (sack.right + 2, sack.centery + 4), style, f"seat.{seat + 1}.ink", middle=True)
 
     def corruption(self, seat: int) -> str:
-        """Return the corruption of a seat: its tiles and the Snakes' addition."""
+        """Return the corruption of a seat as text: the number of its tiles, and what the Snakes add."""
         more = snakes(self.layout.tables, self.layout.state, seat)
         under = self.layout.under(seat)
         return text("panel-duel-corruption", under=under, snakes=more)

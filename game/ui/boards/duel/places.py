@@ -55,8 +55,9 @@ _SACK, _SAIL = 80 / 76, 39.5 / 36
 _LEAST_SAIL = 0.42
 """The share of a Pirogue that others leave in sight."""
 STEP, LEAST_STEP = 0.4, 0.2
-"""The distance between two tiles of a fan, relative to their width: usually, so that the scarabs of each are in sight,
-and where there are many sets.
+"""The usual and the least distance between two tiles of a fan, relative to their width.
+
+At the usual one the scarabs of each are in sight; the least is for many sets.
 """
 OVER = 8.0
 """How far the tag with the points reaches beyond the last tile of a set."""

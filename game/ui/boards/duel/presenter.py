@@ -135,7 +135,9 @@ class DuelPresenter(Presenter[DuelState]):
         return moved(self.game, facts, {"use"}, "corruption")
 
     def speech(self, seat: int) -> pygame.FRect | None:
-        """Return the upper edge of the box for a seat's words on its cloth, beside its sets; None without room."""
+        """Return the upper edge of a seat's speech bubble on its cloth, beside its sets, as a rectangle without height;
+        None where the sets need the room.
+        """
         return self.layout.speech(seat)
 
     def paint(self, canvas: Canvas) -> Iterator[None]:
@@ -220,5 +222,5 @@ class DuelPresenter(Presenter[DuelState]):
         return Counting.with_beats(beats, actor, (before, after), self.places.points(actor), paint)
 
     def deal(self, facts: Sequence[Fact]) -> list[Beat]:
-        """Return the motion in which hands, market and boats are laid out."""
+        """Return the motion in which hands, market and Pirogues are laid out."""
         return Motions(self.layout, self.layout, self.tray, is_own=True).beats(facts)

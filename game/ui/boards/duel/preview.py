@@ -1,4 +1,4 @@
-"""A preview on the market of a take: the gain, and the tiles that it would leave to the opponent."""
+"""A preview on the market: the consequences of a take, of a turn of the Ankh, and of a Finger."""
 
 from __future__ import annotations
 
@@ -286,7 +286,10 @@ _EDGE = ((1.34, 0.0), (-0.08, 1.2), (-0.08, 0.48), (-1.08, 0.48), (-1.08, -0.48)
 def arrow(
     canvas: Canvas, centre: tuple[float, float], orientation: int, sign: int, size: float, colour: Colour
 ) -> None:
-    """Draw an arrow that points along a line, with an ink edge; `size` is half its length."""
+    """Draw an arrow that points along a line, with an ink edge; `size` is half its length.
+
+    With a `sign` of 1 it points along the step of the orientation in `STEPS`, with -1 against it.
+    """
     across, down = STEPS[orientation]
     far = math.hypot(across, down)
     ux, uy = sign * across / far * size, sign * down / far * size

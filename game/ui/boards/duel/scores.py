@@ -43,7 +43,7 @@ def status(layout: Layout) -> str:
 
 
 def rounds(layout: Layout) -> ScoreTable:
-    """Return the sources of each seat's points, and its corruption."""
+    """Return each seat's points by source, its corruption and its total; after the game also the reason for its end."""
     state, t = layout.state, layout.tables
     heads = tuple(text(f"final-duel-{name}") for name in ("sets", "deben", "pirogues", "corruption"))
     rows, riches = [], []

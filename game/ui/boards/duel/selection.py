@@ -56,9 +56,9 @@ class Selection(Choosing[DuelState]):
     cards: int = 0
     """The mask of the pieces in hand that were chosen."""
     character: int = -1
-    """The character whose power still needs a subject."""
+    """The character whose power still needs a subject or, if it has no effect, a second press; -1 for none."""
     token: int = -1
-    """The Pirogue that needs a place to be put."""
+    """The Pirogue that needs a place to be put; -1 for none."""
 
     @property
     def tables(self) -> Tables:
@@ -114,7 +114,10 @@ class Selection(Choosing[DuelState]):
         return self.one((TAKE, square))
 
     def refill(self) -> MovesOrRefusal:
-        """Return the refill that a press on the Ankh or the pile makes; empty while tiles can be taken instead."""
+        """Return the refill that a press on the Ankh or the pile makes, or the reason why it is illegal.
+
+        It is empty unless one of the three actions is to be chosen.
+        """
         if not self.is_turn or self.character >= 0:
             return ()
         return ((REFILL,),) if (REFILL,) in self._kept else self.why_not((REFILL,))
@@ -126,7 +129,7 @@ class Selection(Choosing[DuelState]):
     # Tiles in hand
 
     def on_tile(self, piece: int) -> Press | None:
-        """Return the press on a tile in hand: choose it, or put it back; None if it has no role."""
+        """Return the press on a tile in hand: choose it, put it back, or say why not; None if it has no role."""
         bit = 1 << piece if piece != self.character else 0
         return press_of(self.at_tile(piece), Narrow(replace(self, cards=self.cards ^ bit)))
 
@@ -140,7 +143,10 @@ class Selection(Choosing[DuelState]):
         return DISCARD if self.kind == SCRIBE_TILES else -1
 
     def at_tile(self, piece: int) -> MovesOrRefusal:
-        """Return the moves that a tile in hand can be part of, or the reason why it cannot join the chosen ones."""
+        """Return the moves that a tile in hand can be part of, or the reason why it cannot join the chosen ones.
+
+        It is empty if the tile has no role.
+        """
         tables, bit = self.tables, 1 << piece
         kind = self.makes
         if self.cards & bit:
@@ -272,7 +278,7 @@ class Selection(Choosing[DuelState]):
         return tuple((USE, token, *m[2:]) for m in same) or self.why_not((USE, token))
 
     def use(self, token: int) -> Press | None:
-        """Return the press that uses a Pirogue, or that asks first where it goes; None if there is none."""
+        """Return the press that uses a Pirogue, asks first where it goes, or says why it cannot be used."""
         found = self.at_token(token)
         is_open = isinstance(found, tuple) and len(found) > 1
         return press_of(found, Narrow(replace(self, token=token)) if is_open else None)

@@ -144,15 +144,18 @@ class Words(GameWords):
         return text("reply-duel-refill" if deed[0] == kinds.REFILL else "reply-duel-play", name=name)
 
     def forecast(self, mine: int, theirs: int) -> str:
-        """Return a sentence with the points that the viewer and its strongest opponent can expect."""
+        """Return a sentence with the points that the viewer and its opponent can expect."""
         return text("forecast-duel", mine=mine, theirs=theirs)
 
     def forecasts(self, better: tuple[int, int], played: tuple[int, int]) -> str:
-        """Return a sentence with the points after a better move and after the one played."""
+        """Return a sentence with the points that can be expected after a better move and after the one played.
+
+        Each is the viewer's points and those of its opponent.
+        """
         return text("forecasts-duel", mine=better[0], theirs=better[1], own=played[0], others=played[1])
 
     def move(self, move: Move, market: Sequence[int]) -> str:
-        """Return a move in words, for hints."""
+        """Return a move in words, for hints; `market` are the pieces on its squares before the move."""
         kind, *rest = move
         word = kinds.WORDS[kind]
         if kind == kinds.TAKE:
