@@ -230,7 +230,7 @@ class Layout:
         return Item(f"marker.{seat}", rect, "marker", extra=extra)
 
     def own(self) -> list[Item]:
-        """Return the viewer's hand and the viewer's corruption."""
+        """Return the viewer's sack of corruption, Curses and hand; nothing for a spectator."""
         if self.viewer < 0:
             return []
         state, places, viewer = self.state, self.places, self.viewer
@@ -248,7 +248,9 @@ class Layout:
         return found
 
     def pile(self, seat: int, under: int | None) -> Item:
-        """Return the sack with the corruption of a seat: the fuller the more cards are known to be `under` its tile."""
+        """Return the sack with the corruption of a seat, the fuller the more cards are `under` its tile; half full if
+        their number is unknown (None).
+        """
         fill = 2 if under is None else 1 + (under > _LITTLE) + (under > _MUCH)
         return Item("pile", self.places.sack(seat), "sack", extra=(("fill", fill),))
 
@@ -309,7 +311,7 @@ def discarded_in(past: Past) -> list[int]:
 
 
 def discard_id(at: int, many: int) -> str:
-    """Return the id of the item of the card that lies `at`th on a discard pile of `many`."""
+    """Return the id of the item of a card on a discard pile of `many`; `at` is its position, 0 at the bottom."""
     return "discard" if at + 1 == many else f"discard.{at}"
 
 

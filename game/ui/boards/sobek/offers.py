@@ -237,7 +237,7 @@ def prompt(choice: Selection, words: Words) -> str:
 
 
 def targets_of(choice: Selection, move: Move) -> tuple[str, ...]:
-    """Return the targets that a move is made of."""
+    """Return the ids of the targets that a move is made of; empty for a Priest's discard and for stopping."""
     kind = move[0]
     if kind in (moves.TAKE, moves.FETCH):
         return (f"quay.{move[1]}",)

@@ -80,7 +80,7 @@ def _paint_quay(canvas: Canvas, brush: Brush, places: Places, cloth: pygame.FRec
 
 
 def paint_lit_track(canvas: Canvas, brush: Brush, layout: Layout) -> None:
-    """Draw the spaces around each marker in their full light."""
+    """Draw the spaces around each marker in full light on a painted table, whose track is darkened elsewhere."""
     places = layout.places
     near = {(points + by) % 100 for points in layout.state.scores for by in range(-_LIT, _LIT + 1)}
     for number in sorted(near) if canvas.theme.is_painted else ():

@@ -166,7 +166,10 @@ class Places:
     # The stalls
 
     def stall(self, seat: int) -> pygame.FRect:
-        """Return the place of a seat's stall: with two at the side of the quay, each has half of the height."""
+        """Return the place of a seat's stall; two on the same side of the quay have half of the height each.
+
+        In a high table all stalls stand in a row below the quays.
+        """
         turn = (seat - self.home) % self.seats
         if self._is_tall:
             row = self.slot("seat.1").union(self.slot("seat.4"))
@@ -208,8 +211,8 @@ class Places:
         return cut(trim(stall, left=6, right=6, top=down), Edge.TOP, high)[0]
 
     def speech(self, seat: int) -> pygame.FRect | None:
-        """Return the upper edge of the box for a seat's words on the river beside its sign; None where there is no
-        river.
+        """Return the upper edge of a seat's speech bubble on the river beside its sign, as a rectangle without height;
+        None in a high table, where the stalls stand in a row.
         """
         if self._is_tall:
             return None
@@ -289,7 +292,7 @@ class Places:
 
     @property
     def card_width(self) -> float:
-        """The width of a card in hand, at which a typical set fits side by side."""
+        """The width of a card in hand, limited by the height of the strip, and so that four lie side by side."""
         return min((self.hand.height * (1 - _TOKENS) - 14) / CARD, (self._hand_room + _APART) / _BESIDE - _APART)
 
     @property

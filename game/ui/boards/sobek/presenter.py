@@ -119,8 +119,8 @@ class SobekPresenter(Presenter[SobekState]):
         return self.tray.is_open
 
     def speech(self, seat: int) -> pygame.FRect | None:
-        """Return the upper edge of the box for a seat's words on the river beside its stall; None where there is no
-        river.
+        """Return the upper edge of a seat's speech bubble on the river beside its stall, as a rectangle without height;
+        None in a high table, where the stalls stand in a row.
         """
         return self.places.speech(seat)
 

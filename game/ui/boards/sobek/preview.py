@@ -40,9 +40,10 @@ class Preview:
         self.choice = choice
 
     def paint(self, canvas: Canvas, brush: Brush, aimed: object) -> None:
-        """Mark the cards that would go under the tile, and count the families in hand as they would be then.
+        """Mark the cards that taking the card aimed at would put under the tile, and count its family in hand after it.
 
-        For a marker, the track or the viewer's corruption, show where the most corrupt player's marker would go.
+        A marker that is aimed at is shown where it would end if the round ended now and its player were the most
+        corrupt; so is the viewer's for the track, the viewer's corruption, and a card that costs corruption.
         """
         choice = self.choice
         if isinstance(aimed, Marker) or aimed in (Pile.CORRUPTION, Pile.TRACK):

@@ -90,11 +90,11 @@ class Selection(Choosing[SobekState]):
         return tuple(found)
 
     def on_card(self, piece: int) -> Press | None:
-        """Return the press on a card in hand: choose it, or put it back; None if it has no role."""
+        """Return the press on a card in hand: choose it, put it back, or say why not; None if it has no role."""
         return press_of(self.at_card(piece), Narrow(replace(self, cards=self.cards ^ 1 << piece)))
 
     def at_seat(self, seat: int) -> MovesOrRefusal:
-        """Return the moves with a seat as their subject; empty where no seat is asked for."""
+        """Return the moves about a seat, or the reason why there are none; empty where no seat is asked for."""
         if not self.is_mine or self.kind not in OF_SEATS:
             return ()
         found = tuple(m for m in self.legal if m[0] == self.kind and m[1] == seat)
@@ -115,8 +115,8 @@ class Selection(Choosing[SobekState]):
         return self.at_seat(seat)
 
     def on_seat(self, answer: MovesOrRefusal, seat: int) -> Press | None:
-        """Return the press on a seat's panel or set: play the move, or choose among the moves about it; None without a
-        move.
+        """Return the press on a seat's panel or set: play the move, choose among the moves about it, or say why there
+        is none; None if it has no role.
         """
         is_open = isinstance(answer, tuple) and len(answer) > 1
         return press_of(answer, Narrow(replace(self, victim=seat)) if is_open else None)
@@ -139,7 +139,7 @@ class Selection(Choosing[SobekState]):
         return [slot for slot in range(SLOTS) if self.is_legal((kind, slot, self.cards))]
 
     def value(self, slot: int, cards: int) -> SetValue:
-        """Return the value of the set in `slot` with `cards` (S-7.1); a set laid at the end lies sideways."""
+        """Return the value of the set in `slot` with `cards` added (S-7.1), or of `cards` laid sideways at the end."""
         tables, state = self.tables, self.state
         if self.makes == moves.LAY:
             worth = scarabs(tables, cards)

@@ -105,12 +105,15 @@ class Words(GameWords):
         return text("forecast-many" if len(self.seats) > 2 else "forecast", mine=mine, theirs=theirs)
 
     def forecasts(self, better: tuple[int, int], played: tuple[int, int]) -> str:
-        """Return a sentence with the points after a better move and after the one played."""
+        """Return a sentence with the points that can be expected after a better move and after the one played.
+
+        Each is the viewer's points and those of its strongest opponent.
+        """
         key = "forecasts-many" if len(self.seats) > 2 else "forecasts"
         return text(key, mine=better[0], theirs=better[1], own=played[0], others=played[1])
 
     def move(self, move: Move, quays: Sequence[int]) -> str:
-        """Return a move in words, for hints and buttons."""
+        """Return a move in words, for hints and buttons; `quays` are the cards there before the move."""
         kind = move[0]
         word = kinds.WORDS[kind]
         args: dict[str, str | int] = {}
