@@ -167,8 +167,10 @@ class Offers:
         return found
 
     def _of_answers(self) -> list[Offer]:
-        """Return the offer to be asked about obvious decisions, where one is at hand, or not to be asked any longer."""
+        """Return the offer to be asked where an answer is about to be given, or not to be asked any longer."""
         answers = self.answers
+        if answers.is_silenced:
+            return [self._wake(answers.reason)]
         if answers.is_about_obvious:
             ask, tip = self._standing(OBVIOUS, ASK), text("about-sa-re-obvious-ask")
             return [Offer("obvious.ask", text("offer-sa-re-obvious-ask"), ask, "plain", tip=tip)]
@@ -176,6 +178,10 @@ class Offers:
             rest, tip = self._standing(OBVIOUS, ANSWER), text("about-sa-re-obvious-answer")
             return [Offer("obvious.answer", text("offer-sa-re-obvious-answer"), rest, "plain", tip=tip)]
         return []
+
+    def _wake(self, asker: str) -> Offer:
+        """Return the offer to be asked a silenced question again."""
+        return Offer(f"wake.{asker}", text(f"offer-sa-re-wake-{asker}"), self._standing(asker, ASK), "plain")
 
     def _offers(self) -> list[Offer]:
         choice = self.choice
@@ -307,8 +313,7 @@ class Offers:
         if choice.kind == moves.AT_MARKET:
             found.append(self._alone("pass", "offer-sa-re-no-swap"))
         elif MARKET in self.resting:
-            wake = self._standing(MARKET, ASK)
-            found.append(Offer("wake.market", text("offer-sa-re-wake-market"), wake, "plain"))
+            found.append(self._wake(MARKET))
         else:
             rest, tip = self._standing(MARKET, NEVER), text("about-sa-re-rest-market")
             found.append(Offer(f"rest.market.{NEVER}", text("offer-sa-re-rest-market"), rest, "plain", tip=tip))
@@ -342,8 +347,7 @@ class Offers:
         if moves.SWAP in kinds:
             found.append(Offer("market", text("offer-sa-re-market"), Narrow(choice.swapping())))
         if state.ready[choice.seat] & PALACE_BIT and PALACE in self.resting:
-            wake = self._standing(PALACE, ASK)
-            found.append(Offer("wake.palace", text("offer-sa-re-wake-palace"), wake, "plain"))
+            found.append(self._wake(PALACE))
         found += self._of_going_on()
         if self.may_cover:
             is_open = choice.view.knowledge.viewer != SPECTATOR
@@ -356,8 +360,7 @@ class Offers:
         choice, wished = self.choice, self.resting.get(QUESTION, "")
         found = []
         if wished:
-            wake = self._standing(QUESTION, ASK)
-            found.append(Offer("wake.question", text("offer-sa-re-wake-question"), wake, "plain"))
+            found.append(self._wake(QUESTION))
         risk = worst_risk(choice.tables, choice.state, choice.seat)
         key, how = ("risk", UNLESS_RISK) if risk else ("question", UNLESS[0])
         if risk < SMALL_RISK and wished not in (how, UNLESS_RISK):

@@ -246,12 +246,10 @@ class SareAnswers(StandingAnswers):
 
     @property
     def is_about_obvious(self) -> bool:
-        """Whether an obvious answer is about to be given, or would be if a press had not kept the question open.
-
-        It is True as well while the question of a silenced building is about to pass.
-        """
-        is_open = self.is_kept_open and self.plan is None and not self._passing
-        return self.reason not in ("", SAFE, RISK) or (is_open and self._found_obvious is not None)
+        """Whether an obvious answer is about to be given, or would be if a press had not kept the question open."""
+        if self.plan is not None or self._passing:
+            return False
+        return (self._found_obvious if self.is_kept_open else self._obvious) is not None
 
     @property
     def reason(self) -> str:

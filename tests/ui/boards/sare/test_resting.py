@@ -102,6 +102,9 @@ def test_a_silenced_question_passes_after_a_countdown_that_any_press_stops(asker
     button = next(w for w in table.scene.root.walk() if isinstance(w, OfferButton) and w.offer.id == "pass")
     table.tick(0.05, 8)
     assert 0 < button.countdown < 1
+    offered = [offer.id for offer in table.presenter.offers()]
+    assert f"wake.{asker}" in offered
+    assert "obvious.ask" not in offered, "it would not wake what was silenced"
     assert "as you asked" in table.sight.prompt
     table.send(KeyPress(Action.DOWN))
     table.tick(0.05, 60)
