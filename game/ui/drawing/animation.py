@@ -98,7 +98,7 @@ class Tween:
         return 0.0
 
     def finish(self) -> None:
-        """Show the last value at once."""
+        """Show the last value and call `then`, both at once; do nothing if the tween has ended."""
         if not self.is_done:
             self.is_done = True
             self._show(self._end)

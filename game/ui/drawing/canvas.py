@@ -27,7 +27,7 @@ Colour = str | Rgb
 _layers: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
 _LAYERS_KEPT = 3
 GROUND = "ground"
-"""The first part of the key of a layer that is of no use once another of its kind is drawn."""
+"""The first part of the key of a layer that is dropped when another layer with this first part is drawn."""
 _TITLE, _TITLE_MIDDLE = "common/title", (1240 / 2560, 0.5)
 """The painting behind every menu, and the point of it that stays in the middle of a narrow window."""
 _FAR, _SOFT = 8, 0.05
@@ -64,7 +64,7 @@ class Canvas:
         self.ground: Collection[object] = ()
         """The widgets that are part of the picture drawn first, and are not drawn again."""
         self.translucent: dict[skin.Translucent, None] = {}
-        """The shadows, halos and panes drawn so far, the lowest first."""
+        """The shadows, halos and panes drawn so far, in the order of drawing."""
         self.is_kept = False
         """Whether the surface still shows the same scene's last frame."""
 
@@ -82,7 +82,7 @@ class Canvas:
         self.surface.fill(self.colour(colour))
 
     def dim(self, share: float = 0.45) -> None:
-        """Darken everything drawn so far: 0 leaves it as it is, 1 makes it black."""
+        """Darken everything drawn so far within the clip: 0 leaves it as it is, 1 makes it black."""
         level = round(255 * (1 - share))
         self.surface.fill((level, level, level), self.surface.get_clip(), pygame.BLEND_RGB_MULT)
 
@@ -102,7 +102,10 @@ class Canvas:
         width: float = 1.5,
         grain: bool = False,
     ) -> None:
-        """Draw a rounded box; `grain` presses papyrus fibres into it, where the theme has any."""
+        """Draw a rounded box: `fill` inside, edged by `line`, `width` thick; either is left out if it is None.
+
+        `grain` draws papyrus fibres on the fill, where the theme has any.
+        """
         inside = None if fill is None else self.colour(fill)
         outline = None if line is None else self.colour(line)
         texture = None
@@ -120,7 +123,10 @@ class Canvas:
         )
 
     def panel(self, rect: pygame.FRect, *, fill: Colour = "panel", lift: float = 14.0) -> None:
-        """Draw a papyrus panel: soft shadow, fibres, an ink edge and a hairline inside it."""
+        """Draw a papyrus panel: soft shadow, fibres, an ink edge and a hairline inside it.
+
+        The shadow reaches `lift` beyond the panel; with 0 there is none.
+        """
         real = self.display.px_rect(rect)
         if lift:
             cast = real.move(0, self.display.px(lift / 4))
@@ -132,7 +138,10 @@ class Canvas:
     def glass(
         self, rect: pygame.FRect, *, radius: float = 10.0, top: int = 214, bottom: int = 226, line: Colour | None = None
     ) -> None:
-        """Draw dark glass over a place, from the strength `top` down to `bottom`; opaque in a theme for reading."""
+        """Draw a dark translucent box; its opacity runs from `top` to `bottom`, out of 255.
+
+        Themes for easy reading have an opaque box with an edge instead.
+        """
         if not self.theme.is_painted:
             self.box(rect, "backdrop", radius=radius, line=line or "text_on_dark_soft")
             return
@@ -141,14 +150,14 @@ class Canvas:
             self.box(rect, None, radius=radius, line=line, width=1.2)
 
     def inlay(self, picture: pygame.Surface, rect: pygame.FRect) -> None:
-        """Draw an opaque picture of real pixels at the corner of `rect`, with a shadow, round corners and an edge."""
+        """Draw an opaque picture of real pixels at the top left of `rect`, with a shadow, round corners and an edge."""
         px = self.display.px
         self.shadow(rect, spread=16, radius=6.0, alpha=120)
         at = self.display.px_rect(rect).topleft
         skin.inlay(self.surface, picture, at, px(6.0), self.theme["panel_line"], px(1.6))
 
     def shadow(self, rect: pygame.FRect, *, spread: float = 8.0, radius: float = 6.0, alpha: int = 90) -> None:
-        """Draw a soft shadow around a box, to be covered by the box itself."""
+        """Draw a soft shadow that reaches `spread` beyond a box, which must be drawn over it; `alpha` is out of 255."""
         self._cast(self.display.px_rect(rect), spread, radius, "shadow", alpha)
 
     def _cast(self, rect: pygame.Rect, spread: float, radius: float, colour: str, alpha: int) -> None:
@@ -157,7 +166,7 @@ class Canvas:
         self._draw_over(skin.Shadow((*rect.topleft, *rect.size), px(spread), px(radius), self.theme[colour], alpha))
 
     def pane(self, rect: pygame.FRect, colour: str, top: int, bottom: int, *, radius: float = 0.0) -> None:
-        """Draw a translucent box of a theme colour, from the strength `top` down to `bottom`, out of 255."""
+        """Draw a translucent box of a theme colour; its opacity runs from `top` to `bottom`, out of 255."""
         real, px = self.display.px_rect(rect), self.display.px
         round_by = px(radius) if radius else 0
         self._draw_over(skin.Pane((*real.topleft, *real.size), round_by, self.theme[colour], top, bottom))
@@ -308,7 +317,8 @@ class Canvas:
     def picture(self, name: str, rect: pygame.FRect, *, alpha: int = 255) -> bool:
         """Draw a drawing from art/ fitted into `rect` and centred; return False if there is none.
 
-        A painted theme takes the painted picture of that name, if there is one.
+        A painted theme takes the painted picture of that name, if there is one. Raises FeluccaError as `Pictures.get`
+        does.
         """
         if self.theme.is_painted and self.whole_painting(name, rect.inflate(2, 2), alpha=alpha):
             return True
@@ -344,7 +354,7 @@ class Canvas:
 
     def whole_painting(self, name: str, rect: pygame.FRect, *, angle: float = 0.0, alpha: int = 255) -> bool:
         """Draw a painted picture as large as fits into `rect`, turned to the left by `angle` degrees; return False if
-        there is none of that name.
+        there is none of that name. A turned picture ignores `alpha`.
         """
         shape = self.pictures.shape_of(name)
         if not shape or min(rect.size) < 1:
@@ -360,7 +370,7 @@ class Canvas:
         return surface is not None
 
     def icon(self, name: str, centre: Point, side: float = 22.0, colour: Colour = "text") -> bool:
-        """Draw a sign of the interface around `centre`; return False if there is none of that name."""
+        """Draw an icon of the interface around `centre`; return False if there is none of that name."""
         surface = art.icon(name, self.display.px(side), self.colour(colour))
         if surface is None:
             return False
@@ -415,7 +425,7 @@ class Canvas:
         self.layer(("backdrop", painting), lambda canvas: canvas.paint_backdrop(painting, middle))
 
     def paint_backdrop(self, painting: str = _TITLE, middle: Point = _TITLE_MIDDLE) -> None:
-        """Draw the backdrop now, without keeping it."""
+        """Draw the backdrop as `backdrop` does, but without caching it."""
         size = self.surface.get_size()
         cover = Paintings().cover(painting, size, middle) if self.theme.grain else None
         if cover is None and self.theme.grain:
@@ -426,7 +436,7 @@ class Canvas:
         self.fill("backdrop")
 
     def paint_table_top(self) -> None:
-        """Draw the table top below a board: the backdrop, darkened and far out of focus.
+        """Draw the table top behind a board: the backdrop, darkened and far out of focus; one colour in reading themes.
 
         It shows only in the strips between board and panels, where sharp detail would look like part of the game.
         """
@@ -441,10 +451,10 @@ class Canvas:
         self.dim(0.45)
 
     def layer(self, key: tuple[object, ...], paint: Callable[[Canvas], None]) -> None:
-        """Draw a full-canvas picture that `paint` made earlier under the same `key`.
+        """Draw a full-canvas picture that `paint` makes once for each `key`, size and theme; it must fill the canvas.
 
-        `paint` runs again only for a new key, size or theme, so this suits pictures that stay the same from frame to
-        frame. Of those whose key begins with `GROUND`, and which fill the canvas, only the last one is kept.
+        Only the three pictures drawn last are cached, and only one of those whose key begins with `GROUND`, so this
+        suits pictures that stay the same from frame to frame.
         """
 
         def paint_at_once(canvas: Canvas) -> Iterator[None]:
@@ -454,7 +464,7 @@ class Canvas:
         deque(self.layer_in_steps(key, paint_at_once), maxlen=0)
 
     def layer_in_steps(self, key: tuple[object, ...], paint: Callable[[Canvas], Iterator[None]]) -> Iterator[None]:
-        """Draw a picture as `layer` does, after as many steps as `paint` takes if it is new."""
+        """Draw a picture as `layer` does, but if it is new, first yield whenever `paint` does."""
         whole = (*key, self.theme.name, self.display, self.types.size)
         if whole not in _layers:
             size = self.surface.get_size()

@@ -31,7 +31,7 @@ def _style(fill: str, outline: str = "", width: float = 0) -> str:
 
 
 def element(layer: DrawnShape | DrawnPattern, scale: float) -> str:
-    """Return a shape or pattern as an SVG element in pixels."""
+    """Return a shape or a pattern as SVG elements in real pixels; `scale` is pixels per millimetre."""
     x, y, width, height = (value * scale for value in layer.box)
     if isinstance(layer, DrawnPattern):
         return "".join(_pattern(layer, scale))
@@ -55,7 +55,7 @@ def element(layer: DrawnShape | DrawnPattern, scale: float) -> str:
 
 def stroke(points: Sequence[tuple[float, float]], colour: Rgb, width: float, dashes: Sequence[float] = ()) -> str:
     """Return a line through points with round corners as an SVG element; `dashes` alternates the lengths of dashes and
-    gaps.
+    gaps. All lengths are in real pixels.
     """
     through = " ".join(f"{x:.3f},{y:.3f}" for x, y in points)
     look = f'fill="none" stroke="#{bytes(colour).hex()}" stroke-width="{width:.3f}" stroke-linejoin="round"'

@@ -64,21 +64,22 @@ faces.
 
 
 class ReadAhead:
-    """Pictures read before anybody wants them, by their files; each is taken by the first that wants it."""
+    """Painted pictures decoded before they are needed, by their files; each is handed out once."""
 
     def __init__(self) -> None:
         self._pictures: dict[Path, pygame.Surface] = {}
 
     def read(self, widths: Mapping[str, float], paintings: Paintings | None = None) -> None:
-        """Read what `paintings`, by default those of the program, will want for these widths in real pixels.
+        """Read the files that `paintings`, by default those of the program, need for pictures of these widths.
 
-        Any thread may call it. Other pictures of an earlier call are dropped, and what cannot be read is left alone.
+        `widths` are in real pixels, by the names of the pictures. Any thread may call it. Pictures read earlier are
+        dropped unless they are among these; files that cannot be read are skipped.
         """
         before, self._pictures = self._pictures, {}
         self._read(widths, paintings or Paintings(), before)
 
     def add(self, widths: Mapping[str, float]) -> frozenset[Path]:
-        """Read the pictures for these widths as well; return their files. Any thread may call it."""
+        """Read the pictures for these widths, as in `read`, but drop none; return their files."""
         return self._read(widths, Paintings(), {})
 
     def _read(
@@ -126,8 +127,8 @@ class Paintings:
         """The names of unreadable pictures."""
 
     def get(self, name: str, size: tuple[int, int], *, keeps_shape: bool = False) -> pygame.Surface | None:
-        """Return a picture of `size` real pixels, scaled from the smallest file at least as wide; None if there is
-        none.
+        """Return a picture of `size` real pixels, scaled from the smallest file at least as wide, or else the largest;
+        None if there is none.
 
         With `keeps_shape` the height follows from the width.
         """
@@ -159,13 +160,16 @@ class Paintings:
         return _scaled(found.subsurface((left, top, across, high)), size)
 
     def names(self, name: str, width: int) -> list[str]:
-        """Return the names of the files that will do for a width, the best first."""
+        """Return the names of the files to try for a width in real pixels, the best first; [] without such a picture.
+
+        Only the last, that of the smallest file, is sure to exist.
+        """
         least = self._size(name)[0]
         wanted = max(1, -(-width // least)) if least else 0
         return [f"{name}{ending}" for ending in reversed(_SCALES[:wanted])]
 
     def small(self, folder: str) -> list[str]:
-        """Return the names of the pictures in a folder of art/baked whose smallest files are small."""
+        """Return the names of the pictures in a folder of art/baked whose smallest file has at most 130,000 pixels."""
         baked = [self._folder] if self._folder else [art / "baked" for art in asset_folders("art")]
         files = sorted(file for each in baked for file in (each / folder).glob("*.webp") if "@" not in file.stem)
         return [name for file in files if math.prod(self._size(name := f"{folder}/{file.stem}")) <= _SMALL]
@@ -228,7 +232,7 @@ class Paintings:
 
 
 def decoded(file: Path) -> pygame.Surface:
-    """Return the picture of a file in the format that is drawn; raises pygame.error or OSError."""
+    """Return the picture of a file, in 32 bits with alpha if the file has it; raises pygame.error or OSError."""
     read = pygame.image.load(str(file))
     return read.convert(pygame.Surface((1, 1), read.get_flags() & pygame.SRCALPHA, 32))
 

@@ -74,7 +74,8 @@ class Pictures:
         """Return the painted picture `name` cropped to `size` real pixels around its `middle`, or None if there is
         none.
 
-        Its corners are rounded by `radius`, and it is seen in a `light`.
+        `middle` is a point as shares of width and height, `radius` that of its corners in real pixels, `light` the
+        light in which it is seen.
         """
         key = (f"{name}#{radius}#{middle}#{light}", *size)
         if (found := self._kept.get(key)) is not None:

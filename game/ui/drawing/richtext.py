@@ -85,7 +85,10 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Wrapped rich text: its runs in place, its line height and its size."""
+    """Wrapped rich text: its runs in place, its line height, its size and the number of its lines.
+
+    `width` is that of the widest line, all in logical pixels.
+    """
 
     placed: tuple[Placed, ...]
     style: Style
@@ -103,7 +106,11 @@ class Paragraph:
 
 
 def parse(markup: str, theme: Theme) -> list[Run]:
-    """Return the runs of marked-up text; a run with a lone line break stands for `<br>`."""
+    """Return the runs of marked-up text; a run with a lone line break stands for `<br>` or a line break.
+
+    The marks are `<b>`, `<i>` and the names of theme colours, each closed by `</…>`, and `<icon:name>`, `<rule:id>`
+    and `<code:id>`. An unknown mark stays in the text.
+    """
     runs: list[Run] = []
     bold = italic = 0
     colours: list[str] = []
@@ -440,7 +447,10 @@ def _laid_out(markup: str, width: float, types: Typesetter, theme: Theme, style:
 def lay_out_within(
     markup: str, room: tuple[float, float], types: Typesetter, theme: Theme, style: Style = BODY, *, align: float = 0.0
 ) -> Paragraph:
-    """Return `markup` wrapped to the width of `room`, in a smaller style if it would be too tall."""
+    """Return `markup` wrapped to the width of `room`, in a smaller style if it would be too tall for it.
+
+    `room` is a width and a height in logical pixels. In the smallest style the text may still be too tall.
+    """
 
     def smaller() -> Iterator[Style]:
         made = style

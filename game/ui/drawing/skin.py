@@ -1,4 +1,4 @@
-"""Antialiased shapes at real pixels: rounded boxes, soft shadows and the papyrus grain, cut into reusable corners."""
+"""Antialiased shapes at real pixels: rounded boxes and soft shadows, drawn as nine-patches, and the papyrus grain."""
 
 from __future__ import annotations
 
@@ -52,7 +52,8 @@ def box(
 ) -> None:
     """Draw a box with smooth corners onto `target`, all in real pixels.
 
-    `fill` None leaves the inside as it is; `texture` is tiled over the fill, from the corner of the target.
+    `fill` None leaves the inside as it is; the edge in the colour `line` is `border` wide. `texture` is tiled in place
+    of the fill, from the corner of the target.
     """
     width, height = rect.size
     if not rect.colliderect(target.get_clip()):
@@ -83,7 +84,9 @@ def plain_box(
     texture: pygame.Surface | None,
     at: tuple[int, int] = (0, 0),
 ) -> None:
-    """Draw a box out of its parts; the texture begins `at` before the corner of the target."""
+    """Draw a box as `box` does, but without caching it; the first tile of the texture lies `at` to the left of and
+    above the corner of the target.
+    """
     if fill is not None:
         side = pygame.Rect(rect.left, rect.top + radius, radius, rect.height - 2 * radius)
         for part in (rect.inflate(-2 * radius, 0), side, side.move(rect.width - radius, 0)):
@@ -121,7 +124,7 @@ def _tile(target: pygame.Surface, part: pygame.Rect, texture: pygame.Surface, at
 def inlay(
     target: pygame.Surface, picture: pygame.Surface, at: tuple[int, int], radius: int, line: Rgb, border: int
 ) -> None:
-    """Draw an opaque picture with its corner `at` a place, its own corners rounded, in a frame; all in real pixels."""
+    """Draw an opaque picture with its top left corner at `at`, rounded corners and an edge; all in real pixels."""
     whole = picture.get_rect()
     cut = pygame.Surface(whole.size, pygame.SRCALPHA, 32)
     box(cut, whole, radius, (255, 255, 255))
@@ -131,7 +134,7 @@ def inlay(
 
 
 def fade(target: pygame.Surface, ground: pygame.Surface, at: tuple[int, int], *, to_top: bool) -> None:
-    """Fade the picture `at` a place into the `ground` below it, towards its upper or its lower edge."""
+    """Fade the part of `target` at `at`, as large as `ground`, into `ground`, towards its upper or its lower edge."""
     width, height = ground.get_size()
     soft = pygame.Surface((width, height), pygame.SRCALPHA, 32)
     soft.blit(ground, (0, 0))
@@ -251,4 +254,4 @@ class Pane(NamedTuple):
 
 
 Translucent = Shadow | Pane
-"""What lets the picture that it is drawn over shine through."""
+"""A shape that lets the picture below it shine through."""

@@ -1,4 +1,4 @@
-"""Pixels that differ between two pictures, kept to repeat a change without touching anything else."""
+"""Pixels that differ between two pictures, cached to repeat a change without touching anything else."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _cut(picture: pygame.Surface, mask: pygame.Mask) -> pygame.Surface:
 
 
 class Strokes:
-    """The changes at one place that come again and again, such as from one picture of glints to the next."""
+    """A cache of the changes of a picture that are repeated, such as from one picture of glints to the next."""
 
     def __init__(self) -> None:
         self._known: dict[_Key, tuple[pygame.Surface | None, int]] = {}
@@ -52,7 +52,7 @@ class Strokes:
         self._known, self._seen = {}, {}
 
     def forget(self, places: Sequence[pygame.Rect]) -> None:
-        """Forget the changes that reach into these places."""
+        """Forget the changes whose regions overlap these places."""
         for region, change in list(self._known):
             if pygame.Rect(region).collidelist(places) >= 0:
                 del self._known[region, change]
@@ -63,11 +63,11 @@ class Strokes:
         changes: Iterable[tuple[pygame.Rect, Hashable]],
         paint: Callable[[pygame.Rect], None],
     ) -> None:
-        """Make the changes of a frame, each within a region of the surface, by `paint` or by repeating a kept change.
-        No region may overlap another, because only the pixels that differ from those before are kept.
+        """Make the changes of a frame, each by `paint` or by repeating a cached change.
 
-        A change that comes again is kept, but few in a frame, because it takes longer than painting. New ones side by
-        side are painted as one.
+        A change is a region of the surface and a key of what changes there. No region may overlap another, because
+        only the pixels that differ from those before are cached. A change is cached when it comes for the second time,
+        but few in a frame, because that takes longer than painting. New ones side by side are painted as one.
         """
         left, new = _AT_ONCE, list[pygame.Rect]()
         for region, change in changes:
