@@ -289,7 +289,9 @@ class Group(Widget):
 
 
 def pressed(widget: Widget, event: InputEvent, press: Callable[[], Reply]) -> Reply:
-    """Call `press` if an event ends a click on `widget`, or is ACTIVATE."""
+    """Return the reply of `press` if an event ends a click on `widget` or is ACTIVATE; DONE for the rest of a click,
+    None for other events.
+    """
     if isinstance(event, PointerDown) and event.button == 1:
         return DONE
     if isinstance(event, PointerUp) and event.button == 1:
@@ -364,7 +366,7 @@ class Hotspot(Pressable):
 
     @property
     def is_clickable(self) -> bool:
-        """True, even where another place stands for this one among the keys."""
+        """True, even if the place cannot have the focus because another one stands for it."""
         return True
 
     @property

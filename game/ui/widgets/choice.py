@@ -100,7 +100,7 @@ class SegmentedControl(Widget):
         return made
 
     def handle(self, event: InputEvent) -> Reply:
-        """Choose by click or by left and right."""
+        """Choose by click, or by left and right; ACTIVATE takes the next value, after the last one the first."""
         if isinstance(event, PointerDown) and event.button == 1:
             return DONE
         if isinstance(event, (PointerUp, PointerMove)):
@@ -151,7 +151,7 @@ class SegmentedControl(Widget):
 
 
 class Dropdown(Widget):
-    """A closed list that shows the chosen value and opens below, or above where there is more room."""
+    """A closed list that shows the chosen value; it opens below, or above if it would not fit there."""
 
     focusable = True
 
@@ -314,7 +314,7 @@ class Tabs(SegmentedControl):
         super().__init__(shell, items, value, on_change, name="tabs", height=44.0)
 
     def led(self, target: Widget | None, action: Action, everything: Sequence[Widget]) -> Widget | None:
-        """Let "down" lead to the page and "up" to the back button; left and right turn pages."""
+        """Let "down" lead to the first widget after the tabs and "up" to the one before; left and right turn pages."""
         if action not in (Action.DOWN, Action.UP):
             return target
         at = everything.index(self)

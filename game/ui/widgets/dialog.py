@@ -31,7 +31,7 @@ class Answer:
 
 
 class Dialog(Stage):
-    """A sentence with one to four answers; going back gives the last one.
+    """A sentence with one to four answers, or just "OK" if none are given; going back gives the last one.
 
     The focus starts on the first answer, or on the last if the first destroys something. `on_key` can answer a key
     before the buttons.

@@ -1,4 +1,4 @@
-"""A line of text to type into, with caret, selection, clipboard and input methods, and a sheet of letters over it."""
+"""A text field of one line, with caret, selection, clipboard and input methods, and its on-screen keyboard."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from game.ui.window.input import (
 )
 
 LONGEST_WRITTEN = 20
-"""The most letters of a player's name that is written in the window; records may hold longer ones."""
+"""The greatest length of a name typed in the window, in code points; records may hold longer ones."""
 _PLAIN = ("abcdefghij", "klmnopqrst", "uvwxyz-'.&", "1234567890")
 _MARKED = ("àâäáãåæçèé", "êëìíîïñòóô", "öõøœùúûüýÿ", "’«»!?:;()_")
 """The letters of the on-screen keyboard without and with marks, row by row."""
@@ -40,7 +40,7 @@ _STEERING = (*DIRECTIONS, Action.NEXT, Action.PREVIOUS, Action.ACTIVATE, Action.
 
 
 class Letters(Widget):
-    """An on-screen keyboard with the text so far above it, at most `longest` characters; `on_done` gets the text.
+    """An on-screen keyboard with the text so far above it, at most `longest` code points; `on_done` gets the text.
 
     The field's old text is selected at first, so the first letter replaces it. Letters are capital at the beginning and
     after a space.
@@ -203,7 +203,7 @@ def _start(text: str, room: int) -> str:
 
 
 class TextField(Widget):
-    """A text field; `on_change` gets every new text.
+    """A text field of at most `longest` code points; `on_change` gets every new text.
 
     While it holds its `usual` text, which nobody has typed, the first click selects all of it.
     """

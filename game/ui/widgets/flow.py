@@ -81,7 +81,7 @@ _GAP = 18.0
 
 
 class FormRow(Widget):
-    """A label, a hint in small print below it, and a control at `split` of the width."""
+    """A label with a hint in small print below it; a control to the right, from the share `split` of the width on."""
 
     def __init__(
         self, shell: Shell, label: str, control: Widget, *, hint: str = "", split: float = 0.42, align: float = 0.0

@@ -62,7 +62,7 @@ class Label(Widget):
         return self._laid[1]
 
     def measure(self, width: float) -> Size:
-        """Return the size of the wrapped text; as wide as allowed if aligned."""
+        """Return the size of the wrapped text; as wide as allowed if it is aligned or takes several lines."""
         paragraph = self.laid_out(width)
         return (width if self.align or paragraph.lines > 1 else min(width, paragraph.width + 1)), paragraph.height
 

@@ -1,4 +1,4 @@
-"""Plots of figures from game to game: a trend line through dots, and bars above and below nought."""
+"""Plots of figures from game to game: a trend line through dots, and bars above and below zero."""
 
 from __future__ import annotations
 
@@ -107,10 +107,10 @@ class _Plot(Widget):
 
 
 class TrendPlot(_Plot):
-    """A dot for every game, with a moving average as a line; the axis starts at 0.
+    """A dot for every game, with a moving average as a line; the axis starts at 0, where lower values are drawn too.
 
-    `levels` are dashed lines with their names. The axis ends at `top`, or without one a little above the greatest
-    value.
+    The axis ends at a round value of at least `top`, or without one above all values and the lowest level. `levels`
+    are dashed lines with their names; one beyond the axis, or whose name would touch that of a lower one, is left out.
     """
 
     def __init__(

@@ -127,7 +127,7 @@ class Scene:
         """Draw everything."""
 
     def stir(self, canvas: Canvas, below: Sequence[Scene] = ()) -> None:
-        """Redraw the parts that are out of date over the last complete frame, with the scenes `below` there."""
+        """Redraw the parts of the last complete frame that are out of date: in each the scenes `below`, then this."""
 
     @property
     def ime_rect(self) -> tuple[float, float, float, float] | None:

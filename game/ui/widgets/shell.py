@@ -95,9 +95,9 @@ class TurnPicture:
 
 @dataclass(frozen=True)
 class Doors:
-    """Opens the table for scenes in packages that may not import it.
+    """The functions of the table for scenes in packages that may not import it.
 
-    Each may raise FeluccaError, which becomes a dialog.
+    Every call may raise FeluccaError, which becomes a dialog.
     """
 
     start_match: Callable[[Shell, NewGame], Scene] = _closed
@@ -116,7 +116,7 @@ class Doors:
     analyse: Callable[[Shell, Path], Change] = _closed_way
     """Opens the analysis of a record."""
     turn_picture: Callable[[Shell, str, tuple[int, int]], TurnPicture | None] = _nothing
-    """Draws a turn of a game at a size in real pixels, for the rulebook."""
+    """Draws a turn of a game at a size in real pixels, for the rulebook; returns None if its lessons name none."""
     final_picture: Callable[[Shell, Path, tuple[int, int]], pygame.Surface] = _closed_picture
     """Draws the table of a finished record at a size in real pixels."""
     get_ready: Callable[[Shell, str], None] = _nothing

@@ -95,7 +95,7 @@ class Stage(Scene):
             each.draw_self(canvas)
 
     def paint_backdrop(self, canvas: Canvas) -> None:
-        """Draw the place behind everything; it is kept as one picture with the widgets that never change."""
+        """Draw the backdrop; it is cached as one picture with the widgets that never change."""
         canvas.backdrop()
 
     def paint_over(self, canvas: Canvas) -> None:
@@ -146,7 +146,7 @@ class Stage(Scene):
         self.refresh(size)
 
     def resume(self) -> None:
-        """Resume on top of the stack and locate the pointer again."""
+        """Resume on top of the stack; no widget is under the pointer until it moves."""
         self.steering.is_covered = False
         self.steering.redraw(self.focused)
         self.steering.forget_pointer()
@@ -286,7 +286,9 @@ class Stage(Scene):
     # Time
 
     def update(self, dt: float) -> Change | None:
-        """Advance animations, tooltips and toasts."""
+        """Advance animations, tooltips and toasts, hand over finished background work, and run the work given to
+        `soon` or else `on_tick`. A FeluccaError of either becomes a complaint.
+        """
         if self.animator.is_running:
             is_shown = dt >= self.animator.rest
             self.animator.advance(dt)

@@ -397,7 +397,7 @@ class Steering:
             self.is_focus_shown = self._led_by_keys = False
 
     def forget_pointer(self) -> None:
-        """Forget the pointer's position, its widget and the tooltip."""
+        """Forget the widgets that the pointer is over and holds down, and hide the tooltip; its position is kept."""
         self._aim(self.hovered, False)
         self.hovered = self.captured = None
         self.tip.drop()

@@ -32,7 +32,7 @@ class Toast:
 
 
 class Toasts:
-    """The visible toasts, the latest last and lowest."""
+    """The visible toasts, the latest last and lowest; a fourth replaces the oldest."""
 
     def __init__(self) -> None:
         self._toasts: list[Toast] = []

@@ -16,7 +16,7 @@ _WIDEST, _MARGIN = 340.0, 14.0
 
 
 class Tip:
-    """The timing of a tooltip: it appears `wait` seconds from now, or at once."""
+    """The timing of a tooltip: it appears in `wait` seconds, or never if that is None; `is_shown` once it has."""
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
