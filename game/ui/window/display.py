@@ -10,7 +10,7 @@ import pygame
 
 MIN_WIDTH, MIN_HEIGHT = 1280.0, 720.0
 TALL_WIDTH, TALL_HEIGHT = 800.0, 1200.0
-"""The smallest canvas of a window that is higher than wide."""
+"""The smallest canvas of a window that is taller than wide, in logical pixels."""
 
 Point = tuple[float, float]
 Size = tuple[float, float]

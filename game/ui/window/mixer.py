@@ -85,7 +85,7 @@ class Mixer:
     """Plays `sounds/<name>.ogg`; every file is loaded on first use. Variants, such as `take-2.ogg`, follow in turn.
 
     `problem` is the text key of the reason for silence, '' while there is sound; `missing` holds requested names
-    without a file. All methods may be called from several threads.
+    whose file is missing or cannot be played. All methods may be called from several threads.
     """
 
     def __init__(self, folder: Path | None = None, chunk: int = PROMPT) -> None:
@@ -263,7 +263,10 @@ class Mixer:
 
 
 def mixing(folder: Path | None, chunk: int) -> Service:
-    """Return the work of a process: to play mixes, and the music between two of them; an answer is the problem."""
+    """Return the work of a process that plays each pickled `Mix` it gets, and goes on with the music in between.
+
+    Its answer is the `problem` of the `Mixer`.
+    """
     os.environ.setdefault("SDL_AUDIO_DEVICE_APP_NAME", "Felucca")
     mixer = Mixer(folder, chunk)
     has_changed = threading.Event()

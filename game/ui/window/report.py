@@ -44,7 +44,10 @@ class Journal:
         self._lines.append(f"{time.monotonic() - self._began:9.2f}  {what}")
 
     def note_input(self, event: InputEvent) -> None:
-        """Add a press of a key, button or wheel; pointer moves and typed text are left out."""
+        """Add an action, a mouse button with its position, or a turn of the wheel.
+
+        Pointer moves, keys without an action and typed text are left out.
+        """
         if isinstance(event, KeyPress):
             if event.action is None:
                 return

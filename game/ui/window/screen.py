@@ -100,7 +100,7 @@ class Window:
 
     @property
     def edges(self) -> tuple[float, float, float, float]:
-        """The left, top, right and bottom edge of the window's contents on the screen, in the system's own pixels."""
+        """The left, top, right and bottom edge of the window's contents on the screen, in the units of `place`."""
         left, top, width, height = self.place
         return left, top, left + width, top + height
 

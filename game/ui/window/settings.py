@@ -50,8 +50,7 @@ class Settings:
     `keys` and `buttons` (of a gamepad) are the player's own, by action: pygame's codes. `latest` is the set-up of the
     last new game without its seed: a `NewGame` by field names. `portraits` are those of people, by name. `has_started`
     says that the question of the first start has been asked, `knows_keys` that a listener was told the keys at a table.
-    `place` is the window's place when last closed: left, top,
-    width and height in the system's units.
+    `place` is the window's place when last closed: left, top, width and height in the system's units.
     """
 
     language: str = "auto"
