@@ -66,7 +66,7 @@ Message = TreeChange | WindowFocus | Sign
 
 
 class RemoteAdapter:
-    """Publishes the window's tree through a helper, while a screen reader is listening; waits for it nowhere."""
+    """Publishes the window's tree through a helper, while a screen reader is listening; no method waits for it."""
 
     def __init__(self, on_request: Callable[[ReaderRequest], None], serve: Serve | None = None) -> None:
         """`on_request` gets the requests of the screen reader, in threads of this adapter."""
@@ -152,7 +152,9 @@ class RemoteAdapter:
 
 
 def with_value(element: Element) -> Element:
-    """Return an element with its value in its name, since AccessKit publishes values of text fields alone as text."""
+    """Return an element with its value in its name, unless it is a text field: only of these AccessKit publishes the
+    value as text.
+    """
     from game.locale import text
 
     here = element.is_
