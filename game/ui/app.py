@@ -382,7 +382,10 @@ class App:
                 match.save()
 
     def guard(self, work: Callable[[], Change | None]) -> None:
-        """Run a scene's action; an exception becomes a dialog or the crash scene, never a traceback."""
+        """Run a scene's action and apply its change; an exception becomes a dialog or the crash scene.
+
+        Raises FeluccaError if no scene is left to show it, or if the crash scene itself fails.
+        """
         try:
             change = work()
             if change is not None:

@@ -1,10 +1,9 @@
 """Rectangles cut out of one another, in logical pixels.
 
 A window is divided from its edges inwards: `cut` takes a strip off an edge and returns it with the rest, `trim` leaves
-margins. An `Extent` says how long a strip is in a room. What has a size of its own is `placed` in a room, alone,
-`abreast` of others, in the cells of a `grid`,
-`around` a point or `standing` on it. `first_fitting` is the search for the largest size at which something
-fits.
+margins. An `Extent` says how long a strip is in a room. Things with a size of their own are `placed` in a room, alone,
+`abreast` of others, in the cells of a `grid`, `around` a point or `standing` on it. `first_fitting` returns the first
+of several sizes at which something fits.
 """
 
 from __future__ import annotations
