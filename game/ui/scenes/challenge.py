@@ -77,7 +77,10 @@ _LONGEST, _WHOLE = 300, 14
 
 
 class LineCard(Widget):
-    """One of the two lines, large: its owner, the points, the stretches of the game, and the loss."""
+    """The contents of one of the two lines, large: whose it is, the points, the stretches of the game, and the loss.
+
+    `stretches` are qualities as for `paint_discs`; `lost` is in thousandths of a game, None if it has not been judged.
+    """
 
     def __init__(self, shell: Shell, whose: str, scores: str, stretches: tuple[int, ...], lost: float | None) -> None:
         super().__init__(shell)
@@ -92,7 +95,7 @@ class LineCard(Widget):
         return Accessible(Role.TEXT, ". ".join(filter(None, (self._whose, self._scores, self._lost, words))))
 
     def measure(self, width: float) -> Size:
-        """Return the height of its four lines."""
+        """Return the full width and the height of the four lines."""
         types = self.shell.types
         return width, types.line_height(SUBHEADING) + types.line_height(HEADING) + types.line_height(BODY) + 44
 
@@ -113,7 +116,7 @@ class LineCard(Widget):
 
 
 class Challenge(Stage):
-    """Opens the table of a code; after a game there, the lines of both can be compared."""
+    """Opens the table of a code; after a game there, the person's result can be compared with a pasted line."""
 
     def __init__(
         self,
@@ -123,8 +126,9 @@ class Challenge(Stage):
         sail: Callable[[Table], Change | None],
         four: Callable[[str, MatchScore | None], Change] = lambda code, other: Pop(),
     ) -> None:
-        """`find` returns the table of a code or raises FeluccaError; `sailed` the person's game there, if there is
-        one, and its judgement; `sail` begins a game; `four` opens the match of four tables that begins with a code.
+        """`find` returns the table of a code or raises FeluccaError; `sailed` returns the person's game there and its
+        judgement, each None if missing; `sail` begins a game; `four` opens the match of four tables that begins with a
+        code, with somebody else's score if known.
         """
         super().__init__(shell)
         self.default_focus = "code"

@@ -1,4 +1,4 @@
-"""Is it fair? The AIs' information, the commitment to the deal, and a short audit of the position."""
+"""The page about fairness: the AIs' information, the commitment to the deal, and a short audit of the position."""
 
 from __future__ import annotations
 

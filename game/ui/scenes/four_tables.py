@@ -1,4 +1,4 @@
-"""A match of four tables: the same for all who have its code, each person in each chair."""
+"""A match of four tables, which are the same for all who have its code; every person sits in each chair."""
 
 from __future__ import annotations
 

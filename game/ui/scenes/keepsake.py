@@ -31,7 +31,10 @@ _PAD = 34.0
 
 @dataclass(frozen=True, slots=True)
 class Keepsake:
-    """The words below the table: a title, a line, the stretches of the game, a code, and the flower."""
+    """The contents of the band below the table: a title, a line, the stretches of the game, a code, and the flower.
+
+    `stretches` are qualities as for `paint_discs`; with `is_helped`, the flower has the ring that marks help.
+    """
 
     title: str
     line: str
@@ -42,7 +45,7 @@ class Keepsake:
 
 
 def keepsake_picture(shell: Shell, table: pygame.Surface, keepsake: Keepsake) -> pygame.Surface:
-    """Return the picture of a finished game whose table is drawn already."""
+    """Return the picture of a finished game, SIZE large; `table` is the picture of its table, TABLE large."""
     surface = pygame.Surface(SIZE, 0, 32)
     surface.blit(table, (0, 0))
     canvas = Canvas(surface, Display(SIZE, 1.0), shell.theme, Typesetter(), shell.pictures, shell.settings.portraits)

@@ -93,7 +93,8 @@ def ask_key(
 ) -> Dialog:
     """Return a dialog that waits for the key, or the gamepad button, that the player chooses for `action`.
 
-    Steering keys answer the dialog instead. `tell` shows the other action that got another key in exchange.
+    `kind` is "keys" or "buttons". Steering keys answer the dialog instead. After a choice `rebuild` is called, and
+    `tell` with a notice if another action lost its key.
     """
 
     def choose(event: KeyPress) -> Change | None:

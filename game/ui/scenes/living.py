@@ -43,8 +43,8 @@ class LivingPicture:
         return bool(self._shown) and self._parts(self._time) != self._shown
 
     def forget(self, place: pygame.Rect | None = None) -> None:
-        """Drop the kept changes within a place in real pixels, where something else was drawn over the picture; all of
-        them while it is out of sight.
+        """Drop the cached changes that reach into `place`, in real pixels, because something else has been drawn over
+        the picture there; without a place, drop all of them.
         """
         if place is None:
             self._strokes.clear()

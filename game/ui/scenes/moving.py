@@ -107,7 +107,7 @@ class Moving(Stage):
 
 
 def exports() -> list[Path]:
-    """Return the exports among the player's documents, the newest first."""
+    """Return the exports among the player's documents, at most six, the newest first."""
     try:
         found = [
             file for file in documents_dir().iterdir() if file.name.startswith("Felucca") and file.suffix == ENDING

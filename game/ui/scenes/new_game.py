@@ -662,7 +662,7 @@ class NewGameScene(Stage):
         return Pop()
 
     def back(self) -> Change | None:
-        """Fold the options, or leave."""
+        """Show the table again in place of the options, or leave."""
         return self.unfold() if self.is_unfolded else self._leave()
 
 

@@ -29,7 +29,7 @@ _BENDS = (0.0, 16.0, 26.0, 16.0)
 
 
 class Station(Pressable):
-    """A stage of a course with its number, or the goal without one; a tick marks it as done, gold as the next."""
+    """A stage of a course with its number, or the goal with number 0; a tick marks it as done, gold as the next."""
 
     def __init__(
         self, shell: Shell, number: int, title: str, on_press: Callback, *, name: str, is_done: bool, is_next: bool,

@@ -54,7 +54,10 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """A table in a room with its seats, from the left; `bust` is the width of a person."""
+    """A table in a room with its seats, from the left; `bust` is the width of a person.
+
+    `things` is the part of the cloth for the things of the game.
+    """
 
     room: pygame.FRect
     table: pygame.FRect
@@ -146,12 +149,14 @@ def _speech(shell: Shell, words: str, within: pygame.FRect) -> Paragraph:
 
 
 def speech_height(shell: Shell, words: str, within: pygame.FRect) -> float:
-    """Return the height to leave above the people for some words, 0 without any."""
+    """Return the height to leave above the people for some words, 0 without any; `within` limits their width."""
     return _speech(shell, words, within).height + 4 if words else 0.0
 
 
 def paint_speech(canvas: Canvas, shell: Shell, words: str, seat: int, over: pygame.FRect, within: pygame.FRect) -> None:
-    """Draw a person's words in a bubble above them; `over` is the room of the person."""
+    """Draw a person's words in a bubble above them; `over` is the room of the person, `within` limits the bubble at
+    the sides.
+    """
     paragraph = _speech(shell, words, within)
     wide = max(item.x + item.width for item in paragraph.placed) + 2 * _MARGIN
     high = paragraph.height + 18

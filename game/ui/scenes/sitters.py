@@ -50,8 +50,8 @@ class Guest:
 
 
 def sitters(value: object, people: Sequence[Guest] = ()) -> list[ChoiceItem]:
-    """Return all levels and `people` as items of a choice, with its `value` even if that is a level that no longer
-    exists.
+    """Return all levels and `people` as items of a choice; the chosen `value` is one of them even if it is a level
+    that no longer exists.
     """
     levels = opponents()
     items = [ChoiceItem(id, text(level.name), text(level.help)) for id, level in levels.items()]

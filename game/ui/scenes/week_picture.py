@@ -31,7 +31,7 @@ _FADED = {Flower.BUD: 150, Flower.EMPTY: 215}
 
 @dataclass(frozen=True, slots=True)
 class DayLook:
-    """The picture of a day: its name, its game, its flower, and whether somebody was helped."""
+    """The look of a day: its name, the id and title of its game, its flower, and whether the person was helped."""
 
     label: str
     game: str
@@ -182,7 +182,7 @@ def _paint_label(canvas: Canvas, landing: LandingPlace, day: DayLook, label: flo
 
 
 def paint_flower(canvas: Canvas, flower: Flower, rect: pygame.FRect, *, ring: pygame.FRect | None = None) -> None:
-    """Draw a flower on its leaf, with the ring of help around it."""
+    """Draw a flower on its leaf in `rect`; with a `ring`, also the ring that marks help, there in painted themes."""
     if not canvas.theme.is_painted:
         side = min(rect.size)
         if ring is not None:

@@ -17,7 +17,7 @@ from game.ui.scenes.week_looks import DAY
 from game.ui.window.display import Point, Size
 
 HORIZON, TALL_HORIZON = 0.5, 0.25
-"""The height of the horizon in the two paintings, as shares."""
+"""The distance of the horizon from the top in the two paintings, as a share of their height."""
 _WIDTHS = (214.0, 216.0, 198.0, 184.0, 172.0, 164.0, 160.0)
 """The width of a board by its distance from today in days."""
 _SHORES = (174.0, 92.0, 58.0, 36.0, 20.0, 8.0, 0.0)
@@ -43,7 +43,7 @@ _STEP, _SAG = 27.0, 12.0
 @dataclass(frozen=True, slots=True)
 class LandingPlace:
     """The place of a day: the middle of its islet, its width (that of the picture on its board), and the side on which
-    today lies, -1, 0 or 1.
+    today lies: -1 is left, 1 right, and 0 means that it is today itself.
     """
 
     at: Point
@@ -70,7 +70,7 @@ class LandingPlace:
 
     @property
     def afloat(self) -> Point:
-        """The foot of the day's flower on the water."""
+        """The point on the water where the day's flower floats."""
         if not self.side:
             return self.at[0] - self.width * 0.5, self.at[1] + self.width * _BESIDE
         return self.at[0] + self.side * self.width * 0.06, self.at[1] + self.width * _AFLOAT
@@ -102,8 +102,8 @@ class LandingPlace:
 
 @dataclass(frozen=True, slots=True)
 class WeekPlaces:
-    """Where everything is: the landing places from Monday on, the boat, and the lights of the course, by whether they
-    lie behind today.
+    """Where everything is: the landing places from Monday on, the boat, and the lights of the course up to the boat
+    (`past`) and beyond it (`ahead`).
     """
 
     landings: tuple[LandingPlace, ...]

@@ -108,7 +108,7 @@ class SailButton(Pressable):
 
 
 class FlowerKey(Widget):
-    """The meaning of the flowers, on dark glass: in a column, or in a row where there is more width than height."""
+    """The meaning of the flowers, on dark glass, in a column or, with `is_row`, in a row."""
 
     def __init__(self, shell: Shell, *, is_row: bool) -> None:
         super().__init__(shell)
