@@ -50,7 +50,7 @@ TAKING_IN = 600.0
 AGAIN = 10.0
 """The seconds after which a game that could not be saved is saved again."""
 ENDING = 1.5
-"""The seconds after which a program that was quit ends without what it still waits for."""
+"""The seconds after which the program ends once it was quit, even if something has not answered yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -470,7 +470,7 @@ class App:
 
 
 def keys_page(shell: Shell, top: Scene | None) -> Change | None:
-    """Return the change that opens the list of keys for somebody who listens; None on that page and in a dialog."""
+    """Return the change that opens the list of keys; None if `top` is the settings or a dialog."""
     from game.ui.scenes.options import Options
 
     return None if isinstance(top, Options | Dialog) else Push(Options(shell, "keys"))
@@ -495,8 +495,8 @@ def run(doors: Doors | None = None, record: Path | None = None, *, ends_program:
     """Open the window on its first scene, or on the match of `record`; return the exit code when it closes.
 
     A window that is open already takes the record instead. With `ends_program` the whole program ends soon after,
-    even if something does not answer. Raises NoScreen without a screen,
-    FeluccaError if a file of the program is missing.
+    even if something does not answer. Raises NoScreen without a screen, FeluccaError if a file of the program is
+    missing.
     """
     from game.match import saves
     from game.ui.wiring import DOORS

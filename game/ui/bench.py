@@ -388,9 +388,9 @@ class Waited:
 def turns(began: float, size: Pixels, game: str, clicks: int) -> list[Waited]:
     """Return the waits after `clicks` decisions of a person, fewer if the game ends, at the normal speed of motion.
 
-    As many of the strongest AIs as can be play against the person, who chooses at first sight. Decisions after which
-    the person is asked again at once don't count. A scoring is passed over. A frame takes as long as a screen shows
-    it, or as the work for it.
+    As many of the strongest AIs as can be play against the person, whose moves the greedy player chooses. Decisions
+    after which the person is asked again at once don't count. A scoring is passed over. A frame lasts as long as a
+    screen shows it, or longer if the work for it takes longer.
     """
     now = 0.0
     match = _match(game, _BEGUN, next(reversed(opponents())))

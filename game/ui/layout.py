@@ -75,8 +75,8 @@ def trim(
 
 
 def placed(room: pygame.FRect, width: float, height: float, across: float = 0.5, down: float = 0.5) -> pygame.FRect:
-    """Return a rectangle `width` by `height` in a room; `across` and `down` are the shares of the free room before
-    it.
+    """Return a rectangle `width` by `height` in a room; `across` and `down` are the shares of the free room that lie to
+    the left of it and above it.
     """
     left, top = room.left + (room.width - width) * across, room.top + (room.height - height) * down
     return pygame.FRect(left, top, width, height)
@@ -99,7 +99,7 @@ def standing(foot: tuple[float, float], width: float, height: float) -> pygame.F
 
 
 def abreast(room: pygame.FRect, widths: Sequence[float], gap: float) -> list[pygame.FRect]:
-    """Return rectangles side by side in the middle of a room, and as high."""
+    """Return rectangles of these widths side by side in the middle of a room, as high as the room."""
     left, found = room.centerx - (sum(widths) + gap * (len(widths) - 1)) / 2, []
     for width in widths:
         found.append(pygame.FRect(left, room.top, width, room.height))

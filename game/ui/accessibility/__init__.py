@@ -1,1 +1,1 @@
-"""Access for people who cannot see the screen: a tree of words, announcements, and the way to a screen reader."""
+"""Access for people who cannot see the screen: the accessibility tree, announcements, and the screen reader."""

@@ -36,7 +36,7 @@ if TYPE_CHECKING:  # most players have no screen reader, and the menu shall not 
     from multiprocessing.connection import Connection
 
 Serve = Callable[["Connection[Any, Any]"], None]
-"""The main function of a helper, with its end of the connection."""
+"""The main function of a helper; it is called with the helper's end of the connection."""
 
 PATIENCE = 3.0
 """The seconds after which a helper that has not taken a message counts as frozen, and a silent one is asked whether it

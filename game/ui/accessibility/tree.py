@@ -1,4 +1,4 @@
-"""The tree of words as it goes to a screen reader, and the requests that come back.
+"""The accessibility tree as it is sent to a screen reader, and the requests that come back.
 
 Imports no window: on Linux the tree is published by a process of its own.
 """
@@ -56,7 +56,7 @@ class Tree:
     language: str = ""
     """The language of all words in it, such as "fr"."""
     place: Edges = NOWHERE
-    """The window's place on the screen, in the system's own pixels."""
+    """The window's place on the screen, in the system's units."""
 
     def without(self, unheard: Set[int]) -> Tree:
         """Return the tree without the announcements numbered in `unheard`, as it was before they were made."""

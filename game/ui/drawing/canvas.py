@@ -42,7 +42,7 @@ class Canvas:
     """A surface with a scale, a theme and fonts.
 
     Every position and length is in logical pixels unless its name says `pixels`. A canvas is made afresh for each
-    frame; it holds no state of its own but the clip and what is translucent.
+    frame, so it holds nothing from one frame to the next.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The icons of the interface, each a few strokes on a square of 24."""
+"""The icons of the interface, each a few strokes on a square with a side of 24 units."""
 
 from __future__ import annotations
 

@@ -173,7 +173,7 @@ class Challenge(Stage):
         return None
 
     def build(self) -> None:
-        """Put the field for the code above what the code leads to."""
+        """Put the field for the code above the table that was found, the problem, or the matches to begin."""
         shell = self.shell
         header = Header(shell, text("challenge-title"), Pop)
         room = sheet_below(header, self.size, widest=860)

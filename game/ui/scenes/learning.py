@@ -73,7 +73,7 @@ class Learning(Stage):
         self.rebuild()
 
     def enter(self, size: tuple[float, float]) -> None:
-        """Show the page, and let what its tables need be loaded meanwhile."""
+        """Show the page; the data that its tables need is loaded meanwhile."""
         self._get_ready()
         super().enter(size)
 

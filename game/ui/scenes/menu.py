@@ -329,7 +329,7 @@ class MainMenu(Stage):
         return (text("menu-subtitle"),)
 
     def announced(self) -> Announced:
-        """Return the announcements, with the keys for somebody who listens and does not know them yet."""
+        """Return the announcements, with the keys if texts are read aloud to a player who does not know them yet."""
         said = super().announced()
         return replace(said, notices=[*said.notices, *keys_told(self.shell, "menu")])
 

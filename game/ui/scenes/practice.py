@@ -33,7 +33,7 @@ _CHIP = 36.0
 
 
 class Begins(Protocol):
-    """Begins what the page offers; `name` is that of the button, which shows that something opens."""
+    """Begins a series of positions or a drill; `name` is that of the pressed button, which shows that it opens."""
 
     def practise(self, wish: Practice, name: str) -> Change | None:
         """Begin a series of positions to solve."""

@@ -23,7 +23,7 @@ _BADGE = 12.0
 
 
 class Rivals(Widget):
-    """All levels with the games won against each: those beaten have a tick; once any was met, the others are pale."""
+    """All levels with the games won against each: those beaten have a tick, and those not met are pale once any was."""
 
     def __init__(self, shell: Shell, met: Mapping[str, Sequence[Sitting]]) -> None:
         """`met` are a person's sittings by level."""

@@ -125,7 +125,7 @@ def paint_floor(canvas: Canvas, size: Size) -> None:
 
 
 class RoundTable(Widget):
-    """The table, with what a game puts on it."""
+    """The table with the things of a game on it."""
 
     def __init__(self, shell: Shell, game: str, seating: Seating) -> None:
         super().__init__(shell)

@@ -144,7 +144,9 @@ class FreeChair(Pressable):
 
 
 class Plate(Widget):
-    """The plate before a seat: a name to write or read, who it is, their strength, a line about them, a control."""
+    """The plate before a seat: `name` (a field or a label), an AI's title and strength, a line about the player, and a
+    control.
+    """
 
     def __init__(
         self, shell: Shell, index: int, seat: Seat, level: Opponent | None, words: str, name: Widget,

@@ -42,7 +42,7 @@ class DayLook:
 
 
 class WeekPicture:
-    """Paints a week: `living` moves the boat, the lantern and the birds over a ground that stays."""
+    """Paints a week: `living` moves the boat, the lantern and the birds over a background that never changes."""
 
     def __init__(self, days: Sequence[DayLook], places: WeekPlaces, size: tuple[float, float]) -> None:
         self._days = tuple(days)

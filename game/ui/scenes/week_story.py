@@ -1,4 +1,4 @@
-"""The small story of a day: how its game ended, what was given away, and what can be done with it."""
+"""The small story of a day: how its game ended, the loss, and the buttons for sharing or playing it."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class DayStory(Panel):
 
     @property
     def words(self) -> str:
-        """The title and the lines in the form for speech."""
+        """The title and the labels among the lines as sentences, in rich text, to be read aloud."""
         said = [each.markup for each in (self._title, *self._lines) if isinstance(each, Label)]
         return ". ".join(words.rstrip(".") for words in said) + "."
 

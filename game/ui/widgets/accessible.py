@@ -52,9 +52,9 @@ class Scale:
 class Accessible:
     """A widget in spoken words.
 
-    `is_on` is the state of a switch, or whether an option or a button is selected; None for other widgets. `area` names
-    the part of the screen that the widget shares with its neighbours. `parts` are its components; the one at index `at`
-    has the focus when the widget has it.
+    `is_on` is the state of a switch, or whether an option, a segment or a button is selected; None for other widgets.
+    `area` names the part of the screen that the widget shares with its neighbours. `parts` are its components; the one
+    at index `at` has the focus when the widget has it.
     """
 
     role: Role

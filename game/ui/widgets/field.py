@@ -228,8 +228,8 @@ class TextField(Widget):
         is_plain: bool = False,
         on_enter: Callback | None = None,
     ) -> None:
-        """A field that `is_plain` has a line below instead of a box, until the pointer or the focus is there;
-        `on_enter` is called on the Enter key.
+        """A field that `is_plain` has a line below instead of a box while it is not lit; `on_enter` is called on the
+        Enter key.
         """
         super().__init__(shell, name=name, tooltip=tooltip)
         self.value = value

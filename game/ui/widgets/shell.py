@@ -143,7 +143,7 @@ class Shell:
     is_heard: Callable[[], bool] = _silent
     """Returns whether texts are read aloud, by a screen reader or by the system's voice."""
     has_screen_reader: Callable[[], bool] = _silent
-    """Returns whether a screen reader is listening; then nothing moves, because nobody waits for motion."""
+    """Returns whether a screen reader is listening; then animations and living backgrounds are off."""
     notice: str = ""
     """A sentence to show on the next occasion, such as that the settings file was damaged."""
 

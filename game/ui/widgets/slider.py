@@ -1,4 +1,4 @@
-"""A value between 0 and 1, drawn along a line."""
+"""A slider: a value from 0 to 1 as a knob on a line."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FIGURE = 58.0
 
 
 class Slider(Widget):
-    """A slider; `on_change` gets every new value."""
+    """A slider from 0 to 1 in as many equal `steps`; `on_change` gets every new value."""
 
     focusable = True
 

@@ -33,8 +33,8 @@ _TOLD = (
 
 
 def keys_told(shell: Shell, where: str) -> list[Notice]:
-    """Return the notice of the keys for `where`, `menu` or `table`, for somebody who listens and does not know them
-    yet; [] for others.
+    """Return the notice of the keys for `where`, "menu" or "table", if texts are read aloud to a player who does not
+    know the keys yet; [] otherwise.
     """
     if not shell.is_heard() or shell.settings.knows_keys:
         return []
@@ -185,7 +185,7 @@ class Stage(Scene):
         self.redraw()
 
     def say(self, words: str) -> None:
-        """Announce words to those who listen and do not see the effect of a press."""
+        """Have words read aloud, if texts are, because the effect of a press can only be seen."""
         self._said = Notice(object(), words, is_urgent=True)
 
     def soon(self, work: Callback) -> None:

@@ -65,7 +65,7 @@ def _post(text: str) -> None:
 
 
 def reading(driver: str) -> Service:
-    """Return the work of the process: to read the clipboard as the window would."""
+    """Return the work of the process: to read the clipboard with the video driver of the window, as UTF-8."""
     os.environ["SDL_VIDEODRIVER"] = driver
     os.environ["SDL_MAC_BACKGROUND_APP"] = "1"  # without a second icon in the dock
     pygame.display.init()

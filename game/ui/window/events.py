@@ -142,7 +142,7 @@ _AXIS_ON, _AXIS_OFF = 20000, 9000
 
 
 class Translator:
-    """Turns pygame's events into ours. Keeps the gamepads and the state of their sticks, and what is held."""
+    """Turns pygame's events into ours; it holds the open gamepads, the state of their sticks, and the `repeater`."""
 
     def __init__(self, display: Display, controls: Controls) -> None:
         self.display = display

@@ -1,7 +1,7 @@
 """The sound device, in processes of its own: SDL holds the interpreter while it opens or closes a device.
 
-A device or a sound server that never answers would freeze the window. Here it stops only such a process. One process
-plays effects, at once; another plays what lasts, in so large pieces that it seldom wakes up.
+A device or a sound server that never answers would freeze the window; here it freezes only such a process. One process
+plays effects without delay; another plays music and ambience, in pieces so large that it seldom wakes up.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""SDL itself, for what pygame knows no way to ask for; every caller does without it where it cannot be asked."""
+"""The SDL library itself, for functions that pygame lacks; every caller does without it where it cannot be loaded."""
 
 from __future__ import annotations
 

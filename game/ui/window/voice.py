@@ -39,7 +39,7 @@ def speaking(words: str) -> list[str]:
 
 
 class Voice:
-    """Speaks one sentence after another in a thread of its own, while it `is_on`."""
+    """Speaks one sentence after another in a thread of its own; callers check `is_on` before they let it speak."""
 
     def __init__(self, speaking: Callable[[str], Sequence[str]] = speaking) -> None:
         """`speaking` returns the command that speaks some words."""
