@@ -1,1 +1,1 @@
-"""Questions of the table: the panel with the possible answers, and the way of the focus to them."""
+"""Questions of the table: the panel with the possible answers, and moving the focus to them."""

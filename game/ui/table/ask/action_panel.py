@@ -77,8 +77,9 @@ class ActionPanel(Widget):
         is_bare: bool = False,
         has_controls: bool = False,
     ) -> None:
-        """`advised` names the offers that a hint is about, `doubted` those that it compares them with.
+        """`on_offer` gets the id of an offer, `on_rule` that of a rule; `refused` is the refusal to show, if any.
 
+        `advised` names the offers that a hint is about, `doubted` those that it compares them with.
         A panel that `is_foot` is the lower part of a sheet; one that `is_bare` lies on a painted shelf and has no
         ground of its own; one that `has_controls` leaves the room below its words to other widgets.
         """
@@ -247,7 +248,7 @@ class ActionPanel(Widget):
         self._show_refusal(inside, room.top if widgets else self.prompt.rect.bottom)
 
     def put_aside(self, rect: pygame.FRect) -> None:
-        """Let the answers other than the large ones fill `rect`, which lies beside the panel."""
+        """Let the answers other than the large ones, of which there must be some, fill `rect` beside the panel."""
         assert self._large is not None
         inside = rect.inflate(*(_BARE if self._is_bare else _FRAME))
         others = Flow(self.shell, self._buttons)
@@ -351,7 +352,7 @@ def answer_panel(
     *,
     has_controls: bool = False,
 ) -> ActionPanel:
-    """Return the panel of a table with its question and answers, placed; `meant` are the answers to light.
+    """Return the panel of a table with its question and answers, placed; `meant` are ids of answers to highlight.
 
     A panel that `has_controls` leaves the room below its words to other widgets.
     """

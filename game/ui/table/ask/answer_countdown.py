@@ -36,7 +36,7 @@ class AnswerCountdown:
             self._kept_open_at = ply
 
     def release(self, ply: int) -> bool:
-        """Take note that nothing is held down; return whether the question of decision `ply` is kept open now."""
+        """Take note that nothing is held down; return whether a press now keeps the question of decision `ply` open."""
         is_open, self._kept_open_at = self._kept_open_at == ply, -1
         if not is_open or self._controller.countdown is None:
             return False

@@ -1,4 +1,4 @@
-"""The way of the focus between the table and the answers: the sheet of choices and the action panel."""
+"""Moving the focus between the table and the answers, on the sheet of choices and in the action panel."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class AnswerFocus:
         """The decision that last moved the focus; -1 while the viewer waits."""
 
     def goes_on(self, game: WatchedGame, viewer: int) -> bool:
-        """Return whether the viewer alone has decided since the last decision about which the viewer was asked."""
+        """Return whether nobody else has decided since the viewer was last asked; False after `leave`."""
         since = range(self._asked_at + 1, game.ply + 1)
         return self._asked_at >= 0 and all(game.decision(ply)[0] == viewer for ply in since)
 
@@ -58,7 +58,7 @@ class AnswerFocus:
         return [widget for widget in everything if widget.name in names] + buttons
 
     def turn(self) -> None:
-        """Move the focus to the first answer, or from the answers back to its old place on the table."""
+        """Move the focus to the first answer, or from the answers back to its former place on the table."""
         steering, wanted = self._steering, self._answers
         if steering.focused in wanted:
             wanted = [widget for widget in steering.focusables() if widget.name == self._left]
@@ -69,8 +69,10 @@ class AnswerFocus:
             steering.set_focus(wanted[0], by_key=True)
 
     def led(self, here: Widget, target: Widget | None, areas: Areas) -> Widget | None:
-        """Return where "down" leads from `here`: to `target`, unless that leaves the hand. Out of the hand it leads to
-        the closest answer, or else the first; without answers, and on a shelf, to the log.
+        """Return where "down" leads from `here`: to `target`, unless that leaves the hand.
+
+        Out of the hand it leads to the closest answer below, or else the first. Without answers it leads to the log if
+        the hand is on a shelf, otherwise to `target`.
         """
         hand = areas.hand
         if not hand.contains(here.rect) or (target is not None and hand.contains(target.rect)):

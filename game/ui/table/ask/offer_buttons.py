@@ -70,9 +70,11 @@ class OfferButton(Pressable):
         self._face: _Face | _GrandFace = _GrandFace(self) if self.is_grand else _Face(self)
 
     def squeeze(self, *, is_tall: bool, is_terse: bool, is_low: bool, is_brief: bool) -> None:
-        """Take the room for two lines, or reduce the padding and leave out the note.
+        """Set how the button uses its room, and with it the tooltip.
 
-        A grand button only reduces its padding; the note of a warning stays.
+        `is_tall` puts the note below the label, `is_terse` leaves out a note that would need a line of its own if the
+        tooltip says more, `is_low` reduces the padding, `is_brief` leaves out the note. A grand button only reduces its
+        padding; the note of a warning stays.
         """
         self.is_tall = is_tall and self.offer.kind != "plain" and not self.is_grand
         self.is_terse = is_terse and self.offer.tip not in ("", self.offer.note) and not self.offer.is_warning
@@ -109,7 +111,10 @@ class OfferButton(Pressable):
         return _LOW_MARGIN if self.is_low else _MARGIN
 
     def has_room(self, width: float) -> bool:
-        """Return whether label and note fit on a button of this width; a large note may take more than one line."""
+        """Return whether label and note each fit on one line of a button of this width.
+
+        The note of a grand button may take two lines, with larger text three.
+        """
         return self._face.has_room(width)
 
     def is_whole(self, width: float) -> bool:

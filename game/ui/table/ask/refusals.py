@@ -10,7 +10,7 @@ from game.ui.widgets.accessible import Notice
 
 
 class Refusals:
-    """Keeps the reason for a refusal until the next press; `play_sound` plays a sound."""
+    """Keeps the reason for a refusal until the next press; `play_sound` plays the sound of a name."""
 
     def __init__(self, play_sound: Callable[[str], None]) -> None:
         self._play_sound = play_sound
@@ -19,13 +19,13 @@ class Refusals:
         """The number of refusals so far, so that the same one is announced again."""
 
     def give(self, refusal: Refusal) -> None:
-        """Give the reason why an action is impossible."""
+        """Keep the reason why an action is impossible, and play the sound of a refusal."""
         self.reason = refusal
         self._count += 1
         self._play_sound("refuse")
 
     def clear(self) -> None:
-        """Take the reason away."""
+        """Forget the reason."""
         self.reason = None
 
     @property
