@@ -38,7 +38,7 @@ def paint_figure(
 ) -> None:
     """Draw a player behind a stone that fills the foot of `place`: name and seal on it, a winner before laurel.
 
-    The winner of a contest shows on the stone, as `stars`, how many games they have won.
+    `stars` is the number of games that the winner of a contest has won, drawn on the stone as stars; None for no stars.
     """
     stone, above = cut(place, Edge.BOTTOM, place.height * _STONE)
     wide = above.height / (_SEEN - _HEAD)

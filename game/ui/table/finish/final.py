@@ -275,11 +275,11 @@ class Final(Stage):
         return [Button(self.shell, words, self._analyse, name="analyse", icon="graph", tooltip=about)]
 
     def narration(self) -> Sequence[str]:
-        """Return everything in the picture in words."""
+        """Return the picture of the end in words: title, verdict, results, honours and farewell."""
         return self._ending.words() if self._ending is not None else ()
 
     def announced(self) -> Announced:
-        """Return who has won, the results, and the score of the contest; honours as far as they are short."""
+        """Return the winners, the results and the score of the contest, with honours up to `MOST_UNASKED` words."""
         told = self._ending.told(MOST_UNASKED) if self._ending is not None else []
         notices = [Notice(("ended", words), words) for words in (*told, self._score()) if words]
         return Announced([*super().announced().notices, *notices], has_texts=False)

@@ -1,4 +1,4 @@
-"""What a guided first game brought: the finest and the costliest move, the next opponent, and what was new."""
+"""The summary of a guided first game: the finest and the costliest move, the tips given, and the next opponent."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _POLL, _SOON = 0.2, 0.01
 class FirstGameSheet(Stage):
     """A player's finest and costliest move as cards once the analysis knows them, and the tips given, with their rules.
 
-    At its foot it offers the next stronger opponent to a winner, and the same one to anybody else.
+    At its foot it offers a winner the next stronger opponent, and anybody else the strongest one of this game again.
     """
 
     is_overlay = True
@@ -67,7 +67,9 @@ class FirstGameSheet(Stage):
         study: Study | None = None,
         rival: Callable[[str], Scene] | None = None,
     ) -> None:
-        """`study` leads to the analysis of the finished game, `rival` makes the table of a game against a level."""
+        """`told` are the tips given; `on_rule` gets the id of a rule. `study` leads to the analysis of the game, and
+        `rival` makes the table of a game against a level; without them there are no cards and no next opponent.
+        """
         super().__init__(shell)
         self._match = match
         self._told = tuple(told)
@@ -147,8 +149,8 @@ class FirstGameSheet(Stage):
     # Building
 
     def build(self) -> None:
-        """Put cards and list on a sheet that scrolls if it needs more than the window's height, and what comes next
-        below them.
+        """Build the sheet: cards and tips, which scroll if the window is too low for them, and below them the
+        buttons for the next game and for closing the sheet.
         """
         shell = self.shell
         width = min(_WIDTH * shell.types.size, self.size[0] - 2 * _MARGIN)
@@ -221,7 +223,7 @@ class FirstGameSheet(Stage):
         return [CardRow(shell, cards[at : at + across], across) for at in range(0, len(cards), across)]
 
     def suggestions(self) -> list[str]:
-        """Return suggestions for the next step as sentences: open chapters and open exercises."""
+        """Return sentences that tell how many chapters and exercises are unfinished; there may be none."""
         game, done = self._match.game.name, load_progress()
         course = load_course(game)
         chapters = course.chapters if course is not None else ()

@@ -33,7 +33,10 @@ from game.ui.table.tell.speech import farewell, lines
 from game.ui.window.display import Size
 
 BACKDROP, MIDDLE = "common/winner", (0.462, 0.375)
-"""The painted picture behind the end, and its part that stays: the sun in a narrow window, the frieze in a wide one."""
+"""The painting behind the end, and its point, as shares of width and height, that stays in the middle of the window.
+
+A narrow window then shows the sun, a wide one the frieze.
+"""
 
 _POINTS = Style("serif", 34, bold=True, leading=1.1)
 _FIGURE = Style("sans", 18)
@@ -124,11 +127,14 @@ class Ending:
         return self.match.seats[seat].name
 
     def words(self) -> list[str]:
-        """Return all that is shown in rich text: title, verdict, the rows from first to last, honours and farewell."""
+        """Return all that is shown in rich text: title, verdict, the rows from first to last, honours and farewell.
+
+        Verdict and farewell are '' where there is none, here and in `told`.
+        """
         return [*self._results, *map(self._honour, self.honours), self.farewell]
 
     def told(self, most: int) -> list[str]:
-        """Return what is told at once: title, verdict, the rows, farewell, and honours within `most` words in all."""
+        """Return `words` for announcing unasked, with only as many honours as keep all within `most` words."""
         found = list(self._results)
         left = most - sum(len(each.split()) for each in (*found, self.farewell))
         for honour in map(self._honour, self.honours):
@@ -151,8 +157,9 @@ class Ending:
 
 
 def ending(match: Match, table: ScoreTable, *, speaks: bool) -> Ending | None:
-    """Return the end of a match as shown, with a character's words if it `speaks`; None while the match is in
-    progress.
+    """Return the end of a match as shown, None while the match is in progress.
+
+    With `speaks` it has the closing words of an AI that is a character. After a resignation the verdict tells of that.
     """
     if match.result is None:
         return None

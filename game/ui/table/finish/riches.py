@@ -1,7 +1,7 @@
-"""What each player has won, small before its figure: sets as fans, or a city.
+"""The winnings of each player, drawn small in front of the player on the podium: sets as fans, or the city.
 
-The most valuable set is the largest, in one row with the others. Where that would be too small, all lie in rows of one
-height; and where not even these fit, the least valuable give way to their number.
+The most valuable set is drawn larger, in one row with the others. If they would be too small that way, all are drawn in
+rows of one height; if not even these fit, the least valuable are left out and counted ("+3").
 """
 
 from __future__ import annotations
@@ -42,14 +42,14 @@ class _Laid:
 
 
 class Riches:
-    """Draws the riches of the seats of a table of scores."""
+    """Draws the riches of each seat of a score table."""
 
     def __init__(self, table: ScoreTable, brush: Brush) -> None:
         self._table = table
         self._brush = brush
 
     def paint(self, canvas: Canvas, seat: int, room: pygame.FRect) -> None:
-        """Draw the riches of a seat at the foot of a room."""
+        """Draw the riches of a seat at the bottom of `room`."""
         if self._table.picture is not None:
             low = pygame.FRect(room.left, room.top, room.width, room.height * _LOWER)
             wide = min(low.width, low.height * _CITY)

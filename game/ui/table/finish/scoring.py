@@ -40,7 +40,7 @@ _VERDICT = (-1, 0)
 
 
 class Scoring(Stage):
-    """Counts a round in front of the players; a press shows the rest at once, the next one continues the game."""
+    """Counts a round or a game part by part; the button shows the rest at once, and then continues the game."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Scoring(Stage):
         seats: Sequence[Seat],
         presenter: Presenter[State],
     ) -> None:
-        """`presenter` gives the track and the faces."""
+        """`presenter` gives the spaces of the track and the brush that draws faces."""
         super().__init__(shell)
         self._seats = seats
         self._presenter = presenter
@@ -140,7 +140,7 @@ class Scoring(Stage):
         return None
 
     def back(self) -> Change | None:
-        """Continue the game."""
+        """Show the rest at once, or continue the game if everything is shown, as the button does."""
         return self._go_on()
 
     def narration(self) -> Sequence[str]:

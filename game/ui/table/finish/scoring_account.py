@@ -1,4 +1,4 @@
-"""The columns of an account: the same steps for every seat, lines first, then its things in fans, and the total."""
+"""The columns of an account: the same parts for every seat, first lines, then fans of its things, and the total."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class AccountColumns(Columns):
         return self.shell.types.line_height(SMALL) + 14
 
     def place(self, index: int, number: int) -> pygame.FRect:
-        """Return the place of a part: a row, or below all lines a cell for its fan; those of all seats stand level."""
+        """Return the place of a part: a line, or below all lines a cell for its fan; they are level in all columns."""
         rect, parts = self.column(index), self.reckoning.seats[index].parts
         inner = trim(rect, left=INSIDE, right=INSIDE, top=FIRST, bottom=self.foot + 4)
         is_line = parts[number].fan is None

@@ -53,9 +53,10 @@ _EDGE = 22.0
 
 @dataclass(frozen=True, slots=True)
 class SeatProgress:
-    """The progress of the scoring of a seat: the parts counted, the steps back taken, and whether all is judged.
+    """The progress of a seat's scoring: the numbers of parts counted and of steps back taken.
 
-    A part that is `coming` is counted, but not drawn with the rest.
+    `is_judged` says whether the verdict is shown. `coming` are the indices of the parts that are just
+    appearing: they are counted, but not drawn with the rest.
     """
 
     counted: int
@@ -94,7 +95,7 @@ class Columns(ABC):
 
     @abstractmethod
     def place(self, index: int, number: int) -> pygame.FRect:
-        """Return the place of a part of the seat at `index`."""
+        """Return the place of part `number` of the seat at `index` of the reckoning."""
 
     @abstractmethod
     def paint_part(self, canvas: Canvas, part: ScorePart, place: pygame.FRect) -> None:
@@ -116,7 +117,7 @@ class Columns(ABC):
         return min(self.widest, (self.size[0] - _MARGIN - BETWEEN * (abreast - 1)) / abreast)
 
     def room_above(self, foot: float, abreast: int) -> float:
-        """Return the greatest height of the parts above a foot of a given height, with a given number side by side."""
+        """Return the greatest height of the parts above a foot of height `foot` with `abreast` columns side by side."""
         return self._room(abreast) - _AROUND - foot
 
     def _room(self, abreast: int) -> float:
@@ -125,7 +126,7 @@ class Columns(ABC):
         return (self.size[1] - _TOP - _BELOW - _ABOVE * (rows - 1)) / rows
 
     def column(self, index: int) -> pygame.FRect:
-        """Return the column of the seat at `index`, in a tall window in the middle."""
+        """Return the place of the column of the seat at `index`; each row of columns is centred in the window."""
         many, many_abreast, width, foot = len(self.reckoning.seats), self.abreast, self.width, self.foot
         room = self._room(many_abreast)
         row, at = divmod(index, many_abreast)
@@ -174,7 +175,7 @@ class Columns(ABC):
         canvas.text(figure_of(part), (row.right, middle), SUM, align=1.0, middle=True)
 
     def paint_faces(self, canvas: Canvas, faces: Sequence[str], room: pygame.FRect) -> None:
-        """Draw faces side by side, closer together where there is little room."""
+        """Draw faces side by side, closer together where there is little room; nothing if they would be too small."""
         if min(room.size) < _LEAST_FACE:
             return
         places = faces_in_row(self.brush, faces, room)
@@ -184,13 +185,13 @@ class Columns(ABC):
 
 
 def figure_of(part: ScorePart) -> str:
-    """Return the figure of a part: its points, if it has no other."""
+    """Return the `figure` of a part, or its points if it has none."""
     return part.figure or str(part.points)
 
 
 def faces_in_row(brush: Brush, faces: Sequence[str], room: pygame.FRect) -> list[pygame.FRect]:
-    """Return the places of faces side by side in `room`: cards, closer together where it is short, then tokens, whole
-    and smaller than the cards. Tokens alone are as tall as the room.
+    """Return the places of faces side by side in `room`: cards, closer together where it is narrow, then tokens, whole
+    and smaller than the cards. `faces` must be in this order. Tokens alone are as tall as the room.
     """
     shapes = [brush.height(face, 1.0) for face in faces]
     cards = [shape for shape in shapes if shape > _ROUND] or shapes

@@ -92,7 +92,7 @@ class RoundColumns(Columns):
         return self._sets.rows * self._sets.high
 
     def place(self, index: int, number: int) -> pygame.FRect:
-        """Return the place of a set of the seat at `index`."""
+        """Return the place of set `number` of the seat at `index` of the reckoning."""
         rect, sets = self.column(index), self._sets
         room = trim(rect, left=INSIDE, right=INSIDE, top=FIRST)
         return grid(room, sets.columns, sets.high, number + 1, (BETWEEN, 0))[number]

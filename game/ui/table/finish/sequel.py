@@ -13,7 +13,7 @@ class Sequel(Protocol):
 
     @property
     def following(self) -> NextGame | None:
-        """The next game of the contest; None if the game is unfinished, or the contest decided."""
+        """The next game of the contest; None if the game is unfinished or a single one, or the contest decided."""
 
     def next(self) -> Scene:
         """Return the table of the next game of the contest."""
@@ -22,10 +22,10 @@ class Sequel(Protocol):
         """Return the table of a new game, or contest, with the same players and options and another deal."""
 
     def against(self, level: str) -> Scene:
-        """Return the table of a new game with the same people and options, against somebody of another level."""
+        """Return the table of a single new game with the same people and options; all AIs are of `level`."""
 
     def restart(self) -> Scene:
-        """Return the table of a new game in place of this unfinished one, which is deleted."""
+        """Delete this unfinished game, and return the table of a new game or contest with another deal."""
 
     def same(self) -> Scene:
         """Return the table of a single game with the deal of this one, which must be over."""
