@@ -23,8 +23,8 @@ Steps = Iterator[None]
 class FrameCache:
     """Two layers of the window's size: the ground, and on it the resting items and the widgets.
 
-    `lay_ground`, `lay_items` and `lay_rest` paint them in this order and in steps; `adjust` follows items that land or
-    sink, and `renew` what changes in a few places, without repainting the rest. Parts passed to `keep` stay in their
+    `lay_ground`, `lay_items` and `lay_rest` paint them in this order and in steps. `adjust` repaints items that land or
+    sink, and `renew` a few changed places, without repainting the rest. Parts passed to `keep` stay in their
     old state until `adjust` releases them.
     """
 
@@ -47,13 +47,13 @@ class FrameCache:
         self._covered: Sequence[pygame.Rect] | None = None
         """The rectangles drawn over when it was last shown, None for anywhere."""
         self.on_ground: dict[Translucent, None] = {}
-        """What is translucent on the ground, over the landscape, the lowest first."""
+        """The translucent things on the ground, over the landscape, the lowest first."""
         self.on_picture: dict[Translucent, None] = {}
-        """What is translucent on the picture over the ground, the lowest first."""
+        """The translucent things on the picture, over the ground, the lowest first."""
         self.changes = 0
         """The number of times that ground or picture changed."""
         self.catch_up: Callable[[], None] = lambda: None
-        """Draws on ground and picture what has been drawn only on the screen; called before either is used."""
+        """Draws on ground and picture the changes drawn only on the screen so far; called before either is used."""
 
     @property
     def layers(self) -> tuple[pygame.Surface, pygame.Surface]:
@@ -78,7 +78,10 @@ class FrameCache:
         self._past = []
 
     def keep(self, rects: Sequence[pygame.FRect]) -> None:
-        """Keep these parts of the ground, and the badges of the items, unchanged while the rest is updated."""
+        """Keep these parts of the ground, and the badges of the items, unchanged while the rest is updated.
+
+        Does nothing while the ground is incomplete or has another size than the window.
+        """
         if self._is_whole and self._ground.get_size() == self._shell.display.pixels:
             self.catch_up()
             boxes = [self._shell.display.part(rect, self._ground) for rect in rects]
@@ -86,7 +89,7 @@ class FrameCache:
             self._badges = {item.id: item.badge for item, _ in self._items}
 
     def lay_ground(self, paint: Callable[[Canvas], Steps]) -> Steps:
-        """Draw the layer below all items."""
+        """Draw the layer below all items with `paint`, in steps; the items must be drawn again after it."""
         self._is_whole = False
         size = self._shell.display.pixels
         if self._ground.get_size() != size:
@@ -108,7 +111,7 @@ class FrameCache:
     def lay_items(
         self, items: Sequence[Item], hidden: frozenset[str], lifts: Mapping[str, float], brush: Brush
     ) -> Steps:
-        """Draw the ground, and all items except the `hidden` ones; `lifts` gives the height of raised ones."""
+        """Draw the ground, and all items whose ids are not `hidden`; `lifts` has the heights of raised ones, 0 to 1."""
         self.catch_up()
         self.on_picture = {}
         canvas = self._on_picture()
@@ -132,7 +135,7 @@ class FrameCache:
         brush.item(canvas, item if badge == item.badge else replace(item, badge=badge), self._lifts.get(item.id, 0.0))
 
     def lay_rest(self, paint: Paint) -> Steps:
-        """Draw the motionless layer above the items; this completes the picture."""
+        """Draw the motionless layer above the items with `paint`; this completes the picture."""
         self._over = paint
         yield
         paint(self._on_picture())
@@ -164,7 +167,7 @@ class FrameCache:
         items: Sequence[Item],
         brush: Brush,
     ) -> None:
-        """Repaint the ground within `rects`, and everything on it there and where `items` are other than before."""
+        """Repaint `rects` and the places where `items` differ from those drawn; `paint` draws the ground there."""
         self.catch_up()
         boxed = self._boxed(items)
         before, after = ({item.id: (item, box) for item, box in each} for each in (self._items, boxed))
@@ -200,7 +203,7 @@ class FrameCache:
             self._picture.set_clip(None)
 
     def show(self, canvas: Canvas, covers: Sequence[pygame.Rect] | None = None) -> None:
-        """Draw the picture; `covers` are the rectangles that will be drawn over, None for anywhere.
+        """Draw the picture; `covers` are the rectangles in real pixels that will be drawn over, None for anywhere.
 
         Where the canvas still shows the previous frame, only covered or changed parts are redrawn.
         """

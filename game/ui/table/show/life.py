@@ -27,7 +27,7 @@ _KEPT = 2
 
 @dataclass(frozen=True, slots=True)
 class VeiledSurface:
-    """The screen or a cached picture, and what is translucent on it over the landscape, the lowest first."""
+    """The screen or a cached picture, and the translucent things on it over the landscape, the lowest first."""
 
     surface: pygame.Surface
     over: Collection[Translucent] = ()
@@ -47,7 +47,7 @@ class _Moment:
 
 
 class LivingSpot:
-    """A part of the window with moving things; `far` is the landscape behind all of them."""
+    """A part of the window with moving things: `box`, in real pixels; `far` is the landscape behind all of them."""
 
     def __init__(self, shell: Shell, box: pygame.Rect, far: pygame.Surface, whole: pygame.Surface) -> None:
         """`whole` shows the landscape with its permanent foreground, without the moving things."""
@@ -94,13 +94,13 @@ class LivingSpot:
         self._draw(VeiledSurface(surface), self.box)
 
     def forget(self, *, layers: bool) -> None:
-        """Take note that the screen, or the cached layers as well, may be covered elsewhere than before."""
+        """Forget the pixels drawn over the spot on the screen, with `layers` also those on the cached layers."""
         self._over = None
         if layers:
             self._under = []
 
     def move(self, screen: VeiledSurface, layers: Sequence[VeiledSurface]) -> None:
-        """Draw what changes on the screen; the layers, which show the same now, follow in `catch_up`."""
+        """Draw the changes found by `look_ahead` on the screen; the cached layers follow in `catch_up`."""
         if not self._due:
             return
         self._under = self._under or [self._cover(layer) for layer in layers]
@@ -157,7 +157,7 @@ class LivingSpot:
 
 
 class Life:
-    """Animates a table's landscape while nothing else moves, unless the player has turned that off."""
+    """Animates a table's landscape while nothing else moves, unless the player has turned the animation off."""
 
     def __init__(
         self,
@@ -206,7 +206,7 @@ class Life:
         return max(0.001, self._pause - self._beat)
 
     def pass_time(self, seconds: float) -> bool:
-        """Let time pass; return whether anything has moved."""
+        """Let time pass; return whether anything has moved, so that `stir` must draw it."""
         self._beat += seconds
         if self._beat < self._pause:
             return False
@@ -254,7 +254,7 @@ class Life:
         return spots
 
     def forget_screen(self, over: Collection[Translucent]) -> None:
-        """Take note that a frame was drawn on the screen, with these translucent things over the motionless picture."""
+        """Take note that a whole frame was drawn on the screen, with `over` translucent on the motionless picture."""
         self._over = [*self._cache.on_ground, *self._cache.on_picture, *over]
         for spot in self.spots:
             spot.forget(layers=False)
@@ -264,7 +264,7 @@ class Life:
         self.spots, self._known = (), {}
 
     def stir(self, canvas: Canvas) -> None:
-        """Redraw the changes on the screen."""
+        """Draw on the screen whatever has moved in the landscape."""
         if self._changes != self._cache.changes:
             self._changes = self._cache.changes
             for spot in self.spots:

@@ -33,7 +33,7 @@ def has_hands(game: Game[State]) -> bool:
 
 
 def hands_of(game: Game[State], state: State) -> dict[int, list[int]]:
-    """Return the pieces in the hand of every seat, from the true position."""
+    """Return the pieces in each hand, by seat; `state` must be the true position, with nothing hidden."""
     masks = game.zone_masks(state)
     return {
         zone.owner: members(mask)
@@ -68,7 +68,7 @@ class OpenHands(Widget):
         return Accessible(Role.LIST, text("review-open"), parts=tuple(rows))
 
     def words_of(self, seat: int) -> str:
-        """Return in words an opponent and the pieces in its hand."""
+        """Return the name of an opponent and the pieces in their hand in words."""
         hand = self.hands[seat]
         pieces = self._words.pieces(hand) if hand else text("review-empty")
         return text("review-hand", name=self._seats[seat].name, pieces=pieces)

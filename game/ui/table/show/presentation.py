@@ -80,7 +80,7 @@ class Screen(Protocol):
         """Keep the panels as they are until the motion that begins now has landed."""
 
     def comment(self, facts: Sequence[Fact], actor: int) -> None:
-        """Let somebody comment on the deeds of `actor` as they are shown."""
+        """Let an AI comment on the decision of `actor` that is being shown."""
 
     def look_as(self, viewer: int) -> None:
         """Show the table to `viewer`."""
@@ -147,12 +147,12 @@ class Presentation:
 
     @property
     def is_behind(self) -> bool:
-        """Whether any decision is still waiting to be shown."""
+        """Whether a decision or a scoring is still waiting to be shown."""
         return bool(self._waiting) or self._scoring is not None
 
     @property
     def is_moving(self) -> bool:
-        """Whether something that happened is still being shown."""
+        """Whether something is in motion or still waiting to be shown."""
         return self.phase in _MOVING or self.is_behind
 
     @property
@@ -235,7 +235,10 @@ class Presentation:
     # Showing it
 
     def show_more(self) -> Change | None:
-        """Begin to show the next event."""
+        """Begin to show the next decision, or the scoring that comes next; one of them must be waiting.
+
+        Returns the change that shows a scoring, None if there is no change of scene.
+        """
         scoring = self._scoring
         if scoring is None:
             self._show_next()

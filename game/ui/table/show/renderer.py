@@ -116,12 +116,12 @@ class TableRenderer:
         return next((each for each in items if each.id == target), None)
 
     def place_drawn(self, place: pygame.FRect) -> pygame.FRect:
-        """Return where the thing at the place of a target is drawn, raised or chosen; other places stay."""
+        """Return where the target placed at `place` is drawn, raised or chosen; `place` itself if there is none."""
         target = next((each for each in self._presenter.targets() if each.rect == place), None)
         return self.as_drawn(target.id, place) if target is not None else place
 
     def as_drawn(self, target: str, rect: pygame.FRect) -> pygame.FRect:
-        """Return the place of a target, moved to where its thing is drawn, raised or chosen."""
+        """Return the place `rect` of a target, moved to where it is drawn, raised or chosen."""
         item = self.item(target)
         return rect if item is None else rect.move(0, -height_over(item, self.height_of(item.id)))
 
@@ -191,8 +191,9 @@ class TableRenderer:
             raise
 
     def make_ready(self) -> bool:
-        """Paint a part of a motionless picture that is out of date; return whether it is complete.
+        """Paint a part of a motionless picture that is out of date; return whether a frame can be drawn now.
 
+        It can unless painting is still needed; a picture begun again too often is painted in the frame all at once.
         In the turn of the loop in which a table was made, nothing is painted. The final picture of a motion is left to
         `update`: until it is ready, the landscape still moves over the picture before.
         """
@@ -259,7 +260,7 @@ class TableRenderer:
         return {name: height for name, height in self._lifts.items() if name != self.aimed}
 
     def draw_still(self, canvas: Canvas, *, is_open: bool) -> None:
-        """Draw the motionless picture; `is_open` if drawing may follow anywhere above it, not only at the flights."""
+        """Draw the motionless picture; `is_open` if anything may be drawn over it, not only flights and light."""
         self._is_new = False
         cache, brush = self.cache, self._presenter.brush
         is_past = not self._motion.has_landed or self._presentation.surprise is not None

@@ -35,7 +35,7 @@ class Timeline:
             self._play(sound)
 
     def begin(self, beats: Sequence[Beat], left: Sequence[Item] = ()) -> None:
-        """Start playing beats; `left` are the items of a table shown as it was before them."""
+        """Start playing beats; `left` are the items of a table shown as it was before them, else empty."""
         self._script = self.motion.script(beats, self._play_sound, left)
 
     def clear(self) -> None:
