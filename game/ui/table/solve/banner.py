@@ -1,4 +1,4 @@
-"""The banner of a position to be solved, in the place of the turn: what it is about, and how the series goes."""
+"""The banner of a position to be solved, in the place of the turn: its title and facts, and the state of the series."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ _WIDEST = 860.0
 
 
 class Banner(Widget):
-    """Title and facts on the left; on the right the number in the series, and a flower for each of its positions."""
+    """Title and facts on the left; on the right the number in the series, and a flower for each of its positions.
+
+    `marks` are those of the series, `at` is the index of this position in it. A series of one position shows neither.
+    """
 
     def __init__(self, table: SolvingTable, title: str, facts: str, marks: Sequence[Mark], at: int) -> None:
         super().__init__(table.shell, name="solve-banner")
@@ -62,7 +65,7 @@ class Banner(Widget):
         return f"{self._title}. {self._facts}"
 
     def accessible(self) -> Accessible | None:
-        """Return title, facts and the way through the series."""
+        """Describe the widget as a heading: title, facts, the number in the series, and the outcomes so far."""
         marks = [text(f"solve-mark-{mark}") for mark in self._marks]
         done = [
             text("solve-went", number=number, mark=mark)

@@ -39,7 +39,7 @@ _MANY = (DrillForm.PIECES, DrillForm.ZONES)
 
 @dataclass(slots=True)
 class DrillSeries:
-    """Ten questions about a game, as they follow from a seed (`game.puzzles.drills.series`)."""
+    """Ten questions about a game (`game.puzzles.drills.series`), their marks, and the index of the present one."""
 
     game: str
     questions: Iterator[DrillQuestion]
@@ -58,7 +58,7 @@ class DrillPhase(Enum):
 
 
 class Driller(Teacher):
-    """Asks what the player knows; nothing is moved."""
+    """Asks one question about the player's knowledge; no move is made."""
 
     may_decide = False
     is_looking = False
@@ -96,7 +96,10 @@ class Driller(Teacher):
         return None
 
     def answer(self, name: str) -> Change | None:
-        """Choose, judge the choice, or move on to the next question."""
+        """Choose, judge the choice, or move on to the next question.
+
+        `name` is the index of a choice, DONE to have several choices judged, SOLUTION to give up, or NEXT.
+        """
         if name == NEXT:
             if self.series.at == SERIES - 1:
                 return self._finish()
@@ -179,7 +182,7 @@ class Driller(Teacher):
 
 
 class DrillWords:
-    """The words of a question, for the presenter of its table."""
+    """Puts a question into words with `presenter`, which is made to show the view that the question is about."""
 
     def __init__(self, asked: DrillQuestion, presenter: Presenter[State], seats: Sequence[Seat]) -> None:
         presenter.show(asked.view, seats)
@@ -264,7 +267,7 @@ class DrillWords:
 
 
 def open_drill(shell: Shell, game: str) -> TableScene:
-    """Return the table of the first of ten questions about a game."""
+    """Return the table of the first of ten questions about a game, drawn at random."""
     return first_drill(shell, game, f"{random.SystemRandom().getrandbits(48):x}")
 
 

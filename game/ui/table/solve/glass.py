@@ -41,8 +41,9 @@ _HAND = "hand"
 
 @dataclass(frozen=True, slots=True)
 class StoryPart:
-    """A part of the story: its words, the faces of its pieces, and the acting seat (-1 for none); `number` is that
-    of a step, 0 for what was hidden and for the price.
+    """A part of the story: its words, the faces of its pieces, and the acting seat (-1 for none).
+
+    `number` is the number of the step, 0 for the hidden pieces and for the price.
     """
 
     words: str
@@ -55,7 +56,7 @@ class StoryPart:
 
 
 def story(lie: WorstLie[State], presenter: Presenter[State], seats: Sequence[Seat]) -> list[StoryPart]:
-    """Return a worst lie as blocks: the hidden pieces, the steps after the wrong answer, and its cost."""
+    """Return a worst lie as blocks: hidden pieces, if any, the first steps from the wrong answer on, and the price."""
     first, *others = lie.wrong.steps
     steps = [StoryPart(text("lie-you", move=presenter.say(first.move)), _faces(first, presenter, lie.seat), lie.seat)]
     for step in (first, *others[:_FAR]):
@@ -106,7 +107,7 @@ def _price(lie: WorstLie[State]) -> str:
 
 
 class LieGlass(Widget):
-    """The worst lie on blue glass, in the free place for words; it covers as little of the position as possible."""
+    """The worst lie on blue glass, placed where it covers least of the position, above all of the places `lit`."""
 
     def __init__(self, table: SolvingTable, brush: Brush, lie: WorstLie[State], lit: Sequence[pygame.FRect]) -> None:
         super().__init__(table.shell, name="lie-glass")

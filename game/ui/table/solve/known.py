@@ -1,4 +1,4 @@
-"""What the viewer knows: the exact facts of a position, by that knowledge alone, in the place of the log."""
+"""The viewer's knowledge of a position as exact facts, on a sheet in the place of the log."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def hands(presenter: Presenter[State], view: View[State], seats: Sequence[Seat])
 
 
 def kinds(shares: Sequence[CardCount]) -> tuple[str, str]:
-    """Return the kinds of pieces some of which are hidden: as rich text in pictures and figures, and in words."""
+    """Return the numbers of hidden and of all pieces of each kind with hidden ones: in rich text, and in words."""
     some = [each for each in shares if each.hidden]
     shown = "   ".join(f"<icon:{each.icon}>{each.hidden}/{each.total}" for each in some)
     said = [text("know-kind", kind=each.title, hidden=each.hidden, total=each.total) for each in some]
@@ -85,7 +85,7 @@ class FactPanel(Widget):
 
 
 def known_panel(table: SolvingTable) -> FactPanel:
-    """Return the sheet of what the viewer knows; without hands it is about hidden pieces alone."""
+    """Return the sheet of the viewer's knowledge: the others' hands, where there are any, and the hidden pieces."""
     shell, presenter = table.shell, table.presenter
     is_on_dark = shell.theme.is_painted
     lines = hands(presenter, presenter.view, table.seats)

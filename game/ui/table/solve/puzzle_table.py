@@ -1,4 +1,4 @@
-"""The table of a puzzle, of a mistake of one's own, and the series of them that the page of puzzles begins."""
+"""The tables of puzzles and of a player's own mistakes, and the series of them that the page of puzzles begins."""
 
 from __future__ import annotations
 
@@ -44,7 +44,10 @@ _SURE = 2.0
 
 
 def open_practice(shell: Shell, wish: Practice) -> Scene:
-    """Return the table of the first position of a series; raises FeluccaError if there is none."""
+    """Return the table of the first position of a series: of puzzles, or of what is due again if `wish` names no game.
+
+    Raises FeluccaError if there is none.
+    """
     name = player(shell)
     if not wish.game:
         return open_series(shell, _reviews(shell, name))
@@ -55,7 +58,7 @@ def open_practice(shell: Shell, wish: Practice) -> Scene:
 
 
 def get_ready(shell: Shell, game: str) -> None:
-    """Replay the first puzzle of a game and read the levels, in any thread, while the player still chooses."""
+    """Replay the first puzzle of a game and read the levels while the player still chooses; may run in any thread."""
     opponents()
     with contextlib.suppress(FeluccaError):
         for first in choose(puzzles(game), load_training(player(shell)), Practice(game))[:1]:
@@ -68,7 +71,7 @@ def player(shell: Shell) -> str:
 
 
 def open_series(shell: Shell, series: Series) -> TableScene:
-    """Return the table of the current position of a series."""
+    """Return the table of the present position of a series; raises FeluccaError if it can't be opened any more."""
     task = series.open(shell, series.at)
     seeker = LieSeeker(task.match.game.name)
     solver = Solver(shell, task, series, seeker, lambda: open_series(shell, series))
@@ -76,8 +79,10 @@ def open_series(shell: Shell, series: Series) -> TableScene:
 
 
 def choose(every: Sequence[Puzzle], progress: Training, wish: Practice) -> list[Puzzle]:
-    """Return the puzzles of a series, the easiest first: of those wished for, first the new ones whose rating is
-    nearest to the player's, then those that were missed, then the others.
+    """Return at most SERIES puzzles among those wished for, the easiest first.
+
+    New puzzles are preferred to those still missed, these to those solved at a later try, and these to those solved at
+    once; among equals, those whose rating is nearest to the player's.
     """
     found = [each for each in every if not wish.theme or wish.theme in each.themes]
     if wish.is_missed:
@@ -135,7 +140,7 @@ def puzzle_task(shell: Shell, puzzle: Puzzle) -> Task:
 
 
 def name_others(shell: Shell, match: Match) -> None:
-    """Give the other players at a table in memory the names of AIs, which a puzzle doesn't have."""
+    """Name the players of a match that is not saved: the person as `player` says, the others by names of AIs."""
     me = player(shell)
     names = (each for each in listed("ai-names") if same_person(each) != same_person(me))
     match.seats[:] = [human(me) if seat.is_human else ai(seat.level, next(names)) for seat in match.seats]
@@ -197,7 +202,7 @@ def reviews_due(shell: Shell) -> list[str]:
 
 
 def find_puzzle(key: str) -> Puzzle | None:
-    """Return the puzzle with a name in the review box, None if there is no such puzzle (any more)."""
+    """Return the puzzle with a key of the review box, None if there is no such puzzle (any more)."""
     named = puzzle_of(key)
     if named is None:
         return None

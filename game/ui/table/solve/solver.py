@@ -50,9 +50,9 @@ class Solver(Teacher):
         self._open_next = open_next
         self.phase = SolvePhase.ASKING
         self.wrong: Move = ()
-        """The last wrong answer."""
+        """The last wrong answer, empty if there was none."""
         self.right: Move = ()
-        """The right answer that was given."""
+        """The right answer that was given, empty before."""
         self.lie: WorstLie[State] | None = None
         """The worst lie for the wrong answer, None until it is found."""
         self.trouble = ""
@@ -83,7 +83,7 @@ class Solver(Teacher):
         return self._seeker.is_looking
 
     def speak(self, shown: View[State]) -> None:
-        """Show the worst lie that was found, if any."""
+        """Show the worst lie that was found, if any, or the reason why none could be looked for."""
         try:
             self.lie = self._seeker.collect()
         except FeluccaError as error:
@@ -102,7 +102,7 @@ class Solver(Teacher):
     # Answers
 
     def judge(self, seen: View[State], move: Move) -> None:
-        """Judge an answer of the player; the first one counts."""
+        """Judge an answer of the player; the first one counts. After a wrong one the worst lie is looked for."""
         self.tries += 1
         is_good = move in self.task.good
         at, series = self.series.at, self.series
@@ -119,7 +119,9 @@ class Solver(Teacher):
         self._seeker.ask(seen, self.task.best, move)
 
     def answer(self, name: str) -> Change | None:
-        """Try again, show the best move, or move on to the next position."""
+        """Move on to the next position (NEXT), show the best move (SOLUTION), which counts as missed if nothing was
+        answered yet, or try again (AGAIN).
+        """
         if name == NEXT:
             if self.series.is_last:
                 return self.series.finish(self.series)
@@ -149,7 +151,7 @@ class Solver(Teacher):
         return Hint(best, better.reasons, better.despite, other=worse)
 
     def sheets(self, table: SolvingTable) -> Sequence[Widget]:
-        """Return veil, banner, knowledge and glass, placed, the lowest first."""
+        """Return veil, marks of a wrong answer, banner, knowledge and glass, placed, the lowest first."""
         presenter, brush = table.presenter, table.presenter.brush
         if self.phase is SolvePhase.ASKING:
             lit = usable(presenter)

@@ -37,18 +37,23 @@ class Task:
 
 
 class Mark(StrEnum):
-    """How a position of a series went, as the flower that stands for it."""
+    """The outcome of a position of a series; the value names the flower that stands for it."""
 
     FIRST = "gold"
+    """Solved at the first try."""
     LATER = "bronze"
+    """Solved at a later try."""
     MISSED = "plain"
+    """Not solved so far."""
     COMING = "bud"
+    """Not answered yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerNote:
-    """The record of an answer: the rating `before` and `after` it and the doubt about it (`within`, with 95 %
-    certainty), as whole numbers; None where it didn't move.
+    """The effect of an answer on the rating: `before`, `after` and `within`, the half width of its 95 % interval.
+
+    All are whole numbers; `rating` is None where it didn't move.
     """
 
     rating: dict[str, int] | None = None
@@ -56,10 +61,10 @@ class AnswerNote:
 
 @dataclass(slots=True)
 class Series:
-    """Positions that are solved one after the other, without a clock. `open` makes the task with an index.
+    """Positions that are solved one after the other, without a clock; `at` is the index of the present one.
 
-    `note` gets the first answer to each position, `note_later` a position that was solved after a wrong answer.
-    `finish` leads on from the last one.
+    `open` makes the task with an index. `note` records whether the first answer to the position with an index was
+    right, `note_later` that it was solved after a wrong one. `finish` returns the change that leaves the series.
     """
 
     count: int

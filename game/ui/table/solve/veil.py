@@ -1,4 +1,4 @@
-"""The veil over those parts of the table that don't matter for a question."""
+"""Layers over the table of a question: a veil over all that doesn't matter, marks of wrong answers, and covers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ _AROUND = 12.0
 
 
 class TableVeil(Widget):
-    """A soft dark veil with holes over the things to look at; a theme for reading has none."""
+    """A soft dark veil over the table, with holes at the places `lit` and at log, hand and answers; it takes no input.
+
+    It also draws the marks of things on the table. Reading themes have no veil.
+    """
 
     def __init__(self, table: SolvingTable, lit: Sequence[pygame.FRect]) -> None:
         super().__init__(table.shell)
@@ -62,7 +65,7 @@ def usable(presenter: Presenter[State]) -> list[pygame.FRect]:
 
 
 def of_moves(presenter: Presenter[State], moves: Sequence[Move]) -> list[pygame.FRect]:
-    """Return the places that some moves are made of."""
+    """Return the places on the table with which `moves` are made."""
     names = {name for move in moves if move for name in presenter.places_of(move)}
     return [pygame.FRect(each.rect) for each in presenter.targets() if each.id in names]
 
