@@ -1,1 +1,1 @@
-"""A finished game studied: its analysis, its curves, its mistakes tried again."""
+"""Studying a finished game: its analysis and curves, and its mistakes to be tried again."""

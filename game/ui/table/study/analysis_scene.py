@@ -82,7 +82,10 @@ class AnalysisScene(Stage):
     """Shows the analysis of a finished game; missing parts are computed, even after the scene is left."""
 
     def __init__(self, shell: Shell, match: Match, ways: Study, show: Show) -> None:
-        """Read earlier results; `show` leads to the table. Raises FeluccaError while the game is still in progress."""
+        """Read earlier results; `ways` lead on from a decision, `show` to the table after it.
+
+        Raises FeluccaError while the game is still in progress.
+        """
         super().__init__(shell)
         self.match = match
         self._ways = ways
@@ -96,7 +99,7 @@ class AnalysisScene(Stage):
         self.seat = next((seat for seat, who in enumerate(match.seats) if who.is_human), 0)
         """The seat whose decisions are shown."""
         self.at = 0
-        """The moment chosen on the curves."""
+        """The moment chosen on the curves: the number of decisions made before it."""
         self._chances: Sequence[Sequence[float]] = ()
         """The curves that are shown."""
         self._shown = -1
@@ -188,7 +191,7 @@ class AnalysisScene(Stage):
     # Building
 
     def build(self) -> None:
-        """Put the progress bar or the results on a sheet; the choices stand beside the title where there is room."""
+        """Put the progress bar, or the results once they are there, on a sheet, with the choices of curve and seat."""
         shell, found = self.shell, self.found
         header = Header(shell, text("analysis-title"), Pop)
         choices = self._choices() if found is not None else []
@@ -495,6 +498,8 @@ class _Stack(Widget):
 class Finding(Pressable):
     """A decision or a draw in a list: its mark, its effect, its player and its number; a click opens it in the
     replay.
+
+    `share` is the effect, as a share of a game; `words` tell the move or the draw.
     """
 
     def __init__(
@@ -525,7 +530,7 @@ class Finding(Pressable):
         return width - _SIGN - _FIGURE - 20
 
     def measure(self, width: float) -> Size:
-        """Return the size of title and words."""
+        """Return the full width and the height of title and words."""
         types = self.shell.types
         words = lay_out(self.words, self._room(width), types, self.shell.theme, SMALL)
         return width, types.line_height(SMALL) + words.height + 12

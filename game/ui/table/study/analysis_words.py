@@ -33,10 +33,10 @@ class GameStory(NamedTuple):
 
 
 class AnalysisWords:
-    """Puts decisions into words by their number, each as its seat saw the table; the words are kept, because each takes
-    a replay.
+    """Puts decisions into words by their number, each as its seat saw the table.
 
-    The story is told to the seat `me`, or to nobody in particular (-1).
+    The words are cached until `forget`, because finding them takes a replay. The story is told to the seat `me`, or to
+    nobody in particular (-1).
     """
 
     def __init__(self, shell: Shell, match: Match, work: GameAnalysis, me: int = -1) -> None:
@@ -51,7 +51,7 @@ class AnalysisWords:
         self._told.clear()
 
     def row(self, one: JudgedDecision | LuckEvent) -> str:
-        """Return the player and the number of a decision or draw."""
+        """Return the player and the number of a decision or draw; the player alone for the deal."""
         name = self.match.seats[one.seat].name
         return text("analysis-row", name=name, ply=one.ply) if one.ply else name
 
@@ -87,7 +87,7 @@ class AnalysisWords:
         return self._once("draw", ply, lambda: self._draw(ply))
 
     def story(self, found: Analysis) -> GameStory:
-        """Return the turning point of the game."""
+        """Return the turning point of the game with its words."""
         turn = turning_point(found, self.work.played.result.winners)
         if turn is None:
             return GameStory(-1, text("analysis-story-none"))

@@ -24,7 +24,7 @@ from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 
 NoticeRoom = Callable[[float], pygame.FRect]
-"""Returns the room for a notice of a width."""
+"""Returns the room for a notice of a given width."""
 
 
 class CoachCheck:
@@ -36,7 +36,11 @@ class CoachCheck:
         self._judge: LiveJudge | None = None
 
     def check(self, seen: View[State], move: Move, play: Callable[[], None], room: NoticeRoom) -> Change | None:
-        """Let the coach look at `move`, if the player wants a coach; `room` returns where the notice of it may lie."""
+        """Let the coach look at `move` if the player wants a coach, which is noted in the record.
+
+        Returns the change to the notice of it, which may lie where `room` returns; None without a coach. `play` carries
+        the move out afterwards, unless the player takes a blunder back.
+        """
         if not self._shell.settings.coach:
             return None
         if COACHED not in self._match.preferences(seen.viewer):
@@ -57,9 +61,9 @@ _AROUND, _HIGH = 56.0, 44.0
 
 
 class Looking(Stage):
-    """A notice while the coach looks at a move; then the move is played, or a blunder announced.
+    """A notice while the coach looks at a move; then `play` carries the move out, or a blunder is announced.
 
-    It lies in a `room` over the words for whose turn it is.
+    It lies in a `room` over the words for whose turn it is. If the coach fails, the move is played, and it is said why.
     """
 
     is_overlay = True

@@ -51,7 +51,7 @@ class MarkKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class CurveMark:
-    """A mark on the curve of a seat after a decision; a mistake may have a number."""
+    """A mark on the curve of a seat after decision `ply`; a mistake may have a `number`, 0 for none."""
 
     ply: int
     seat: int
@@ -75,8 +75,9 @@ class CurveScene(Protocol):
 
 
 class Legend(Widget):
-    """The subject of the curves and the meaning of their marks, in a line; the mark of a turn means a new round
-    here.
+    """The title of the curves and the meaning of their marks, in a line.
+
+    MarkKind.TURN here stands for the lines at which a round begins.
     """
 
     def __init__(self, shell: Shell, kinds: Sequence[MarkKind]) -> None:
@@ -84,7 +85,7 @@ class Legend(Widget):
         self._kinds = kinds
 
     def accessible(self) -> Accessible | None:
-        """Return the meanings in words."""
+        """Describe the widget as a text: the title and the meanings."""
         return Accessible(Role.TEXT, ", ".join([text("win-chances-title"), *map(_meaning, self._kinds)]))
 
     @property
@@ -132,7 +133,7 @@ def _meaning(kind: MarkKind) -> str:
 class Curves(Widget):
     """A curve for every seat; pointer or arrow keys choose a moment, a click or ACTIVATE goes there.
 
-    `chances[ply][seat]` are shares of the victory; at `stretches` a round began.
+    `chances[ply][seat]` are shares of the victory, 0 to 1; `stretches` are the plies at which a round began.
     """
 
     focusable = True
@@ -163,7 +164,7 @@ class Curves(Widget):
         )
 
     def measure(self, width: float) -> Size:
-        """Return the full width and a comfortable height."""
+        """Return the full width and the height that the widget was made with."""
         return width, self._high
 
     @property
@@ -247,7 +248,7 @@ class Curves(Widget):
 
 
 def moment_title(ply: int, count: int) -> str:
-    """Return the number of the chosen decision and the total."""
+    """Return the number of the chosen decision and the total, or a word for the beginning if it is 0."""
     return text("win-chances-decision", ply=ply, count=count) if ply else text("win-chances-begin")
 
 
@@ -260,9 +261,9 @@ def moment_words(ply: int, names: Sequence[str], chances: Sequence[Sequence[floa
 
 
 def paint_mark(canvas: Canvas, at: Point, kind: MarkKind, seat_colour: str, number: int = 0) -> None:
-    """Draw a turn as a dot of the seat's colour, a mistake as a red square on its corner, luck as a golden disc.
+    """Draw a turn as a dot of the seat's colour, a mistake as a red square, luck as a golden disc.
 
-    A `number` stands in its square.
+    With a `number`, draw a larger square with it instead.
     """
     if number:
         box = pygame.FRect(0, 0, _NUMBERED, _NUMBERED)

@@ -36,10 +36,11 @@ BUTTON = 32.0
 
 @dataclass(frozen=True, slots=True)
 class CardWords:
-    """The words of a decision: its moves in order, each with whether it is the better one, and why (may be empty).
+    """The words of a decision; `moves` are the move played and perhaps a better one, each with whether it is better.
 
-    `figure` is what it lost, or what it was better by, as a share of a game. `number` is its place among the decisions
-    shown, the costliest first; a card with 0 stands for itself, and has the sign of a good or a bad move.
+    `figure` tells its loss, or its lead, in percent of a game, `why` the reasons, '' for none. `number` is its place
+    among the decisions shown, the costliest first; a card with 0 stands for itself, and has the sign of a good or a bad
+    move.
     """
 
     decision: JudgedDecision
@@ -51,7 +52,7 @@ class CardWords:
 
     @property
     def label(self) -> str:
-        """How good the decision was, in words; '' where the title says it."""
+        """The label of the decision in words; '' for a card without a number, whose title says it."""
         return label_words(self.decision) if self.number else ""
 
     @property
@@ -67,9 +68,10 @@ class CardWords:
 
 
 class DecisionCard(Widget):
-    """A card; `picture` returns the picture of the position for a size in real pixels, None while there is none.
+    """The card of a decision.
 
-    `look` shows the position at the table; `buttons` lead on from there.
+    `picture` returns the picture of the position for a size in real pixels, None until there is one. `look`
+    shows the position at the table; `buttons` lead on from there.
     """
 
     def __init__(
@@ -191,7 +193,7 @@ class _Signed(Label):
 
 
 class CardRow(Widget):
-    """Cards of equal width side by side, all as tall as the tallest; `across` is how many fit."""
+    """Cards of equal width side by side, all as tall as the tallest; `across` is the number of columns."""
 
     def __init__(self, shell: Shell, cards: Sequence[DecisionCard], across: int) -> None:
         super().__init__(shell)

@@ -40,7 +40,7 @@ class DecisionCards:
         """The pictures still to be drawn."""
 
     def mistake(self, one: JudgedDecision, number: int = 0, title: str = "") -> DecisionCard:
-        """Return the card of a decision that lost something; `number` is its place among those shown, if it has one.
+        """Return the card of a decision that lost something; `number` is its place among those shown, 0 for none.
 
         The first card has the prominent button.
         """
@@ -65,7 +65,7 @@ class DecisionCards:
         return self._card(words, buttons)
 
     def finest(self, one: Finest, title: str) -> DecisionCard:
-        """Return the card of a player's finest decision."""
+        """Return the card of a player's finest decision, whose button shows it at the table."""
         decision = one.decision
         words = CardWords(
             decision,

@@ -36,11 +36,11 @@ class Show(Protocol):
     """Shows a finished game at the table after a decision; with `better`, the better move of that finding as well."""
 
     def __call__(self, work: GameAnalysis, ply: int, better: Find | None = None) -> Change:
-        """Return the change that leads there."""
+        """Return the change that leads there; `ply` is the number of the decision, 0 for the beginning."""
 
 
 class Study(Protocol):
-    """The ways from a finished game to its analysis and on: each returns the change that leads there."""
+    """The ways from a finished game to its analysis and on; all but `story` return the change that leads there."""
 
     def analyse(self, show: Show | None = None) -> Change:
         """Open the analysis; `show` leads from there to the table, if one lies below that can show it."""
@@ -49,18 +49,18 @@ class Study(Protocol):
         """Show the table after a decision: see Show."""
 
     def story(self) -> str | None:
-        """Return the story of the game in a sentence, '' if there is none, None while the analysis is in progress."""
+        """Return the story of the game in sentences, '' if there is none, None while the analysis is in progress."""
 
     def try_again(self, find: Find) -> Change:
-        """Offer a decision again before showing the better move."""
+        """Open the position of a decision as a task: the player looks for the better move."""
 
     def play_on(self, ply: int) -> Change:
-        """Ask how to play on from the position after a decision."""
+        """Ask whether to play on from the position after decision `ply` with new luck or the same."""
 
 
 @dataclass(frozen=True, slots=True)
 class Find:
-    """A decision with a loss, and the judge's findings about its alternatives."""
+    """A decision with a loss, and the judge's verdict on it and its alternatives."""
 
     decision: JudgedDecision
     verdict: Verdict
@@ -71,7 +71,7 @@ class Find:
         return self.verdict.best
 
     def is_good(self, move: Move) -> bool:
-        """Return whether a move is at most GOOD_LOSS worse than the best, as far as it was examined."""
+        """Return whether a move is at most GOOD_LOSS worse than the best; False if the judge did not examine it."""
         values = dict(self.verdict.values)
         best = values.get(self.better)
         return move == self.better or (best is not None and values.get(move, -1.0) >= best - GOOD_LOSS)

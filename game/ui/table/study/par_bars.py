@@ -56,7 +56,7 @@ class ParBars(Widget):
         self._most = max(row.lost.mean + SURE * row.lost.error for row in self._rows)
 
     def accessible(self) -> Accessible | None:
-        """Describe the bars in one sentence."""
+        """Describe the widget as a sentence that names the levels with their average losses."""
         return Accessible(Role.TEXT, self._told)
 
     @property

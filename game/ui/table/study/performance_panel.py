@@ -37,9 +37,9 @@ _NOTHING, _WHOLE = 0.015, 0.995
 
 
 def rate_words(game: str, seats: int, rate: float | None) -> tuple[str, str]:
-    """Return the average loss of a decision and the level with a similar one, '' where the levels were not measured.
+    """Return the average loss per decision, and the level with a similar one ('' where none was measured), as texts.
 
-    Negative measurements count as zero; a `rate` of None means that no decision was measured.
+    `rate` is a share of a game; one below 0 counts as 0, and None means that no decision was measured.
     """
     if rate is None:
         return text("analysis-rate-none"), ""
@@ -50,9 +50,9 @@ def rate_words(game: str, seats: int, rate: float | None) -> tuple[str, str]:
 
 
 def account_words(name: str, share: float, *, is_own: bool = False) -> str:
-    """Return the gain or cost of an account, in a sentence that speaks to the player where it `is_own`.
+    """Return the sum of an account (a name of ACCOUNTS) as a sentence, which addresses the player where it `is_own`.
 
-    Sums over a game may exceed one: the figure is told up to a whole game only.
+    `share` is the sum as a share of a game; from nearly a whole game on, no figure is told.
     """
     size = abs(share)
     sign = "none" if size < _NOTHING else "plus" if share > 0 else "minus"
@@ -61,7 +61,7 @@ def account_words(name: str, share: float, *, is_own: bool = False) -> str:
 
 
 def accuracy_words(doubt: float) -> str:
-    """Return how accurate the accounts are."""
+    """Return a sentence on the accuracy of the accounts; `doubt` is their standard error as a share of a game."""
     words = text("analysis-share-whole") if doubt >= _WHOLE else text("analysis-share", percent=round(100 * doubt))
     return text("analysis-accuracy", share=words)
 
@@ -80,9 +80,9 @@ class PerformancePanel(Widget):
         *,
         is_own: bool = False,
     ) -> None:
-        """`decisions` are those of all seats; `is_own` speaks to the player.
+        """`decisions` are those of all seats; with `is_own` the sentences address the player.
 
-        Where the decisions were compared with those of levels, `par` is told instead of a similar level.
+        Where the decisions were compared with those of levels, `par` is shown instead of the similar level.
         """
         super().__init__(shell, name="performance")
         self.account = account

@@ -31,10 +31,10 @@ _FRAME, _SIGN = 6.0, 19.0
 
 
 def picture_of(presenter: Presenter[State], played: Move | None, better: Move, size: tuple[int, int]) -> pygame.Surface:
-    """Return the part of the table that two moves are about, or `better` alone, scaled to `size` in real pixels.
+    """Return the part of the table with two moves marked, or with `better` alone, scaled to `size` in real pixels.
 
-    `presenter` shows the position before the moves; it is laid out for a wide window of the least size, whatever the
-    real one is, so that pieces are large in the picture.
+    `presenter` must show the position before the moves. It is laid out again, for a wide window of the least size,
+    whatever the real one is, so that pieces are large in the picture.
     """
     display = _display(presenter)
     areas = divided(presenter, display.size)
@@ -51,7 +51,7 @@ def picture_of(presenter: Presenter[State], played: Move | None, better: Move, s
 
 def table_picture(presenter: Presenter[State], size: tuple[int, int]) -> pygame.Surface:
     """Return the whole table without hand and answers in a picture of `size` real pixels, with its own blurred and
-    darkened copy around it where the shapes differ.
+    darkened copy around it where the shapes differ. `presenter` is laid out again for it.
     """
     display = _display(presenter)
     areas = without_hand(divided(presenter, display.size))

@@ -1,4 +1,4 @@
-"""From a finished game to its analysis, and from there back to the table: look, try again, play on."""
+"""The ways from a finished game to its analysis, and from there back to the table: look, try again, play on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from game.ui.widgets.shell import Shell
 
 
 class GameStudy:
-    """See Study; from a replay that was opened in the analysis, the way to the analysis is the way back."""
+    """Implements Study; in a replay that was opened from the analysis, the button for the analysis leads back to it."""
 
     def __init__(self, shell: Shell, match: Match, hint_level: str, open_table: Callable[[Match], TableScene]) -> None:
         """`open_table` makes the table of a match to be continued."""

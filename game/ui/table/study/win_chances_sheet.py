@@ -30,7 +30,7 @@ _STEP = 72.0
 
 
 class WinChancesSheet(Stage):
-    """The curves on a sheet; `see` gets the decision that the player wants to see, once the sheet is closed."""
+    """The curves on a sheet; `see` gets the number of the decision after which the table is to be shown."""
 
     is_overlay = True
 
@@ -98,7 +98,7 @@ class WinChancesSheet(Stage):
         return moment_words(self.at, [seat.name for seat in self.replay.seats], self.win_chances.chances)
 
     def turn(self, step: int) -> None:
-        """Go to the previous or the next turning point."""
+        """Go to the next turning point, or to the one before if `step` is -1; stay if there is none."""
         self.move(self.at if (found := self._next_turn(step)) is None else found)
 
     def go(self) -> Change | None:
