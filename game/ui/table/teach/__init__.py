@@ -1,1 +1,1 @@
-"""Teaching at the table: tips, lessons, exercises, and the sheet they stand on."""
+"""Teaching at the table: tips, lessons, exercises, and the sheet that shows their notes."""

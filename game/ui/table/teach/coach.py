@@ -1,4 +1,4 @@
-"""The teacher's sheet at the table, placed beside the things it talks about and never over them."""
+"""The sheet with a teacher's note, placed beside the things that it is about; over them only for lack of room."""
 
 from __future__ import annotations
 
@@ -57,11 +57,11 @@ class Coach(Widget):
         super().__init__(shell, name=COACH)
         self.note = note
         self.spots: list[pygame.FRect] = []
-        """The highlighted places on the canvas."""
+        """The highlighted places on the canvas, with their margin."""
         link = f" <rule:{note.rule}>" if note.rule else ""
         words = " ".join(filter(None, (text(note.key, **note.values, **_presses(shell)), note.more)))
         self.markup = f"{note.title}<br>{words}"
-        """The note's text, without its buttons."""
+        """The title and the words of the note as rich text, without its buttons."""
         self._parts: list[Widget] = [
             Label(shell, note.caption.upper(), CAPTION, "text_soft"),
             Label(shell, note.title, SUBHEADING),
@@ -116,11 +116,12 @@ class Coach(Widget):
         others: Sequence[Weighted],
         before: pygame.FRect | None = None,
     ) -> None:
-        """Take `home` if it is large enough, or else the place `before`, that of the last note, made taller if need be,
-        or else the place in `room` that covers the least, in the best shape that has one.
+        """Place the sheet: at `home` if that is large enough, or at the place `before` of the last note, made taller if
+        need be, or else at the place in `room` that covers the least, in the first width for which there is one.
 
-        It covers none of `spots`, and as little of `others` as possible; it never keeps a place where it would cover
-        anything that matters more than the ground.
+        `spots` are the places to highlight, which it covers only if there is no other room; `others` are places that
+        it covers as little as possible. It never stays at `before` where it would cover a spot or any other place whose
+        weight is 3 or more.
         """
         self.spots = [spot.inflate(2 * _EDGE, 2 * _EDGE) for spot in spots]
         size = self.shell.types.size
@@ -162,7 +163,7 @@ class Coach(Widget):
         canvas.box(self.rect, None, radius=10, line=colour, width=3)
 
     def draw_frames(self, canvas: Canvas, drawn: Callable[[pygame.FRect], pygame.FRect] = pygame.FRect) -> None:
-        """Draw a frame around everything that the note is about; `drawn` returns where a thing at a place is drawn.
+        """Draw a frame around each of `spots`; `drawn` returns where the thing at a place is drawn now.
 
         The frame is white in a dark edge: colours stand for players, for hints and for what can be used.
         """
@@ -244,8 +245,10 @@ def coach_at(
     on_reply: Callable[[str], Change | None],
     on_rule: Callable[[str], Change | None],
 ) -> Coach:
-    """Return the sheet of a note, placed beside the things it lights and the `answers`; `meant` are the targets and
-    offers that it is about.
+    """Return the sheet of a note, placed beside the things it highlights and the place `answers`.
+
+    `meant` are the ids of the targets and offers that it is about. The place is kept in `shell.note_place` for the next
+    note.
     """
     coach = Coach(shell, note, on_reply, on_rule)
     targets, hand = presenter.targets(), presenter.hand_place

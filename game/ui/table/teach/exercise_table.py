@@ -115,13 +115,13 @@ class ExerciseTeacher(Teacher):
         return self.phase is ExercisePhase.PLAYING and not self.lesson.has_reply and is_all_shown
 
     def speak(self, shown: View[State]) -> None:
-        """Comment on the answer, and note a right one."""
+        """Comment on the answer; a right one is noted in the player's progress."""
         self.phase = self._verdict
         if self.phase is ExercisePhase.RIGHT:
             note_progress(self._name, f"{EXERCISE}{self._exercise.id}", 1)
 
     def hear(self, move: Move) -> None:
-        """Judge the move that the player is about to make."""
+        """Judge the move that the player is about to make, and find the reasons for the comment."""
         is_good = self.lesson.take(move) == "why"
         self._compare(move)
         self._settle(ExercisePhase.RIGHT if is_good else ExercisePhase.WRONG)
@@ -150,7 +150,10 @@ class ExerciseTeacher(Teacher):
         return self.lesson.reply() if self.phase is ExercisePhase.PLAYING else None
 
     def answer(self, name: str) -> Change | None:
-        """Judge an answer, show the right one, try again, move on to another exercise, or leave."""
+        """Judge an answer, show the right one (SOLUTION), try again (AGAIN), open another exercise (NEXT), or leave.
+
+        Answers have the names of `answer_button`.
+        """
         answers = {answer_button(each): each for each in self._exercise.answers}
         if name in answers:
             if answers[name] == self._exercise.right:
@@ -172,7 +175,7 @@ class ExerciseTeacher(Teacher):
         return None
 
     def begin_again(self) -> Change | None:
-        """Try the exercise again."""
+        """Try the exercise again, unless it still asks."""
         return self.answer(AGAIN) if self.phase is not ExercisePhase.ASKING else None
 
 
@@ -187,7 +190,10 @@ def _points(found: Sequence[Reason]) -> list[str]:
 
 
 def open_exercise(shell: Shell, name: str, exercise: str, *, is_shown: bool = False) -> Scene:
-    """Return the table of an exercise; raises FeluccaError if there is none. With `is_shown` its answer is shown."""
+    """Return the table of the exercise with the id `exercise` of the game `name`; with `is_shown` its answer is shown.
+
+    Raises FeluccaError if there is no such exercise.
+    """
     course, wanted = load_course(name), find_exercise(name, exercise)
     if course is None:
         raise FeluccaError(f"there are no lessons for {name!r}")

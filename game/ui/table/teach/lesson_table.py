@@ -104,7 +104,7 @@ class ChapterTeacher(Teacher):
         return self.phase is LessonPhase.PLAYING and not self.lesson.has_reply and shown.ply == self.lesson.match.ply
 
     def speak(self, shown: View[State]) -> None:
-        """Comment on the move."""
+        """Comment on the move; a right one is noted in the player's progress."""
         self.phase = LessonPhase.TELLING
         if self.is_right:
             self._keep()
@@ -127,7 +127,7 @@ class ChapterTeacher(Teacher):
         return self.lesson.reply() if self.phase is LessonPhase.PLAYING else None
 
     def answer(self, name: str) -> Change | None:
-        """Continue, try again, or leave."""
+        """Leave (LEAVE), try again (AGAIN), or continue with the next step or chapter (NEXT)."""
         lesson = self.lesson
         if name == LEAVE:
             return Pop()
@@ -145,14 +145,17 @@ class ChapterTeacher(Teacher):
         return Replace(open_chapter(self._shell, self._name, self._chapter, lesson.at + 1))
 
     def begin_again(self) -> Change | None:
-        """Try the step again."""
+        """Try the step again, unless it still asks."""
         if self.phase is LessonPhase.ASKING:
             return None
         return Replace(open_chapter(self._shell, self._name, self._chapter, self.lesson.at))
 
 
 def open_chapter(shell: Shell, name: str, chapter: str, at: int = 0) -> Scene:
-    """Return the table of a chapter at step `at`, counted from 0; raises FeluccaError if there is no such chapter."""
+    """Return the table of a chapter of the game `name` at step `at`, counted from 0, or at its last step.
+
+    Raises FeluccaError if there is no such chapter.
+    """
     course = load_course(name)
     if course is None:
         raise FeluccaError(f"there are no lessons for {name!r}")
@@ -163,7 +166,7 @@ def open_chapter(shell: Shell, name: str, chapter: str, at: int = 0) -> Scene:
 
 
 def lesson_seats(shell: Shell) -> list[Seat]:
-    """Return the learner and the opponents of a lesson, as many as a table can have."""
+    """Return the learner in seat 0 and opponents in all further seats that a table can have."""
     me = shell.settings.player_name or text("seat-human", number=1)
     others = [name for name in listed("ai-names") if same_person(name) != same_person(me)]
     return [human(me), *(ai("", name) for name in others[: MAX_SEATS - 1])]

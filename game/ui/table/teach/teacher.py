@@ -1,4 +1,4 @@
-"""Teaching at the table: lessons, tips in a first game, or nothing; and the note that it shows."""
+"""The protocols of teaching at a table and of positions to be solved, and the notes that a teacher shows."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ AGAIN, SOLUTION, NEXT = "again", "solution", "next"
 
 @dataclass(frozen=True, slots=True)
 class NoteButton:
-    """A button of a note: its name, its label, and whether it is the main one."""
+    """A button of a note; its `name` is passed to `Teacher.answer`."""
 
     name: str
     label: str
@@ -37,11 +37,11 @@ class NoteButton:
 
 @dataclass(frozen=True, slots=True)
 class TeacherNote:
-    """A teacher's note: its text, the rule behind it, and its places on the table.
+    """A teacher's note: its words (the text `key` with `values`), the rule behind them, and its places on the table.
 
-    `places` are things, kinds of things or areas of the scene (game/ui/boards/kit/lessons.py), `targets` are names of
-    targets, and `moves` stand for the places they touch. `mood` colours the note: it asks, praises, or tells the price
-    of a move.
+    `caption` and `title` are in the player's language; `rule` is a rule id, '' for none. `places` are things, kinds of
+    things or areas of the scene (game/ui/boards/kit/lessons.py), `targets` are ids of targets, and `moves` stand for
+    the places they touch. `mood` colours the note: it asks, praises, or tells the price of a move.
     """
 
     caption: str
@@ -60,8 +60,8 @@ class TeacherNote:
 
 @dataclass(frozen=True, slots=True)
 class SolvingTable:
-    """The table around a position to be solved: `status` is what its bar says, `taken` the part of the answers' place
-    that has words.
+    """The table around a position to be solved: `status` is the text of its bar, `taken` the part of the answers' place
+    that has words, `size` that of the window.
     """
 
     shell: Shell
@@ -86,7 +86,7 @@ class Solving(Protocol):
 
     @property
     def is_looking(self) -> bool:
-        """Whether something that explains the verdict is being looked for."""
+        """Whether an explanation of the verdict is being looked for."""
 
     @property
     def hint(self) -> Hint | None:
@@ -103,10 +103,10 @@ class Solving(Protocol):
         """Return the verdict on the answer as rich text; `say` puts a move into words."""
 
     def offers(self) -> Sequence[Offer]:
-        """Return the answers below the verdict."""
+        """Return the answers to choose from, or those below the verdict."""
 
     def sheets(self, table: SolvingTable) -> Sequence[Widget]:
-        """Return the sheets beside the position, placed: banner, knowledge, and the worst lie."""
+        """Return the sheets around the position, placed, the lowest first, such as banner, knowledge and worst lie."""
 
 
 class Teacher(Protocol):
@@ -158,10 +158,10 @@ class Teacher(Protocol):
         return None
 
     def answer(self, name: str) -> Change | None:
-        """Answer a press on a button of the note."""
+        """Answer a press on the button `name` of the note; return the change of scene, None to stay."""
 
     def begin_again(self) -> Change | None:
-        """Answer the undo key where moves are not undone one by one."""
+        """Answer the undo key where moves are not undone one by one; return the change of scene, None to stay."""
         return None
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The tips of a first game: each explains a thing when it first comes up, beside it, once."""
+"""The tips of a first game: each explains a thing once, beside it, when it first comes up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NEXT, STOP = "next", "stop"
 
 
 class Tutorial(Teacher):
-    """Knows the tips that the players of a match have not seen yet; undoing a decision does not bring a tip back."""
+    """Gives the players of a match tips, each only once; undoing a decision does not bring a tip back."""
 
     shows_result = True
     may_decide = True
@@ -46,7 +46,7 @@ class Tutorial(Teacher):
         return [lesson for lesson in self.lessons if _told(lesson) in known]
 
     def due(self, view: View[State]) -> list[Lesson[State]]:
-        """Return the tips about the viewer's present decision, in order."""
+        """Return the tips not yet given about the viewer's present decision, in order; none if tips are off."""
         seat = view.viewer
         if seat != view.to_move or not self.is_on(seat):
             return []
@@ -77,7 +77,7 @@ class Tutorial(Teacher):
         return self.note is None and bool(self.due(shown))
 
     def speak(self, shown: View[State]) -> None:
-        """Show the first tip that is due."""
+        """Show the first tip that is due, and note in the record that it was given."""
         self._show(shown.viewer, self.due(shown)[0])
 
     def _show(self, seat: int, lesson: Lesson[State]) -> None:
@@ -90,7 +90,7 @@ class Tutorial(Teacher):
         self._shown = None
 
     def answer(self, name: str) -> Change | None:
-        """Show the next tip about this decision, or close the tip if it is the last; or end all tips."""
+        """Show the next tip about this decision, or close the last one; with STOP, end the tips of its reader."""
         if self._shown is not None and name == STOP:
             self.turn(self._shown[1], is_on=False)
         elif self._shown is not None:
