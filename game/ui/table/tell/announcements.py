@@ -1,4 +1,4 @@
-"""What a screen reader says at a table without being asked."""
+"""The texts that a screen reader speaks at a table without being asked."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from game.ui.widgets.base import Widget
 
 
 class Announcements:
-    """Announces what a table asks, shows and tells."""
+    """Collects the announcements of a table: its questions, notes, hints and refusals, speech, and the log."""
 
     def __init__(self, parts: TableParts, mode: Mode, speech: Speech, narrator: Narrator) -> None:
         self._parts = parts

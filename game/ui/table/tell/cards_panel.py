@@ -27,7 +27,7 @@ _BADGE, _GAP, _PAD = 21.0, 16.0, 26.0
 
 
 class CardsPanel(Stage):
-    """A card of each kind with the number unseen, and below it the places of the others."""
+    """A picture of each kind of card with the number unseen, and below it the places of the others."""
 
     is_overlay = True
 

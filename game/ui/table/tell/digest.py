@@ -67,7 +67,7 @@ class Deed:
 class Digest:
     """The deeds of the others since the viewer's last decision, told from the viewer's knowledge.
 
-    `is_asked` means that the viewer has to decide now.
+    The argument `is_asked` of its methods means that the viewer has to decide now.
     """
 
     def __init__(self, game: WatchedGame, presenter: Presenter[State], viewpoint: Viewpoint) -> None:
@@ -147,7 +147,7 @@ class Digest:
 class DigestPanel(Widget):
     """A sheet with deeds, the newest first.
 
-    Deeds without room are counted at its foot; the log has them.
+    Sentences without room are only counted at its foot; the log has them.
     """
 
     def __init__(

@@ -27,7 +27,7 @@ _FACE, _BETWEEN = 104.0, 12.0
 
 
 def received(game: WatchedGame, seat: int, own: Sequence[Fact], public: Sequence[Fact]) -> list[int]:
-    """Return the pieces that came to `seat` from elsewhere, and whose faces not everybody has seen.
+    """Return the pieces that came to `seat` from elsewhere and whose faces are not known to everybody.
 
     `own` and `public` are the facts of one decision as the seat and as everybody perceived them.
     """

@@ -1,4 +1,4 @@
-"""The game log as it is written: some sentences wait until their event was shown, some grow."""
+"""The game log: some sentences are held back until their event has been shown, some sum up several decisions."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class GameLog:
         return self.lines[: len(self.lines) - open_lines]
 
     def remark(self, ply: int, seat: int, key: str) -> None:
-        """Add a sentence to the lines about decision number `ply`, which are still to be written."""
+        """Add the text `key`, about `seat`, to the lines about decision number `ply`, which are still to be written."""
         self._forget_remarks()
         self._remarks[ply] = seat, key
 
@@ -67,7 +67,7 @@ class GameLog:
         self.keep_back(many)
 
     def add(self, facts: Sequence[Fact], lines: list[LogLine], ply: int) -> int:
-        """Add the lines about decision number `ply` and about changes of players; return their number."""
+        """Add the lines about decision number `ply`, changes of players and a resignation; return their number."""
         many = self._add(facts, lines, self._remark(ply) + self._changes()[ply])
         last = self._resignation()
         self.lines += last

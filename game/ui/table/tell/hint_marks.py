@@ -27,7 +27,10 @@ class HintMark(Enum):
 
 
 def paint_frame(canvas: Canvas, rect: pygame.FRect, corners: Sequence[Point], mark: HintMark) -> None:
-    """Frame a place, which may be a polygon: with a whole line and a round sign, or with dashes and a square one."""
+    """Frame the polygon `corners`, or `rect` if that is empty.
+
+    BEST has a solid line and a round sign, OTHER dashes and a square one.
+    """
     frame = rect.inflate(10, 10)
     if mark is HintMark.BEST:
         if corners:

@@ -51,7 +51,7 @@ def _kind(target: Target) -> object:
 
 
 def regions(targets: Sequence[Target], wanted: Collection[str]) -> list[pygame.FRect]:
-    """Return the places to look at: all usable things of the same kind as a recommended one.
+    """Return the places to look at, one for each kind: around all usable things of the same kind as a recommended one.
 
     If there are many, only the half with the recommended one, because looking at all of them would be no hint.
     """
@@ -123,13 +123,16 @@ class HintView:
         return HintVoice(self._presenter.say, self._presenter.words)
 
     def passages(self) -> list[Passage]:
-        """Return the reasons as sentences for the viewer."""
+        """Return the reasons as passages for the viewer; empty if there is no hint."""
         if self._hint is None:
             return []
         return passages(self._hint, self._voice, self._presenter.view.viewer)
 
     def advised(self, offers: Sequence[Offer]) -> frozenset[str]:
-        """Return the ids of the offers to frame: all answers, while only the region is shown."""
+        """Return the ids of the offers to frame: those of the recommended move.
+
+        While only the region is shown, these are all answers if one of them is recommended.
+        """
         if not self.is_shown:
             return frozenset()
         names = frozenset(offer.id for offer in offers if offer.kind != "plain")
@@ -146,7 +149,7 @@ class HintView:
     def paint(
         self, canvas: Canvas, as_drawn: Callable[[Target], pygame.FRect], cover: pygame.FRect | None = None
     ) -> None:
-        """Frame the region, or the places of the moves that are not below `cover`.
+        """Frame the region, or the places of both moves, except those below `cover`.
 
         `as_drawn` returns the place where a target is drawn now.
         """

@@ -45,7 +45,7 @@ class ForetellingWords(Protocol):
         """Return a sentence with the points that the viewer and its strongest opponent can expect."""
 
     def forecasts(self, better: tuple[int, int], played: tuple[int, int]) -> str:
-        """Return a sentence with the points after a better move and after the one played."""
+        """Return a sentence with the points (own, strongest opponent's) after a better move and after the one played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class HintVoice:
     words: object
 
     def reply(self, reply: ForeseenReply, worlds: int) -> str:
-        """Return a foreseen reply as a sentence; empty if the game has no words for it."""
+        """Return a foreseen reply as a sentence, '' if the game has no words for it; `worlds` worlds were sampled."""
         if not isinstance(self.words, ForetellingWords):
             return ""
         key = "hint-reply-always" if reply.worlds == worlds else "hint-reply"
@@ -65,13 +65,18 @@ class HintVoice:
     def forecast(self, points: Sequence[int], seat: int) -> str:
         """Return a sentence about the points that `seat` and its strongest opponent can expect; '' if the game has no
         words for them.
+
+        `points` are those of every seat.
         """
         if not isinstance(self.words, ForetellingWords):
             return ""
         return self.words.forecast(*_own_and_best(points, seat))
 
     def forecasts(self, better: Sequence[int], played: Sequence[int], seat: int) -> str:
-        """Return the forecasts after a better move and after the one played; '' if the game has no words for them."""
+        """Return a sentence like `forecast` for a better move and the one played; '' if the game has no words for them.
+
+        `better` and `played` are the points of every seat.
+        """
         if not isinstance(self.words, ForetellingWords):
             return ""
         return self.words.forecasts(_own_and_best(better, seat), _own_and_best(played, seat))
@@ -83,7 +88,7 @@ def _own_and_best(points: Sequence[int], seat: int) -> tuple[int, int]:
 
 
 def passages(hint: Hint, voice: HintVoice, seat: int) -> list[Passage]:
-    """Return a hint for `seat`: the reasons for the move, then the other move, then both in figures."""
+    """Return a hint for `seat`: the reasons for the move, then those about the other move, then the verdict on both."""
     best = HintSide(hint.move, hint.reasons, hint.despite, hint.reply, hint.points)
     told = told_of(best, hint.worlds, voice, seat, "hint-against")
     if hint.other is None:
@@ -110,8 +115,8 @@ def other_in_words(hint: Hint, voice: HintVoice) -> str:
 
 
 def told_of(side: HintSide, worlds: int, voice: HintVoice, seat: int, objection: str) -> tuple[str, ...]:
-    """Return all that is said to `seat` about a move; `objection` is the key for the reasons that speak for the other
-    one.
+    """Return all sentences to `seat` about a move; `objection` is the text key for the reasons that speak for the other
+    one, `worlds` the number of sampled worlds.
     """
     found = sentences(side.reasons)
     found += [text(objection, reason=each) for each in sentences(side.despite)]

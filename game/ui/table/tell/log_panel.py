@@ -123,7 +123,7 @@ def place_in_head(buttons: Sequence[Button], rect: pygame.FRect) -> None:
 def paint_sheet_head(
     canvas: Canvas, rect: pygame.FRect, title: str, buttons: Sequence[Button], *, is_bare: bool = False
 ) -> None:
-    """Draw a sheet in the place of the log, with its title beside its buttons; on a shelf it `is_bare`."""
+    """Draw a sheet in the place of the log, with its title beside its buttons; one that `is_bare` has no ground."""
     is_painted = canvas.theme.is_painted
     if not is_painted:
         canvas.panel(rect, lift=8)
@@ -221,7 +221,8 @@ class LogCorner:
     ) -> LogPanel:
         """Return the sheet in its place, a new one if anything about it has changed.
 
-        It shows the seal, the first line of the log, only until the first event; the large log always does.
+        The first line, the seal, is left out as soon as the log has another; the large log always has it. `on_digest`
+        and `on_why` are those of `LogPanel`.
         """
         shell, lines, seats = self._shell, self._log.lines, self._game.seats
         shown = lines[1:] or lines

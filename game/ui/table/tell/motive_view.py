@@ -35,11 +35,11 @@ class MotiveView:
         return self._shown is not None and self._shown[0] == self._here
 
     def expect(self) -> None:
-        """Say that the reasons are being looked for."""
+        """Show the sentence that the reasons are being looked for."""
         self._shown = self._here, [Passage("", (text("why-asking"),))]
 
     def close(self) -> None:
-        """Take the reasons away."""
+        """Stop showing or awaiting the reasons."""
         self._shown = None
 
     def take(self, motives: Sequence[Motive], eyes: int) -> None:

@@ -44,7 +44,7 @@ class Narrator:
         lines: Callable[[], Sequence[LogLine]],
         recent: Callable[[], Sequence[LogLine]],
     ) -> None:
-        """`prompts` returns the question at hand, `lines` the log, `recent` what happened since the viewer's turn."""
+        """`prompts` returns the question at hand, `lines` the log, `recent` the lines since the viewer's last turn."""
         self._game = game
         self._presenter = presenter
         self._prompts = prompts
@@ -71,7 +71,7 @@ class Narrator:
         return [target for target in self._presenter.targets() if not target.is_echo]
 
     def where(self, names: Collection[str]) -> str:
-        """Return the parts of the table that targets lie in; for a name that is no target, the answers."""
+        """Return in words the parts of the table that targets lie in; for a name that is no target, the answers."""
         areas = {found.area if (found := self.describe(name)) is not None else text("spoken-answers") for name in names}
         return "; ".join(sorted(areas))
 

@@ -131,8 +131,9 @@ def lines(seat: Seat, moment: Moment, deal: str) -> list[str]:
 
 
 def farewell(has_won: bool, lead: int | None) -> Moment:
-    """Return the moment of an end of the game; `lead` are the points between the best and the second, None without
-    points.
+    """Return the moment at the end of the game for a seat that `has_won`, or has not.
+
+    `lead` is the number of points between the best seat and the second, None for a game without points.
     """
     is_close = lead is not None and lead <= _CLOSE
     if has_won:
@@ -141,10 +142,10 @@ def farewell(has_won: bool, lead: int | None) -> Moment:
 
 
 def remembered(met: Sequence[Meeting], seat: Seat) -> tuple[Moment, int]:
-    """Return the moment of meeting a person again, and the points of the last game; START where there is nothing to
-    tell.
+    """Return the moment of greeting a person met before, and the margin in points of their last game.
 
-    With more than two seats nobody can say that it was this AI who beat the person, nor by how much it lost.
+    The margin is 0 if it is unknown or not told; (START, 0) if there is nothing to tell. After a game with more than
+    two seats the AI speaks only of the person's victory, without a margin: nobody can say which AI won or lost.
     """
     for meeting in met:
         last = meeting.last
@@ -160,7 +161,7 @@ def remembered(met: Sequence[Meeting], seat: Seat) -> tuple[Moment, int]:
 
 
 def robberies(game: Game[Any], history: Iterable[tuple[int, Sequence[Fact]]], robbed: int, robber: int) -> int:
-    """Return how often a seat has been robbed by another, from the actors and facts of the decisions so far."""
+    """Return how often `robber` has robbed `robbed`, from the actors and facts of the decisions so far."""
     return sum(actor == robber and moments(game, facts, actor).get(robbed) is Moment.ROBBED for actor, facts in history)
 
 
@@ -301,7 +302,7 @@ class Speech:
         )
 
     def advance(self, dt: float) -> bool:
-        """Let time pass; return whether the bubble went away."""
+        """Let `dt` seconds pass; return whether the bubble went away."""
         if self.bubble is None:
             return False
         self.left -= dt

@@ -103,7 +103,7 @@ def _beside(target: pygame.FRect, wide: float, high: float, size: tuple[float, f
 
 
 class Explanations:
-    """Draws explanations, and keeps the last place of one that was reached by keys."""
+    """Draws explanations; the place of one for a thing reached by keys is cached."""
 
     def __init__(self, presenter: Presenter[State]) -> None:
         self._presenter = presenter
@@ -115,9 +115,10 @@ class Explanations:
         self._last = None
 
     def paint(self, canvas: Canvas, about: About, thing: pygame.FRect, areas: Areas | None) -> None:
-        """Draw the explanation of a thing beside its place; reached by keys, it keeps off the `areas` of the table.
+        """Draw the explanation of a thing beside its place; `areas` are the table's if keys led to the thing, else None.
 
-        The keys can't be moved away from it as a pointer can, so it keeps off answers, hand, log and usable things.
+        Keys can't be moved away as a pointer can, so with `areas` the explanation avoids answers, hand, log and usable
+        things.
         """
         place = about.aside or thing
         rect = pygame.FRect(place.left, place.top - 12, place.width, place.height + 12)
