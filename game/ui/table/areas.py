@@ -29,7 +29,7 @@ def _nowhere() -> pygame.FRect:
 
 @dataclass(frozen=True, slots=True)
 class Areas:
-    """The rectangles of the board scene, in logical pixels."""
+    """The rectangles of a table's parts, in logical pixels."""
 
     bar: pygame.FRect
     table: pygame.FRect
@@ -50,17 +50,16 @@ class Areas:
 
     @property
     def notes(self) -> pygame.FRect:
-        """The place of a sheet that explains a move: over the log, and on a shelf over the feet of the hand too."""
+        """The place of a sheet that explains a move: over the log, on a shelf also over the lower part of the hand."""
         log = self.log
         up = self.hand.height * _FEET if self.is_on_shelf else 0.0
         return pygame.FRect(log.left, log.top - up, log.width, log.height + up)
 
     def notes_for(self, wanted: Callable[[float], float]) -> pygame.FRect:
-        """Return the place of a sheet that explains a move and needs more room: `wanted` returns its height for a
-        width.
+        """Return the place of a sheet that explains a move: `notes`, or a higher place if the sheet needs more room.
 
-        It rises over the board beside the hand. Where the hand is above it, and on a shelf, it lies above the hand, so
-        that the log stays in sight as well.
+        `wanted` returns its height for a width. It rises over the board beside the hand. Where the hand is above it,
+        and on a shelf, it lies above the hand, so that the log stays in sight as well.
         """
         usual, hand = self.notes, self.hand
         if wanted(usual.width) <= usual.height:
@@ -80,8 +79,9 @@ class Areas:
 
     @property
     def cover(self) -> pygame.FRect:
-        """The place of a sheet over what only the next player may see: the hand, or the answers where no hand is shown,
-        or all of a narrow shelf.
+        """The place of the cover between two players: the hand, or the answers where no hand is shown.
+
+        Where hand and answers are one sheet it is all of that, and on a narrow shelf all of the shelf.
         """
         if self.has_sheet:
             return self.hand.union(self.actions)
@@ -101,8 +101,8 @@ class Areas:
         """The areas for many answers: the answers take the log's place beside them, and the log keeps the room above.
 
         Where the hand lies between log and answers, it stays in sight, and the answers rise over the edge of the board.
-
-        On a shelf the answers lie below the hand, and the question stays beside it.
+        On a shelf the answers lie below the hand, and the question stays beside it. Where the log doesn't end level
+        with the answers, nothing changes.
         """
         log, actions = self.log, self.actions
         if self.is_on_shelf:

@@ -42,7 +42,7 @@ TOOLS = GAP + _MOST * (SIDE + GAP) + 12
 
 
 def turn_width(types: Typesetter, seat: int, words: str) -> float:
-    """Return the width of the words for whose turn it is, with the face of `seat`; -1 for none."""
+    """Return the width of the words for whose turn it is, with the face of `seat`, or without one if that is -1."""
     return types.width(words, _TURN) + (_AROUND_FACE if seat >= 0 else _AROUND)
 
 
@@ -111,9 +111,10 @@ def banner_room(types: Typesetter, bar: pygame.FRect, status: str, wanted: float
 
 
 def paint_turn(canvas: Canvas, room: pygame.FRect, centre: float, seat: int, words: str, who: Seat | None) -> None:
-    """Draw the seat to move with its colour and the face of its player, around `centre` or as near as `room` allows.
+    """Draw `words`, which say whose turn it is, in the colour of `seat` and with the face of `who`.
 
-    The seat is -1 for none, as after the end.
+    They are centred at the x-coordinate `centre`, or as near to it as `room` allows. If nobody is to move, as after the
+    end, `seat` is -1 and `who` None.
     """
     sides = _AROUND if who is None else _AROUND_FACE
     style = _TURN.sized(_TURN.size * _LARGER) if room.height > ROW - 12 else _TURN

@@ -161,7 +161,7 @@ class CoveredTurns:
         """The number of decisions when the last player took the screen: everybody has seen these."""
 
     def begin(self) -> None:
-        """Take note that a player takes the screen."""
+        """Take note that a player takes the screen, and forget all views."""
         self._since = self._match.ply
         self._public.clear()
 
@@ -170,7 +170,10 @@ class CoveredTurns:
         self._public[self._match.ply] = self._match.view(SPECTATOR)
 
     def end(self) -> list[View[State]]:
-        """Return the views before and after the decisions of the turn, as far as all were noted, at least the last."""
+        """Return the views before and after each decision of the turn, or of the last one if not all were noted.
+
+        All views are forgotten then. Those before and after the last decision must have been noted.
+        """
         ply = self._match.ply
         since = min(self._since, ply - 1)
         if any(at not in self._public for at in range(since, ply)):

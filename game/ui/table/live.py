@@ -281,7 +281,7 @@ class LiveMode(Mode):
         return parts.presentation.show_more() if parts.presentation.is_scoring else self.hand_over(viewpoint.viewer)
 
     def close(self) -> None:
-        """Stop all AIs."""
+        """Stop all AIs, and the inspection of moves."""
         self.controller.close()
         if self._check is not None:
             self._check.close()
@@ -672,7 +672,7 @@ class LiveMode(Mode):
         self._screen.look_as(seat)
 
     def teach(self) -> None:
-        """Let the teacher give the lesson that is due."""
+        """Let the teacher show the note that is due."""
         parts, screen = self._parts, self._screen
         self.controller.teacher.speak(parts.presentation.shown)
         parts.shell.sound.play("hint")

@@ -46,7 +46,7 @@ class Navigation:
         return Push(sheet)
 
     def zoom(self, target: str) -> Change | None:
-        """Show a thing large with its whole explanation; None if there is none."""
+        """Show a target enlarged with its whole explanation; return the change, None if it has none."""
         from game.ui.table.tell.zoom import Zoom
 
         about = self._presenter.explain(target) if target else None

@@ -88,7 +88,10 @@ def resume(shell: Shell, record: Path) -> TableScene:
 
 
 def open_table(shell: Shell, match: Match) -> TableScene:
-    """Return the table of a match, with AIs that think and a way to play it again."""
+    """Return the table of a match with AIs, hints, the analysis and further games.
+
+    When the match ends, it is entered in the statistics, and a guided one in the player's progress.
+    """
     hint_level = _hint_level()
     match.watch(SPECTATOR, lambda news: _remember(match, news))
     return play(

@@ -1,4 +1,4 @@
-"""The parts of a table that its scene and its mode both receive, and what the one needs of the other."""
+"""The parts of a table that its scene and its mode share, and the protocols by which these two use each other."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class TableParts:
 
 
 class TableScreen(Protocol):
-    """The scene as a mode sees it: what it shows, and what it can be asked to show."""
+    """The attributes and services of the scene that a mode uses."""
 
     size: Size
     areas: Areas
@@ -89,7 +89,7 @@ class TableScreen(Protocol):
         """Show a toast at the lower edge for some seconds."""
 
     def say(self, words: str) -> None:
-        """Announce words to those who listen and do not see the effect of a press."""
+        """Announce words to people with a screen reader, who do not see the effect of a press."""
 
 
 class Mode(Protocol):
@@ -118,7 +118,7 @@ class Mode(Protocol):
         return None
 
     def undo(self) -> Change | None:
-        """Undo the last decision."""
+        """Undo the last decision; in a replay, go back by one."""
 
     def toggle_digest(self) -> None:
         """Show the events since the viewer's last turn in the place of the log, or the log again."""
@@ -143,7 +143,7 @@ class Mode(Protocol):
         """Carry out an order of the controller."""
 
     def hear(self, answer: ShowHint | ShowMotives | MissHint | None) -> Change | None:
-        """Show an AI's hint, its motives, or that it has none."""
+        """Show an AI's hint or motives, or the reason why there is no hint."""
 
     def look_for_hint(self) -> None:
         """Ask for a hint that was wanted before the position was complete."""

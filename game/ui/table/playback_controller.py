@@ -69,7 +69,7 @@ class PlaybackController(Controller):
 
     @property
     def is_advising(self) -> bool:
-        """Whether an AI looks at the decision."""
+        """Whether an AI was asked and its answer is awaited."""
         return self._question is not None
 
     def ask_hint(self) -> None:

@@ -1,4 +1,4 @@
-"""The controls of a replay: buttons and a slider over all decisions, where else the answers are."""
+"""The controls of a replay: buttons and a slider over all decisions, in the place of the answers."""
 
 from __future__ import annotations
 

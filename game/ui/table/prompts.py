@@ -62,7 +62,7 @@ class Prompts(ABC):
 
     @abstractmethod
     def prompt(self) -> str:
-        """Return the question to the viewer as rich text."""
+        """Return the question to the viewer as rich text, '' for none."""
 
     def offers(self) -> Sequence[Offer]:
         """Return the possible answers."""
@@ -106,7 +106,7 @@ class TurnPrompts(Prompts):
         return seat, text("board-turn-ai" if is_thinking else "board-turn", name=who.name)
 
     def prompt(self) -> str:
-        """Return the hint, the reason for waiting, or the game's question."""
+        """Return the verdict on a task, the hint, the reason for waiting, or the game's question; '' for none."""
         solving = self._controller.teacher.solving
         if solving is not None and not solving.may_decide:
             return solving.verdict(self._presenter.say)
@@ -126,7 +126,7 @@ class TurnPrompts(Prompts):
         return self._presenter.prompt()
 
     def offers(self) -> Sequence[Offer]:
-        """Return the game's answers, a spectator's controls, or the way to the result."""
+        """Return the game's answers, those below a verdict, a spectator's controls, or the way to result and replay."""
         presentation, solving = self._presentation, self._controller.teacher.solving
         if solving is not None and not solving.may_decide:
             return solving.offers()

@@ -49,9 +49,10 @@ def replay(
     """Return the table where a finished game is replayed, first as seen by a person who played it.
 
     `hint_level` is the level of the AI that can be asked for its move; none if it is empty. `study` opens the analysis.
-    The replay begins after decision `at`; with `work`, its analysis, it shows the view of the seat that decides there
-    and the findings about that decision, and of `better` also the better move. If the analysis `is_beneath`, its button
-    goes back there. Raises FeluccaError while the game is in progress.
+    The replay begins after decision `at`. With `work`, the analysis of the game, it begins with the view of the seat
+    that decides there, and shows the findings about each decision. With `better`, a decision that lost something, it
+    opens with the better move and the reasons for it. If the scene of the analysis `is_beneath`, the button for the
+    analysis returns to it. Raises FeluccaError while the game is in progress.
     """
     replayed = Replay(match)
     replayed.go_to(at)
@@ -69,7 +70,7 @@ def replay(
 
 
 class ReplayMode(Mode):
-    """Shows past decisions at the table in the way it shows those of AIs.
+    """Shows past decisions at the table, in the same way as decisions of AIs in play.
 
     No hand is secret, things on the table only have explanations, and a hint is about the decision, not the viewer.
     """

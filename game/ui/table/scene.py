@@ -172,7 +172,7 @@ class TableScene(Stage):
         self.is_covered = True
 
     def resume(self) -> None:
-        """Continue after another scene; the pointer keeps its place, and a request to an AI may have been dropped."""
+        """Continue after another scene; a table at rest is rebuilt, as a request to an AI may have been dropped."""
         super().resume()
         self.is_covered = False
         self.is_dirty = True
@@ -590,7 +590,7 @@ class TableScene(Stage):
             self.renderer.mark_current()
 
     def make_ready(self) -> bool:
-        """Prepare a part of the motionless picture if it is out of date; return whether it is complete."""
+        """Prepare a part of the motionless picture if it is out of date; return whether a frame can be drawn."""
         return self.renderer.make_ready()
 
     def draw(self, canvas: Canvas) -> None:

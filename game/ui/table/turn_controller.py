@@ -1,4 +1,4 @@
-"""The source of the next decision in a game in progress: a person, an AI, a standing answer, or nobody."""
+"""The control of a game in progress: who decides next, a person, an AI, a teacher or a standing answer."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class LookAs:
-    """Show the table to the player of `seat`, or to a SPECTATOR, without a cover."""
+    """Show the table to the player of `seat`, or to a SPECTATOR, without a cover; `is_alone` is that of `Viewpoint`."""
 
     seat: int
     is_alone: bool
@@ -347,8 +347,9 @@ class TurnController(Controller):
         self._stood = 0.0 if is_new or is_moving or pressed else self._stood + dt
 
     def next(self, shown: View[State], *, pressed: str | None) -> Order | None:
-        """Carry out an AI's move, pass the screen on, teach, or end the game; return the order for the scene, None
-        without one.
+        """Carry out an AI's move or a standing answer, pass the screen on, teach, or end the game.
+
+        Returns the order for the scene, None without one.
         """
         is_others = self._viewpoint.must_hide or self._viewpoint.must_change
         if self.teacher.is_due(shown) and self._answer is None and not (is_others or self._is_half_made):
@@ -450,8 +451,8 @@ class TurnController(Controller):
         return viewpoint.must_hide or viewpoint.must_change or is_foreseen
 
     def wait(self, shown: View[State], *, is_moving: bool, is_covered: bool, pressed: str | None) -> float | None:
-        """Return 0 if something is due, the time to the next poll while an AI thinks, None if nothing will happen by
-        itself.
+        """Return 0 if something is due, or the seconds to the next poll while an AI thinks, to a standing answer, or to
+        the preparation of a hint; None if nothing will happen by itself.
         """
         is_answered = self._answer is not None
         if is_moving:
@@ -478,7 +479,7 @@ class TurnController(Controller):
         return seat >= 0 and not self._match.seats[seat].is_human
 
     def forget(self) -> None:
-        """Discard the move that an AI has chosen."""
+        """Discard the move that an AI or the teacher has chosen."""
         self._answer = None
 
     def hold(self, *, is_once: bool = False) -> None:
@@ -493,7 +494,7 @@ class TurnController(Controller):
         self._match.replace_seat(seat, now)
 
     def close(self) -> None:
-        """Stop all AIs."""
+        """Stop all AIs and the teacher."""
         self.teacher.close()
         self.motives.close()
         if self.thinking is not None:

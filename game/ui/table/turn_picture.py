@@ -19,7 +19,10 @@ from game.ui.widgets.shell import Shell, TurnPicture
 
 
 def turn_picture(shell: Shell, name: str, size: tuple[int, int]) -> TurnPicture | None:
-    """Return the turn that the rulebook of a game shows, `size` real pixels large; None if its lessons name none."""
+    """Return the picture of the turn in a game's rulebook, `size` in real pixels, with its rule and the move in words.
+
+    None if the game has no lessons, or none of their steps is for the rulebook.
+    """
     course = load_course(name)
     if course is None:
         return None
@@ -36,7 +39,7 @@ def turn_picture(shell: Shell, name: str, size: tuple[int, int]) -> TurnPicture 
 
 
 def final_picture(shell: Shell, record: Path, size: tuple[int, int]) -> pygame.Surface:
-    """Return the table of a finished game as everybody sees it, `size` real pixels large.
+    """Return a picture of the table of a finished game as everybody sees it; `size` is in real pixels.
 
     Raises FeluccaError with the fault of its record.
     """

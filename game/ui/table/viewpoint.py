@@ -36,8 +36,9 @@ class Viewpoint:
     ) -> None:
         """`covers_hands` says whether hands are covered between people who share the screen.
 
-        The table is shown first to `first`, to a person who plays alone, or to the player to move. Unless somebody
-        `may_decide`, no move is legal, such as while a lesson explains something.
+        The table is shown first to the seat `first`. By default that is the only person, or else the person to move,
+        or the SPECTATOR if an AI is to move or hands are covered. While `may_decide` returns False, as when a lesson
+        explains something, views have no legal moves.
         """
         self._game = game
         self._presenter = presenter
@@ -106,7 +107,7 @@ class Viewpoint:
 
     @property
     def holder(self) -> int:
-        """The seat whose player has the screen: a person playing alone, or else the player to move."""
+        """The seat whose player has the screen: the only person, or else the seat to move, be it an AI's, or -1."""
         people = self.people
         return people[0] if len(people) == 1 else self._game.to_move
 

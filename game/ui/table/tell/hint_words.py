@@ -45,7 +45,7 @@ class ForetellingWords(Protocol):
         """Return a sentence with the points that the viewer and its strongest opponent can expect."""
 
     def forecasts(self, better: tuple[int, int], played: tuple[int, int]) -> str:
-        """Return a sentence with the points (own, strongest opponent's) after a better move and after the one played."""
+        """Return a sentence with the points (own, strongest opponent's) after a better move and after that played."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -115,7 +115,7 @@ class Explanations:
         self._last = None
 
     def paint(self, canvas: Canvas, about: About, thing: pygame.FRect, areas: Areas | None) -> None:
-        """Draw the explanation of a thing beside its place; `areas` are the table's if keys led to the thing, else None.
+        """Draw the explanation of a thing beside its place; `areas` are the table's if keys led to it, else None.
 
         Keys can't be moved away as a pointer can, so with `areas` the explanation avoids answers, hand, log and usable
         things.
