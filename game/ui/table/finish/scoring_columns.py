@@ -28,7 +28,7 @@ TOTAL = Style("serif", 28, bold=True, leading=1.1)
 SUM = TOTAL.sized(22)
 """The style of the points of a part."""
 INSIDE, FIRST, BETWEEN = 16.0, 58.0, 18.0
-"""The margins of what is in a column, the top of its first part, and the gap between columns."""
+"""The padding at both sides of a column, the top of its first part, and the gap between columns."""
 FIGURE, APART = 70.0, 14.0
 """The room for the figure of a part on the line of its faces, and the gap between words and what is beside them."""
 SHOWN = 14.0

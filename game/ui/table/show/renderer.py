@@ -292,7 +292,7 @@ class TableRenderer:
             self._presenter.brush.signs(canvas, item, self.height_of(item.id))
 
     def draw_moving(self, canvas: Canvas, table: pygame.FRect) -> None:
-        """Draw moving light, the pieces in flight, what is announced over the `table`, and the dragged thing."""
+        """Draw moving light, the pieces in flight, announcements over the `table`, and the dragged thing."""
         motion = self._motion
         if self._presenter.light is not None:
             self._presenter.light.paint(canvas, motion.progress)

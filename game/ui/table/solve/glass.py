@@ -1,4 +1,4 @@
-"""The worst lie on blue glass: what the hidden pieces could have been, and what then follows, step by step."""
+"""The worst lie on blue glass: the hidden pieces as they could be, and the events that then follow, step by step."""
 
 from __future__ import annotations
 
