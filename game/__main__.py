@@ -26,7 +26,7 @@ _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code; only an error in the program itself is raised.
 
-    Without `arguments` it is the program of this process, which must end soon after its window.
+    Without `arguments` those of this process are taken, and the process ends soon after the window has been closed.
     """
     if getattr(sys, "frozen", False) and not _support_processes():
         return 1

@@ -110,10 +110,10 @@ def check(folder: Path, found: Sequence[Library]) -> None:
 
 
 class CompiledLoader(ExtensionFileLoader):
-    """Loads a compiled module; a package finds the modules that are not compiled where its sources are."""
+    """Loads a compiled module; a compiled package still finds its modules that are not compiled, beside its source."""
 
     def exec_module(self, module: ModuleType) -> None:
-        """Carry out the module, which has set its path to the folder of its library."""
+        """Execute the module, then point the path of a package, which loading has changed, to its sources again."""
         super().exec_module(module)
         parts = module.__spec__.submodule_search_locations if module.__spec__ else None
         if parts is not None:
@@ -130,7 +130,7 @@ def spec_of(folder: Path, name: str, parts: list[str] | None = None) -> ModuleSp
 
 
 def load(folder: Path, name: str) -> None:
-    """Load the library that holds the code of all modules, which they look for by its name; raises Unusable."""
+    """Load the library `name`, which holds the code of all modules and which they import; raises Unusable."""
     spec = spec_of(folder, name)
     assert spec.loader is not None
     try:

@@ -16,7 +16,7 @@ _SPACES = re.compile(rf"[^\S{_NO_BREAKS}]+")
 def printable(words: str) -> str:
     """Return `words` without unprintable characters, which upset terminals and fonts: control codes, broken letters.
 
-    The spaces where no line breaks, which French needs, stay.
+    No-break spaces, which French needs, stay.
     """
     if words.isprintable():
         return words
@@ -24,7 +24,10 @@ def printable(words: str) -> str:
 
 
 def as_sentence(words: str) -> str:
-    """Return the words of an error in one line, with a capital at the start and a full stop at the end."""
+    """Return the words of an error in one line, with a capital at the start and a full stop at the end.
+
+    A file name at the start keeps its spelling.
+    """
     text = printable(_SPACES.sub(" ", words).strip())
     start = text if _PLACE.match(text) else text[:1].upper() + text[1:]
     return start + ("" if text.endswith((".", "!", "?")) else ".")
@@ -100,8 +103,8 @@ def reason(error: OSError) -> str:
 class FeluccaError(Exception):
     """A problem with something given to the program, put in one sentence that a player can act on.
 
-    The command line prints the words and exits with `exit_code`. The window shows `sentence`, if there is one, in a
-    dialog, translated into the player's language if it is a `Sentence`.
+    The command line prints the words and exits with `exit_code`. The window shows `sentence`, by default the same
+    words, in a dialog, translated into the player's language if it is a `Sentence`.
     """
 
     exit_code = 2

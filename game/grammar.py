@@ -1,4 +1,4 @@
-"""French and Italian articles and prepositions, which change with the word that follows them, and small letters.
+"""French and Italian articles and prepositions, which change with the word that follows them, and lower case.
 
 A text calls them by name: `{ DE($name) }` is “de Bo” and “d’Anna”, `{ LE($tile) }` “le Port” and “l’Orfèvre”; after a
 colon `{ LOWER($move) }` is “prendre du blé”.

@@ -277,7 +277,7 @@ def missing_keys() -> tuple[str, ...]:
 
 
 def forget_missing() -> None:
-    """Forget the keys that had no text."""
+    """Empty the list of `missing_keys`."""
     _missing.clear()
 
 

@@ -76,9 +76,10 @@ def is_file(path: Path) -> bool:
 
 
 def put_in_place(made: str | Path, file: Path) -> None:
-    """Rename a new file to the name of the old one; raises OSError.
+    """Rename the new file `made` to `file`, replacing an old one, and flush the folder; raises OSError.
 
-    Windows refuses that while another program has one of them open, as a virus scanner does for a moment.
+    Windows refuses that while another program has one of them open, as a virus scanner does for a moment: there it is
+    tried several times.
     """
     for wait in _WAITS if sys.platform == "win32" else ():
         try:

@@ -1,4 +1,4 @@
-"""Processes that work for this one: how they are started, watched and replaced; nothing ever waits for their end.
+"""Processes that work for this one: how they are started, watched and replaced.
 
 They are spawned, so that they work in a frozen executable.
 """
@@ -66,7 +66,7 @@ class TaskProcess:
     def __init__(self, name: str, make: Callable[..., Service], *arguments: object, niceness: int = 0) -> None:
         """`make(*arguments)`, called in the process, returns its service.
 
-        With a `niceness` from 1 to 19 the process works while others leave the processor to it, less the greater it is.
+        With a `niceness` from 1 to 19 the process gives way to others, the more the greater it is.
         """
         self._name = name
         self._recipe = (niceness, make, arguments)
@@ -101,7 +101,7 @@ class TaskProcess:
             raise
 
     def close(self) -> None:
-        """End the process for good: it has nothing to lose, and a stopped one hears nothing gentler than a kill."""
+        """Kill the process for good: it has nothing to lose, and a stopped one reacts to nothing gentler."""
         self._is_closed = True
         process = self._process
         if process is not None:
@@ -178,7 +178,7 @@ def kill_all() -> None:
 
 
 def seconds_of_others() -> float:
-    """Return the processor seconds of the processes that were started here and run; 0 except on Linux."""
+    """Return the processor seconds of the processes that were started here and still run; 0 except on Linux."""
     found = 0.0
     if sys.platform != "linux":
         return found

@@ -122,7 +122,7 @@ class GameEntry:
     """The module and, after a colon, the function that completes a curated position (`game.match.arrangement`)."""
     agreement: str = ""
     """The module and, after a colon, the function that compares the pieces with the numbers where both state the same:
-    it takes both as plain data and yields the keys of each wrong number with a phrase."""
+    it takes both as plain data and yields the keys of each wrong number with a phrase that says how it differs."""
     effects: frozenset[str] = frozenset()
     """The sounds of the game's table, besides those of every table (`game.cli.check`)."""
     preferences: str = ""
@@ -363,7 +363,7 @@ WEEK = (
     ("sa-re", ("spoiler", "steward", "vizier"), 1),
     ("sobek", ("steward", "vizier", "pharaoh", "spoiler", "miser"), 3),
 )
-"""For each day of the week, from Monday: the game of its table, the levels that may be met there, and how many are."""
+"""For each day of the week, from Monday: the game of its table, the levels that may play there, and how many do."""
 GAMES = tuple(ENTRIES)
 
 
