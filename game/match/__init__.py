@@ -1,1 +1,1 @@
-"""The owner of a match: its seats, its record, undo, saves, replays, statistics."""
+"""Matches: their seats, records, undo, saves, replays and statistics."""

@@ -44,7 +44,7 @@ class Advice:
 class Stuck:
     """The AI in `seat` cannot continue, for the reason in `sentence`; another player must take the seat.
 
-    With `is_hint` the seat is a person's, and the hint failed.
+    With `is_hint` the seat is a person's, who stays: only the hint failed.
     """
 
     seat: int
@@ -108,8 +108,8 @@ class AIs(Protocol):
 class AIClient:
     """Runs the AIs of a match in a process that is started on first use.
 
-    Call `ask` after each decision and `poll` for the answer: they never wait. Undo, a new seat or a new match need no
-    further care: outdated answers are dropped.
+    Call `ask` after each decision and `poll` for the answer: they never wait. After an undo or a change of seats,
+    outdated answers are dropped.
     """
 
     def __init__(

@@ -67,7 +67,10 @@ class TakenIn:
 
 
 def export(folder: Path, today: date) -> Path:
-    """Write everything into a new zip file in a folder, and return its path; raises FeluccaError."""
+    """Write everything into a new zip file in a folder, and return its path; raises FeluccaError.
+
+    Where an export of the same day has the same content, its path is returned instead.
+    """
     data = io.BytesIO()
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as target:
         for name, content in _kept():

@@ -22,7 +22,7 @@ DEALS = 4
 SHORT = 20
 """The number of deals in a short audit."""
 SHORT_NODES = 1500
-"""The budget in nodes for each deal of a short audit."""
+"""The most nodes that a search may use for each deal of a short audit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ def decide(game: Game[State], level: Level, seen: View[State], seed: int) -> Mov
 
 
 def timeless(level: Level, most: int = 0) -> Level:
-    """Return `level` with a limit in nodes alone, at most `most`."""
+    """Return `level` with a limit in nodes alone, at most `most` (0: no maximum); NODES if it had no such limit."""
     nodes = level.limit.nodes or NODES
     return Level(level.id, level.kind, level.options, Limit(min(nodes, most) if most else nodes))
 
@@ -138,7 +138,7 @@ class Check:
 
     @property
     def is_fair(self) -> bool:
-        """Whether the AI made the same move in all deals so far."""
+        """Whether the AI made the same move in all deals so far; False if there is a problem."""
         return not self.problem and self.same == self.done
 
     def poll(self, worker: Thinker) -> bool:

@@ -20,7 +20,10 @@ DRAWN = 32
 
 @dataclass(frozen=True, slots=True)
 class Commitment:
-    """The commitment to the luck of a match; `seed` and `salt` are empty until the match is over."""
+    """The commitment to the luck of a match; `rules` is the hash of its rules and numbers.
+
+    `seed` and `salt` are empty until the match is over.
+    """
 
     fingerprint: str
     rules: str

@@ -52,7 +52,10 @@ def score_of(lines: Sequence[AnyLine]) -> GameScore | None:
 
 
 def next_game(lines: Sequence[AnyLine]) -> NextGame | None:
-    """Return the next game of the contest of a record, None if the game is unfinished or the contest decided."""
+    """Return the next game of the contest of a record.
+
+    None if the game belongs to no contest, the game is unfinished or the contest is decided.
+    """
     header, result = lines[0], lines[-1]
     assert isinstance(header, RecordHeader)
     if header.contest is None or not isinstance(result, Result):

@@ -19,7 +19,7 @@ from game.rules.core.universe import Universe
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A draw as recorded: its line, its bag, the index that came up, its source and epoch."""
+    """A draw as recorded: its line, its bag, the index in the bag that was drawn, its source and epoch."""
 
     line: int
     bag: tuple[int, ...]
@@ -30,8 +30,9 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class DrawsBefore:
-    """The draws that stand before some others: whether the others make the deal, the number since it, and the numbers
-    by source and epoch.
+    """The draws that stand before some others: their number since the deal, and their numbers by source and epoch.
+
+    `is_deal` says whether the others make the deal.
     """
 
     is_deal: bool
@@ -40,7 +41,7 @@ class DrawsBefore:
 
 
 class StreamCheck:
-    """The check of luck 1: two draws with the same number in a stream have one value, whatever their bags are."""
+    """The check of version 1 of the luck: draws with the same number in a stream follow from one 64-bit value."""
 
     def __init__(self) -> None:
         self._groups: list[tuple[str, int, Sequence[Drawn]]] = []
@@ -74,7 +75,7 @@ class StreamCheck:
 
 
 class RankCheck:
-    """The check of luck 2: a piece that came up before another one of a pile never comes up after it."""
+    """The check of version 2 of the luck: of two pieces in a pile, the same one is always drawn first."""
 
     def __init__(self, universe: Universe) -> None:
         self._universe = universe

@@ -24,9 +24,10 @@ class Named:
 
 
 def honours(game: str, seats: int, facts_by_decision: Iterable[Sequence[Fact]]) -> list[Named]:
-    """Return the awards; `facts_by_decision` holds the facts that everybody perceived, decision by decision.
+    """Return the awards, the most significant first, at most MOST of them.
 
-    A tie gives no award.
+    `facts_by_decision` holds the facts that everybody perceived, decision by decision. A tie gives no award, nor does
+    a greatest figure of 0.
     """
     schema = registry.notes(game)
     notes = [fact for facts in facts_by_decision for fact in facts if isinstance(fact, Noted) and fact.seat >= 0]

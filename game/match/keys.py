@@ -76,7 +76,7 @@ def load(record: Path, expected: str, rules: str) -> Secret | None:
 
 
 def copy(record: Path, to: Path) -> None:
-    """Copy the key of a record, if there is one, for the copy of the record."""
+    """Copy the key of a record for the copy `to` of the record, if there is a key and the copy can be written."""
     data = _content(key_path(record))
     if data is not None:
         with contextlib.suppress(OSError):

@@ -20,7 +20,7 @@ from game.match.random_stream import Secret
 from game.match.record import Record, encode
 
 Begin = Callable[[Sequence[AnyLine]], tuple[GrowingFile, int, str]]
-"""Opens the file for a match with these lines; returns it with the number of lines in it and the last sum."""
+"""Opens the file for a match with these lines; returns it with the number of lines in it and the last checksum."""
 
 
 class Ledger:
@@ -77,7 +77,7 @@ class Ledger:
 
     @property
     def has_begun(self) -> bool:
-        """Whether there is a file: it has been begun, or read."""
+        """Whether `save` has created the file, or opened the existing one."""
         return self._file is not None
 
     def save(self, lines: Sequence[AnyLine]) -> None:

@@ -16,12 +16,12 @@ Note = list[int | str]
 Seconds = Annotated[float, msgspec.Meta(ge=0.0, le=1e9)]
 """A playing time in seconds, at most 31 years."""
 Finite = Annotated[float, msgspec.Meta(ge=-1e9, le=1e9)]
-"""A figure that can be added up and shown."""
+"""A figure between -1e9 and 1e9, which can be added up and shown."""
 Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 Word = Annotated[str, msgspec.Meta(max_length=200)]
 """A word or a name: what is longer was not written by Felucca, and could not be shown."""
 Notation = Annotated[str, msgspec.Meta(max_length=10_000)]
-"""A move, far longer than the longest."""
+"""The text of a move; the limit is far above the longest one."""
 
 
 class RecordLine(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="line", forbid_unknown_fields=True):
@@ -61,7 +61,7 @@ class Deal(RecordLine, frozen=True, tag="deal"):
 class Decision(RecordLine, frozen=True, tag="move"):
     """A decision, its number (from 1), its draws, and the public notes it led to.
 
-    `at` is the playing time so far in seconds; `legal` lists all legal moves.
+    `at` is the playing time so far in seconds; `legal` lists all legal moves; each is None if it was not recorded.
     """
 
     ply: int

@@ -1,4 +1,4 @@
-"""A match: the single entry point through which people, AIs and replays decide."""
+"""A match: the single entry point through which people and AIs decide."""
 
 from __future__ import annotations
 
@@ -138,10 +138,10 @@ NO_RESIGNING = Refusal("table", "table-refuse-resign")
 
 
 class Match(WatchedGame):
-    """One match. Make it with `Match.new` or `Match.resume`; `close` it when leaving the table.
+    """One match, used from one thread. Make it with `Match.new` or `Match.resume`; `close` it when leaving the table.
 
-    `submit` is the only way to decide, and views and news are the only way to learn about events, so nothing is checked
-    twice. A match is used from one thread.
+    Moves are made only through `submit`, which checks them. `view`, `facts` and the news of `watch` hold only what
+    their viewer may know; `decision`, `lines` and, after the end, `history` hold everything.
     """
 
     def __init__(
@@ -219,8 +219,8 @@ class Match(WatchedGame):
     ) -> Match:
         """Return the match recorded in a file, to be continued; a finished one can only be looked at.
 
-        Raises RecordError for a damaged, foreign, newer or edited file, FeluccaError if the file cannot be read or the
-        match is open elsewhere.
+        Raises RecordError for a damaged, foreign, newer or edited file, FeluccaError if the file or its key cannot be
+        read or the match is open elsewhere.
         """
         lock = _lock(path)
         try:

@@ -17,8 +17,8 @@ from game.registry import ENTRIES
 class Meeting:
     """The games of a person against one other player, both always with the same number of seats at the table.
 
-    `other` is the name of a person, or `level` that of AIs. `lost` and `drawn` are shown at tables of two only. `last`
-    is the latest of the games before the present one.
+    `name` is the person, who met a person called `other` or, if that is '', AIs of `level`. `lost` and `drawn` are
+    shown at tables of two only. `last` is the latest of the games before the present one.
     """
 
     name: str

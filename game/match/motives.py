@@ -47,7 +47,10 @@ class Motives:
         self._ask_next()
 
     def poll(self) -> list[Motive] | None:
-        """Return the reasons once, in the order of the question, when all have been found; else None."""
+        """Return the reasons once, in the order of the question, when all have been found; else None.
+
+        After an undo the question is dropped.
+        """
         if not self.is_asked:
             return None
         if self._branch != self._match.branch:

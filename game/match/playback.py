@@ -45,6 +45,7 @@ _SHORT = 24
 def differences(game: str, numbers: Mapping[str, Any], published: Mapping[str, Any]) -> list[str]:
     """Return the numbers that differ from the published ones, as `hand_limit 7 (6)`, the published value in brackets.
 
+    Long values are left out; a number within another is named with a dot, as `snakes.snake-1`.
     Raises FeluccaError for a number that is missing, unknown or of the wrong kind.
     """
     found: list[str] = []

@@ -18,7 +18,7 @@ _WORDS = {name: re.compile("|".join(filter(None, (_ANY_GAME, entry.preferences))
 
 
 def check_preference(game: str, value: str) -> None:
-    """Raise FeluccaError for words that are no preference in `game` (docs/records.md)."""
+    """Raise FeluccaError for words that are no preference in `game` (docs/records.md), if that is a registered game."""
     if game in _WORDS and not _WORDS[game].fullmatch(value):
         raise FeluccaError(
             sentence("error-wish", "'{wish}' is not a preference that '{game}' has", wish=value, game=game)

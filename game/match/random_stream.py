@@ -1,7 +1,7 @@
 """Fair draws that follow from a seed and that anybody can recompute: see docs/records.md, "Luck".
 
-There are two versions. Records of the first number all draws of a game, so that an additional one shifts all later
-draws. Since the second, every source has its own luck: two tables of one seed meet the same pieces in the same order.
+There are two versions. In the first, all draws of a game are numbered, so that an additional one shifts all later
+draws. In the second, every source has its own luck: two tables of one seed meet the same pieces in the same order.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class RandomStream:
 
 
 class RankedDraws:
-    """The draws of version 2: the piece of the bag with the lowest rank comes up.
+    """The draws of version 2: the piece of the bag with the lowest rank is drawn.
 
     The rank of a piece is the first 8 bytes of SHA-256 of the text `felucca/<seed>/<source>/<epoch>/<piece>`; for a
     source whose pieces return, of `felucca/<seed>/<source>/<epoch>/<n>/<piece>`, where n counts the draws from it in
@@ -105,7 +105,7 @@ def new_secret() -> str:
 
 
 def fingerprint(seed: str, salt: str, rules: str) -> str:
-    """Return the commitment to a deal: SHA-256 of the salt, the seed and the hash of the rules."""
+    """Return the commitment to a deal: SHA-256 of the text `<salt>/<seed>/<rules>`, `rules` being the rules' hash."""
     return hashlib.sha256(f"{salt}/{seed}/{rules}".encode()).hexdigest()
 
 

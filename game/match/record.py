@@ -107,7 +107,10 @@ def notes(game: str, facts: Iterable[Fact]) -> list[Note]:
 
 
 def encode(line: AnyLine, previous: str) -> tuple[bytes, str]:
-    """Return the text of `line` with its newline, and its checksum, which continues that of the `previous` line."""
+    """Return the text of `line` with its newline, and its checksum.
+
+    `previous` is the checksum of the line before, which goes into the new one; '' for the first line.
+    """
     body = _ENCODER.encode(line)[:-1]
     digits = _sum(body, previous)
     return body + b',"sum":"' + digits.encode() + b'"}\n', digits
@@ -204,9 +207,9 @@ def parse(data: bytes, name: str = "the record") -> Record:
 
 
 def parse_good(data: bytes, name: str = "the record") -> Record:
-    """Return the record up to the line before the first wrong one; all its lines are proved by their checksums.
+    """Return the record as `parse` does or, if a line is wrong, the lines before it, proved by their checksums.
 
-    Raises RecordError if not even the deal is reliable, or if the record has no checksums.
+    Raises RecordError if a line is wrong and not even the deal is reliable, or the record has no checksums.
     """
     try:
         return parse(data, name)

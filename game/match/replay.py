@@ -57,7 +57,7 @@ class Replay(WatchedGame):
         return self._position.state.clone()
 
     def question(self) -> View[State]:
-        """Return the view and the legal moves of the seat that decides next."""
+        """Return the view of the seat that decides next, with its legal moves."""
         return self._position.view(self.to_move)
 
     def facts(self, viewer: int, since: int = 0) -> list[tuple[Fact, ...]]:

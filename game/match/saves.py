@@ -87,7 +87,7 @@ class Saved:
 def listing(where: Path | None = None, most: int | None = None) -> list[Saved]:
     """Return the records of the folder, the last one played first; a damaged one is listed with its problem.
 
-    With `most` only that many are read: the last ones written.
+    With `most` only that many are read: the last ones written. A folder that cannot be read has none.
     """
     found: list[tuple[float, Path]] = []
     try:

@@ -46,7 +46,8 @@ def play(
 ) -> Outcome:
     """Play one game between `levels` (one per seat) and return its outcome; salt, draws and AI seeds come from `seed`.
 
-    `noted` are the words of the public facts to keep in the outcome.
+    With `path` it is recorded there, with `explain` together with all legal moves of each decision. `noted` are the
+    words of the public facts to keep in the outcome.
 
     Raises FeluccaError if an AI answers with an illegal move or the record cannot be written.
     """

@@ -75,9 +75,9 @@ class Sitting:
 class Performance:
     """The decisions of one person in one analysed match, in shares of a game.
 
-    `decisions` had a choice and lost `loss` in all; `kinds` holds the same for each kind of decision. `luck` is the
-    gain from the draws. `gains` holds what they gained in all over each level at the same decisions, weakest first, and
-    the standard error of that sum; it is empty where nothing was compared.
+    `decisions` had a choice and lost `loss` in all; `kinds` holds both numbers for each kind of decision. `luck` is the
+    gain from the draws. `gains` holds, for each level from the weakest, the total gain over it at the same decisions
+    and the standard error of that total; it is empty where nothing was compared.
     """
 
     game: Word
@@ -98,8 +98,9 @@ class Performance:
 class MatchEntry(msgspec.Struct, frozen=True):
     """The data kept of a finished match.
 
-    `deals` identifies the deals that people now know: the game, the seed if it was revealed, and the name of each
-    person, even where the match does not count. `performances` is None while the match has not been analysed.
+    `deals` identifies the deals that people now know, even where the match does not count: by game, seed and the name
+    of each person; it is empty if the seed was not revealed. `performances` is None while the match has not been
+    analysed.
     """
 
     created: Word
@@ -155,9 +156,9 @@ def sittings(record: Record) -> list[Sitting]:
     """Return the sittings of the people in a match, none if it is unfinished or does not count.
 
     A match does not count where a coach warned of blunders, nor where everything could be taken back and something
-    was, or play went on from a game that was over, nor where a person took over from an AI and so saw its hand. A
-    person who took over a seat, or left one, has no sitting. Raises RecordError for a result that does not cover all
-    seats.
+    was, or the seed was replaced (as when a finished game goes on with new luck), nor where a person took over from an
+    AI and so saw its hand. A person who took over a seat, or left one, has no sitting. Raises RecordError for a result
+    that does not cover all seats.
     """
     header, result = record.header, record.result
     if result is None:
@@ -302,7 +303,10 @@ def remember(path: Path, file: Path) -> None:
 
 
 def history_of(entries: Entries, damaged: int = 0) -> SittingHistory:
-    """Return all sittings and performances that count, everybody under the latest spelling of their name."""
+    """Return all sittings and performances that count, everybody under the latest spelling of their name.
+
+    Those of a person who knew the deal from an earlier match do not count.
+    """
     found: list[Sitting] = []
     performances: list[Performance] = []
     known: set[tuple[str, str, str]] = set()

@@ -45,8 +45,8 @@ _CHECK: Final = 1021
 
 @dataclass(frozen=True, slots=True)
 class TableCode:
-    """A table that repeats: the game, its options that are not the usual ones, the levels of the AIs in the order of
-    play after the person, the person's seat, and which of the tables it is (0 to NUMBERS - 1).
+    """A table that repeats: the game, its options that are not the defaults, the levels of the AIs in the order of
+    play after the person, the person's seat, and the number of the table (0 to NUMBERS - 1).
     """
 
     game: str
@@ -134,8 +134,8 @@ def decode(text: str) -> TableCode:
 def four_tables(first: TableCode) -> tuple[TableCode, ...]:
     """Return the tables of the match of four that begins at a table.
 
-    At each the person sits one seat further on, so that of four seats each is taken once, and the AIs keep their order
-    after the person; the numbers of the other tables follow from the code of the first.
+    At each the person sits one seat further on, so that in a game of four players each seat is taken once, and the AIs
+    keep their order after the person. The numbers of the other tables follow from the code of the first.
     """
     code, many = first.encode(), len(first.opponents) + 1
     found = [first]

@@ -51,7 +51,7 @@ class SeatTaken:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """The match is over."""
+    """The match is over; `scores` are the points by seat, `winners` the seats that won."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]

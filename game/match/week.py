@@ -1,4 +1,4 @@
-"""A week of tables of the day: which of them were sailed, and which game counts for each.
+"""A week of tables of the day: which of them were played, and which game counts for each.
 
 Everything follows from the finished games on disk. Of each person the first finished game at the table of a day counts;
 all later ones are practice, and nothing depends on the days before or after.
@@ -27,18 +27,20 @@ _KEPT, _HEADER = 20_000, 1 << 18
 
 
 class Flower(Enum):
-    """The lotus at the landing place of a day, by the name of its picture."""
+    """The lotus that shows how well a day's game was played; its value is the name of its picture."""
 
     GOLD = "gold"
-    """Less was given away than the Vizier would have."""
+    """The person lost less than the Vizier would have at the same decisions."""
     SILVER = "silver"
+    """Not gold, but less than the Steward would have lost."""
     BRONZE = "bronze"
+    """Not silver, but less than the Merchant would have lost."""
     PLAIN = "plain"
-    """Sailed: more was given away, or nothing is known of it yet."""
+    """Played, but without such a result, or not analysed yet."""
     EMPTY = "empty"
-    """Not sailed."""
+    """Not played, and the day is over."""
     BUD = "bud"
-    """Still to come."""
+    """Not yet played, today or later in the week."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,13 +82,13 @@ def days_of(day: date) -> tuple[date, ...]:
 
 
 def people(sailings: Iterable[Sailing]) -> tuple[str, ...]:
-    """Return the people who have sailed, each under the spelling of their last game, sorted by name."""
+    """Return the people who have played the games, each under the spelling of their last one, sorted by name."""
     spelling = {same_person(one.person): one.person for one in sorted(sailings, key=lambda one: one.order)}
     return tuple(spelling[name] for name in sorted(spelling))
 
 
 def counted(sailings: Iterable[Sailing], person: str) -> Mapping[str, Sailing]:
-    """Return the game that counts for each table, by its code, at which a person has sailed."""
+    """Return a person's games that count, by the code of the table: at each, the first one that is not practice."""
     found: dict[str, Sailing] = {}
     wanted = same_person(person)
     for one in sorted(sailings, key=lambda one: one.order):
@@ -142,8 +144,9 @@ def _games_in(path: Path, changed: int, size: int) -> tuple[tuple[Sailing, ...],
 
 
 def games_in(record: Record, path: Path) -> tuple[Sailing, ...]:
-    """Return the game of each person who sat at a table that repeats from the deal on; without a result it has no
-    points.
+    """Return the game of each person who sat at a table that repeats from the deal on, none for other tables.
+
+    Without a result a game has no points.
     """
     header, result, lines = record.header, record.result, record.lines
     if not header.table:
