@@ -106,10 +106,11 @@ class Game(Protocol[S]):
     def sample(self, state: S, roll: Roll) -> Move:
         """Return a random legal move without listing them all; each legal move can come up.
 
-        This codes legality a third time, and the tests of the contract compare it with `legal`. What depends on it:
-        random games come to an end (with equal chances for all moves none of six of Sa-Rê ended within 20,000 moves;
-        these take 800), the rollouts of the duel (a quarter slower with `legal`), and the strength of the level
-        `random`, by which data/analysis.yaml measures the others (in Sobek equal chances win 59 % against it).
+        It is a third implementation of legality, which the tests of the contract compare with `legal`. Three things
+        depend on it: the end of random games (with equal chances for all moves, none of six games of Sa-Rê ended within
+        20,000 moves; with `sample` they take 800), the speed of the duel's rollouts (a quarter less with `legal`), and
+        the strength of the level `random`, by which data/analysis.yaml measures the others (in Sobek, equal chances win
+        59 % against it).
         """
 
     def apply(self, state: S, move: Move, chance: Chance, sink: Sink | None = None) -> None:

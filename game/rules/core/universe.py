@@ -92,7 +92,7 @@ class Zone:
 
 
 HAND_KIND: Final = "hand"
-"""The kind of the zones whose contents players hide from each other."""
+"""The kind of the zones that are the players' hands."""
 
 
 def owned(kind: str, seats: int) -> tuple[Zone, ...]:
