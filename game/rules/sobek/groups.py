@@ -36,7 +36,10 @@ def _ladders(cards: int, groups: Sequence[int], shown: int) -> list[list[int]]:
 
 
 def choices(cards: int, groups: Sequence[int], shown: int, least: int, most: int = MANY) -> list[int]:
-    """Return every choice of `least` to `most` of `cards` that differs in effect, as masks."""
+    """Return every choice of `least` to `most` of `cards` that differs in effect, as masks.
+
+    `groups` are the masks of interchangeable cards; `shown` are the cards that all players know to be there.
+    """
     left = cards.bit_count()
     if left < least:
         return []

@@ -46,7 +46,7 @@ class SetScore(NamedTuple):
 
 
 class RoundScore(NamedTuple):
-    """The points of a round, and the totals before and after."""
+    """The points for the sets of a round, and the totals before and after them; the penalty follows."""
 
     gained: int
     before: int
@@ -54,7 +54,7 @@ class RoundScore(NamedTuple):
 
 
 class Corruption(NamedTuple):
-    """The contents of a corruption tile: cards and Curses, their total, and the scarabs on the cards."""
+    """The cards and the Curses at a corruption tile, the corruption in all (S-7.2), and the scarabs on the cards."""
 
     cards: int
     curses: int

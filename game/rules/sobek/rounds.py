@@ -110,7 +110,7 @@ def pass_turn(state: SobekState, sink: Sink | None) -> None:
 
 
 def row_emptied(tables: Tables, state: SobekState, chance: Chance, sink: Sink | None) -> None:
-    """Lay out the next delivery once a row is empty, or end the round after the last one (S-3.1d, S-4.2)."""
+    """Lay the next delivery once the quays are empty, or end the round after the last one (S-3.1d, S-4.2)."""
     if state.deck:
         deliver(tables, state, chance, sink)
         pass_turn(state, sink)
@@ -125,7 +125,10 @@ def row_emptied(tables: Tables, state: SobekState, chance: Chance, sink: Sink | 
 
 
 def next_layer(tables: Tables, state: SobekState, chance: Chance, sink: Sink | None) -> None:
-    """Ask the next seat that may lay horizontal sets; a seat with too few cards for one is not asked (S-4.3)."""
+    """Ask the next seat that may lay horizontal sets, or close the round after the last (S-4.3).
+
+    A seat with too few cards for a set is not asked: its hand goes under its tile.
+    """
     while state.stack:
         seat = state.stack[-1][1]
         if state.hands[seat].bit_count() >= tables.set_size:

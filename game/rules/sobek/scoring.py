@@ -57,9 +57,10 @@ def corrupt_seats(tables: Tables, state: SobekState) -> list[int]:
 
 
 def steps_back(tables: Tables, points: int, steps: int) -> list[int]:
-    """Return where a marker on `points` stands after each of `steps` steps to the previous like symbol (S-7.3).
+    """Return where a marker on `points` stands after each of `steps` steps back (S-7.3).
 
-    The list is shorter if no such space is left; the last step then goes to 0.
+    A step goes to the previous space with the symbol of the present one. The list is shorter if no such space is left;
+    the last step then goes to 0.
     """
     symbol = tables.track[points % tables.spaces]
     stops: list[int] = []
