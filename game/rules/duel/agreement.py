@@ -9,9 +9,9 @@ from typing import Any
 def disagreements(
     numbers: Mapping[str, Any], pieces: Iterable[Mapping[str, Any]]
 ) -> Iterator[tuple[tuple[str, ...], str]]:
-    """Yield the keys of each part of the number `goods` that differs from the tiles, with a phrase (D-1.2, D-1.3).
+    """Yield the keys of each list of goods in `numbers` that differs from the tiles, with a phrase (D-1.2, D-1.3).
 
-    A piece has its name, component and back, and the properties mark, deben and scarabs.
+    The phrase says how it differs. A piece has a name, component and back, and the properties mark, deben and scarabs.
     """
     table = numbers.get("goods")
     for name, row in table.items() if isinstance(table, dict) else ():

@@ -89,7 +89,10 @@ def reach(t: Tables, s: DuelState, kind: int) -> int:
 
 
 def can_refill(t: Tables, s: DuelState, kind: int) -> bool:
-    """Return whether a take may begin with a refill: its line (one of four for a Pyramid) is empty (D-3.1c, D-6)."""
+    """Return whether a take may begin with a refill (D-3.1c, D-6).
+
+    The pile must have a tile, and the line (for a Pyramid any one of the four) must be empty.
+    """
     if not s.pile:
         return False
     if kind == PYRAMID_TURN:
@@ -98,7 +101,10 @@ def can_refill(t: Tables, s: DuelState, kind: int) -> bool:
 
 
 def orientations(t: Tables, s: DuelState) -> list[int]:
-    """Return the orientations that the Ankh may be turned to after a character was taken (D-3.1a)."""
+    """Return the orientations to which the Ankh may be turned after a character was taken (D-3.1a).
+
+    Their lines have a tile; if no line has one, all four are allowed.
+    """
     found = [o for o in range(4) if t.lines[s.ankh * 4 + o] & s.filled]
     return found or [0, 1, 2, 3]
 

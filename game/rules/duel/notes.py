@@ -8,7 +8,7 @@ from game.rules.core.notes import Nothing, Schema, Seats
 
 
 class Ankh(NamedTuple):
-    """The square of the Ankh and the mark it is turned to, -1 if it is not turned yet."""
+    """The square of the Ankh and its orientation (`mark`), -1 while it is not turned yet."""
 
     square: int
     mark: int

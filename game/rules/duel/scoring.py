@@ -81,7 +81,7 @@ def winners(t: Tables, s: DuelState) -> tuple[int, ...]:
 
 
 def unsold(t: Tables, s: DuelState, seat: int) -> int:
-    """Return the tiles of the sets that `seat` could have sold, chosen so that fewest remain in hand (D-4.2).
+    """Return the mask of the tiles that `seat` could have sold in sets, as many as possible (D-4.2).
 
     Every combination of families that can make a set is compared; wild tiles not needed to complete sets join one of
     them.

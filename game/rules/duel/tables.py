@@ -120,7 +120,7 @@ class Tables:
         self.squares = self.size * self.size
         self.fill = fill_order(self.size)
         self.centre = sum(1 << square for square in self.fill[:4])
-        """A mask of squares, like the three that follow."""
+        """The mask of the four centre squares; `lines`, `star` (all lines of a square) and `between` are such masks."""
         self.lines = line_masks(self.size)
         self.star = tuple(
             self.lines[4 * s] | self.lines[4 * s + 1] | self.lines[4 * s + 2] | self.lines[4 * s + 3]
