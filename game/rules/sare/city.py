@@ -154,7 +154,7 @@ def take_away(state: SaReState, seat: int, tile: int, slot: int) -> None:
 
 
 def refill(state: SaReState, seat: int, sink: Sink | None) -> None:
-    """Put a token on each built trade and Port that has none, as far as the supply goes (R-8.1)."""
+    """Put a token on each built craftsman and Port that has none, as far as the supply goes (R-8.1)."""
     got = [0, 0, 0, 0]
     lacking = ~state.siting[seat] & ~state.tokens[seat]
     at = seat * TYPES
@@ -186,5 +186,5 @@ def grow(tables: Tables, state: SaReState, seat: int, sink: Sink | None) -> None
 
 
 def masters(state: SaReState, seat: int) -> int:
-    """Return the number of built Master builders of a seat."""
+    """Return the number of built Master Builders of a seat."""
     return (state.owned[seat * TYPES + MASTER] & ~state.siting[seat]).bit_count()

@@ -130,7 +130,7 @@ def refuse_build(tables: Tables, state: SaReState, seat: int, tile: int, space: 
 
 
 def sources(state: SaReState, seat: int) -> list[int]:
-    """Return the amount in each source that can pay for a caravan: hand, jokers, tokens by kind, Port (R-8.3)."""
+    """Return the amounts in the sources that can pay for a caravan, in the order of `moves.CHARTER` (R-8.3)."""
     return [*state.gains[seat * 4 : seat * 4 + 4], *payment.usable_tokens(state, seat)]
 
 

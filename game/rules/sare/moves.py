@@ -41,8 +41,8 @@ bottom (1). SWAP seat wood stone gold: the net gain by the Market (negative: a l
 Palace takes the card. SOFTEN how: 1 Gardens, 2 Library, 3 both. PASS: no reaction, no late Market. DISCOUNT resource:
 the Port's choice. PAY hand tokens: how much of the resource asked for comes from the hand and from tokens; the rest is
 paid otherwise. WILD jokers port caravans: how that rest is paid. CHARTER first second: two sources (0-2 hand, 3 hand
-joker, 4-6 tokens of the trades, 7 the Port's), ascending. FINISH: nothing more is built. REDEEM resource: a caravan
-into the hand.
+joker, 4-6 tokens of the craftsmen, 7 the Port's), ascending. FINISH: nothing more is built. REDEEM resource: a caravan
+becomes this resource in the hand.
 """
 
 AT_SETTLE: Final = 0

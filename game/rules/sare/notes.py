@@ -104,7 +104,7 @@ class Swap(NamedTuple):
 
 
 class Exchange(NamedTuple):
-    """The numbers of jokers stored as each kind, of trade tokens spent by kind, and of jokers from the Port."""
+    """The jokers stored as each kind, the craftsmen's tokens stored, and how many of the jokers are the Port's."""
 
     joker_wood: int
     joker_stone: int
@@ -137,7 +137,7 @@ class Pay(NamedTuple):
 
 
 class Wild(NamedTuple):
-    """The jokers, the Port's token and the caravans that pay the rest of a price."""
+    """The numbers of jokers, of the Port's tokens and of caravans that pay the rest of a price."""
 
     jokers: int
     port: int

@@ -1,8 +1,8 @@
 """The exact odds and the exact expectation of one more card: every card that may come, and all consequences.
 
-All standing seats go on; opponents do not react. The seat's own Gardens and Library are used as soon as possible, its
-own Palace as is best (R-5.4 to R-6). AIs ask about complete positions, the window about what a viewer knows; `is_safe`
-follows from common knowledge alone.
+Unless a function says otherwise, all standing seats go on, opponents do not react, and the seat uses its own Gardens
+and Library as soon as possible, its own Palace whenever that is best (R-5.4 to R-6). AIs ask about complete positions,
+the window about what a viewer knows; `is_safe` follows from common knowledge alone.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ Counts = tuple[int, ...]
 CardOrder = tuple[int, ...]
 """The cards to come, the next one first: the face of a known card, or -n for n cards drawn at random from a deck."""
 Worth = Callable[[Sequence[int]], float]
-"""The value of the wood, stone, gold and jokers that a seat gets by stopping."""
+"""Returns the value of the wood, stone, gold and jokers that a seat gets by stopping."""
 REACTIONS: Final = PALACE_BIT | GARDENS_BIT | LIBRARY_BIT
 NO_RIVAL: Final = 0
 """The value of `rivals` for a seat that stands alone."""
@@ -63,7 +63,10 @@ def counts(tables: Tables, cards: Sequence[int]) -> Counts:
 
 
 class Exposure(NamedTuple):
-    """A seat's situation towards the cards of a step; `margin` and `rivals` count squares up to red."""
+    """A seat's situation before the cards that come up to its next question.
+
+    `margin` and `rivals` count squares up to red; `ready` is the mask of the seat's unused REACTIONS.
+    """
 
     margin: int
     ready: int
@@ -335,7 +338,11 @@ def _revolt(deck: Counts, order: CardOrder, margin: int, ready: int, rivals: int
 
 
 class At(NamedTuple):
-    """A point within a step: cards to come, cards laid, the distances to red of the seat and the calmest opponent."""
+    """A point between two questions of a seat.
+
+    It holds the cards to come (`deck`, `order`), those laid and in darkness by face, the pool, the resources that the
+    seat gets besides it (`own`), the supply, and the situation of the seat as in `Exposure`.
+    """
 
     deck: Counts
     order: CardOrder
@@ -441,7 +448,7 @@ def _loss_after(at: At, face: int) -> float:
 
 
 class Expectation:
-    """The expected value of a step; points that several orders of the cards lead to are computed once."""
+    """The expected value of going on to the next question; an `At` that several orders lead to is computed once."""
 
     __slots__ = ("_known", "_lost", "_worth")
 

@@ -56,7 +56,8 @@ def finishers(tables: Tables, state: SaReState) -> list[int]:
 def rank(state: SaReState, seat: int) -> tuple[int, int, int, int]:
     """Return the tie-break of a seat, the higher the better.
 
-    Administrative buildings; a completed pyramid, the lower its number the better; pyramid steps; the lower number.
+    It consists of the number of administrative buildings, the negative number of the pyramid if it is completed, the
+    number of pyramid steps, and the negative number of the pyramid; NO_PYRAMID stands for a missing one.
     """
     number = -state.pyramid[seat] if state.pyramid[seat] else NO_PYRAMID
     completed = number if city.built(state, seat, PYRAMID) else NO_PYRAMID

@@ -50,7 +50,10 @@ from game.rules.sare.tables import (
 
 
 def begin(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> None:
-    """Start a season: gather the cards, show a double, remove one card, set the gauges (R-3.2, R-5.1, R-5.2)."""
+    """Start a season (R-3.2, R-5.1, R-5.2).
+
+    The cards are gathered, a double-resource card is revealed, one season card is removed, and the gauges are set.
+    """
     state.phase = SEASON
     gather(tables, state, sink)
     if not state.pile:
@@ -96,7 +99,7 @@ def answered(tables: Tables, state: SaReState, seat: int, chance: Chance, sink: 
 
 
 def flow(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> None:
-    """Draw and resolve cards until a seat has to decide (R-5.4, R-5.7)."""
+    """Draw and resolve cards until a seat has to decide or the season ends (R-5.4, R-5.7)."""
     while True:
         if not state.standing:
             end(tables, state, chance, sink)
@@ -184,9 +187,10 @@ def _add_to_pool(state: SaReState, kind: int, sink: Sink | None) -> None:
 
 
 def trouble(tables: Tables, state: SaReState, seat: int, amount: int, alone: int, sink: Sink | None) -> bool:
-    """Raise the gauges from `seat` on; return whether a seat must react first (R-5.4, R-6).
+    """Raise the gauges of the standing seats from `seat` on by `amount`, until a seat must react first (R-5.4, R-6).
 
-    `alone` is 1 if only one seat stood when the card came: it must stop after it (R-5.6).
+    Return whether there is such a seat. `alone` is 1 if only one seat stood when the card came: it must stop after it
+    (R-5.6).
     """
     following = NEXT_STANDING[state.seats][state.first]
     while seat != NOT_STANDING:
@@ -202,7 +206,10 @@ def trouble(tables: Tables, state: SaReState, seat: int, amount: int, alone: int
 
 
 def end(tables: Tables, state: SaReState, chance: Chance, sink: Sink | None) -> None:
-    """Close the season: the gold card goes to the last who stopped, then late Markets (R-5.1, R-6)."""
+    """Close the season: a double-resource card with gold goes to the last seat that stopped (R-5.1, R-6).
+
+    Then unused Markets may still be used.
+    """
     state.draws = state.inside = 0
     if sink:
         sink(Noted("season-over", state.last))
@@ -349,7 +356,7 @@ def revolt(state: SaReState, seat: int, sink: Sink | None) -> None:
 
 
 def gain(state: SaReState, seat: int, what: tuple[int, ...], source: int, sink: Sink | None) -> None:
-    """Take resources from the supply as far as it goes (R-1.1)."""
+    """Give a seat `what` (wood, stone, gold, jokers) from the supply, as far as it goes (R-1.1)."""
     supply, gains, at = state.supply, state.gains, seat * 4
     got = [0, 0, 0, 0]
     for kind, wanted in enumerate(what):

@@ -242,7 +242,10 @@ def abandon(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: 
 
 
 def demolish(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
-    """Put a built tile back; a Warehouse takes with it the resources for which no room is left (R-3.5)."""
+    """Put a built tile back (R-3.5).
+
+    If it is a Warehouse, the resources without room are lost; the seat decides which if it has a choice.
+    """
     _, tile, space = move
     seat = state.stack[-1][1]
     city.take_away(state, seat, tile, built_slot(state, seat, tile, space))

@@ -14,7 +14,7 @@ OVER: Final = 3
 
 
 class SaReState(State):
-    """A complete position of Sa-Rê.
+    """A position of Sa-Rê; in views, cards that the viewer does not know are hidden codes.
 
     Lists by seat are indexed `seat`, `owned` by `seat * 13 + tile`, `store` by `seat * 3 + resource` and `gains` by
     `seat * 4 + resource`; resources are wood, stone, gold, joker. Masks of slots: a space has slot `space` and, for the
@@ -102,7 +102,7 @@ class SaReState(State):
     occupied: list[int]
     """For each seat the slots with a tile."""
     tokens: list[int]
-    """For each seat the slots of trades and Port that hold their token."""
+    """For each seat the slots of craftsmen and Port that hold their token."""
     launched: int
     """The slots of the sites that the seat in phase 1 has launched in this phase."""
     fresh: int

@@ -43,7 +43,7 @@ GARDENS_BIT: Final = 1 << 4
 PALACE_BIT: Final = 1 << 5
 """Masks of administrative buildings have bit tile - BARRACKS."""
 TRADES: Final = (CARPENTER, STONECUTTER, GOLDSMITH)
-"""TRADES[k] is the trade of resource k."""
+"""TRADES[k] is the craftsman of resource k."""
 
 FACES: Final = ("wood", "stone", "gold", "trouble", "double-trouble", "horus", "hoshekh")
 TROUBLE: Final = 3
@@ -119,7 +119,7 @@ PALACE_ZONE: Final = KEPT + 4
 DOUBLES: Final = DrawSource("doubles", returns=True)
 SEASON_CARDS: Final = DrawSource("season", returns=True)
 DARKNESS: Final = DrawSource("dark", returns=True)
-"""The sources of draws; the epochs of the season cards are the rounds.
+"""The sources of draws; the epochs of the season cards and of darkness are the rounds.
 
 They return: equal season cards change places when one is shown (`publish`), and the doubles are gathered again.
 """
