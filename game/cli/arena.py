@@ -42,7 +42,11 @@ def rotations(line_up: LineUp, deal: int) -> list[LineUp]:
 
 @dataclass(slots=True)
 class LevelTally:
-    """The results of the games of one line-up, by level."""
+    """The results of the games of one line-up.
+
+    `deals` holds the pairings of each deal. The mappings hold totals by level: shares of victories, seats taken
+    (`chairs`), points ahead of the best other seat, points, and seconds of thinking.
+    """
 
     line_up: LineUp
     games: int = 0
@@ -69,7 +73,10 @@ class LevelTally:
         add(self.deals[-1], _compared(seating, outcome))
 
     def is_decided(self) -> bool:
-        """Return whether it is clear which of two levels wins more than its share of the seats."""
+        """Return whether it is clear which of two levels wins more than its share of the seats.
+
+        It is not before FEWEST_DEALS deals, nor in a line-up of more than two levels.
+        """
         if len(set(self.line_up)) != 2 or len(self.deals) < FEWEST_DEALS:
             return False
         level = self.line_up[0]
@@ -93,7 +100,7 @@ def _compared(seating: LineUp, outcome: Outcome) -> Pairings:
 def arena(
     table: TableSpec, *, games: int, seed: int, stop_early: bool, with_report: bool, jobs: int, as_json: bool
 ) -> None:
-    """Play all line-ups and print shares, Elo numbers and leads; with a report, one level is enough.
+    """Play all line-ups and print shares, Elo ratings and leads; with a report, one level is enough.
 
     Raises FeluccaError for too few levels, or one that is named twice.
     """

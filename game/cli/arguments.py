@@ -31,12 +31,12 @@ LARGEST_SIDE = 8192
 
 
 def whole(least: float = -math.inf) -> Callable[[str], int]:
-    """Return a reader of whole numbers from `least` on."""
+    """Return a reader of whole numbers from `least` on, which raises click.BadParameter for anything else."""
     return lambda words: _read(words, int, "a whole number", least, math.inf)
 
 
 def number(least: float, most: float = math.inf) -> Callable[[str], float]:
-    """Return a reader of numbers from `least` to `most`."""
+    """Return a reader of finite numbers from `least` to `most`, which raises click.BadParameter for anything else."""
     return lambda words: _read(words, float, "a number", least, most)
 
 

@@ -17,7 +17,7 @@ SHOWN = 10
 
 
 def audit(table: TableSpec, *, decisions: int, seed: int, as_json: bool) -> int:
-    """Audit this many decisions of the level at `table`, print the results, return the exit code: 1 if any differs.
+    """Audit this many decisions of the level at `table`, print the results, return the exit code: 1 if one is not fair.
 
     Raises FeluccaError for several levels.
     """

@@ -33,7 +33,7 @@ def explain(code: str, *, as_json: bool) -> None:
 
 
 def explain_four(code: str, *, as_json: bool) -> None:
-    """Print the match of four tables that begins with a code, and the scores of all who have sailed in it."""
+    """Print the match of four tables that begins with a code, and the scores of all who have played in it."""
     from game.analysis.four_tables import read_visits, score_of
     from game.match.week import people, read_games
 

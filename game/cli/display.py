@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress(title: str, total: int, quiet: bool) -> Iterator[Callable[[], None]]:
-    """Show a progress bar on a terminal; the function that is yielded advances it by one step."""
+    """Show a progress bar on a terminal, unless `quiet`; the function that is yielded advances it by one step."""
     if quiet or not sys.stderr.isatty():
         yield lambda: None
         return

@@ -117,9 +117,9 @@ def pictures(
 ) -> Iterator[Picture]:
     """Yield the name and the picture of every scene in a window of `size` real pixels; `games` has a match of each.
 
-    With games `shown`, their scenes alone. With the `whole` match each kind of decision and the scenes at the end are
-    shown too, which takes longest. Each picture is valid until the next one is requested. Raises FeluccaError for a
-    blank picture.
+    With games `shown`, only their scenes are yielded. With the `whole` match each kind of decision and the scenes at
+    the end are shown too, which takes longest. Each picture is valid until the next one is requested. Raises
+    FeluccaError for a blank picture.
     """
     settings = Settings(
         language=language, animation="off", effects_volume=0.0, music_volume=0.0, confirm_quit=True, coach=True,

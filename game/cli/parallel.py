@@ -17,7 +17,7 @@ from game.rules.core.state import State
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One game to play; `path` is the place of its record, if any; `noted` are words of facts to keep."""
+    """One game to play, as for `game.match.series.play`; `path` is the place of its record, if any."""
 
     game: str
     setup: Setup

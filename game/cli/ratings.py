@@ -17,7 +17,7 @@ Pairings = Mapping[tuple[int, int], tuple[float, int]]
 
 
 def wilson(wins: float, games: int, deviations: float = SURE) -> tuple[float, float]:
-    """Return Wilson's score interval of a share of `wins` in `games`."""
+    """Return Wilson's score interval of the share of `wins` in `games`; (0, 1) if there are no games."""
     if not games:
         return 0.0, 1.0
     z2 = deviations * deviations
@@ -29,7 +29,7 @@ def wilson(wins: float, games: int, deviations: float = SURE) -> tuple[float, fl
 
 
 def elo(pairings: Pairings, levels: int) -> list[float]:
-    """Return the Elo number of each level, with mean 0.
+    """Return the Elo rating of each level, with mean 0.
 
     The model of Bradley and Terry, fitted with one tied game added to every pair that met, so that a level that never
     lost has a finite rating.
@@ -63,7 +63,7 @@ def add(total: dict[tuple[int, int], tuple[float, int]], more: Pairings) -> None
 
 
 def elo_intervals(deals: Sequence[Pairings], levels: int) -> list[tuple[float, float]]:
-    """Return a 95 % interval of each Elo number.
+    """Return a 95 % interval of each Elo rating.
 
     It is found by bootstrapping whole deals, because the games of one deal depend on each other.
     """

@@ -126,11 +126,12 @@ class Story:
 
 
 def replay(file: Path, ply: int | None, everything: bool, seat: int | None = None) -> None:
-    """Print the match in `file`: all of it, only decision `ply`, or (on a terminal) one decision at a time.
+    """Print the match in `file`: only decision `ply`, or all of it, on a terminal one decision at a time.
 
-    With `seat` only that seat's information is printed. An unfinished match is printed as seen by its only person, or
-    else as seen by everybody: hidden cards stay hidden, and a seat is refused while another one is a person's. Raises
-    RecordError at the first wrong line, after printing all lines before it.
+    With `everything` it does not wait in between. With `seat` only that seat's information is printed. An unfinished
+    match is printed as seen by its only person, or else as seen by everybody: hidden cards stay hidden, and a seat is
+    refused while another one is a person's. Raises RecordError at the first wrong line, after printing all lines before
+    it, and FeluccaError for a seat or a decision that does not exist or a seat that is refused.
     """
     record = read_record(file)
     playback = Playback(record, registry.make)

@@ -171,7 +171,7 @@ def _decide(match: Match, thinking: AIClient) -> None:
 
 
 def check_levels(_: RunCommand) -> str:
-    """Let every level decide once in every game, in one process per game; return the number of decisions."""
+    """Let every level decide once in every game, in one process per game; return the numbers of levels and games."""
     names = list(opponents())
     for name in registry.GAMES:
         game = find_game(name)

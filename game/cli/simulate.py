@@ -17,7 +17,10 @@ from game.match.series import Outcome
 def simulate(
     table: TableSpec, *, games: int, seed: int, folder: Path | None, explain: bool, jobs: int, as_json: bool
 ) -> None:
-    """Play `games` games and print their results; with `folder`, each game is saved there."""
+    """Play `games` games and print their results; with `folder`, each game is saved there.
+
+    Raises FeluccaError if the folder cannot be made or already holds one of the records.
+    """
     name = table.game.name
     stem = f"{name}-{seed}-"
     if folder is not None:

@@ -18,7 +18,7 @@ SWITCHED_ON = ("yes", "on", "true")
 
 @dataclass(frozen=True, slots=True)
 class TableSpec:
-    """A game, its set-up, and the named levels."""
+    """A game, its set-up, and the named levels: one for each seat, or those that an arena compares."""
 
     game: Game[State]
     setup: Setup

@@ -60,10 +60,12 @@ def train(
     ahead: int = 0,
     command: Sequence[str] = (),
 ) -> None:
-    """Run `games` episodes of self-play and write the trained network, from results or from looking `ahead`.
+    """Run `games` episodes of self-play and write the network trained on them.
 
-    A checkpoint is written after every `every` episodes, and at the end. Raises FeluccaError for a game that cannot be
-    trained, and for files that cannot be read or written or belong to another run.
+    It learns from results, with `trace` as λ of TD(λ), or from a search that looks `ahead` this many rounds. `rate` is
+    the initial learning rate, `switches` the size of the hidden layer of a network that does not start from given
+    weights. A checkpoint is written after every `every` episodes, and at the end. Raises FeluccaError for a game that
+    cannot be trained, and for files that cannot be read or written or belong to another run.
     """
     game, setup = find_setup(name, players, options)
     trainable = make(game)

@@ -86,7 +86,7 @@ def _building(played: Sequence[Outcome], tile: int) -> dict[str, Any]:
 
 
 def show(figures: dict[str, Any], title: str) -> None:
-    """Print a report."""
+    """Print the figures of `report` under a title."""
     rounds = figures["rounds"]
     print(
         f"{title}: {figures['games']} games, {rounds['median']:g} rounds ({rounds['least']}–{rounds['most']}), "
