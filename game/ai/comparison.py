@@ -1,7 +1,7 @@
 """Moves side by side: each is followed in the same sampled worlds with the same draws.
 
-Where a search looks ahead in worlds, a world is continued for one round after the move: by the best action of every
-seat in turn, as that seat would see it. Where it plays out, the playout shows what follows.
+Where a search looks ahead in worlds, a world is continued for one round after the move: each seat in turn takes the
+action after which its own share is the greatest, with all cards open. Where it plays out, the playout continues it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ of a playout, None without one; the budget counts nodes.
 Describe = Callable[[S, S, Move], Move]
 """Takes the viewer's state, a world and a move, and returns what the viewer sees of the move: see a game's `deed`."""
 FEWEST: Final = 8
-"""The number of worlds below which nothing is compared."""
+"""The number of worlds that are compared even if the budget is spent before."""
 MOST_STEPS: Final = 8
 """The maximum number of decisions within one action."""
 WIDTH: Final = 8
@@ -36,9 +36,9 @@ WIDTH: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class ForeseenReply:
-    """The most frequent answer of the next player to a move: `deed` in `worlds` of the worlds compared.
+    """The most frequent answer of the next player, `seat`, to a move; it was given in `worlds` of the worlds compared.
 
-    The `deed` is a move without its particulars, as the presenter of the game puts it into words.
+    `deed` is the answer reduced to what the viewer can know of it: see `deed` in the reasons of the game.
     """
 
     seat: int
@@ -50,7 +50,7 @@ class ForeseenReply:
 class Consequences:
     """The consequences of a move in this many `worlds`: the expected points of every seat, and the most frequent reply.
 
-    `reply` is None where nobody answers within the stage, or where playouts are compared.
+    `reply` is None where nobody answers within the stage, playouts are compared, or replies are not described.
     """
 
     worlds: int
@@ -106,7 +106,7 @@ class Comparison(Generic[S]):
     def outcomes(self, moves: Sequence[Move], look: Look[S], worlds: int, budget: Budget) -> dict[Move, MoveOutcome]:
         """Return the outcome of each of `moves`, valued by `look`, in this many worlds.
 
-        They are fewer if the budget runs out, at least FEWEST.
+        If the budget runs out, fewer worlds are compared, but at least FEWEST.
         """
         shares: dict[Move, list[float]] = {move: [] for move in moves}
         tallies = {move: _Tally() for move in moves}

@@ -47,7 +47,8 @@ class RolloutPlayer(Generic[S]):
 def recalled(game: Game[S], view: View[S], memory: float, rng: random.Random) -> View[S]:
     """Return `view` as seen by a player that remembers each known piece in an opponent's hand with the chance `memory`.
 
-    A forgotten piece may be any piece that the player cannot see, in the right numbers, so never an impossible one.
+    In place of a forgotten piece the player expects any piece that it cannot see. It still knows how many pieces lie
+    in each zone, so it never expects the impossible.
     With `memory` 1 nothing is forgotten, and nothing is drawn from `rng`.
     """
     if memory >= 1.0:
@@ -81,7 +82,7 @@ endgame      the nodes spent on looking ahead near the end of a stage, 0 for no 
 ENDING: Final = {"rounds_ahead": 1, "worlds": 4, "width": 6, "first": 24, "narrow": 0, "trust": 1.0}
 """The options of a greedy player's look-ahead near the end of a stage; see game.ai.search."""
 FOLLOW_UPS: Final = 4
-"""The number of follow-up decisions that a greedy player makes after a move, such as the event that a set brings."""
+"""The maximum number of a greedy player's own decisions that follow from a move, such as the event for a set."""
 
 
 class Greedy(Generic[S]):
@@ -101,7 +102,10 @@ class Greedy(Generic[S]):
         return favourite(values)
 
     def values(self, view: View[S], budget: Budget) -> dict[Move, float]:
-        """Return the expected share of the victory after each candidate, averaged over the sampled worlds."""
+        """Return the expected share of the victory after each candidate, averaged over the sampled worlds.
+
+        Near the end of a stage a look-ahead finds the shares if the options have an `endgame`. `noise` is added.
+        """
         rng = self._rng
         game, heuristics = self._game, self._heuristics
         if self._options["endgame"] and heuristics.is_near_end(view.state):
@@ -155,7 +159,10 @@ class Greedy(Generic[S]):
 
 
 def make(game: Game[S], options: Mapping[str, Any], seed: int) -> Greedy[S] | RolloutPlayer[S]:
-    """Return a greedy player; raises FeluccaError for an unknown option."""
+    """Return a greedy player, or with `rollout` one that plays by the rollout policy.
+
+    Raises FeluccaError for an option or a weight that is unknown or wrong.
+    """
     known, weights = read_options(options, OPTIONS)
     heuristics = make_heuristics(game, weights)
     if known["rollout"]:

@@ -21,7 +21,7 @@ from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
 
 BATCH: Final = 32
-"""The number of moves between two checks of the budget; every move made in a world counts as a node."""
+"""The number of nodes between two checks of the budget; every move made in a world is one, and every evaluation."""
 USUAL: Final = 4000
 """The budget in nodes where nothing limits the search: a tree could grow for ever."""
 

@@ -53,7 +53,7 @@ def read_level(name: str, data: Mapping[str, Any], game: str = "") -> Level:
 def make_player(kind: str, game: Game[S], options: Mapping[str, Any], seed: int) -> Player[S]:
     """Return a player of `game`; raises FeluccaError for an unknown kind or option.
 
-    `seed` decides all its random choices: its lower 32 bits those of this decision, the others those that last a game.
+    `seed` decides all its random choices. Those that last a whole game follow from its bits above the lowest 32 alone.
     """
     if kind == "random":
         return RandomPlayer(game, seed)

@@ -30,7 +30,7 @@ class Valuer(Protocol[S_contra]):
 
 
 class Mannered(Generic[S]):
-    """Plays the most to its taste among the candidates that trail the best by at most `leeway` shares of a victory.
+    """Plays the candidate most to its taste of those that trail the best by at most `leeway` shares of a victory.
 
     The taste of a move is its value plus its traits, each times the weight in `tastes`, in shares of a victory. So a
     character never gives more than its leeway away in a decision, however dear a habit is to it; and near the end of a

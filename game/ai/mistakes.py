@@ -59,9 +59,10 @@ class Inattentive(Generic[S]):
 
 
 def misjudged(weights: Mapping[str, float], misjudges: Mapping[str, Any], habits: int) -> dict[str, float]:
-    """Return `weights` as misjudged in one game: each of `misjudges` is off by a normal error of that size.
+    """Return `weights` as misjudged in one game: each one named in `misjudges` is off by a random error.
 
-    `habits` is a number that stays the same in a game. Raises FeluccaError for a size that is no number from 0 on.
+    `misjudges` gives the standard deviation of each error, which is about normal. `habits` is the seed of the errors,
+    the same throughout a game. Raises FeluccaError for a deviation that is no number from 0 to 100.
     """
     rng = random.Random(habits)
     found = dict(weights)

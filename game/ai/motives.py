@@ -40,9 +40,10 @@ LEARNED: Final = "learned"
 
 
 def motives(game: Game[S], view: View[S], level: Level, played: Move, budget: Budget, seed: int) -> Hint:
-    """Return why the seat to move in `view`, an AI of `level`, played `played`.
+    """Return a hint that tells why the seat to move in `view`, an AI of `level`, played `played`.
 
-    The seat's own `view` gives all its reasons; any other is taken for common knowledge.
+    From the seat's own `view` all its reasons are told; any other is taken for common knowledge, and only reasons that
+    hold in all WORLDS sampled from it are told.
     """
     if level.kind == "random":
         return Hint(played, verdict=(Reason("why-random"),))
@@ -83,7 +84,7 @@ def _own(game: Game[S], view: View[S], level: Level, played: Move, budget: Budge
 
 
 def figures(share: float, gain: float) -> Reason:
-    """Return the share of the victory after a move, and its gain over the other move, in games of 100."""
+    """Return the reason that states the share of the victory after a move and its gain over the other, both per 100."""
     chance, points = round(100 * share), round(100 * gain)
     if not points:
         return Reason("reason-alike", {"chance": chance})

@@ -22,7 +22,7 @@ Block = tuple[tuple[Six, ...], Six, Six]
 
 
 class Network:
-    """Maps a row of numbers to one number.
+    """Maps a row of numbers to one number, with one layer of hidden units (tanh).
 
     `direct` weighs the row, `layer` holds a row of weights and `offsets` the bias for every hidden unit; `output`
     weighs the hidden units and `constant` is added at the end.
@@ -117,7 +117,7 @@ def subject_of(game: str, seats: int, scenario: str = "") -> str:
 
 
 def shipped(subject: str, inputs: int) -> Network:
-    """Return the network shipped with the program; raises FeluccaError if its file is missing or damaged."""
+    """Return the network shipped with the program; raises FeluccaError as `read` does."""
     return read(asset_dir("data") / "weights" / f"{subject}.json", subject, inputs).network
 
 

@@ -16,7 +16,7 @@ MOST: Final = 1_000_000
 def read_options(
     options: Mapping[str, Any], defaults: Mapping[str, float]
 ) -> tuple[dict[str, float], dict[str, float]]:
-    """Return the options completed by `defaults`, and the weights of the style, which are the mapping `weights`.
+    """Return the options completed by `defaults`, and the weights of the evaluation that `options` hold as `weights`.
 
     Raises FeluccaError naming an unknown option, an option that is no number, too small or too large, or such a
     weight.

@@ -42,7 +42,7 @@ class FixedDraws:
         """The number of draws since the last move: to be set to 0 before each move."""
 
     def __call__(self, bag: Sequence[int], source: DrawSource = FIRST_PLAYER, epoch: int = 0, /) -> int:
-        """Draw from `bag`."""
+        """Return the index in `bag` of the piece drawn; source and epoch do not matter."""
         number = self._numbers[self.at % DRAWS]
         self.at += 1
         return int(number * len(bag))

@@ -26,7 +26,7 @@ from game.rules.core.state import S
 USUAL: Final = 4000
 """The budget in nodes where nothing limits the search."""
 FEWEST: Final = 12
-"""The number of playouts before a candidate may be dropped early."""
+"""The number of playouts of each candidate before the search may end early."""
 CLEAR: Final = 4.0
 """The lead in standard errors at which the search ends early."""
 ALTERNATIVES: Final = 3
@@ -34,13 +34,13 @@ ALTERNATIVES: Final = 3
 EQUAL: Final = 1.0
 """The standard errors by which an alternative may trail the best and still count as equally good."""
 BELOW: Final = 1e-6
-"""The share by which all other moves stay at least below the chosen one, so that its value is the highest."""
+"""The least share by which all other moves are put below the chosen one, so that its value is the highest."""
 
 
 class Candidate:
     """A candidate with the shares of its playouts, in the order of the worlds.
 
-    `is_usual` marks the move of the rollout policy and moves as promising.
+    `is_usual` marks the move of the rollout policy and moves as promising, `favour` is the bonus of a favoured move.
     """
 
     __slots__ = ("favour", "is_usual", "move", "shares", "total")
@@ -57,7 +57,10 @@ class Candidate:
         return (self.total if tried == len(self.shares) else total(self.shares[:tried])) / tried
 
     def preference(self, tried: int) -> float:
-        """Return the mean with the bonus of favoured moves; the more the victory is settled, the smaller the bonus."""
+        """Return the mean of the first `tried` playouts with the bonus: mean + 4 · favour · mean · (1 - mean).
+
+        So the whole bonus counts in an even game, and none of it once the victory is settled.
+        """
         mean = self.mean(tried)
         return mean + 4.0 * self.favour * mean * (1.0 - mean)
 
@@ -80,7 +83,7 @@ class PlayoutSearch(Generic[S]):
     def values(self, view: View[S], budget: Budget) -> dict[Move, float]:
         """Return the expected share of the victory after each candidate.
 
-        A candidate dropped on the way keeps its distance to the chosen one from the last phase in which both were
+        A candidate dropped on the way keeps its distance to the best one from the last phase in which both were
         compared.
         """
         worlds = Worlds(self._game, view, self._rng, self._most)
@@ -125,7 +128,7 @@ class PlayoutSearch(Generic[S]):
     def playout(self, state: S, move: Move, seat: int, draw_seed: int) -> tuple[float, int]:
         """Carry out `move` in `state` and play it out; return the share of `seat` and the number of moves made.
 
-        The playout goes to the end of the stage, or of as many as the option `stages` says. `state` is changed.
+        The playout goes to the end of as many stages as the option `stages` says, or of the game. `state` is changed.
         """
         return self._played(state, move, seat, draw_seed)
 
@@ -156,7 +159,10 @@ class PlayoutSearch(Generic[S]):
 
 
 def is_clear(candidates: Sequence[Candidate]) -> bool:
-    """Return whether one of `candidates` is better than all others beyond doubt."""
+    """Return whether one of `candidates` leads all others by more than CLEAR standard errors.
+
+    That is tested after every fourth playout, from FEWEST on; otherwise the result is False.
+    """
     tried = len(candidates[0].shares)
     if tried < FEWEST or tried % 4:
         return False
@@ -179,7 +185,8 @@ def _lead(best: Candidate, other: Candidate) -> float:
 def final_shares(candidates: Sequence[Candidate]) -> dict[Move, float]:
     """Return a share for every candidate, the highest for the one to choose.
 
-    Its share is the plain mean; the shares of the others are lower by their distance in preference.
+    Its share is the plain mean of the best candidate. The share of any other is lower by its distance to the best one
+    in preference, over the playouts that both had, and at least by BELOW.
     """
     most = max(len(candidate.shares) for candidate in candidates)
     best = min((candidate for candidate in candidates if len(candidate.shares) == most), key=_place)

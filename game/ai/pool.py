@@ -62,7 +62,7 @@ class ProcessPool:
             waiting += [self.submit(function, item) for item in islice(rest, 1)]
 
     def close(self) -> None:
-        """End the processes at once, and with them their tasks; does not wait."""
+        """End the processes at once, without waiting; the futures of tasks without a result raise CancelledError."""
         with contextlib.suppress(queue.Empty):
             while True:
                 task = self._tasks.get_nowait()

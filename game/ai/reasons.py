@@ -181,10 +181,11 @@ def hint_of(
     tempting: Sequence[Move] = (),
     values: Mapping[Move, float] = MappingProxyType({}),
 ) -> Hint:
-    """Return the hint that follows from the outcomes of moves, the one that the search prefers first.
+    """Return the hint that follows from the outcomes of at least two moves, the one that the search prefers first.
 
-    `values` are those of the search. Of tied moves, or in a settled game of those with the best margin, the cheapest
-    and then the simplest is recommended. It is compared with the most tempting move that any fact tells apart from it.
+    `tempting` are the moves that look best at first sight, the most tempting first, `values` those of the search. Of
+    tied moves, or in a settled game of those with the best margin, the cheapest and then the simplest is recommended.
+    It is compared with the most tempting move that any fact tells apart from it.
     """
     moves, seat = list(outcomes), view.viewer
     is_won = max(outcome.share for outcome in outcomes.values()) >= 1.0 - SETTLED

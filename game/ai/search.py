@@ -55,7 +55,7 @@ iterations         the maximum number of iterations of the tree, 0 for as many a
 explore            the exploration constant of the tree
 depth              the number of playout moves before a position of the tree is evaluated
 rounds_ahead       the number of turns around the table of the look-ahead
-width              the number of candidates at each step of it
+width              the number of candidates at each step of it (method 2: of moves tried, not counting equivalents)
 narrow             the number of candidates that the look-ahead examines, the best without it; 0 for all; half as many
                    with every further round
 trust              the weight of the values with the look-ahead against those without it
@@ -74,7 +74,7 @@ AHEAD: Final = 5
 """The number of candidates at each step of the look-ahead that compares moves."""
 GLANCE: Final = {"worlds": 4, "noise": 0.0, "width": 24, "endgame": 0}
 UNLEARNED: Final = {"learned": 0.0}
-"""The options and weights of the greedy player whose favourites tempt people."""
+"""GLANCE and UNLEARNED are the options and weights of the greedy player whose favourites tempt people."""
 METHODS: Final = (WorldSearch, TreeSearch, PlayoutSearch)
 
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from game.ai.reasons import Hint
 
 ATTEMPTS: Final = 3
-"""The number of failed attempts after which a request is given up."""
+"""The maximum number of attempts at a request; the request after one that failed gets a single attempt."""
 GRACE: Final = 15.0
 """The seconds beyond its time limit after which a process that does not answer counts as frozen."""
 UNLIMITED: Final = 60.0

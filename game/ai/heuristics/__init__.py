@@ -18,13 +18,13 @@ SPITE: Final = "spite"
 
 WeightItems = tuple[tuple[str, float], ...]
 MOST: Final = 32
-"""The number of heuristics that are cached, since players are made anew for each decision."""
+"""The maximum number of heuristics that are cached, since players are made anew for each decision."""
 
 
 def make(game: Game[S], weights: Mapping[str, float] | None = None) -> Heuristics[S]:
     """Return the heuristics for `game`; `weights` override those of its evaluation (a style).
 
-    Raises FeluccaError for a game without heuristics or for an unknown weight.
+    Raises FeluccaError for a game without heuristics, or for a weight that is unknown or wrong.
     """
     if game.name not in ENTRIES:
         raise FeluccaError(f"no opponent knows how to play {game.name!r}")

@@ -1,4 +1,4 @@
-"""The chance that the pieces a set lacks still come, in both games of Sobek; the tables are computed once."""
+"""The chance that the pieces a set lacks still come, in Sobek and in the duel; the tables are computed once."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from game.rules.core.arithmetic import exp, total
 
 
 def chances(share: float, most: int) -> tuple[tuple[float, ...], ...]:
-    """Return the chance of getting at least 0, 1, 2 or 3 (first index) of 0 to `most` pieces to come (second index).
+    """Return a table of chances: `[need][coming]` is that of getting at least `need` of `coming` pieces still to come.
 
-    `share` is the chance of getting each of them.
+    `need` goes from 0 to 3, `coming` from 0 to `most`. `share` is the chance of getting each of the pieces.
     """
     return tuple(
         tuple(

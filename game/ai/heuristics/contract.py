@@ -14,7 +14,10 @@ Uniform = Callable[[], float]
 
 
 class Heuristics(Protocol[S]):
-    """Heuristics for one game. All positions are complete ones: sampled worlds, never the true position."""
+    """Heuristics for one game.
+
+    In play all positions are sampled worlds, never the true position; where a method accepts views, it says so.
+    """
 
     @property
     def game(self) -> Game[S]:
@@ -36,18 +39,19 @@ class Heuristics(Protocol[S]):
         """Return a plausible move, quickly: the rollout policy."""
 
     def alternatives(self, state: S, move: Move, uniform: Uniform) -> list[Move]:
-        """Return the moves as promising as `move`, itself included; those that suit the personality come first."""
+        """Return the moves as promising as `move`, itself included, the preferred ones first; accepts views."""
 
     def shares(self, state: S, stage: int) -> list[float]:
         """Return the expected share of the victory of every seat; they add up to 1.
 
-        Beyond `stage` only settled points count.
+        In a game that settles points stage by stage, only settled points count once `state` is beyond `stage`.
         """
 
     def points(self, state: S, seat: int, stage: int | None = None) -> float:
-        """Return the points that `seat` can expect by the end of the stage, for hints and for tests.
+        """Return the points that `seat` can expect by the end of the stage, for hints, spite and tests.
 
-        With a `stage`, points of later ones do not count.
+        With a `stage`, points of later ones do not count. In a game without points, another number takes their place,
+        higher for a better position.
         """
 
 
@@ -69,9 +73,9 @@ _HIGHEST: Final = 1 - 2**-53
 
 
 def at_temperature(draw: Uniform, temperature: float) -> Uniform:
-    """Return a source of numbers from 0 up to 1, which lie the closer to the middle the lower `temperature` is.
+    """Return a source of numbers from 0 up to 1 that lie closer to 0.5 the lower `temperature` is.
 
-    With 1 they are the numbers of `draw`; above 1, the lowest and the highest come more often.
+    At 1 they are the numbers of `draw`, at 0 all are 0.5. Above 1 they are spread beyond both ends and cut off there.
     """
     if temperature <= 1.0:
         return lambda: 0.5 + temperature * (draw() - 0.5)

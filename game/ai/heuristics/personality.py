@@ -13,7 +13,7 @@ from game.rules.core.state import S
 
 
 def merged(defaults: Mapping[str, float], changes: Mapping[str, float]) -> dict[str, float]:
-    """Return `defaults` with `changes`; raises FeluccaError naming a weight that does not exist."""
+    """Return `defaults` with `changes`; raises FeluccaError naming an unknown weight or one that is no number."""
     for name, value in changes.items():
         if name not in defaults:
             raise FeluccaError(f"there is no weight called '{name}': choose {', '.join(sorted(defaults))}")
@@ -27,7 +27,8 @@ def with_personality(
 ) -> list[float]:
     """Return `nets` as seen by a personality with too much fear of corruption or love of a full hand.
 
-    `corruption` gives the corruption of a seat, `hands` holds the mask of every hand.
+    From the points of each seat, the weight `fear` is deducted for each unit of its `corruption`, and `hoard` is added
+    for each piece in its hand. `hands` holds the mask of every hand.
     """
     fear, hoard = weights["fear"], weights["hoard"]
     if not fear and not hoard:

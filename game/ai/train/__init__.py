@@ -1,1 +1,1 @@
-"""Training of evaluations by self-play: temporal differences on afterstates, TD(λ)."""
+"""Training of evaluations by self-play: TD(λ) on afterstates (`selfplay`), or look-ahead (`search_bootstrap`)."""

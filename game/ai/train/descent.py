@@ -16,7 +16,7 @@ BETA_1, BETA_2 = 0.9, 0.999
 """The decay of the mean and of the size of the gradients from step to step."""
 
 Errors = Callable[[list[list[float]]], list[list[float]]]
-"""Maps the outputs of the network, position by position and row by row, to their errors."""
+"""Maps the outputs of the network, by position and row, to the derivatives of the loss by each of them."""
 
 
 @dataclass(slots=True)
@@ -43,11 +43,11 @@ class Descent:
         return Network(numbers[1 : ends[1]], layer, numbers[ends[1] : ends[2]], numbers[ends[2] : ends[3]], numbers[0])
 
     def step(self, aim: Aim, batch: Sequence[Example], rate: float) -> None:
-        """Go one step down the mean gradient of `batch`, towards its targets."""
+        """Go one step down the mean gradient of `batch`, towards its targets, at the learning rate `rate`."""
         self.descend(self.gradient(aim, batch), rate)
 
     def descend(self, gradient: Sequence[float], rate: float) -> None:
-        """Go one step down `gradient`, which has a number for each of `numbers`."""
+        """Go one step down `gradient`, which has a number for each of `numbers`, at the learning rate `rate`."""
         self.steps += 1
         pace = rate * (1.0 - BETA_2**self.steps) ** 0.5 / (1.0 - BETA_1**self.steps)
         self.means = [BETA_1 * m + (1.0 - BETA_1) * g for m, g in zip(self.means, gradient, strict=True)]
@@ -57,7 +57,10 @@ class Descent:
         ]
 
     def gradient(self, aim: Aim, batch: Sequence[Example]) -> list[float]:
-        """Return the mean gradient over all rows of `batch`: of half the squared error, or of cross-entropy."""
+        """Return the mean gradient over all rows of `batch`.
+
+        For the aim `gain` it is that of half the squared error, for `share` that of the cross-entropy.
+        """
 
         def errors(values: list[list[float]]) -> list[list[float]]:
             pairs = zip(values, batch, strict=True)
@@ -68,7 +71,10 @@ class Descent:
         return self.gradient_by([example.rows for example in batch], errors)
 
     def gradient_by(self, positions: Sequence[Sequence[Sequence[float]]], errors: Errors) -> list[float]:
-        """Return the mean gradient over all rows of all `positions`; `errors` computes the error of each output."""
+        """Return the mean gradient over all rows of all `positions`.
+
+        `errors` returns the derivative of the loss by each output, position by position and row by row.
+        """
         network = self.network()
         constant = 0.0
         direct = [0.0] * self.inputs
@@ -101,7 +107,7 @@ class Descent:
 
 
 def random_start(inputs: int, switches: int, rng: random.Random) -> Descent:
-    """Return an initial state with small random parameters."""
+    """Return an initial state with small random weights of `switches` hidden units, and zeros otherwise."""
     output = [rng.gauss(0.0, 0.05) for _ in range(switches)]
     layer = [rng.gauss(0.0, 0.3) for _ in range(switches * inputs)]
     numbers = [0.0] * (1 + inputs + switches) + output + layer

@@ -51,8 +51,8 @@ Episode: TypeAlias = "list[array[float]]"
 class Case(NamedTuple):
     """A position after a candidate, as training data.
 
-    It holds a row for every seat, the units each has, the swing of luck, the seat that acted, and the share of the
-    victory found for that seat.
+    It holds a row for every seat, the units that each has already, the swing of luck, the seat that acted, and the
+    share of the victory found for that seat.
     """
 
     rows: list[list[float]]
@@ -75,7 +75,10 @@ def cases_in(numbers: array[float], seats: int, inputs: int) -> list[Case]:
 
 
 def episode(trainable: SearchTrainable[S], setup: Setup, rounds_ahead: int, seed: str, number: int) -> Episode:
-    """Return the training data of episode `number`, searched `rounds_ahead`; all chance follows from `seed`."""
+    """Return the training data of episode `number`, with a search `rounds_ahead` rounds deep.
+
+    All chance follows from `seed` and `number`.
+    """
     rng = random.Random(f"{seed}/ahead/{number}")
     chance = seeded(rng)
     state = trainable.start_episode(setup, rng, number)
@@ -121,9 +124,11 @@ def _cases(
 def learn(
     descent: Descent, seats: int, episodes: Sequence[Episode], rate: float, seed: int, tell: Callable[[float], None]
 ) -> float:
-    """Train on the cases of all `episodes` but those for validation; return the part of the validation explained.
+    """Train on the cases of all `episodes` except those kept for validation.
 
-    `rate` is the initial step size. `tell` is called with the explained part before the first pass and after each.
+    Return the share of the validation variance that the network then explains (see `explained`). `rate` is the initial
+    learning rate, which falls linearly to 0. `tell` is called with the explained share before the first pass and after
+    each.
     """
     trial = [cases for taught in episodes[VALIDATION - 1 :: VALIDATION] for cases in taught]
     rest = [
@@ -147,7 +152,7 @@ def learn(
 
 
 def step(descent: Descent, batch: Sequence[Sequence[Case]], rate: float) -> None:
-    """Go one step towards the values found in the decisions of `batch`."""
+    """Go one step towards the shares found in the decisions of `batch`, at the learning rate `rate`."""
     flat = [case for cases in batch for case in cases]
 
     def errors(values: list[list[float]]) -> list[list[float]]:
@@ -175,12 +180,18 @@ def loss_gradients(batch: Sequence[Sequence[Case]], values: Sequence[Sequence[fl
 
 
 def predicted_shares(case: Case, values: Iterable[float]) -> list[float]:
-    """Return the predicted shares of all seats: the softmax of settled and predicted units in `case`."""
+    """Return the predicted share of every seat in `case`: the softmax of (settled + predicted units) / swing.
+
+    `values` are the outputs of the network, one for each seat.
+    """
     return softmax([(settled + value) / case.swing for settled, value in zip(case.settled, values, strict=True)])
 
 
 def explained(descent: Descent, decisions: Iterable[Sequence[Case]]) -> float:
-    """Return the part of the variance between a decision's candidates that the network explains, 1 for all of it."""
+    """Return the share, at most 1, of the variance among the candidates of a decision that the network explains.
+
+    Variance and errors are summed over all `decisions`; without any variance the share is 0.
+    """
     network = descent.network()
     misses = variance = 0.0
     for cases in decisions:
@@ -202,7 +213,7 @@ HEAD = "episodes"
 
 
 def begin_checkpoint(path: Path, plan: Mapping[str, Any]) -> None:
-    """Begin a checkpoint for `plan`; raises FeluccaError if it cannot be written."""
+    """Begin a checkpoint for `plan` in place of any file at `path`; raises FeluccaError if it cannot be written."""
     _write(path, "w", [json.dumps({HEAD: dict(plan)})])
 
 

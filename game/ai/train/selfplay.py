@@ -21,7 +21,7 @@ from game.rules.core.game import Move, Setup
 from game.rules.core.state import S
 
 NOISE = 0.012
-"""The noise on a share of the victory during self-play, so that games differ."""
+"""The standard deviation of the noise on a share of the victory during self-play, so that games differ."""
 POLICY_SHARE = 0.04
 """The chance that the rollout policy decides instead of the evaluation."""
 WIDTH = 14
@@ -31,7 +31,10 @@ ANSWERS, FOLLOW_UPS = 6, 4
 
 
 class Example(NamedTuple):
-    """An afterstate for training: a row for every seat, the targets of the network, and the actual results."""
+    """An afterstate for training: a row for every seat, the targets of the network, and the actual results.
+
+    Targets and results are by seat, without the units that were settled in the afterstate.
+    """
 
     rows: list[list[float]]
     targets: list[float]
@@ -47,7 +50,7 @@ class Afterstate(NamedTuple):
 
 
 def prediction(aim: Aim, values: Sequence[float]) -> list[float]:
-    """Return the prediction in the network's outputs for all seats: the outputs themselves, or their softmax."""
+    """Return the prediction for every seat from the network's outputs: these themselves (`gain`) or their softmax."""
     if aim == "gain":
         return list(values)
     return softmax(values)
@@ -83,7 +86,7 @@ def examples(
 
 
 def returns(chain: Sequence[Afterstate], results: list[float], trace: float) -> list[Example]:
-    """Return the examples of one chain of afterstates, which ended with `results`."""
+    """Return the examples of one chain of afterstates, in order; `results` are those at its end, `trace` is λ."""
     found = []
     target = results
     for noted in reversed(chain):

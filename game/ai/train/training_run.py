@@ -1,7 +1,8 @@
 """A training run: batches of self-play, each followed by training steps, interruptible and resumable at any time.
 
 All episodes of a batch are played with the network from before it; each follows from the seed and its own number, and
-their examples are learned in order. So the result depends neither on the number of processes nor on interruptions.
+their examples are learned in an order that follows from the seed. So the result depends neither on the number of
+processes nor on interruptions.
 """
 
 from __future__ import annotations
@@ -35,11 +36,11 @@ SelfPlay = Callable[[Network, Sequence[int]], Iterable[T]]
 
 @dataclass(frozen=True, slots=True)
 class TrainingPlan:
-    """The parameters that determine a run: `games` is the number of episodes, `trace` λ, `rate` the first step
-    size.
+    """The parameters that determine a run.
 
-    `switches` is the number of hidden units. `ahead` is the number of rounds searched ahead; 0 where the network learns
-    from results.
+    `options` are those of the game, `games` is the number of episodes, `rate` the initial learning rate, `trace` λ,
+    `switches` the number of hidden units. `start` names the file with the initial weights, '' for random ones. `ahead`
+    is the number of rounds searched ahead; 0 where the network learns from results.
     """
 
     subject: str
@@ -79,7 +80,7 @@ class Measure:
 
     @property
     def explained(self) -> float:
-        """The part of the variance of the results that the network predicted, 1 for all of it."""
+        """The share, up to 1, of the variance of the results that the network explained; 0 if there is no variance."""
         variance = self.squares - self.total * self.total / self.count if self.count else 0.0
         return 1.0 - self.misses / variance if variance > 0 else 0.0
 

@@ -19,7 +19,10 @@ from game.rules.duel.game import Duel
 from game.rules.duel.state import FINGER_TURN, DuelState
 
 NEAR_END: Final = 16
-"""The number of tiles, those in the pile counted twice, at which the game nears its end; mostly some are left."""
+"""The number of tiles left, those in the pile counted twice, up to which the game is near its end.
+
+It usually ends before all tiles are taken.
+"""
 
 
 class DuelHeuristics:
@@ -34,11 +37,11 @@ class DuelHeuristics:
         return 1 if state.stack else 0
 
     def is_within(self, state: DuelState) -> bool:
-        """Return whether the open decision belongs to an action that has begun."""
+        """Return whether the open decision belongs to an action that has begun; the game must not be over."""
         return state.stack[-1][0] > FINGER_TURN
 
     def is_near_end(self, state: DuelState) -> bool:
-        """Return whether few tiles are left on the market; a tile in the pile counts twice."""
+        """Return whether at most NEAR_END tiles are left; a tile in the pile counts twice."""
         return state.filled.bit_count() + 2 * len(state.pile) <= NEAR_END
 
     def candidates(self, state: DuelState) -> list[Move]:

@@ -13,11 +13,14 @@ from game.rules.duel.state import BERTH, DRAWN, FACING, ICON, PYRAMID_TURN, SCRI
 from game.rules.duel.tables import COUNT, COURTESAN, FINGER, MERCHANT, PRIEST, PRIESTESS, QUEEN, SCRIBE, STATUE, Tables
 
 MERCHANT_WIDTH: Final = 4
-"""The number of squares of the market that a Merchant considers."""
+"""The maximum number of tiles considered for a Merchant to take, the best ones."""
 
 
 def candidates(inventory: Inventory, state: DuelState) -> list[Move]:
-    """Return the promising moves, the best guess first; never empty while the game is in progress."""
+    """Return the promising moves; never empty while the game is in progress.
+
+    The best guess comes first where moves are rated: Pirogues, the line of the Ankh and icons are not.
+    """
     if not state.stack:
         return []
     t = inventory.tables
@@ -46,7 +49,7 @@ def candidates(inventory: Inventory, state: DuelState) -> list[Move]:
 
 
 def rated_takes(inventory: Inventory, state: DuelState, seat: int, squares: int) -> list[tuple[float, Move]]:
-    """Return the takes of tiles on `squares` with the approximate points each is worth."""
+    """Return the takes of the tiles on the mask `squares`, each after the approximate points that it is worth."""
     t = inventory.tables
     rated: list[tuple[float, Move]] = []
     for square in members(squares):
@@ -61,7 +64,11 @@ def rated_takes(inventory: Inventory, state: DuelState, seat: int, squares: int)
 
 
 def rated_sales(inventory: Inventory, state: DuelState, seat: int) -> list[tuple[float, Move]]:
-    """Return the sales worth considering with the points they add, and a little for the Pirogue they earn."""
+    """Return the sales worth considering, each after its rating.
+
+    That is the points a sale adds, plus a little for the Pirogue that it earns, minus a little for each wild tile and
+    character sold.
+    """
     t = inventory.tables
     hand = state.hands[seat]
     if hand.bit_count() < t.set_size:
@@ -104,7 +111,7 @@ def _variants(t: Tables, named: int, wild: int, lying: bool) -> list[int]:
 
 
 def rated_plays(inventory: Inventory, state: DuelState, seat: int) -> list[tuple[float, Move]]:
-    """Return the plays of characters worth considering, with the approximate points each is worth."""
+    """Return the plays of characters worth considering, each after the approximate points that it is worth."""
     t = inventory.tables
     hand = state.hands[seat]
     found: list[tuple[float, Move]] = []
@@ -182,7 +189,7 @@ def _token_uses(inventory: Inventory, state: DuelState, seat: int, tokens: int) 
 
 
 def sheddings(inventory: Inventory, state: DuelState, seat: int) -> list[Move]:
-    """Return the best discards for a Scribe's victim: the least useful tiles, and a variant."""
+    """Return the best discards down to the hand limit after a Scribe: the least useful tiles, and one variant."""
     t = inventory.tables
     hand = state.hands[seat]
     count = hand.bit_count() - t.hand_limit

@@ -40,7 +40,7 @@ wild        the points that spare Statues add to the best set
 character   points of the powers of the characters in hand
 corruption  the Deben for the lower corruption (D-4.4)
 leftover    the future corruption of a tile without a set to join
-line        the part of the best tile on the line that belongs to the next seat
+line        the part of the value of the best take on the line that counts for the seat to move
 tempo       points for being the next to act
 swing       the points by which luck changes results in a whole game
 learned     the degree to which the network replaces the weights above, from 0 to 1
@@ -72,7 +72,7 @@ class Evaluation:
         self.networks = Networks(SIZE)
 
     def parts(self, state: DuelState, seat: int, turns: float) -> Parts:
-        """Return the components of the prospects of `seat`, unweighted.
+        """Return the components of the prospects of `seat`, unweighted; `turns` is the number that each seat still has.
 
         In order: points of sets, Pirogues and Deben, gain of the sets that could be sold, gain that unfinished sets may
         bring, gain through wild tiles, points of the powers in hand, tiles without a set to join, most scarabs in a
@@ -112,7 +112,10 @@ class Evaluation:
         return lying, ready, hope, filled, powers, stuck, strongest, people.bit_count()
 
     def nets(self, state: DuelState) -> list[float]:
-        """Return the points that both seats can expect at the end."""
+        """Return the points that both seats can expect at the end.
+
+        If the network is used at all (`learned`), they are as the personality sees them (`fear`, `hoard`).
+        """
         judged = self.judged(state)
         part = self.weights["learned"]
         if not part:

@@ -20,9 +20,9 @@ from game.rules.duel.tables import Tables
 CORRUPTION: Final = 1.8
 """The approximate points that a tile of corruption costs."""
 PIROGUE: Final = 5.0
-"""The approximate points of the choice of a Pirogue."""
+"""The approximate points that choosing a Pirogue brings."""
 LATE: Final = 10
-"""The number of tiles on the market, those in the pile counted twice, from which on a set had better be sold."""
+"""The number of tiles left, those in the pile counted twice, up to which a set in hand had better be sold."""
 
 
 def explain(t: Tables, view: View[DuelState], move: Move) -> list[Reason]:
@@ -68,8 +68,8 @@ def explain(t: Tables, view: View[DuelState], move: Move) -> list[Reason]:
 def deed(t: Tables, seen: DuelState, world: DuelState, move: Move) -> Move:
     """Return a move of the other seat in a sampled world, reduced to the knowledge of a viewer that sees `seen`.
 
-    A tile is named if it lies open on the market, else it is -1; of a sale only the family remains, of a character or a
-    Pirogue nothing but the kind.
+    A tile that lies open on the market becomes the lowest id of those that look like it, any other -1. Of a sale only
+    the family remains, of all other moves only the kind.
     """
     kind = move[0]
     if kind == TAKE:

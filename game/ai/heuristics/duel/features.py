@@ -1,6 +1,7 @@
-"""The input of the learned part of the evaluation of the duel: a row of numbers of about 0 to 1 for both seats.
+"""The input of the learned part of the evaluation of the duel: a row of numbers of about 0 to 1 for each seat.
 
-The last two are what `WEIGHTS` alone make of the position, for both seats.
+The last two numbers of a row are the points that the seat and its opponent can expect by the evaluation's `WEIGHTS`
+alone, divided by 20.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ def _prospects(inventory: Inventory, state: DuelState, seat: int, coming: int, t
 
 
 def features(inventory: Inventory, state: DuelState, judged: list[float]) -> list[list[float]]:
-    """Return a row for each seat, seen from that seat; `judged` holds the points expected by the weights alone."""
+    """Return SIZE numbers for each seat, as seen from it; `judged` are the points expected by the weights alone."""
     turns = inventory.turns(state)
     hands, piles, sets = state.hands, state.corruption, state.sets
     gone = hands[0] | hands[1] | piles[0] | piles[1] | state.removed | state.box

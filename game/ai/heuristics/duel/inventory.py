@@ -54,7 +54,7 @@ class Inventory:
         self._coins: dict[int, int] = {0: 0}
 
     def worth(self, family: int, tiles: int) -> tuple[int, int]:
-        """Return the numbers of tiles and scarabs in a set of `family`, including the tokens on it."""
+        """Return the number of tiles in a set of `family`, and of its scarabs, including those of the tokens on it."""
         known = self._sets[family].get(tiles)
         if known is None:
             t = self.tables
@@ -86,7 +86,10 @@ class Inventory:
         return (state.filled.bit_count() + len(state.pile)) / (2 * TURN_TILES)
 
     def lying(self, state: DuelState, seat: int) -> tuple[int, int, dict[int, tuple[int, int]]]:
-        """Return the points on the table of `seat`, most scarabs in a set, and (tiles, scarabs) of sets by family."""
+        """Return the points of `seat`, the most scarabs in one of its sets, and (tiles, scarabs) of its sets by family.
+
+        The points are those of sets, Pirogues and Deben.
+        """
         points = scoring.pirogue_points(self.tables, state, seat) + self._coin_points(state.deben[seat])
         strongest = 0
         values: dict[int, tuple[int, int]] = {}
@@ -113,7 +116,7 @@ class Inventory:
         return known
 
     def powers(self, state: DuelState, seat: int, people: int) -> float:
-        """Return the value in points of the powers of the characters in `people`."""
+        """Return the value in points of the powers of the characters in the mask `people`."""
         total = 0.0
         powers = self.tables.powers
         while people:
@@ -140,7 +143,7 @@ PASSED: Final = 1.8
 
 
 def tile_gain(inventory: Inventory, state: DuelState, seat: int, tile: int) -> float:
-    """Return the approximate points that `tile`, or a hidden code, adds for `seat`."""
+    """Return the approximate points that taking `tile` (below 0: an unknown one) adds for `seat`."""
     t = inventory.tables
     if tile < 0 or t.characters >> tile & 1:
         return USUAL
@@ -159,7 +162,10 @@ def tile_gain(inventory: Inventory, state: DuelState, seat: int, tile: int) -> f
 
 
 def best_on_line(inventory: Inventory, state: DuelState) -> float:
-    """Return the value of the best take on the line to the seat to move."""
+    """Return the approximate points of the best take that the seat to move can make now, at least 0.
+
+    They are USUAL while the Ankh has no line, or where a decision other than a take is open.
+    """
     t = inventory.tables
     if state.ankh < 0 or state.facing < 0 or not state.stack:
         return USUAL

@@ -91,7 +91,10 @@ def coins(t: Tables, view: View[DuelState], move: Move) -> float:
 
 
 def harms(t: Tables, view: View[DuelState], move: Move) -> float:
-    """Return how much a move hurts the opponent: powers, Pirogues, and how little the line left to them offers."""
+    """Return 2 for taking or playing a harmful character, 3 for a nasty Pirogue.
+
+    For turning the Ankh, return minus the value of the line left to the opponent, from 0 to -3.
+    """
     kind = move[0]
     if kind == TAKE:
         return 2.0 if t.powers.get(view.state.market[move[1]]) in HARMFUL else 0.0
@@ -142,7 +145,7 @@ TRAITS: Final[Mapping[str, Trait]] = {
 
 
 def is_better(t: Tables, view: View[DuelState], one: Move, other: Move) -> bool:
-    """Return whether `other` passes over the tile of `one`, which has the same family and mark and is as good."""
+    """Return whether `other` passes over the tile of `one`, which is at least as good, of the same family and mark."""
     state = view.state
     if one[0] != TAKE or other[0] != TAKE or state.ankh < 0:
         return False

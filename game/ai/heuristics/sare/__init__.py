@@ -74,7 +74,7 @@ class SaReHeuristics:
         self.judge.networks[subject] = network
 
     def start_episode(self, setup: Setup, rng: random.Random, number: int) -> SaReState:
-        """Return the start of a game, which is continued by the rollout policy with chance: see Exploration."""
+        """Return the first position of a game; `candidates` now returns the move to play: see Exploration."""
         self.exploration = Exploration(rng, setup.seats)
         return self.game.start(setup, seeded(rng))
 
@@ -95,5 +95,5 @@ class SaReHeuristics:
         return [0.0] * state.seats
 
     def result(self, state: SaReState) -> list[float]:
-        """Return the shares of the victory."""
+        """Return the share of the victory of every seat."""
         return self.judge.shares(state)

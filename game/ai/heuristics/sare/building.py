@@ -35,7 +35,9 @@ from game.rules.sare.tables import (
 COLUMNS: Final = 3
 """The columns of a city (R-1.6)."""
 COPIED: Final = 2.0
-"""The penalty on a place for each opponent with the same tile or starting tile there; the random part spans 1."""
+"""The penalty on a place for each opponent with the same tile or starting tile there; the random part of the order
+spans 1.
+"""
 SPARE: Final = 2
 """The number of squares that must lie between gauge and red at the start of the season after another launch."""
 
@@ -49,7 +51,7 @@ def _nearest(at: int) -> tuple[int, ...]:
 _NEAREST: Final = tuple(_nearest(at) for at in range(SPACES))
 """For each space all spaces by their distance from it."""
 LAST_SPACES: Final = 2
-"""The number of free spaces from which on the Scribe no longer adds tiles to occupied spaces."""
+"""The number of free spaces up to which the Scribe no longer adds tiles to occupied spaces."""
 HELPFUL: Final = {LIBRARY: "library", GARDENS: "gardens", PALACE: "palaces", TEMPLE: "temple"}
 """The names of the weights for the direct effects of administrative buildings."""
 Terms = tuple[
@@ -61,12 +63,12 @@ HOARDED: Final = 6.0
 
 
 def rounds_left(judge: Evaluation, state: SaReState) -> float:
-    """Return the approximate number of rounds still to come."""
+    """Return the approximate number of rounds still to come, at least 1."""
     return max(1.0, judge.weights["rounds"] - state.round)
 
 
 def launches(judge: Evaluation, state: SaReState, seat: int) -> list[tuple[float, Move]]:
-    """Return the sites worth launching with their promise in resources, the best first."""
+    """Return the launches worth considering, each after its value in resources minus its price, the best first."""
     t = judge.tables
     if sites.why_no_site(t, state, seat) is not None:
         return []
@@ -130,8 +132,9 @@ def _discount_worth(judge: Evaluation, state: SaReState, seat: int, tile: int, s
 def alternatives(judge: Evaluation, state: SaReState, move: Move) -> list[Move]:
     """Return the moves that the rules of thumb rate like `move`, itself included (R-2, R-3.1).
 
-    A city may begin in any corner, but only away from the Nile where all buildings are needed; a tile may go to any
-    space that is rated hardly lower.
+    A city may begin in any corner, except in the Pharaoh's scenario, which takes all buildings; in the Scribe's the
+    second starting tile may lie in any corner too. A launched tile may go to any space rated hardly lower than the
+    best. Every other move stands alone.
     """
     kind, seat = move[0], state.stack[-1][1]
     if kind == moves.SETTLE:
@@ -386,7 +389,7 @@ def _caravan(judge: Evaluation, state: SaReState, seat: int) -> Move | None:
 
 
 def stores(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
-    """Return the best ways to fill the Warehouses: with as many of the needed resources as possible."""
+    """Return the three best ways to fill the Warehouses, the best first: with many resources, needed ones above all."""
     t, w = judge.tables, judge.weights
     due, _ = needs.bill(t, state, seat)
     soon = needs.site_bill(t, state, seat)
@@ -405,7 +408,11 @@ def stores(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
 
 
 def settlements(judge: Evaluation, state: SaReState, seat: int) -> list[Move]:
-    """Return the spaces for a starting tile: the corners, which have the fewest neighbours (R-2)."""
+    """Return the moves worth considering for a starting tile, the best first (R-2).
+
+    They are those to the corners, which have the fewest neighbours. For the second tile the space of the first one
+    comes before them, except in the Scribe's scenario.
+    """
     t = judge.tables
     taken = state.occupied[seat]
     corners = sorted(range(SPACES), key=lambda s: (t.neighbours[s].bit_count(), t.nile >> s & 1, s))

@@ -66,7 +66,10 @@ class Evaluation:
         self.networks = Networks(SIZE)
 
     def shares(self, state: SaReState) -> list[float]:
-        """Return the expected share of the victory of every seat; the network applies only at the start of a round."""
+        """Return the expected share of the victory of every seat, or its actual one once the game is over.
+
+        With the network, any other position must be the start of a round.
+        """
         seats = range(state.seats)
         if state.phase == OVER:
             won = scoring.winners(self.tables, state)

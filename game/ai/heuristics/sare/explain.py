@@ -41,7 +41,7 @@ LITTLE: Final = 2
 NOTHING: Final = 1e-12
 """The greatest chance that can be due to rounding alone."""
 RUIN: Final = 12.0
-"""The approximate value of a season that ends in a revolt, in resources."""
+"""The approximate cost of a revolt, in resources."""
 
 
 def explain(t: Tables, view: View[SaReState], move: Move) -> list[Reason]:

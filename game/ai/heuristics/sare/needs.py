@@ -75,7 +75,10 @@ def free_spaces(state: SaReState, seat: int) -> int:
 
 
 def reserved(tables: Tables, state: SaReState, seat: int, tile: int) -> int:
-    """Return the mask of the spaces that `tile` must leave to needed tiles that share none: Port, pyramid …"""
+    """Return the mask of the free spaces that `tile` must leave to tiles that the seat still needs.
+
+    The last one by the Nile is for the Port; if there are no more than needed tiles, all are theirs.
+    """
     free = free_spaces(state, seat)
     at = seat * TYPES
     lacking = [kind for kind in wanted(tables, state, seat) if not state.owned[at + kind]]
@@ -120,7 +123,7 @@ def price_on(tables: Tables, state: SaReState, seat: int, tile: int, space: int)
 
 
 def best_space(tables: Tables, state: SaReState, seat: int, tile: int) -> tuple[int, Price]:
-    """Return the free space where a tile is cheapest now, and the price there; space -1 if there is none."""
+    """Return the free space where a tile is cheapest now, and the price there; -1 and (9, 9, 9) if there is none."""
     free = free_spaces(state, seat)
     if tile == PORT:
         free &= tables.nile
@@ -181,7 +184,10 @@ def bill(tables: Tables, state: SaReState, seat: int) -> tuple[list[float], int]
 
 
 def means(state: SaReState, seat: int) -> tuple[list[float], float]:
-    """Return the wood, stone and gold of a seat (Warehouses, gains, tokens), and its substitutes for any resource."""
+    """Return the wood, stone and gold of a seat (Warehouses, gains, tokens), and its substitutes for any resource.
+
+    Substitutes are jokers and the token of the Port; a caravan counts as 0.9 of one.
+    """
     own = [float(state.store[seat * 3 + kind] + state.gains[seat * 4 + kind]) for kind in range(3)]
     tokens = state.tokens[seat]
     at = seat * TYPES
@@ -198,7 +204,10 @@ def anything(state: SaReState, seat: int) -> int:
 
 
 def site_bill(tables: Tables, state: SaReState, seat: int) -> list[int]:
-    """Return the wood, stone and gold for the launched sites, with one step for a pyramid."""
+    """Return the wood, stone and gold for the launched sites.
+
+    For a pyramid that is one step, or nothing once a step has been built in this construction phase.
+    """
     total = [0, 0, 0]
     siting = state.siting[seat]
     for tile in range(TYPES):
@@ -217,7 +226,8 @@ def site_bill(tables: Tables, state: SaReState, seat: int) -> list[int]:
 def last_sites(tables: Tables, state: SaReState, seat: int) -> list[tuple[int, int]] | None:
     """Return the sites (tile, space) that a seat must pay for to fulfil the scenario in this round.
 
-    None if it cannot: a tile is not launched yet, or takes more than one step. Valid before the seat builds.
+    None if it cannot (a tile is not launched yet, or takes more than one step) or has nothing left to pay for. Valid
+    before the seat builds.
     """
     at = seat * TYPES
     found: list[tuple[int, int]] = []
@@ -239,7 +249,10 @@ def last_sites(tables: Tables, state: SaReState, seat: int) -> list[tuple[int, i
 
 
 def last_bill(tables: Tables, state: SaReState, seat: int) -> tuple[list[int], int] | None:
-    """Return the price of fulfilling the scenario in this round and the Port's discount, None if it is out of reach."""
+    """Return the price of fulfilling the scenario in this round, and the number of resources that the Port takes off.
+
+    None if `last_sites` returns None.
+    """
     found = last_sites(tables, state, seat)
     if found is None:
         return None

@@ -33,7 +33,7 @@ DECISIVE: Final = 9.0
 WORTH_GOLD: Final = 0.02
 """The least reduction of the chance of a revolt by the next card for which a gold is considered."""
 NEAR: Final = 3
-"""The number of squares, red included, below which the Barracks are used at once."""
+"""The number of squares left, red included, up to which the Barracks are used at once."""
 SAFE: Final = 0.01
 """The chance of a revolt up to which nobody stops without getting anything."""
 
@@ -136,7 +136,7 @@ def _is_surely_paid(t: Tables, state: SaReState, seat: int, end: tuple[list[floa
 
 
 def stopping(t: Tables, state: SaReState, seat: int) -> Sequence[int]:
-    """Return the resources that stopping yields, including the double card if it goes to the seat (R-5.1)."""
+    """Return the wood, stone, gold and jokers that stopping yields, with the double card if that is due (R-5.1)."""
     brought = list(odds.brought(odds.at_question(t, state, seat)))
     pair = t.double_gains[state.double[0]]
     alone = not state.standing & (state.standing - 1)

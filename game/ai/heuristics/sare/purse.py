@@ -27,7 +27,7 @@ LATER: Final = 0.8
 IDLE: Final = 0.5
 ANY: Final = 1.05
 CARAVAN: Final = 1.2
-"""The value of kept resources, one by one: for a launched site, for the scenario, idle, of any kind, as a caravan."""
+"""The values of kept resources, in this order: for a launched site, for the scenario, idle, a joker, a caravan."""
 
 
 class OpenSite(NamedTuple):
@@ -93,9 +93,9 @@ def best(
     have: Purse | None = None,
     done: tuple[tuple[int, int], ...] = (),
 ) -> Spending:
-    """Return the best plan for the sites in `worths` (tile, space), with all that a seat can pay with.
+    """Return the best plan for the sites in `worths`, which gives the value of each by tile and space.
 
-    With `have`, plan with what is left after the sites in `done` are paid.
+    `have` are the means to pay with, by default all of the seat's. The sites in `done` are already paid for.
     """
     sites = open_sites(tables, state, seat, worths)
     last = needs.last_sites(tables, state, seat)

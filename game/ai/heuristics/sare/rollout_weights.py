@@ -95,7 +95,7 @@ PLACES: Final = {
 
 near_price                        the weight of a lower price
 near_trade                        every free space beside a trade
-near_production, near_other       the same beside a Warehouse or Master Builder, and beside all else, where it is a loss
+near_production, near_other       the loss by each beside a Warehouse or Master Builder, and beside any other tile
 fresh, shared                     a free space for a Warehouse or Master Builder: gained (Scribe), lost (else)
 trade_fresh                       a free space for a trade (Scribe)
 nile                              the cost of taking one of the last spaces that the Port may need

@@ -32,7 +32,7 @@ MISJUDGED: Final = 48.0
 Supply = tuple[Sequence[int], Sequence[float], float]
 """The cost of the seat's own sites, its own amounts of each resource, and its substitutes for any resource."""
 Weigh = Callable[[Evaluation, SaReState, int, int], float]
-"""Returns the advantage of continuing over stopping, with the gauge lower by the squares in the last argument."""
+"""Returns a seat's advantage of continuing over stopping, with its gauge lower by the squares in the last argument."""
 
 
 def counted(tables: Tables, state: SaReState) -> odds.Counts:
@@ -80,7 +80,10 @@ def at_stake(state: SaReState, tables: Tables, seat: int) -> float:
 
 
 def usefulness(judge: Evaluation, state: SaReState, seat: int, faces: odds.Counts, means: Supply) -> float:
-    """Return the average value of the next card: resources that can be built with or stored count in full."""
+    """Return the average value of the next card, in resources; `faces` counts the cards that may come, at least one.
+
+    A resource that the sites lack is worth most, one that cannot be stored least. What darkness takes is deducted.
+    """
     w = judge.weights
     cards = sum(faces)
     due, own, wild = means
@@ -169,7 +172,7 @@ def _short(due: Sequence[int], own: Sequence[float], pool: Sequence[int]) -> flo
 
 
 def worth_of(judge: Evaluation, state: SaReState, seat: int) -> odds.Worth:
-    """Return a function that values resources for a seat: most those its sites lack, least those it cannot store."""
+    """Return a function that values resources for a seat: those its sites lack count most, surplus ones least."""
     w = judge.weights
     due = needs.site_bill(judge.tables, state, seat)
     own, wild = needs.means(state, seat)
@@ -227,7 +230,7 @@ def is_free(tables: Tables, state: SaReState, seat: int) -> bool:
 
 
 def push_target(tables: Tables, state: SaReState, seat: int) -> int:
-    """Return the best opponent to push with the Barracks: the highest gauge; -1 if none can be pushed."""
+    """Return the opponent to push with the Barracks, the one with the highest gauge; -1 if none can be pushed."""
     able = [other for other in range(state.seats) if why_no_barracks(tables, state, seat, other) is None]
     return max(able, key=lambda other: (state.gauge[other], -other), default=-1)
 

@@ -19,8 +19,9 @@ SURE: Final = 1 - 1e-9
 
 
 def is_better(t: Tables, view: View[SaReState], one: Move, other: Move) -> bool:
-    """Return whether `one` goes on and can lose nothing, or stops before a certain revolt (R-5.1, R-5.4).
+    """Return whether `one` is plainly the better of continuing and stopping (R-5.1, R-5.4).
 
+    It is better to continue if nothing can be lost, and to stop if a revolt is certain and the pool holds something.
     The first seat to stop may get the double card, so before that is awarded stopping is never plainly worse.
     """
     state, seat = view.state, view.viewer

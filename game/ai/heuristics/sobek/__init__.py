@@ -19,7 +19,7 @@ from game.rules.sobek.game import Sobek
 from game.rules.sobek.state import SobekState
 
 NEAR_END: Final = 8
-"""The number of cards left on the quays and in the deck at which a round nears its end."""
+"""The number of cards left on the quays and in the deck up to which a round is near its end."""
 
 
 class SobekHeuristics:

@@ -37,7 +37,7 @@ def candidates(game: Game[SobekState], inventory: Inventory, state: SobekState) 
 
 
 def rated_characters(t: Tables, state: SobekState, seat: int) -> list[tuple[float, Move]]:
-    """Return the plays of the characters in hand, with the approximate points each is worth."""
+    """Return the plays of the characters in hand, each after the approximate points that it is worth."""
     found: list[tuple[float, Move]] = []
     for card in members(state.hands[seat] & t.characters):
         power = t.power[card]
@@ -72,7 +72,10 @@ def _variants(t: Tables, state: SobekState, named: int, amulets: int, least: int
 
 
 def rated_sets(t: Tables, inventory: Inventory, state: SobekState, seat: int) -> list[tuple[float, Move]]:
-    """Return the sets worth playing with the points they add, and a little for the event they earn."""
+    """Return the sets worth playing, each after its rating.
+
+    That is the points a set adds, plus a little for the event that it earns, minus 3 for each amulet in it.
+    """
     hand = state.hands[seat]
     if hand.bit_count() < t.set_size:
         return []
@@ -105,7 +108,7 @@ def rated_sets(t: Tables, inventory: Inventory, state: SobekState, seat: int) ->
 
 
 def keep_values(t: Tables, inventory: Inventory, state: SobekState, seat: int) -> list[tuple[float, int]]:
-    """Return the cards in the hand of `seat` with the value of keeping each, the least first."""
+    """Return the cards in the hand of `seat`, each after the value of keeping it, the lowest value first."""
     hand = state.hands[seat]
     base = seat * SLOTS
     rated = []
@@ -125,7 +128,7 @@ def keep_values(t: Tables, inventory: Inventory, state: SobekState, seat: int) -
 
 
 def sheddings(t: Tables, inventory: Inventory, state: SobekState, seat: int, count: int) -> list[Move]:
-    """Return the best discards for a Scribe's victim: the least useful cards, and two variants."""
+    """Return the best discards of `count` cards after a Scribe: the least useful ones, and up to two variants."""
     rated = keep_values(t, inventory, state, seat)
     order = [card for _, card in rated]
     wishes = [order[:count]]
@@ -142,7 +145,11 @@ def sheddings(t: Tables, inventory: Inventory, state: SobekState, seat: int, cou
 
 
 def layings(t: Tables, inventory: Inventory, state: SobekState, seat: int) -> list[Move]:
-    """Return the horizontal sets to lay, those with most scarabs and cards first; `done` only when none is left."""
+    """Return the horizontal sets to lay, the best first; `done` only when none is left.
+
+    A set is better with more scarabs, then with more cards. If any set needs amulets, the best of these is followed by
+    all sets that need none; otherwise the best set comes alone. The last set takes all amulets.
+    """
     hand = state.hands[seat]
     base = seat * SLOTS
     amulets = hand & t.amulets

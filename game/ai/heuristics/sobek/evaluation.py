@@ -74,7 +74,9 @@ class Evaluation:
     def parts(
         self, state: SobekState, seat: int, turns: float, coming: int
     ) -> tuple[float, float, float, float, float, float, int]:
-        """Return the components of the prospects of `seat`, unweighted, if the cards `coming` may still come.
+        """Return the components of the prospects of `seat`, unweighted.
+
+        `turns` is the number that each seat still has, `coming` the mask of the cards that may still come.
 
         In order: points of the sets on the table, gain of the sets that could be played, gain that unfinished sets may
         bring, gain through amulets, value of powers in average characters, cards without a set to join, most scarabs in
@@ -126,7 +128,10 @@ class Evaluation:
         return lying, ready, hope, filled, powers, stuck, strongest
 
     def nets(self, state: SobekState) -> list[float]:
-        """Return the points that every seat can expect from this round, minus the fine for corruption."""
+        """Return the points that every seat can expect from this round, minus the fine for corruption.
+
+        If the network is used (`learned`, and cards are left), they are as the personality sees them (`fear`, `hoard`).
+        """
         judged = self.judged(state)
         part = self.weights["learned"]
         if not part or not (state.quays or state.deck):
@@ -138,7 +143,7 @@ class Evaluation:
         return with_personality(nets, self.weights, lambda seat: self.inventory.corruption(state, seat), state.hands)
 
     def judged(self, state: SobekState) -> list[float]:
-        """Return what `nets` returns, by the weights alone, without the network."""
+        """Return the points that `nets` estimates, by the weights alone, without the network or a personality."""
         w = self.weights
         seats = state.seats
         left = len(state.quays) + len(state.deck)

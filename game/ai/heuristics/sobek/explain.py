@@ -35,7 +35,7 @@ CORRUPTION: Final = 1.6
 AT_THE_END: Final = ("reason-corruption", "reason-clean")
 """The reasons for a card that still count when taking it ends the round (S-4.2)."""
 LATE: Final = 8
-"""The number of cards left on the quays and in the deck from which on a set had better be played."""
+"""The number of cards left on the quays and in the deck up to which a set in hand had better be played."""
 
 
 def explain(t: Tables, view: View[SobekState], move: Move) -> list[Reason]:
@@ -91,8 +91,8 @@ def explain(t: Tables, view: View[SobekState], move: Move) -> list[Reason]:
 def deed(t: Tables, seen: SobekState, world: SobekState, move: Move) -> Move:
     """Return a move of another seat in a sampled world, reduced to the knowledge of a viewer that sees `seen`.
 
-    A card is named if it lies open on the quays, else it is -1; of a set only the family remains, of a character or
-    an event nothing but the kind.
+    A card that lies open on the quays becomes the lowest id of those that look like it, any other -1. Of a set only
+    the slot remains, of all other moves only the kind.
     """
     kind = move[0]
     if kind == moves.TAKE:

@@ -1,6 +1,7 @@
 """The input of the learned part of the evaluation of Sobek: one row of numbers of about 0 to 1 for every seat.
 
-The last two are what `WEIGHTS` alone make of the position, for the seat and for its best opponent.
+The last two numbers of a row are the points that the seat and its best opponent can expect by the evaluation's
+`WEIGHTS` alone, divided by 20.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ CHANCES: Final = tuple(chances(share, FAMILY) for share in SHARE)
 
 
 def features(inventory: Inventory, state: SobekState, judged: list[float]) -> list[list[float]]:
-    """Return a row for every seat, seen from that seat; `judged` holds the points expected by the weights alone."""
+    """Return SIZE numbers for every seat, as seen from it; `judged` are the points expected by the weights alone."""
     t = inventory.tables
     seats = state.seats
     hands, piles, quays = state.hands, state.corruption, state.quays

@@ -99,7 +99,10 @@ class Inventory:
         return points, most, values, union
 
     def events(self, tokens: int) -> tuple[float, float]:
-        """Return the approximate value of the best of `tokens`, and its value for every card of own corruption."""
+        """Return the approximate points of the best event in the mask `tokens`, and those for each card of corruption.
+
+        The latter are those of an Embalming or a Deceit, 0 without one, for each card of the seat's own corruption.
+        """
         known = self._events.get(tokens)
         if known is None:
             kinds = [kind for token, kind in self.tables.event.items() if tokens >> token & 1]
@@ -149,7 +152,7 @@ SKIPPED: Final = 1.6
 
 
 def take_gain(inventory: Inventory, state: SobekState, seat: int, place: int) -> float:
-    """Return the approximate points of taking the card at `place` of the quays, which may be a hidden code."""
+    """Return the approximate points of taking the card at `place` of the quays, which may be unknown (below 0)."""
     t = inventory.tables
     card = state.quays[place]
     if card < 0 or t.characters >> card & 1:
@@ -166,7 +169,7 @@ def take_gain(inventory: Inventory, state: SobekState, seat: int, place: int) ->
 
 
 def best_take(inventory: Inventory, state: SobekState) -> float:
-    """Return the approximate points that the best card in reach is worth to the seat to move."""
+    """Return the approximate points that the best card in reach is worth to the seat to move, at least 0."""
     best = 0.0
     for place in range(min(inventory.tables.reach, len(state.quays))):
         gain = take_gain(inventory, state, state.turn, place)

@@ -72,7 +72,7 @@ def small(t: Tables, view: View[SobekState], move: Move) -> float:
 
 
 def harms(t: Tables, view: View[SobekState], move: Move) -> float:
-    """Return how much a move hurts an opponent: powers, events, and taking goods it has a set of."""
+    """Return 2 for taking or playing a harmful character, 3 for a Curse or a Guild, 1 for grabbing scarabs."""
     kind = move[0]
     if kind in (TAKE, FETCH):
         return 2.0 if t.power.get(view.state.quays[move[1]]) in HARMFUL else 0.0
