@@ -27,10 +27,10 @@ class Analyst:
         self.problem = ""
         """The reason why the last analysis failed; '' if none did."""
         self.on_done: list[Callable[[GameAnalysis], None]] = [keep]
-        """What is done with a complete analysis, in the thread of the work."""
+        """The functions that are called with each complete analysis, in the thread that worked on it."""
 
     def begin(self, analysis: GameAnalysis) -> None:
-        """Work on `analysis` from now on; the results of the one before are kept."""
+        """Work on `analysis` instead of the one before, whose results are kept; does nothing if it is complete."""
         if self.running is analysis or analysis.is_complete:
             return
         self.running, self.problem = analysis, ""
@@ -78,7 +78,7 @@ class LiveJudge:
         self._asked: Future[Verdict] | None = None
 
     def ask(self, seen: View[State], move: Move) -> None:
-        """Start judging `move` of the viewer, who must have a choice."""
+        """Start judging `move` of the viewer, who must have a choice; an earlier verdict can no longer be polled."""
         if self._pool is None:
             name, numbers = self._game.name, dict(self._game.numbers)
             spec = JudgeSpec(strongest(name), NODES)

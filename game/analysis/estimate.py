@@ -73,7 +73,7 @@ def mean(numbers: Sequence[float]) -> float:
 
 
 def standard_error(numbers: Sequence[float]) -> float:
-    """Return the standard error of the mean; for a single number, a whole game."""
+    """Return the standard error of the mean of `numbers`; 1, a whole game, if there are fewer than two."""
     count = len(numbers)
     if count < 2:
         return 1.0
@@ -110,7 +110,8 @@ def estimate(values: SeatValues, played: int) -> Estimate:
 def contenders(values: SeatValues, played: int, most: int) -> list[int]:
     """Return the candidates that deserve more worlds: the played one, then the other contenders for the best.
 
-    These are, best first and at most `most`, the candidates that are not clearly worse than the best of them.
+    These are at most `most`, the best first: the candidates besides the played one that are not clearly worse than the
+    best of them. Returns indices.
     """
     others = sorted((at for at in range(len(values)) if at != played), key=lambda at: -mean(values[at]))
     behind = {at: differences(values[others[0]], values[at]) for at in others[1:most]}

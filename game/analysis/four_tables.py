@@ -1,4 +1,4 @@
-"""A match of four tables: what a person has done at each of them, and the score."""
+"""A match of four tables: a person's result at each of them, and the score."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ WIDTH = 5
 
 
 class Lookahead(Protocol[S_contra]):
-    """Evaluates candidates in a world; `nodes` counts the nodes spent."""
+    """Evaluates candidates in a world; `nodes` counts the nodes spent, at least those of `values`."""
 
     nodes: int
 
@@ -65,7 +65,7 @@ def add_values(
     worlds: int,
     rng: random.Random,
 ) -> None:
-    """Append the values of `moves` in this many fresh worlds that agree with the view `seen`."""
+    """Append to `values`, a row for each of `moves`, their values in this many fresh worlds that agree with `seen`."""
     for _ in range(worlds):
         world = game.world(seen, rng)
         for row, value in zip(values, look.values(world, moves, rng.getrandbits(32)), strict=True):
@@ -89,12 +89,12 @@ class SearchLookahead(Generic[S]):
         return [found[move] for move in moves]
 
     def share(self, world: S, seat: int, draw_seed: int) -> float:
-        """See Lookahead; it ends after the next whole action of `seat`, as it does after a move of its own."""
+        """See Lookahead; looks to the end of the next whole action of `seat`, and counts no nodes."""
         return self._search.forecast(world, seat, FixedDraws(draw_seed), self._seats)
 
 
 class PlayoutLookahead(Generic[S]):
-    """Plays out to the end of the stage, or of `stages` stages."""
+    """Plays out to the end of `stages` stages, the present one included, or of the game."""
 
     def __init__(self, game: Game[S], heuristics: Heuristics[S], options: Mapping[str, float], stages: int) -> None:
         self.nodes = 0
@@ -112,7 +112,7 @@ class PlayoutLookahead(Generic[S]):
         return found
 
     def share(self, world: S, seat: int, draw_seed: int) -> float:
-        """See Lookahead; the stage is played out."""
+        """See Lookahead; plays out as far as `values` does."""
         share, made = self._search.continued(world, seat, draw_seed)
         self.nodes += made
         return share
@@ -141,7 +141,7 @@ def lookahead(game: Game[S], options: Mapping[str, Any], seats: int, depth: int)
 
 
 STANDARD_NODES = 30_000
-"""Nodes after which a decision gets no more worlds; confirming a label may spend the same number again."""
+"""Nodes after which a decision gets no more worlds; confirming a label may spend DEEP_BUDGETS times as many more."""
 FIRST_WORLDS = 16
 """Worlds in which every candidate is tried; their number doubles while the label is open."""
 MOST_WORLDS = 512
@@ -153,7 +153,7 @@ MOST_DEEP_WORLDS = 96
 DEEP_BUDGETS = 3
 """The nodes, in multiples of a decision's, that a deeper search may spend until it confirms or refutes a label."""
 LUCK_WORLDS = 64
-"""Worlds for each side of the luck of a draw."""
+"""Worlds sampled after the actual draw, and at most as many with other draws, to measure the luck of a draw."""
 FEWEST_WORLDS = 16
 """The number of alternative worlds below which the luck of a draw is not measured."""
 MOST_TRIES = 1024
@@ -202,9 +202,10 @@ class Verdict:
     """The judgement of a decision: `loss` and its standard `error` are shares of a game.
 
     `best` is the move the judge prefers. `is_sure` is False where a deeper search did not confirm the label that the
-    loss would have, so that it became one step milder. `played` is the share to be expected after the move, `values`
-    are those after all moves examined. `foreseen` are the consequences of the better move and of a move that is worse
-    than good; none in a game whose replies are not told. `gains` are what the move gains over those of each level that
+    loss would have, or the loss depends on pieces that the seat did not know, so that the label became one step milder.
+    `played` is the share to be expected after the move, `values` are those after all moves examined. `foreseen` are the
+    consequences of the best move and of the move made, if that is worse than good; None otherwise, and in a game whose
+    replies are not told. `gains` are what the move gains over those of each level that
     the decision was compared with (`game.analysis.par`).
     """
 
@@ -294,7 +295,7 @@ class Judge(Generic[S]):
         return Verdict(best, so_far.loss, so_far.error, label, is_sure, shares[move], tuple(shares.items()), foreseen)
 
     def gains(self, seen: View[S], move: Move) -> dict[str, float]:
-        """Return the gain of `move` of the viewer over the moves of each level in the same worlds."""
+        """Return the gain of the viewer's `move` over those of each level in the same worlds, cut off at `par.CAP`."""
         rng = self._stream(seen.ply, "par")
         played, chosen = self._game.canonical(seen.state, move), par.asked(self._game, self._measures, seen, rng)
         moves = list(dict.fromkeys((played, *(each for choices in chosen for each in choices))))

@@ -63,11 +63,11 @@ class JudgedStep:
 class Account:
     """The changes of one seat's share: start + skill + luck + opponents + unforeseen + rest = result.
 
-    `skill` is minus the sum of the seat's losses, `unforeseen` is what hidden pieces changed when they were revealed,
-    `rest` what the judge's estimates leave over. `error_rate` is the mean loss of its decisions, None if it had no
-    choice. `doubt` is the standard error of the accounts: the root of the summed squares of the gaps between the share
-    that the accounts lead to and the judge's fresh estimate, at each decision of the seat and at the end; or the size
-    of the rest if that is greater.
+    `skill` is minus the sum of the seat's losses, `opponents` its part of the other seats' losses, `unforeseen` the
+    change when hidden pieces were revealed, `rest` the part that the judge's estimates leave over. `error_rate` is the
+    mean loss of the seat's decisions, None if it had no choice. `doubt` is the standard error of the accounts: the root
+    of the summed squares of the gaps between the share that the accounts lead to and the judge's fresh estimate, at
+    each decision of the seat and at the end; or the size of the rest if that is greater.
     """
 
     seat: int
@@ -129,7 +129,7 @@ class Analysis:
 
     @property
     def strokes(self) -> list[LuckEvent]:
-        """The strokes of luck, the greatest first."""
+        """The draws whose luck, good or bad, is at least STROKE, the greatest first."""
         return sorted((one for one in self.events if abs(one.luck) >= STROKE), key=lambda one: -abs(one.luck))
 
 

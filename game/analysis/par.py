@@ -33,7 +33,10 @@ It is the same in both directions, which keeps the mean gain of a level over its
 
 
 def asked(game: Game[S], levels: Sequence[Level], seen: View[S], rng: random.Random) -> list[list[Move]]:
-    """Return the moves that each level chooses in a view when it is asked `SAMPLES` times, by its nodes alone."""
+    """Return, for each level, the moves it chooses in a view when it is asked `SAMPLES` times.
+
+    A level without a limit in seconds chooses the same moves on every machine.
+    """
     return [
         [
             make_player(level.kind, game, level.options, rng.getrandbits(64)).choose(seen, Budget(level.limit))
@@ -44,7 +47,7 @@ def asked(game: Game[S], levels: Sequence[Level], seen: View[S], rng: random.Ran
 
 
 def gain(played: float, others: Sequence[float]) -> float:
-    """Return the gain of a move over those of a level, cut off at `CAP`."""
+    """Return the value of a move minus the mean value of a level's moves, cut off at `CAP` in both directions."""
     return max(-CAP, min(CAP, played - mean(others)))
 
 
@@ -63,7 +66,7 @@ class Measured:
 
 @dataclass(frozen=True, slots=True)
 class LevelPar:
-    """A seat beside one level: what the level would have lost on average, and how much less the seat lost."""
+    """A seat compared with one level: the mean loss of the level (`par`), and how much less the seat lost (`gain`)."""
 
     par: Measured
     gain: Measured
@@ -71,7 +74,7 @@ class LevelPar:
 
 @dataclass(frozen=True, slots=True)
 class Par:
-    """The number of decisions, what they lost on average, and the comparison with each level, weakest first."""
+    """The number of decisions, their mean loss, and the comparison with each level, weakest first."""
 
     decisions: int
     lost: Measured
@@ -114,7 +117,7 @@ def pooled(parts: Sequence[tuple[int, Measured]]) -> Measured:
 
 
 def pars(compared: Sequence[Compared]) -> tuple[SeatPar, ...]:
-    """Return the par of every seat, beside the levels with which all its decisions were compared, if there are any."""
+    """Return the par of each seat, for the levels with which all its decisions were compared; no seat without any."""
     found = []
     for seat in sorted({one.seat for one in compared}):
         mine = [one for one in compared if one.seat == seat]

@@ -99,7 +99,7 @@ def prepare_judge(name: str, numbers: Mapping[str, Any], spec: JudgeSpec) -> Non
 
 
 def judge_decision(seen: View[State], move: Move) -> Verdict:
-    """Return the verdict on `move` of the viewer by the judge of this process."""
+    """Return the verdict on `move` of the viewer by the judge of this process; see `prepare_judge`."""
     return _judges[0].verdict(seen, move)
 
 

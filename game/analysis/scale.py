@@ -1,4 +1,4 @@
-"""The scale for a player: error rates and ratings of our own levels, kinds of decisions, and a rating of the player."""
+"""The scale for a player: error rates and ratings of the AI levels, kinds of decisions, and a rating of the player."""
 
 from __future__ import annotations
 

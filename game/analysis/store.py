@@ -50,7 +50,7 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class Foreseen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The consequences of a move: the reply is the `deed` of a `seat` in `replies` of the worlds, empty for none."""
+    """The consequences of a move: `seat` replied with `deed` in `replies` of the worlds; an empty `deed`: no reply."""
 
     worlds: Natural
     points: Annotated[list[Annotated[float, msgspec.Meta(ge=-10_000, le=10_000)]], msgspec.Meta(max_length=MOST_SEATS)]

@@ -1,4 +1,4 @@
-"""What to tell of a game: the decision or the draw it turned on, and a player's finest decision."""
+"""The story of a game: the decision or the draw on which it turned, and a player's finest decision."""
 
 from __future__ import annotations
 
@@ -45,9 +45,10 @@ class Finest:
 
 
 def finest(analysis: Analysis, answers: Mapping[int, Judgement], seat: int) -> Finest | None:
-    """Return the decision of `seat` in which the best move led by most, None if no lead is at least LEAD.
+    """Return the finest decision of `seat`: labelled best, with the greatest lead of its move over the next best.
 
-    LEAD is the lead from which on a hint gives a figure. `answers` are the judgements by the number of the decision.
+    None if no lead is at least LEAD, from which on a hint tells a lead in figures. `answers` are the judgements by the
+    number of the decision.
     """
     found = []
     for one in analysis.decisions:

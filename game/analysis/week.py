@@ -28,7 +28,7 @@ _KEPT = 512
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table that repeats: its code, its game, and its players; the person sits where `seat` says."""
+    """A repeatable table: its code, its game, and its players; the person sits where `seat` says."""
 
     code: str
     game: str
@@ -48,7 +48,7 @@ class DayVerdict:
 
     `pars` are those of the levels at the person's own decisions, empty where levels cannot be told apart; the
     comparison is accurate to `within` (half a 95 % interval, of the least certain level). A measurement below 0 is
-    displayed as none. `stretches` are the seven parts of the game by the quality of the decisions: 0, 1 or 2.
+    displayed as none. `stretches` are the qualities of the parts of the game: see `stretches_of`.
     """
 
     lost: float
@@ -71,7 +71,7 @@ def table_of(code: TableCode, person: str, names: Sequence[str]) -> Table:
 
 
 STRETCHES = 7
-"""The number of parts into which the decisions of a game are divided."""
+"""The maximum number of parts into which a person's decisions in a game are divided."""
 _QUALITY = {MoveLabel.BEST: 2, MoveLabel.GOOD: 2, MoveLabel.INACCURACY: 1}
 """The quality of a stretch whose worst decision has this label; 0 for mistakes and blunders."""
 
@@ -128,7 +128,10 @@ class WeekDay:
     unfinished: Path | None = None
 
     def flower(self, today: date) -> Flower:
-        """Return the flower at the landing place of the day."""
+        """Return the flower at the landing place of the day.
+
+        EMPTY stands for a missed day, BUD for one that can still be sailed, PLAIN for a game that is not judged yet.
+        """
         if self.sailed is None:
             return Flower.EMPTY if self.day < today else Flower.BUD
         return self.verdict.flower if self.verdict is not None else Flower.PLAIN
@@ -155,7 +158,7 @@ class Week:
 
 
 def read_week(person: str, today: date, names: Sequence[str]) -> Week:
-    """Return the week of a person around a day, from the records alone; the AIs at its tables are called by `names`."""
+    """Return the week of a person around a day, from the records alone; `names` are those for the AIs at its tables."""
     games = read_games()
     found = counted(games.finished, person)
     days = tuple(_day(day, games, found, person, names) for day in days_of(today))
