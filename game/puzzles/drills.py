@@ -108,7 +108,10 @@ class DrillQuestion:
         return chosen == self.right
 
     def ask(self, name: str) -> Match:
-        """Return the table of the question in memory, at which the person called `name` sits at the seat asked."""
+        """Return a match in memory at the question's position; the person called `name` decides for the seat asked.
+
+        It takes the position over, so a question is asked once.
+        """
         return table_for(self.position, self.seat, name, self.levels)
 
 
@@ -182,7 +185,7 @@ class Whereabouts:
 
 @dataclass(frozen=True, slots=True)
 class MostThere:
-    """The question how many pieces with one name can lie in a zone at most."""
+    """The question how many pieces with one name can lie in a zone at most; `zone` is a kind with a single zone."""
 
     id: str
     zone: str
@@ -256,7 +259,10 @@ def least_in(known: Knowledge, pieces: int, zone: int) -> int:
 def chance_draft(
     exact: float, tempting: Sequence[float], rng: random.Random, zone: int = -1, pieces: int = 0
 ) -> Draft | None:
-    """Return a question for the chance `exact`, with tempting wrong percentages; None if it rounds to 0 or 100 %."""
+    """Return a question for the chance `exact`, with up to three wrong percentages, first of all the `tempting` ones.
+
+    None if `exact` rounds to 0 or 100 %, or if no wrong percentage is APART from it.
+    """
     right = round(100 * exact)
     if not 0 < right < 100:
         return None

@@ -1,4 +1,4 @@
-"""The knowledge of puzzles and drills about Sobek: 2 Players."""
+"""The themes of puzzles and the kinds of drill questions for Sobek: 2 Players."""
 
 from __future__ import annotations
 

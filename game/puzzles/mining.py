@@ -35,7 +35,10 @@ MIX: Final = ("apprentice", "scribe", "merchant", "merchant", "steward", "stewar
 """The levels of the players, of which each seat draws one."""
 MOST_IN_A_GAME: Final = 2
 MOST_OF_A_KIND, FIRST_OF_A_KIND = 0.45, 10
-"""The greatest part of all puzzles that may have a best move of one kind, counting FIRST_OF_A_KIND puzzles more."""
+"""A puzzle is left out once MOST_OF_A_KIND of all puzzles taken have a best move of its kind.
+
+For this share FIRST_OF_A_KIND is added to the number of all puzzles taken.
+"""
 LONGEST: Final = 2000
 """The number of decisions after which a game is given up."""
 MOST_MOVES: Final = 60
@@ -53,7 +56,7 @@ DEEP_GAP: Final = 0.03
 RIVALS: Final = 3
 """The number of moves, besides the best, tried in all worlds that count; the best of them also one round deeper."""
 CLEARLY_WORSE: Final = 3.0
-"""Standard errors by which a move that is no candidate must trail to be left out."""
+"""Standard errors by which a move must trail the best before it is left out early."""
 
 GREEDY, MOST_FINDS = "merchant", 2
 """Of ATTEMPTS players of this level at most MOST_FINDS may find the best move."""
@@ -81,7 +84,7 @@ class MinedDecision:
 
 @dataclass(frozen=True, slots=True)
 class MinedGame:
-    """A played game: its table, all its entries in the words of `Puzzle.moves`, and the decisions with a choice."""
+    """A played game: its table, its entries as in `Puzzle.moves`, the decisions with 2 to MOST_MOVES legal moves."""
 
     table: PuzzleTable
     entries: tuple[str, ...]
@@ -336,8 +339,10 @@ def _mixed(decisions: Sequence[MinedDecision], rng: random.Random) -> Iterator[M
 
 
 def rating_of(finders: Mapping[str, tuple[int, int]], levels: Mapping[str, float]) -> int:
-    """Return the Elo number of a puzzle: the posterior mean after the attempts in `finders`, by levels with the Elo
-    numbers in `levels`.
+    """Return the Elo number of a puzzle: the posterior mean after the attempts of levels at it.
+
+    `finders` says for each level how often it found the best move, and how often it was asked; `levels` holds their Elo
+    numbers, USUAL_RATING for one without.
     """
     logs = []
     for candidate in _CANDIDATES:

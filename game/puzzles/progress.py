@@ -42,7 +42,7 @@ class PuzzleOutcome(StrEnum):
 
 
 UNSURE = (PuzzleOutcome.MISSED, PuzzleOutcome.LATER)
-"""The outcomes of puzzles that were missed once."""
+"""The outcomes of puzzles that were not solved at the first try."""
 
 
 _SOONEST, _LATEST = datetime(1970, 1, 1, tzinfo=UTC), datetime(9000, 1, 1, tzinfo=UTC)
@@ -119,15 +119,17 @@ class PuzzleStanding(msgspec.Struct, frozen=True):
 
 
 class DrillScore(msgspec.Struct, frozen=True):
-    """The drills of a game: the questions answered rightly, and all that were answered."""
+    """A person's score at the drills of a game: the questions answered rightly, and all that were answered."""
 
     right: Natural = 0
     asked: Natural = 0
 
 
 class Training(msgspec.Struct, frozen=True):
-    """All that is kept of one person. `reviews` counts those of the latest local day on which there were any, `drills`
-    is by game.
+    """All that is kept of one person.
+
+    `standings` and `drills` go by game, `puzzles` by `<game>/<puzzle>`, `cards` by the name of the item in the review
+    box. `reviews` holds the number of reviews on the latest local day on which there were any, by its ISO date.
     """
 
     standings: dict[str, PuzzleStanding] = {}
@@ -172,7 +174,7 @@ def progress_file() -> Path:
 
 
 def load_training(name: str, file: Path | None = None) -> Training:
-    """Return the data of the person called `name`; nothing from a file of another form.
+    """Return the data of the person called `name`, empty if there are none or the file has another form.
 
     NOTICES reports if the file cannot be read; then nothing counts as done.
     """
@@ -188,8 +190,10 @@ def load_training(name: str, file: Path | None = None) -> Training:
 def note_attempt(
     name: str, game: str, puzzle: str, rating: int, *, is_solved: bool, file: Path | None = None
 ) -> RatingChange | None:
-    """Note the first try at a puzzle of a rating and return how the person's rating moved; None if it was tried before,
-    which moves nothing. A missed puzzle goes into the review box.
+    """Note the first try at a puzzle with this `rating`, and return how the person's rating moved.
+
+    None if it was tried before, or if the file cannot be read: then nothing moves. A missed puzzle is not put into the
+    review box: see `game.puzzles.review.note_missed`.
     """
     changes: list[RatingChange] = []
 
@@ -211,7 +215,7 @@ def note_attempt(
 
 
 def note_solved(name: str, game: str, puzzle: str, file: Path | None = None) -> None:
-    """Note that a puzzle that was missed is solved now."""
+    """Note that a puzzle is solved now, if its first try was a miss; otherwise nothing changes."""
 
     def edit(known: Training) -> Training:
         if known.outcome(game, puzzle) is not PuzzleOutcome.MISSED:

@@ -1,4 +1,4 @@
-"""The puzzles of data/puzzles: what a line of a file says, and the position it leads to.
+"""The puzzles of data/puzzles, one in each line of a file, and the positions that they lead to.
 
 A position is kept as the game that led to it, in the text notation of records: the draws of the deal, then every
 decision with its draws by name. So the knowledge of every seat is exact, and no seed or stream is needed.
@@ -34,12 +34,12 @@ DRAWS = " > "
 """Stands in a move between its notation and the names of the pieces drawn."""
 
 Share = Annotated[float, msgspec.Meta(ge=-1.0, le=1.0)]
-"""A part of a whole victory."""
+"""A difference between shares of the victory, from -1 to 1."""
 Ply = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 
 
 class PuzzleTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The table of a mined game: its options, and the levels that played, one for each seat; `seed` is its name."""
+    """The table of a mined game: its options, the level that played each seat, and the seed of all its chance."""
 
     levels: tuple[str, ...]
     options: dict[str, str] = {}
@@ -177,9 +177,9 @@ _ahead: list[tuple[Puzzle, Position]] = []
 
 
 def replay_ahead(puzzle: Puzzle) -> None:
-    """Replay a puzzle and keep its position for the next `ask`, with the views of its player and of a spectator.
+    """Replay a puzzle and cache its position for the next `ask`, together with the views of its player and a spectator.
 
-    May be called in any thread. Only the last puzzle is kept. Raises as `replay` does.
+    May be called from any thread. Only the last puzzle is cached. Raises as `replay` does.
     """
     position = replay(puzzle)
     for viewer in (puzzle.seat, SPECTATOR):
@@ -188,7 +188,10 @@ def replay_ahead(puzzle: Puzzle) -> None:
 
 
 def ask(puzzle: Puzzle, name: str) -> Match:
-    """Return the table of a puzzle, at which the person called `name` is to move; raises as `replay` does."""
+    """Return a match at the position of a puzzle, in which the person called `name` is to move.
+
+    Uses and empties the cache of `replay_ahead`. Raises as `replay` does.
+    """
     ready = [position for replayed, position in _ahead if replayed == puzzle]
     _ahead.clear()
     position = ready[0] if ready else replay(puzzle)

@@ -45,10 +45,10 @@ def after(player: PuzzleRating, puzzle: float, *, is_solved: bool, deviation: fl
 
 
 def after_period(player: PuzzleRating, games: list[tuple[float, float, float]]) -> PuzzleRating:
-    """Return the rating of `player` after a rating period of at least one game: rating and deviation of the opponent,
-    and the player's score from 0 to 1.
+    """Return the rating of `player` after a rating period of at least one game.
 
-    The names are those of the paper.
+    Each of `games` holds the rating and the deviation of the opponent, and the player's score from 0 to 1. The names
+    are those of the paper.
     """
     mu, phi, sigma = (player.value - START) / _SCALE, player.deviation / _SCALE, player.volatility
     inverse, surprise = 0.0, 0.0

@@ -42,8 +42,9 @@ def _scheduler() -> Scheduler:
 
 
 def due(progress: Training, now: datetime, limit: int) -> list[str]:
-    """Return the names of the items that come back today, the longest due first: at most `limit`,
-    less the number reviewed today.
+    """Return the names of the items that come back today, the longest due first.
+
+    They are at most `limit` minus the number of those reviewed today.
 
     `now` is in local time, whose day counts.
     """
@@ -57,7 +58,7 @@ def due(progress: Training, now: datetime, limit: int) -> list[str]:
 
 
 def note_review(name: str, key: str, *, is_right: bool, now: datetime, file: Path | None = None) -> None:
-    """Note the first answer to the review of an item in the box, and when the item comes back."""
+    """Note the first answer to the review of an item, and when it comes back; nothing if it is not in the box."""
 
     def edit(known: Training) -> Training:
         card = known.cards.get(key)
@@ -73,7 +74,7 @@ def note_review(name: str, key: str, *, is_right: bool, now: datetime, file: Pat
 
 
 def note_missed(name: str, key: str, *, now: datetime, file: Path | None = None) -> None:
-    """Put a missed puzzle into the box, unless it is in it."""
+    """Put the missed puzzle called `key` into the box, as reviewed at `now` and wrong, unless it is there already."""
 
     def edit(known: Training) -> Training:
         if key in known.cards:
@@ -105,7 +106,7 @@ def keep_mistakes(work: GameAnalysis) -> None:
 
 
 def mistakes(work: GameAnalysis, seat: int, record: str) -> list[OwnMistake]:
-    """Return the decisions of a seat that the analysis is sure were mistakes, in a game whose file is `record`."""
+    """Return the decisions of a seat that the analysis is sure were mistakes; `record` names the game's file."""
     played, found = work.played, []
     for step in played.steps:
         answer = work.answers.get(step.ply)

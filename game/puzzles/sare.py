@@ -1,4 +1,4 @@
-"""The knowledge of puzzles and drills about Sa-Rê."""
+"""The themes of puzzles and the kinds of drill questions for Sa-Rê."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The knowledge of puzzles and drills about Sobek."""
+"""The themes of puzzles and the kinds of drill questions for Sobek."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from game.rules.core.game import Game, Move, View
 from game.rules.core.state import State
 
 MOST = 3
-"""The most themes of a puzzle."""
+"""The maximum number of themes of a puzzle."""
 
 
 @dataclass(frozen=True, slots=True)
