@@ -13,7 +13,7 @@ import msgspec
 LENGTHS: tuple[Literal[3], Literal[5]] = (3, 5)
 """The lengths of a contest in games."""
 MOST_GAMES = 200
-"""More games than any contest has, those that were played again after a tie included."""
+"""The limit on the games of a contest in a record, including ties that were played again: no contest has as many."""
 MOST_SEATS = 16
 
 _Seat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.contest.place import ContestPlace, GameScore
 
 PAIR = 2
-"""The number of seats at a table where a contest is won by the first with more than half of its games."""
+"""The number of seats with which a contest ends as soon as one seat alone has won more than half of its games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Standing:
 
     @property
     def target(self) -> int:
-        """The number of wins that decides between two seats."""
+        """The number of wins that decides a contest between two seats: more than half of its games."""
         return self.length // 2 + 1
 
     @property
@@ -64,7 +64,8 @@ class Standing:
 def standing(length: int, seats: int, games: Sequence[GameScore], *, replays_ties: bool) -> Standing:
     """Return the score of a contest of `seats` players after `games`.
 
-    With `replays_ties`, the printed rules of the game ask for another game after a full tie: it counts for nothing.
+    With `replays_ties`, where the printed rules of the game ask for another game after a tie of all seats, such a tie
+    does not count.
     """
     wins, points, counted = [0] * seats, [0] * seats, 0
     for game in games:
@@ -87,8 +88,8 @@ def next_first(first: int, seats: int) -> int:
 def is_sound(place: ContestPlace, first: int, seats: int, *, replays_ties: bool) -> bool:
     """Return whether a game that the seat `first` begins (-1: drawn) can have this place.
 
-    The games before it must cover all seats, begin in turn order, and leave the contest undecided. `replays_ties` is as
-    for `standing`.
+    The games before it must have results for all seats, be begun by the seats in turn, and leave the contest undecided.
+    Without a game before, the seat must be drawn. `replays_ties` is as for `standing`.
     """
     before = place.before
     if place.game != len(before) + 1 or not all(_is_whole(game, seats) for game in before):
