@@ -40,7 +40,7 @@ def read_document(file: Path, most: int = LARGEST) -> bytes:
 
 
 def members(data: bytes) -> dict[str, Any]:
-    """Return the members of a JSON object, none of an empty file; raises Unsound."""
+    """Return the members of the JSON object in `data`, {} if it is empty; raises Unsound if it is anything else."""
     if not data:
         return {}
     try:

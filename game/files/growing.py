@@ -1,4 +1,4 @@
-"""A file that is only appended to: its bytes so far never change, unless somebody else changes them."""
+"""A file that is only appended to: this program never changes bytes that it has written."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _TAIL = 256
 
 
 class Branched(Exception):
-    """The file has other bytes than those that were written: somebody else has written it."""
+    """Raised when a file has bytes other than those that a `GrowingFile` expects: somebody else has written it."""
 
 
 class GrowingFile:

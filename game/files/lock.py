@@ -27,7 +27,7 @@ _PAUSE = 0.01
 
 
 class Taken(FeluccaError):
-    """Somebody else has the right to write a file; `is_shut` if the lock cannot even be opened."""
+    """Raised when somebody else has the right to write a file; `is_shut` says that its lock cannot even be opened."""
 
     is_shut = False
 

@@ -72,7 +72,7 @@ def read_or_empty(file: Path, most: int) -> bytes:
 
 
 def create(file: Path, data: bytes, mode: int = 0o666) -> None:
-    """Write a new file, whole or not at all; raises FileExistsError if there is one of that name, OSError."""
+    """Write a new file, whole or not at all; raises FileExistsError if the name is taken, or another OSError."""
     file = real(file)
     made = _unfinished(file, data, mode)
     try:
@@ -110,9 +110,10 @@ def put(file: Path, data: bytes, mode: int = 0o666) -> Path | None:
 
 
 def keep(old: Path, file: Path, ending: str) -> Path:
-    """Give `old`, which had been `file` or its copy, a lasting name beside it, and return that; raises OSError.
+    """Give `old`, which had been `file` or its copy, a lasting name beside `file`, and return the new path.
 
-    Where a copy with the same content is kept already, `old` is removed.
+    The name is that of `file` without its suffix, a number if it is taken, and `ending`. Where a copy with the same
+    content has such a name already, `old` is removed and that copy is returned. Raises OSError.
     """
     file, content = real(file), _content(old)
     for number in count():
@@ -129,7 +130,7 @@ def keep(old: Path, file: Path, ending: str) -> Path:
 
 
 def discard(old: Path) -> None:
-    """Remove a file that `put` has taken away and that is no longer needed."""
+    """Remove a file that `put` has taken away and that is no longer needed; ignores errors."""
     _remove(old)
 
 
@@ -146,7 +147,7 @@ def sweep(folder: Path) -> None:
 
 
 def has_content(file: Path, data: bytes) -> bool:
-    """Return whether a file has this content; False if it cannot be read."""
+    """Return whether a file has this content; False if it cannot be read or is too large to be compared (64 MiB)."""
     return _content(file) == data
 
 
@@ -237,7 +238,10 @@ def _exchanger() -> Any:
 
 
 def exchange(made: Path, file: Path) -> bool:
-    """Swap the names of two files in one step; return False where that is impossible. Raises FileNotFoundError."""
+    """Swap the names of two files in one step, on Linux and macOS; return whether that was possible.
+
+    Raises FileNotFoundError if one of them is missing.
+    """
     if sys.platform not in ("linux", "darwin"):
         return False
     exchange = _exchanger()
