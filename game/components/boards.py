@@ -20,7 +20,7 @@ from game.paths import LARGEST, asset_dir, is_file
 from game.registry import ENTRIES
 
 SURROUNDINGS = "surroundings"
-"""The kind of slots that are drawn around a board too: they may reach outside the map."""
+"""The kind of the slots that may reach outside the map, because they are drawn around the board as well."""
 ANCHORS: Mapping[str, float] = MappingProxyType({"left": 0.0, "right": 1.0, "top": 0.0, "bottom": 1.0})
 """The edges that a slot can keep to, each with the part of the spare room that then lies before the slot."""
 _OBJECT = re.compile(r"""<object\s[^>]*?\bid=["'](\d+)""")
@@ -79,21 +79,21 @@ class Board(msgspec.Struct, frozen=True):
 
 
 def board_path(name: str, data: Path | None = None) -> Path:
-    """Return the path of the map of a board."""
+    """Return the path of the map of a board, in the folder of its plugin, else in `data`, by default the program's."""
     home = next((entry.data for entry in ENTRIES.values() if name in entry.slots), None)
     return (home or data or asset_dir("data")) / "boards" / f"{name}.tmx"
 
 
 def wanted_slots(name: str) -> tuple[str, ...]:
-    """Return the names of the objects that the map of a board must have."""
+    """Return the names of the objects that the map of a board must have; none for a board that no game has."""
     return next((entry.slots[name] for entry in ENTRIES.values() if name in entry.slots), ())
 
 
 def read_board(name: str, data: Path | None = None) -> tuple[Board, list[Mistake]]:
     """Return a board and the mistakes in its map.
 
-    Mistakes are objects that are missing, without a name, named twice or outside the map, and missing pictures. Raises
-    DefinitionError if the map cannot be read at all.
+    Mistakes are objects that are missing, without a name or a size, named twice, outside the map or kept to an unknown
+    edge, and missing pictures. Raises DefinitionError if the map cannot be read at all or does not state its scale.
     """
     path = board_path(name, data)
     label = f"data/boards/{name}.tmx"

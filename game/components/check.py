@@ -63,7 +63,7 @@ def check_rules(game: str, data: Path | None = None) -> tuple[list[Mistake], Gam
 
 
 def check_playing(game: str, data: Path | None = None) -> tuple[list[Mistake], Game[State] | None]:
-    """Return the mistakes that make a game's numbers unplayable, and the game if it can be played.
+    """Return the mistakes that make a game's numbers unplayable, and the game, None if it cannot be played.
 
     If the files themselves are wrong, returns no mistakes and no game: see `check_rules`.
     """
@@ -91,7 +91,10 @@ def _right_themes(data: Path | None) -> list[ThemeDefinition]:
 
 
 def check_all(data: Path | None = None, art: Path | None = None) -> list[Mistake]:
-    """Return every mistake in the definitions of every game, the themes and the boards, sorted by file and line."""
+    """Return every mistake in the themes and in the data of every game, sorted by file and line.
+
+    Its definitions, boards, lessons, exercises and the keys of its texts are checked.
+    """
     mistakes: list[Mistake] = []
     for name in {*theme_names(data), *THEMES}:
         mistakes += _mistakes(read_theme, name, data)
@@ -117,7 +120,7 @@ def _mistakes(
 
 
 def written_keys(folder: Path) -> set[str]:
-    """Return the text keys defined in the .ftl files of a folder."""
+    """Return the text keys defined in the .ftl files of a folder and those within it, as far as they can be read."""
     found: set[str] = set()
     for path in sorted(folder.rglob("*.ftl")):
         with contextlib.suppress(OSError):  # that it cannot be read is told where texts are checked

@@ -215,7 +215,7 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RuleNumber(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A number the rules take, with its source and the rule that uses it."""
+    """A number the rules take, or a list or mapping of them, with its source and the rule that uses it."""
 
     value: Any
     source: Origin
@@ -242,7 +242,7 @@ class OptionDefinition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A goal the table may choose to play for."""
+    """A goal the table may choose to play for; `name` and `help` are text keys."""
 
     id: str
     name: str
@@ -304,7 +304,7 @@ class Colours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ThemeDefinition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A palette: named colours, families and seats."""
+    """A palette: the named colours, and those of families and seats."""
 
     name: str
     colours: dict[str, str]

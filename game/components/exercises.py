@@ -50,7 +50,7 @@ class _Exercises(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_exercises(game: str, data: Path | None = None) -> tuple[tuple[Exercise, ...], list[Mistake]]:
-    """Return the exercises of a game and the mistakes in their file; none for a game without such a file.
+    """Return the exercises of a game and the mistakes in their file; no exercises if there are mistakes or no file.
 
     Raises DefinitionError if the file is not YAML.
     """

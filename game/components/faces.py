@@ -100,7 +100,7 @@ ANIMALS: Final = ("crocodile", "ibis", "cat", "falcon")
 
 
 def properties(definitions: GameDefinitions, name: str) -> dict[str, str | int]:
-    """Return the properties of the piece or component called `name` that a face may use.
+    """Return the properties of the piece called `name`, or of the first piece of that component, that a face may use.
 
     Raises FeluccaError if the game has none of that name.
     """
@@ -140,7 +140,10 @@ def _shown(key: str, kind: Property, value: PropertyValue) -> Iterator[tuple[str
 
 
 def face_of(definitions: GameDefinitions, name: str, side: Side = "face") -> tuple[str, dict[str, str | int]]:
-    """Return the name of the face to draw for a piece, component or plain face, and its properties."""
+    """Return the name of the face to draw for a piece or component, and its properties; for a face its own name and {}.
+
+    Raises FeluccaError if `name` is none of them.
+    """
     if name in definitions.faces:
         return name, {}
     values = properties(definitions, name)

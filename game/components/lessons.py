@@ -50,10 +50,10 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Without a `position` it continues the step before. `moves` are the good ones, the first of which is shown; a move is
     written in the notation of the game, and a prefix stands for all moves that begin with it. `among` are moves whose
-    places are lit instead, where the player must choose, and `about` names other targets to light. `then` follows a
-    good move, `draws` names the pieces drawn first. `shows` names the targets to light while the outcome of a good move
-    is explained. `rules` are the ids that the step teaches; the rulebook shows a step that is
-    `in_rulebook` as a picture below the first of them.
+    places are lit instead, where the player must choose, and `about` names other targets to light. `then` are the
+    moves that follow a good one, `otherwise` the reactions to certain wrong ones; `draws` names the pieces drawn first.
+    `shows` names the targets to light while the outcome of a good move is explained. `rules` are the ids that the step
+    teaches; the rulebook shows a step that is `in_rulebook` as a picture below the first of them.
     """
 
     moves: tuple[str, ...] = ()
@@ -97,7 +97,7 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_course(game: str, data: Path | None = None) -> tuple[Course | None, list[Mistake]]:
-    """Return the course of a game and the mistakes in its file; no course for a game without such a file.
+    """Return the course of a game and the mistakes in its file; no course (None) if there are mistakes or no file.
 
     Raises DefinitionError if the file is not YAML.
     """

@@ -58,7 +58,7 @@ def numbers(game: str) -> dict[str, Any]:
 def numbers_in(game: str) -> dict[str, str | int]:
     """Return the numbers of a game under the names used in its texts: `caravans`, `costs-port`, `pyramids-1-steps`.
 
-    A list of numbers becomes a text such as `3/2/2`.
+    A list of numbers becomes a text such as `3/2/2`. Raises DefinitionError as `load_game` does.
     """
     found: dict[str, str | int] = {}
 

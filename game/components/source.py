@@ -84,6 +84,8 @@ class Source:
 
     `data` holds only dicts with text keys, lists, texts, numbers, booleans and None. `line(path)` takes the keys and
     indexes that lead to a value; for a path that is not in the file it gives the line of the nearest value around it.
+
+    Raises DefinitionError if the file cannot be read, is not YAML or is nested too deeply.
     """
 
     def __init__(self, path: Path, label: str | None = None) -> None:
