@@ -148,8 +148,8 @@ def test_a_portrait_that_is_not_painted_is_found(tmp_path: Path) -> None:
         ("weights: {hoard: 0.6}", "weights: {hord: 8}", "there is no weight called 'hord'"),
         ("weights: {hoard: 0.6}", "weights: {hoard: [8]}", "must be numbers by name"),
         ("tastes: {small: -0.12}", "tastes: {smal: -0.12}", "there is no taste called 'smal'"),
-        ("attention: 0.55, misjudges: {fear", "attention: 0, misjudges: {fear", "the attention of an opponent must be"),
-        ("attention: 0.55, misjudges: {fear", "attention: 1, misjudges: {faer", "there is no weight called 'faer'"),
+        ("attention: 0.55", "attention: 0", "the attention of an opponent must be"),
+        ("attention: 0.55", "attention: 1, misjudges: {faer: 1}", "there is no weight called 'faer'"),
         ("levels:", "names: 1\nlevels:", "unknown key 'names'"),
     ],
 )
