@@ -142,7 +142,10 @@ def load(folder: Path, name: str) -> None:
 
 
 class CompiledFinder:
-    """Finds the compiled modules before Python finds their sources; it decides once, at the first of them."""
+    """Finds the compiled modules before Python finds their sources.
+
+    Whether the compiled copy can be used is decided once, on first use; if it cannot, the sources run.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

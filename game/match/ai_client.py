@@ -202,7 +202,10 @@ class AIClient:
         return seat >= 0 and self._match.seats[seat].is_human and (view.viewer, view.ply) == (seat, self._match.ply)
 
     def level(self, name: str) -> Level:
-        """Return a level with its settings in this match and the current time limit for a move."""
+        """Return a level with the current time limit for a move, or in a match with a table code with its nodes alone.
+
+        So it plays the same there on every machine. Raises FeluccaError for an unknown level.
+        """
         level = self._find(name, self._match.game.name)
         return at_any_pace(level) if self._match.header.table else paced(level, self._seconds())
 

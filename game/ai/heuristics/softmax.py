@@ -31,7 +31,7 @@ def outlook(hopes: Sequence[float], swing: float) -> list[float]:
 
 
 def settled(points: Sequence[float], won: Sequence[int]) -> list[float]:
-    """Return the shares of a settled victory: equal for the seats in `won`, with the same weight for the margin."""
+    """Return the shares of a settled victory: equal for the seats in `won`, the margin weighted as in `outlook`."""
     share = 1.0 / len(won)
     return _with_margin([share if seat in won else 0.0 for seat in range(len(points))], points)
 

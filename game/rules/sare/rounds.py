@@ -14,7 +14,11 @@ from game.rules.sare.tables import MASTER, PYRAMID, TURN_ORDER, TYPES, WAREHOUSE
 
 
 def start(tables: Tables, setup: Setup, scenario: int, architect: int, chance: Chance, sink: Sink | None) -> SaReState:
-    """Return the first position: a random first player unless one is given, starting tiles to be placed (R-2)."""
+    """Return the first position, with a random first player unless one is given (R-2).
+
+    The first player places a Warehouse next; with `architect` (0 or 1) all starting tiles are on space 0 already, and
+    round 1 has begun.
+    """
     seats = setup.seats
     state = SaReState()
     state.seats, state.scenario, state.architect = seats, scenario, architect

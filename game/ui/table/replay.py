@@ -344,7 +344,7 @@ class ReplayMode(Mode):
 
 
 def finds(work: GameAnalysis) -> dict[int, Find]:
-    """Return the decisions judged so far that lost something, by number."""
+    """Return the inaccuracies, mistakes and blunders found so far, by the number of the decision."""
     return {
         one.ply: Find(one, verdict)
         for one in work.so_far().costliest

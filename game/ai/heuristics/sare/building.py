@@ -130,11 +130,12 @@ def _discount_worth(judge: Evaluation, state: SaReState, seat: int, tile: int, s
 
 
 def alternatives(judge: Evaluation, state: SaReState, move: Move) -> list[Move]:
-    """Return the moves that the rules of thumb rate like `move`, itself included (R-2, R-3.1).
+    """Return the moves as promising as `move`, itself included (R-2, R-3.1).
 
     A city may begin in any corner, except in the Pharaoh's scenario, which takes all buildings; in the Scribe's the
-    second starting tile may lie in any corner too. A launched tile may go to any space rated hardly lower than the
-    best. Every other move stands alone.
+    second starting tile may lie in any corner too. A launched tile may go to any space rated at most `whim` below
+    the best, and free or occupied like it; a craftsman only to one rated as high, with as many neighbours. Every other
+    move stands alone.
     """
     kind, seat = move[0], state.stack[-1][1]
     if kind == moves.SETTLE:
