@@ -149,7 +149,9 @@ class Columns(ABC):
         mood: Mood = "content" if is_glad else "cross"
         paint_sitter(canvas, each.seat, seat, (head.left + 36, head.centery), _SITTER, mood=mood)
         ink, left = f"{SEAT_COLOURS[each.seat]}.ink", head.left + 78
-        canvas.text(seat.name, (left, head.centery), SUBHEADING, ink, middle=True, width=head.right - 10 - left)
+        room = head.right - 10 - left
+        style = canvas.types.fitted(seat.name, SUBHEADING, room)
+        canvas.text(seat.name, (left, head.centery), style, ink, middle=True, width=room)
         for number, part in enumerate(each.parts[: progress.counted]):
             if number not in progress.coming:
                 self.paint_part(canvas, part, self.place(index, number))

@@ -17,6 +17,7 @@ from game.ui.table.finish.scoring_columns import LINE
 from game.ui.widgets.scene import Push
 from tests.ui.drawn import drawing
 from tests.ui.tables import Table
+from tests.walk.texts import watched
 
 pytestmark = pytest.mark.usefixtures("_unpainted")
 
@@ -75,6 +76,16 @@ def test_a_long_name_keeps_within_the_head_of_its_column() -> None:
     head = next(box.rect for box in seen.boxes if box.colour == SEAT_COLOURS[1])
     name = seen.text("Ptolemaios").rect
     assert head.left + 60 < name.left < name.right <= head.right - 4
+
+
+def test_a_name_that_is_a_little_too_wide_gets_smaller() -> None:
+    table = Table(4, 0, text_size=1.3)
+    table.match.seats[1] = human("Giocatore 1")
+    scoring = judged(table, ())
+    scoring.size = (960.0, 600.0)
+    with watched(frozenset()) as wrong:
+        scoring.paint(table.shell.canvas(pygame.Surface((960, 600), 0, 32)))
+    assert wrong == [], "none is cut"
 
 
 def faces_drawn(table: Table, scoring: Scoring, monkeypatch: pytest.MonkeyPatch) -> list[pygame.FRect]:
