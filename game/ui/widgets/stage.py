@@ -146,8 +146,13 @@ class Stage(Scene):
         self.refresh(size)
 
     def resume(self) -> None:
-        """Resume on top of the stack; no widget is under the pointer until it moves."""
+        """Resume on top of the stack; scroll a focus that is shown by now into sight.
+
+        No widget is under the pointer until that moves.
+        """
         self.steering.is_covered = False
+        if self.is_focus_shown:
+            self.steering.reveal_focus()
         self.steering.redraw(self.focused)
         self.steering.forget_pointer()
         self.animator.speed = self.steering.animator.speed = self.shell.speed

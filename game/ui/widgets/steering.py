@@ -126,7 +126,7 @@ class Steering:
             return
         self._scene.shell.is_focus_shown = value
         if value:
-            self._reveal_focus()
+            self.reveal_focus()
         self.redraw(self.focused)
         if self.focused is not self.hovered:
             self._aim(self.focused, value)
@@ -170,12 +170,12 @@ class Steering:
         if widget is not before or (by_key and not self._led_by_keys):
             self._hide_tip()
         if scrolls and (by_key or self.is_focus_shown):
-            self._reveal_focus()
+            self.reveal_focus()
         self.tip.expect(widget if by_key else None)
         self._led_by_keys = by_key or self._led_by_keys
         self.redraw(before, widget)
 
-    def _reveal_focus(self) -> None:
+    def reveal_focus(self) -> None:
         """Scroll the focused widget into sight: a wheel or a new build may have left it elsewhere."""
         focused = self.focused
         outer = focused.parent if focused is not None else None

@@ -585,6 +585,18 @@ def test_keys_that_scroll_take_the_focus_along(show, shell):
     assert (scene.it.offset, scene.focused.name) == (0, "b3")
 
 
+def test_a_focus_that_keys_show_after_a_dialog_is_scrolled_into_sight(show, shell):
+    scene = show(make_area)
+    fill(shell, scene.it)
+    hidden = scene.it.children[4]
+    scene.set_focus(hidden)
+    assert hidden.rect.bottom > scene.it.rect.bottom
+    scene.pause()
+    scene.is_focus_shown = True  # by a key in the dialog
+    scene.resume()
+    assert hidden.rect.bottom <= scene.it.rect.bottom
+
+
 def test_a_focus_with_no_other_in_sight_is_not_shown(show, shell):
     scene = show(make_area)
     lines = [Label(shell, f"Line {i}", name=f"l{i}") for i in range(30)]
