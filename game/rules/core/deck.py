@@ -46,6 +46,15 @@ def _parts(rows: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
             yield (first, *tail)
 
 
+def _divided(row: BundleCounts, count: int) -> Iterator[tuple[BundleCounts, BundleCounts, int]]:
+    """Yield every division of a bundle into `count` pieces and the rest: the counts of both, and in how many ways."""
+    for share in shares(row, count):
+        ways = 1
+        for have, taken in zip(row, share, strict=True):
+            ways *= comb(have, taken)
+        yield share, tuple(have - taken for have, taken in zip(row, share, strict=True)), ways
+
+
 def _moved(row: BundleCounts, src: int, dst: int, count: int) -> BundleCounts:
     if not count or src == dst:
         return row
@@ -217,16 +226,13 @@ class Deck:
                 continue
             size = inside.bit_count()
             distributions: dict[Distribution, int] = {}
+            found: dict[BundleCounts, list[tuple[BundleCounts, BundleCounts, int]]] = {}
             for distribution, weight in self.distributions.items():
-                row = distribution[at]
-                for share in shares(row, size):
-                    ways = weight
-                    rest = list(row)
-                    for zone, taken in enumerate(share):
-                        if taken:
-                            ways *= comb(row[zone], taken)
-                            rest[zone] -= taken
-                    distributions[(*distribution[:at], tuple(rest), *distribution[at + 1 :], share)] = ways
+                row, before, after = distribution[at], distribution[:at], distribution[at + 1 :]
+                if row not in found:
+                    found[row] = list(_divided(row, size))
+                for share, rest, ways in found[row]:
+                    distributions[(*before, rest, *after, share)] = weight * ways
             self.is_split = True
             self.bundles[at] = mask ^ inside
             self.bundles.append(inside)
