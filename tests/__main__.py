@@ -51,14 +51,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests", description=__doc__)
     rooms = "a folder of game/, such as rules/duel or ui/boards/sare, or a file of tests; all without one"
     parser.add_argument("rooms", nargs="*", metavar="ROOM", help=rooms)
+    parser.add_argument("--inner", action="store_true", help="run the tests of the rooms inside each ROOM as well")
     parser.add_argument("--slow", action="store_true", help="run the tests marked slow as well")
     parser.add_argument("--changed", action="store_true", help="run only tests that changes since the last time reach")
     asked = parser.parse_args(arguments)
-    paths = [path for room in asked.rooms for path in paths_of(room)]
+    paths = [path for room in asked.rooms for path in paths_of(room, with_inner=asked.inner)]
     if asked.rooms and not paths:
         parser.error(f"no tests for {', '.join(asked.rooms)}")
     more = [*(("-m", "slow or not slow") if asked.slow else ()), *(("--testmon",) if asked.changed else ()), *paths]
     types = [] if paths or asked.changed else type_checks(is_whole=asked.slow)
+    if left_out := [inner for room in asked.rooms for inner in inner_rooms(room) if not asked.inner]:
+        print(f"left out, since they are rooms of their own (--inner runs them too): {', '.join(left_out)}")
     failed = ["ruff"] if _run("ruff", "check", ".") else []
     with ThreadPoolExecutor(max_workers=1) as beside:
         told = [(name, beside.submit(_kept, *command)) for name, command in types]
@@ -94,16 +97,32 @@ def _compiled_once() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
-def paths_of(room: str) -> Iterator[str]:
-    """Yield the paths of the tests of a room, relative to the root: its folder in `tests`, or the files named after it.
+def _place(room: str) -> Path:
+    """Return where the tests of a room are; `game/ui/table`, `tests/ui/table` and `ui/table` name the same room."""
+    return TESTS / room.removeprefix("game/").removeprefix("tests/").removesuffix("/")
 
-    `game/ui/table`, `tests/ui/table` and `ui/table` name the same room.
+
+def paths_of(room: str, *, with_inner: bool = False) -> Iterator[str]:
+    """Yield the paths of the tests of a room, relative to the root: the files in its folder, or those named after it.
+
+    The rooms inside it have tests of their own, which are among them only `with_inner`, or if the room has no others.
     """
-    place = TESTS / room.removeprefix("game/").removeprefix("tests/").removesuffix("/")
-    if place.exists():
+    place = _place(room)
+    own = sorted(place.glob("test_*.py"))
+    if place.is_file() or (place.is_dir() and (with_inner or not own)):
         yield str(place.relative_to(ROOT))
+    elif own:
+        yield from (str(path.relative_to(ROOT)) for path in own)
     elif place.parent.is_dir():
         yield from (str(path.relative_to(ROOT)) for path in sorted(place.parent.glob(f"test_{place.stem}*.py")))
+
+
+def inner_rooms(room: str) -> Iterator[str]:
+    """Yield the rooms inside a room that `paths_of` leaves out."""
+    place = _place(room)
+    if any(place.glob("test_*.py")):
+        for inner in sorted(path for path in place.iterdir() if any(path.rglob("test_*.py"))):
+            yield inner.relative_to(TESTS).as_posix()
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.__main__ import paths_of
+from tests.__main__ import inner_rooms, paths_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "game"
@@ -435,3 +435,13 @@ def test_every_room_has_tests_under_its_name() -> None:
     assert {room for room in rooms if not list(paths_of(room))} == set()
     assert list(paths_of("game/ui/boards/duel")) == list(paths_of("ui/boards/duel/"))
     assert list(paths_of("mast")) == []
+
+
+def test_a_room_is_tested_without_the_rooms_inside_it() -> None:
+    own = list(paths_of("ai"))
+    assert "tests/ai/test_motives.py" in own
+    assert not [path for path in own if path.startswith("tests/ai/sanity")]
+    assert list(inner_rooms("ai")) == ["ai/heuristics", "ai/sanity", "ai/train"]
+    assert list(paths_of("ai", with_inner=True)) == ["tests/ai"]
+    assert list(paths_of("ui/boards/duel"))
+    assert not list(inner_rooms("ui/boards/duel"))

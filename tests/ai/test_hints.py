@@ -30,9 +30,9 @@ from game.rules.sobek.moves import PLAY as SOBEK_PLAY
 from game.rules.sobek.moves import SET, TAKE
 from game.rules.sobek.state import cards_held
 from game.rules.sobek.tables import AMULET, FAMILIES, SLOTS
+from tests.ai.heuristics.test_small_reasons import OPTIONS, cases
 from tests.ai.positions import position, sobek
 from tests.ai.test_opponents import made, reached
-from tests.ai.test_small_reasons import OPTIONS, cases
 
 PLAYED_OUT = {"sa-re": {"method": 2, "multiplayer_method": 2}}
 

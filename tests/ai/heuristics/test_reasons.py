@@ -29,7 +29,7 @@ from tests.ai.advice import hint
 from tests.ai.positions import ids, position, sobek
 from tests.ai.test_opponents import PLIES, made, reached
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 
 def told(found: list[Reason], key: str) -> dict[str, int]:
