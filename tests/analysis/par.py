@@ -1,8 +1,10 @@
-"""Measures par: what levels gain over each other at their own decisions, and over themselves, where 0 is expected.
+"""Measures par: what levels gain over the next stronger one, and over themselves, where 0 is expected.
 
-`python -m tests.analysis.par sobek --players 2 --seats 40 --levels merchant,steward` plays games of each level against
-itself, asks the measures at every decision, and prints the mean gain by seat with its interval. `--into FILE` keeps a
-line of JSON for each seat; a file that has lines is continued, and `--read` prints its figures again.
+`python -m tests.analysis.par sobek --players 2 --games 40 --levels merchant,steward` plays games of each level against
+itself. At every decision of one seat of each game it asks the same level and the next, and it prints the mean gain with
+its interval. The seats take turns: those of one game depend on each other, so more games tell more than more seats.
+`--into FILE` keeps a line of JSON for each game; a file that has lines is continued, and `--read` prints its figures
+again.
 """
 
 from __future__ import annotations
@@ -12,7 +14,6 @@ import json
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import count
 from pathlib import Path
 from statistics import mean
 from typing import Any
@@ -36,17 +37,25 @@ from game.match.record import parse, write_all
 from game.match.seats import ai
 from game.rules.core.game import Setup
 
-MEASURES = ("merchant", "steward", "vizier")
+LEVELS = ("apprentice", "merchant", "steward", "vizier")
+MEASURES = LEVELS[1:]
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A game to play and compare: all seats are of one level."""
+    """A game to play, all seats of one level, and the seat whose decisions are compared."""
 
     game: str
     setup: Setup
     level: str
     seed: str
+    seat: int
+
+    @property
+    def measures(self) -> list[str]:
+        """Return what the level is compared with: itself, if it is a measure, and the next stronger level."""
+        place = LEVELS.index(self.level)
+        return [name for name in LEVELS[place : place + 2] if name in MEASURES]
 
 
 def played(task: Task) -> FinishedGame:
@@ -65,40 +74,35 @@ def uncapped() -> None:
     par.CAP = 1.0  # type: ignore[misc]
 
 
-def compared(task: Task) -> list[dict[str, Any]]:
-    """Return a line for each seat of a game: the kind and the gains of every decision, and the seconds for them."""
+def compared(task: Task) -> dict[str, Any]:
+    """Return the line of a game: the kind and the gains of each decision of its seat, and the seconds for them."""
     work = played(task)
-    levels = [at_any_pace(level(name, task.game)) for name in MEASURES]
+    levels = [at_any_pace(level(name, task.game)) for name in task.measures]
     judge = Judge(work.game, strongest(task.game), STANDARD_NODES, task.seed, levels)
-    lines: list[dict[str, Any]] = [
-        {"game": task.game, "players": task.setup.seats, "level": task.level, "seed": task.seed, "seat": seat,
-         "kinds": [], "gains": {name: [] for name in MEASURES}, "seconds": 0.0}
-        for seat in range(task.setup.seats)
-    ]  # fmt: skip
+    kinds: list[str] = []
+    gains: dict[str, list[float]] = {name: [] for name in task.measures}
+    began = time.process_time()
     for one in work.questions():
-        if one.seen is None:
+        if one.seen is None or one.seat != task.seat:
             continue
-        began = time.process_time()
-        found = judge.gains(one.seen, one.move)
-        line = lines[one.seat]
-        line["seconds"] += time.process_time() - began
-        line["kinds"].append(kind_of(task.game, work.steps[one.ply].notation))
-        for name, value in found.items():
-            line["gains"][name].append(round(value, 5))
-    return lines
+        kinds.append(kind_of(task.game, work.steps[one.ply].notation))
+        for name, value in judge.gains(one.seen, one.move).items():
+            gains[name].append(round(value, 5))
+    return {
+        "game": task.game, "players": task.setup.seats, "level": task.level, "seed": task.seed, "seat": task.seat,
+        "kinds": kinds, "gains": gains, "seconds": time.process_time() - began,
+    }  # fmt: skip
 
 
 def tasks(arguments: argparse.Namespace, done: Sequence[dict[str, Any]]) -> Iterator[Task]:
     """Yield the games that are lacking, the levels in turn."""
     _, setup = find_setup(arguments.game, arguments.players, {})
-    for number in count():
-        if number * setup.seats >= arguments.seats:
-            return
+    for number in range(arguments.games):
         for name in arguments.levels.split(","):
             seed = f"par/{name}/{number}"
             known = ((one["seed"], one["game"], one["players"]) for one in done)
             if (seed, arguments.game, setup.seats) not in known:
-                yield Task(arguments.game, setup, name, seed)
+                yield Task(arguments.game, setup, name, seed, number % setup.seats)
 
 
 def lines_in(path: Path | None) -> list[dict[str, Any]]:
@@ -109,13 +113,13 @@ def lines_in(path: Path | None) -> list[dict[str, Any]]:
 
 
 def show(lines: Sequence[dict[str, Any]], cap: float) -> None:
-    """Print a table for each game and number of players: thousandths of a game per decision, by seat."""
+    """Print a table for each game and number of players: thousandths of a game per decision."""
     for game, players in sorted({(one["game"], one["players"]) for one in lines}):
         rows = []
         mine = [one for one in lines if (one["game"], one["players"]) == (game, players)]
         for name in dict.fromkeys(one["level"] for one in mine):
             seats = [one for one in mine if one["level"] == name and one["kinds"]]
-            for measure in MEASURES:
+            for measure in seats[0]["gains"] if seats else ():
                 cut = [[max(-cap, min(cap, gain)) for gain in one["gains"][measure]] for one in seats]
                 found = [par.measured(gains) for gains in cut]
                 means = [one.mean for one in found]
@@ -127,7 +131,7 @@ def show(lines: Sequence[dict[str, Any]], cap: float) -> None:
                      f"{mean(one['seconds'] for one in seats):.1f}")
                 )  # fmt: skip
         beyond_errors = f"beyond {SURE:.0f} errors"
-        heads = ("level", "gain over", "seats", "mean", "± 95 %", "error of a seat", beyond_errors, "CPU s")
+        heads = ("level", "gain over", "games", "mean", "± 95 %", "error of a seat", beyond_errors, "CPU s")
         print_table(f"{game}, {players} players: gain per decision in thousandths of a game", heads, rows)
 
 
@@ -136,8 +140,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", default="sobek")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--seats", type=int, default=40, help="the seats of each level")
-    parser.add_argument("--levels", default="apprentice,merchant,steward,vizier")
+    parser.add_argument("--games", type=int, default=40, help="the games of each level")
+    parser.add_argument("--levels", default=",".join(LEVELS))
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--cap", type=float, default=par.CAP, help="the greatest gain of one decision that counts")
     parser.add_argument("--into", type=Path)
@@ -148,10 +152,10 @@ def main() -> None:
         with ProcessPool(arguments.jobs, uncapped, niceness=15) as pool:
             asked = [pool.submit(compared, task) for task in tasks(arguments, lines)]
             for future in asked:
-                lines += (found := future.result())
+                lines.append(found := future.result())
                 if arguments.into is not None:
                     with arguments.into.open("a") as file:
-                        file.writelines(json.dumps(one) + "\n" for one in found)
+                        file.write(json.dumps(found) + "\n")
     show(lines, arguments.cap)
 
 
