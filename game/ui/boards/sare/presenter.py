@@ -100,12 +100,12 @@ class SarePresenter(Presenter[SaReState]):
 
     def _assemble(self) -> GameParts:
         answers, view, words, brush = self.standing_answers, self.view, self.words, self.brush
-        text_size, shows_odds = self.shell.settings.text_size, self.shell.settings.shows_odds
+        shows_odds = self.shell.settings.shows_odds
         self.choice = answers.choice = choice = replace(self.choice, is_quick=answers.answers_obvious)
         self.panels = self._look()
         self.layout = layout = self.panels.layout
         self.places, self.landscape = layout.places, self.panels.landscape
-        self.tray = Tray(layout, choice, brush, text_size)
+        self.tray = Tray(layout, choice, brush, self.shell.types)
         self.afterwards = Afterwards(self.panels.works, choice, choice.plan) if choice.plan is not None else None
         self.preview = Preview(layout, choice)
         return GameParts(

@@ -17,7 +17,7 @@ from game.ui.boards.sare.layout import TOKENS
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.steps import Counter, Keeping
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import Style
+from game.ui.drawing.text import SMALLEST, Style, Typesetter
 from game.ui.drawing.theme import mix
 from game.ui.layout import REACHABLE, Edge, cut, trim
 
@@ -118,10 +118,10 @@ def _most(counter: Counter) -> int:
 class TokenSources:
     """The sources in a room: two by two, or up to three side by side."""
 
-    def __init__(self, found: Sequence[TokenSource], text_size: float, seat: int) -> None:
+    def __init__(self, found: Sequence[TokenSource], types: Typesetter, seat: int) -> None:
         self.found = found
-        self._line = _LINE * text_size
-        self._beside = _BESIDE * text_size
+        self._types = types
+        self._line = _LINE * types.size
         self._seat = seat
         self.cells: list[pygame.FRect] = []
         self.rooms: dict[str, pygame.FRect] = {}
@@ -191,8 +191,9 @@ class TokenSources:
         """
         if cell.height >= self._line + _LEAST + 6:
             return cut(cell, Edge.TOP, self._line + 4)[1]
-        title = min(cell.width * self._beside, max(cell.width * _BESIDE, cell.width - _least_width(source)))
-        return cut(cell, Edge.LEFT, title)[1]
+        needed = self._types.width(source.short or source.title, _TITLE.sized(SMALLEST)) + _PAD
+        title = max(cell.width * _BESIDE * self._types.size, needed)
+        return cut(cell, Edge.LEFT, max(cell.width * _BESIDE, min(title, cell.width - _least_width(source))))[1]
 
     def tokens(self) -> list[tuple[TokenPile, list[pygame.FRect]]]:
         """Return each pile with the places of its tokens, the used ones last."""

@@ -22,7 +22,7 @@ from game.ui.boards.sare.stores import Stores
 from game.ui.boards.sare.targets import LookedAt, Stepper
 from game.ui.boards.sare.words import icons
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import SMALL, SUBHEADING
+from game.ui.drawing.text import SMALL, SUBHEADING, Typesetter
 from game.ui.layout import Edge, cut, trim
 from game.ui.window.display import Point
 
@@ -63,13 +63,14 @@ class _Token:
 class Tray:
     """Choices spread over the season's board while a decision needs them."""
 
-    def __init__(self, layout: Layout, choice: Selection, brush: Brush, text_size: float) -> None:
+    def __init__(self, layout: Layout, choice: Selection, brush: Brush, types: Typesetter) -> None:
         self.layout = layout
         self.choice = choice
         self.brush = brush
         self.rect = pygame.FRect(layout.places.sheet)
         self.counters = choice.counters()
         step = choice.step
+        text_size = types.size
         self._head = _HEAD * (1.0 + text_size) / 2
         """The height of the title."""
         self._below = 28.0 + 22.0 * text_size if text_size <= 1.0 else 12.0 + 44.0 * text_size
@@ -96,7 +97,7 @@ class Tray:
         elif isinstance(step, Paying | Chartering | Keeping):
             lines, is_woven = rows(choice, self.slots), layout.places.is_painted
             self.cloth = Cloth(choice.seat, self.slots, lines, layout.words, is_woven=is_woven)
-            self.sources = TokenSources(sources(choice, self.counters), text_size, choice.seat)
+            self.sources = TokenSources(sources(choice, self.counters), types, choice.seat)
             self._lay(self.cloth, self.sources, room, text_size)
 
     def _lay(self, cloth: Cloth, piles: TokenSources, room: pygame.FRect, text_size: float) -> None:

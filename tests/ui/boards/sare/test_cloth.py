@@ -11,10 +11,12 @@ from game.ui.boards.sare.preview import rest_of, told
 from game.ui.boards.sare.slots import SlotRow, rows
 from game.ui.boards.sare.sources import TokenPile, TokenSource, TokenSources
 from game.ui.drawing.surface_cache import SurfaceCache
+from game.ui.drawing.text import Typesetter
 from game.ui.table.ask.action_panel import ActionPanel
 from tests.ui.boards.sare.table import SaReTable
 from tests.ui.drawn import drawing
 from tests.ui.pilot import named
+from tests.walk.texts import watched
 
 
 def at_the_port(gains: tuple[int, int, int, int] = (2, 3, 3, 1), **settings: object) -> SaReTable:
@@ -157,7 +159,7 @@ def test_the_sheet_covers_no_rival_at_the_largest_text(size: tuple[int, int], th
 def test_the_tokens_of_a_low_source_stay_in_it_beside_a_large_title(text_size: float) -> None:
     hand = TokenSource("Hand", tuple(TokenPile(f"resources/{kind}", 1, None) for kind in ("wood", "stone", "gold")))
     craftsmen = TokenSource("Craftsmen", (TokenPile("resources/gold", 1, None),))
-    sources = TokenSources([hand, craftsmen, craftsmen, craftsmen], text_size, 0)
+    sources = TokenSources([hand, craftsmen, craftsmen, craftsmen], Typesetter(1.0, text_size), 0)
     sources.lay(pygame.FRect(0, 0, 375, 80))
     lefts = []
     for cell, (_, places) in zip(sources.cells[1:], sources.tokens()[3:], strict=True):
@@ -209,3 +211,16 @@ def test_places_are_easily_hit_with_tokens_beyond_the_price(text_size: float, th
     assert all(each.collidelist(places[:at]) < 0 for at, each in enumerate(places))
     assert tray.cloth is not None
     assert all(tray.cloth.rect.contains(each) for each in places)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("theme", ["papyrus", "contrast"])
+def test_the_titles_of_low_sources_are_whole_at_the_largest_text(theme: str, language: str) -> None:
+    table = SaReTable(4, 0, confirm_handover=False, text_size=1.3, theme=theme, language=language)
+    table.lay_starting_tiles()
+    table.state.caravans[table.state.first] = 1
+    table.build_with((2, 1, 1, 0))
+    table.press("charter")
+    with watched(frozenset()) as wrong:
+        table.surface()
+    assert wrong == []
