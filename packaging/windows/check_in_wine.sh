@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds Felucca for Windows on a clean Debian 12 and tries it under Wine; fails if anything is off.
 #
-#   packaging/windows/check_in_wine.sh [STEP…]      # build, parity, installer, window, walk, first, kills, suite; all of them if none is named
+#   packaging/windows/check_in_wine.sh [--games N] [STEP…]      # build, parity, repeat, installer, window, walk, first, kills, suite; all of them if none is named
 #
 # Needs root (or sudo) once, for packages of Debian. Everything else stays in build/wine; the zip, the installer and the
 # bill of materials come out in dist. All versions and hashes stand in pins.toml beside this file and in requirements.lock.

@@ -1,10 +1,11 @@
 """Builds Felucca for Windows under Wine and tries it there; packaging/windows/check_in_wine.sh calls this.
 
-    build/host/bin/python packaging/windows/wine.py [build] [parity] [installer] [window] [walk] [first] [kills] [suite]
+    build/host/bin/python packaging/windows/wine.py [--games N] [STEP…]    # all steps if none is named
 
 build      a new prefix with the Python and the packages that are pinned; rules and AIs compiled with MinGW;
            the program, its self-check, zip and installer
-parity     games with the compiled copy there and with the sources here: the same to the last digit
+parity     N games of each kind with the compiled copy there and with the sources here: the same to the last digit
+repeat     N games of each kind from their codes, there and here: the same records byte by byte
 installer  install, check, repair, upgrade from an older version, refuse while Felucca runs, remove; nothing may stay
 window     the installed program opens a record by its ending, and plays a match by mouse, killed on the way
 walk       the window is used at random for two minutes, twice (packaging/walk_window.py)
@@ -30,6 +31,7 @@ import tomllib
 import zipfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -299,18 +301,28 @@ HOME = {"FELUCCA_HOME": r"C:\tests\home", "SDL_VIDEODRIVER": "dummy"}
 """The settings that keep files of a check away from the user's own folder, and its pictures off the screen."""
 
 
-def parity(prefix: Prefix, games: int = 5) -> None:
-    """Play games with the compiled copy under Wine, and with the sources on Linux: every line must be the same."""
-    say(f"{games} games of each kind, compiled there and by the sources here")
-    words = ("-m", "tests.ai.parity", "--games", str(games), "--tell")
-    compiled = prefix.run(PYTHON, *words, at=prefix.drive / "src", PYTHONUTF8="1").splitlines()
-    environment = {**os.environ, "FELUCCA_PURE": "1"}
-    told = subprocess.run([sys.executable, *words], cwd=ROOT, env=environment, capture_output=True, check=True)
-    sources = told.stdout.decode("utf-8").splitlines()
-    for number, (left, right) in enumerate(zip(compiled, sources, strict=False), 1):
+def expect_same(prefix: Prefix, *words: str, **here: str) -> None:
+    """Run a module of the tests under Wine, with the compiled copy, and on Linux: every line must be the same."""
+    told = prefix.run(PYTHON, "-m", *words, at=prefix.drive / "src", PYTHONUTF8="1").splitlines()
+    command = (sys.executable, "-m", *words)
+    done = subprocess.run(command, cwd=ROOT, env={**os.environ, **here}, capture_output=True, check=True)
+    expected = done.stdout.decode("utf-8").splitlines()
+    for number, (left, right) in enumerate(zip(told, expected, strict=False), 1):
         expect(left == right, f"line {number} differs:\n{left}\n{right}")
-    expect(len(compiled) == len(sources), f"{len(compiled)} lines instead of {len(sources)}")
-    print(f"{len(sources)} lines are the same")
+    expect(len(told) == len(expected), f"{len(told)} lines instead of {len(expected)}")
+    print(f"{len(expected)} lines are the same")
+
+
+def parity(prefix: Prefix, games: int) -> None:
+    """Play games with the compiled copy under Wine, and with the sources on Linux."""
+    say(f"{games} games of each kind, compiled there and by the sources here")
+    expect_same(prefix, "tests.ai.parity", "--games", str(games), "--tell", FELUCCA_PURE="1")
+
+
+def repeat(prefix: Prefix, games: int) -> None:
+    """Play games from their codes under Wine and on Linux, here with the compiled copy if there is one."""
+    say(f"{games} games of each kind from their codes, there and here")
+    expect_same(prefix, "tests.match.repeating", "games", f"--count={games}", "--tell")
 
 
 # Installing
@@ -607,26 +619,31 @@ def suite(prefix: Prefix) -> None:
     expect(not wrong, f"failed, or not come to its end: {', '.join(wrong)}")
 
 
-STEPS: dict[str, Callable[[Prefix], None]] = {
-    "build": build,
-    "parity": parity,
-    "installer": installer,
-    "window": window,
-    "walk": walk,
-    "first": first,
-    "kills": kill_often,
-    "suite": suite,
-}
+def steps(games: int) -> dict[str, Callable[[Prefix], None]]:
+    """Return all steps in their order; those that compare games compare so many of each kind."""
+    return {
+        "build": build,
+        "parity": partial(parity, games=games),
+        "repeat": partial(repeat, games=games),
+        "installer": installer,
+        "window": window,
+        "walk": walk,
+        "first": first,
+        "kills": kill_often,
+        "suite": suite,
+    }
 
 
 def main(words: Sequence[str]) -> int:
     """Do the steps that are named, or all; return 1 at the first thing that is off."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("steps", nargs="*", choices=[*STEPS, []])
-    prefix = Prefix(WORK / "prefix")
+    parser.add_argument("steps", nargs="*", choices=[*steps(0), []])
+    parser.add_argument("--games", type=int, default=5, metavar="N", help="games of each kind to compare")
+    asked = parser.parse_args(words)
+    prefix, every = Prefix(WORK / "prefix"), steps(asked.games)
     try:
-        for name in parser.parse_args(words).steps or STEPS:
-            STEPS[name](prefix)
+        for name in asked.steps or every:
+            every[name](prefix)
     except Wrong as wrong:
         print(f"WRONG: {wrong}")
         return 1
