@@ -45,8 +45,8 @@ card-season-hidden = a season card
 card-double-of = the double card ({ $resources })
 
 # On the board
-site-gains = gains
-site-hand = hand
+city-gains = gains
+city-hand = hand
 board-sa-re-double = double
 board-sa-re-double-first = first to stop
 board-sa-re-double-last = last to stop

@@ -51,8 +51,8 @@ card-season-hidden = une carte Saison
 card-double-of = la carte double ({ $resources })
 
 # Sur le plateau
-site-gains = gains
-site-hand = main
+city-gains = gains
+city-hand = main
 board-sa-re-double = double
 board-sa-re-double-first = au premier
 board-sa-re-double-last = au dernier

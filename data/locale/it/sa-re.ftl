@@ -51,8 +51,8 @@ card-season-hidden = una carta Stagione
 card-double-of = la carta doppia ({ $resources })
 
 # Sul tabellone
-site-gains = ottenute
-site-hand = mano
+city-gains = ottenute
+city-hand = mano
 board-sa-re-double = doppia
 board-sa-re-double-first = al primo
 board-sa-re-double-last = all’ultimo

@@ -93,13 +93,13 @@ def test_frames_in_a_hand_do_not_touch(size: tuple[float, float]) -> None:
 def test_sa_re_lies_apart_on_a_window_of_any_shape(size: tuple[int, int], seats: int) -> None:
     areas = divide(fit(size).size, TableShape.BOARD, 192.0, 1.0, 408.0)
     places = ReadingPlaces(areas.table, areas.hand, seats, 0)
-    parts = [places.site.rect, places.season, *(small.rect for small in places.small.values())]
+    parts = [places.large_city.rect, places.season, *(small.rect for small in places.small.values())]
     assert len(parts) == seats + 1
     for one, other in itertools.combinations(parts, 2):
         assert not one.inflate(-1, -1).colliderect(other)
     for part in parts:
         assert areas.table.inflate(1, 1).contains(part)
-    assert places.site.rect.height > 0.38 * min(areas.table.size)
+    assert places.large_city.rect.height > 0.38 * min(areas.table.size)
     assert places.works.width < 345, "columns of figures are not drawn apart"
     for small in places.small.values():
         within = [small.gauge.whole, *(small.plot(space) for space in range(12)), small.foot]

@@ -312,8 +312,8 @@ class Explainer:
         rule = self._rule(here[0][0]) if here else "R-3.4"
         aside = None
         if self.choice.tile is not None and seat == self.layout.large:
-            site, hand = self.layout.places.site.rect, self.layout.places.hand
-            aside = pygame.FRect(site.left, site.top, site.width, max(hand.bottom, site.bottom) - site.top)
+            aside = self.layout.places.large_city.rect.copy()
+            aside.height = max(self.layout.places.hand.bottom, aside.bottom) - aside.top
         names = [self.words.tile(tile) for tile, _ in here]
         name = figured(title, ", ".join(names)) if names else title
         return About(title, "<br>".join(lines), face, side, extra, rule, aside=aside, name=name)

@@ -37,20 +37,20 @@ class BoardPanels(Panels):
     def paint_ground(self, canvas: Canvas) -> Iterator[None]:
         """Draw the lowest layer at once."""
         places, painter = self.places, self.brush.painter
-        site, hand = places.site, places.hand
+        large_city, hand = places.large_city, places.hand
         others = ((places.season, places.season_map), (places.reference, places.reference_map))
 
         def ground(inner: Canvas) -> None:
             inner.paint_table_top()
             shelf = pygame.FRect(hand.left - 20, hand.top - 4, hand.width + 26, hand.height + 32)
             inner.box(shelf, "deep_nile", radius=14, line="gold", width=1.5, grain=True)
-            inner.shadow(site.rect, spread=16, alpha=120)
-            real = inner.display.px_rect(site.rect)
-            inner.surface.blit(painter.board(site.board, real.width), real.topleft)
+            inner.shadow(large_city.rect, spread=16, alpha=120)
+            real = inner.display.px_rect(large_city.rect)
+            inner.surface.blit(painter.board(large_city.board, real.width), real.topleft)
             for rect, board in others:
                 inner.inlay(painter.board(board, inner.display.px_rect(rect).width), rect)
 
-        places_key = (site.rect, *(rect for rect, _ in others), hand)
+        places_key = (large_city.rect, *(rect for rect, _ in others), hand)
         canvas.layer(("sa-re-table", *map(tuple, places_key)), ground)
         yield from ()
 
@@ -61,17 +61,17 @@ class BoardPanels(Panels):
         """Draw nothing: boards show the prices of opponents at all times."""
 
     def _paint_large(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> Iterator[None]:
-        self._paint_site(canvas, self.places.site)
-        self._paint_plots(canvas, self.places.site, lit, aimed)
+        self._paint_board(canvas, self.places.large_city)
+        self._paint_plots(canvas, self.places.large_city, lit, aimed)
         yield from ()
 
-    def _paint_site(self, canvas: Canvas, site: LargeBoard) -> None:
+    def _paint_board(self, canvas: Canvas, board: LargeBoard) -> None:
         layout = self.layout
         seat = layout.large
         is_turn = layout.view.to_move == seat
         colour = "gold" if is_turn else self.brush.painter.theme.colour(f"seat.{seat + 1}")
-        canvas.box(site.rect.inflate(7, 7), None, radius=6, line=colour, width=5)
-        plate = site.plate
+        canvas.box(board.rect.inflate(7, 7), None, radius=6, line=colour, width=5)
+        plate = board.plate
         theme = self.brush.painter.theme
         canvas.box(plate.inflate(3, 3), "ink", radius=9)
         paint_head(
@@ -86,18 +86,18 @@ class BoardPanels(Panels):
         )
         self._paint_start(canvas, seat)
         self._paint_obelisk(canvas, seat)
-        self._paint_amounts(canvas, site.store, layout.state.store[seat * 3 : seat * 3 + 3], "")
-        key = "site-hand" if self.layout.is_hand(seat) else "site-gains"
-        self._paint_amounts(canvas, site.gains, layout.state.gains[seat * 4 : seat * 4 + 4], text(key))
+        self._paint_amounts(canvas, board.store, layout.state.store[seat * 3 : seat * 3 + 3], "")
+        key = "city-hand" if self.layout.is_hand(seat) else "city-gains"
+        self._paint_amounts(canvas, board.gains, layout.state.gains[seat * 4 : seat * 4 + 4], text(key))
         room = city.room(layout.tables, layout.state, seat)
         words = f"{sum(layout.state.store[seat * 3 : seat * 3 + 3])}/{room}"
-        side = site.store.width * 0.45
-        left = site.plot(0).left - _APART - canvas.types.width(words, CAPTION) - side
-        icon = pygame.FRect(min(site.store.left - 2, left), site.store.top + 4 - side / 2, side, side)
+        side = board.store.width * 0.45
+        left = board.plot(0).left - _APART - canvas.types.width(words, CAPTION) - side
+        icon = pygame.FRect(min(board.store.left - 2, left), board.store.top + 4 - side / 2, side, side)
         canvas.picture("tiles/warehouse", icon)
         canvas.text(words, (icon.right, icon.centery), CAPTION, middle=True)
         buildings = city.administrative(layout.state, seat)
-        for bit, rect, tile in ((tables.TEMPLE_BIT, site.kept, "temple"), (tables.PALACE_BIT, site.seized, "palace")):
+        for bit, rect, tile in ((tables.TEMPLE_BIT, board.kept, "temple"), (tables.PALACE_BIT, board.seized, "palace")):
             if buildings & bit:
                 canvas.picture(f"tiles/{tile}", rect.inflate(-rect.width * 0.3, -rect.height * 0.3), alpha=120)
 
@@ -121,27 +121,27 @@ class BoardPanels(Panels):
                 canvas.text(str(number), (zone.left + side + 3, y), _LARGE, middle=True)
 
     def _paint_small(self, canvas: Canvas, seat: int, *, is_aimed: bool) -> None:
-        site = self.places.small[seat]
+        small = self.places.small[seat]
         self._paint_frame(canvas, seat, is_aimed=is_aimed, is_filled=True)
-        canvas.shadow(site.rect, spread=5, alpha=70)
-        canvas.box(site.rect, "panel", radius=8, line="panel_line", grain=True)
+        canvas.shadow(small.rect, spread=5, alpha=70)
+        canvas.box(small.rect, "panel", radius=8, line="panel_line", grain=True)
         self._paint_head(canvas, seat, is_alone=False)
         self._paint_gauge(canvas, seat)
-        self._paint_small_tiles(canvas, seat, site)
-        self._paint_foot(canvas, seat, site)
-        if site.notes is not None:
-            self._paint_notes(canvas, seat, site.notes)
-        box = site.caravans
+        self._paint_small_tiles(canvas, seat, small)
+        self._paint_foot(canvas, seat, small)
+        if small.notes is not None:
+            self._paint_notes(canvas, seat, small.notes)
+        box = small.caravans
         side = min(box.height, box.width * 0.6)
         canvas.picture("caravan", pygame.FRect(box.left - 1, box.centery - side / 2, side, side))
         at = (box.left + side + 2, box.centery)
         canvas.text(str(self.layout.state.caravans[seat]), at, CAPTION, middle=True)
 
-    def _paint_small_tiles(self, canvas: Canvas, seat: int, site: SmallBoard) -> None:
+    def _paint_small_tiles(self, canvas: Canvas, seat: int, small: SmallBoard) -> None:
         layout = self.layout
         for space in range(tables.SPACES):
             fill = (195, 207, 166) if layout.tables.nile >> space & 1 else (217, 197, 144)
-            canvas.box(site.plot(space), fill, radius=3, line=(154, 138, 85), width=1.0)
+            canvas.box(small.plot(space), fill, radius=3, line=(154, 138, 85), width=1.0)
         for tile, slot, is_built in city.tiles(layout.state, seat):
             rect = layout.tile_rect(seat, slot)
             if is_built:
@@ -180,11 +180,11 @@ class BoardPanels(Panels):
         with canvas.clip(room):
             canvas.rich("<br>".join(lines) or text("notes-none"), room, _SMALL.sized(15))
 
-    def _paint_foot(self, canvas: Canvas, seat: int, site: SmallBoard) -> None:
+    def _paint_foot(self, canvas: Canvas, seat: int, small: SmallBoard) -> None:
         """Draw the Warehouses' contents, with gains after a plus; if space is short, in proportion to need."""
         state = self.layout.state
         store, gains = state.store[seat * 3 : seat * 3 + 3], state.gains[seat * 4 : seat * 4 + 4]
-        foot = site.foot
+        foot = small.foot
         canvas.line((foot.left, foot.top - 1), (foot.right, foot.top - 1), "panel_hairline")
         side, step, x = 17.0, foot.width / 4, foot.left
         kept = [*(str(have) for have in store), ""]
@@ -199,13 +199,13 @@ class BoardPanels(Panels):
             canvas.text(words, (x + side + 2, foot.centery), CAPTION, middle=True, width=room - side - 2)
             x += room
 
-    def _paint_plots(self, canvas: Canvas, site: LargeBoard, lit: frozenset[object], aimed: object) -> None:
+    def _paint_plots(self, canvas: Canvas, board: LargeBoard, lit: frozenset[object], aimed: object) -> None:
         """Draw the names of free spaces, which the log and the hints use, and light those that can be used."""
         layout = self.layout
         taken = {slot % tables.SPACES for _, slot, _ in city.tiles(layout.state, layout.large)}
         for space in range(tables.SPACES):
             plot = Plot(layout.large, space)
-            rect = site.plot(space)
+            rect = board.plot(space)
             is_lit = plot in lit
             if is_lit and plot == aimed:
                 canvas.box(rect, "lit", radius=8)

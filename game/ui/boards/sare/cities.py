@@ -195,7 +195,7 @@ def ground_in(room: pygame.FRect) -> Ground:
     return Ground((left, room.bottom - (3 * _ACROSS[1] + 0.12) * side), side)
 
 
-class SitePlaces(ABC):
+class CityPlaces(ABC):
     """The places of a seat's city, large or small, in either look.
 
     `is_shared` means that two tiles lie on the space of a slot.
@@ -228,7 +228,7 @@ class SitePlaces(ABC):
         """Return the place of the token on a trade or Port."""
 
 
-class CityPlaces(SitePlaces):
+class PaintedCity(CityPlaces):
     """A city painted on its ground."""
 
     ground: Ground
@@ -250,7 +250,7 @@ class CityPlaces(SitePlaces):
         return self.ground.token(slot, is_shared=is_shared, size=token_width(self.tile(slot, is_shared=is_shared)))
 
 
-class LargeCity(CityPlaces):
+class LargeCity(PaintedCity):
     """The city of one seat with its gauge, sign and stores around it; it stays clear of the sheet at its foot."""
 
     def __init__(self, rect: pygame.FRect, sheet: pygame.FRect) -> None:
@@ -307,7 +307,7 @@ def _is_below(ground: Ground, sheet: pygame.FRect) -> bool:
     return any(sheet.collidepoint(ground.at(_COLUMNS + 0.04, away / 4)) for away in range(4 * _ROWS + 1))
 
 
-class SmallCity(CityPlaces):
+class SmallCity(PaintedCity):
     """An opponent's city on a plate with portrait, head, gauge and resources; where there is room, also its sites."""
 
     def __init__(self, rect: pygame.FRect) -> None:

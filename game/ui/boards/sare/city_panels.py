@@ -54,7 +54,7 @@ class CityPanels(Panels):
     def paint_marks(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
         """Mark usable plots over the buildings of a painted city, and the cost of its sites."""
         layout = self.layout
-        ground, seat = self.places.site.ground, layout.large
+        ground, seat = self.places.large_city.ground, layout.large
         occupied = {slot % tables.SPACES for _, slot, _ in layout.from_behind(seat)}
         for space in range(tables.SPACES):
             plot, is_free = Plot(seat, space), space not in occupied
@@ -82,35 +82,35 @@ class CityPanels(Panels):
 
     def _paint_large(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> Iterator[None]:
         """Draw the painted city of a seat with its sign, gauge and stores."""
-        layout, site = self.layout, self.places.site
+        layout, large_city = self.layout, self.places.large_city
         seat = layout.large
         is_turn = layout.view.to_move == seat
-        self._paint_track(canvas, site.track)
-        canvas.box(site.sign, f"seat.{seat + 1}", radius=10, line="gold" if is_turn else "ink", width=2)
+        self._paint_track(canvas, large_city.track)
+        canvas.box(large_city.sign, f"seat.{seat + 1}", radius=10, line="gold" if is_turn else "ink", width=2)
         scores = standings(layout.tables, layout.state)
         who, name = layout.words.seats[seat], layout.words.plain_seat(seat)
         goal = self.score(seat)
         first = scoring.tie_winner(layout.state)
         remark = text("panel-sa-re-wins-ties" if first == seat else "panel-sa-re-loses-ties") if first >= 0 else ""
-        paint_sign(canvas, site.sign, seat, who, name, scores, is_turn=is_turn, points=goal, remark=remark)
+        paint_sign(canvas, large_city.sign, seat, who, name, scores, is_turn=is_turn, points=goal, remark=remark)
         yield
-        self.scenery.paint_drums(canvas, site, seat)
+        self.scenery.paint_drums(canvas, large_city, seat)
         yield
         self._paint_start(canvas, seat)
         self._paint_obelisk(canvas, seat)
         for halt in range(layout.state.caravans[seat], CARAVANS):
-            high = site.caravan(halt).height * 0.6
-            cairn = placed(site.caravan(halt), high * 1.1, high)
+            high = large_city.caravan(halt).height * 0.6
+            cairn = placed(large_city.caravan(halt), high * 1.1, high)
             canvas.painting("sa-re/cairn", cairn, light=layout.light())
         self.scenery.paint_plots(canvas, seat)
         yield
         room = city.room(layout.tables, layout.state, seat)
         store = layout.state.store[seat * 3 : seat * 3 + 3]
-        self._paint_row(canvas, site.store, store, f"{sum(store)}/{room}")
+        self._paint_row(canvas, large_city.store, store, f"{sum(store)}/{room}")
         gains = layout.state.gains[seat * 4 : seat * 4 + 4]
-        key = "site-hand" if self.layout.is_hand(seat) else "site-gains"
+        key = "city-hand" if self.layout.is_hand(seat) else "city-gains"
         if any(gains):
-            self._paint_row(canvas, site.gains, gains, text(key), is_store=False)
+            self._paint_row(canvas, large_city.gains, gains, text(key), is_store=False)
 
     def _paint_track(self, canvas: Canvas, room: pygame.FRect) -> None:
         """Draw who is ahead: the seals of all seats on a line to the goal, those level with each other side by side."""
@@ -161,16 +161,16 @@ class CityPanels(Panels):
             left += canvas.text(number, (left, zone.centery), style, middle=True) + gap
 
     def _paint_small(self, canvas: Canvas, seat: int, *, is_aimed: bool) -> None:
-        site, level = self.places.small[seat], self.layout.state.gauge[seat]
+        small, level = self.places.small[seat], self.layout.state.gauge[seat]
         self._paint_frame(canvas, seat, is_aimed=is_aimed, is_filled=False)
         self._paint_head(canvas, seat, is_alone=True)
-        self._paint_player(canvas, seat, site)
+        self._paint_player(canvas, seat, small)
         self._paint_gauge(canvas, seat)
-        self._paint_buildings(canvas, seat, site)
-        self._paint_level(canvas, site.gauge.square(level), level)
-        self._paint_goods(canvas, seat, site.goods)
-        if site.notes is not None:
-            self._paint_works(canvas, seat, site.notes)
+        self._paint_buildings(canvas, seat, small)
+        self._paint_level(canvas, small.gauge.square(level), level)
+        self._paint_goods(canvas, seat, small.goods)
+        if small.notes is not None:
+            self._paint_works(canvas, seat, small.notes)
 
     def _paint_goods(self, canvas: Canvas, seat: int, room: pygame.FRect) -> None:
         """Draw an opponent's caravans and Warehouses with this season's gains after a plus: in a row, or in columns."""
@@ -210,9 +210,9 @@ class CityPanels(Panels):
             beside = pygame.FRect(place.right + 4, place.top, min(116.0, room.right - place.right - 4), 33)
             paint_price(canvas, beside, price, "papyrus")
 
-    def _paint_player(self, canvas: Canvas, seat: int, site: SmallCity) -> None:
+    def _paint_player(self, canvas: Canvas, seat: int, small: SmallCity) -> None:
         """Draw an opponent large, and below how it stands in the season."""
-        state, place = self.layout.state, site.portrait
+        state, place = self.layout.state, small.portrait
         portrait = portrait_of(self.layout.words.seats[seat], seat, canvas.portraits)
         is_revolt = bool(state.revolted >> seat & 1)
         canvas.box(place.inflate(5, 5), SEAT_COLOURS[seat], radius=9, line="ink", width=1.2)
@@ -223,12 +223,12 @@ class CityPanels(Panels):
             return
         stands = bool(state.standing >> seat & 1)
         words = text("seat-sa-re-revolt" if is_revolt else "seat-sa-re-in" if stands else "seat-sa-re-stopped")
-        left = site.obelisk.right + 3
-        room = site.standing.right + 4 - left
+        left = small.obelisk.right + 3
+        room = small.standing.right + 4 - left
         style = canvas.types.fitted(words, CAPTION, room)
         if canvas.types.width(words, style) <= room:  # the obelisk says it too
             ink = "focus" if is_revolt else "text_on_dark"
-            canvas.text(words, (left, site.standing.centery), style, ink, middle=True)
+            canvas.text(words, (left, small.standing.centery), style, ink, middle=True)
 
     @staticmethod
     def _paint_level(canvas: Canvas, square: pygame.FRect, level: int) -> None:
@@ -245,30 +245,30 @@ class CityPanels(Panels):
         sites = sites_of(layout.tables, state, seat)
         return affordable(layout.tables, state, seat, sites, means_of(state, seat))[0]
 
-    def _paint_ready(self, canvas: Canvas, seat: int, site: SmallCity) -> None:
+    def _paint_ready(self, canvas: Canvas, seat: int, small: SmallCity) -> None:
         """Mark the sites that an opponent could pay for now."""
         for slot in self._ready(seat):
-            foot = site.ground.foot(slot, is_shared=self.layout.is_shared(seat, slot))
+            foot = small.ground.foot(slot, is_shared=self.layout.is_shared(seat, slot))
             canvas.disc(foot, 7.5, "malachite", line="linen", width=1.2)
             canvas.icon("check", foot, 11, "linen")
 
     def paint_over(self, canvas: Canvas, aimed: object) -> None:
         """Draw the prices of an opponent's sites while the pointer is on its city, green where it can pay."""
         seat = aimed.seat if isinstance(aimed, SeatPanel | Plot) else -1
-        site = self.places.small.get(seat)
-        if site is None:
+        small = self.places.small.get(seat)
+        if small is None:
             return
         ready, works = self._ready(seat), sites_of(self.layout.tables, self.layout.state, seat)
-        feet = [site.ground.foot(each.slot, is_shared=self.layout.is_shared(seat, each.slot)) for each in works]
-        top = site.rect.bottom - 24
+        feet = [small.ground.foot(each.slot, is_shared=self.layout.is_shared(seat, each.slot)) for each in works]
+        top = small.rect.bottom - 24
         for (x, y), work in sorted(zip(feet, works, strict=True), key=lambda each: each[0][1], reverse=True):
             top = min(top, y - 8)
-            left = min(x - _PRICE / 2, site.rect.right - _PRICE)
+            left = min(x - _PRICE / 2, small.rect.right - _PRICE)
             fill = "malachite" if work.slot in ready else "papyrus"
             paint_price(canvas, pygame.FRect(left, top, _PRICE, 27), work.price, fill)
             top -= 25
 
-    def _paint_buildings(self, canvas: Canvas, seat: int, site: SmallCity) -> None:
+    def _paint_buildings(self, canvas: Canvas, seat: int, small: SmallCity) -> None:
         """Draw the buildings and sites of an opponent from behind."""
         layout = self.layout
         self.scenery.paint_plots(canvas, seat)
@@ -278,4 +278,4 @@ class CityPanels(Panels):
             self.brush.face(canvas, face, rect, extra)
             if layout.state.tokens[seat] >> slot & 1:
                 canvas.disc((rect.centerx, rect.top + rect.height * 0.3), 3.5, "malachite", line="ink", width=1.0)
-        self._paint_ready(canvas, seat, site)
+        self._paint_ready(canvas, seat, small)

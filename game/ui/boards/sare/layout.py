@@ -269,14 +269,14 @@ class Layout:
 
     def markers(self, seat: int) -> list[Item]:
         """Return gauge cube and black cubes of a seat, and the caravans of the large city."""
-        state, site = self.state, self.places.of(seat)
+        state, places = self.state, self.places.of(seat)
         found = []
         for cube in range(state.growth[seat].bit_count()):
-            found.append(Item(f"growth.{seat}.{cube}", site.gauge.growth(cube + 1), "growth"))
+            found.append(Item(f"growth.{seat}.{cube}", places.gauge.growth(cube + 1), "growth"))
         extra: Extra = (("seat", seat + 1),)
         is_crowd = seat == self.large and self.places.is_painted
         face = "crowd" if is_crowd else "people"
-        found.append(Item(f"workers.{seat}", site.gauge.cube(state.gauge[seat]), face, extra=extra))
+        found.append(Item(f"workers.{seat}", places.gauge.cube(state.gauge[seat]), face, extra=extra))
         if seat == self.large:
             found += self.caravans(extra)
         return found
@@ -284,26 +284,27 @@ class Layout:
     def caravans(self, extra: Extra) -> list[Item]:
         """Return the caravans of the large city: a marker on a track, or camels, which by day are in the landscape."""
         seat, many = self.large, self.state.caravans[self.large]
-        site = self.places.site
+        large_city = self.places.large_city
         if not self.places.is_painted:
-            return [Item(f"caravan.{seat}", site.caravan(many), "caravan", extra=extra)]
+            return [Item(f"caravan.{seat}", large_city.caravan(many), "caravan", extra=extra)]
         if not self.is_dark:
             return []  # they walk, as a part of the landscape
         extra = (*extra, ("light", self.light()))
         return [
-            Item(f"caravan.{seat}.{at}", site.caravan(at), "camel", extra=extra) for at in range(min(many, CARAVANS))
+            Item(f"caravan.{seat}.{at}", large_city.caravan(at), "camel", extra=extra)
+            for at in range(min(many, CARAVANS))
         ]
 
     def taken(self, seat: int) -> list[Item]:
         """Return the cards a Temple keeps and a Palace took."""
-        state, site = self.state, self.places.of(seat)
+        state, places = self.state, self.places.of(seat)
         if state.phase not in (SEASON, CONSTRUCTION):
             return []
         found = []
         if state.kept[seat] != EMPTY:
-            found.append(card_item(f"kept.{seat}", site.kept, self.words.face(state.kept[seat])))
+            found.append(card_item(f"kept.{seat}", places.kept, self.words.face(state.kept[seat])))
         if state.palace[seat] != EMPTY:
-            found.append(card_item(f"seized.{seat}", site.seized, self.words.face(state.palace[seat])))
+            found.append(card_item(f"seized.{seat}", places.seized, self.words.face(state.palace[seat])))
         return found
 
     def speech(self) -> pygame.FRect | None:
@@ -475,7 +476,7 @@ def card_item(name: str, rect: pygame.FRect, face: str) -> Item:
 
 def tile_id(seat: int, slot: int) -> str:
     """Return the id of the item of a tile in a seat's city."""
-    return f"site.{seat}.{slot}"
+    return f"city.{seat}.{slot}"
 
 
 def bare(space: int) -> str:

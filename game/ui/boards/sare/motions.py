@@ -223,14 +223,14 @@ class Motions:
     def _move_gauge(self, seat: int, square: int) -> None:
         start = self._squares[seat]
         self._squares[seat] = square
-        site = self.after.places.of(seat)
+        places = self.after.places.of(seat)
         if not self._is_gauging or self._script.is_flying(f"workers.{seat}"):
             self._beat("score" if square < start else "corruption", seconds=0.4, rest=0.2)
         self._script.fly(
             f"workers.{seat}",
             "crowd" if seat == self.after.large and self.after.places.is_painted else "people",
-            site.gauge.cube(start),
-            site.gauge.cube(square),
+            places.gauge.cube(start),
+            places.gauge.cube(square),
             hides=f"workers.{seat}",
             extra=(("seat", seat + 1),),
             is_new=False,
@@ -309,7 +309,7 @@ class Motions:
         left_out |= {token_id(seat, slot), f"night.{seat}.{slot}"}
         is_large = seat == self.after.large
         for item in self.after.tiles(seat):
-            is_drawn = is_large or item.id.startswith("site.")  # the marks of small cities are no items
+            is_drawn = is_large or item.id.startswith("city.")  # the marks of small cities are no items
             if is_drawn and item.id not in left_out and item.rect.colliderect(rect):
                 name, hides = f"before.{item.id}", item.id if is_large else ""
                 self._script.fly(

@@ -54,7 +54,7 @@ class Panels(ABC):
         """Draw everything on the ground; with `is_covered` a tray lies over the season's board."""
         yield from self._paint_large(canvas, lit, aimed)
         if self.layout.is_away:
-            self._paint_home(canvas, self.layout.places.site.home, is_aimed=isinstance(aimed, Home))
+            self._paint_home(canvas, self.layout.places.large_city.home, is_aimed=isinstance(aimed, Home))
         for seat in range(self.layout.state.seats):
             if seat != self.layout.large:
                 yield

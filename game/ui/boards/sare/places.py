@@ -11,13 +11,13 @@ import pygame
 from game.components.boards import Board, load_board
 from game.rules.sare.tables import SPACES
 from game.ui.boards.kit.geometry import fitted, slot_in
-from game.ui.boards.sare.cities import GaugePlaces, Ground, LargeCity, SitePlaces, SmallCity, token_width, upright
+from game.ui.boards.sare.cities import CityPlaces, GaugePlaces, Ground, LargeCity, SmallCity, token_width, upright
 from game.ui.layout import Edge, around, cut, grid, placed
 
 _GAP = 8.0
 _SPEECH, _TAGS = (280.0, 330.0), 70.0
 """The least and the greatest width of a speech, and the room that the tags beside the gauge take."""
-_SITE_SHARE = 0.455
+_CITY_SHARE = 0.455
 """The large city's greatest share of the table's width."""
 _SEASON_SHARE, _SEASON_HIGH = 0.58, 0.42
 """The season's greatest share of the height beside the large city, and below it."""
@@ -75,7 +75,7 @@ def share(plot: pygame.FRect, is_second: bool, is_shared: bool) -> pygame.FRect:
     return pygame.FRect(plot.left, plot.top, side, side)
 
 
-class BoardPlaces(SitePlaces):
+class BoardPlaces(CityPlaces):
     """A city as a board of twelve squares."""
 
     def tile(self, slot: int, *, is_shared: bool) -> pygame.FRect:
@@ -165,7 +165,7 @@ class Places(ABC):
     """
 
     is_painted: ClassVar[bool]
-    site: LargeBoard | LargeCity
+    large_city: LargeBoard | LargeCity
     small: Mapping[int, SmallBoard | SmallCity]
     sheet: pygame.FRect
     """The place of a sheet that covers the season."""
@@ -182,7 +182,7 @@ class Places(ABC):
 
     def of(self, seat: int) -> LargeBoard | LargeCity | SmallBoard | SmallCity:
         """Return the places of a seat's city, large or small."""
-        return self.site if seat == self.large else self.small[seat]
+        return self.large_city if seat == self.large else self.small[seat]
 
     def tile(self, seat: int, slot: int, is_shared: bool) -> pygame.FRect:
         """Return the place of the tile in a slot; with `is_shared` another tile lies on its space."""
@@ -235,7 +235,7 @@ class ReadingPlaces(Places):
     """
 
     is_painted = False
-    site: LargeBoard
+    large_city: LargeBoard
 
     def __init__(self, table: pygame.FRect, hand: pygame.FRect, seats: int, large: int) -> None:
         super().__init__(table, hand, large)
@@ -248,56 +248,56 @@ class ReadingPlaces(Places):
 
     def _lay_boards(self, others: list[int]) -> None:
         table = self.table
-        site_map = load_board("sa-re")
+        city_map = load_board("sa-re")
         self.season_map = load_board("sa-re-season")
-        site = site_map.width_mm / site_map.height_mm
+        city = city_map.width_mm / city_map.height_mm
         season = self.season_map.width_mm / self.season_map.height_mm
-        wide = min(table.height * site, table.width * _SITE_SHARE)
+        wide = min(table.height * city, table.width * _CITY_SHARE)
         below = table.height - table.width / season - table.width * _RIVALS_SHARE - 2 * _GAP
-        if min(below * site, table.width) > wide:
-            self._stack(table, below, site, season)
-        elif table.height - wide / site > table.height * _IDLE:
-            self._lay_above(table, site, season)
+        if min(below * city, table.width) > wide:
+            self._stack(table, below, city, season)
+        elif table.height - wide / city > table.height * _IDLE:
+            self._lay_above(table, city, season)
         else:
-            self._lay_beside(table, wide, site, season)
-        self.site = LargeBoard(self._site, site_map)
+            self._lay_beside(table, wide, city, season)
+        self.large_city = LargeBoard(self._city, city_map)
         self.sheet = self.season
         rows, columns = ([SmallBoard(rect) for rect in self._panels(len(others), is_row=way)] for way in (True, False))
         found = rows if rows[0].cell >= columns[0].cell else columns
         self.small: dict[int, SmallBoard] = dict(zip(others, found, strict=True))
 
-    def _lay_beside(self, table: pygame.FRect, wide: float, site: float, season: float) -> None:
+    def _lay_beside(self, table: pygame.FRect, wide: float, city: float, season: float) -> None:
         """Lay the large city on the left, and on its right the opponents above the season.
 
-        `site` and `season` are ratios of width to height.
+        `city` and `season` are ratios of width to height.
         """
-        self._site = pygame.FRect(table.left, table.top, wide, wide / site)
+        self._city = pygame.FRect(table.left, table.top, wide, wide / city)
         _, right = cut(table, Edge.LEFT, wide, _GAP + 2)
         high = min(right.width / season, right.height * _SEASON_SHARE)
         strip, self.rivals = cut(right, Edge.BOTTOM, high, _GAP)
         self.season = fitted(strip, 1 / season)
 
-    def _lay_above(self, table: pygame.FRect, site: float, season: float) -> None:
+    def _lay_above(self, table: pygame.FRect, city: float, season: float) -> None:
         """On a nearly square table, lay the large city and the opponents side by side above the season."""
         strip, above = cut(table, Edge.BOTTOM, min(table.width / season, table.height * _SEASON_HIGH), _GAP)
         self.season = fitted(strip, 1 / season)
-        wide = min(above.height * site, table.width * _SITE_SHARE)
-        self._site = pygame.FRect(table.left, table.top, wide, wide / site)
+        wide = min(above.height * city, table.width * _CITY_SHARE)
+        self._city = pygame.FRect(table.left, table.top, wide, wide / city)
         _, self.rivals = cut(above, Edge.LEFT, wide, _GAP + 2)
 
-    def _stack(self, table: pygame.FRect, most: float, site: float, season: float) -> None:
+    def _stack(self, table: pygame.FRect, most: float, city: float, season: float) -> None:
         """On a tall table, lay the large city, at most `most` high, above the opponents, and these above the season."""
-        wide = min(most * site, table.width)
+        wide = min(most * city, table.width)
         self.season, above = cut(table, Edge.BOTTOM, table.width / season, _GAP)
-        self._site = pygame.FRect(table.centerx - wide / 2, table.top, wide, wide / site)
-        _, self.rivals = cut(above, Edge.TOP, wide / site, _GAP)
+        self._city = pygame.FRect(table.centerx - wide / 2, table.top, wide, wide / city)
+        _, self.rivals = cut(above, Edge.TOP, wide / city, _GAP)
 
     def _panels(self, many: int, *, is_row: bool) -> list[pygame.FRect]:
         """Return the panels of the opponents, side by side or one below another."""
         room = self.rivals
         gaps = _GAP * (many - 1)
         wide = min((room.width - gaps) / many, room.height * 3.0) if is_row else room.width
-        most = min(wide * _PANEL_MOST, self._site.height * _PANEL_SHARE)
+        most = min(wide * _PANEL_MOST, self._city.height * _PANEL_SHARE)
         high = min(room.height if is_row else (room.height - gaps) / many, most)
         left = room.left + (room.width - (wide * many + gaps if is_row else wide)) / 2
         top = room.top + (room.height - (high if is_row else high * many + gaps)) / 2
@@ -322,7 +322,7 @@ class StagePlaces(Places):
     """The painted look: cities stand on the banks of the river, where the season is played."""
 
     is_painted = True
-    site: LargeCity
+    large_city: LargeCity
 
     def __init__(
         self, table: pygame.FRect, hand: pygame.FRect, seats: int, large: int, *, text_size: float = 1.0
@@ -335,7 +335,7 @@ class StagePlaces(Places):
     @property
     def is_across(self) -> bool:
         """Whether the river flows across the table, below the opponents and above the city."""
-        return self.reference.bottom < self.site.rect.top
+        return self.reference.bottom < self.large_city.rect.top
 
     def _set_stage(self, others: list[int], text_size: float) -> None:
         """Lay out the viewer's city, the stage on the river where supply and season take turns, and
@@ -366,7 +366,7 @@ class StagePlaces(Places):
         high = (self.rivals.height - _GAP * (many // columns - 1)) / (many // columns)
         panels = grid(self.rivals, columns, high, many, (_GAP, _GAP))
         self._lay_season()
-        self.site = LargeCity(city, hand)
+        self.large_city = LargeCity(city, hand)
         self.small: dict[int, SmallCity] = {seat: SmallCity(panel) for seat, panel in zip(others, panels, strict=True)}
         stage = self.reference
         down = min(_SHEET * text_size, stage.height + 4)
@@ -396,15 +396,15 @@ class StagePlaces(Places):
         """
         if self.is_across:
             return None
-        site = self.site
-        left = max([site.gauge.whole.right + _TAGS, *(site.caravan(at).right + _GAP for at in range(caravans))])
-        right = min([site.sign.right, *(card.left - _GAP for card in cards)])
+        city = self.large_city
+        left = max([city.gauge.whole.right + _TAGS, *(city.caravan(at).right + _GAP for at in range(caravans))])
+        right = min([city.sign.right, *(card.left - _GAP for card in cards)])
         wide = min(right - left, _SPEECH[1])
-        return pygame.FRect(right - wide, site.obelisk.bottom + 4, wide, 0) if wide >= _SPEECH[0] else None
+        return pygame.FRect(right - wide, city.obelisk.bottom + 4, wide, 0) if wide >= _SPEECH[0] else None
 
     def ground_of(self, seat: int) -> Ground:
         """Return the plots of a seat's city."""
-        return self.site.ground if seat == self.large else self.small[seat].ground
+        return self.large_city.ground if seat == self.large else self.small[seat].ground
 
     def card(self, name: str) -> pygame.FRect:
         """Return the place of a card or zone on the season's board."""

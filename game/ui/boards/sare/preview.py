@@ -103,7 +103,7 @@ class Preview:
     def _price(self, canvas: Canvas, tile: int, space: int) -> None:
         choice = self.choice
         price = choice.price_at(tile, space)
-        rect = self.layout.places.site.plot(space)
+        rect = self.layout.places.large_city.plot(space)
         if space in self._priced():
             rect = rect.move(0, _BELOW)
         is_cheaper = sum(price) < sum(choice.full_price(tile))
@@ -127,7 +127,7 @@ class Preview:
         for near in members(cheaper):
             if near >= SPACES:
                 continue
-            rect = self.layout.places.site.plot(near)
+            rect = self.layout.places.large_city.plot(near)
             wide = 24.0 + 18.0 * canvas.types.size
             badge = pygame.FRect(rect.right - wide - 4, rect.top + 4, wide, 23)
             self._badge(canvas, badge, "lapis")
@@ -144,7 +144,7 @@ class Preview:
         state, seat = choice.state, choice.seat
         sites = state.siting[seat].bit_count() + 1
         square = city.first_square(state, seat, sites, city.masters(state, seat))
-        rect = self.layout.places.site.gauge.square(min(square, choice.tables.red))
+        rect = self.layout.places.large_city.gauge.square(min(square, choice.tables.red))
         canvas.box(rect.inflate(8, 8), None, radius=8, line="focus", width=4)
 
 

@@ -123,7 +123,7 @@ class Scenery:
                     inner.glass(places.small[seat].rect, radius=9, top=125, bottom=160)
                 paint_streets(inner, places.ground_of(seat), self.layout.light())
                 if seat == places.large:
-                    self._paint_gauge(inner, places.site)
+                    self._paint_gauge(inner, places.large_city)
 
         yield from canvas.layer_in_steps(self._key, paint)
 
@@ -131,7 +131,7 @@ class Scenery:
     def _key(self) -> tuple[object, ...]:
         """The key of this ground."""
         places = self.places
-        rects = (places.season, places.site.rect, places.hand, *(each.rect for each in places.small.values()))
+        rects = (places.season, places.large_city.rect, places.hand, *(each.rect for each in places.small.values()))
         return ("sa-re-land", self.layout.is_dark, self.layout.shows_season, *map(tuple, rects))
 
     def landscape(self) -> Landscape:
@@ -140,9 +140,9 @@ class Scenery:
         By day a felucca and the camels of the large city move there as well.
         """
         brush, places, is_dark = self.brush, self.places, self.layout.is_dark
-        site = places.site
+        large_city = places.large_city
         red = self.layout.tables.red
-        top, is_near = site.gauge.square(red), self.layout.state.gauge[self.layout.large] >= red - _NEAR
+        top, is_near = large_city.gauge.square(red), self.layout.state.gauge[self.layout.large] >= red - _NEAR
         wide = top.width * _FIRE
         fire = pygame.FRect(top.centerx - wide / 2, 0, wide, wide * 1.2)
         fire.bottom = top.top - top.height * _BRAZIER + top.width * 0.16
@@ -150,16 +150,16 @@ class Scenery:
         def burn(time: float) -> list[Part]:
             return [(f"sa-re/flame-{int(time / _FLAME_SECONDS) % 4 + 1}", fire)] if is_near else []
 
-        things = (*glints(self._water), Living(fire, burn), *self._boats(site), *self._caravans(site))
+        things = (*glints(self._water), Living(fire, burn), *self._boats(large_city), *self._caravans(large_city))
 
         return Landscape(self._key, lambda canvas: paint_land(canvas, brush, places, is_dark=is_dark), things)
 
-    def _boats(self, site: LargeCity) -> list[Living]:
+    def _boats(self, large_city: LargeCity) -> list[Living]:
         """Return the felucca that sails by day on the water below the city."""
         if self.layout.is_dark or self.places.is_across:
             return []
-        high = _FELUCCA * site.store.height
-        middle = site.store.right + 2.4 * high, site.store.bottom - high / 2
+        high = _FELUCCA * large_city.store.height
+        middle = large_city.store.right + 2.4 * high, large_city.store.bottom - high / 2
         room = pygame.FRect(0, 0, high + 2 * _DRIFT, high + 4)
         room.center = middle
 
@@ -174,14 +174,14 @@ class Scenery:
 
         return [Living(room, sail)]
 
-    def _caravans(self, site: LargeCity) -> list[Living]:
+    def _caravans(self, large_city: LargeCity) -> list[Living]:
         """Return the camels of the large city, which walk by day a little along the bank and rest."""
         if self.layout.is_dark:
             return []
         many, animal = self.layout.state.caravans[self.layout.large], ANIMALS[self.layout.large]
         found = []
         for at in range(CARAVANS):
-            place, far = site.caravan(at), _PACE * _WALK + 2
+            place, far = large_city.caravan(at), _PACE * _WALK + 2
             room = pygame.FRect(place.left - far, place.top, place.width + far + 2, place.height)
             found.append(Living(room, partial(_walk, place, animal, at * _BEHIND) if at < many else _nothing))
         return found
@@ -202,19 +202,19 @@ class Scenery:
         yield
         canvas.painting("sa-re/barque", places.card("barque"), light=self.layout.light())
 
-    def _paint_gauge(self, canvas: Canvas, site: LargeCity) -> None:
+    def _paint_gauge(self, canvas: Canvas, large_city: LargeCity) -> None:
         """Draw the foot of the gauge, on which its drums stand."""
-        first = site.gauge.square(1)
+        first = large_city.gauge.square(1)
         wide = first.width * 1.6
         foot = pygame.FRect(first.centerx - wide / 2, first.bottom - wide * 0.2, wide, wide * 60 / 160)
         canvas.painting("sa-re/gauge-base", foot, light=self.layout.light())
 
-    def paint_drums(self, canvas: Canvas, site: LargeCity, seat: int) -> None:
+    def paint_drums(self, canvas: Canvas, large_city: LargeCity, seat: int) -> None:
         """Draw the drums of the gauge, warm up to where the workers are, and the fire on the last."""
         red = self.layout.tables.red
         level = self.layout.state.gauge[seat]
         for square in range(1, red + 1):
-            rect = site.gauge.square(square)
+            rect = large_city.gauge.square(square)
             wide = rect.width
             name = "gauge-red" if square == red else f"gauge-{square}" if square <= level else "gauge-cold"
             high = wide * 0.9
@@ -223,16 +223,16 @@ class Scenery:
             canvas.painting(f"sa-re/{name}", drum, light=light)
             ink = "linen" if square == red or light != "day" else "ink"
             canvas.text(str(square), (rect.centerx, rect.centery + 2), _FIGURE, ink, align=0.5, middle=True)
-        if self.layout.is_season and site.gauge.growth(1) != site.gauge.cube(1):
-            self._paint_level(canvas, site, level, red)
-        top = site.gauge.square(red)
+        if self.layout.is_season and large_city.gauge.growth(1) != large_city.gauge.cube(1):
+            self._paint_level(canvas, large_city, level, red)
+        top = large_city.gauge.square(red)
         fire = pygame.FRect(top.left, top.top - top.height * _BRAZIER, top.width, top.width / 2)
         canvas.painting("sa-re/gauge-brazier", fire)
 
     @staticmethod
-    def _paint_level(canvas: Canvas, site: LargeCity, level: int, red: int) -> None:
+    def _paint_level(canvas: Canvas, large_city: LargeCity, level: int, red: int) -> None:
         """Write beside the workers where they are and how far from a revolt."""
-        crowd = site.gauge.cube(level)
+        crowd = large_city.gauge.cube(level)
         side = crowd.height * 0.5
         plate = pygame.FRect(crowd.right + 2, crowd.centery - side * 0.5, side * 1.3, side)
         canvas.shadow(plate, spread=4, radius=side / 2, alpha=110)

@@ -15,7 +15,7 @@ from game.rules.sare.tables import FACES, SPACES, TILES
 from game.ui.boards.kit.parts import ChoiceSheet
 from game.ui.boards.kit.regions import Region, Regions
 from game.ui.boards.kit.values import Configure, Enlarge, OfSeat, SeatPanel, Target
-from game.ui.boards.sare.layout import Layout
+from game.ui.boards.sare.layout import Layout, tile_id
 from game.ui.boards.sare.offers import PLAIN_MOVES
 from game.ui.boards.sare.payments import leading_to
 from game.ui.boards.sare.selection import Selection
@@ -158,28 +158,28 @@ class Targets:
         return found
 
     def _of_large(self) -> list[Target]:
-        seat, site, choice = self.layout.large, self.layout.places.site, self.choice
+        seat, large_city, choice = self.layout.large, self.layout.places.large_city, self.choice
         found = []
         if self.layout.is_away:
-            found.append(Target("home", site.home, Home(seat), Enlarge(-1), name=text("offer-sa-re-home")))
+            found.append(Target("home", large_city.home, Home(seat), Enlarge(-1), name=text("offer-sa-re-home")))
         for space in range(SPACES):
             slots = [slot for _, slot, _ in city.tiles(self.layout.state, seat) if slot % SPACES == space]
             is_card = not self.layout.places.is_painted and len(slots) == 1 and choice.tile is None
-            item = f"site.{seat}.{slots[0]}" if is_card else ""
+            item = tile_id(seat, slots[0]) if is_card else ""
             does, thing = choice.on_plot(seat, space), Plot(seat, space)
-            corners, is_empty = site.corners(space), not slots
+            corners, is_empty = large_city.corners(space), not slots
             found.append(
                 Target(
-                    f"plot.{seat}.{space}", site.plot(space), thing, does, item, corners=corners,
+                    f"plot.{seat}.{space}", large_city.plot(space), thing, does, item, corners=corners,
                     rank=1 + is_empty, is_empty=is_empty,
                 )
             )  # fmt: skip
         found += [
-            Target(f"gauge.{seat}", site.gauge.whole, SeatGauge(seat)),
-            Target(f"caravans.{seat}", site.caravans, Caravans(seat)),
-            Target(f"obelisk.{seat}", site.obelisk, Obelisk(seat)),
-            Target(f"store.{seat}", site.store, Store(seat)),
-            Target(f"gains.{seat}", site.gains, Gains(seat)),
+            Target(f"gauge.{seat}", large_city.gauge.whole, SeatGauge(seat)),
+            Target(f"caravans.{seat}", large_city.caravans, Caravans(seat)),
+            Target(f"obelisk.{seat}", large_city.obelisk, Obelisk(seat)),
+            Target(f"store.{seat}", large_city.store, Store(seat)),
+            Target(f"gains.{seat}", large_city.gains, Gains(seat)),
         ]
         return found + self._cards_of(seat) + self._stock_of(seat)
 
@@ -189,24 +189,24 @@ class Targets:
 
     def _cards_of(self, seat: int, radius: float = 8.0) -> list[Target]:
         """Return the cards of a seat's Temple and Palace."""
-        site, state = self.layout.places.of(seat), self.layout.state
+        places, state = self.layout.places.of(seat), self.layout.state
         found = []
         if state.kept[seat] != EMPTY:
-            found.append(Target(f"kept.{seat}", site.kept, Kept(seat), item=f"kept.{seat}", radius=radius))
+            found.append(Target(f"kept.{seat}", places.kept, Kept(seat), item=f"kept.{seat}", radius=radius))
         if state.palace[seat] != EMPTY:
-            found.append(Target(f"seized.{seat}", site.seized, Seized(seat), item=f"seized.{seat}", radius=radius))
+            found.append(Target(f"seized.{seat}", places.seized, Seized(seat), item=f"seized.{seat}", radius=radius))
         return found
 
     def _of_small(self, seat: int) -> list[Target]:
-        site, state = self.layout.places.small[seat], self.layout.state
+        small, state = self.layout.places.small[seat], self.layout.state
         enlarge = Enlarge(seat)
-        found = [Target(f"seat.{seat}", site.rect, SeatPanel(seat), enlarge)]
+        found = [Target(f"seat.{seat}", small.rect, SeatPanel(seat), enlarge)]
         spaces = sorted({slot % SPACES for _, slot, _ in city.tiles(state, seat)})
         found += [
-            Target(f"plot.{seat}.{space}", site.plot(space), Plot(seat, space), enlarge, radius=4) for space in spaces
+            Target(f"plot.{seat}.{space}", small.plot(space), Plot(seat, space), enlarge, radius=4) for space in spaces
         ]
-        found.append(Target(f"gauge.{seat}", reachable(site.gauge.whole), SeatGauge(seat), radius=4))
-        found.append(Target(f"obelisk.{seat}", site.obelisk, Obelisk(seat), radius=4))
+        found.append(Target(f"gauge.{seat}", reachable(small.gauge.whole), SeatGauge(seat), radius=4))
+        found.append(Target(f"obelisk.{seat}", small.obelisk, Obelisk(seat), radius=4))
         return found + self._cards_of(seat, radius=4) + self._stock_of(seat)
 
     def _of_season(self) -> list[Target]:

@@ -152,7 +152,7 @@ def test_the_sheet_covers_no_rival_at_the_largest_text(size: tuple[int, int], th
     """So everything of a rival's can be pointed at, and its light is never half below the sheet."""
     table = at_the_port(size=size, text_size=1.3, theme=theme)
     tray, small = table.presenter.tray.rect, table.presenter.places.small
-    assert not any(site.rect.colliderect(tray) for site in small.values())
+    assert not any(city.rect.colliderect(tray) for city in small.values())
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.3])

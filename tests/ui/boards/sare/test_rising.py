@@ -53,7 +53,7 @@ def test_a_building_rises_from_its_site_where_it_stands() -> None:
     flight = rising([beat])
     assert 0.5 <= beat.seconds <= 0.7
     assert flight.path[0] == flight.path[-1] == table.presenter.layout.tile_rect(seat, SPACE)
-    assert flight.hides == f"site.{seat}.{SPACE}"
+    assert flight.hides == f"city.{seat}.{SPACE}"
     assert flight.under is not None
     assert (building(flight.under.extra), building(flight.extra)) == ("temple-site", "temple")
 
@@ -73,7 +73,7 @@ def test_a_step_is_laid_on_top_of_the_pyramid() -> None:
     table.look_as(seat)
     flight = rising(beats(table, seat, Noted("step", seat, Step(1, 1))))
     assert building(flight.extra) == "pyramid-third"
-    assert flight.hides == f"site.{seat}.{SPACE}"
+    assert flight.hides == f"city.{seat}.{SPACE}"
 
 
 def test_a_plain_table_turns_the_tile_over() -> None:
@@ -147,8 +147,8 @@ def test_what_rises_stays_behind_what_stands_before_it() -> None:
     (beat,) = beats(table, seat, Noted("built", seat, Site(TILES.index("temple"), SPACE)))
     first, *others = beat.flights
     assert first.dust
-    stand = {flight.hides for flight in others if flight.hides.startswith("site.")}
-    assert stand == {f"site.{seat}.5", f"site.{seat}.7"}
+    stand = {flight.hides for flight in others if flight.hides.startswith("city.")}
+    assert stand == {f"city.{seat}.5", f"city.{seat}.7"}
     assert all(flight.path[0] == flight.path[-1] and flight.waits for flight in others)
 
 

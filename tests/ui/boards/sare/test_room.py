@@ -160,7 +160,7 @@ def test_camels_walk_by_day_where_they_have_room_and_rest_between() -> None:
             assert all(thing.room.contains(rect) for _, rect in parts)
             seen[beat / 8] += parts
     assert {len(parts) for parts in seen.values()} == {2}
-    assert [rect for _, rect in seen[0.0]] == [table.presenter.places.site.caravan(at) for at in range(2)]
+    assert [rect for _, rect in seen[0.0]] == [table.presenter.places.large_city.caravan(at) for at in range(2)]
     assert len({name for parts in seen.values() for name, _ in parts}) == 6
     still = [now for now in seen if seen[now] == seen.get(now + 0.125)]
     assert len(still) > 0.6 * len(seen)
@@ -252,6 +252,6 @@ def test_the_switch_of_the_odds_has_its_word_only_where_that_fits() -> None:
 @pytest.mark.parametrize("size", [(900, 1200), (1080, 1920), (1280, 720)])
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
 def test_the_resources_of_a_board_end_above_its_sign(size: tuple[int, int], text_size: float) -> None:
-    site = in_the_season(theme="contrast", size=size, text_size=text_size).presenter.places.site
-    assert site.gains.bottom < site.plate.top
-    assert site.gains.height > 60
+    large_city = in_the_season(theme="contrast", size=size, text_size=text_size).presenter.places.large_city
+    assert large_city.gains.bottom < large_city.plate.top
+    assert large_city.gains.height > 60

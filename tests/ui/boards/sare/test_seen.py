@@ -71,13 +71,13 @@ def test_each_of_two_sites_on_a_space_shows_its_price(
     boxes = [box for box, _, _ in prices]
     assert len(boxes) == 2
     assert not boxes[0].colliderect(boxes[1])
-    ground = table.presenter.places.site.ground  # type: ignore[union-attr]
+    ground = table.presenter.places.large_city.ground  # type: ignore[union-attr]
     assert all(distance(ground, box.center, space) < 0.9 * ground.side for box in boxes)
 
 
 @pytest.mark.parametrize("space", range(SPACES))
 def test_the_area_of_a_plot_lies_around_its_middle(space: int) -> None:
-    ground = settled().presenter.places.site.ground  # type: ignore[union-attr]
+    ground = settled().presenter.places.large_city.ground  # type: ignore[union-attr]
     assert ground.plot(space).center == pytest.approx(ground.middle(space))
     assert [at for at in range(SPACES) if ground.plot(space).collidepoint(ground.middle(at))] == [space]
 
@@ -94,7 +94,7 @@ def test_the_goal_stands_at_the_end_of_the_way_to_it() -> None:
     with drawing() as seen:
         table.scene.renderer.cache.drop()
         table.surface()
-    track = table.presenter.places.site.track  # type: ignore[union-attr]
+    track = table.presenter.places.large_city.track  # type: ignore[union-attr]
     figures = [each.rect for each in seen.texts if each.words.isdigit() and track.collidepoint(each.rect.midleft)]
     assert figures
     assert all(figure.right < track.right for figure in figures)
@@ -102,7 +102,7 @@ def test_the_goal_stands_at_the_end_of_the_way_to_it() -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_crowd_stands_on_its_drum_in_its_own_shape(size: tuple[int, int]) -> None:
-    gauge = settled(size=size).presenter.places.site.gauge  # type: ignore[union-attr]
+    gauge = settled(size=size).presenter.places.large_city.gauge  # type: ignore[union-attr]
     for square in range(1, 8):
         crowd, drum = gauge.cube(square), gauge.square(square)
         assert crowd.width / crowd.height == pytest.approx(1.2)
@@ -151,12 +151,12 @@ def test_the_token_of_a_building_lies_on_its_own_space(size: tuple[int, int], is
         for tile in ("carpenter", "goldsmith")[: 1 + is_shared]:
             table.add(seat, tile, space)
         table.look_as(seat)
-        site = table.presenter.places.site
-        assert isinstance(site, LargeCity)
+        large_city = table.presenter.places.large_city
+        assert isinstance(large_city, LargeCity)
         tokens = [item for item in table.presenter.layout.tiles(seat) if item.id.startswith("token.")]
         assert len(tokens) == 1 + is_shared
         for token in tokens:
-            assert is_within(site.ground.outline(space, within=0.0), token.rect.center), (space, token)
+            assert is_within(large_city.ground.outline(space, within=0.0), token.rect.center), (space, token)
 
 
 def written(table: SaReTable, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, tuple[float, float]]]:

@@ -163,7 +163,7 @@ def test_the_pointer_is_left_alone_when_a_tile_is_chosen() -> None:
 @pytest.mark.parametrize("words", [1.0, 1.15, 1.3])
 def test_the_price_on_a_space_stays_on_it(size: tuple[int, int], words: float) -> None:
     table = SaReTable(2, 0, size=size, text_size=words)
-    plots = [table.presenter.places.site.plot(space) for space in range(SPACES)]
+    plots = [table.presenter.places.large_city.plot(space) for space in range(SPACES)]
     for parts in (1, 2, 3):
         boxes = [pill(plot, 8 + step_of(plot, parts, words) * parts) for plot in plots]
         assert all(pygame.FRect(plot).contains(box) for plot, box in zip(plots, boxes, strict=True))
@@ -329,7 +329,7 @@ def test_what_is_cheaper_is_marked_for_a_pyramid_too(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(Canvas, "box", note)
     presenter.paint_over(table.shell.canvas(pygame.Surface((1280, 720))), "")
-    plots = {space: presenter.places.site.plot(space) for space in range(12)}
+    plots = {space: presenter.places.large_city.plot(space) for space in range(12)}
     near = {space for box, fill in fills for space, rect in plots.items() if rect.contains(box) and fill == "malachite"}
     assert near == {1, 3, 5, 7}
     assert len(fills) == 10

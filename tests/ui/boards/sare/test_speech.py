@@ -28,12 +28,17 @@ def test_words_in_the_desert_cover_nothing(size: tuple[int, int], caravans: int,
     if place is None:
         assert caravans or has_card, "nothing else takes the room"
         return
-    site, whole = presenter.places.site, pygame.FRect((0, 0), table.scene.size)
+    large_city, whole = presenter.places.large_city, pygame.FRect((0, 0), table.scene.size)
     drawn = paint_bubble(table.shell.canvas(table.surface()), SAID, place, whole)
     cards = [item.rect for item in presenter.layout.taken(seat)]
     assert len(cards) == has_card
-    things = {"sign": site.sign, "obelisk": site.obelisk, "gauge": site.gauge.whole, "season": presenter.places.season}
-    things |= {f"caravan {at}": site.caravan(at) for at in range(caravans)}
+    things = {
+        "sign": large_city.sign,
+        "obelisk": large_city.obelisk,
+        "gauge": large_city.gauge.whole,
+        "season": presenter.places.season,
+    }
+    things |= {f"caravan {at}": large_city.caravan(at) for at in range(caravans)}
     things |= {each.id: each.rect for each in presenter.targets() if each.id.startswith(f"plot.{seat}.")}
     things |= {f"card {at}": card for at, card in enumerate(cards)}
     assert not [name for name, rect in things.items() if drawn.colliderect(rect)]

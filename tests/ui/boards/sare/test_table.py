@@ -94,20 +94,20 @@ def test_every_phase_can_be_drawn(size: tuple[int, int], seats: int) -> None:
 def test_nothing_lies_outside_its_area_or_over_another(size: tuple[int, int], seats: int) -> None:
     table = SaReTable(1, seats - 1, size=size)
     places, areas = table.presenter.places, table.scene.areas
-    parts = [places.reference, *(site.rect for site in places.small.values())]
-    assert all(areas.table.inflate(2, 2).contains(part) for part in [*parts, places.site.rect])
+    parts = [places.reference, *(small.rect for small in places.small.values())]
+    assert all(areas.table.inflate(2, 2).contains(part) for part in [*parts, places.large_city.rect])
     assert places.reference.inflate(2, 2).contains(places.season)
     assert places.works == areas.hand
     everything = [*parts, areas.hand, areas.actions, areas.log]
     for index, part in enumerate(everything):
         assert not any(part.colliderect(other) for other in everything[index + 1 :])
-    assert not any(places.site.rect.colliderect(part) for part in parts)
+    assert not any(places.large_city.rect.colliderect(part) for part in parts)
     sheet = areas.hand.union(areas.actions)
-    assert not any(sheet.colliderect(part) for part in (places.site.store, places.site.gains))
-    assert isinstance(places.site, LargeCity)
-    corners = [corner for space in range(12) for corner in places.site.ground.outline(space)]
+    assert not any(sheet.colliderect(part) for part in (places.large_city.store, places.large_city.gains))
+    assert isinstance(places.large_city, LargeCity)
+    corners = [corner for space in range(12) for corner in places.large_city.ground.outline(space)]
     assert not any(sheet.collidepoint(corner) for corner in corners)
-    plots = [places.site.plot(space) for space in range(12)]
+    plots = [places.large_city.plot(space) for space in range(12)]
     assert all(not a.colliderect(b) for i, a in enumerate(plots) for b in plots[i + 1 :])
     assert min(plot.width for plot in plots) > 60
 
@@ -175,7 +175,7 @@ def test_nothing_is_demolished_by_one_press() -> None:
     table.click(f"plot.{seat}.4")
     assert table.match.ply == ply
     assert next(offer.label for offer in table.presenter.offers()) == "Demolish: Carpenter"
-    assert not any(item.look == "lit" and item.id.startswith("site.") for item in table.presenter.items())
+    assert not any(item.look == "lit" and item.id.startswith("city.") for item in table.presenter.items())
 
 
 # The season
@@ -608,7 +608,7 @@ def test_what_is_stored_is_told_beside_the_first_space_not_on_it(monkeypatch: py
     monkeypatch.setattr(Canvas, "text", note)
     table.surface()
     assert ends
-    assert max(ends) <= table.presenter.places.site.plot(0).left - 3
+    assert max(ends) <= table.presenter.places.large_city.plot(0).left - 3
 
 
 @pytest.mark.rule("R-10")
@@ -1114,7 +1114,7 @@ def test_while_a_place_is_chosen_explanations_keep_the_whole_site_in_sight() -> 
     assert about.aside is not None
     canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
     drawn = draw_about(canvas, presenter.brush, about, about.aside)
-    assert not drawn.colliderect(presenter.places.site.rect)
+    assert not drawn.colliderect(presenter.places.large_city.rect)
 
 
 def test_what_is_ours_is_named_where_it_is_told() -> None:

@@ -531,10 +531,10 @@ def test_a_painted_rival_to_move_has_an_edge_of_gold_and_no_ground() -> None:
     hands.open("sa-re", "question", 1)
     hands.make(hands.lessons.lesson.good_move)
     assert hands.table.game.to_move == 1
-    site, gold = hands.table.presenter.places.small[1].rect, hands.shell.theme["gold"]  # type: ignore[attr-defined]
+    small, gold = hands.table.presenter.places.small[1].rect, hands.shell.theme["gold"]  # type: ignore[attr-defined]
     picture = hands.picture()
-    assert picture.get_at((round(site.left) - 2, round(site.centery)))[:3] == gold[:3]
-    assert picture.get_at((round(site.centerx), round(site.top) + 50))[:3] != gold[:3]
+    assert picture.get_at((round(small.left) - 2, round(small.centery)))[:3] == gold[:3]
+    assert picture.get_at((round(small.centerx), round(small.top) + 50))[:3] != gold[:3]
 
 
 def test_a_payment_of_several_steps_comes_to_its_end_before_anything_is_said() -> None:

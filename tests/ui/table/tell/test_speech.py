@@ -197,7 +197,7 @@ def test_a_bubble_covers_the_log_or_what_is_painted() -> None:
                 pressed = [target.rect for target in scene.presenter.targets() if target.id in made.wishes()]
                 assert place.collidelist(pressed) < 0, (game, size)
                 places = scene.presenter.places
-                sign = places.site.sign if game == "sa-re" else places.sign(1)
+                sign = places.large_city.sign if game == "sa-re" else places.sign(1)
                 assert not place.colliderect(sign), (game, size)
 
 
