@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
-import pygame
-
 from game.components.faces import Side
 from game.components.load import load_game
 from game.locale import text
@@ -33,8 +31,8 @@ from game.rules.sare.tables import (
 from game.ui.boards.kit.phrases import figured, listed
 from game.ui.boards.kit.values import About, Extra, Gallery, OfSeat, SeatPanel, Shown
 from game.ui.boards.sare.layout import Layout
+from game.ui.boards.sare.means import demand_of, means_of
 from game.ui.boards.sare.odds import odds, percent, percents, totals, unseen
-from game.ui.boards.sare.payments import demand_of, means_of
 from game.ui.boards.sare.preview import rest_of, told
 from game.ui.boards.sare.scores import ICONS, progress
 from game.ui.boards.sare.selection import Selection

@@ -17,8 +17,8 @@ from game.ui.boards.kit.seat_sign import paint_sign
 from game.ui.boards.kit.values import SeatPanel
 from game.ui.boards.sare.cities import SmallCity
 from game.ui.boards.sare.layout import CARAVANS, TOKENS, Layout
+from game.ui.boards.sare.means import affordable, means_of, sites_of
 from game.ui.boards.sare.panels import CAPTION, CROWN, Panels
-from game.ui.boards.sare.payments import affordable, means_of, sites_of
 from game.ui.boards.sare.places import StagePlaces
 from game.ui.boards.sare.preview import paint_price
 from game.ui.boards.sare.scenery import Scenery

@@ -13,6 +13,7 @@ from game.rules.sare.odds import REACTIONS, worst_risk
 from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, JOKER, PALACE_BIT, PYRAMID, TROUBLE, WAREHOUSE
 from game.ui.boards.kit.values import Cancel, CoverScreen, Narrow, Offer, OfferKind, Press, StandingAnswer, Submit
 from game.ui.boards.sare.layout import Layout
+from game.ui.boards.sare.means import affordable, lacking, means_of, sites_of
 from game.ui.boards.sare.odds import (
     Odds,
     Outcomes,
@@ -26,7 +27,7 @@ from game.ui.boards.sare.odds import (
     percents,
     stake,
 )
-from game.ui.boards.sare.payments import STEPS, Plan, affordable, lacking, means_of, sites_of
+from game.ui.boards.sare.payments import STEPS, Plan
 from game.ui.boards.sare.scores import ICONS
 from game.ui.boards.sare.selection import PASS, Selection
 from game.ui.boards.sare.standing_answers import (

@@ -17,8 +17,9 @@ from game.ui.boards.kit.portraits import portrait_of
 from game.ui.boards.kit.seat_head import paint_head
 from game.ui.boards.kit.values import SeatPanel, SeatPicture
 from game.ui.boards.sare.layout import TOKENS, Layout
+from game.ui.boards.sare.means import affordable, demand_of, means_of, sites_of, wanted_of
 from game.ui.boards.sare.odds import stake
-from game.ui.boards.sare.payments import Plan, affordable, demand_of, means_of, sites_of, wanted_of
+from game.ui.boards.sare.payments import Plan
 from game.ui.boards.sare.scores import progress
 from game.ui.boards.sare.season_panel import SeasonPanel
 from game.ui.boards.sare.targets import Home

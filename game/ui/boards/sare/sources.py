@@ -1,4 +1,4 @@
-"""The means of a payment: named sources of tokens, which leave a pale print where they lay."""
+"""The sources of a payment: named piles of tokens, which leave a pale print where they lay."""
 
 from __future__ import annotations
 

@@ -23,7 +23,8 @@ from game.rules.sare.tables import (
 )
 from game.ui.boards.kit.standing_answers import StandingAnswers
 from game.ui.boards.sare import payments
-from game.ui.boards.sare.payments import affordable, comes_again, means_of, sites_of
+from game.ui.boards.sare.means import affordable, means_of, sites_of
+from game.ui.boards.sare.payments import comes_again
 from game.ui.boards.sare.selection import Selection
 from game.ui.widgets.shell import Shell
 

@@ -12,7 +12,7 @@ from game.locale import text
 from game.rules.sare import moves
 from game.rules.sare.tables import PYRAMID
 from game.ui.boards.kit.painting import height_over
-from game.ui.boards.sare.payments import affordable, demand_of, means_of, sites_of, wanted_of
+from game.ui.boards.sare.means import affordable, demand_of, means_of, sites_of, wanted_of
 from game.ui.boards.sare.steps import Keeping
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SUBHEADING
