@@ -20,7 +20,6 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, Style
 from game.ui.layout import Edge, around, cut, placed, trim
 from game.ui.scenes.game_card import TALL
-from game.ui.scenes.living import LivingGround
 from game.ui.scenes.river import river
 from game.ui.scenes.titles import game_title
 from game.ui.widgets.accessible import Accessible, Announced, Role
@@ -28,13 +27,12 @@ from game.ui.widgets.base import Pressable, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.panel import Panel
-from game.ui.widgets.scene import Change, Push, Quit, Scene
+from game.ui.widgets.scene import Change, Push, Quit
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage, keys_told
 from game.ui.window.display import Size
 from game.ui.window.input import Action as Act
-from game.ui.window.input import InputEvent
 
 _LEFT = 88.0
 LISTED = 200
@@ -96,7 +94,6 @@ class MainMenu(Stage):
         """The glass below all buttons except the first."""
         self._between: list[float] = []
         """The heights of the lines between the buttons on the glass."""
-        self._river = LivingGround(shell)
 
     def enter(self, size: Size) -> None:
         """Look for saved games, then show the menu."""
@@ -104,44 +101,18 @@ class MainMenu(Stage):
         super().enter(size)
         self.shell.sound.play_music()
 
-    def pause(self) -> None:
-        """Stop the river below other scenes."""
-        super().pause()
-        self._river.rest()
-
-    def exit(self) -> None:
-        """Release the memory of the river."""
-        self._river.forget()
-
     def resume(self) -> None:
         """Look for saved games again, because a match may have been played meanwhile."""
         super().resume()
-        self._river.wake()
         before = self._unfinished
         self._look_for_saves()
         if self._unfinished != before:
             self.focus_name(self.default_focus)
 
-    def on_tick(self, dt: float) -> Change | None:
-        """Let the river move."""
-        if self._river.pass_time(dt):
-            self.is_stirred = True
-        return None
-
-    def next_update(self) -> float | None:
-        """Return the seconds until something changes on its own; None if nothing will."""
-        waits = [super().next_update(), self._river.wait]
-        return min((wait for wait in waits if wait is not None), default=None)
-
     @property
     def _unfinished(self) -> Saved | None:
         """The game that was played last and can be continued."""
         return next((save for save in self.saves if (save.has_next or not save.is_finished) and not save.problem), None)
-
-    def handle(self, event: InputEvent) -> Change | None:
-        """Stop the river while the window is hidden."""
-        self._river.note(event)
-        return super().handle(event)
 
     def _look_for_saves(self) -> None:
         """Read the list of saved games in the background, because it may be long and the disk slow."""
@@ -204,7 +175,7 @@ class MainMenu(Stage):
             room.height = self._build_saves(_LEFT, self._list.bottom + 40).top
         elif self.saves:
             room.width = self._build_saves(_LEFT + width + 72).left - 24 - room.left
-        self._river.show(river(self.size, (room.left, room.right), room.height))
+        self.living.show(river(self.size, (room.left, room.right), room.height))
 
     def rebuild(self) -> None:
         """Create all widgets afresh; a list just extended continues where it ended."""
@@ -343,7 +314,7 @@ class MainMenu(Stage):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the river, the name and the version."""
-        self._river.paint(canvas)
+        self.living.paint(canvas)
         if canvas.is_shown(self._list):
             canvas.glass(self._list, top=150, bottom=190)
             for y in self._between:
@@ -370,16 +341,6 @@ class MainMenu(Stage):
     def _version_rect(self) -> pygame.FRect:
         foot, _ = cut(self.screen, Edge.BOTTOM, 32)
         return placed(trim(foot, right=24), 200, self.shell.types.line_height(SMALL), 1.0, 0.0)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw everything; the things drawn over the river may differ from before."""
-        super().draw(canvas)
-        self._river.forget(canvas.surface.get_clip())
-
-    def stir(self, canvas: Canvas, below: Sequence[Scene] = ()) -> None:
-        """Draw the widgets that have changed, then the river's changes below everything."""
-        super().stir(canvas)
-        self._river.stir(canvas, super().draw)
 
 
 def progress(save: Saved) -> str:

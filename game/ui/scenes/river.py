@@ -6,9 +6,9 @@ import math
 
 import pygame
 
-from game.ui.boards.kit.landscape import Part
 from game.ui.drawing.canvas import Canvas
-from game.ui.scenes.living import LivingPicture
+from game.ui.drawing.landscape import Part
+from game.ui.widgets.living import LivingPicture
 from game.ui.window.display import Size
 
 _WIDE, _HIGH, _MIDDLE = 2560.0, 1080.0, 1240.0

@@ -21,7 +21,6 @@ from game.ui.scenes import dates
 from game.ui.scenes.challenge import begin, open_challenge
 from game.ui.scenes.judging import Judging
 from game.ui.scenes.keepsake import TABLE, Keepsake, keep_picture, keepsake_picture
-from game.ui.scenes.living import LivingGround
 from game.ui.scenes.shared_line import ending, given_away, lost_words, par_words, shared_line
 from game.ui.scenes.titles import game_title
 from game.ui.scenes.week_picture import DayLook, WeekPicture, flower_words
@@ -34,10 +33,9 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, Dropdown
 from game.ui.widgets.header import MARGIN, Header
 from game.ui.widgets.label import Label
-from game.ui.widgets.scene import Change, Pop, Push, Scene
+from game.ui.widgets.scene import Change, Pop, Push
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
-from game.ui.window.input import InputEvent
 
 _TOLD_SECONDS = 8.0
 """The seconds for which the sentence about the shared line stays."""
@@ -64,7 +62,6 @@ class WeekScene(Stage):
         self.shown = -1
         """The day whose story is shown, 0 for Monday; -1 for the last one that was sailed."""
         self._judging = Judging()
-        self._river = LivingGround(shell)
         self._places: WeekPlaces | None = None
 
     # Reading
@@ -77,17 +74,7 @@ class WeekScene(Stage):
     def resume(self) -> None:
         """Read the week again, because a game may have been played meanwhile."""
         super().resume()
-        self._river.wake()
         self._look()
-
-    def pause(self) -> None:
-        """Let the river rest below other scenes."""
-        super().pause()
-        self._river.rest()
-
-    def exit(self) -> None:
-        """Release the memory of the river."""
-        self._river.forget()
 
     def _look(self, *, waits: bool = True) -> None:
         person, today, names = self._person, self._today(), words_of("ai-names")
@@ -114,7 +101,7 @@ class WeekScene(Stage):
         floor = self._place_foot(week, shown)
         self._places = places = week_places(self.size, strip.bottom, floor, week.at, shell.types)
         looks = [self._look_of(day, week) for day in week.days]
-        self._river.show(WeekPicture(looks, places, self.size).living())
+        self.living.show(WeekPicture(looks, places, self.size).living())
         landings = [self._hotspot(number, day, week, places) for number, day in enumerate(week.days)]
         self.root.children[1:1] = landings
         for each in landings:
@@ -319,29 +306,22 @@ class WeekScene(Stage):
     # Time and drawing
 
     def on_tick(self, dt: float) -> Change | None:
-        """Read the week again once a game has been judged, and let the river move."""
+        """Read the week again once a game has been judged."""
         if self._judging.has_ended():
             self._look(waits=False)
-        if self._river.pass_time(dt):
-            self.is_stirred = True
         return None
 
     def next_update(self) -> float | None:
         """Return the seconds until something changes on its own; None if nothing will."""
-        waits = [super().next_update(), self._river.wait, self._judging.wait]
+        waits = [super().next_update(), self._judging.wait]
         return min((wait for wait in waits if wait is not None), default=None)
-
-    def handle(self, event: InputEvent) -> Change | None:
-        """Let the river rest while the window is hidden."""
-        self._river.note(event)
-        return super().handle(event)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the river with its landing places."""
         if self._places is None:
             canvas.backdrop()
         else:
-            self._river.paint(canvas)
+            self.living.paint(canvas)
 
     def paint_over(self, canvas: Canvas) -> None:
         """Mark the landing place whose story is shown, and the one the pointer is at."""
@@ -354,16 +334,6 @@ class WeekScene(Stage):
             if isinstance(spot, Hotspot) and spot.is_hovered:
                 picture = places.landings[int(spot.name.removeprefix("day-"))].picture
                 canvas.box(picture.inflate(8, 8), None, radius=9, line="focus", width=3)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw everything; the things drawn over the river may differ from before."""
-        super().draw(canvas)
-        self._river.forget(canvas.surface.get_clip())
-
-    def stir(self, canvas: Canvas, below: Sequence[Scene] = ()) -> None:
-        """Draw the widgets that have changed, then the changes of the river below everything."""
-        super().stir(canvas)
-        self._river.stir(canvas, super().draw)
 
 
 _SMALL = BODY.bolder()

@@ -10,13 +10,13 @@ import pygame
 
 from game.locale import text
 from game.match.week import Flower
-from game.ui.boards.kit.landscape import Part
 from game.ui.drawing.canvas import GROUND, Canvas
+from game.ui.drawing.landscape import Part
 from game.ui.drawing.text import SMALLEST, Style
 from game.ui.layout import around
-from game.ui.scenes.living import LivingPicture
 from game.ui.scenes.week_looks import DAY, NAME, TODAY
 from game.ui.scenes.week_places import LandingPlace, WeekPlaces
+from game.ui.widgets.living import LivingPicture
 
 _WIDE, _TALL = "common/week", "common/week-tall"
 _SWELL, _SWELL_SECONDS = 2.5, 6.0

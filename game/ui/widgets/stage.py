@@ -15,6 +15,7 @@ from game.ui.widgets import background
 from game.ui.widgets.accessible import Announced, Notice
 from game.ui.widgets.background import Background
 from game.ui.widgets.base import REACH, Callback, Done, Group, Widget
+from game.ui.widgets.living import LivingGround
 from game.ui.widgets.scene import Change, Complain, Leave, Pop, Scene
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.steering import Steering
@@ -63,6 +64,8 @@ class Stage(Scene):
         self.animator = Animator(shell.speed)
         self.steering = Steering(self)
         self.toasts = Toasts()
+        self.living = LivingGround(shell)
+        """What moves below the widgets, if the scene shows it a picture; the scene paints it in `paint`."""
         self._said: Notice | None = None
         """The last sentence that was only said."""
         self.default_focus = ""
@@ -150,6 +153,7 @@ class Stage(Scene):
 
         No widget is under the pointer until that moves.
         """
+        self.living.wake()
         self.steering.is_covered = False
         if self.is_focus_shown:
             self.steering.reveal_focus()
@@ -158,10 +162,17 @@ class Stage(Scene):
         self.animator.speed = self.steering.animator.speed = self.shell.speed
 
     def pause(self) -> None:
-        """Release pointer and tooltip, and hide the focus ring and the light on the focused widget."""
+        """Release pointer and tooltip, and hide the focus ring and the light on the focused widget; what lives below
+        the widgets rests.
+        """
+        self.living.rest()
         self.steering.is_covered = True
         self.steering.redraw(self.focused, self.steering.hovered)
         self.steering.forget_pointer()
+
+    def exit(self) -> None:
+        """Release the memory of what lives below the widgets."""
+        self.living.forget()
 
     def refresh(self, size: Size) -> None:
         """Build the widgets again for a new size or look."""
@@ -282,6 +293,7 @@ class Stage(Scene):
 
     def handle(self, event: InputEvent) -> Change | None:
         """Send an event to its widget. A FeluccaError on the way becomes a complaint."""
+        self.living.note(event)
         try:
             reply = self.steering.handle(event)
         except FeluccaError as error:
@@ -305,6 +317,8 @@ class Stage(Scene):
             self.redraw()
         if self._receive():
             self.rebuild()
+        if self.living.pass_time(dt):
+            self.is_stirred = True
         try:
             work, self._work = self._work, None
             return work() if work is not None else self.on_tick(dt)
@@ -323,6 +337,8 @@ class Stage(Scene):
         if self.is_busy or self.steering.animator.is_running:
             return 0.0
         waits = self.toasts.waits
+        if self.living.wait is not None:
+            waits.append(self.living.wait)
         if self.poll_seconds:
             waits.append(self.poll_seconds)
         if self.is_expecting:
@@ -348,18 +364,25 @@ class Stage(Scene):
             self.is_stirred = True
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the scene, its widgets and the layers above them."""
+        """Draw the scene, its widgets and the layers above them, which may differ from those that were drawn over the
+        living background.
+        """
+        self._draw_layers(canvas)
+        self.living.forget(canvas.surface.get_clip())
+
+    def _draw_layers(self, canvas: Canvas) -> None:
         self.paint(canvas)
         self.root.draw(canvas)
         self.draw_over(canvas)
         self._stale = []
 
     def stir(self, canvas: Canvas, below: Sequence[Scene] = ()) -> None:
-        """Draw the places that are out of date."""
+        """Draw the places that are out of date, then the changes of the living background below everything."""
         for part in self._stale:
             with canvas.clip(part):
                 for scene in (*below, self):
                     scene.draw(canvas)
+        self.living.stir(canvas, self._draw_layers)
 
     def draw_over(self, canvas: Canvas) -> None:
         """Draw the layers above the widgets: the scene's own, popup, focus ring, tooltip and toasts."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.boards.kit.landscape import BEAT
+from game.ui.drawing.landscape import BEAT
 from game.ui.drawing.strokes import Strokes
 from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.options import Options
@@ -160,7 +160,7 @@ def test_the_boat_keeps_to_its_room(make_shell, size: tuple[float, float], right
     shell = make_shell((640, 360))
     canvas = shell.canvas(pygame.Surface((640, 360), 0, 32))
     note = lambda _, parts: places.update({Path(name).name: rect for name, rect in parts})  # noqa: E731
-    monkeypatch.setattr("game.ui.scenes.living.paint_parts", note)
+    monkeypatch.setattr("game.ui.widgets.living.paint_parts", note)
     river(size, (430, right)).paint(canvas)
     assert 430 <= places["title-felucca"].left < places["title-felucca"].right <= right + 0.01
     assert places["title-reeds-right"].right == size[0]

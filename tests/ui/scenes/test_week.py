@@ -13,7 +13,7 @@ from game import locale
 from game.analysis.week import DayVerdict, Week
 from game.match.week import Flower
 from game.ui.accessibility.outline import Outliner
-from game.ui.boards.kit.landscape import BEAT
+from game.ui.drawing.landscape import BEAT
 from game.ui.scenes.week import WeekScene
 from game.ui.scenes.week_places import week_places
 from game.ui.scenes.week_story import DayStory

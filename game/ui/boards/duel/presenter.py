@@ -32,11 +32,11 @@ from game.ui.boards.duel.tray import Tray
 from game.ui.boards.duel.words import Sentences, Words
 from game.ui.boards.kit.counting import Counting
 from game.ui.boards.kit.deeds import MovedPiece, moved
-from game.ui.boards.kit.landscape import Landscape, glints
 from game.ui.boards.kit.parts import GameParts
 from game.ui.boards.kit.presenter import Carrying, Presenter, marked
 from game.ui.boards.kit.values import Beat, Item, TableShape, Told, piece_id
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.landscape import Landscape, glints
 from game.ui.widgets.shell import Shell
 
 

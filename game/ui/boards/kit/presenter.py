@@ -21,7 +21,6 @@ from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
 from game.ui.boards.kit.deeds import MovedPiece
-from game.ui.boards.kit.landscape import Landscape
 from game.ui.boards.kit.lessons import Lesson
 from game.ui.boards.kit.painting import Brush, painter_for
 from game.ui.boards.kit.parts import GameParts
@@ -46,6 +45,7 @@ from game.ui.boards.kit.values import (
     Told,
 )
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.landscape import Landscape
 from game.ui.widgets.shell import Shell
 
 ACTIONS_WIDTH = 336.0

@@ -11,7 +11,6 @@ from game.locale import text
 from game.rules.sare import city, scoring, tables
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import SITES
-from game.ui.boards.kit.landscape import Landscape
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.portraits import portrait_of
 from game.ui.boards.kit.seat_head import paint_head
@@ -24,6 +23,7 @@ from game.ui.boards.sare.scores import progress
 from game.ui.boards.sare.season_panel import SeasonPanel
 from game.ui.boards.sare.targets import Home
 from game.ui.drawing.canvas import Canvas, Colour
+from game.ui.drawing.landscape import Landscape
 from game.ui.drawing.text import Style
 
 CAPTION = Style("sans", 14, bold=True, leading=1.1)

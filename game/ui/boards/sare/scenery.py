@@ -11,12 +11,12 @@ import pygame
 from game.components.faces import ANIMALS, Light
 from game.locale import text
 from game.rules.sare import city, tables
-from game.ui.boards.kit.landscape import Landscape, Living, Part, glints
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.sare.cities import Ground, LargeCity, ground_in
 from game.ui.boards.sare.layout import CARAVANS, Layout, bare
 from game.ui.boards.sare.places import StagePlaces
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.landscape import Landscape, Living, Part, glints
 from game.ui.drawing.paintings import Paintings
 from game.ui.drawing.text import Style
 

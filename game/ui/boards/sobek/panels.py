@@ -11,7 +11,6 @@ import pygame
 from game.locale import text
 from game.rules.sobek.state import cards_held, cards_under, held_of_back
 from game.rules.sobek.tables import BACKS, CARD_BACKS, FAMILIES, SLOTS
-from game.ui.boards.kit.landscape import Landscape, Living, Part
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.seat_sign import paint_sign
 from game.ui.boards.kit.values import Item, SeatPanel
@@ -19,6 +18,7 @@ from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.places import CARD, Places
 from game.ui.boards.sobek.targets import SoldSet
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.landscape import Landscape, Living, Part
 from game.ui.drawing.text import Style
 from game.ui.layout import around
 

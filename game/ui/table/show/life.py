@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import pygame
 
 from game.rules.core.state import State
-from game.ui.boards.kit.landscape import BEAT, Landscape, Living, Part, changed, changes, paint_parts
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.landscape import BEAT, Landscape, Living, Part, changed, changes, paint_parts
 from game.ui.drawing.skin import Translucent
 from game.ui.drawing.strokes import Strokes, differing
 from game.ui.table.show.frame_cache import FrameCache

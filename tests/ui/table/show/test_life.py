@@ -7,8 +7,8 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.ui.boards.kit.landscape import BEAT
 from game.ui.boards.sobek.tray import Tray
+from game.ui.drawing.landscape import BEAT
 from game.ui.table.show import life
 from game.ui.table.solve.veil import TableVeil
 from game.ui.table.teach.teacher import SolvingTable

@@ -8,8 +8,8 @@ from itertools import pairwise
 
 import pygame
 
-from game.ui.boards.kit.landscape import BEAT, Part, changed, changes, paint_parts
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.landscape import BEAT, Part, changed, changes, paint_parts
 from game.ui.drawing.strokes import Strokes
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Display, joined

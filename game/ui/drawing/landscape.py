@@ -1,4 +1,4 @@
-"""The background of a table, and its moving parts: a boat at anchor, light on the water, a fire."""
+"""A background and its moving parts: a boat at anchor, light on the water, a fire."""
 
 from __future__ import annotations
 
