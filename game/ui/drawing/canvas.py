@@ -281,12 +281,12 @@ class Canvas:
         return paragraph
 
     def paragraph(self, paragraph: Paragraph, at: Point, colour: Colour = "text") -> None:
-        """Draw rich text laid out before; lines outside the clip are left out."""
+        """Draw rich text laid out before; lines outside the clip are left out, but letters may overhang their line."""
         clip = self.surface.get_clip()
-        scale = self.display.scale
+        scale, high = self.display.scale, paragraph.line_height
         for item in paragraph.placed:
             y = at[1] + item.y
-            if (y + paragraph.line_height) * scale < clip.top or y * scale > clip.bottom:
+            if (y + 1.5 * high) * scale < clip.top or (y - 0.5 * high) * scale > clip.bottom:
                 continue
             run = item.run
             if run.icon:

@@ -18,8 +18,11 @@ from game.locale import keys, text
 from game.paths import asset_dir
 from game.ui.drawing import text as fonts
 from game.ui.drawing.richtext import Paragraph, lay_out, lay_out_within, parse, plain
-from game.ui.drawing.text import BODY, BOOK, CAPTION, SMALL, TITLE, Typesetter, clusters
+from game.ui.drawing.text import BODY, BOOK, CAPTION, SMALL, TITLE, Style, Typesetter, clusters
 from game.ui.drawing.theme import SEAT_COLOURS, load_theme, mix
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import fit
+from game.ui.window.settings import Settings
 from tests.contrast import contrast
 
 THEME = load_theme("papyrus")
@@ -572,3 +575,21 @@ def test_spaced_letters_stand_at_even_distances(scale: float) -> None:
         assert len(found) == len(fine) == len(words)
         gaps = [[after - before for before, after in pairwise(lefts)] for lefts in (found, fine)]
         assert all(abs(gap - ideal / 16) <= 1.7 for gap, ideal in zip(*gaps, strict=True)), (words, gaps)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_paragraph_drawn_in_parts_is_the_paragraph_drawn_whole(size: tuple[int, int]) -> None:
+    """Letters overhang their line, above and below, where the lines stand close."""
+    shell = Shell(settings=Settings(), display=fit(size))
+    style = Style("serif", 18, bold=True, leading=1.0)
+    words = lay_out("Ênarque, personaggio, gioco<br>Ängste, typographie, gypsum", 400, shell.types, shell.theme, style)
+    whole = pygame.Surface((640, 120))
+    shell.canvas(whole).paragraph(words, (10, 10.4), "linen")
+    for top in range(1, 119):
+        parts = pygame.Surface(whole.get_size())
+        for part in (pygame.Rect(0, 0, 640, top), pygame.Rect(0, top, 640, 120 - top)):
+            canvas = shell.canvas(parts)
+            parts.set_clip(part)
+            canvas.paragraph(words, (10, 10.4), "linen")
+        parts.set_clip(None)
+        assert pygame.image.tobytes(parts, "RGB") == pygame.image.tobytes(whole, "RGB"), f"parted at {top}"
