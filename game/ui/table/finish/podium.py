@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 
 import pygame
 
@@ -23,11 +24,11 @@ from game.ui.boards.kit.portraits import Mood
 from game.ui.boards.kit.seat_head import paint_seal, paint_sitter
 from game.ui.boards.kit.values import ScoreTable
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.richtext import Paragraph, lay_out, lay_out_within
-from game.ui.drawing.text import BODY, SMALL, TITLE, Style, Typesetter
+from game.ui.drawing.richtext import Paragraph, lay_out
+from game.ui.drawing.text import BODY, SMALL, SMALLEST, TITLE, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS, mix
 from game.ui.layout import Edge, abreast, cut, first_fitting, grid, placed, shrinking, trim
-from game.ui.table.finish.figures import SHAPE, before, paint_figure
+from game.ui.table.finish.figures import SHAPE, before, before_stone, beside, head, paint_figure, paint_name
 from game.ui.table.finish.riches import Riches
 from game.ui.table.tell.speech import farewell, lines
 from game.ui.window.display import Size
@@ -43,36 +44,44 @@ _FIGURE = Style("sans", 18)
 _HONOUR = Style("serif", 18, bold=True, leading=1.25)
 _QUOTE = Style("serif", 18, italic=True, leading=1.25)
 _STEP, _HEAD = 66.0, 44.0
-"""From row to row of the table, where there is room, and the height of its heads."""
-_LEAST_STEP, _ROW_FACE = 40.0, 26.0
-"""The least step, and the greatest radius of a portrait in a row."""
+"""From row to row of the table in a tall window, where there is room, and the height of its heads."""
+_LOW_STEP, _LEAST_ROWS, _LOW_HEAD, _WIDE_STEP = 33.0, 84.0, 30.0, 50.0
+"""In a wide window, at normal text size: the least step, the least height of all rows, that of the heads, and the
+greatest step."""
+_GROWING = 0.6
+"""By how much rows and columns of a wide window grow when the text size grows by 1."""
+_ROW_FACE = 26.0
+"""The greatest radius of a portrait in a row."""
 _NAMES = 300.0
-"""The width of the column of names."""
-_ACROSS = 170.0
-"""The greatest width of each of the others."""
-_HERO, _TALL_HERO = (110.0, 280.0), 620.0
-"""The least and the greatest height of the winner, and the greatest in a tall window."""
-_USUAL_HIGH, _LARGER = 720.0, 1.25
-"""The height of a window at which the greatest height holds, and how much larger it can be in a higher one."""
+"""The greatest width of the column of names, without honours."""
+_ACROSS, _LOW_ACROSS = 170.0, 104.0
+"""The greatest width of each of the others, and that in a wide window, at normal text size."""
+_HERO, _TALL_HERO, _WIDE_HERO = 110.0, 620.0, 0.56
+"""The least height of the winner, the greatest in a tall window, and in a wide one as a share of the window's."""
 _OTHERS = (0.84, 0.76, 0.68)
 """The heights of those who have not won, in their order, relative to the winner's."""
-_LAUREL = 0.5
-"""How far honours keep away from the middle, relative to the winner's height."""
+_OVERHANG = 0.3
+"""How much wider than a stone the riches on it may be, relative to its width."""
 _OTHERS_FIRST = 0.85
 """From which part of their usual size on the others get no smaller while the winner can."""
-_SHOULDER, _APART = 2.0, 0.3
-"""The least gap between two players, and the greatest, relative to the winner's height."""
+_SHOULDER, _APART, _WIDE_APART, _CITY_GAP = 2.0, 0.3, 0.6, 0.25
+"""The least gap between two players, and relative to the winner's height the greatest in a tall window, that in a wide
+one, and the least with cities beside the players, whose gap may be as large as that height."""
 _SMALLEST_OTHERS, _SMALLEST_HERO = 0.6, 0.7
 """How much smaller than that they are where there is less room, and how much smaller the winner is then, so that they
 are there at all."""
 _SMALLER = 0.94
 """From one size that is tried to the next."""
-_LEAST_SIDE = 290.0
-"""The least width of honours beside the players, at normal text size."""
+_BUBBLES = (380.0, 320.0, 270.0, 230.0, 190.0, 160.0)
+"""The widths that are tried for words beside a head, at normal text size."""
+_QUOTES = (1.0, 0.8, 0.7)
+"""The sizes of these words that are tried, relative to the usual one."""
+_TAIL = 14.0
+"""How far the point of a bubble reaches towards the head."""
 _TOP, _BELOW_TITLE = 16.0, 14.0
 """The room above the title and below it."""
-_MARGIN, _GAP, _SIDE = 40.0, 14.0, 540.0
-"""The margins, the gaps between parts, and the greatest width of honours beside the players."""
+_MARGIN, _GAP = 40.0, 14.0
+"""The margins and the gaps between parts."""
 _TALL_GAP = 50.0
 """The greatest extra gap between the parts in a tall window."""
 _SPEAKER = 30.0
@@ -81,6 +90,8 @@ _AROUND = 7.0
 """The room above and below a character's words."""
 _CHIP, _OUT = 50.0, 4.0
 """The height of an honour, and by how much its portrait stands out over it."""
+_BETWEEN = " · "
+"""What stands between two honours in a row."""
 _SHADE = 0.72
 """The paleness of the bars of the race."""
 
@@ -121,6 +132,10 @@ class Ending:
     def heroes(self) -> Sequence[int]:
         """The seats shown large: the winners of the contest if it is decided, else those of the game."""
         return (self.score.winners if self.score is not None else ()) or self.result.winners
+
+    def points(self, seat: int) -> str:
+        """Return the figure by which a seat has won or lost, '' without a table."""
+        return self.table.rows[seat][-1] if self.table.rows else ""
 
     def name(self, seat: int) -> str:
         """Return the name of a seat."""
@@ -199,53 +214,45 @@ class Podium:
         types = canvas.types
         title, room = cut(self._room, Edge.TOP, types.line_height(TITLE), _BELOW_TITLE)
         self._paint_title(canvas, title.top)
+        busy = list[pygame.FRect]()
         if self._ending.table.verdict:
             verdict = self._verdict(canvas)
             strip, room = cut(room, Edge.TOP, verdict.height + 10, 8)
             sheet = placed(strip, verdict.width + 40, strip.height)
+            busy.append(sheet)
             canvas.box(sheet, "deep_nile", radius=10)
             canvas.rich(self._ending.table.verdict, sheet.inflate(-39, -10), verdict.style, "text_on_dark", align=0.5)
-        step = _LEAST_STEP * max(1.0, types.size * 0.95) if self._is_wide else _STEP
-        most = room.height - _HEAD - len(self._ending.order) * step - 3 * _GAP
-        hero, table = (self._paint_wide if self._is_wide else self._paint_tall)(canvas, room, most)
-        self._paint_people(canvas, hero)
+        if self._is_wide:
+            self._paint_hall(canvas, room, share, busy)
+            return
+        most = room.height - _HEAD - len(self._ending.order) * _STEP - 3 * _GAP
+        hero, table = self._paint_tall(canvas, room, most)
+        self._paint_people(canvas, hero, share)
         self._paint_table(canvas, table, share)
 
-    def _paint_wide(self, canvas: Canvas, room: pygame.FRect, most: float) -> tuple[pygame.FRect, pygame.FRect]:
-        """Draw honours and words at both sides of the players; return the place of these and the table's.
-
-        All that together may be `most` high, if that is enough.
+    def _paint_hall(self, canvas: Canvas, room: pygame.FRect, share: float, busy: Sequence[pygame.FRect]) -> None:
+        """Draw the players across a wide window, a character's words beside its head, outside `busy` places, and below
+        them a low table with the honours in its rows.
         """
-        honours, types = self._ending.honours, canvas.types
-        highest = _HERO[1] * max(types.size, min(self._size[1] / _USUAL_HIGH, _LARGER))
-        fitting = max(_HERO[0], self._fitting(self._room_for_people(types, room)))
-        strip, rest = cut(room, Edge.TOP, min(max(_HERO[0], most), highest, fitting), _GAP)
-        people = self._people(strip.height, self._room_for_people(types, strip))
-        gap = self._gap(types, people, strip)
-        away = max(strip.height * _LAUREL, (_width(people) + len(people) * gap) / 2 + 2 * _GAP)
-        side = min(strip.width / 2 - away, _SIDE * max(1.0, types.size))
-        left, right = abreast(strip, (side, side), 2 * away)
-        half = len(honours) // 2
-        quote = self._quote_height(canvas, side)
-        if left.height - quote - 4 >= self._least_height(types, half):
-            words, left = cut(left, Edge.BOTTOM, quote, 4)
-            self._paint_quote(canvas, words)
-        else:
-            half = -(-len(honours) // 2)
-            quote = self._quote_height(canvas, side, lines=1)
-            if left.height - quote - 4 >= self._least_height(types, half):
-                words, left = cut(left, Edge.BOTTOM, quote, 4)
-                self._paint_quote(canvas, words, lines=1)
-            right.height = left.height
-        self._paint_honours(canvas, left, honours[:half])
-        self._paint_honours(canvas, right, honours[half:])
-        return strip, rest
+        count, scale = len(self._ending.order), _grown(canvas.types)
+        most = room.height - (_LOW_HEAD + max(count * _LOW_STEP, _LEAST_ROWS)) * scale - _GAP
+        highest = self._size[1] * _WIDE_HERO
+        hero, table = cut(room, Edge.TOP, max(_HERO, min(most, highest, self._fitting(room.width))), _GAP)
+        figures = self._paint_people(canvas, hero, share)
+        self._paint_table(canvas, table, share)
+        if self._ending.farewell:
+            top = self._room.top + canvas.types.line_height(TITLE)
+            sky = pygame.FRect(room.left, top, room.width, hero.bottom - top)
+            self._paint_bubble(canvas, figures, sky, busy)
 
     def _paint_tall(self, canvas: Canvas, room: pygame.FRect, most: float) -> tuple[pygame.FRect, pygame.FRect]:
-        """Draw words and honours below the players; return as `_paint_wide` does."""
+        """Draw words and honours below the players of a tall window; return the place of these and the table's.
+
+        The players may be `most` high, if that is enough.
+        """
         honours, quote = self._chips_height(canvas.types), self._quote_height(canvas, room.width)
         most -= honours + (quote + _GAP if quote else 0.0)
-        high = min(max(_HERO[0], most), _TALL_HERO, self._fitting(room.width))
+        high = min(max(_HERO, most), _TALL_HERO, self._fitting(room.width))
         gap = _GAP + min(_TALL_GAP, max(0.0, most - high) / 4)
         hero, rest = cut(trim(room, top=gap), Edge.TOP, high, gap)
         if quote:
@@ -254,11 +261,6 @@ class Podium:
         chips, rest = cut(rest, Edge.TOP, honours, _GAP)
         self._paint_honours(canvas, chips, self._ending.honours, 2)
         return hero, rest
-
-    @staticmethod
-    def _least_height(types: Typesetter, honours: int) -> float:
-        """Return the least height of honours below each other, each on two lines."""
-        return honours * (types.line_height(_HONOUR) + types.line_height(SMALL) + 3) - 7
 
     def _verdict(self, canvas: Canvas) -> Paragraph:
         """Return the verdict in the fewest lines that fit, all about equally long.
@@ -291,11 +293,6 @@ class Podium:
         for by, colour in ((2.0, "ink"), (0.0, "text_on_dark")):
             canvas.text(title, (left + by, top + by), style, colour, width=room)
 
-    def _room_for_people(self, types: Typesetter, rect: pygame.FRect) -> float:
-        """Return the width that honours beside the players leave them; in a tall window nothing is there."""
-        beside = _LEAST_SIDE * max(1.0, types.size) + 2 * _GAP
-        return rect.width - 2 * beside if self._is_wide else rect.width
-
     def _fitting(self, width: float) -> float:
         """Return the winner's height at which all players fit into a width and the others are not too small."""
         heroes = len(self._ending.heroes)
@@ -317,43 +314,96 @@ class Podium:
         tried = [*map(everybody, shrinking(1.0, _SMALLEST_OTHERS, _SMALLER)), *less, heroes]
         return first_fitting(tried, lambda people: _width(people) <= room)
 
-    def _paint_people(self, canvas: Canvas, rect: pygame.FRect) -> None:
-        """Draw the players side by side in the middle of `rect`, the winners as high as that."""
-        people = self._people(rect.height, self._room_for_people(canvas.types, rect))
+    def _paint_people(self, canvas: Canvas, rect: pygame.FRect, share: float) -> dict[int, pygame.FRect]:
+        """Draw the players side by side in the middle of `rect`, the winners as high as that; return their places.
+
+        Of the points on their stones the fraction `share` has been counted so far.
+        """
+        people = self._people(rect.height, rect.width)
         wides = [high * SHAPE for _, high in people]
         score, heroes = self._ending.score, self._ending.heroes
-        gap = self._gap(canvas.types, people, rect)
+        gap = self._gap(people, rect)
+        figures: dict[int, pygame.FRect] = {}
+        has_cities = self._ending.table.picture is not None
+        is_beside = has_cities and self._is_wide and gap >= rect.height * _CITY_GAP
+        if is_beside:  # each city at the right of its player
+            rect = rect.move(-gap / 2, 0)
         for (seat, high), place in zip(people, abreast(rect, wides, gap), strict=True):
             has_won = seat in heroes
             stars = score.wins[seat] if has_won and score is not None and score.is_over else None
-            figure = cut(place, Edge.BOTTOM, high)[0]
-            paint_figure(canvas, seat, self._ending.match.seats[seat], figure, has_won=has_won, stars=stars)
-            self._riches.paint(canvas, seat, before(figure).inflate(gap, 0))
+            points = _counted(self._ending.points(seat), share) if self._is_wide else ""
+            figure = figures[seat] = cut(place, Edge.BOTTOM, high)[0]
+            who = self._ending.match.seats[seat]
+            paint_figure(canvas, seat, who, figure, has_won=has_won)
+            if not has_cities:
+                room = before(figure).inflate(min(gap, figure.width * _OVERHANG), 0)
+            else:
+                room = beside(figure, gap - _GAP) if is_beside else before_stone(figure).inflate(gap, 0)
+            self._riches.paint(canvas, seat, room)
+            paint_name(canvas, seat, who.name, figure, stars=stars, points=points)
+        return figures
 
-    def _gap(self, types: Typesetter, people: Sequence[tuple[int, float]], rect: pygame.FRect) -> float:
+    def _gap(self, people: Sequence[tuple[int, float]], rect: pygame.FRect) -> float:
         """Return the gap between two players, wider where there is room for riches."""
-        free = self._room_for_people(types, rect) - _width(people)
-        return max(_SHOULDER, min(free / len(people), rect.height * _APART))
+        apart = _APART if not self._is_wide else _WIDE_APART if self._ending.table.picture is None else 1.0
+        return max(_SHOULDER, min((rect.width - _width(people)) / len(people), rect.height * apart))
 
-    def _paint_quote(self, canvas: Canvas, rect: pygame.FRect, lines: int = 9) -> None:
-        """Draw a character's words, if there are any, smaller if they would take more `lines`."""
+    def _paint_bubble(
+        self, canvas: Canvas, figures: Mapping[int, pygame.FRect], sky: pygame.FRect, busy: Sequence[pygame.FRect]
+    ) -> None:
+        """Draw a character's words in a bubble in the `sky`, beside its head or else at an end, where neither heads and
+        laurels nor `busy` places are covered; at any place and small if there is none.
+        """
+        ending, scale = self._ending, max(1.0, canvas.types.size)
+        heads = {seat: head(place, has_won=seat in ending.heroes) for seat, place in figures.items()}
+        own = heads[ending.speaker]
+        near: list[tuple[pygame.FRect, Paragraph]] = []
+        far: list[tuple[pygame.FRect, Paragraph]] = []
+        for share, wide in product(_QUOTES, _BUBBLES):
+            style = _QUOTE.sized(max(SMALLEST, _QUOTE.size * share))
+            words = lay_out(ending.farewell, wide * scale - 28, canvas.types, canvas.theme, style)
+            size = max(item.x + item.width for item in words.placed) + 28, words.height + 2 * _AROUND
+            sides, ends = (own.right + _TAIL, own.left - _TAIL - size[0]), (sky.left, sky.right - size[0])
+            for places, lefts in ((near, sides), (far, ends)):
+                tops = own.centery - size[1] / 2, sky.top
+                places += [(pygame.FRect(at, size), words) for at in product(lefts, tops)]
+
+        def fits(found: tuple[pygame.FRect, Paragraph]) -> bool:
+            return sky.contains(found[0]) and found[0].inflate(4, 4).collidelist([*heads.values(), *busy]) < 0
+
+        box, words = first_fitting([*near, *far], fits)
+        box.clamp_ip(sky)
+        colour = SEAT_COLOURS[ending.speaker]
+        canvas.shadow(box, spread=10, radius=14, alpha=110)
+        canvas.box(box, "linen", radius=14, line=colour, width=2.5)
+        side = 1.0 if box.centerx < own.centerx else -1.0
+        edge = box.right if side > 0 else box.left
+        middle = min(max(own.centery, box.top + 20), box.bottom - 20)
+        for tone, back, more in ((colour, 0.0, 2.5), ("linen", 3.0, 0.0)):
+            for step in range(round(_TAIL)):
+                x, reach = edge + side * (step - 2 - back), 10 + more - step * 0.75
+                canvas.line((x, middle - reach), (x, middle + reach), tone, 2.0)
+        canvas.paragraph(words, (box.left + 14, box.top + _AROUND))
+
+    def _paint_quote(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        """Draw a character's words, if there are any."""
         ending = self._ending
         if not ending.farewell:
             return
         sheet = trim(rect, left=_SPEAKER)
         canvas.shadow(sheet, spread=10, radius=12, alpha=110)
         canvas.box(sheet, "linen", radius=12, line=SEAT_COLOURS[ending.speaker], width=2)
-        canvas.paragraph(self._quote(canvas, rect.width, lines), (sheet.left + _SPEAKER + 6, rect.top + _AROUND))
+        canvas.paragraph(self._quote(canvas, rect.width), (sheet.left + _SPEAKER + 6, rect.top + _AROUND))
         who = ending.match.seats[ending.speaker]
         mood: Mood = "content" if ending.speaker in ending.result.winners else "cross"
         paint_sitter(canvas, ending.speaker, who, (sheet.left, sheet.centery), _SPEAKER, mood=mood)
 
-    def _quote_height(self, canvas: Canvas, width: float, lines: int = 9) -> float:
-        return self._quote(canvas, width, lines).height + 2 * _AROUND if self._ending.farewell else 0.0
+    def _quote_height(self, canvas: Canvas, width: float) -> float:
+        return self._quote(canvas, width).height + 2 * _AROUND if self._ending.farewell else 0.0
 
-    def _quote(self, canvas: Canvas, width: float, lines: int) -> Paragraph:
-        room = width - 2 * _SPEAKER - 24, lines * canvas.types.line_height(_QUOTE) + 1
-        return lay_out_within(self._ending.farewell, room, canvas.types, canvas.theme, _QUOTE)
+    def _quote(self, canvas: Canvas, width: float) -> Paragraph:
+        room = width - 2 * _SPEAKER - 24
+        return lay_out(self._ending.farewell, room, canvas.types, canvas.theme, _QUOTE)
 
     def _paint_honours(self, canvas: Canvas, rect: pygame.FRect, honours: Sequence[Named], columns: int = 1) -> None:
         """Draw honours of seats below each other, in columns."""
@@ -362,6 +412,27 @@ class Podium:
         room = placed(rect, rect.width, rows * (high + 7) - 7)
         for chip, named in zip(grid(room, columns, high, len(honours), (10, 7)), honours, strict=True):
             self._paint_honour(canvas, chip, named)
+
+    def _paint_awards(self, canvas: Canvas, seat: int, room: pygame.FRect) -> None:
+        """Write the honours of a seat into the free part of its row: with their figures where there is room for these,
+        else without, each time rather smaller; at last as many as there is room for, and how many more there are.
+        """
+        named = [each for each in self._ending.honours if each.seat == seat]
+        if not named:
+            return
+        types, theme = canvas.types, canvas.theme
+        titles, tiny = [f"<b>{text(_key(each))}</b>" for each in named], SMALL.sized(SMALLEST)
+        whole, short = _BETWEEN.join(map(_award, named)), _BETWEEN.join(titles)
+        options = [(whole, SMALL), (whole, tiny), (short, SMALL), (short, tiny)]
+        for count in range(len(named) - 1, 0, -1):
+            options.append((f"{_BETWEEN.join(titles[:count])} +{len(named) - count}", tiny))
+
+        def laid(option: tuple[str, Style]) -> Paragraph:
+            return lay_out(option[0], room.width, types, theme, option[1])
+
+        words, style = first_fitting(options, lambda option: laid(option).height <= room.height)
+        paragraph = laid((words, style))
+        canvas.paragraph(paragraph, (room.left, room.centery - paragraph.height / 2), "text_soft")
 
     def _paint_honour(self, canvas: Canvas, chip: pygame.FRect, named: Named) -> None:
         seat, types = self._ending.match.seats[named.seat], canvas.types
@@ -385,23 +456,30 @@ class Podium:
         """Draw the table of rounds, in whose rows the scores race each other."""
         ending, types = self._ending, canvas.types
         table, order = ending.table, ending.order
-        columns = len(table.heads)
-        names = self._names_width(types)
-        across = min(_ACROSS, (room.width - names - 40) / max(1, columns))
+        columns, scale = len(table.heads), _grown(types)
+        head, most = (_LOW_HEAD * scale, _WIDE_STEP * scale) if self._is_wide else (_HEAD, _STEP)
+        widest = _LOW_ACROSS * scale if self._is_wide else _ACROSS
+        across = min(widest, (room.width - self._names_width(types) - 40) / max(1, columns))
+        names = room.width - across * columns - 40 if self._is_wide else self._names_width(types)
         width = names + across * columns + 40
-        step = min(_STEP, (room.height - _HEAD) / len(order))
-        sheet = placed(room, width, _HEAD + step * len(order))
+        step = min(most, (room.height - head) / len(order))
+        sheet = placed(room, width, head + step * len(order))
         canvas.panel(sheet)
         middles = [sheet.left + names + across * (index + 0.5) for index in range(columns)]
         heads, style = types.heads(table.heads, across - 6)
         for x, words in zip(middles, heads, strict=True):
-            canvas.text(words, (x, sheet.top + 14), style, "text_soft", align=0.5, width=across - 6)
+            canvas.text(words, (x, sheet.top + head * 0.5 - 1), style, "text_soft", align=0.5, middle=True,
+                        width=across - 6)  # fmt: skip
         points = [_number(row[-1]) for row in table.rows]
         most = max(1, *points)
-        places = grid(trim(sheet, left=14, right=14, top=_HEAD - 6), 1, step - 6, len(order), (0, 6))
+        places = grid(trim(sheet, left=14, right=14, top=head - 5), 1, step - 5, len(order), (0, 5))
         for row, seat in zip(places, order, strict=True):
             track = (middles[-1] - across / 2 - row.left) / row.width if middles else 1.0
             self._paint_row(canvas, row, seat, share * track * max(0, points[seat]) / most)
+            if self._is_wide:
+                left = row.left + self._names_width(types) - 14
+                room = pygame.FRect(left, row.top, middles[0] - across / 2 - left if middles else 0.0, row.height)
+                self._paint_awards(canvas, seat, room)
             for index, (x, figure) in enumerate(zip(middles, table.rows[seat], strict=True)):
                 is_sum = index == columns - 1
                 style = _POINTS.sized(min(_POINTS.size, row.height * 0.72 / types.size)) if is_sum else _FIGURE
@@ -412,7 +490,7 @@ class Podium:
         """Return the width of the column of names: as usual, or in a tall window what they need."""
         ending = self._ending
         widest = max(types.width(ending.name(seat), BODY.bolder()) for seat in ending.order)
-        return _NAMES if self._is_wide else min(_NAMES, widest + 2 * _ROW_FACE + 50)
+        return min(_NAMES, widest + 2 * _ROW_FACE + 50)
 
     def _paint_row(self, canvas: Canvas, rect: pygame.FRect, seat: int, length: float) -> None:
         """Draw a row: the bar of the race, the player, and a winner's mark."""
@@ -430,6 +508,20 @@ class Podium:
         left = rect.left + 2 * radius + 26
         room = rect.left + self._names_width(canvas.types) - 20 - left
         canvas.text(who.name, (left, rect.centery), BODY.bolder(), middle=True, width=room)
+
+
+def _grown(types: Typesetter) -> float:
+    """Return by how much rows and columns of a wide window grow with the text size."""
+    return 1 + max(0.0, types.size - 1) * _GROWING
+
+
+def _key(named: Named) -> str:
+    return f"honour-{named.honour.name}"
+
+
+def _award(named: Named) -> str:
+    """Return an honour and its figure in rich text."""
+    return f"<b>{text(_key(named))}</b> {text(f'{_key(named)}-figure', count=named.figure)}"
 
 
 def _width(people: Sequence[tuple[int, float]]) -> float:

@@ -16,21 +16,22 @@ from game.ui.boards.kit.values import Fan, ScoreTable
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALLEST, Style
 from game.ui.layout import abreast, shrinking, standing
+from game.ui.table.finish.figures import CITY
 from game.ui.widgets.flow import rows
 
 _LARGER = 1.35
 """How much higher the most valuable set is than the others."""
-_LEAST_IN_ROW, _LEAST = 38.0, 24.0
-"""The least height of a set in a single row, and in several."""
+_LEAST_IN_ROW, _LOWEST, _LEAST = 38.0, 0.45, 24.0
+"""The least height of a set in a single row, that relative to the room's, and the least height in several rows."""
 _SMALLER = 0.94
 """From one height that is tried to the next."""
 _GAP, _OVERLAP = 5.0, 4.0
-"""The gap between two sets, and by how much a row covers the one behind it."""
+"""The least gap between two sets, and by how much a row covers the one behind it."""
+_APART = 0.7
+"""The greatest gap between two sets, relative to the room's height: the player is seen between them."""
 _WORTH = Style("serif", 24, bold=True, leading=1.05)
 _TAG = 0.3
 """The greatest size of a figure on a set, relative to its height."""
-_CITY, _LOWER = 1.34, 1.18
-"""The width of a city, relative to its height, and how much lower than a set it stands, relative to the room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +52,8 @@ class Riches:
     def paint(self, canvas: Canvas, seat: int, room: pygame.FRect) -> None:
         """Draw the riches of a seat at the bottom of `room`."""
         if self._table.picture is not None:
-            low = pygame.FRect(room.left, room.top, room.width, room.height * _LOWER)
-            wide = min(low.width, low.height * _CITY)
-            self._table.picture(canvas, standing(low.midbottom, wide, wide / _CITY), seat)
+            wide = min(room.width, room.height * CITY)
+            self._table.picture(canvas, standing(room.midbottom, wide, wide / CITY), seat)
             return
         laid = self._laid(self._table.riches[seat] if self._table.riches else (), room)
         for each in laid:
@@ -69,11 +69,14 @@ class Riches:
         if not fans:
             return []
         best = max(fans, key=_worth)
-        for high in shrinking(room.height / _LARGER, _LEAST_IN_ROW, _SMALLER):
+        most = room.height / (_LARGER if len(fans) > 1 else 1.0)
+        for high in shrinking(most, max(_LEAST_IN_ROW, room.height * _LOWEST), _SMALLER):
             highs = [high * (_LARGER if fan is best and len(fans) > 1 and _worth(best) else 1.0) for fan in fans]
             wides = [self._brush.fan_width(fan, each) for fan, each in zip(fans, highs, strict=True)]
-            if sum(wides) + _GAP * (len(fans) - 1) <= room.width:
-                places = abreast(room, wides, _GAP)
+            free = room.width - sum(wides)
+            if free >= _GAP * (len(fans) - 1):
+                gap = min(free / len(fans), room.height * _APART)
+                places = abreast(room, wides, max(_GAP, gap))
                 return [
                     _Laid(fan, standing((place.centerx, room.bottom), place.width, each))
                     for fan, place, each in zip(fans, places, highs, strict=True)

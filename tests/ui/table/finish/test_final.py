@@ -21,11 +21,13 @@ from game.rules.core.facts import SPECTATOR
 from game.ui.boards.kit.values import Extra, Fan, Item, ScoreTable
 from game.ui.boards.sare.scenery import Scenery
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import Paragraph
 from game.ui.drawing.text import Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.table.finish import podium
+from game.ui.table.finish.figures import head
 from game.ui.table.finish.final import Final
-from game.ui.table.finish.podium import Podium, ending
+from game.ui.table.finish.podium import Ending, Podium, ending
 from game.ui.table.finish.riches import Riches
 from game.ui.table.replay import replay
 from game.ui.widgets.button import Button
@@ -193,8 +195,23 @@ def test_the_results_are_heard_at_once_however_many_rounds_there_were(game: str)
         assert any(line.startswith(f"{seat.name}: ") and any(map(str.isdigit, line)) for line in told), told
 
 
+def paragraphs_of(table: Table, end: Ending, size: tuple[int, int], bottom: float) -> list[tuple[str, pygame.FRect]]:
+    """Return the rich text of an ending drawn in a window of a size, with the places where it stands."""
+    found: list[tuple[str, pygame.FRect]] = []
+    with pytest.MonkeyPatch.context() as patch:
+
+        def note(_: Canvas, words: Paragraph, at: tuple[float, float], *__: object) -> None:
+            runs = [item.run.text for item in words.placed]
+            found.append((" ".join(" ".join(runs).split()), pygame.FRect(at, (words.width, words.height))))
+
+        patch.setattr(Canvas, "paragraph", note)
+        canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
+        Podium(end, table.scene.presenter.brush, size, bottom).paint(canvas)
+    return found
+
+
 def test_honours_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, final = ended(ais=3)
+    table, final = ended(ais=3, size=(900, 1200))
     words = words_of(table, monkeypatch)
     named = honours("sobek", 4, final.match.facts(SPECTATOR))
     assert named
@@ -203,8 +220,35 @@ def test_honours_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
         assert any(line.startswith(f"{name} · ") for line in words)
 
 
-def test_the_figure_of_an_honour_is_whole_beside_the_longest_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, final = ended(ais=3)
+@pytest.mark.parametrize("language", locale.available_languages())
+@pytest.mark.parametrize("text_size", LARGE_NOW)
+@pytest.mark.parametrize(("game", "ais"), [("sobek", 3), ("duel", 1), ("sa-re", 3)])
+def test_in_a_wide_window_honours_stand_in_the_rows(game: str, ais: int, text_size: float, language: str) -> None:
+    """Even three in one row: then without their figures, smaller, and what has no room is counted."""
+    locale.set_language(language)
+    table, final = ended(game, ais=ais, text_size=text_size, language=language)
+    end = ending(final.match, table.scene.presenter.rounds(), speaks=False)
+    assert end is not None
+    best = end.order[0]
+    for named in (end.honours, [replace(each, seat=best) for each in end.honours[:3]]):
+        with drawing() as seen:
+            found = paragraphs_of(table, replace(end, honours=named), final.size, 560.0)
+        rows = dict(zip(end.order, [box.rect for box in seen.boxes if box.colour == "field"], strict=True))
+        for seat in {each.seat for each in named}:
+            own = [each for each in named if each.seat == seat]
+            titles = [locale.text(f"honour-{each.honour.name}") for each in own]
+            words, place = next(each for each in found if titles[0] in each[0])
+            missing = [title for title in titles if title not in words]
+            assert len(missing) <= max(0, len(own) - 2)
+            assert words.endswith(f" +{len(missing)}") or not missing
+            assert rows[seat].inflate(0, 2).contains(place)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
+def test_the_figure_of_an_honour_is_whole_beside_the_longest_name(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, final = ended(ais=3, size=size)
     end = ending(final.match, table.scene.presenter.rounds(), speaks=False)
     assert end is not None
     long = tuple(
@@ -212,11 +256,11 @@ def test_the_figure_of_an_honour_is_whole_beside_the_longest_name(monkeypatch: p
     )
     monkeypatch.setattr(end.match, "seats", long)
     with drawing() as seen:
-        painted = Podium(end, table.scene.presenter.brush, final.size, 560.0)
-        painted.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
+        rich = paragraphs_of(table, end, final.size, final.size[1] * 0.78)
     figures = {locale.text(f"honour-{each.honour.name}-figure", count=each.figure) for each in end.honours}
     assert figures
-    assert figures <= {each.words for each in seen.texts}
+    told = " ".join((*(each.words for each in seen.texts), *(words for words, _ in rich)))
+    assert all(figure in told for figure in figures)
 
 
 @pytest.mark.parametrize("game", ["sobek", "sa-re"])
@@ -257,8 +301,14 @@ def test_nothing_is_cut_with_the_largest_french_text(game: str, size, monkeypatc
     assert cut == []
 
 
-@pytest.mark.parametrize("size", [(900, 1200), (1080, 1920), (1280, 720)])
-def test_every_city_of_sa_re_stands_before_its_player(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("size", "is_beside"),
+    [((900, 1200), False), ((1080, 1920), False), ((1024, 768), False), ((1280, 720), True), ((2560, 1080), True)],
+)
+def test_every_city_of_sa_re_stands_at_its_player(
+    size: tuple[int, int], is_beside: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before the player, or on the ground at the right where that makes it larger."""
     cities: dict[int, pygame.FRect] = {}
     monkeypatch.setattr(Scenery, "paint_home", lambda _, __, room, seat: cities.__setitem__(seat, pygame.FRect(room)))
     table, final = ended("sa-re", 1, 3, size=size)
@@ -270,13 +320,41 @@ def test_every_city_of_sa_re_stands_before_its_player(size: tuple[int, int], mon
     assert set(cities) == set(figures) == {0, 1, 2, 3}
     for seat, city in cities.items():
         figure = figures[seat]
-        assert round(city.centerx) == round(figure.centerx)
-        assert figure.top + figure.height * 0.45 < city.top, "the face stays in sight"
-        assert city.bottom < figure.bottom - figure.height * 0.1, "and so does the name"
+        face = figure.inflate(-figure.width * 0.45, 0)
+        face.height *= 0.45
+        assert not city.colliderect(face), "the face stays in sight"
+        if is_beside:
+            assert figure.centerx < city.left < figure.right < city.right <= final.size[0]
+            assert round(city.bottom) == round(figure.bottom)
+        else:
+            assert round(city.centerx) == round(figure.centerx)
+            assert city.bottom < figure.bottom - figure.height * 0.1, "and so does the name"
+        assert all(not city.colliderect(other) for each, other in figures.items() if each != seat)
     rects = [*cities.values()]
     assert all(city.collidelist(rects[at + 1 :]) < 0 for at, city in enumerate(rects))
     assert final.match.result is not None
     assert max(cities, key=lambda seat: cities[seat].width) in final.match.result.winners
+
+
+@pytest.mark.parametrize("text_size", LARGE_NOW)
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (2560, 1080)])
+@pytest.mark.parametrize(("game", "ais"), [("sobek", 3), ("sobek", 1), ("sa-re", 3)])
+def test_words_at_the_end_cover_nobodys_head(game: str, ais: int, size: tuple[int, int], text_size: float) -> None:
+    table, final = ended(game, ais=ais, size=size, text_size=text_size)
+    end = ending(final.match, table.scene.presenter.rounds(), speaks=False)
+    assert end is not None
+    for seat in end.order:
+        said = replace(end, farewell="Nefer: “A good market day. Dates for everyone!”", speaker=seat)
+        figures: dict[int, pygame.FRect] = {}
+        with drawing() as seen, pytest.MonkeyPatch.context() as patch:
+            patch.setattr(podium, "paint_figure", lambda _, seat, __, at, **___: figures.__setitem__(seat, at))  # noqa: B023
+            painted = Podium(said, table.scene.presenter.brush, final.size, final.size[1] * 0.78)
+            painted.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
+        (bubble,) = (box.rect for box in seen.boxes if box.colour == "linen" and box.line == SEAT_COLOURS[seat])
+        assert any(bubble.contains(words) for words in seen.paragraphs)
+        heads = [head(figure, has_won=each in end.heroes) for each, figure in figures.items()]
+        assert bubble.collidelist(heads) < 0
+        assert pygame.FRect((0, 0), final.size).contains(bubble)
 
 
 def stones(seen: Drawn) -> list[tuple[int, pygame.FRect]]:
@@ -285,13 +363,10 @@ def stones(seen: Drawn) -> list[tuple[int, pygame.FRect]]:
     return [(ANIMALS.index(each.words.removeprefix("common/stone-")), each.rect) for each in stones]
 
 
-def test_every_part_of_the_end_has_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_part_of_the_end_has_its_place() -> None:
     table, final = ended(ais=3)
     end = ending(final.match, table.scene.presenter.rounds(), speaks=False)
     assert end is not None
-    end = replace(end, farewell="That was close.", speaker=1)
-    faces: list[tuple[int, tuple[float, float], float]] = []
-    monkeypatch.setattr(podium, "paint_sitter", lambda _, seat, __, at, radius, **___: faces.append((seat, at, radius)))
     with drawing() as seen:
         painted = Podium(end, table.scene.presenter.brush, final.size, 560.0)
         painted.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
@@ -300,16 +375,8 @@ def test_every_part_of_the_end_has_its_place(monkeypatch: pytest.MonkeyPatch) ->
     assert [round(laurel.centerx) for laurel in laurels] == [round(stone.centerx) for stone in winners]
     title = seen.text(end.title).rect
     assert title.left < 640 < title.right, "the title stands in the middle"
-    chips = {named.seat: [] for named in end.honours}
-    for box in seen.boxes:
-        if box.colour == "linen" and box.line in SEAT_COLOURS:
-            chips.setdefault(SEAT_COLOURS.index(box.line), []).append(box.rect)
-    for named in end.honours:
-        assert any(chip.collidepoint(at) for chip in chips[named.seat] for seat, at, _ in faces if seat == named.seat)
-    assert any(
-        chip.left == at[0] and chip.centery == at[1] for chip in chips[1] for seat, at, _ in faces if seat == 1
-    ), "the one who speaks is at the left edge of what is said"
-    assert any(chip.contains(words) for chip in chips[1] for words in seen.paragraphs)
+    for (seat, stone), points in zip(stones(seen), (end.points(seat) for seat, _ in stones(seen)), strict=True):
+        assert any(each.words == points and stone.contains(each.rect) for each in seen.texts), seat
     rows = [box.rect for box in seen.boxes if box.colour == "field"]
     assert len(rows) == 4
     for row, seat in zip(rows, end.order, strict=True):
