@@ -160,8 +160,8 @@ class Final(Stage):
         buttons: list[Button] = []
         again: Button | None = None
         if self._learned is not None:
-            buttons.append(Button(shell, text("learned-open"), self._learned, kind="primary", name="learned"))
-        kind: ButtonKind = "primary" if self._learned is None else "quiet"
+            buttons.append(Button(shell, text("learned-open"), self._learned, kind="hero", name="learned"))
+        kind: ButtonKind = "hero" if self._learned is None else "quiet"
         if self._following is not None:
             buttons.append(Button(shell, text("match-next-game"), self._next, kind=kind, name="next", icon="play"))
         elif self._sequel is not None:
