@@ -165,12 +165,11 @@ class Challenge(Stage):
             if len(words.strip()) >= _WHOLE:
                 self._problem = as_sentence(translated(error.sentence))
 
-    def _write(self, words: str) -> Change | None:
+    def _write(self, words: str) -> None:
         before = self._table, self._problem
         self.take(words)
         if (self._table, self._problem) != before or self._typed != words:
             self.rebuild()
-        return None
 
     def build(self) -> None:
         """Put the field for the code above the table that was found, the problem, or the matches to begin."""

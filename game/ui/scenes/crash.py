@@ -56,7 +56,7 @@ class Crash(Stage):
         panel.add(*words, *buttons)
         self.root.add(panel)
 
-    def save_report(self) -> Change | None:
+    def save_report(self) -> None:
         """Write the report to the player's folder and show its path."""
         name = f"felucca-report-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.zip"
         file = user_dir() / "reports" / name
@@ -67,7 +67,6 @@ class Crash(Stage):
         else:
             self.told = text("crash-report-saved", file=str(file))
         self.rebuild()
-        return None
 
     def back(self) -> Change | None:
         """Go to the menu."""

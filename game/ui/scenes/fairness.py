@@ -175,27 +175,24 @@ class Fairness(Stage):
 
     # Doing
 
-    def _take_level(self, value: object) -> Change | None:
+    def _take_level(self, value: object) -> None:
         self.level, self.check, self._verdict = str(value), None, ""
         self.rebuild()
-        return None
 
-    def _start(self) -> Change | None:
+    def _start(self) -> None:
         match = self._match
         if match is None or self._problem():
-            return None
+            return
         seat = match.to_move
         chosen = find_level(self.level, match.game.name)
         self.check = Check(match.game, match.view(seat), chosen, match.ai_seed(seat))
         self._verdict = ""
         self.rebuild()
-        return None
 
-    def _cancel(self) -> Change | None:
+    def _cancel(self) -> None:
         self._stop()
         self.check = None
         self.rebuild()
-        return None
 
     def _stop(self) -> None:
         if self.is_checking and self._thinking is not None:
@@ -210,21 +207,20 @@ class Fairness(Stage):
         self.toast(" ".join((text("fairness-verified"), *(as_sentence(translated(doubt)) for doubt in doubts))))
         return None
 
-    def on_tick(self, dt: float) -> Change | None:
+    def on_tick(self, dt: float) -> None:
         """Collect the answers of the AI process and ask the next question."""
         check, thinking = self.check, self._thinking
         if check is None or check.is_done or thinking is None:
-            return None
+            return
         process = thinking.lend()
         if process is None or not check.poll(process):
-            return None
+            return
         if check.is_done:
             self._verdict = self._judge(check)
             self.shell.sound.play("round-end" if check.is_fair else "refuse")
             self.rebuild()
         elif self._progress is not None:
             self._progress.show(check.done / check.deals, self._count())
-        return None
 
     def _count(self) -> str:
         check = self.check

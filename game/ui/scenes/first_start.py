@@ -101,16 +101,14 @@ class FirstStart(Stage):
         canvas.dim(0.35)
 
     def _choose(self, portrait: str) -> Callback:
-        def choose() -> Change | None:
+        def choose() -> None:
             self.portrait = portrait
             self.rebuild()
-            return None
 
         return choose
 
-    def _write(self, name: str) -> Change | None:
+    def _write(self, name: str) -> None:
         self.name = name
-        return None
 
     def _finish(self) -> Change | None:
         name = self.name.strip()

@@ -118,27 +118,24 @@ class FourTables(Stage):
             told.append(text(f"four-lead-{own.lead(other) + 1}"))
         return told
 
-    def _begin(self, visit: Visit) -> Change | None:
+    def _begin(self, visit: Visit) -> None:
         if not self.is_busy:
             self.soon(lambda: self._sail(visit))
-        return None
 
-    def _share(self) -> Change | None:
+    def _share(self) -> None:
         """Copy the line about the match."""
         self.shell.clipboard.put(match_line(game_title(self.visits[0].table.game), self.score, self._code))
         self.toast(text("four-shared"), _TOLD_SECONDS, is_alone=True)
-        return None
 
     def announced(self) -> Announced:
         """Return the score, besides the toasts."""
         said = [Notice("score", " ".join(self.words))] if self.visits else []
         return Announced((*super().announced().notices, *said))
 
-    def on_tick(self, dt: float) -> Change | None:
+    def on_tick(self, dt: float) -> None:
         """Read the tables again once a game has been judged."""
         if self._judging.has_ended():
             self.expect(self._read, self._take, waits=False)
-        return None
 
     def next_update(self) -> float | None:
         """Return the seconds until something changes on its own; None if nothing will."""

@@ -28,7 +28,7 @@ from game.ui.widgets.flow import Row, rows
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule, Spacer
 from game.ui.widgets.panel import Sheet, sheet_height
-from game.ui.widgets.scene import Change, Pop, Push
+from game.ui.widgets.scene import Pop, Push
 from game.ui.widgets.scroll import TAKEN
 from game.ui.widgets.shell import NewGame, Practice, Shell
 from game.ui.widgets.stage import Stage
@@ -139,19 +139,18 @@ class Learning(Stage):
         tabs.caption = text("spoken-page")
         return tabs
 
-    def _turn(self, page: object) -> Change | None:
+    def _turn(self, page: object) -> None:
         self.page = str(page)
         self.rebuild()
-        return None
 
-    def practise(self, wish: Practice, name: str) -> Change | None:
+    def practise(self, wish: Practice, name: str) -> None:
         """Begin a series of positions to solve."""
-        return self._begin(name, lambda: Push(self.shell.doors.open_practice(self.shell, wish)))
+        self._begin(name, lambda: Push(self.shell.doors.open_practice(self.shell, wish)))
 
-    def drill(self, name: str) -> Change | None:
+    def drill(self, name: str) -> None:
         """Begin ten questions about hidden pieces."""
         game = self.shown
-        return self._begin(name, lambda: Push(self.shell.doors.open_drill(self.shell, game)))
+        self._begin(name, lambda: Push(self.shell.doors.open_drill(self.shell, game)))
 
     def _parts(self, done: Mapping[str, int], width: float, high: float) -> list[Widget]:
         shell, name = self.shell, self.shown
@@ -239,35 +238,34 @@ class Learning(Stage):
         words = text("opening") if self.is_busy and self._begun == name else title
         return Station(self.shell, number, words, press, name=name, is_done=is_done, is_next=is_next, high=self._high)
 
-    def open_exercise(self, name: str) -> Change | None:
+    def open_exercise(self, name: str) -> None:
         """Open an exercise."""
         game = self.shown
-        return self._begin(f"{EXERCISE}{name}", lambda: Push(self.shell.doors.open_exercise(self.shell, game, name)))
+        self._begin(f"{EXERCISE}{name}", lambda: Push(self.shell.doors.open_exercise(self.shell, game, name)))
 
     def _show(self, game: object) -> None:
         self.shown = str(game)
         self._get_ready()
         self.rebuild()
 
-    def open(self, chapter: Chapter, at: int) -> Change | None:
+    def open(self, chapter: Chapter, at: int) -> None:
         """Open a chapter at step `at`, counted from 0."""
         name = self.shown
-        return self._begin(
+        self._begin(
             f"chapter-{chapter.id}", lambda: Push(self.shell.doors.open_chapter(self.shell, name, chapter.id, at))
         )
 
-    def start_guided(self) -> Change | None:
+    def start_guided(self) -> None:
         """Begin a guided game."""
         name = self.shown
-        return self._begin("guided", lambda: Push(self.shell.doors.start_match(self.shell, self.guided_game(name))))
+        self._begin("guided", lambda: Push(self.shell.doors.start_match(self.shell, self.guided_game(name))))
 
-    def _begin(self, name: str, work: Callback) -> Change | None:
+    def _begin(self, name: str, work: Callback) -> None:
         if not self.is_busy:
             if self._name.strip():
                 self.shell.change_settings(player_name=self._name.strip())
             self._begun = name
             self.soon(work)
-        return None
 
     def guided_game(self, game: str) -> NewGame:
         """Return the game to learn from: the usual options, an easy AI, and unlimited undo."""

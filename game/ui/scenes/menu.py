@@ -268,11 +268,10 @@ class MainMenu(Stage):
             self.soon(lambda: Push(self.shell.doors.resume(self.shell, save.path)))
         return None
 
-    def _analyse(self, save: Saved) -> Change | None:
+    def _analyse(self, save: Saved) -> None:
         if not self.is_busy:
             self._opened = save.path
             self.soon(lambda: self.shell.doors.analyse(self.shell, save.path))
-        return None
 
     def _ask_to_rescue(self, save: Saved) -> Change | None:
         def go_on() -> Change | None:
@@ -283,10 +282,9 @@ class MainMenu(Stage):
         return Push(Dialog(self.shell, as_sentence(translated(save.rescue)), answers))
 
     def _ask_to_delete(self, save: Saved) -> Change | None:
-        def delete() -> Change | None:
+        def delete() -> None:
             statistics.remember(save.path, statistics.statistics_file())
             saves.delete(save.path)
-            return None
 
         names = ", ".join(save.names)
         question = text("save-delete-file", name=names)

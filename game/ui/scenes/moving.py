@@ -68,17 +68,16 @@ class Moving(Stage):
         parts.append(Label(shell, text(words, folder=documents_dir().name), SMALL, "text_soft"))
         self.root.add(header, Sheet(shell, parts, room))
 
-    def _export(self) -> Change | None:
+    def _export(self) -> None:
         folder, today = documents_dir(), self._today()
-        return self._begin(lambda: text("moving-exported", file=export(folder, today).name, folder=folder.name))
+        self._begin(lambda: text("moving-exported", file=export(folder, today).name, folder=folder.name))
 
-    def _import(self, file: Path) -> Change | None:
-        return self._begin(lambda: imported_words(take_in(file)))
+    def _import(self, file: Path) -> None:
+        self._begin(lambda: imported_words(take_in(file)))
 
-    def _begin(self, work: Callable[[], str]) -> Change | None:
+    def _begin(self, work: Callable[[], str]) -> None:
         self._working, self._told = Background(work), text("moving-busy")
         self.rebuild()
-        return None
 
     def on_tick(self, dt: float) -> Change | None:
         """Report the outcome once the work is done."""

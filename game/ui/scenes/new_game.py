@@ -150,7 +150,7 @@ class NewGameScene(Stage):
         """Whether exactly one person plays; only then can decisions that revealed something be undone."""
         return sum(seat.is_human for seat in self.seats[: self.count]) == 1
 
-    def _take_game(self, name: str) -> Change | None:
+    def _take_game(self, name: str) -> None:
         self.game = name
         if (game := self.definitions) is not None:
             self.count = min(max(self.count, min(game.seats)), max(game.seats))
@@ -161,7 +161,6 @@ class NewGameScene(Stage):
             }
         self._seat_opponents()
         self.rebuild()
-        return None
 
     def _seat_opponents(self) -> None:
         """Let those who are evenly matched sit down in the chairs of AIs that nobody was chosen for yet."""
@@ -194,7 +193,7 @@ class NewGameScene(Stage):
         shell = self.shell
         rules = Button(shell, text("menu-rules"), self._rules, icon="rules", name="rules", height=44)
         rules.is_enabled = self.definitions is not None
-        header = Header(shell, text("new-title"), self._leave, rules)
+        header = Header(shell, text("new-title"), Pop, rules)
         area = sheet_below(header, self.size, widest=_WIDEST, below=24.0)
         self.root.add(header)
         is_tall, size = self.size[1] > self.size[0] * TALL, min(shell.types.size, _LARGEST)
@@ -456,12 +455,11 @@ class NewGameScene(Stage):
             card.place(cell)
         self.root.add(*heads, *cards, start, about)
 
-    def _take_offer(self, offer: Lineup) -> Change | None:
+    def _take_offer(self, offer: Lineup) -> None:
         """Let the opponents of an offer sit down in the chairs of the AIs."""
         for index, level in zip(self._ais, offer.levels, strict=False):
             self.seats[index] = structs.replace(self.seats[index], level=level)
         self.rebuild()
-        return None
 
     # The room
 
@@ -550,29 +548,26 @@ class NewGameScene(Stage):
 
     # What the widgets change
 
-    def unfold(self) -> Change | None:
+    def unfold(self) -> None:
         """Show the options in place of the table, or the table again."""
         self.is_unfolded = not self.is_unfolded
         self.rebuild()
-        return None
 
-    def _add_seat(self) -> Change | None:
+    def _add_seat(self) -> None:
         """Let one more player sit down; the focus moves to them."""
         self.count += 1
         self._seat_opponents()
         self.rebuild()
         self.focus_name(f"level-{self.count - 1}")
-        return None
 
-    def _remove_seat(self, index: int) -> Change | None:
+    def _remove_seat(self, index: int) -> None:
         """Free a chair; those behind it move up, and the seat comes back last."""
         self.seats.append(self.seats.pop(index))
         self.portraits.append(self.portraits.pop(index))
         self.count -= 1
         self.rebuild()
-        return None
 
-    def _set_person(self, index: int, value: object) -> Change | None:
+    def _set_person(self, index: int, value: object) -> None:
         """Let another opponent or another person sit in a chair."""
         if isinstance(value, Guest):
             if not self.seats[index].is_human:
@@ -584,35 +579,28 @@ class NewGameScene(Stage):
             seat = self.seats[index]
             self.seats[index] = _seat(index, is_human=False, name="" if seat.is_human else seat.name, level=str(value))
         self.rebuild()
-        return None
 
-    def _set_kind(self, index: int, value: object) -> Change | None:
+    def _set_kind(self, index: int, value: object) -> None:
         self.seats[index] = self._usual_seat(index, is_human=value == "human", level=self.seats[index].level)
         self._seat_opponents()
         self.rebuild()
-        return None
 
-    def _set_name(self, index: int, value: str) -> Change | None:
+    def _set_name(self, index: int, value: str) -> None:
         self.seats[index] = structs.replace(self.seats[index], name=value)
-        return None
 
-    def _set_option(self, name: str, value: str) -> Change | None:
+    def _set_option(self, name: str, value: str) -> None:
         self.options[name] = value
         self.rebuild()
-        return None
 
-    def _set_shuffles_seats(self, value: bool) -> Change | None:
+    def _set_shuffles_seats(self, value: bool) -> None:
         self.shuffles_seats = value
-        return None
 
-    def _set_free_undo(self, value: bool) -> Change | None:
+    def _set_free_undo(self, value: bool) -> None:
         self.free_undo = value
-        return None
 
-    def _set_length(self, value: object) -> Change | None:
+    def _set_length(self, value: object) -> None:
         self.length = value if isinstance(value, int) else 1
         self.rebuild()
-        return None
 
     def _set_seed(self, value: str) -> Change | None:
         """Take a deal code; the code of a table is one of everything else as well, so its table opens instead."""
@@ -658,12 +646,12 @@ class NewGameScene(Stage):
         """Open the rulebook of the chosen game with the help key."""
         return self._rules() if action is Action.HELP else None
 
-    def _leave(self) -> Change | None:
-        return Pop()
-
     def back(self) -> Change | None:
         """Show the table again in place of the options, or leave."""
-        return self.unfold() if self.is_unfolded else self._leave()
+        if not self.is_unfolded:
+            return Pop()
+        self.unfold()
+        return None
 
 
 def _read(latest: Mapping[str, object]) -> NewGame | None:

@@ -114,10 +114,9 @@ class Options(Stage):
 
         return Push(Moving(self.shell))
 
-    def _turn(self, page: object) -> Change | None:
+    def _turn(self, page: object) -> None:
         self.page = str(page)
         self.rebuild()
-        return None
 
     def _line(self, name: str) -> Widget:
         key = f"settings-{_key(name)}"
@@ -128,9 +127,8 @@ class Options(Stage):
         shell = self.shell
         value = getattr(shell.settings, name)
 
-        def change(new: object) -> Change | None:
+        def change(new: object) -> None:
             shell.change_settings(**{name: new})
-            return None
 
         if isinstance(value, bool):
             return Toggle(shell, value, change, name=name)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.locale import text
-from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.slider import Slider
 from game.ui.window.settings import CHOICES
@@ -22,9 +21,8 @@ def pace_slider(shell: Shell) -> Slider:
     last = len(stops) - 1
     value = stops.index(shell.settings.thinking_seconds) / last
 
-    def change(new: float) -> Change | None:
+    def change(new: float) -> None:
         shell.change_settings(thinking_seconds=stops[round(new * last)])
-        return None
 
     return Slider(
         shell, value, change, name=NAME, steps=last, figure=lambda new: pace_words(stops[round(new * last)]), width=380

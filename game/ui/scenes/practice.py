@@ -21,7 +21,6 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.flow import Row, rows
 from game.ui.widgets.label import Label, Spacer
-from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Practice, Shell
 from game.ui.window.display import Size
 
@@ -35,10 +34,10 @@ _CHIP = 36.0
 class Begins(Protocol):
     """Begins a series of positions or a drill; `name` is that of the pressed button, which shows that it opens."""
 
-    def practise(self, wish: Practice, name: str) -> Change | None:
+    def practise(self, wish: Practice, name: str) -> None:
         """Begin a series of positions to solve."""
 
-    def drill(self, name: str) -> Change | None:
+    def drill(self, name: str) -> None:
         """Begin ten questions about hidden pieces."""
 
 

@@ -173,7 +173,7 @@ class Rulebook(Stage):
         """The seconds until the picture of a turn is drawn, 0 while none is wanted."""
         return _MOMENT if self._wanted is not None else 0.0
 
-    def on_tick(self, dt: float) -> Change | None:
+    def on_tick(self, dt: float) -> None:
         """Draw the picture of a turn once the words are seen; the rule looked up stays where it is."""
         if self._wanted is not None:
             wanted, area = self._wanted, self._area
@@ -181,7 +181,6 @@ class Rulebook(Stage):
             if self.rule and area is not None and area.offset == self._came_to:
                 self._jump = self.rule
             self.rebuild()
-        return None
 
     def _fill_book(self, book: Panel) -> None:
         shell = self.shell
@@ -241,12 +240,11 @@ class Rulebook(Stage):
         return Push(Fairness(self.shell))
 
     def _opener(self, key: str) -> Callback:
-        def show() -> Change | None:
+        def show() -> None:
             if self.query:
                 self.query = ""
                 self.rebuild()
             self._show(key)
-            return None
 
         return show
 
@@ -269,7 +267,7 @@ class Rulebook(Stage):
                     widget.is_marked = widget.rule == self.rule
         self._show(f"rule-{self.rule}")
 
-    def _follow(self, rule: str) -> Change | None:
+    def _follow(self, rule: str) -> None:
         game = game_of(rule)
         if (game != self.game and game in self.books) or self.query:
             self.game, self.query, self._jump, self._area = game or self.game, "", rule, None
@@ -280,14 +278,12 @@ class Rulebook(Stage):
             usable = (each for each in self._area.children if each.focusable)
             self.set_focus(next((each for each in usable if self._area.rect.contains(each.rect)), None))
         self.is_dirty = True
-        return None
 
-    def _open_book(self, game: object) -> Change | None:
+    def _open_book(self, game: object) -> None:
         self.game, self.query, self.rule, self._area = str(game), "", "", None
         self.rebuild()
-        return None
 
-    def _search(self, query: str) -> Change | None:
+    def _search(self, query: str) -> None:
         caret = len(query)
         if isinstance(self.focused, TextField):
             caret = self.focused.caret
@@ -295,7 +291,6 @@ class Rulebook(Stage):
         self.rebuild()
         if isinstance(self.focused, TextField):
             self.focused.caret = self.focused.anchor = caret
-        return None
 
     @property
     def ime_rect(self) -> tuple[float, float, float, float] | None:

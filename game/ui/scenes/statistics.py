@@ -296,20 +296,18 @@ class Statistics(Stage):
         heads = [text(f"statistics-{column}") for column in _COLUMNS]
         return Grid(self.shell, heads, rows, has_sum=len(rows) > len(order))
 
-    def _turn(self, game: str) -> Change | None:
+    def _turn(self, game: str) -> None:
         self.game = game
         self.rebuild()
-        return None
 
     def _begin(self) -> Change | None:
         from game.ui.scenes.new_game import NewGameScene
 
         return Replace(NewGameScene(self.shell, self.game))
 
-    def _look_at(self, name: object) -> Change | None:
+    def _look_at(self, name: object) -> None:
         self.name = str(name)
         self.rebuild()
-        return None
 
 
 def _seats(analysed: list[Performance]) -> int:

@@ -128,11 +128,10 @@ class WeekScene(Stage):
         header.add_extra(*buttons)
         return header
 
-    def _choose_person(self, person: object) -> Change | None:
+    def _choose_person(self, person: object) -> None:
         self._person = str(person)
         self.shown = -1
         self._look()
-        return None
 
     def _place_foot(self, week: Week, shown: WeekDay) -> float:
         """Place story, button and key, and return the top of the highest."""
@@ -261,7 +260,7 @@ class WeekScene(Stage):
 
         return Push(Moving(self.shell))
 
-    def _sail(self, day: WeekDay) -> Change | None:
+    def _sail(self, day: WeekDay) -> None:
         path = day.unfinished
         if path is None:
             work = lambda: begin(self.shell, day.table)  # noqa: E731
@@ -269,12 +268,10 @@ class WeekScene(Stage):
             work = lambda: Push(self.shell.doors.resume(self.shell, path))  # noqa: E731
         if not self.is_busy:
             self.soon(work)
-        return None
 
-    def _share(self, day: WeekDay) -> Change | None:
+    def _share(self, day: WeekDay) -> None:
         if not self.is_busy:
             self.soon(lambda: self._keep(day))
-        return None
 
     def _keep(self, day: WeekDay) -> None:
         """Copy the line about a day, and write its picture into the player's pictures."""
@@ -305,11 +302,10 @@ class WeekScene(Stage):
 
     # Time and drawing
 
-    def on_tick(self, dt: float) -> Change | None:
+    def on_tick(self, dt: float) -> None:
         """Read the week again once a game has been judged."""
         if self._judging.has_ended():
             self._look(waits=False)
-        return None
 
     def next_update(self) -> float | None:
         """Return the seconds until something changes on its own; None if nothing will."""

@@ -464,7 +464,8 @@ class LiveMode(Mode):
         """Close the reasons of AIs, the reason of a refusal or the choice in progress, or else open the menu."""
         parts, screen = self._parts, self._screen
         if self._motives.is_shown:
-            return self.ask_why()
+            self.ask_why()
+            return None
         was_refused, was_begun = parts.refusals.reason is not None, parts.presenter.choice.is_begun
         if was_refused or parts.presenter.cancel():
             parts.refusals.clear()
@@ -559,7 +560,7 @@ class LiveMode(Mode):
         """Stop asking an AI for a hint."""
         self.controller.give_up_hint()
 
-    def hear(self, answer: ShowHint | ShowMotives | MissHint | None) -> Change | None:
+    def hear(self, answer: ShowHint | ShowMotives | MissHint | None) -> None:
         """Show a hint, or the reasons of AIs."""
         parts, screen = self._parts, self._screen
         match answer:
@@ -569,10 +570,9 @@ class LiveMode(Mode):
             case ShowMotives(motives) if self._motives.is_shown:
                 self._motives.take(motives, parts.viewpoint.eyes)
             case _:
-                return None
+                return
         parts.shell.sound.play("hint")
         screen.rebuild()
-        return None
 
     # Why AIs played as they did
 
@@ -588,27 +588,26 @@ class LiveMode(Mode):
         is_taught = controller.teacher.solving is not None or not controller.teacher.shows_result
         return controller.thinking is not None and not is_taught
 
-    def ask_why(self) -> Change | None:
+    def ask_why(self) -> None:
         """Ask why AIs played as they did since the viewer's last turn; asked again, close the answer."""
         parts, screen = self._parts, self._screen
         if not self._explains:
-            return None
+            return
         if self._motives.is_shown:
             self._motives.close()
             self.controller.motives.cancel()
         else:
             screen.skip()
             if parts.presentation.is_behind or parts.presentation.surprise is not None:
-                return None
+                return
             if not (asked := self.digest.of_ais()):
                 screen.toast(text("why-nobody"))
-                return None
+                return
             parts.hint.clear()
             self._motives.expect()
             self.controller.motives.ask(asked)
         parts.shell.sound.play("click")
         screen.rebuild()
-        return None
 
     # What the controller wants done
 

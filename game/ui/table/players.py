@@ -27,7 +27,7 @@ from game.ui.widgets.flow import FormRow
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule
 from game.ui.widgets.panel import Sheet, sheet_height
-from game.ui.widgets.scene import Change, Pop
+from game.ui.widgets.scene import Pop
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
@@ -139,11 +139,10 @@ class Players(Stage):
         choice.caption = one.name
         return choice
 
-    def _change(self, seat: int, sitter: object) -> Change | None:
+    def _change(self, seat: int, sitter: object) -> None:
         was = self._match.seats[seat]
         now = human(was.name) if isinstance(sitter, Guest) else ai(str(sitter), was.name)
         if now != was:
             self._give_seat(seat, now)
             self.rebuild()
             self.toast(taken_over(was.name, was, now), is_alone=True)
-        return None

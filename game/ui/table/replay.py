@@ -250,10 +250,9 @@ class ReplayMode(Mode):
         self.controller.pause()
         return Push(WinChancesSheet(self._parts.shell, self._replay, self._see))
 
-    def undo(self) -> Change | None:
+    def undo(self) -> None:
         """Go back by one decision and stay there."""
         self.controller.step_back()
-        return None
 
     def open_menu(self) -> Change | None:
         """Leave, because a finished game has no menu."""
@@ -282,7 +281,7 @@ class ReplayMode(Mode):
 
     # What an AI would have done
 
-    def ask_hint(self) -> Change | None:
+    def ask_hint(self) -> None:
         """Ask an AI for its move, given the knowledge of the seat that decided; asked again, remove the answer."""
         parts, screen = self._parts, self._screen
         if parts.hint.is_shown:
@@ -293,7 +292,6 @@ class ReplayMode(Mode):
                 screen.look_as(seat)
             self.controller.ask_hint()
             screen.rebuild()
-        return None
 
     def ask_why(self) -> Change | None:
         """Ask the AI that made the decision shown, or else the next one, for all its reasons, and show the position

@@ -120,13 +120,12 @@ class Final(Stage):
         if self._story:
             self.rebuild()
 
-    def on_tick(self, dt: float) -> Change | None:
+    def on_tick(self, dt: float) -> None:
         """Show the story of the game as soon as it is known."""
         if self._story is None:
             self._story = self._find_story()
             if self._story:
                 self.rebuild()
-        return None
 
     @property
     def poll_seconds(self) -> float:

@@ -110,10 +110,10 @@ class FirstGameSheet(Stage):
             self._cards.forget()
         super().refresh(size)
 
-    def on_tick(self, dt: float) -> Change | None:
+    def on_tick(self, dt: float) -> None:
         """Show how far the analysis has come, and the cards when it is done."""
         if self.judged is None:
-            return None
+            return
         if self._found is not None:
             self.is_dirty |= self._cards.draw_next()
         elif ANALYST.problem and not self._problem:
@@ -123,7 +123,6 @@ class FirstGameSheet(Stage):
             self.rebuild()
         elif self._bar is not None:
             self._show_progress(self._bar, self.judged)
-        return None
 
     @property
     def poll_seconds(self) -> float:

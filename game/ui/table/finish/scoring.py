@@ -133,11 +133,10 @@ class Scoring(Stage):
             return None
         return Pop()
 
-    def act(self, action: Action) -> Change | None:
+    def act(self, action: Action) -> None:
         """Show the rest at once on the skip key."""
         if action is Action.SKIP:
             self.skip()
-        return None
 
     def back(self) -> Change | None:
         """Show the rest at once, or continue the game if everything is shown, as the button does."""

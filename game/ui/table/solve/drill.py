@@ -90,10 +90,9 @@ class Driller(Teacher):
     def judge(self, seen: View[State], move: Move) -> None:
         """Do nothing: nobody moves."""
 
-    def begin_again(self) -> Change | None:
+    def begin_again(self) -> None:
         """Take back all choices."""
         self.chosen = frozenset()
-        return None
 
     def answer(self, name: str) -> Change | None:
         """Choose, judge the choice, or move on to the next question.

@@ -396,16 +396,14 @@ class AnalysisScene(Stage):
 
     # What the player does
 
-    def _turn(self, curve: object) -> Change | None:
+    def _turn(self, curve: object) -> None:
         self.curve = str(curve)
         self.rebuild()
-        return None
 
-    def _look_at(self, seat: object) -> Change | None:
+    def _look_at(self, seat: object) -> None:
         assert isinstance(seat, int)  # the control's values are seats
         self.seat = seat
         self.rebuild()
-        return None
 
     # Going to the table
 

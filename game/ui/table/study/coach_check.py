@@ -94,9 +94,8 @@ class Looking(Stage):
         words = text("coach-warning", percent=round(100 * verdict.loss))
         return Replace(Dialog(self.shell, words, answers, title=text("settings-coach")))
 
-    def _play_anyway(self) -> Change | None:
+    def _play_anyway(self) -> None:
         self._play()
-        return None
 
     def next_update(self) -> float | None:
         """Return the seconds until it is checked again whether the coach has answered."""

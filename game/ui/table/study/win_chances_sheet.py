@@ -106,11 +106,10 @@ class WinChancesSheet(Stage):
         self._see(self.at)
         return Pop()
 
-    def act(self, action: Action) -> Change | None:
+    def act(self, action: Action) -> None:
         """Go from one turning point to the next with the page keys."""
         if action in (Action.PAGE_UP, Action.PAGE_DOWN):
             self.turn(1 if action is Action.PAGE_DOWN else -1)
-        return None
 
 
 class ChancesLine(Widget):

@@ -11,7 +11,6 @@ from game.rules.core.game import Move, View
 from game.rules.core.state import State
 from game.ui.boards.kit.lessons import Lesson
 from game.ui.table.teach.teacher import NoteButton, Teacher, TeacherNote
-from game.ui.widgets.scene import Change
 
 ON, OFF = "guide on", "guide off"
 """The notes in the record for a seat that wants tips, or does not."""
@@ -89,7 +88,7 @@ class Tutorial(Teacher):
         """Close the tip, because its reader has moved on."""
         self._shown = None
 
-    def answer(self, name: str) -> Change | None:
+    def answer(self, name: str) -> None:
         """Show the next tip about this decision, or close the last one; with STOP, end the tips of its reader."""
         if self._shown is not None and name == STOP:
             self.turn(self._shown[1], is_on=False)
@@ -98,9 +97,8 @@ class Tutorial(Teacher):
             more = self.due(view)
             if more:
                 self._show(view.viewer, more[0])
-                return None
+                return
         self._shown = None
-        return None
 
 
 def _told(lesson: Lesson[State]) -> str:
