@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from itertools import groupby
+from itertools import groupby, product
 
 import pygame
 
@@ -18,7 +18,7 @@ from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.seat_head import paint_face
 from game.ui.boards.kit.values import LogLine, Shown
-from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import Style
 from game.ui.layout import first_fitting
 from game.ui.table.tell.log_panel import below_head, head_button, paint_sheet_head, place_in_head, why_button
@@ -35,8 +35,10 @@ _STYLE = Style("sans", 15, leading=1.22)
 _NAME = Style("sans", 15, bold=True)
 _FACE, _LARGE = 22.0, 36.0
 """The side of the face beside a sentence, and beside pictures."""
-_HEIGHTS = (76.0, 56.0, 40.0)
-"""The heights of a picture, the greatest that leaves room for all sentences being chosen."""
+_HEIGHTS, _LEAST = (76.0, 56.0, 40.0), 28.0
+"""The heights of a picture, the greatest that leaves room for all sentences being chosen, and that of pictures which
+without it would be left out with their sentences.
+"""
 _STEP, _BESIDE = 5.0, 7.0
 """The gaps between two pictures, and beside the face of a player."""
 _FADED = 150
@@ -184,8 +186,8 @@ class DigestPanel(Widget):
     def place(self, rect: pygame.FRect) -> None:
         """Lay the sheet and its deeds out in `rect`.
 
-        Where not all sentences fit, faces and pictures stand for the earliest of them; where that is still too much,
-        the earliest sentences are only counted.
+        Where not all sentences fit, faces and pictures stand for the earliest of them, then all pictures of a player's
+        turn lie in one row; where that is still too much, the earliest sentences are only counted.
         """
         super().place(rect)
         place_in_head(self._buttons, rect)
@@ -196,17 +198,21 @@ class DigestPanel(Widget):
         """Return the rows with the largest pictures and the most sentences for which there is room, at least the words
         of the newest one.
         """
-        least, many = _HEIGHTS[-1], len(self.deeds)
-        sizes = [*((high, many) for high in _HEIGHTS), *((least, written) for written in range(many - 1, -1, -1))]
-        rows = first_fitting((self._rows(self.deeds, high, written) for high, written in sizes), self._has_room)
+        many, low = len(self.deeds), (_HEIGHTS[-1], _LEAST)
+        brief = ((_HEIGHTS[-1], written) for written in range(many - 1, -1, -1))
+        sizes = [*((high, many) for high in _HEIGHTS), *brief]
+        turns = _turns(self.deeds)
+        short = product(low, range(len(turns), -1, -1))
+        tried = [(self.deeds, *size) for size in sizes] + [(turns, *size) for size in short]
+        rows = first_fitting((self._rows(*each) for each in tried), self._has_room)
         if self._has_room(rows):
             return rows
         sentences = sum(len(deed.lines) for deed in self.deeds)
-        for kept in range(sentences - 1, 0, -1):
-            rows = [*self._rows(_newest(self.deeds, kept), least, 1), self._folded(sentences - kept)]
+        for kept, high in product(range(sentences - 1, 0, -1), low):
+            rows = [*self._rows(_newest(self.deeds, kept), high, 1), self._folded(sentences - kept)]
             if self._has_room(rows):
                 return rows
-        return self._rows([replace(deed, pictures=()) for deed in _newest(self.deeds, 1)], least, 1)
+        return self._rows([replace(deed, pictures=()) for deed in _newest(self.deeds, 1)], _LEAST, 1)
 
     def _has_room(self, rows: Sequence[Widget]) -> bool:
         return self._area.wanted(rows, self._area.rect.width) <= self._area.rect.height
@@ -245,6 +251,37 @@ def _newest(deeds: Sequence[Deed], count: int) -> list[Deed]:
     return found
 
 
+def _turns(deeds: Sequence[Deed]) -> list[Deed]:
+    """Return deeds, the newest first, with those of a player in a row as one.
+
+    It has all their pictures, the earliest first, and the newest sentence of all, or in an earlier turn that with the
+    most pictures; all are heard. Pictures of the game itself go with the deed before. A newest sentence without
+    pictures stays alone.
+    """
+    alone = [deeds[0]] if deeds and not deeds[0].pictures else []
+    found: list[list[Deed]] = []
+    for deed in reversed(deeds[len(alone) :]):
+        last = found[-1][0].player if found else None
+        is_same = deed.player is last if deed.player is not None else bool(deed.pictures)
+        if last is not None and is_same:
+            found[-1].append(deed)
+        else:
+            found.append([deed])
+    newest = deeds[0] if deeds else None
+    return alone + [_together(some, newest) for some in reversed(found)]
+
+
+def _together(deeds: Sequence[Deed], newest: Deed | None) -> Deed:
+    """Return deeds of a player, the earliest first, as one."""
+    first = deeds[0]
+    if len(deeds) == 1 or not any(deed.pictures for deed in deeds):
+        return replace(first, lines=tuple(line for deed in deeds for line in deed.lines))
+    main = newest if newest is deeds[-1] else max(deeds, key=lambda deed: len(deed.pictures))
+    said = " ".join(line.aloud for deed in deeds for line in deed.lines)
+    pictures = tuple(shown for deed in deeds for shown in deed.pictures)
+    return Deed((replace(main.lines[-1], said=said, seat=first.lines[0].seat),), pictures, first.player)
+
+
 class _Row(Label):
     """A sentence below its pictures, and the face of its player, who is None for the game itself."""
 
@@ -262,7 +299,8 @@ class _Row(Label):
         """`high` is the height of the pictures; a sentence that `is_brief` is only told, not written, and its player's
         name stands beside them where there is room.
         """
-        super().__init__(shell, line.markup, _STYLE, "text_on_dark" if shell.theme.is_painted else "text")
+        colour: Colour = "text_on_dark" if shell.theme.is_painted else "text"
+        super().__init__(shell, line.markup, _STYLE, colour, aloud=line.said)
         self._brush = brush
         self._seat = line.seat
         self._who = who if line.seat >= 0 else None

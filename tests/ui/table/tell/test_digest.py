@@ -14,7 +14,7 @@ from game.match.seats import ai
 from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR, Moved
 from game.ui.boards.kit.painting import Brush
-from game.ui.boards.kit.values import LogLine
+from game.ui.boards.kit.values import LogLine, Shown
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.tell.digest import Deed, DigestPanel
 from game.ui.table.tell.log_panel import LogPanel, below_head
@@ -22,6 +22,7 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.window.input import Action
 from tests.sparing import ONE_NOW
+from tests.ui.drawn import drawing
 from tests.ui.learner import learner
 from tests.ui.tables import Table
 
@@ -201,6 +202,34 @@ def test_each_deed_has_its_own_player_and_the_newest_is_in_sight(game: str) -> N
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
     assert seen or seats == 2
     assert folded or seats == 2
+
+
+def test_all_pictures_of_a_turn_lie_in_one_row_where_there_is_no_room_for_more() -> None:
+    """The last thing that a player did stood there alone, and the set sold before was only counted."""
+    table = Table(1, 1, game="duel")
+    nefer = table.match.seats[1]
+
+    def deed(words: str, *faces: str, seat: int = 1) -> Deed:
+        line = LogLine(f"<b>Nefer</b> {words}." if seat == 1 else f"{words}.", seat)
+        return Deed((line,), tuple(Shown(face) for face in faces), nefer if seat == 1 else None)
+
+    deeds = [
+        deed("keeps a Deben"), deed("2 Deben drawn", "eye", seat=-1), deed("uses a Pirogue", "back-deben"),
+        deed("sells fish for 3 points: fish and so on, as long as it takes", "fish.6", "fish.10", "scribe.fish"),
+    ]  # fmt: skip
+    panel = DigestPanel(table.shell, table.scene.presenter.brush, deeds, lambda: None, lambda: None, is_bare=True)
+    panel.place(pygame.FRect(684, 591, 309, 117))
+    rows = [each for each in panel.walk() if isinstance(each, Label)]
+    assert [row.markup for row in rows] == [deeds[0].lines[0].markup, deeds[3].lines[0].markup]
+    heard = rows[1].accessible()
+    assert heard is not None
+    assert "uses a Pirogue. 2 Deben drawn." in heard.name
+    with drawing() as seen, pytest.MonkeyPatch.context() as patch:
+        faces: list[str] = []
+        patch.setattr(Brush, "face", lambda _, __, name, *___, **____: faces.append(name))
+        panel.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
+    assert faces == ["fish.6", "fish.10", "scribe.fish", "back-deben", "eye"]
+    assert [each.words for each in seen.texts if each.words == "Nefer"], "whose turn it was"
 
 
 def test_a_new_round_shows_nobody_the_cards_dealt() -> None:
