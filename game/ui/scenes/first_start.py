@@ -148,6 +148,8 @@ class Quay(Widget):
 class FaceChoice(Pressable):
     """A face to choose, in a chair."""
 
+    ring_radius = 26.0
+
     def __init__(self, shell: Shell, portrait: str, on_press: Callback, *, is_chosen: bool) -> None:
         super().__init__(shell, on_press, name=f"face-{portrait}")
         self._portrait = portrait
@@ -157,11 +159,6 @@ class FaceChoice(Pressable):
         """Describe the widget as a button that is selected while the face is chosen."""
         is_on = self._is_chosen or None
         return self.said(Role.BUTTON, text(f"portrait-{self._portrait}"), can_press=True, is_on=is_on)
-
-    @property
-    def ring_radius(self) -> float:
-        """The corner radius of the focus ring."""
-        return 26.0
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the person in a chair, with a tick on the chosen one."""

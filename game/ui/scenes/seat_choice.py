@@ -60,6 +60,8 @@ class Seated(Widget):
 class SeatChoice(Dropdown):
     """The person in a chair; a press opens the gallery of all opponents and people."""
 
+    ring_radius = 26.0
+
     def __init__(
         self, shell: Shell, seat: int, items: Sequence[ChoiceItem], value: str | Guest, on_change: OnChoice,
         bust: float, *, name: str,
@@ -77,11 +79,6 @@ class SeatChoice(Dropdown):
     def make_list(self) -> Widget:
         """Return the gallery, over the whole window."""
         return SitterGallery(self.shell, self)
-
-    @property
-    def ring_radius(self) -> float:
-        """The corner radius of the focus ring."""
-        return 26.0
 
     def place(self, rect: pygame.FRect) -> None:
         """Take up `rect`, with the button that frees the chair in its upper right corner."""

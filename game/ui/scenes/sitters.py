@@ -120,6 +120,9 @@ class _Words:
 class SitterGallery(Panel):
     """The open list: cards in groups, levels by strength, characters, and people."""
 
+    is_solid = True
+    """The gallery stops the pointer even between its cards."""
+
     def __init__(self, shell: Shell, owner: Dropdown) -> None:
         super().__init__(shell, pad=_MARGIN, lift=30.0)
         self.caption = owner.caption
@@ -152,11 +155,6 @@ class SitterGallery(Panel):
     def accessible(self) -> Accessible | None:
         """Describe the widget as a group."""
         return Accessible(Role.GROUP, self.caption)
-
-    @property
-    def is_solid(self) -> bool:
-        """True: the gallery stops the pointer even between its cards."""
-        return True
 
     def draw_self(self, canvas: Canvas) -> None:
         """Darken the scene behind, and draw the sheet."""

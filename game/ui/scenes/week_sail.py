@@ -30,6 +30,8 @@ _KEY_PAD = 12.0
 class SailButton(Pressable):
     """The button that begins today's table, with the faces of the opponents."""
 
+    ring_radius = 9.0
+
     def __init__(
         self,
         shell: Shell,
@@ -70,11 +72,6 @@ class SailButton(Pressable):
 
     def _about(self, room: float) -> str:
         return first_fitting(self._abouts, lambda words: self.shell.types.width(words, BODY) <= room)
-
-    @property
-    def ring_radius(self) -> float:
-        """The corner radius of the focus ring."""
-        return 9.0
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the button: golden while there is a game to begin that counts."""

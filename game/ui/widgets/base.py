@@ -340,6 +340,9 @@ class Hotspot(Pressable):
     the thing there in words.
     """
 
+    is_clickable = True
+    """Even if the place cannot have the focus because another one stands for it."""
+
     def __init__(
         self,
         shell: Shell,
@@ -363,11 +366,6 @@ class Hotspot(Pressable):
         if not self.focusable:
             return None
         return self._describe() if self._describe is not None else super().accessible()
-
-    @property
-    def is_clickable(self) -> bool:
-        """True, even if the place cannot have the focus because another one stands for it."""
-        return True
 
     @property
     def ring_radius(self) -> float:

@@ -232,6 +232,9 @@ class Dropdown(Widget):
 class _List(Widget):
     """The open list of a drop-down: as wide as its words, within the window."""
 
+    is_solid = True
+    """It stops the pointer even between its lines."""
+
     def __init__(self, shell: Shell, owner: Dropdown) -> None:
         super().__init__(shell)
         self.caption = owner.caption
@@ -251,11 +254,6 @@ class _List(Widget):
     def accessible(self) -> Accessible | None:
         """Describe the widget as a list."""
         return self.said(Role.LIST)
-
-    @property
-    def is_solid(self) -> bool:
-        """Whether it stops the pointer: yes, even between its lines."""
-        return True
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet under the lines."""

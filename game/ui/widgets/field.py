@@ -47,6 +47,8 @@ class Letters(Widget):
     """
 
     is_typed_into = True
+    is_solid = True
+    """The sheet stops the pointer between its letters too."""
 
     def __init__(
         self, shell: Shell, value: str, field: pygame.FRect, longest: int, on_done: Callable[[str], Change | None]
@@ -102,11 +104,6 @@ class Letters(Widget):
     def accessible(self) -> Accessible | None:
         """Describe the widget with the text so far."""
         return Accessible(Role.GROUP, text("letters-open"), value=self.value)
-
-    @property
-    def is_solid(self) -> bool:
-        """True: the sheet stops the pointer between its letters too."""
-        return True
 
     # Writing
 

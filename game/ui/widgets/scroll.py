@@ -29,6 +29,9 @@ class ScrollArea(Widget):
     quiet area is a thin line until the pointer is on it.
     """
 
+    is_solid = True
+    """The wheel works everywhere in the area."""
+
     def __init__(
         self, shell: Shell, *, name: str = "", gap: float = 10.0, pad: float = _PAD, is_quiet: bool = False
     ) -> None:
@@ -44,11 +47,6 @@ class ScrollArea(Widget):
     def window(self) -> pygame.FRect | None:
         """The part of the canvas in which the contents show."""
         return self.rect
-
-    @property
-    def is_solid(self) -> bool:
-        """True, because the wheel works everywhere in the area."""
-        return True
 
     @property
     def reach(self) -> float:

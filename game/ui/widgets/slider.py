@@ -24,6 +24,8 @@ class Slider(Widget):
     """A slider from 0 to 1 in as many equal `steps`; `on_change` gets every new value."""
 
     focusable = True
+    ring_radius = 14.0
+    """Round like the knob."""
 
     def __init__(
         self,
@@ -56,11 +58,6 @@ class Slider(Widget):
     def accessible(self) -> Accessible | None:
         """Return the accessible slider with its value as text and as a number."""
         return self.said(Role.SLIDER, value=self.figure, scale=Scale(self.value, 0.0, 1.0, 1 / self._steps))
-
-    @property
-    def ring_radius(self) -> float:
-        """The corner radius of the focus ring, round like the knob."""
-        return 14.0
 
     def measure(self, width: float) -> Size:
         """Return the size of line and figure."""

@@ -24,6 +24,8 @@ class Toggle(Widget):
     """A switch; `on_change` gets the new value."""
 
     focusable = True
+    ring_radius = _HEIGHT / 2
+    """Round like the switch."""
 
     def __init__(
         self,
@@ -42,11 +44,6 @@ class Toggle(Widget):
     def accessible(self) -> Accessible | None:
         """Describe the widget as a switch."""
         return self.said(Role.SWITCH, is_on=self.value, can_press=True)
-
-    @property
-    def ring_radius(self) -> float:
-        """The corner radius of the focus ring, round like the switch."""
-        return _HEIGHT / 2
 
     def measure(self, width: float) -> Size:
         """Return the size of the switch."""

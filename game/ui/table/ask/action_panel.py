@@ -309,15 +309,13 @@ def _ends_choice(offer: Offer) -> bool:
 class _Refusal(Widget):
     """The reason for a refusal on papyrus with a red edge."""
 
+    is_solid = True
+    """Nothing below it is used by a press on it."""
+
     def __init__(self, shell: Shell, refused: Refusal, on_rule: Callable[[str], Change | None]) -> None:
         super().__init__(shell)
         self._label = Label(shell, refusal_markup(refused), _REFUSAL, name="refusal", on_link=on_rule)
         self.add(self._label)
-
-    @property
-    def is_solid(self) -> bool:
-        """True: nothing below it is used by a press on it."""
-        return True
 
     def measure(self, width: float) -> Size:
         """Return the height of the words with their margin."""
