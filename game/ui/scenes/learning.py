@@ -18,13 +18,13 @@ from game.ui.drawing.paintings import AHEAD
 from game.ui.drawing.text import BODY
 from game.ui.layout import Edge, cut, first_fitting
 from game.ui.scenes.game_card import CardText, game_column
-from game.ui.scenes.path import Column, Medallion, Path, Station
+from game.ui.scenes.path import Medallion, Path, Station
 from game.ui.scenes.practice import practice_parts
 from game.ui.widgets.background import Background
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.choice import ChoiceItem, Tabs
 from game.ui.widgets.field import LONGEST_WRITTEN, TextField
-from game.ui.widgets.flow import Row, rows
+from game.ui.widgets.flow import Column, Row, rows
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule, Spacer
 from game.ui.widgets.panel import Sheet, sheet_height
@@ -188,10 +188,8 @@ class Learning(Stage):
             training += self._exercises(title, list(group), done, room)
         if is_narrow:
             return [*intro, *path, Rule(shell), *training]
-        return [
-            *intro,
-            Row(shell, [(Column(shell, path), 1.15), (Column(shell, training), 1.0)], gap=32, is_level=True),
-        ]
+        columns = [(Column(shell, path, gap=0.0), 1.15), (Column(shell, training, gap=0.0), 1.0)]
+        return [*intro, Row(shell, columns, gap=32, is_level=True)]
 
     def _intro(self) -> Widget:
         """Return the words above the path; beside them a field asks for the player's name until somebody gives one."""

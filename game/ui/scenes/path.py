@@ -12,8 +12,8 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, Style
 from game.ui.layout import around
 from game.ui.widgets.accessible import Accessible, Role
-from game.ui.widgets.base import Callback, Pressable, Widget
-from game.ui.widgets.flow import column
+from game.ui.widgets.base import Callback, Pressable
+from game.ui.widgets.flow import Column
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Point, Size
 
@@ -131,28 +131,11 @@ class Medallion(Pressable):
             canvas.box(around(self.rect.center, 2 * radius), None, radius=radius, line="primary", width=3)
 
 
-class Column(Widget):
-    """Widgets one below the other, without gaps."""
-
-    def __init__(self, shell: Shell, parts: Sequence[Widget]) -> None:
-        super().__init__(shell)
-        self.add(*parts)
-
-    def measure(self, width: float) -> Size:
-        """Return the full width and the height of all widgets."""
-        return width, sum(part.measure(width)[1] for part in self.children)
-
-    def place(self, rect: pygame.FRect) -> None:
-        """Put the widgets one below the other."""
-        super().place(rect)
-        column(self.children, rect, gap=0)
-
-
 class Path(Column):
     """Stations on a path that winds from the first to the last."""
 
     def __init__(self, shell: Shell, stations: Sequence[Station]) -> None:
-        super().__init__(shell, stations)
+        super().__init__(shell, stations, gap=0.0)
         self._stations = tuple(stations)
         for index, station in enumerate(stations[:-1]):
             station.bend = _BENDS[index % len(_BENDS)]

@@ -18,7 +18,7 @@ from game.ui.drawing.text import SMALL, SUBHEADING
 from game.ui.layout import Edge, cut, placed, standing, trim
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
-from game.ui.widgets.flow import Row, column
+from game.ui.widgets.flow import Row, column, column_height
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scene import Change, Pop
@@ -101,7 +101,7 @@ class HandOverScene(Stage):
         parts: list[Widget] = (
             [*words, Row(shell, [(each, 0.0) for each in buttons], gap=_GAP)] if is_row else [*words, *buttons]
         )
-        high = sum(part.measure(inside)[1] for part in parts) + _GAP * (len(parts) - 1)
+        high = column_height(parts, inside, gap=_GAP)
         sheet = _filled(max(high, _FACE if is_wide else 0.0) + 2 * _PAD, place.height)
         panel = Panel(shell, pad=_PAD, lift=26)
         across = min(max(place.centerx, width / 2 + _EDGE), self.size[0] - width / 2 - _EDGE)

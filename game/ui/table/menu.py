@@ -10,7 +10,7 @@ import pygame
 from game.locale import text
 from game.ui.layout import placed
 from game.ui.widgets.button import Button
-from game.ui.widgets.flow import column
+from game.ui.widgets.flow import column, column_height
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scene import Change, Pop
 from game.ui.widgets.shell import Shell
@@ -65,7 +65,7 @@ class TableMenu(Stage):
         ]
         width = max(button.measure(600)[0] for button in buttons) + 30
         panel = Panel(shell, text(f"table-menu-title{self._subject}"), pad=30, lift=26)
-        high = sum(button.measure(width)[1] for button in buttons) + gap * (len(buttons) - 1) + 60 + panel.head
+        high = column_height(buttons, width, gap=gap) + 60 + panel.head
         panel.place(placed(self.screen, width + 60, high, down=0.45))
         column(buttons, panel.inner, gap=gap)
         for button in buttons:

@@ -12,7 +12,7 @@ from game.locale import text, translated
 from game.ui.drawing.text import BODY, SUBHEADING
 from game.ui.layout import placed
 from game.ui.widgets.button import Button, ButtonKind
-from game.ui.widgets.flow import column, row
+from game.ui.widgets.flow import column, column_height, row
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scene import Change, Complain, Pop, SceneStack
@@ -76,7 +76,7 @@ class Dialog(Stage):
             for index, answer in enumerate(self.answers)
         ]
         inside = width - 64
-        height = sum(part.measure(inside)[1] for part in parts) + 14.0 * (len(parts) - 1)
+        height = column_height(parts, inside, gap=14.0)
         button_height = max(button.measure(inside)[1] for button in buttons)
         total = height + 26 + button_height + 64
         panel.place(placed(self.screen, width, total, down=0.44))

@@ -33,6 +33,29 @@ def column(widgets: Sequence[Widget], rect: pygame.FRect, *, gap: float = 12.0, 
     return y - gap if widgets else y
 
 
+def column_height(widgets: Sequence[Widget], width: float, *, gap: float = 12.0) -> float:
+    """Return the height of widgets below one another, as `column` places them."""
+    return sum(widget.measure(width)[1] for widget in widgets) + gap * max(0, len(widgets) - 1)
+
+
+class Column(Widget):
+    """Widgets below one another."""
+
+    def __init__(self, shell: Shell, parts: Sequence[Widget], *, gap: float = 12.0) -> None:
+        super().__init__(shell)
+        self._gap = gap
+        self.add(*parts)
+
+    def measure(self, width: float) -> Size:
+        """Return the full width and the height of all widgets."""
+        return width, column_height(self.children, width, gap=self._gap)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put the widgets below one another."""
+        super().place(rect)
+        column(self.children, rect, gap=self._gap)
+
+
 def row(widgets: Sequence[Widget], rect: pygame.FRect, *, gap: float = 12.0, align: float = 0.0) -> float:
     """Place widgets side by side at their own widths, centred in the height of `rect`; return the width used.
 

@@ -8,7 +8,7 @@ import pygame
 
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.base import DONE, Reply, Widget
-from game.ui.widgets.flow import column
+from game.ui.widgets.flow import column, column_height
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Point
 from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, PointerMove, PointerUp, Wheel
@@ -94,8 +94,7 @@ class ScrollArea(Widget):
 
     def wanted(self, widgets: Sequence[Widget], width: float) -> float:
         """Return the height at which `widgets` need no scrolling in an area `width` wide."""
-        heights = [widget.measure(width - 2 * self._pad)[1] for widget in widgets]
-        return sum(heights) + self._gap * max(0, len(heights) - 1) + 2 * self._pad
+        return column_height(widgets, width - 2 * self._pad, gap=self._gap) + 2 * self._pad
 
     def scroll_to(self, offset: float) -> None:
         """Scroll so that `offset` logical pixels are above the window."""

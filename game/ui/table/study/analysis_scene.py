@@ -35,7 +35,7 @@ from game.ui.table.study.performance_panel import PerformancePanel
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Widget
 from game.ui.widgets.choice import ChoiceItem, SegmentedControl
-from game.ui.widgets.flow import Row, column
+from game.ui.widgets.flow import Column, Row, column_height
 from game.ui.widgets.grid import Grid
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule
@@ -291,10 +291,10 @@ class AnalysisScene(Stage):
         self._chances = found.curve if self.curve == OWN else seen.chances
         marks = self._marks(found, mine) if self.curve == OWN else ()
         key, mistakes = self._key(marks, wide), self._costliest(mine, wide)
-        room = page - _height([*key, *mistakes[:1]], wide, _BETWEEN) - _BETWEEN - _FADE
+        room = page - column_height([*key, *mistakes[:1]], wide, gap=_BETWEEN) - _BETWEEN - _FADE
 
         def left_by(story: Sequence[Widget]) -> float:
-            return room - _height(story, width, _GAP) - _GAP
+            return room - column_height(story, width, gap=_GAP) - _GAP
 
         rule = Rule(shell)
         headline, *detail = self._story(found, mine)
@@ -307,7 +307,7 @@ class AnalysisScene(Stage):
         rest = [_Listing(shell, text("analysis-strokes"), self._strokes(found)), *self._kinds(found)]
         if not is_wide:
             return [*story, *curve, *mistakes, performance, *rest]
-        left = _Stack(shell, [*curve, *mistakes])
+        left = Column(shell, [*curve, *mistakes], gap=_BETWEEN)
         body = Row(shell, [(left, 1 - _BESIDE), (performance, _BESIDE)], gap=_APART, is_level=True)
         return [*story, body, *rest]
 
@@ -446,11 +446,6 @@ def only_person(match: Match) -> int:
     return people[0] if len(people) == 1 else -1
 
 
-def _height(parts: Sequence[Widget], width: float, gap: float) -> float:
-    """Return the height of widgets below each other."""
-    return sum(part.measure(width)[1] for part in parts) + gap * (len(parts) - 1)
-
-
 def _none(shell: Shell, kind: str, *, is_open: bool) -> Widget:
     return Label(shell, text("analysis-none-yet" if is_open else f"analysis-no-{kind}"), SMALL, "text_soft")
 
@@ -472,25 +467,6 @@ class _MomentLine(Widget):
         room = self.rect.width, self.rect.height + 1
         words = lay_out_within(self._scene.words(), room, canvas.types, canvas.theme, SMALL.bolder())
         canvas.paragraph(words, self.rect.topleft)
-
-
-class _Stack(Widget):
-    """Widgets one below another."""
-
-    def __init__(self, shell: Shell, parts: Sequence[Widget], *, gap: float = _BETWEEN) -> None:
-        super().__init__(shell)
-        self._parts = tuple(parts)
-        self._gap = gap
-        self.add(*parts)
-
-    def measure(self, width: float) -> Size:
-        """Return the size of all of them."""
-        return width, _height(self._parts, width, self._gap)
-
-    def place(self, rect: pygame.FRect) -> None:
-        """Put them below each other."""
-        super().place(rect)
-        column(self._parts, rect, gap=self._gap)
 
 
 class Finding(Pressable):
@@ -548,7 +524,7 @@ class Finding(Pressable):
         canvas.rich(self.words, below, SMALL, "text_soft")
 
 
-class _Listing(_Stack):
+class _Listing(Column):
     """A heading with rows below it."""
 
     def __init__(self, shell: Shell, title: str, rows: Sequence[Widget]) -> None:

@@ -23,7 +23,7 @@ from game.ui.layout import trim
 from game.ui.table.study.par_bars import ParBars
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
-from game.ui.widgets.flow import column
+from game.ui.widgets.flow import column, column_height
 from game.ui.widgets.label import Label, Rule
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
@@ -119,8 +119,7 @@ class PerformancePanel(Widget):
 
     def measure(self, width: float) -> Size:
         """Return the size of all parts."""
-        heights = [part.measure(width)[1] for part in self._parts]
-        return width, self._head + sum(heights) + _GAP * (len(heights) - 1)
+        return width, self._head + column_height(self._parts, width, gap=_GAP)
 
     def place(self, rect: pygame.FRect) -> None:
         """Put the parts below the player's name."""

@@ -14,7 +14,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SUBHEADING
 from game.ui.layout import abreast, placed
 from game.ui.widgets.button import Button
-from game.ui.widgets.flow import column
+from game.ui.widgets.flow import column, column_height
 from game.ui.widgets.label import Label, Spacer
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scene import Change, Pop
@@ -69,7 +69,7 @@ class DrawnSheet(Stage):
             Label(shell, text("drawn-text", pieces=self._pieces), BODY, align=0.5),
             Button(shell, text("drawn-done"), Pop, kind="primary", name="done", height=50),
         ]
-        high = sum(part.measure(width - 2 * _PAD)[1] for part in parts) + _GAP * (len(parts) - 1) + 2 * _PAD
+        high = column_height(parts, width - 2 * _PAD, gap=_GAP) + 2 * _PAD
         panel = Panel(shell, pad=_PAD, lift=26)
         panel.place(placed(self.screen, width, high))
         column(parts, panel.inner, gap=_GAP, align=0.5)
