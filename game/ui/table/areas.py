@@ -119,6 +119,10 @@ class Areas:
             return replace(self, actions=high)
         return replace(self, log=pygame.FRect(*log.topleft, log.width, actions.top - log.top), actions=wide)
 
+    def with_log_above(self, sheet: pygame.FRect) -> Areas:
+        """Return the areas with a sheet in the lower part of the log's place, and the log above it."""
+        return replace(self, log=pygame.FRect(*self.log.topleft, self.log.width, sheet.top - _GAP - self.log.top))
+
 
 _COVER = 430.0
 """The width of answers on a shelf from which a sheet has room over them alone."""

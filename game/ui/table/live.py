@@ -181,12 +181,12 @@ class LiveMode(Mode):
         if (answers.is_cramped or answers.needs_width) and parts.hint.step is not HintStep.WHY:
             crowded = areas.crowded
             if answers.keeps_large and not answers.needs_width and crowded.actions.width > areas.actions.width:
-                wide, own = crowded.actions, areas.actions
-                left = wide.left if wide.left < own.left else own.right
-                answers.put_aside(pygame.FRect(left, own.top, wide.width - own.width, own.height))
+                log, own = areas.log, areas.actions
+                sheet = answers.put_aside(pygame.FRect(log.left, own.top, log.width, own.height))
+                areas = areas.with_log_above(sheet)
             else:
                 answers.place(crowded.actions, crowded.question)
-            areas = crowded
+                areas = crowded
         if solving is not None:
             found += solving.sheets(self._solving_table(areas, answers.used))
         if areas.log.height:

@@ -247,10 +247,13 @@ class ActionPanel(Widget):
         self._fill(widgets, room)
         self._show_refusal(inside, room.top if widgets else self.prompt.rect.bottom)
 
-    def put_aside(self, rect: pygame.FRect) -> None:
-        """Let the answers other than the large ones, of which there must be some, fill `rect` beside the panel."""
+    def put_aside(self, rect: pygame.FRect) -> pygame.FRect:
+        """Let the answers other than the large ones, of which there must be some, lie on a sheet of their own at the
+        foot of `rect`, beside the panel; return the place of that sheet, which is as low as they allow.
+        """
         assert self._large is not None
-        inside = rect.inflate(*(_BARE if self._is_bare else _FRAME))
+        frame = _BARE if self._is_bare else _FRAME
+        inside = rect.inflate(*frame)
         others = Flow(self.shell, self._buttons)
 
         def fits(is_low: bool) -> bool:
@@ -263,9 +266,13 @@ class ActionPanel(Widget):
         if self._area.reach > 0:
             self._large.tighten()
             self._area.fill([self._large])
-        self._aside.place(inside)
+        high = min(inside.height, self._aside.wanted([others], inside.width))
+        sheet, _ = cut(rect, Edge.BOTTOM, high - frame[1])
+        self._aside.place(sheet.inflate(*frame))
         self._aside.fill([others])
-        self.rect = self.rect.union(rect)
+        self._sheets.append(sheet)
+        self.rect = self.rect.union(sheet)
+        return sheet
 
     def _show_refusal(self, inside: pygame.FRect, bottom: float) -> None:
         """Lay the reason for a refusal over the question, and if need be over what is above the panel, so that no
@@ -290,15 +297,18 @@ class ActionPanel(Widget):
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet, of dark glass where the table is painted."""
+        own, *others = self._sheets or [self.rect]
         if self._is_foot:
-            with canvas.clip(self.rect.inflate(2, 2)):
-                whole = pygame.FRect(self.rect.left, self.rect.top - 40, self.rect.width, self.rect.height + 40)
+            with canvas.clip(own.inflate(2, 2)):
+                whole = pygame.FRect(own.left, own.top - 40, own.width, own.height + 40)
                 canvas.panel(whole, lift=8)
         elif self._is_dark and not self._is_bare:
-            canvas.glass(self.rect, line="glass_line")
+            canvas.glass(own, line="glass_line")
         elif not self._is_bare:
-            for sheet in self._sheets:
-                canvas.panel(sheet, lift=10)
+            canvas.panel(own, lift=10)
+        if not self._is_bare:
+            for sheet in others:
+                canvas.panel(sheet, lift=8 if self._is_foot else 10)
 
 
 def _ends_choice(offer: Offer) -> bool:

@@ -34,12 +34,15 @@ from game.ui.boards.sare.steps import Keeping
 from game.ui.boards.sare.words import Sentences, words_of_price
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out, spoken
+from game.ui.drawing.text import SMALL
 from game.ui.scenes.rulebook import rule_of
 from game.ui.table.ask.action_panel import ActionPanel
 from game.ui.table.ask.offer_buttons import GRAND_NOTE, OfferButton
 from game.ui.table.handover import HandOverScene
 from game.ui.table.live import play
+from game.ui.table.tell.digest import DigestPanel
 from game.ui.table.tell.hint_view import HintStep
+from game.ui.table.tell.log_panel import LogPanel
 from game.ui.table.tell.tooltip_card import draw_about
 from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.label import Label
@@ -1072,12 +1075,35 @@ def test_where_a_meaning_is_long_and_the_room_low_both_answers_stay_in_sight(lan
     offers.append(Offer("gold", "Pay 1 gold", Cancel()))
     panel = ActionPanel(table.shell, "?", offers, None, lambda _: None, lambda _: None, is_foot=True)
     panel.place(pygame.FRect(450, 560, 520, 152))
-    panel.put_aside(pygame.FRect(970, 560, 300, 152))
+    beside = pygame.FRect(978, 560, 300, 152)
+    sheet = panel.put_aside(beside)
+    assert beside.contains(sheet)
+    assert round(sheet.bottom) == beside.bottom
+    assert sheet.height < 70, "one low answer needs no more"
+    assert sheet.contains(next(each.rect for each in panel.walk() if each.name == "gold"))
     answers = [each for each in panel.walk() if isinstance(each, OfferButton) and each.is_grand]
     assert len(answers) == 2
     for each in answers:
         assert each.clip_rect is not None
         assert each.clip_rect.contains(each.rect)
+
+
+@pytest.mark.parametrize(("size", "lines"), [((1280, 720), 3), ((1920, 1080), 3)])
+def test_beside_the_question_the_log_keeps_whole_lines(size: tuple[int, int], lines: int) -> None:
+    """The other answers took two thirds of its place, and a line and a half were left."""
+    table = SaReTable(1, 1, size=size, shows_odds=True)
+    table.lay_starting_tiles()
+    table.start_season()
+    seat = table.state.first
+    table.match.seats[0], table.match.seats[1] = table.match.seats[seat], table.match.seats[1 - seat]
+    table.state.gauge[seat] = 4
+    table.look_as(seat)
+    answers = {each.name: each.rect for each in table.scene.root.walk() if isinstance(each, OfferButton)}
+    assert {"stop", "continue", "gold"} <= set(answers)
+    (panel,) = (each for each in table.scene.root.walk() if isinstance(each, LogPanel | DigestPanel))
+    assert answers["gold"].left > answers["continue"].right
+    assert panel.rect.bottom < answers["gold"].top
+    assert panel.rect.height - 40 >= lines * table.shell.types.line_height(SMALL)
 
 
 def test_a_payment_is_taken_back_as_a_whole() -> None:
