@@ -102,7 +102,7 @@ def _riches(layout: Layout, seat: int) -> Iterator[Fan]:
         (tokens, pirogue_points(t, state, seat)),
     ):
         if others:
-            yield Fan(tuple(map(face, others)), str(worth), is_beside=True)
+            yield Fan(tuple(map(face, others)), str(worth))
 
 
 def _ending(layout: Layout) -> str:

@@ -369,15 +369,11 @@ NONE = "–"
 
 @dataclass(frozen=True, slots=True)
 class Fan:
-    """Faces that lie together, such as a set of cards, and a figure on them; `detail` is that of an `Item`.
-
-    With `is_beside` the figure stands beside the faces, because they bear figures of their own.
-    """
+    """Faces that lie together, such as a set of cards, and a figure on them; `detail` is that of an `Item`."""
 
     faces: tuple[str, ...]
     figure: str = ""
     detail: int = 0
-    is_beside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
