@@ -17,18 +17,10 @@ _SHAKE = (9.0, -9.0)
 
 @dataclass(slots=True)
 class Leg:
-    """One flight of a thing: start, end and beat."""
+    """One flight of a thing, and the beat that it belongs to."""
 
     beat: int
-    path: tuple[pygame.FRect, ...]
-    face: str
-    extra: Extra = ()
-    turns_to: str = ""
-    side: Side = "face"
-    under: Item | None = None
-    """The item that the thing rises from or sinks into, None for a flight."""
-    rises: bool = False
-    sinks: bool = False
+    flight: Flight
 
 
 @dataclass(slots=True)
@@ -90,7 +82,7 @@ class BeatScript:
         found = self.things.setdefault(thing, Thing(hides, is_new=is_new))
         found.hides = hides or found.hides
         path = (start, end, *(end.move(by, 0) for by in _SHAKE), end) if shakes else (start, end)
-        found.legs.append(Leg(len(self._beats) - 1, path, face, extra, turns_to, side))
+        found.legs.append(Leg(len(self._beats) - 1, Flight(face, path, side, extra, turns_to=turns_to)))
 
     def rise(self, thing: str, item: Item, under: Item | None, *, hides: str = "", sinks: bool = False) -> None:
         """Let an item rise in dust out of the item `under` it in the open beat, or sink into it.
@@ -98,9 +90,9 @@ class BeatScript:
         `hides` is the item that stands for the thing after that.
         """
         found = self.things.setdefault(thing, Thing(hides))
-        leg = Leg(len(self._beats) - 1, (item.rect, item.rect), item.face, item.extra, side=item.side, under=under)
-        leg.rises, leg.sinks = not sinks, sinks
-        found.legs.append(leg)
+        spot = (item.rect, item.rect)
+        flight = Flight(item.face, spot, item.side, item.extra, is_low=True, under=under, dust=self._dust, sinks=sinks)
+        found.legs.append(Leg(len(self._beats) - 1, flight))
 
     def beats(self) -> list[Beat]:
         """Return the beats with all flights.
@@ -114,26 +106,13 @@ class BeatScript:
         for thing in self.things.values():
             legs = thing.legs
             for number, leg in enumerate(legs):
-                flights[leg.beat].append(
-                    Flight(
-                        leg.face,
-                        leg.path,
-                        leg.side,
-                        leg.extra,
-                        hides=thing.hides,
-                        turns_to=leg.turns_to,
-                        waits=not number and not thing.is_new,
-                        is_low=leg.rises or leg.sinks,
-                        under=leg.under,
-                        dust=self._dust if leg.rises or leg.sinks else "",
-                        sinks=leg.sinks,
-                    )
-                )
+                flight, waits = leg.flight, not number and not thing.is_new
+                flights[leg.beat].append(replace(flight, hides=thing.hides, waits=waits))
                 if number + 1 == len(legs):
                     continue
-                lying = (leg.path[-1], leg.path[-1])
-                side: Side = "face" if leg.turns_to else leg.side
-                lies = Flight(leg.turns_to or leg.face, lying, side, leg.extra, hides=thing.hides, waits=False)
+                lying = (flight.path[-1], flight.path[-1])
+                side: Side = "face" if flight.turns_to else flight.side
+                lies = Flight(flight.turns_to or flight.face, lying, side, flight.extra, hides=thing.hides, waits=False)
                 for between in range(leg.beat, legs[number + 1].beat):
                     resting[between].append(lies)
                     if between > leg.beat:
