@@ -16,23 +16,18 @@ from game.rules.core.game import Move, Refusal, View
 from game.rules.core.state import State
 from game.ui.boards import presenter_for
 from game.ui.boards.kit.values import (
-    Cancel,
     Configure,
-    CoverScreen,
+    Control,
     Enlarge,
-    Hold,
     LogLine,
     Narrow,
     Offer,
     Press,
     Refuse,
     Respond,
-    ShowResult,
     StandingAnswer,
-    StepOnce,
     Submit,
     Target,
-    WatchReplay,
 )
 from game.ui.table.areas import Areas
 from game.ui.table.ask.action_panel import answer_panel
@@ -301,21 +296,21 @@ class LiveMode(Mode):
         """
         parts, screen, controller, presentation = self._parts, self._screen, self.controller, self._parts.presentation
         match press:
-            case Hold() | StepOnce():
+            case Control.HOLD | Control.STEP_ONCE:
                 screen.skip()
-                controller.hold(is_once=isinstance(press, StepOnce))
+                controller.hold(is_once=press is Control.STEP_ONCE)
                 screen.rebuild()
                 return None
-            case ShowResult():
+            case Control.SHOW_RESULT:
                 return self.finish()
-            case WatchReplay():
+            case Control.WATCH_REPLAY:
                 return self.replay()
             case Respond(answer):
                 return self._respond(answer)
         is_shown = not (presentation.is_behind or parts.timeline.motion.aloft or presentation.surprise)
         is_shown = is_shown and self.controller.teacher.may_decide
         screen.skip()
-        if is_shown and isinstance(press, CoverScreen):
+        if is_shown and press is Control.COVER_SCREEN:
             return self._peek()
         return self._answer(press, origin) if is_shown else None
 
@@ -345,7 +340,7 @@ class LiveMode(Mode):
                 presenter.enlarge(seat)
             case Configure(name, value):
                 parts.shell.change_settings(**{name: value})
-            case Cancel():
+            case Control.CANCEL:
                 presenter.cancel()
         if not is_settled:
             parts.shell.sound.play("place")

@@ -10,7 +10,7 @@ from game.match.match import Match
 from game.match.watched import WatchedGame
 from game.rules.core.state import State
 from game.ui.boards.kit.presenter import Presenter
-from game.ui.boards.kit.values import Hold, Offer, ShowResult, StepOnce, WatchReplay
+from game.ui.boards.kit.values import Control, Offer
 from game.ui.table.playback_controller import PlaybackController
 from game.ui.table.show.presentation import Presentation
 from game.ui.table.tell.hint_view import HintView
@@ -132,13 +132,13 @@ class TurnPrompts(Prompts):
             return solving.offers()
         if self._match.is_over and not presentation.is_moving:
             return [
-                Offer(RESULT, text("board-result"), ShowResult(), "primary"),
-                Offer(REVIEW, text("board-review"), WatchReplay()),
+                Offer(RESULT, text("board-result"), Control.SHOW_RESULT, "primary"),
+                Offer(REVIEW, text("board-review"), Control.WATCH_REPLAY),
             ]
         if not self._viewpoint.people and not self._match.is_over:
-            hold = Offer(HOLD, text("board-hold"), Hold())
-            go_on = Offer(HOLD, text("board-go-on"), Hold(), "primary")
-            return [go_on if self._controller.is_held else hold, Offer(STEP, text("board-step"), StepOnce())]
+            hold = Offer(HOLD, text("board-hold"), Control.HOLD)
+            go_on = Offer(HOLD, text("board-go-on"), Control.HOLD, "primary")
+            return [go_on if self._controller.is_held else hold, Offer(STEP, text("board-step"), Control.STEP_ONCE)]
         is_early = presentation.is_behind or presentation.surprise is not None or self.is_delayed
         return [] if is_early else self._presenter.offers()
 

@@ -23,7 +23,7 @@ from game.registry import GAMES
 from game.rules.core.game import Refusal
 from game.rules.sare.moves import LAUNCH
 from game.ui.boards.kit.painting import height_over
-from game.ui.boards.kit.values import Cancel, CoverScreen, Offer, Submit, Target
+from game.ui.boards.kit.values import Control, Offer, Submit, Target
 from game.ui.boards.sobek.targets import HeldCard, QuayCard
 from game.ui.boards.sobek.words import Words
 from game.ui.drawing.canvas import Canvas
@@ -238,8 +238,8 @@ def test_offers_are_all_framed_until_the_move_is_told() -> None:
     presenter, places = asked("sa-re", 6).scene.presenter, {(1,): ("stop",), (2,): ("plot.0.3",)}
     presenter.places_of = places.__getitem__  # type: ignore[method-assign]
     hint = HintView(presenter)
-    offers = [Offer(name, name, Cancel()) for name in ("stop", "continue", "gold")]
-    offers.append(Offer("cover", "cover", CoverScreen(), "plain"))
+    offers = [Offer(name, name, Control.CANCEL) for name in ("stop", "continue", "gold")]
+    offers.append(Offer("cover", "cover", Control.COVER_SCREEN, "plain"))
     assert hint.advised(offers) == frozenset()
     hint.show(Hint((1,)))
     assert hint.advised(offers) == {"stop", "continue", "gold"}
@@ -376,7 +376,7 @@ def test_answers_of_the_other_move_have_a_dashed_frame() -> None:
     table = asked("sa-re", 6)
     hint, places = table.scene.hint, {(1,): ("stop",), (2,): ("continue",)}
     table.scene.presenter.places_of = places.__getitem__  # type: ignore[method-assign]
-    offers = [Offer(name, name, Cancel()) for name in ("stop", "continue", "gold")]
+    offers = [Offer(name, name, Control.CANCEL) for name in ("stop", "continue", "gold")]
     hint.show(Hint((1,), other=HintSide((2,), ())))
     assert hint.doubted(offers) == frozenset(), "the first step tells no move"
     hint.show_more()

@@ -15,7 +15,7 @@ from game.rules.duel import moves as duel
 from game.rules.duel.state import BERTH
 from game.rules.sare.tables import BARRACKS_BIT, MARKET_BIT, TEMPLE_BIT
 from game.rules.sobek import moves as sobek
-from game.ui.boards.kit.values import Cancel, Narrow, Offer, Refuse, Submit, TableShape
+from game.ui.boards.kit.values import Control, Narrow, Offer, Refuse, Submit, TableShape
 from game.ui.table.areas import divide
 from game.ui.table.ask.action_panel import ActionPanel
 from game.ui.table.ask.offer_buttons import OfferButton
@@ -151,7 +151,7 @@ def test_a_lone_character_of_a_family_is_offered_for_its_power_and_for_a_set(gam
 def test_an_answer_that_would_be_refused_has_no_golden_rim() -> None:
     table = Table(1, 1)
     too_few = Refuse(Refusal("S-3.3a", "refuse-set-size", {}))
-    offers = [Offer("may", "1 of 3", Cancel()), Offer("not", "1 of 3", too_few)]
+    offers = [Offer("may", "1 of 3", Control.CANCEL), Offer("not", "1 of 3", too_few)]
     panel = ActionPanel(table.shell, "Well?", offers, None, lambda _: None, lambda _: None)
     panel.place(divide((1280.0, 720.0), TableShape.SQUARE, 0.0).actions)
     surface = pygame.Surface(table.shell.display.pixels, 0, 32)
@@ -195,10 +195,15 @@ def test_five_answers_of_the_duel_are_in_sight_at_once_below_a_long_question(lan
     table = Table(1, 1, game="duel")
     say = locale.text
     offers = [
-        Offer("refill", say("offer-duel-refill"), Cancel(), "primary", say("offer-duel-refill-note")),
-        Offer("one", say("offer-duel-suggest", count=4, family=say("family-marble")), Cancel(), note="4 × 4 = 16"),
-        Offer("two", say("offer-duel-suggest", count=3, family=say("family-wheat")), Cancel(), note="3 × 2 = 6"),
-        *(Offer(name, say("offer-duel-play", name=say(f"card-{name}")), Cancel()) for name in ("vizier", "merchant")),
+        Offer("refill", say("offer-duel-refill"), Control.CANCEL, "primary", say("offer-duel-refill-note")),
+        Offer(
+            "one", say("offer-duel-suggest", count=4, family=say("family-marble")), Control.CANCEL, note="4 × 4 = 16"
+        ),
+        Offer("two", say("offer-duel-suggest", count=3, family=say("family-wheat")), Control.CANCEL, note="3 × 2 = 6"),
+        *(
+            Offer(name, say("offer-duel-play", name=say(f"card-{name}")), Control.CANCEL)
+            for name in ("vizier", "merchant")
+        ),
     ]
     question = say("prompt-duel-empty-line", also="both")
     panel = ActionPanel(table.shell, question, offers, None, lambda _: None, lambda _: None)
@@ -221,7 +226,7 @@ def placed(table: Table, question: str, offers: Sequence[Offer]) -> dict[str, py
 
 def test_answers_keep_their_place_when_the_question_needs_a_line_less() -> None:
     table = Table(1, 1, game="duel")
-    sell, clear = Offer("sell", "Sell", Submit((0,)), "primary"), Offer("clear", "Clear", Cancel(), "plain")
+    sell, clear = Offer("sell", "Sell", Submit((0,)), "primary"), Offer("clear", "Clear", Control.CANCEL, "plain")
     long = placed(table, "3 tiles chosen. Add more of the same family, or sell.", [sell, clear])
     short = placed(table, "4 tiles chosen.", [sell, clear])
     assert long == short
@@ -392,7 +397,7 @@ def test_answers_below_the_hand_leave_it_in_sight_in_every_look(theme: str) -> N
     table = Table(1, 1, game="duel", theme=theme)
     areas = divide((1280, 720), TableShape.SQUARE, 0.0, 1.3)
     crowded = areas.crowded
-    offers = [Offer(f"do.{at}", "Sell 3 fish…", Cancel()) for at in range(6)]
+    offers = [Offer(f"do.{at}", "Sell 3 fish…", Control.CANCEL) for at in range(6)]
     panel = ActionPanel(table.shell, "Well?", offers, None, lambda _: None, lambda _: None, is_bare=True)
     panel.place(crowded.actions, crowded.question)
     surface = pygame.Surface((1280, 720), 0, 32)
@@ -406,7 +411,7 @@ def test_answers_below_the_hand_leave_it_in_sight_in_every_look(theme: str) -> N
 def test_a_question_too_long_for_its_own_place_stands_above_its_answers() -> None:
     table = Table(1, 1, game="duel", theme="contrast")
     crowded = divide((1280, 720), TableShape.SQUARE, 0.0, 1.3).crowded
-    offers = [Offer(f"do.{at}", "the market", Cancel()) for at in range(4)]
+    offers = [Offer(f"do.{at}", "the market", Control.CANCEL) for at in range(4)]
     asked = "Where could it be: the High Priest (ebony)? " * 2 + "Choose all that apply, then answer. " * 3
     panel = ActionPanel(table.shell, asked, offers, None, lambda _: None, lambda _: None, is_bare=True)
     panel.place(crowded.actions, crowded.question)

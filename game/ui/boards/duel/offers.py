@@ -15,7 +15,7 @@ from game.ui.boards.duel.selection import DECISIONS, OF_TURN, Selection, suggest
 from game.ui.boards.duel.words import Words
 from game.ui.boards.kit.choosing import SetValue
 from game.ui.boards.kit.phrases import besides_taking
-from game.ui.boards.kit.values import Cancel, Narrow, Offer, OfferKind, Submit, piece_id
+from game.ui.boards.kit.values import Control, Narrow, Offer, OfferKind, Submit, piece_id
 
 
 def offers(choice: Selection, words: Words) -> list[Offer]:
@@ -23,7 +23,7 @@ def offers(choice: Selection, words: Words) -> list[Offer]:
     if not choice.is_mine:
         return []
     if choice.token >= 0:
-        return [*_blessings(choice, words), Offer("clear", text("offer-duel-other-token"), Cancel(), "plain")]
+        return [*_blessings(choice, words), Offer("clear", text("offer-duel-other-token"), Control.CANCEL, "plain")]
     if choice.character >= 0:
         return _of_power(choice, words)
     if choice.makes == DISCARD:
@@ -93,7 +93,7 @@ def _of_power(choice: Selection, words: Words) -> list[Offer]:
             label = text("offer-duel-purge", count=count, family=words.family(family))
             note = text("offer-note-corruption", before=pile.bit_count(), after=pile.bit_count() - count)
             found.append(Offer(f"purge.{family}", label, Submit((PLAY, character, family)), note=note))
-    return [*found, Offer("clear", text("offer-duel-clear"), Cancel(), "plain")]
+    return [*found, Offer("clear", text("offer-duel-clear"), Control.CANCEL, "plain")]
 
 
 def _of_families(choice: Selection, words: Words) -> list[Offer]:
@@ -147,7 +147,7 @@ def _of_tiles(choice: Selection, words: Words) -> list[Offer]:
         family = _named(choice)
         label = text("offer-duel-too-few", count=len(chosen), least=choice.tables.set_size)
         sales = [Offer(f"do.{family}", label, choice.submits(choice.of_family(family)))]
-    return [*found, *sales, Offer("clear", text("offer-duel-put-back", count=len(chosen)), Cancel(), "plain")]
+    return [*found, *sales, Offer("clear", text("offer-duel-put-back", count=len(chosen)), Control.CANCEL, "plain")]
 
 
 def _named(choice: Selection) -> int:
@@ -163,7 +163,7 @@ def _discard(choice: Selection) -> list[Offer]:
     discard = choice.submits((DISCARD, choice.cards))
     found = [Offer("discard", text("offer-duel-discard", count=needed), discard, kind, note)]
     if chosen:
-        found.append(Offer("clear", text("offer-duel-put-back", count=chosen), Cancel(), "plain"))
+        found.append(Offer("clear", text("offer-duel-put-back", count=chosen), Control.CANCEL, "plain"))
     return found
 
 

@@ -82,33 +82,20 @@ class Configure:
     value: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Cancel:
+class Control(Enum):
+    """A press whose effect needs no further value."""
+
+    CANCEL = auto()
     """Cancel the choice with all its steps."""
-
-
-@dataclass(frozen=True, slots=True)
-class CoverScreen:
+    COVER_SCREEN = auto()
     """Show the viewer's secret at a shared screen, or cover it again."""
-
-
-@dataclass(frozen=True, slots=True)
-class Hold:
+    HOLD = auto()
     """Pause AIs in a game without people, or let them continue."""
-
-
-@dataclass(frozen=True, slots=True)
-class StepOnce:
+    STEP_ONCE = auto()
     """Let AIs in a game without people decide once, then pause."""
-
-
-@dataclass(frozen=True, slots=True)
-class ShowResult:
+    SHOW_RESULT = auto()
     """Show the result of a finished match."""
-
-
-@dataclass(frozen=True, slots=True)
-class WatchReplay:
+    WATCH_REPLAY = auto()
     """Replay a finished match from its beginning."""
 
 
@@ -119,10 +106,7 @@ class Respond:
     answer: str
 
 
-Press = (
-    Submit | Refuse | Narrow | Enlarge | StandingAnswer | Configure | Cancel | CoverScreen
-    | Hold | StepOnce | ShowResult | WatchReplay | Respond
-)  # fmt: skip
+Press = Submit | Refuse | Narrow | Enlarge | StandingAnswer | Configure | Control | Respond
 """The action of a target or an offer: a value made where the legal moves are known, carried out by the table."""
 
 

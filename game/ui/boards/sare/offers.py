@@ -11,7 +11,7 @@ from game.rules.core.game import Move
 from game.rules.sare import moves, scoring
 from game.rules.sare.odds import REACTIONS, worst_risk
 from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, JOKER, PALACE_BIT, PYRAMID, TROUBLE, WAREHOUSE
-from game.ui.boards.kit.values import Cancel, CoverScreen, Narrow, Offer, OfferKind, Press, StandingAnswer, Submit
+from game.ui.boards.kit.values import Control, Narrow, Offer, OfferKind, Press, StandingAnswer, Submit
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.means import affordable, lacking, means_of, sites_of
 from game.ui.boards.sare.odds import (
@@ -160,11 +160,11 @@ class Offers:
             return []
         found = self._offers()
         if choice.is_begun and choice.kind not in _COUNTED:
-            found.append(Offer("clear", text("offer-sa-re-back"), Cancel(), "plain"))
+            found.append(Offer("clear", text("offer-sa-re-back"), Control.CANCEL, "plain"))
         if not choice.is_begun:
             found += self._of_answers()
         if self.answers.is_taught:
-            return [each for each in found if each.kind != "plain" or isinstance(each.does, Cancel)]
+            return [each for each in found if each.kind != "plain" or each.does is Control.CANCEL]
         return found
 
     def _of_answers(self) -> list[Offer]:
@@ -243,7 +243,7 @@ class Offers:
         found = [Offer("do", label, choice.confirm(), "primary", " · ".join(notes))]
         redeems = [self._plain(number, move) for number, move in enumerate(choice.legal) if move[0] == moves.REDEEM]
         if choice.aside is Aside.REDEEM:
-            return [*redeems, Offer("clear", text("offer-sa-re-back"), Cancel(), "plain")]
+            return [*redeems, Offer("clear", text("offer-sa-re-back"), Control.CANCEL, "plain")]
         if len(redeems) > 1:
             does = Narrow(replace(choice, aside=Aside.REDEEM))
             redeems = [Offer("redeem", text("offer-sa-re-redeem"), does, "plain", tip=text("about-sa-re-redeem"))]
@@ -353,7 +353,7 @@ class Offers:
         if self.may_cover:
             is_open = choice.view.knowledge.viewer != SPECTATOR
             label = text("offer-sa-re-cover" if is_open else "offer-sa-re-secrets")
-            found.append(Offer("cover", label, CoverScreen(), "plain"))
+            found.append(Offer("cover", label, Control.COVER_SCREEN, "plain"))
         return found
 
     def _of_going_on(self) -> list[Offer]:

@@ -13,7 +13,7 @@ from game.rules.sobek.scoring import space_before
 from game.rules.sobek.tables import AMULET, MERCHANT, SLOTS, TOKENS
 from game.ui.boards.kit.choosing import SetValue
 from game.ui.boards.kit.phrases import besides_taking
-from game.ui.boards.kit.values import Cancel, Narrow, Offer, OfferKind, Submit, piece_id
+from game.ui.boards.kit.values import Control, Narrow, Offer, OfferKind, Submit, piece_id
 from game.ui.boards.sobek.selection import OF_SEATS, TURN, Selection
 from game.ui.boards.sobek.words import Words
 
@@ -75,7 +75,7 @@ def _of_seats(choice: Selection, words: Words) -> list[Offer]:
             label = text("offer-steal", name=words.plain_seat(move[1]), back=words.back(move[2]))
             found.append(Offer(f"steal.{move[1]}.{move[2]}", label, Submit(move)))
         if choice.victim >= 0 and len({move[1] for move in choice.legal}) > 1:
-            found.append(Offer("clear", text("offer-other-rival"), Cancel(), "plain"))
+            found.append(Offer("clear", text("offer-other-rival"), Control.CANCEL, "plain"))
         return found
     key = f"offer-{moves.WORDS[choice.kind]}"
     return [
@@ -170,7 +170,7 @@ def _of_cards(choice: Selection, words: Words) -> list[Offer]:
         found.append(Offer("do", label, choice.submits((moves.SHED, choice.cards)), kind, note))
     elif not choice.is_lone_character:
         found += _of_sets(choice, words, len(chosen))
-    found.append(Offer("clear", text("offer-clear", count=len(chosen)), Cancel(), "plain"))
+    found.append(Offer("clear", text("offer-clear", count=len(chosen)), Control.CANCEL, "plain"))
     return found
 
 

@@ -8,7 +8,7 @@ import pygame
 
 from game.locale import text
 from game.rules.core.game import Refusal
-from game.ui.boards.kit.values import Cancel, Offer
+from game.ui.boards.kit.values import Control, Offer
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 from game.ui.layout import Edge, cut, first_fitting, trim
@@ -144,7 +144,7 @@ class ActionPanel(Widget):
         if not self._buttons:
             return self._widgets
         widgets: list[Widget] = []
-        has_back = any(isinstance(button.offer.does, Cancel) for button in self._buttons)
+        has_back = any(button.offer.does is Control.CANCEL for button in self._buttons)
         for is_tall, is_terse, is_low, is_brief in _SQUEEZES:
             if is_tall and has_back:
                 continue
@@ -167,7 +167,7 @@ class ActionPanel(Widget):
         shell, buttons = self.shell, self._buttons
         is_tall = any(button.is_tall for button in buttons)
         if not self._is_flowing and not is_low:
-            back = [button for button in buttons if isinstance(button.offer.does, Cancel)]
+            back = [button for button in buttons if button.offer.does is Control.CANCEL]
             others = [button for button in buttons if button not in back]
             pairs = [Pair(shell, others[at : at + 2]) for at in range(0, len(others), 2)]
             both: list[Sequence[Widget]] = [others, pairs]
@@ -313,7 +313,7 @@ class ActionPanel(Widget):
 
 def _ends_choice(offer: Offer) -> bool:
     """Return whether an answer carries out what others have chosen, or takes it back."""
-    return offer.kind == "primary" or isinstance(offer.does, Cancel)
+    return offer.kind == "primary" or offer.does is Control.CANCEL
 
 
 class _Refusal(Widget):

@@ -16,7 +16,7 @@ from game.rules.sare import moves
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import CONSTRUCTION, SaReState
 from game.rules.sare.tables import TILES
-from game.ui.boards.kit.values import Cancel, Narrow, Submit
+from game.ui.boards.kit.values import Control, Narrow, Submit
 from game.ui.boards.sare import payments
 from game.ui.boards.sare.payments import is_payment_obvious
 from game.ui.boards.sare.standing_answers import PAUSE, WORDS, obvious
@@ -224,7 +224,7 @@ def test_the_question_is_asked_where_the_stock_pays_for_all_sites() -> None:
 @pytest.mark.rule("R-6")
 def test_a_market_asks_only_whose_sites_lack_something() -> None:
     table, seat = at_the_market()
-    table.scene.mode.do(Cancel())
+    table.scene.mode.do(Control.CANCEL)
     table.add(seat, "goldsmith", 8, is_site=True)
     table.submit((moves.STOP,), (moves.STOP,))
     state, tables = table.state, table.presenter.tables

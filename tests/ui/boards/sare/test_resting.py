@@ -13,7 +13,7 @@ from game.match.seats import human
 from game.rules.core.game import Setup
 from game.rules.sare import moves
 from game.rules.sare.tables import FACES
-from game.ui.boards.kit.values import Cancel, StandingAnswer
+from game.ui.boards.kit.values import Control, StandingAnswer
 from game.ui.boards.sare.standing_answers import ASK, NEVER, UNLESS, passing, resting, wish
 from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.live import play
@@ -133,7 +133,7 @@ def asked(asker: str) -> tuple[SaReTable, int]:
         assert isinstance(found, SaReTable)
         table = found
         table.match.note_preference(seat, "market never 1")
-        table.scene.mode.do(Cancel())
+        table.scene.mode.do(Control.CANCEL)
         table.submit((moves.STOP,), (moves.STOP,))
         table.look_as(seat)
     table.tick(0.05, 2)
@@ -198,7 +198,7 @@ def test_a_market_is_told_at_the_question_not_to_ask_after_the_season() -> None:
     table, seat = at_the_market()
     table.click("rest.market.never")
     assert "wake.market" in [offer.id for offer in table.presenter.offers()]
-    table.scene.mode.do(Cancel())
+    table.scene.mode.do(Control.CANCEL)
     table.submit((moves.STOP,))
     table.drain()
     table.submit((moves.STOP,))

@@ -22,7 +22,7 @@ from game.rules.sare.notes import Amounts, Gauge, Pool
 from game.rules.sare.state import OVER
 from game.rules.sare.tables import DISCARD, FACES, PALACE_ZONE, PYRAMID, SHOE, SHOWN, TILES, TROUBLE, TYPES
 from game.ui.boards.kit.motion import Motion
-from game.ui.boards.kit.values import Cancel, Configure, Offer, Refuse
+from game.ui.boards.kit.values import Configure, Control, Offer, Refuse
 from game.ui.boards.sare import payments
 from game.ui.boards.sare.cities import LargeCity
 from game.ui.boards.sare.layout import tile_id
@@ -1055,8 +1055,8 @@ def test_the_two_answers_fit_their_buttons(language: str, text_size: float) -> N
     shell = table.shell
     locale.set_language(language)
     note = locale.text("offer-sa-re-odds", goods=35, revolt=35)
-    offers = [Offer("stop", locale.text("offer-sa-re-stop"), Cancel(), "grand-quiet", "")]
-    offers.append(Offer("continue", locale.text("offer-sa-re-continue"), Cancel(), "grand", note))
+    offers = [Offer("stop", locale.text("offer-sa-re-stop"), Control.CANCEL, "grand-quiet", "")]
+    offers.append(Offer("continue", locale.text("offer-sa-re-continue"), Control.CANCEL, "grand", note))
     panel = ActionPanel(shell, "?", offers, None, lambda _: None, lambda _: None)
     panel.place(table.scene.areas.actions)
     for button in panel.walk():
@@ -1070,9 +1070,9 @@ def test_where_a_meaning_is_long_and_the_room_low_both_answers_stay_in_sight(lan
     table = SaReTable(1, 1)
     locale.set_language(language)
     note = "52% <wood> <stone> <gold> needed · 48% others · revolt under 1% whatever is drawn"
-    offers = [Offer("stop", locale.text("offer-sa-re-stop"), Cancel(), "grand-quiet", "")]
-    offers.append(Offer("continue", locale.text("offer-sa-re-continue"), Cancel(), "grand", note))
-    offers.append(Offer("gold", "Pay 1 gold", Cancel()))
+    offers = [Offer("stop", locale.text("offer-sa-re-stop"), Control.CANCEL, "grand-quiet", "")]
+    offers.append(Offer("continue", locale.text("offer-sa-re-continue"), Control.CANCEL, "grand", note))
+    offers.append(Offer("gold", "Pay 1 gold", Control.CANCEL))
     panel = ActionPanel(table.shell, "?", offers, None, lambda _: None, lambda _: None, is_foot=True)
     panel.place(pygame.FRect(450, 560, 520, 152))
     beside = pygame.FRect(978, 560, 300, 152)
