@@ -206,10 +206,7 @@ def _place_record(target: Path, content: bytes) -> bool | None:
         if present.startswith(content):
             return None
         if content.startswith(present):
-            with Lock(place):
-                old = placing.put(place, content)
-                if old is not None:
-                    _settle(old, place, content)
+            _replace(place, content)
             return False
     raise AssertionError("there is always another number")
 
@@ -224,20 +221,21 @@ def _place_analysis(target: Path, content: bytes) -> bool:
         return False
     gap = b"" if not present or present.endswith(b"\n") else b"\n"
     joined = content if content.startswith(present) else present + gap + content
-    with Lock(target):
-        old = placing.put(target, joined)
-        if old is not None:
-            _settle(old, target, joined)
+    _replace(target, joined)
     return True
 
 
-def _settle(old: Path, file: Path, content: bytes) -> None:
-    """Remove what was replaced, unless somebody wrote it in between and it is not part of the new content."""
-    before = _content(old)
-    if before is not None and before in content:
-        placing.discard(old)
-    else:
-        NOTICES.tell(kept_notice(file, placing.keep(old, file, placing.OTHER)))
+def _replace(file: Path, content: bytes) -> None:
+    """Put new content in the place of a file; keep what somebody wrote in between and is not part of the new."""
+    with Lock(file):
+        old = placing.put(file, content)
+        if old is None:
+            return
+        before = _content(old)
+        if before is not None and before in content:
+            placing.discard(old)
+        else:
+            NOTICES.tell(kept_notice(file, placing.keep(old, file, placing.OTHER)))
 
 
 def _place_key(target: Path, content: bytes) -> None:

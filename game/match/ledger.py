@@ -17,7 +17,7 @@ from game.files.notices import NOTICES
 from game.match import keys
 from game.match.lines import AnyLine, Reseed
 from game.match.random_stream import Secret
-from game.match.record import Record, encode
+from game.match.record import Record, encode_all
 
 Begin = Callable[[Sequence[AnyLine]], tuple[GrowingFile, int, str]]
 """Opens the file for a match with these lines; returns it with the number of lines in it and the last checksum."""
@@ -47,7 +47,7 @@ class Ledger:
                 raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
             try:
                 keys.save(path, secret)
-                text, digits = _encoded(lines, "")
+                text, digits = encode_all(lines, "")
                 placing.create(path, text)
             except OSError:
                 keys.remove(path)
@@ -94,7 +94,7 @@ class Ledger:
             except OSError:
                 self.close()
                 raise
-        text, self._sum = _encoded(lines[self._count :], self._sum)
+        text, self._sum = encode_all(lines[self._count :], self._sum)
         self._count = len(lines)
         self._file.add(text)
         try:
@@ -131,15 +131,6 @@ class Ledger:
         if self._lock is not None:
             self._lock.release()
             self._lock = None
-
-
-def _encoded(lines: Iterable[AnyLine], previous: str) -> tuple[bytes, str]:
-    """Return the text of lines that follow the sum `previous`, and the last sum."""
-    parts = []
-    for line in lines:
-        text, previous = encode(line, previous)
-        parts.append(text)
-    return b"".join(parts), previous
 
 
 def _cut(path: Path, data: bytes, good: bytes) -> None:

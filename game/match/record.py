@@ -291,11 +291,15 @@ def _check_place(line: AnyLine, before: list[AnyLine], number: int) -> None:
         raise RecordError(number, sentence("error-after-result", "nothing may follow the result"))
 
 
-def write_all(lines: Iterable[AnyLine]) -> bytes:
-    """Return the whole text of a record that consists of `lines`."""
-    previous = ""
+def encode_all(lines: Iterable[AnyLine], previous: str = "") -> tuple[bytes, str]:
+    """Return the text of lines that follow the sum `previous`, and the last sum."""
     parts = []
     for line in lines:
         text, previous = encode(line, previous)
         parts.append(text)
-    return b"".join(parts)
+    return b"".join(parts), previous
+
+
+def write_all(lines: Iterable[AnyLine]) -> bytes:
+    """Return the whole text of a record that consists of `lines`."""
+    return encode_all(lines)[0]

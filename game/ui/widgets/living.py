@@ -1,4 +1,4 @@
-"""A menu's background with moving parts: everything is drawn once, and then only what has changed."""
+"""A scene's background with moving parts: everything is drawn once, and then only what has changed."""
 
 from __future__ import annotations
 
