@@ -242,16 +242,16 @@ class LiveMode(Mode):
     def _log(self, areas: Areas) -> Widget:
         """Return the log, or what happened since the viewer's last turn."""
         parts = self._parts
-        deeds = self.digest.deeds()
-        if deeds and self.digest.is_wanted(is_asked=self.prompts.is_asked):
+        turns = self.digest.turns()
+        if turns and self.digest.is_wanted(is_asked=self.prompts.is_asked):
             open_log = parts.navigation.open_log
             panel = DigestPanel(
-                parts.shell, parts.presenter.brush, deeds, self.toggle_digest, open_log, self._why_press,
+                parts.shell, parts.presenter.brush, turns, self.toggle_digest, open_log, self._why_press,
                 is_bare=areas.is_on_shelf,
             )  # fmt: skip
             panel.place(areas.log)
             return panel
-        on_digest = self.toggle_digest if deeds else None
+        on_digest = self.toggle_digest if turns else None
         return parts.log_corner.panel(areas.log, on_digest, self._why_press, is_bare=areas.is_on_shelf)
 
     # Life
@@ -508,7 +508,7 @@ class LiveMode(Mode):
         if not self.digest.toggle(is_asked=self.prompts.is_asked):
             screen.toast(text("digest-nothing"))
         elif self.digest.is_shown(is_asked=self.prompts.is_asked):
-            told = [text("digest-title"), *(line.aloud for deed in self.digest.deeds() for line in deed.lines)]
+            told = [text("digest-title"), *(line.aloud for turn in self.digest.turns() for line in turn.lines)]
             screen.say("<br>".join(told))
         else:
             screen.say(text("board-log"))
@@ -520,7 +520,7 @@ class LiveMode(Mode):
         parts = self._parts
         if parts.presentation.is_behind or parts.presentation.surprise is not None or parts.log.kept_back:
             return parts.log.lines[-1:]
-        told = [line for deed in reversed(self.digest.deeds()) for line in deed.lines]
+        told = [line for turn in reversed(self.digest.turns()) for line in turn.lines]
         return told or parts.log.lines[-1:]
 
     # Hints

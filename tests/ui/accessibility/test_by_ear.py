@@ -168,7 +168,7 @@ def test_e_tells_everything_since_my_turn():
         table.match.submit(0, chance.choice(table.match.view(0).legal), table.match.ply)
     settle(table)
     told = table.scene.narrator.answer(Action.TELL_LAST)
-    deeds = [line.aloud for deed in table.scene.mode.digest.deeds() for line in deed.lines]
+    deeds = [line.aloud for turn in table.scene.mode.digest.turns() for line in turn.lines]
     assert len(deeds) > 1
     assert all(spoken(deed).rstrip(".") in told for deed in deeds)
     table.key(Action.DIGEST)

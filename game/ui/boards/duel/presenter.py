@@ -30,6 +30,7 @@ from game.ui.boards.duel.selection import Selection
 from game.ui.boards.duel.targets import REGIONS, Fixture, MarketTile, Targets
 from game.ui.boards.duel.tray import Tray
 from game.ui.boards.duel.words import Sentences, Words
+from game.ui.boards.kit.choosing import ends_turn
 from game.ui.boards.kit.counting import Counting
 from game.ui.boards.kit.deeds import MovedPiece, moved
 from game.ui.boards.kit.parts import GameParts
@@ -133,6 +134,10 @@ class DuelPresenter(Presenter[DuelState]):
     def pictures(self, facts: Sequence[Fact]) -> Sequence[MovedPiece]:
         """Return small pictures of the pieces that moved, used Pirogues among them."""
         return moved(self.game, facts, {"use"}, "corruption")
+
+    def ends_turn(self, facts: Sequence[Fact]) -> bool:
+        """Return whether the next player's turn, or the end, follows these facts."""
+        return ends_turn(facts)
 
     def speech(self, seat: int) -> pygame.FRect | None:
         """Return the upper edge of a seat's speech bubble on its cloth, beside its sets, as a rectangle without height;

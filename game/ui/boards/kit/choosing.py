@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Generic, Self
@@ -22,6 +22,11 @@ role.
 """
 _TURN_ENDS = ("turn", "end")
 """The public notes with which a turn, or the game, ends."""
+
+
+def ends_turn(facts: Sequence[Fact]) -> bool:
+    """Return whether a turn, or the game, ends with these facts."""
+    return any(isinstance(fact, Noted) and fact.what in _TURN_ENDS for fact in facts)
 
 
 @dataclass(frozen=True)

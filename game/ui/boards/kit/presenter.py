@@ -333,6 +333,10 @@ class Presenter(ABC, Generic[S]):
         """Return whether the next decision belongs in the same sentence as these facts."""
         return False
 
+    def ends_turn(self, facts: Sequence[Fact]) -> bool:
+        """Return whether a turn that is told as one ends with the facts of this decision, or of several told as one."""
+        return True
+
     # Words
 
     def prompt(self) -> str:

@@ -13,6 +13,7 @@ from game.rules.core.facts import Fact
 from game.rules.core.game import View
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.state import SobekState
+from game.ui.boards.kit.choosing import ends_turn
 from game.ui.boards.kit.deeds import MovedPiece, moved
 from game.ui.boards.kit.parts import GameParts
 from game.ui.boards.kit.presenter import Carrying, Presenter, marked
@@ -117,6 +118,10 @@ class SobekPresenter(Presenter[SobekState]):
     def is_veiled(self) -> bool:
         """Whether the tray lies over the river."""
         return self.tray.is_open
+
+    def ends_turn(self, facts: Sequence[Fact]) -> bool:
+        """Return whether the next player's turn, or the end, follows these facts."""
+        return ends_turn(facts)
 
     def speech(self, seat: int) -> pygame.FRect | None:
         """Return the upper edge of a seat's speech bubble on the river beside its stall, as a rectangle without height;

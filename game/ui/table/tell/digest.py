@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from itertools import groupby, product
+from itertools import groupby
 
 import pygame
 
@@ -17,10 +17,9 @@ from game.rules.core.state import State
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.seat_head import paint_face
-from game.ui.boards.kit.values import LogLine, Shown
+from game.ui.boards.kit.values import DETAIL, LogLine, Shown
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import Style
-from game.ui.layout import first_fitting
 from game.ui.table.tell.log_panel import below_head, head_button, paint_sheet_head, place_in_head, why_button
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.accessible import Accessible, Role
@@ -35,9 +34,9 @@ _STYLE = Style("sans", 15, leading=1.22)
 _NAME = Style("sans", 15, bold=True)
 _FACE, _LARGE = 22.0, 36.0
 """The side of the face beside a sentence, and beside pictures."""
-_HEIGHTS, _LEAST = (76.0, 56.0, 40.0), 28.0
-"""The heights of a picture, the greatest that leaves room for all sentences being chosen, and that of pictures which
-without it would be left out with their sentences.
+_HEIGHTS, _LOW = (76.0, 56.0, 40.0), (40.0, 34.0, 28.0)
+"""The heights of a picture, the greatest that leaves room for all sentences being chosen, and those of pictures which
+would be left out with their sentences otherwise.
 """
 _STEP, _BESIDE = 5.0, 7.0
 """The gaps between two pictures, and beside the face of a player."""
@@ -59,11 +58,26 @@ class DigestState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """Sentences about one player, or about the game itself, and the pieces that moved with them."""
+    """Sentences about one player, or about the game itself, and the pieces that moved with them; what is slight only
+    follows from something else, and is left out first.
+    """
 
     lines: tuple[LogLine, ...]
     pictures: tuple[Shown, ...]
     player: Seat | None = None
+    is_slight: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStory:
+    """What one player did in a turn, and all that followed from it, the earliest first."""
+
+    deeds: tuple[Deed, ...]
+
+    @property
+    def lines(self) -> list[LogLine]:
+        """All sentences."""
+        return [line for deed in self.deeds for line in deed.lines]
 
 
 class Digest:
@@ -80,38 +94,44 @@ class Digest:
         self._opened = -1
         """The viewer's last decision when the digest was opened by hand."""
 
-    def deeds(self) -> list[Deed]:
-        """Return the deeds since the viewer's last decision, the newest first; none for a spectator."""
+    def turns(self) -> list[TurnStory]:
+        """Return the turns since the viewer's last decision, the newest first; none for a spectator."""
         if self._viewpoint.viewer == SPECTATOR:
             return []
-        since = self._last_own + 1
-        facts = self._game.facts(self._viewpoint.eyes, since)
-        if not since:
-            facts = facts[1:]
-        found: list[Deed] = []
+        first = max(1, self._last_own + 1)
+        found: list[list[Deed]] = []
         together: list[Fact] = []
-        for each in facts:
+        goes_on = -1
+        """The seat whose turn goes on."""
+        for ply, each in enumerate(self._game.facts(self._viewpoint.eyes, first), first):
+            actor = self._game.decision(ply)[0]
             together += each
             if not self._presenter.is_half_told(together):
-                self._tell(together, found)
+                self._tell(together, found, goes_on=actor == goes_on)
+                goes_on = -1 if self._presenter.ends_turn(together) else actor
                 together = []
-        self._tell(together, found)
-        return found[::-1]
+        self._tell(together, found, goes_on=False)
+        return [TurnStory(tuple(deeds)) for deeds in reversed(found)]
 
-    def _tell(self, facts: Sequence[Fact], deeds: list[Deed]) -> None:
-        """Add the deeds of one decision to earlier ones; the first of a player has the pictures of that player.
+    def _tell(self, facts: Sequence[Fact], turns: list[list[Deed]], *, goes_on: bool) -> None:
+        """Add the deeds of one decision to those of earlier turns, of which the last may go on.
 
-        Pieces that are no player's belong to the first deed.
+        The first deed of a player has the pictures of that player, and the first of all those of no player. What
+        another player does begins a turn of its own.
         """
         lines = self._presenter.sentences(facts) if facts else []
         pieces = self._presenter.pictures(facts) if lines else ()
         told: set[int] = set()
         owners = {line.seat for line in lines}
-        for seat, some in groupby(lines, key=lambda line: line.seat):
+        for (seat, is_slight), some in groupby(lines, key=lambda line: (line.seat, _is_slight(line))):
             own = [] if seat in told else [each for each in pieces if each.seat == seat]
             others = [] if told else [each for each in pieces if each.seat not in owners]
-            pictures = tuple(each.shown for each in own + others)
-            deeds.append(Deed(tuple(some), pictures, self._game.seats[seat] if seat >= 0 else None))
+            player = self._game.seats[seat] if seat >= 0 else None
+            deed = Deed(tuple(some), tuple(each.shown for each in own + others), player, is_slight)
+            if (goes_on or told) and (is_slight or player is turns[-1][0].player):
+                turns[-1].append(deed)
+            else:
+                turns.append([deed])
             told.add(seat)
 
     def of_ais(self) -> list[int]:
@@ -129,7 +149,7 @@ class Digest:
 
     def is_shown(self, *, is_asked: bool) -> bool:
         """Return whether the digest stands in the place of the log now."""
-        return self.is_wanted(is_asked=is_asked) and bool(self.deeds())
+        return self.is_wanted(is_asked=is_asked) and bool(self.turns())
 
     def is_wanted(self, *, is_asked: bool) -> bool:
         """Return whether the digest stands in the place of the log, provided it has anything to show."""
@@ -143,20 +163,65 @@ class Digest:
             self._state = DigestState.CLOSED
             return True
         self._state, self._opened = DigestState.OPEN, self._last_own
-        return bool(self.deeds())
+        return bool(self.turns())
+
+
+def _is_slight(line: LogLine) -> bool:
+    """Return whether a sentence is a detail or about no player."""
+    return line.seat < 0 or line.weight == DETAIL
+
+
+class _Depth(Enum):
+    """How much of each turn is told."""
+
+    WHOLE = auto()
+    """All sentences."""
+    MAIN = auto()
+    """All but the slight ones."""
+    LEAD = auto()
+    """The first sentence, with the pictures of all."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Manner:
+    """How turns are told: how much of each, the height of pictures, and how many of the newest turns have sentences and
+    pictures; an earlier one has one of both.
+    """
+
+    depth: _Depth
+    high: float
+    written: int
+    pictured: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """A sentence, its player and its pictures."""
+
+    line: LogLine
+    player: Seat | None
+    pictures: tuple[Shown, ...]
+
+    def with_unwritten(self, line: LogLine, player: Seat | None, pictures: tuple[Shown, ...]) -> _Told:
+        """Return the sentence with another one that is only heard, with its pictures if they are of the same player or
+        of none.
+        """
+        more = pictures if player in (None, self.player) else ()
+        heard = replace(self.line, said=f"{self.line.aloud} {line.aloud}")
+        return replace(self, line=heard, pictures=self.pictures + more)
 
 
 class DigestPanel(Widget):
-    """A sheet with deeds, the newest first.
+    """A sheet with turns, the newest first; in each the deed comes first, and then what followed from it.
 
-    Sentences without room are only counted at its foot; the log has them.
+    Turns without room are only counted at its foot; the log has them.
     """
 
     def __init__(
         self,
         shell: Shell,
         brush: Brush,
-        deeds: Sequence[Deed],
+        turns: Sequence[TurnStory],
         on_log: Callback,
         on_large: Callback,
         on_why: Callback | None = None,
@@ -169,7 +234,9 @@ class DigestPanel(Widget):
         super().__init__(shell, name="digest-panel")
         self._is_bare = is_bare
         self._brush = brush
-        self.deeds = list(deeds)
+        self.turns = list(turns)
+        self._made: dict[tuple[object, ...], list[_Row]] = {}
+        """The rows tried for the present place, by turn and manner."""
         self._area = ScrollArea(shell, name="digest-list", gap=5, pad=4 if is_bare else 8, is_quiet=True)
         tip = text("digest-log", press=shell.press_for(Action.DIGEST))
         self._buttons = [
@@ -184,54 +251,67 @@ class DigestPanel(Widget):
         return Accessible(Role.LIST, text("digest-title"))
 
     def place(self, rect: pygame.FRect) -> None:
-        """Lay the sheet and its deeds out in `rect`.
+        """Lay the sheet and its turns out in `rect`.
 
-        Where not all sentences fit, faces and pictures stand for the earliest of them, then all pictures of a player's
-        turn lie in one row; where that is still too much, the earliest sentences are only counted.
+        Where not everything fits, faces and pictures stand for the earliest turns, then what only followed from a deed
+        is left out, and then pictures; where that is still too much, the earliest turns are only counted.
         """
         super().place(rect)
         place_in_head(self._buttons, rect)
         self._area.place(below_head(self.shell, rect, is_bare=self._is_bare))
+        self._made = {}
         self._area.fill(self._fitting())
+        self._made = {}
 
-    def _fitting(self) -> list[Widget]:
-        """Return the rows with the largest pictures and the most sentences for which there is room, at least the words
-        of the newest one.
+    def _fitting(self) -> Sequence[Widget]:
+        """Return the rows of the most turns, told in the best manner, for which there is room; at least the deed of the
+        newest one.
         """
-        many, low = len(self.deeds), (_HEIGHTS[-1], _LEAST)
-        brief = ((_HEIGHTS[-1], written) for written in range(many - 1, -1, -1))
-        sizes = [*((high, many) for high in _HEIGHTS), *brief]
-        turns = _turns(self.deeds)
-        short = product(low, range(len(turns), -1, -1))
-        tried = [(self.deeds, *size) for size in sizes] + [(turns, *size) for size in short]
-        rows = first_fitting((self._rows(*each) for each in tried), self._has_room)
-        if self._has_room(rows):
-            return rows
-        sentences = sum(len(deed.lines) for deed in self.deeds)
-        for kept, high in product(range(sentences - 1, 0, -1), low):
-            rows = [*self._rows(_newest(self.deeds, kept), high, 1), self._folded(sentences - kept)]
+        many, rows = len(self.turns), list[_Row]()
+        for kept in range(many, 0, -1):
+            foot = [self._folded(self.turns[kept:])] if kept < many else []
+            if not self._has_room(self._lowest(kept), foot):
+                continue
+            for manner in _manners(kept):
+                rows = self._rows(kept, manner)
+                if self._has_room(rows, foot):
+                    return [*rows, *foot]
+        for manner in _manners(1):
+            rows = self._rows(1, manner)
             if self._has_room(rows):
-                return rows
-        return self._rows([replace(deed, pictures=()) for deed in _newest(self.deeds, 1)], _LEAST, 1)
-
-    def _has_room(self, rows: Sequence[Widget]) -> bool:
-        return self._area.wanted(rows, self._area.rect.width) <= self._area.rect.height
-
-    def _rows(self, deeds: Sequence[Deed], high: float, written: int) -> list[Widget]:
-        """Return the rows of deeds with pictures of a height; after the `written` newest ones, faces and pictures
-        stand for the sentences.
-        """
-        rows: list[Widget] = []
-        for at, deed in enumerate(deeds):
-            for number, line in enumerate(deed.lines):
-                pictures = () if number else deed.pictures
-                is_brief = at >= written and bool(pictures)
-                rows.append(_Row(self.shell, self._brush, line, deed.player, pictures, high, is_brief=is_brief))
+                break
         return rows
 
-    def _folded(self, count: int) -> Label:
-        """Return the number of the sentences that have no room."""
+    def _has_room(self, rows: Sequence[Widget], foot: Sequence[Widget] = ()) -> bool:
+        area = self._area
+        return area.wanted([*rows, *foot], area.rect.width) <= area.rect.height
+
+    def _lowest(self, kept: int) -> list[_Row]:
+        """Return the deeds of the newest turns, each in whichever row is lower, with pictures or with words."""
+        shown, written = (self._rows(kept, _Manner(_Depth.LEAD, _LOW[-1], *many)) for many in ((0, kept), (kept, 0)))
+        wide = self._area.rect.width
+        return [min(both, key=lambda row: row.measure(wide)[1]) for both in zip(shown, written, strict=True)]
+
+    def _rows(self, kept: int, manner: _Manner) -> list[_Row]:
+        """Return the rows of the newest turns told in a manner."""
+        return [row for at in range(kept) for row in self._of_turn(at, manner)]
+
+    def _of_turn(self, at: int, manner: _Manner) -> list[_Row]:
+        """Return the rows of one turn told in a manner."""
+        is_written, high = at < manner.written, manner.high if at < manner.pictured else 0.0
+        key = at, manner.depth, high, is_written
+        if key not in self._made:
+            rows = self._made[key] = []
+            for told in _told(self.turns[at], manner.depth):
+                pictures = told.pictures if high else ()
+                is_brief = not is_written and bool(pictures)
+                rows.append(_Row(self.shell, self._brush, told.line, told.player, pictures, high, is_brief=is_brief))
+        return self._made[key]
+
+    def _folded(self, turns: Sequence[TurnStory]) -> Label:
+        """Return the number of the sentences about turns that have no room."""
         soft = "text_on_dark_soft" if self.shell.theme.is_painted else "text_soft"
+        count = sum(len(turn.lines) for turn in turns)
         return Label(self.shell, text("digest-earlier", count=count), _STYLE, soft)
 
     def draw_self(self, canvas: Canvas) -> None:
@@ -239,47 +319,30 @@ class DigestPanel(Widget):
         paint_sheet_head(canvas, self.rect, text("digest-title"), self._buttons, is_bare=self._is_bare)
 
 
-def _newest(deeds: Sequence[Deed], count: int) -> list[Deed]:
-    """Return the newest `count` sentences of deeds, each beside its player."""
-    found: list[Deed] = []
-    for deed in deeds:
-        kept = deed.lines[-count:]
-        found.append(replace(deed, lines=kept))
-        count -= len(kept)
-        if not count:
-            break
+def _manners(kept: int) -> Iterator[_Manner]:
+    """Yield the manners in which `kept` turns can be told, the best first."""
+    less = _Depth.MAIN, _Depth.LEAD
+    for depth in (_Depth.WHOLE, _Depth.MAIN):
+        yield from (_Manner(depth, high, kept, kept) for high in _HEIGHTS)
+    for depth in less:
+        yield from (_Manner(depth, high, written, kept) for high in _LOW for written in range(kept, 0, -1))
+    for depth in less:
+        yield from (_Manner(depth, high, kept, 1) for high in _LOW)
+        yield _Manner(depth, 0.0, kept, 0)
+    yield from (_Manner(_Depth.LEAD, high, 0, kept) for high in _LOW)
+
+
+def _told(turn: TurnStory, depth: _Depth) -> list[_Told]:
+    """Return the sentences told about a turn; what is not told of it is heard with the sentence before."""
+    found: list[_Told] = []
+    for deed in turn.deeds:
+        for number, line in enumerate(deed.lines):
+            pictures = () if number else deed.pictures
+            if not found or depth is _Depth.WHOLE or (depth is _Depth.MAIN and not deed.is_slight):
+                found.append(_Told(line, deed.player, pictures))
+            else:
+                found[-1] = found[-1].with_unwritten(line, deed.player, pictures)
     return found
-
-
-def _turns(deeds: Sequence[Deed]) -> list[Deed]:
-    """Return deeds, the newest first, with those of a player in a row as one.
-
-    It has all their pictures, the earliest first, and the newest sentence of all, or in an earlier turn that with the
-    most pictures; all are heard. Pictures of the game itself go with the deed before. A newest sentence without
-    pictures stays alone.
-    """
-    alone = [deeds[0]] if deeds and not deeds[0].pictures else []
-    found: list[list[Deed]] = []
-    for deed in reversed(deeds[len(alone) :]):
-        last = found[-1][0].player if found else None
-        is_same = deed.player is last if deed.player is not None else bool(deed.pictures)
-        if last is not None and is_same:
-            found[-1].append(deed)
-        else:
-            found.append([deed])
-    newest = deeds[0] if deeds else None
-    return alone + [_together(some, newest) for some in reversed(found)]
-
-
-def _together(deeds: Sequence[Deed], newest: Deed | None) -> Deed:
-    """Return deeds of a player, the earliest first, as one."""
-    first = deeds[0]
-    if len(deeds) == 1 or not any(deed.pictures for deed in deeds):
-        return replace(first, lines=tuple(line for deed in deeds for line in deed.lines))
-    main = newest if newest is deeds[-1] else max(deeds, key=lambda deed: len(deed.pictures))
-    said = " ".join(line.aloud for deed in deeds for line in deed.lines)
-    pictures = tuple(shown for deed in deeds for shown in deed.pictures)
-    return Deed((replace(main.lines[-1], said=said, seat=first.lines[0].seat),), pictures, first.player)
 
 
 class _Row(Label):

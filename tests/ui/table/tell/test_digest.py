@@ -10,13 +10,13 @@ import pygame
 import pytest
 
 from game import locale
-from game.match.seats import ai
+from game.match.seats import Seat, ai
 from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR, Moved
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import LogLine, Shown
 from game.ui.drawing.canvas import Canvas
-from game.ui.table.tell.digest import Deed, DigestPanel
+from game.ui.table.tell.digest import Deed, DigestPanel, TurnStory
 from game.ui.table.tell.log_panel import LogPanel, below_head
 from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
@@ -40,14 +40,14 @@ def make(table: Table, words: str) -> None:
     match.submit(match.to_move, move, match.ply)
 
 
-Deeds = list[Deed] | None
+Turns = list[TurnStory] | None
 
 
-def sheet(table: Table) -> Deeds:
-    """Return the deeds on the digest in sight, None while the log is there."""
+def sheet(table: Table) -> Turns:
+    """Return the turns on the digest in sight, None while the log is there."""
     found = [each for each in table.scene.root.walk() if isinstance(each, DigestPanel | LogPanel)]
     assert len(found) == 1
-    return found[0].deeds if isinstance(found[0], DigestPanel) else None
+    return found[0].turns if isinstance(found[0], DigestPanel) else None
 
 
 def begun(**settings: object) -> Table:
@@ -59,8 +59,12 @@ def begun(**settings: object) -> Table:
     return table
 
 
-def words_of(deeds: Deeds) -> list[str]:
-    return [line.markup for deed in deeds or () for line in deed.lines]
+def words_of(turns: Turns) -> list[str]:
+    return [line.markup for turn in turns or () for line in turn.lines]
+
+
+def deeds_of(turns: Turns) -> list[Deed]:
+    return [deed for turn in turns or () for deed in turn.deeds]
 
 
 def test_it_stands_in_the_place_of_the_log_once_others_have_moved() -> None:
@@ -71,9 +75,9 @@ def test_it_stands_in_the_place_of_the_log_once_others_have_moved() -> None:
     assert sheet(table) is None, "nothing happened since"
     make(table, "take 2")
     table.look_as(0)
-    deeds = sheet(table)
-    assert len(words_of(deeds)) == 1
-    assert "takes" in words_of(deeds)[0]
+    turns = sheet(table)
+    assert len(words_of(turns)) == 1
+    assert "takes" in words_of(turns)[0]
     make(table, "take 1")
     table.look_as(0)
     assert sheet(table) is None
@@ -128,11 +132,11 @@ def test_a_hidden_card_shows_its_back_to_others_only() -> None:
     digest = table.scene.mode.digest  # type: ignore[attr-defined]
     for is_alone in (True, False):
         table.scene.look_as(0, is_alone=is_alone)
-        faces = {shown.face for deed in digest.deeds() for shown in deed.pictures}
+        faces = {shown.face for deed in deeds_of(digest.turns()) for shown in deed.pictures}
         assert "back-orange" in faces
         assert universe.names[character] not in faces
     table.look_as(SPECTATOR)
-    assert not digest.deeds(), "who has no seat has no last turn"
+    assert not digest.turns(), "who has no seat has no last turn"
 
 
 def test_skipped_cards_come_last_and_pale() -> None:
@@ -142,7 +146,7 @@ def test_skipped_cards_come_last_and_pale() -> None:
     skipped, taken = table.state.quays[:2]
     make(table, "take 2")
     table.look_as(0)
-    deeds = sheet(table)
+    deeds = deeds_of(sheet(table))
     assert deeds
     assert [(shown.face, shown.is_faded) for shown in deeds[0].pictures] == [
         (universe.names[piece] if universe.back_names[universe.backs[piece]] != "orange" else "back-orange", is_faded)
@@ -159,11 +163,12 @@ def test_pictures_without_sentences_stand_beside_the_name_of_their_player() -> N
     for _ in range(4):
         make(table, "take 1")
     table.look_as(0)
-    assert [deed.player and deed.player.name for deed in sheet(table) or ()] == ["Tiye", "Ramose", "Nefer"]
+    assert [deed.player and deed.player.name for deed in deeds_of(sheet(table))] == ["Tiye", "Ramose", "Nefer"]
     (panel,) = (each for each in table.scene.root.walk() if isinstance(each, DigestPanel))
     pictures = []
     for renamed in ("Nefer", "Bes"):
-        panel.deeds = [*panel.deeds[:-1], replace(panel.deeds[-1], player=ai("random", renamed))]
+        (deed,) = panel.turns[-1].deeds
+        panel.turns = [*panel.turns[:-1], TurnStory((replace(deed, player=ai("random", renamed)),))]
         panel.place(panel.rect)
         surface = pygame.Surface(table.shell.display.pixels, 0, 32)
         panel.draw(table.shell.canvas(surface))
@@ -183,20 +188,22 @@ def test_each_deed_has_its_own_player_and_the_newest_is_in_sight(game: str) -> N
             break
         if turn % 5 == 0 and match.to_move != 0:
             table.look_as(0)
-            deeds = digest.deeds()
-            if not deeds:
+            turns = digest.turns()
+            if not turns:
                 continue
-            lines = [line for deed in reversed(deeds) for line in deed.lines]
+            deeds, lines = deeds_of(turns), [line for turn in reversed(turns) for line in turn.lines]
             assert [line.markup for line in lines] == [line.markup for line in table.scene.log.lines][-len(lines) :]
             for deed in deeds:
                 assert {line.seat for line in deed.lines} == {match.seats.index(deed.player) if deed.player else -1}
                 seen += deed.player is not None and len(deeds) > 1
+            for turn in turns:
+                assert len({deed.player for deed in turn.deeds if not deed.is_slight}) <= 1
             table.key(Action.DIGEST)
             for panel in (each for each in table.scene.root.walk() if isinstance(each, DigestPanel)):
                 (area,) = (each for each in panel.walk() if isinstance(each, ScrollArea))
                 assert not area.reach
                 told = [each.markup for each in area.children if isinstance(each, Label)]
-                assert deeds[0].lines[-1].markup in told
+                assert turns[0].lines[0].markup in told
                 folded += "earlier" in told[-1]
             table.key(Action.DIGEST)
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
@@ -204,32 +211,98 @@ def test_each_deed_has_its_own_player_and_the_newest_is_in_sight(game: str) -> N
     assert folded or seats == 2
 
 
-def test_all_pictures_of_a_turn_lie_in_one_row_where_there_is_no_room_for_more() -> None:
+def told(words: str, *faces: str, who: tuple[int, Seat] | None = None, is_slight: bool = False) -> Deed:
+    """Return a deed of a player or of the game, with pictures."""
+    seat, player = who or (-1, None)
+    line = LogLine(f"<b>{player.name}</b> {words}." if player else f"{words}.", seat)
+    return Deed((line,), tuple(Shown(face) for face in faces), player, is_slight)
+
+
+def a_sale(table: Table) -> TurnStory:
+    """Return a turn of the duel in which Nefer sells fish."""
+    nefer = 1, table.match.seats[1]
+    return TurnStory((
+        told("sells fish for 3 points: fish and so on, as long as it takes", "fish.6", "fish.10", "scribe.fish",
+             who=nefer),
+        told("uses a Pirogue", "back-deben", who=nefer),
+        told("2 Deben drawn", "eye", is_slight=True),
+        told("keeps a Deben", who=nefer, is_slight=True),
+    ))  # fmt: skip
+
+
+def panel_of(table: Table, turns: list[TurnStory], place: pygame.FRect, *, is_bare: bool = False) -> DigestPanel:
+    panel = DigestPanel(
+        table.shell, table.scene.presenter.brush, turns, lambda: None, lambda: None, is_bare=is_bare
+    )  # fmt: skip
+    panel.place(place)
+    return panel
+
+
+def rows_of(panel: DigestPanel) -> list[Label]:
+    return [each for each in panel.walk() if isinstance(each, Label)]
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_the_deed_stands_where_there_is_no_room_for_what_followed(text_size: float) -> None:
     """The last thing that a player did stood there alone, and the set sold before was only counted."""
-    table = Table(1, 1, game="duel")
-    nefer = table.match.seats[1]
-
-    def deed(words: str, *faces: str, seat: int = 1) -> Deed:
-        line = LogLine(f"<b>Nefer</b> {words}." if seat == 1 else f"{words}.", seat)
-        return Deed((line,), tuple(Shown(face) for face in faces), nefer if seat == 1 else None)
-
-    deeds = [
-        deed("keeps a Deben"), deed("2 Deben drawn", "eye", seat=-1), deed("uses a Pirogue", "back-deben"),
-        deed("sells fish for 3 points: fish and so on, as long as it takes", "fish.6", "fish.10", "scribe.fish"),
-    ]  # fmt: skip
-    panel = DigestPanel(table.shell, table.scene.presenter.brush, deeds, lambda: None, lambda: None, is_bare=True)
-    panel.place(pygame.FRect(684, 591, 309, 117))
-    rows = [each for each in panel.walk() if isinstance(each, Label)]
-    assert [row.markup for row in rows] == [deeds[0].lines[0].markup, deeds[3].lines[0].markup]
-    heard = rows[1].accessible()
+    table = Table(1, 1, game="duel", text_size=text_size)
+    turn = a_sale(table)
+    panel = panel_of(table, [turn], pygame.FRect(684, 591, 309, 117), is_bare=True)
+    (row,) = rows_of(panel)
+    assert row.markup == turn.deeds[0].lines[0].markup
+    heard = row.accessible()
     assert heard is not None
-    assert "uses a Pirogue. 2 Deben drawn." in heard.name
+    assert heard.name.endswith("uses a Pirogue. 2 Deben drawn. Nefer keeps a Deben.")
     with drawing() as seen, pytest.MonkeyPatch.context() as patch:
         faces: list[str] = []
         patch.setattr(Brush, "face", lambda _, __, name, *___, **____: faces.append(name))
         panel.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
     assert faces == ["fish.6", "fish.10", "scribe.fish", "back-deben", "eye"]
-    assert [each.words for each in seen.texts if each.words == "Nefer"], "whose turn it was"
+    assert "Nefer" in "".join(each.words for each in seen.texts), "whose turn it was"
+
+
+def test_what_followed_from_a_deed_stands_after_it() -> None:
+    table = Table(1, 1, game="duel")
+    turn = a_sale(table)
+    panel = panel_of(table, [turn], pygame.FRect(684, 400, 309, 300))
+    assert [row.markup for row in rows_of(panel)] == [line.markup for line in turn.lines]
+
+
+def test_the_newest_deed_of_each_of_three_players_is_in_sight() -> None:
+    """The oldest two were counted, though a new delivery took as much room as both."""
+    table = Table(1, 3, game="sobek")
+    tiye, ramose, nefer = ((seat, table.match.seats[seat]) for seat in (3, 2, 1))
+    turns = [
+        TurnStory((told("takes an amulet", "amulet.2", who=tiye),)),
+        TurnStory((
+            told("takes a face-down character", "back-orange", who=ramose),
+            told("New delivery: 9 cards; 36 cards are left in the deck", is_slight=True),
+        )),
+        TurnStory((told("takes wheat with a scarab", "wheat.5", who=nefer),)),
+    ]  # fmt: skip
+    panel = panel_of(table, turns, pygame.FRect(8, 506, 222, 206))
+    assert [row.markup for row in rows_of(panel)] == [turn.lines[0].markup for turn in turns]
+
+
+def test_a_turn_of_several_decisions_begins_with_its_first() -> None:
+    """A sale, the Pirogue used after it and the Deben kept are one turn; the sale is its deed."""
+    table = Table(1, 1, game="duel", seed="sale")
+    match, rng = table.match, random.Random(3)
+    digest = table.scene.mode.digest  # type: ignore[attr-defined]
+    sales = 0
+    while not match.is_over:
+        legal = match.view(match.to_move).legal
+        sold = [move for move in legal if match.game.show_move(table.state, move).startswith("sell")]
+        match.submit(match.to_move, rng.choice(sold or legal), match.ply)
+        if match.to_move != 0:
+            continue
+        table.look_as(0)
+        turns = digest.turns()
+        for turn in turns:
+            first = turn.lines[0].markup
+            assert all(" sells " not in line.markup for line in turn.lines[1:])
+            sales += " sells " in first and any(" uses " in line.markup for line in turn.lines)
+    assert sales
 
 
 def test_a_new_round_shows_nobody_the_cards_dealt() -> None:
@@ -258,10 +331,10 @@ def test_random_games_are_told_whole_in_every_window(game: str, language: str) -
         match = table.match
         if match.is_over:
             break
-        if match.to_move == 0 and rng.random() < 0.3 and digest.deeds():
+        if match.to_move == 0 and rng.random() < 0.3 and digest.turns():
             table.look_as(0)
             known = {line.markup for line in table.scene.log.lines}
-            assert set(words_of(digest.deeds())) <= known
+            assert set(words_of(digest.turns())) <= known
             table.surface()
             told += 1
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
@@ -311,13 +384,10 @@ def test_the_sentences_have_their_room_inside_their_sheet(theme: str, is_bare: b
 @pytest.mark.parametrize("count", [1, 3])
 def test_where_nothing_else_has_room_the_newest_words_stand_alone(count: int) -> None:
     table = Table(1, 1, game="sobek")
-    deeds = [
-        Deed((LogLine(f"<b>Nefer</b> does {at}.", 1),), (), table.match.seats[1]) for at in range(count)
-    ]  # fmt: skip
-    panel = DigestPanel(table.shell, table.scene.presenter.brush, deeds, lambda: None, lambda: None)
-    panel.place(pygame.FRect(980, 300, 300, 83))
-    rows = [each for each in panel.walk() if isinstance(each, Label)]
-    assert [row.markup for row in rows] == ["<b>Nefer</b> does 0."]
+    nefer = table.match.seats[1]
+    turns = [TurnStory((Deed((LogLine(f"<b>Nefer</b> does {at}.", 1),), (), nefer),)) for at in range(count)]
+    panel = panel_of(table, turns, pygame.FRect(980, 300, 300, 83))
+    assert [row.markup for row in rows_of(panel)] == ["<b>Nefer</b> does 0."]
 
 
 def test_the_log_shows_the_face_of_each_player() -> None:
