@@ -17,10 +17,10 @@ from game.match.saves import Saved
 from game.ui.boards.kit import contest_words
 from game.ui.boards.kit.phrases import listed
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import BODY, SMALL, Style
-from game.ui.layout import Edge, around, cut, placed, trim
+from game.ui.drawing.text import BODY, SMALL, SMALLEST, Style
+from game.ui.layout import Edge, around, cut, grid, placed, trim
 from game.ui.scenes.game_card import TALL
-from game.ui.scenes.river import river
+from game.ui.scenes.river import boat_width, river
 from game.ui.scenes.titles import game_title
 from game.ui.widgets.accessible import Accessible, Announced, Role
 from game.ui.widgets.base import Pressable, Widget
@@ -47,8 +47,16 @@ _SAVES_HIGH, _APART, _NEXT = 0.64, 8.0, 20.0
 """The greatest height of the saved games beside the menu, as a share of the window, the room between two, and what is
 seen of one that is not whole.
 """
-_SHELF, _PICTURE, _ROOMY = 20.0, 1.1, 380.0
-"""The padding around the saved games, the shape of the picture on each, and the least width of a card with one."""
+_SHELF, _PICTURE, _SLENDER, _ROOMY = 20.0, 1.1, 0.8, 380.0
+"""The padding around the saved games, the shape of the picture on each, that on a card narrower than the last figure,
+which also has its small buttons below each other.
+"""
+_EDGE, _NARROW_EDGE, _NARROW_SHELF = 64.0, 24.0, 14.0
+"""How far the saved games are from the window's edges, and from the right one where the boat needs the room, and the
+padding around them there.
+"""
+_BROAD, _SLIM = 470.0, 340.0
+"""The greatest width of the saved games beside the menu, and the least, at normal text size."""
 _LONGEST_MARK = 80
 """The letters that are shown of what tells a copy apart."""
 _LOUD, _QUIET = Style("serif", 28, bold=True), Style("serif", 21, bold=True)
@@ -151,6 +159,8 @@ class MainMenu(Stage):
                 align=0.0,
                 inset=_TEXT - _PAD if index else _TEXT,
                 on_dark=bool(index),
+                note=_position(unfinished) if unfinished is not None and name == "continue" else "",
+                painting=f"common/game-{unfinished.game}" if unfinished is not None and name == "continue" else "",
             )
             for index, (name, press) in enumerate(entries)
         ]
@@ -174,7 +184,7 @@ class MainMenu(Stage):
         if is_below:
             room.height = self._build_saves(_LEFT, self._list.bottom + 40).top
         elif self.saves:
-            room.width = self._build_saves(_LEFT + width + 72).left - 24 - room.left
+            room.width = self._build_saves(_LEFT + width + 40).left - 12 - room.left
         self.living.show(river(self.size, (room.left, room.right), room.height))
 
     def rebuild(self) -> None:
@@ -191,12 +201,16 @@ class MainMenu(Stage):
         """Put the saved games on the right, or in a tall window from `top` down, and return their place."""
         shell = self.shell
         width = self.size[0] - left - 64
+        edge, pad, larger = _EDGE, _SHELF, max(1.0, shell.types.size * 0.9)
         if top:
             width = self.size[0] - 2 * left
         else:
-            width = min(470.0 * max(1.0, shell.types.size * 0.9), width)
-            left = self.size[0] - width - 64
-        panel = Panel(shell, text("menu-saves"), pad=_SHELF, is_glass=True)
+            beside = self.size[0] - left - boat_width(self.size)
+            if beside < _BROAD * larger + edge:  # the boat keeps its size where it can
+                edge, pad = _NARROW_EDGE, _NARROW_SHELF
+            width = min(_BROAD * larger, max(_SLIM * larger, beside - edge), width)
+            left = self.size[0] - width - edge
+        panel = Panel(shell, text("menu-saves"), pad=pad, is_glass=True)
         cards: list[Widget] = [
             SaveCard(shell, save, self._resume, self._ask_to_delete, self._analyse, is_opening=self._is_opening(save))
             for save in self.saves
@@ -204,11 +218,11 @@ class MainMenu(Stage):
         if self._has_more:
             cards.append(Button(shell, text("save-more"), self._list_more, name="more", kind="plain", on_dark=True))
         area = ScrollArea(shell, gap=_APART, pad=0)
-        wanted = area.wanted(cards, width - 2 * _SHELF) + panel.head + 2 * _SHELF
-        around, step = panel.head + 2 * _SHELF - _APART, cards[0].measure(width - 2 * _SHELF)[1] + _APART
+        wanted = area.wanted(cards, width - 2 * pad) + panel.head + 2 * pad
+        around, step = panel.head + 2 * pad - _APART, cards[0].measure(width - 2 * pad)[1] + _APART
         most = self.size[1] - 64 - top if top else self.size[1] * _SAVES_HIGH
         height = min(wanted, around + max(1, (most - around) // step) * step + _NEXT)
-        panel.place(placed(trim(self.screen, left=left, bottom=64), width, height, 0.0, 1.0))
+        panel.place(placed(trim(self.screen, left=left, bottom=_EDGE), width, height, 0.0, 1.0))
         area.place(panel.inner)
         area.fill(cards, offset=self._scrolled())
         self._scrolled = lambda: area.offset
@@ -352,6 +366,11 @@ def progress(save: Saved) -> str:
     return text("save-won", names=listed(save.winners), count=len(save.winners)) if save.winners else text("save-over")
 
 
+def _position(save: Saved) -> str:
+    """Return the game that is continued, and how far it has come."""
+    return f"{game_title(save.game)} · {progress(save)}"
+
+
 def _mark(save: Saved) -> str:
     """Return the mark that tells a copy apart from its original saved game, '' for the original."""
     return text("save-copy", name=shortened(save.copy, _LONGEST_MARK)) if save.copy else ""
@@ -421,9 +440,20 @@ class SaveCard(Pressable):
         """Put the small buttons at the right."""
         super().place(rect)
         rest = trim(rect, right=12)
+        if not self._is_roomy:
+            strip = pygame.FRect(rest.right - 36, rect.top, 36, rect.height)
+            for tool, place in zip(
+                self._tools, grid(strip, 1, rect.height / len(self._tools), len(self._tools)), strict=True
+            ):
+                tool.place(placed(place, 36, 36))
+            return
         for tool in self._tools:
             strip, rest = cut(rest, Edge.RIGHT, 36, 4)
             tool.place(placed(strip, 36, 36))
+
+    @property
+    def _is_roomy(self) -> bool:
+        return self.rect.width >= _ROOMY * self.shell.types.size
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw game, players, progress and time; for an unreadable file, its name."""
@@ -431,17 +461,21 @@ class SaveCard(Pressable):
         lit = self.is_lit
         canvas.box(rect, "lit" if lit else "linen", radius=7, line="panel_hairline", width=1.2)
         left = rect.left + 16
-        picture, _ = cut(trim(rect, left=1, top=1, bottom=1), Edge.LEFT, rect.height * _PICTURE)
-        is_roomy = rect.width >= _ROOMY * canvas.types.size
-        if is_roomy and save.game and canvas.painting(f"common/game-{save.game}", picture, radius=7):
+        shape, tools = (_PICTURE, len(self._tools)) if self._is_roomy else (_SLENDER, 1)
+        picture, _ = cut(trim(rect, left=1, top=1, bottom=1), Edge.LEFT, rect.height * shape)
+        room = rect.right - 24 - 40 * tools - left
+        least = SMALL.sized(SMALLEST)
+        wanted = max(canvas.types.width(words, least) for words in self._words()[::2])
+        has_picture = self._is_roomy or wanted <= rect.right - 24 - 40 * tools - picture.right - 14
+        if has_picture and save.game and canvas.painting(f"common/game-{save.game}", picture, radius=7):
+            room -= picture.right + 14 - left
             left = picture.right + 14
-        room = rect.right - 24 - 40 * len(self._tools) - left
         y = rect.top + 10 + (0 if save.game else canvas.types.line_height(SMALL) / 2)
         title, names, line = self._words()
         is_named = len(save.winners) > 1 and save.score is None and not save.problem
         if is_named and canvas.types.width(line, SMALL) > room:
             title, names, line = self._words(are_winners_counted=True)
-        canvas.text(title, (left, y), BODY.bolder(), width=room)
+        canvas.text(title, (left, y), canvas.types.fitted(title, BODY.bolder(), room), width=room)
         y += canvas.types.line_height(BODY)
         if names:
             canvas.text(names, (left, y), canvas.types.fitted(names, SMALL, room), "text", width=room)

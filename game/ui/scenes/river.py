@@ -38,6 +38,11 @@ def river(size: Size, room: tuple[float, float], floor: float = math.inf) -> Liv
     return LivingPicture(Canvas.backdrop, places.parts, places.lively())
 
 
+def boat_width(size: Size) -> float:
+    """Return the width of the boat in a window of `size` that leaves it room enough."""
+    return _BOAT.width * max(size[0] / _WIDE, size[1] / _HIGH)
+
+
 class _Places:
     """The places of the moving parts."""
 

@@ -10,8 +10,9 @@ import pygame
 
 from game.ui.drawing.animation import Tween
 from game.ui.drawing.canvas import Canvas, Colour
-from game.ui.drawing.text import BUTTON, Style
+from game.ui.drawing.text import BUTTON, SMALL, Style
 from game.ui.drawing.theme import mix
+from game.ui.layout import Edge, cut
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Reply
 from game.ui.widgets.shell import Shell
@@ -21,6 +22,8 @@ from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, Poin
 ButtonKind = Literal["hero", "primary", "quiet", "plain", "danger"]
 
 PAD = 20.0
+_PICTURE, _ABOVE_NOTE = 1.1, 0.52
+"""The shape of a painting in a button, and the greatest height of a label above a note, relative to the button's."""
 
 
 def filled(kind: Literal["hero", "primary", "quiet"], *, is_lit: bool) -> tuple[str, str]:
@@ -32,7 +35,7 @@ class Button(Pressable):
     """A button with a label, an icon, or both.
 
     `plain` has no box until pointed at. With an `icon` and no label it is square. A label with `align` 0 begins `inset`
-    from the left.
+    from the left; then it can have a `note`, a quieter line below it, and a `painting` at the right end.
     """
 
     def __init__(
@@ -52,9 +55,13 @@ class Button(Pressable):
         align: float = 0.5,
         inset: float = PAD * 0.8,
         on_dark: bool = False,
+        note: str = "",
+        painting: str = "",
     ) -> None:
         super().__init__(shell, on_press, name=name or label, tooltip=tooltip, cue=cue)
         self.label = label
+        self.note = note
+        self._painting = painting
         self.icon = icon
         self.is_enabled = is_enabled
         self._kind: ButtonKind = kind
@@ -67,11 +74,12 @@ class Button(Pressable):
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a button, named by its label."""
-        return self.said(Role.BUTTON, self.label, can_press=True)
+        return self.said(Role.BUTTON, ", ".join(filter(None, (self.label, self.note))), can_press=True)
 
     def measure(self, width: float) -> Size:
         """Return the size of the label with its padding."""
-        height = max(self._height, self.shell.types.line_height(self.style) + 16)
+        below = self.shell.types.line_height(SMALL) if self.note else 0.0
+        height = max(self._height, self.shell.types.line_height(self.style) + below + 16)
         if not self.label:
             return height, height
         wide = self.shell.types.width(self.label, self.style) + 2 * PAD + (30 if self.icon else 0)
@@ -115,6 +123,12 @@ class Button(Pressable):
             return fill, ("panel_hairline" if is_tool else "panel_line"), ink
         return fill, ("linen" if self._kind == "hero" else "primary_line"), ink
 
+    @property
+    def _style_of_label(self) -> Style:
+        """The style of the label: smaller above a note if the button is low."""
+        share = self.rect.height * _ABOVE_NOTE / self.shell.types.line_height(self.style)
+        return self.style.sized(self.style.size * min(1.0, share)) if self.note else self.style
+
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the button, lower while it is held down."""
         fill, line, ink = self._colours()
@@ -131,7 +145,16 @@ class Button(Pressable):
         room = 30.0 if self.icon else 0.0
         inset = self._inset if self._align == 0 else 6.0
         most = rect.width - inset - room - 6
-        style = canvas.types.fitted(self.label, self.style, most)
+        if self._painting:
+            picture, _ = cut(rect.inflate(-10, -10), Edge.RIGHT, (rect.height - 10) * _PICTURE)
+            if canvas.painting(self._painting, picture, radius=6):
+                most -= picture.width + 10
+        if self.note:
+            note = canvas.types.fitted(self.note, SMALL, most)
+            below = canvas.types.line_height(SMALL)
+            canvas.text(self.note, (rect.left + inset, middle + below * 0.75), note, ink, middle=True, width=most)
+            middle -= below * 0.45
+        style = canvas.types.fitted(self.label, self._style_of_label, most)
         label = canvas.types.shorten(self.label, style, most)
         wide = canvas.types.width(label, style) + room
         left = rect.left + inset if self._align == 0 else rect.centerx - wide / 2

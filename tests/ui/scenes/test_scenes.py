@@ -28,6 +28,7 @@ from game.ui.scenes.challenge import Challenge
 from game.ui.scenes.menu import MainMenu, SaveCard, ask_to_quit, when
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
+from game.ui.scenes.river import boat_width
 from game.ui.scenes.rulebook import PictureOfTurn, Rulebook, RuleText, game_of, nearest_rule, rule_of
 from game.ui.scenes.sitters import Guest
 from game.ui.widgets import background
@@ -71,6 +72,28 @@ def test_the_menu_offers_to_continue_only_what_can_be(make_shell):
     scene = open_scene(MainMenu, make_shell(listed=make_saves()[1:]))
     assert not scene.focus_name("continue")
     assert sum(isinstance(one, SaveCard) for one in scene.root.walk()) == 2
+
+
+@pytest.mark.parametrize("language", locale.available_languages())
+def test_the_menu_tells_where_the_game_stands_that_it_continues(make_shell, language):
+    locale.set_language(language)
+    scene = open_scene(MainMenu, make_shell(listed=make_saves()))
+    button = widget(scene, "continue")
+    assert button.note == f"Sobek · {locale.text('save-round', number=2)}"
+    assert button.accessible().name == f"{button.label}, {button.note}"
+
+
+@pytest.mark.parametrize(("size", "share"), [((1280, 720), 0.95), ((1920, 1080), 1.0), ((1440, 900), 0.95)])
+def test_saved_games_leave_the_boat_its_size(make_shell, size, share):
+    """It was smaller by two fifths in the smallest window as soon as there was something to continue."""
+    scene = open_scene(MainMenu, make_shell(size, listed=make_saves()))
+    cards = [one for one in scene.root.walk() if isinstance(one, SaveCard)]
+    menu_right = widget(scene, "quit").rect.right
+    assert min(card.rect.left for card in cards) - menu_right >= share * boat_width(scene.size)
+    for card in cards:
+        tools = [one.rect for one in card.walk() if one is not card]
+        assert all(card.rect.contains(tool) for tool in tools)
+        assert all(tool.collidelist(tools[at + 1 :]) < 0 for at, tool in enumerate(tools))
 
 
 def test_a_record_that_tells_no_game_is_called_by_its_name_once(make_shell, monkeypatch):
