@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import hypot
 from pathlib import Path
 
 from game.analysis.estimate import SURE
 from game.analysis.par import Measured, pooled
-from game.analysis.week import DayVerdict, Table, table_of, verdict_of
-from game.match.seats import same_person
+from game.analysis.week import DayVerdict, Table, sailed_at
 from game.match.table_code import TableCode, four_tables
-from game.match.week import Sailing, TableGames, counted, read_games
+from game.match.week import Sailing, counted, read_games
 
 MEASURE = "steward"
 """The level over which the gain is the score; where levels cannot be told apart, it is that over the best move."""
@@ -50,16 +49,7 @@ def read_visits(first: TableCode, person: str, names: Sequence[str]) -> tuple[Vi
     """
     games = read_games()
     found = counted(games.finished, person)
-    return tuple(_visit(table, games, found, person, names) for table in four_tables(first))
-
-
-def _visit(
-    code: TableCode, games: TableGames, found: Mapping[str, Sailing], person: str, names: Sequence[str]
-) -> Visit:
-    table = table_of(code, person, names)
-    sailed = found.get(table.code)
-    verdict = verdict_of(sailed.path, sailed.seat) if sailed is not None else None
-    return Visit(table, sailed, verdict, games.unfinished.get((table.code, same_person(person))))
+    return tuple(Visit(*sailed_at(table, games, found, person, names)) for table in four_tables(first))
 
 
 def score_of(verdicts: Sequence[DayVerdict | None]) -> MatchScore | None:

@@ -161,12 +161,15 @@ def read_week(person: str, today: date, names: Sequence[str]) -> Week:
     """Return the week of a person around a day, from the records alone; `names` are those for the AIs at its tables."""
     games = read_games()
     found = counted(games.finished, person)
-    days = tuple(_day(day, games, found, person, names) for day in days_of(today))
+    days = tuple(WeekDay(day, *sailed_at(almanac.day(day), games, found, person, names)) for day in days_of(today))
     return Week(today, person, days, people(games.finished))
 
 
-def _day(day: date, games: TableGames, found: Mapping[str, Sailing], person: str, names: Sequence[str]) -> WeekDay:
-    table = table_of(almanac.day(day), person, names)
+def sailed_at(
+    code: TableCode, games: TableGames, found: Mapping[str, Sailing], person: str, names: Sequence[str]
+) -> tuple[Table, Sailing | None, DayVerdict | None, Path | None]:
+    """Return a table, the game of `found` that counts there, its judgement, and an unfinished game of a person."""
+    table = table_of(code, person, names)
     sailed = found.get(table.code)
     verdict = verdict_of(sailed.path, sailed.seat) if sailed is not None else None
-    return WeekDay(day, table, sailed, verdict, games.unfinished.get((table.code, same_person(person))))
+    return table, sailed, verdict, games.unfinished.get((table.code, same_person(person)))
