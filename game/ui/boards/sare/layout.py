@@ -270,9 +270,8 @@ class Layout:
     def markers(self, seat: int) -> list[Item]:
         """Return gauge cube and black cubes of a seat, and the caravans of the large city."""
         state, places = self.state, self.places.of(seat)
-        found = []
-        for cube in range(state.growth[seat].bit_count()):
-            found.append(Item(f"growth.{seat}.{cube}", places.gauge.growth(cube + 1), "growth"))
+        cubes = range(state.growth[seat].bit_count())
+        found = [Item(f"growth.{seat}.{cube}", places.gauge.growth(cube + 1), "growth") for cube in cubes]
         extra: Extra = (("seat", seat + 1),)
         is_crowd = seat == self.large and self.places.is_painted
         face = "crowd" if is_crowd else "people"

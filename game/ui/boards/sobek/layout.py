@@ -215,11 +215,7 @@ class Layout:
 
     def markers(self) -> list[Item]:
         """Return the markers on the track, side by side where they share a space."""
-        state = self.state
-        found = []
-        for seat in range(state.seats):
-            found.append(self.marker(seat, state.scores))
-        return found
+        return [self.marker(seat, self.state.scores) for seat in range(self.state.seats)]
 
     def marker(self, seat: int, scores: list[int]) -> Item:
         """Return the marker of `seat` for given scores."""
@@ -234,8 +230,7 @@ class Layout:
         if self.viewer < 0:
             return []
         state, places, viewer = self.state, self.places, self.viewer
-        found = []
-        found.append(self.pile(viewer, cards_under(state, viewer)))
+        found = [self.pile(viewer, cards_under(state, viewer))]
         curses = [token for i, token in enumerate(self.tables.curses) if state.curses[i] == viewer]
         for at, token in enumerate(curses):
             found.append(Item(piece_id(token), places.curse(viewer, at), self.words.face(token)))
