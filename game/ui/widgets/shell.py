@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NoReturn
 
 import pygame
 
@@ -60,28 +61,12 @@ class Practice:
     is_missed: bool = False
 
 
-def _closed(*_: object) -> Scene:
-    raise FeluccaError(locale.text("shell-door-closed"))
-
-
-def _closed_way(*_: object) -> Change:
-    raise FeluccaError(locale.text("shell-door-closed"))
-
-
-def _closed_picture(*_: object) -> pygame.Surface:
+def _closed(*_: object) -> NoReturn:
     raise FeluccaError(locale.text("shell-door-closed"))
 
 
 def _nothing(*_: object) -> None:
     return None
-
-
-def _none(*_: object) -> int:
-    return 0
-
-
-def _silent() -> bool:
-    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,15 +94,15 @@ class Doors:
     """Opens an exercise of a game by its id."""
     open_drill: Callable[[Shell, str], Scene] = _closed
     """Opens ten questions about the hidden pieces of a game."""
-    reviews_due: Callable[[Shell], int] = _none
+    reviews_due: Callable[[Shell], int] = lambda _: 0
     """Counts the positions that come back from the review box today."""
     open_practice: Callable[[Shell, Practice], Scene] = _closed
     """Opens a series of positions to solve."""
-    analyse: Callable[[Shell, Path], Change] = _closed_way
+    analyse: Callable[[Shell, Path], Change] = _closed
     """Opens the analysis of a record."""
     turn_picture: Callable[[Shell, str, tuple[int, int]], TurnPicture | None] = _nothing
     """Draws a turn of a game at a size in real pixels, for the rulebook; returns None if its lessons name none."""
-    final_picture: Callable[[Shell, Path, tuple[int, int]], pygame.Surface] = _closed_picture
+    final_picture: Callable[[Shell, Path, tuple[int, int]], pygame.Surface] = _closed
     """Draws the table of a finished record at a size in real pixels."""
     get_ready: Callable[[Shell, str], None] = _nothing
     """Loads what the tables of a game need, while the player still chooses; to be called in a thread of its own."""
@@ -140,9 +125,9 @@ class Shell:
     """Whether the player steers by keys just now."""
     is_pad_used: bool = False
     """Whether a gamepad was pressed last."""
-    is_heard: Callable[[], bool] = _silent
+    is_heard: Callable[[], bool] = lambda: False
     """Returns whether texts are read aloud, by a screen reader or by the system's voice."""
-    has_screen_reader: Callable[[], bool] = _silent
+    has_screen_reader: Callable[[], bool] = lambda: False
     """Returns whether a screen reader is listening; then animations and living backgrounds are off."""
     notice: str = ""
     """A sentence to show on the next occasion, such as that the settings file was damaged."""
