@@ -234,6 +234,64 @@ def test_answers_keep_their_place_when_the_question_needs_a_line_less() -> None:
     assert (more["sell"], more["clear"]) == (long["sell"], long["clear"])
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_a_hint_moves_no_answer_of_the_duel(language: str, text_size: float) -> None:
+    """Its three lines moved them by 22 pixels."""
+    locale.set_language(language)
+    table = Table(1, 1, game="duel", language=language, text_size=text_size)
+    offers = [Offer(f"sell.{at}", "Sell", Submit((at,)), note="3 × 3 = 9") for at in range(2)]
+    found = []
+    for question in (locale.text("prompt-duel-turn", also="sell"), locale.text("hint-where")):
+        panel = ActionPanel(table.shell, question, offers, None, lambda _: None, lambda _: None, is_bare=True)
+        panel.place(divide((1280.0, 720.0), TableShape.SQUARE, 0.0, text_size).actions)
+        found.append([tuple(each.rect) for each in panel.walk() if isinstance(each, OfferButton)])
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize(("game", "shape"), [("duel", TableShape.SQUARE), ("sobek", TableShape.PLACE)])
+@pytest.mark.parametrize("size", [(1280.0, 720.0), (1024.0, 768.0), (900.0, 1200.0)])
+@pytest.mark.parametrize("is_bare", [False, True])
+def test_a_question_begins_at_the_top_with_and_without_answers(
+    game: str, shape: TableShape, size: tuple[float, float], is_bare: bool
+) -> None:
+    """Without answers it stood in the middle of an empty sheet."""
+    table = Table(1, 1, game=game, size=size)
+    offers = [Offer("sell", "Sell", Submit((0,)), "primary")]
+    place = divide(size, shape, 206.0).actions
+    tops = set()
+    for question, answers in (("Take a card.", []), ("Take a card.", offers), ("Take a card or sell it. " * 3, offers)):
+        panel = ActionPanel(table.shell, question, answers, None, lambda _: None, lambda _: None, is_bare=is_bare)
+        panel.place(place)
+        tops.add(panel.prompt.rect.topleft)
+    assert len(tops) == 1
+
+
+@pytest.mark.parametrize("theme", ["papyrus", "contrast"])
+def test_a_sheet_with_a_question_alone_is_as_low_as_its_words(theme: str) -> None:
+    table = Table(1, 1, theme=theme)
+    drawn = {}
+    for name, offers in (("none", []), ("one", [Offer("sell", "Sell", Submit((0,)))])):
+        panel = ActionPanel(table.shell, "Take a card.", offers, None, lambda _: None, lambda _: None)
+        panel.place(pygame.FRect(968, 506, 304, 206))
+        surface = pygame.Surface(table.shell.display.pixels, pygame.SRCALPHA, 32)
+        panel.draw(table.shell.canvas(surface))
+        drawn[name] = surface.get_bounding_rect()
+    assert drawn["one"].height > 200
+    assert drawn["none"].top == drawn["one"].top
+    assert drawn["none"].height < 80
+
+
+def test_a_refusal_without_answers_stays_on_the_panel() -> None:
+    table = Table(1, 1)
+    refused = Refusal("S-3.3a", "refuse-set-size", {})
+    panel = ActionPanel(table.shell, "Take a card.", [], refused, lambda _: None, lambda _: None)
+    place = pygame.FRect(968, 506, 304, 206)
+    panel.place(place)
+    (label,) = (each for each in panel.walk() if each.name == "refusal")
+    assert place.contains(label.rect)
+
+
 def test_a_double_click_on_an_answer_takes_nothing_back() -> None:
     table = Table(2, 0, game="duel", seed="twice", confirm_handover=False)
     chance = random.Random(11)

@@ -28,10 +28,14 @@ _HERO = Style("serif", 23, bold=True, leading=1.15)
 """The style of an important question on a sheet of its own."""
 _LONG = 75
 """Questions longer than this are set in smaller type."""
+_SMALLER = (Style("serif", 16, bold=True, leading=1.15), Style("sans", 16, leading=1.2), Style("sans", 14, leading=1.2))
+"""The styles of a question that would move the answers otherwise, the largest that does not being chosen."""
 _MANY = 3
 """More offers than this stand in two columns."""
-_LINES = 2
-"""The least height of the question, so that the answers keep their place from step to step."""
+_LINES, _SMALL_LINES = 2, 3
+"""The least height of the question, so that the answers keep their place from step to step; on a narrow shelf, where a
+hint needs more lines, also in the smallest letters.
+"""
 _GAP = 5.0
 """The gap between two answers."""
 _SQUEEZES = (
@@ -89,6 +93,7 @@ class ActionPanel(Widget):
         self._is_dark = shell.theme.is_painted and not is_foot
         is_hero = is_foot and any(offer.kind.startswith("grand") for offer in offers)
         style = (_HERO if is_hero else _PROMPT) if len(prompt) < _LONG else _REFUSAL
+        self._style = style
         self.prompt = Label(shell, prompt, style, "text_on_dark" if self._is_dark else "text")
         self._area = ScrollArea(shell, name="offers", gap=_GAP, pad=2)
         self._widgets: list[Widget] = []
@@ -218,9 +223,10 @@ class ActionPanel(Widget):
 
     def place(self, rect: pygame.FRect, question: pygame.FRect | None = None) -> None:
         """Put the question on top and the answers below; if space is short, the answers get the rest of the question's
-        room. Without answers the question stands in the middle of a sheet. With a place of its own for the `question`,
+        room. Without answers a sheet of its own is as low as the question. With a place of its own for the `question`,
         the answers fill `rect`; a question that is too long for it stands above them.
         """
+        self.prompt.style = self._style
         if question is not None and not self._fits_apart(question.inflate(*(_BARE if self._is_bare else _FRAME))):
             question = None
         super().place(rect if question is None else rect.union(question))
@@ -232,8 +238,14 @@ class ActionPanel(Widget):
             return
         if self.prompt.style is _HERO and self.prompt.laid_out(inside.width).lines > 1:
             self.prompt.style = _PROMPT
-        _, high = self.prompt.measure(inside.width)
-        usual = max(high, _LINES * self.shell.types.line_height(_PROMPT))
+        types = self.shell.types
+        usual = _LINES * types.line_height(_PROMPT)
+        if self._is_bare:
+            usual = max(usual, _SMALL_LINES * types.line_height(_SMALLER[-1]))
+        if self._buttons or self._grand:
+            first_fitting((self.prompt.style, *_SMALLER), lambda style: self._height(style, inside.width) <= usual)
+        high = self.prompt.measure(inside.width)[1]
+        usual = max(high, usual)
         for head in (usual, high) if len(self._grand) < 2 or self.needs_width else (usual,):
             top = inside.top + head + 3
             room = pygame.FRect(inside.left - 2, top, inside.width + 4, rect.bottom - top - 6)
@@ -241,11 +253,16 @@ class ActionPanel(Widget):
             widgets = self._arranged(room)
             if self._has_room(widgets, room) and not any(button.is_brief for button in self._buttons):
                 break
-        if not widgets:
-            head = high if self._has_controls or self._is_bare else inside.height
-        self.prompt.place(pygame.FRect(inside.left, inside.top + (head - high) / 2, inside.width, high))
+        self.prompt.place(pygame.FRect(*inside.topleft, inside.width, high))
+        if not widgets and not self._has_controls and not self._is_foot:
+            self._sheets = [cut(rect, Edge.TOP, high - frame[1])[0]]
         self._fill(widgets, room)
-        self._show_refusal(inside, room.top if widgets else self.prompt.rect.bottom)
+        self._show_refusal(inside, room.top if widgets else inside.top)
+
+    def _height(self, style: Style, width: float) -> float:
+        """Set the question in a style and return its height."""
+        self.prompt.style = style
+        return self.prompt.measure(width)[1]
 
     def put_aside(self, rect: pygame.FRect) -> pygame.FRect:
         """Let the answers other than the large ones, of which there must be some, lie on a sheet of their own at the
@@ -276,18 +293,19 @@ class ActionPanel(Widget):
 
     def _show_refusal(self, inside: pygame.FRect, bottom: float) -> None:
         """Lay the reason for a refusal over the question, and if need be over what is above the panel, so that no
-        answer moves.
+        answer moves; where there is none, it has the room to the foot of the panel.
         """
         if self._refusal is not None:
             high = max(self._refusal.measure(inside.width)[1], bottom - inside.top)
+            bottom = bottom if bottom > inside.top else min(inside.bottom, inside.top + high)
             top = max(inside.top, bottom) - high
             self._refusal.place(pygame.FRect(inside.left - 6, max(0.0, top), inside.width + 12, high))
 
     def _fits_apart(self, question: pygame.FRect) -> bool:
         """Return whether the question fits into a place of its own, in smaller letters if need be."""
-        if self.prompt.measure(question.width)[1] > question.height:
-            self.prompt.style = _REFUSAL
-        return self.prompt.measure(question.width)[1] <= question.height
+        styles = self.prompt.style, _REFUSAL
+        fitting = first_fitting(styles, lambda style: self._height(style, question.width) <= question.height)
+        return self._height(fitting, question.width) <= question.height
 
     def _place_apart(self, room: pygame.FRect, question: pygame.FRect) -> None:
         self.prompt.place(pygame.FRect(*question.topleft, question.width, self.prompt.measure(question.width)[1]))
