@@ -114,7 +114,7 @@ class FerryPresenter(Presenter[FerryState]):
             sentences=self._sentences,
             status=self._status,
             rounds=self._rounds,
-            shares=self._shares,
+            card_counts=self._card_counts,
         )
 
     # Places
@@ -316,7 +316,7 @@ class FerryPresenter(Presenter[FerryState]):
         """Return the points."""
         return ScoreTable((text("rounds-ferry-points"),), tuple((str(p),) for p in self.game.scores(self.view.state)))
 
-    def _shares(self) -> list[CardCount]:
+    def _card_counts(self) -> list[CardCount]:
         """Return one row: the places of the loads, as the viewer knows them."""
         state, viewer = self.view.state, self.view.viewer
         docks = sum(loads.bit_count() for loads in state.docks)

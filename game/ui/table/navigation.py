@@ -56,7 +56,7 @@ class Navigation:
         """Open the panel of all cards."""
         from game.ui.table.tell.cards_panel import CardsPanel
 
-        return self.lay(CardsPanel(self._shell, self._game, self._presenter.shares()))
+        return self.lay(CardsPanel(self._shell, self._game, self._presenter.card_counts()))
 
     def open_log(self) -> Change | None:
         """Show the whole log large."""

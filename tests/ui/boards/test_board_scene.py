@@ -846,7 +846,7 @@ def test_the_panel_of_cards_counts_at_most_what_lies_unseen() -> None:
     viewer = table.sight.viewer
     own = table.match.view(viewer).state.hands[viewer]
     tables = table.scene.presenter.tables  # type: ignore[attr-defined]
-    for row, family in zip(table.scene.presenter.shares(), tables.families, strict=True):
+    for row, family in zip(table.scene.presenter.card_counts(), tables.families, strict=True):
         left = (family & tables.green & ~own).bit_count()
         figures = [figure for label, figure in row.places if table.match.seats[1 - viewer].name in label]
         assert figures == [f"0–{min(left, 2)}" if left else "", ""]

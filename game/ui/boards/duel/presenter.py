@@ -25,7 +25,7 @@ from game.ui.boards.duel.motions import Motions
 from game.ui.boards.duel.panels import Panels
 from game.ui.boards.duel.places import Places
 from game.ui.boards.duel.preview import Preview
-from game.ui.boards.duel.scores import holdings, market_rows, reckon, rounds, shares, status
+from game.ui.boards.duel.scores import card_counts, holdings, market_rows, reckon, rounds, status
 from game.ui.boards.duel.selection import Selection
 from game.ui.boards.duel.targets import REGIONS, Fixture, MarketTile, Targets
 from game.ui.boards.duel.tray import Tray
@@ -86,7 +86,7 @@ class DuelPresenter(Presenter[DuelState]):
             sentences=Sentences(self.tables, words).tell,
             status=partial(status, layout),
             rounds=partial(rounds, layout),
-            shares=partial(shares, layout),
+            card_counts=partial(card_counts, layout),
             painted_items=self.panels.fans,
             sheet=self.tray,
             holdings=partial(holdings, layout),
@@ -120,7 +120,7 @@ class DuelPresenter(Presenter[DuelState]):
         ]
         return marked(laid, usable, chosen, shows_legal=self.shell.settings.show_legal)
 
-    def counted(self) -> dict[str, pygame.FRect]:
+    def counter_areas(self) -> dict[str, pygame.FRect]:
         """Return the canal, on which the Pirogues left are counted."""
         return {"canal": self.places.boat.union(self.places.open_water)}
 

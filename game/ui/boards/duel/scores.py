@@ -219,7 +219,7 @@ class _Seat:
         return self._fan(text("score-duel-pirogues"), self.pirogues, worth)
 
 
-def shares(layout: Layout) -> list[CardCount]:
+def card_counts(layout: Layout) -> list[CardCount]:
     """Return a row for each family, with the scarabs still to come, then the characters of all families and the
     Pirogues: the certain number at each place, and the number of pieces hidden from the viewer.
 

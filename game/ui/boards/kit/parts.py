@@ -54,7 +54,7 @@ class GameParts:
     """The status of the match, such as the round, in a few words."""
     rounds: Callable[[], ScoreTable]
     """The table of the rounds so far."""
-    shares: Callable[[], list[CardCount]]
+    card_counts: Callable[[], list[CardCount]]
     """The rows of the panel of cards, as the viewer knows them."""
     painted_items: Callable[[], Sequence[Item]] = tuple
     """The things that `Presenter.paint` draws itself, such as sold sets, so that their faces are made ready."""

@@ -284,7 +284,7 @@ class Presenter(ABC, Generic[S]):
         """Return small pictures of the pieces that moved with the facts of one decision."""
         return ()
 
-    def counted(self) -> Mapping[str, pygame.FRect]:
+    def counter_areas(self) -> Mapping[str, pygame.FRect]:
         """Return the areas, by name, of the counters that must not change before the pieces they count have moved."""
         return {}
 
@@ -359,9 +359,9 @@ class Presenter(ABC, Generic[S]):
         """Return the shared supplies row by row, empty places included; empty where they do not lie in rows."""
         return self.parts.rows()
 
-    def shares(self) -> Sequence[CardCount]:
+    def card_counts(self) -> Sequence[CardCount]:
         """Return the rows of the panel of cards, as the viewer knows them."""
-        return self.parts.shares()
+        return self.parts.card_counts()
 
     def about(self, thing: object) -> About | None:
         """Return the explanation of a thing on the table, or None if it has none."""

@@ -31,7 +31,7 @@ from game.ui.boards.sare.offers import Offers, prompt
 from game.ui.boards.sare.panels import Panels
 from game.ui.boards.sare.places import ReadingPlaces, StagePlaces
 from game.ui.boards.sare.preview import Afterwards, Preview
-from game.ui.boards.sare.scores import holdings, rounds, shares, status
+from game.ui.boards.sare.scores import card_counts, holdings, rounds, status
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.standing_answers import SareAnswers
 from game.ui.boards.sare.steps import Launching, OnSpace
@@ -118,7 +118,7 @@ class SarePresenter(Presenter[SaReState]):
             sentences=Sentences(words, view.state.scenario).tell,
             status=partial(status, view.state),
             rounds=partial(rounds, self.tables, view.state, words, self.panels.picture),
-            shares=partial(shares, layout),
+            card_counts=partial(card_counts, layout),
             sheet=self.tray,
             holdings=partial(holdings, self.tables, view.state),
         )
@@ -204,7 +204,7 @@ class SarePresenter(Presenter[SaReState]):
             t.thing for t in self.targets() if t.is_usable and (not t.item or self.choice.tile is not None)
         )
 
-    def counted(self) -> dict[str, pygame.FRect]:
+    def counter_areas(self) -> dict[str, pygame.FRect]:
         """Return the sheet of the viewer's works, and the board of the season where no tray lies on it."""
         parts = {"works": self.places.works}
         if self.tray.is_open or not self.layout.shows_season:

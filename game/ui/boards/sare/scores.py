@@ -123,7 +123,7 @@ ICONS = (
 """The icon of each kind of season card."""
 
 
-def shares(layout: Layout) -> list[CardCount]:
+def card_counts(layout: Layout) -> list[CardCount]:
     """Return a row for every kind of season card: how many lie at each place as far as the viewer knows."""
     state, tables = layout.state, layout.tables
     piles = (

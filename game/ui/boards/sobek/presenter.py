@@ -26,7 +26,7 @@ from game.ui.boards.sobek.motions import Motions, before_reset, settle
 from game.ui.boards.sobek.panels import Panels, paint_event_count, paint_lit_track, paint_quay, river_landscape
 from game.ui.boards.sobek.places import Places
 from game.ui.boards.sobek.preview import Preview
-from game.ui.boards.sobek.scores import holdings, reckon, rounds, shares, status
+from game.ui.boards.sobek.scores import card_counts, holdings, reckon, rounds, status
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.targets import REGIONS, QuayCard, Targets
 from game.ui.boards.sobek.tray import Tray
@@ -82,7 +82,7 @@ class SobekPresenter(Presenter[SobekState]):
             sentences=Sentences(self.tables, words).tell,
             status=partial(status, self.tables, view.state),
             rounds=partial(rounds, view.state, words),
-            shares=partial(shares, layout),
+            card_counts=partial(card_counts, layout),
             painted_items=self.panels.fans,
             sheet=self.tray,
             holdings=partial(holdings, layout, words),

@@ -119,7 +119,7 @@ def _verdict(
     return text(key, names=names, count=most[0], scarabs=most[1], steps=steps)
 
 
-def shares(layout: Layout) -> list[CardCount]:
+def card_counts(layout: Layout) -> list[CardCount]:
     """Return a row for each family: the cards that are certainly at each place, and how many are hidden from the
     viewer.
 

@@ -245,7 +245,7 @@ class TableRenderer:
         """Return the places of the seats' panels and of other counters of moving pieces."""
         presenter = self._presenter
         panels = {f"seat.{seat}": rect for seat, rect in seat_panels(presenter.targets()).items()}
-        return {name: rect.inflate(12, 12) for name, rect in {**panels, **presenter.counted()}.items()}
+        return {name: rect.inflate(12, 12) for name, rect in {**panels, **presenter.counter_areas()}.items()}
 
     # Drawing
 

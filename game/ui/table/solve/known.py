@@ -45,9 +45,9 @@ def hands(presenter: Presenter[State], view: View[State], seats: Sequence[Seat])
     return found
 
 
-def kinds(shares: Sequence[CardCount]) -> tuple[str, str]:
+def kinds(counts: Sequence[CardCount]) -> tuple[str, str]:
     """Return the numbers of hidden and of all pieces of each kind with hidden ones: in rich text, and in words."""
-    some = [each for each in shares if each.hidden]
+    some = [each for each in counts if each.hidden]
     shown = "   ".join(f"<icon:{each.icon}>{each.hidden}/{each.total}" for each in some)
     said = [text("know-kind", kind=each.title, hidden=each.hidden, total=each.total) for each in some]
     return shown, " ".join(said)
@@ -89,7 +89,7 @@ def known_panel(table: SolvingTable) -> FactPanel:
     shell, presenter = table.shell, table.presenter
     is_on_dark = shell.theme.is_painted
     lines = hands(presenter, presenter.view, table.seats)
-    shown, said = kinds(presenter.shares())
+    shown, said = kinds(presenter.card_counts())
     ink = "text_on_dark" if is_on_dark else "text"
     ways: list[list[Widget]] = []
     if not table.areas.is_on_shelf:

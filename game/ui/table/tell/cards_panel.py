@@ -31,21 +31,21 @@ class CardsPanel(Stage):
 
     is_overlay = True
 
-    def __init__(self, shell: Shell, game: str, shares: Sequence[CardCount]) -> None:
+    def __init__(self, shell: Shell, game: str, counts: Sequence[CardCount]) -> None:
         super().__init__(shell)
         self.game = game
-        self.shares = list(shares)
+        self.counts = list(counts)
         self.default_focus = "close"
         self._cells: list[pygame.FRect] = []
 
-    def _rows(self, share: CardCount) -> list[tuple[str, str]]:
+    def _rows(self, kind: CardCount) -> list[tuple[str, str]]:
         """Return words and figures below a card: those unseen of all, then the places that have some."""
-        unseen = text("cards-of", count=share.hidden, total=share.total)
-        return [(text("cards-hidden"), unseen), *((place, figure) for place, figure in share.places if figure)]
+        unseen = text("cards-of", count=kind.hidden, total=kind.total)
+        return [(text("cards-hidden"), unseen), *((place, figure) for place, figure in kind.places if figure)]
 
     def build(self) -> None:
         """Put the sheet, the room for each kind on it, and the button: in as few rows as text size and window allow."""
-        shell, count = self.shell, max(1, len(self.shares))
+        shell, count = self.shell, max(1, len(self.counts))
         room = self.size[0] - 2 * _PAD - 28
         most = max(1, int((room + _GAP) // (_ACROSS * shell.types.size + _GAP)))
         panel = Panel(shell, text(f"cards-title-{self.game}"), pad=_PAD, lift=26)
@@ -54,7 +54,7 @@ class CardsPanel(Stage):
 
         def in_rows(many: int) -> tuple[int, float, list[list[CardCount]], list[float], float]:
             across = min(_ACROSS * shell.types.size, (room + _GAP) / many - _GAP)
-            rows = [list(self.shares[at : at + many]) for at in range(0, count, many)]
+            rows = [list(self.counts[at : at + many]) for at in range(0, count, many)]
             heights = [max((self._height(one, across) for one in row), default=0.0) for row in rows]
             return many, across, rows, heights, panel.head + 2 * _PAD + 4 + sum(heights) + _GAP * len(rows) + high
 
@@ -72,45 +72,45 @@ class CardsPanel(Stage):
         panel.add(button)
         self.root.add(panel)
 
-    def _laid_out(self, share: CardCount, width: float) -> list[tuple[Paragraph, str]]:
+    def _laid_out(self, kind: CardCount, width: float) -> list[tuple[Paragraph, str]]:
         """Return the rows below a card, with their words in lines that leave the figures room."""
         types, theme = self.shell.types, self.shell.theme
         return [
             (lay_out(words, width - types.width(figure, _COUNT) - 6, types, theme, SMALL), figure)
-            for words, figure in self._rows(share)
+            for words, figure in self._rows(kind)
         ]
 
-    def _height(self, share: CardCount, width: float) -> float:
-        rows = self._laid_out(share, width)
+    def _height(self, kind: CardCount, width: float) -> float:
+        rows = self._laid_out(kind, width)
         return _CARD[1] + 12 + self.shell.types.line_height(BODY) + sum(words.height for words, _ in rows)
 
     def narration(self) -> Sequence[str]:
         """Return each kind with its figures as accessible text."""
         rows = []
-        for share in self.shares:
-            cells = [(text("cards-total"), str(share.total)), *share.places, (text("cards-hidden"), str(share.hidden))]
+        for kind in self.counts:
+            cells = [(text("cards-total"), str(kind.total)), *kind.places, (text("cards-hidden"), str(kind.hidden))]
             told = ", ".join(f"{head} {figure or 0}" for head, figure in cells)
-            rows.append(text("name-figure", name=share.title, figure=told))
+            rows.append(text("name-figure", name=kind.title, figure=told))
         return rows
 
     def paint_over(self, canvas: Canvas) -> None:
         """Draw the cards with their figures."""
-        for share, cell in zip(self.shares, self._cells, strict=True):
-            self._paint_share(canvas, share, cell)
+        for kind, cell in zip(self.counts, self._cells, strict=True):
+            self._paint_kind(canvas, kind, cell)
 
-    def _paint_share(self, canvas: Canvas, share: CardCount, cell: pygame.FRect) -> None:
+    def _paint_kind(self, canvas: Canvas, kind: CardCount, cell: pygame.FRect) -> None:
         card = pygame.FRect(cell.centerx - _CARD[0] / 2, cell.top, *_CARD)
         canvas.shadow(card, spread=8, radius=8)
         canvas.box(card, "field", radius=8)
-        is_painted = canvas.theme.is_painted and canvas.painting(share.picture, card, radius=8, middle=_FACE)
+        is_painted = canvas.theme.is_painted and canvas.painting(kind.picture, card, radius=8, middle=_FACE)
         if not is_painted:
-            canvas.picture(share.icon, around(card.center, _CARD[0] * 0.8))
+            canvas.picture(kind.icon, around(card.center, _CARD[0] * 0.8))
         canvas.box(card, None, radius=8, line="panel_line", width=1.6)
         badge = card.right - 6, card.bottom - 8
-        fill, line, ink = ("deep_nile", "linen", "text_on_dark") if share.hidden else ("field", "stone", "text_soft")
+        fill, line, ink = ("deep_nile", "linen", "text_on_dark") if kind.hidden else ("field", "stone", "text_soft")
         canvas.disc(badge, _BADGE, fill, line=line, width=2)
         canvas.text(
-            str(share.hidden),
+            str(kind.hidden),
             badge,
             _FIGURE.sized(_FIGURE.size / canvas.types.size),
             ink,
@@ -118,10 +118,10 @@ class CardsPanel(Stage):
             middle=True,
         )
         y = card.bottom + 10
-        style = canvas.types.fitted(share.title, BODY.bolder(), cell.width)
-        canvas.text(share.title, (cell.centerx, y), style, align=0.5, width=cell.width)
+        style = canvas.types.fitted(kind.title, BODY.bolder(), cell.width)
+        canvas.text(kind.title, (cell.centerx, y), style, align=0.5, width=cell.width)
         y += canvas.types.line_height(BODY)
-        for words, figure in self._laid_out(share, cell.width):
+        for words, figure in self._laid_out(kind, cell.width):
             canvas.text(figure, (cell.right, y), _COUNT, align=1.0)
             canvas.paragraph(words, (cell.left, y), "text_soft")
             y += words.height

@@ -1006,7 +1006,7 @@ def test_every_decision_can_be_drawn(kind: int, size: tuple[int, int], text_size
 
 def test_the_panel_of_tiles_counts_every_family() -> None:
     table = table_at(TURN, lambda view: view.state.filled.bit_count() < 20)
-    rows = table.scene.presenter.shares()
+    rows = table.scene.presenter.card_counts()
     assert [row.total for row in rows] == [11, 12, 13, 8, 8, 7, 6, 10, 13]
     assert [row.title for row in rows[-2:]] == ["characters", "Pirogues"]
     assert all(0 <= row.hidden <= row.total for row in rows)
@@ -1021,7 +1021,7 @@ def test_the_panel_of_tiles_counts_the_scarabs_still_to_come() -> None:
     table.look_as(viewer)
     state, tables = table.sight.shown.state, table.match.game.tables  # type: ignore[attr-defined]
     open_ones = mask_of(tile for tile in state.market if tile >= 0) | state.hands[viewer]
-    for row, mask in zip(table.scene.presenter.shares(), tables.families, strict=False):
+    for row, mask in zip(table.scene.presenter.card_counts(), tables.families, strict=False):
         left = sum(tables.scarabs[tile] for tile in members(mask & ~open_ones))
         assert row.places[-1] == ("scarabs unseen", str(left or ""))
 

@@ -17,7 +17,7 @@ def sight(presenter: Presenter) -> tuple[object, ...]:
     """Return what a presenter shows."""
     ground = presenter.landscape.key if presenter.landscape is not None else None
     targets = [(each.id, tuple(each.rect), each.is_usable) for each in presenter.targets()]
-    cards = [(row.title, row.hidden, row.places) for row in presenter.shares()]
+    cards = [(row.title, row.hidden, row.places) for row in presenter.card_counts()]
     words = [presenter.explain(each.id) for each in presenter.targets()]
     return presenter.items(), targets, cards, words, ground, presenter.light, presenter.sheet
 

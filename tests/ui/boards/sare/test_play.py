@@ -108,7 +108,7 @@ def test_every_row_of_the_panel_of_cards_adds_up_for_everybody() -> None:
         for viewer in (*range(3), SPECTATOR):
             presenter = table.presenter
             presenter.show(match.view(viewer), match.seats)
-            for row in presenter.shares():
+            for row in presenter.card_counts():
                 placed = {head: int(figure) for head, figure in row.places if figure}
                 assert row.total == sum(placed.values()) + row.hidden, (number, viewer, row)
                 seen |= placed.keys()

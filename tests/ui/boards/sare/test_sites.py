@@ -193,7 +193,7 @@ def test_while_sites_are_launched_no_card_of_the_season_before_lies_about(theme:
     names = {"dark", "discard", "gone", "last", "removed"}
     assert not names & lying.keys()
     assert not (names - {"removed"}) & {target.id for target in presenter.targets()}
-    assert [(row.hidden, {figure for _, figure in row.places}) for row in presenter.shares()] == [
+    assert [(row.hidden, {figure for _, figure in row.places}) for row in presenter.card_counts()] == [
         (number, {""}) for number in (4, 4, 4, 4, 3, 2, 1)
     ]
     state.phase = CONSTRUCTION
