@@ -359,7 +359,7 @@ def sides(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[HintSi
 
 
 def _is_other_fact(one: Reason | None, two: Reason | None) -> bool:
-    """Say whether `one` is a merit, and another kind of fact than `two`."""
+    """Return whether `one` is a merit, and another kind of fact than `two`."""
     return one is not None and one.worth > 0.0 and (two is None or one.key != two.key)
 
 

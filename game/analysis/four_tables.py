@@ -11,7 +11,7 @@ from game.analysis.estimate import SURE
 from game.analysis.par import Measured, pooled
 from game.analysis.week import DayVerdict, Table, sailed_at
 from game.match.table_code import TableCode, four_tables
-from game.match.week import Sailing, counted, read_games
+from game.match.week import Sailing, counting_games, read_games
 
 MEASURE = "steward"
 """The level over which the gain is the score; where levels cannot be told apart, it is that over the best move."""
@@ -48,7 +48,7 @@ def read_visits(first: TableCode, person: str, names: Sequence[str]) -> tuple[Vi
     `names` are the names of the AIs.
     """
     games = read_games()
-    found = counted(games.finished, person)
+    found = counting_games(games.finished, person)
     return tuple(Visit(*sailed_at(table, games, found, person, names)) for table in four_tables(first))
 
 

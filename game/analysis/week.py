@@ -18,7 +18,7 @@ from game.errors import FeluccaError
 from game.match import almanac
 from game.match.seats import Seat, same_person
 from game.match.table_code import TableCode
-from game.match.week import Flower, Sailing, TableGames, counted, days_of, people, read_games
+from game.match.week import Flower, Sailing, TableGames, counting_games, days_of, people, read_games
 
 MEASURES = (("vizier", Flower.GOLD), ("steward", Flower.SILVER), ("merchant", Flower.BRONZE))
 """The levels with which a person is compared, the strongest first, and the flower for giving away less."""
@@ -160,7 +160,7 @@ class Week:
 def read_week(person: str, today: date, names: Sequence[str]) -> Week:
     """Return the week of a person around a day, from the records alone; `names` are those for the AIs at its tables."""
     games = read_games()
-    found = counted(games.finished, person)
+    found = counting_games(games.finished, person)
     days = tuple(WeekDay(day, *sailed_at(almanac.day(day), games, found, person, names)) for day in days_of(today))
     return Week(today, person, days, people(games.finished))
 

@@ -87,7 +87,7 @@ def people(sailings: Iterable[Sailing]) -> tuple[str, ...]:
     return tuple(spelling[name] for name in sorted(spelling))
 
 
-def counted(sailings: Iterable[Sailing], person: str) -> Mapping[str, Sailing]:
+def counting_games(sailings: Iterable[Sailing], person: str) -> Mapping[str, Sailing]:
     """Return a person's games that count, by the code of the table: at each, the first one that is not practice."""
     found: dict[str, Sailing] = {}
     wanted = same_person(person)

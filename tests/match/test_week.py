@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.match.week import counted, days_of, monday, people
+from game.match.week import counting_games, days_of, monday, people
 from tests.weeks import MONDAY, sailing
 
 
@@ -28,14 +28,14 @@ def test_the_first_game_counts_in_whatever_order_the_files_are_found() -> None:
     games = [sailing(0, order="2"), sailing(0, order="1"), sailing(1, order="3"), sailing(0, order="4")]
     for seed in range(6):
         Random(seed).shuffle(games)
-        found = counted(games, "Anna")
+        found = counting_games(games, "Anna")
         assert {code: one.order[0] for code, one in found.items()} == {"FEL-0": "1", "FEL-1": "3"}
 
 
 def test_two_people_at_one_computer_have_a_first_game_each() -> None:
     games = [sailing(0, "Anna", "1"), sailing(0, "Bo", "2"), sailing(0, "anna ", "3"), sailing(1, "Bo", "4")]
-    assert counted(games, "ANNA").keys() == {"FEL-0"}
-    assert counted(games, "Bo").keys() == {"FEL-0", "FEL-1"}
-    assert counted(games, "Bo")["FEL-0"].order[0] == "2"
+    assert counting_games(games, "ANNA").keys() == {"FEL-0"}
+    assert counting_games(games, "Bo").keys() == {"FEL-0", "FEL-1"}
+    assert counting_games(games, "Bo")["FEL-0"].order[0] == "2"
     assert people(games) == ("anna ", "Bo")
-    assert counted(games, "nobody") == {}
+    assert counting_games(games, "nobody") == {}

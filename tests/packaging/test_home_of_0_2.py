@@ -17,7 +17,7 @@ from game.match import almanac, saves
 from game.match.match import Accepted, Match
 from game.match.progress import load_progress
 from game.match.statistics import history_of, read_entries, statistics_file
-from game.match.week import counted, read_games
+from game.match.week import counting_games, read_games
 from game.puzzles.progress import DrillScore, PuzzleOutcome, load_training
 from game.puzzles.review import due
 from game.ui.window import settings
@@ -49,7 +49,7 @@ def test_a_game_that_was_left_goes_on_where_it_was(name: str, home: Path) -> Non
 
 def test_the_game_at_the_table_of_a_day_still_counts(home: Path) -> None:
     code = almanac.day(date(2026, 11, 28)).encode()
-    assert counted(read_games().finished, ME).keys() == {code}
+    assert counting_games(read_games().finished, ME).keys() == {code}
 
 
 def test_statistics_count_every_finished_game(home: Path) -> None:

@@ -12,7 +12,7 @@ from game.locale import listed as words_of
 from game.locale import text, translated
 from game.match.almanac import any_table
 from game.match.table_code import decode
-from game.match.week import Sailing, counted, read_games
+from game.match.week import Sailing, counting_games, read_games
 from game.registry import WEEK
 from game.ui.boards.kit.phrases import listed
 from game.ui.drawing.canvas import Canvas
@@ -58,7 +58,7 @@ def open_challenge(shell: Shell, person: str, words: str = "") -> Change:
     names = words_of("ai-names")
 
     def sailed(code: str) -> tuple[Sailing | None, DayVerdict | None]:
-        found = counted(read_games().finished, person).get(code)
+        found = counting_games(read_games().finished, person).get(code)
         return found, verdict_of(found.path, found.seat) if found is not None else None
 
     def find(code: str) -> Table:

@@ -24,7 +24,7 @@ from game.match.progress import GUIDED_GAME, note_progress
 from game.match.seats import ai, same_person
 from game.match.statistics import remember, statistics_file
 from game.match.watched import Finished, News
-from game.match.week import counted, read_games
+from game.match.week import counting_games, read_games
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Game, Setup
 from game.rules.core.state import State
@@ -72,7 +72,7 @@ def _mark_practice(match: Match) -> None:
     """Mark those who have played this table to the end before, so that this game never counts for them."""
     games = read_games().finished
     for seat, who in enumerate(match.seats):
-        if who.is_human and match.header.table in counted(games, who.name):
+        if who.is_human and match.header.table in counting_games(games, who.name):
             match.note_preference(seat, PRACTICE, lasts=True)
 
 

@@ -13,7 +13,7 @@ from game.ui.table.playback_controller import PlaybackController
 from game.ui.table.turn_controller import HOLD, STEP
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
-from game.ui.widgets.flow import share
+from game.ui.widgets.flow import equal_row
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.slider import Slider
@@ -86,7 +86,7 @@ def _lay(room: pygame.FRect, steps: Sequence[Button], slider: Slider, others: Se
     if is_low:
         high = min(_HIGH, (room.height - _GAP) / 2)
     above, below = cut(room, Edge.TOP, high, _GAP)
-    share(steps, above, gap=_GAP)
+    equal_row(steps, above, gap=_GAP)
     if is_low:
         line, _ = cut(below, Edge.TOP, high)
         track, rest = cut(line, Edge.LEFT, room.width * _SLIDING, _GAP)
@@ -94,4 +94,4 @@ def _lay(room: pygame.FRect, steps: Sequence[Button], slider: Slider, others: Se
         track, rest = cut(below, Edge.TOP, _SLIDER, _GAP)
         rest, _ = cut(rest, Edge.TOP, high)
     slider.place(track)
-    share(others, rest, gap=_GAP)
+    equal_row(others, rest, gap=_GAP)

@@ -93,7 +93,7 @@ def even_rows(widgets: Sequence[W], wide: Callable[[W], float], room: float, gap
     return [[widget] for widget in widgets]
 
 
-def share(widgets: Sequence[Widget], rect: pygame.FRect, *, gap: float = 12.0) -> None:
+def equal_row(widgets: Sequence[Widget], rect: pygame.FRect, *, gap: float = 12.0) -> None:
     """Place widgets side by side in equal widths over the full height of `rect`."""
     many = len(widgets)
     for widget, place in zip(widgets, grid(rect, max(1, many), rect.height, many, (gap, 0)), strict=True):

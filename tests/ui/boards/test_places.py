@@ -10,7 +10,7 @@ import pytest
 from game.components.boards import SURROUNDINGS
 from game.ui.boards.duel.places import Places as DuelPlaces
 from game.ui.boards.kit.values import TableShape
-from game.ui.boards.sare.places import ReadingPlaces, share
+from game.ui.boards.sare.places import ReadingPlaces, place_on
 from game.ui.boards.sobek.places import Places as SobekPlaces
 from game.ui.table.areas import divide
 from game.ui.window.display import fit
@@ -55,11 +55,11 @@ def test_in_a_higher_window_the_shelf_of_the_duel_is_higher_and_the_table_as_wel
 
 def test_two_tiles_share_a_plot_at_opposite_corners() -> None:
     plot = pygame.FRect(100, 200, 60, 60)
-    first, second = (share(plot, is_second, True) for is_second in (False, True))
+    first, second = (place_on(plot, is_second, True) for is_second in (False, True))
     assert plot.contains(first)
     assert plot.contains(second)
     assert (first.topleft, second.bottomright) == (plot.topleft, plot.bottomright)
-    assert plot.contains(share(plot, False, False))
+    assert plot.contains(place_on(plot, False, False))
 
 
 @pytest.mark.parametrize("size", SIZES)

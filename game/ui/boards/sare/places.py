@@ -65,7 +65,7 @@ _TWO = 0.64
 """The size of a tile that shares its space, relative to the space."""
 
 
-def share(plot: pygame.FRect, is_second: bool, is_shared: bool) -> pygame.FRect:
+def place_on(plot: pygame.FRect, is_second: bool, is_shared: bool) -> pygame.FRect:
     """Return a tile's place on a plot; two tiles that share it stand at opposite corners."""
     if not is_shared:
         return pygame.FRect(plot).inflate(-plot.width * 0.024, -plot.height * 0.024)
@@ -80,7 +80,7 @@ class BoardPlaces(CityPlaces):
 
     def tile(self, slot: int, *, is_shared: bool) -> pygame.FRect:
         """Return the place of a tile; two tiles that share a plot stand at opposite corners."""
-        return share(self.plot(slot % SPACES), slot >= SPACES, is_shared)
+        return place_on(self.plot(slot % SPACES), slot >= SPACES, is_shared)
 
     def token(self, slot: int, *, is_shared: bool) -> pygame.FRect:
         """Return the place of the token on a tile, over its printed resource."""

@@ -257,11 +257,11 @@ class Selection(Choosing[SaReState]):
         for at in (Pocket.HAND + before, Pocket.TOKENS + before) if before >= 0 else ():
             counter = next((each for each in choice.counters() if each.at == at), None)
             if counter is not None and choice.plan is not None and choice.plan.missing > 0:
-                counted = choice.counted(counter, 1)
-                choice = choice if isinstance(counted, Refusal) else counted
+                adjusted = choice.adjusted(counter, 1)
+                choice = choice if isinstance(adjusted, Refusal) else adjusted
         return choice
 
-    def counted(self, counter: Counter, by: int) -> Self | Refusal:
+    def adjusted(self, counter: Counter, by: int) -> Self | Refusal:
         """Return the selection with a counter changed within its bounds, or the reason for the bound."""
         if not counter.least <= counter.value + by <= counter.most:
             return self._bound(counter, by)
@@ -270,8 +270,8 @@ class Selection(Choosing[SaReState]):
 
     def on_counter(self, counter: Counter, by: int) -> Press:
         """Return the press on a counter's button."""
-        counted = self.counted(counter, by)
-        return Refuse(counted) if isinstance(counted, Refusal) else Narrow(counted, is_adjustment=True)
+        adjusted = self.adjusted(counter, by)
+        return Refuse(adjusted) if isinstance(adjusted, Refusal) else Narrow(adjusted, is_adjustment=True)
 
     def _bound(self, counter: Counter, by: int) -> Refusal:
         """Return the reason why a source gives no more."""

@@ -260,7 +260,7 @@ class Tray:
     def _destination(self, stepper: Stepper) -> pygame.FRect | None:
         """Return the empty place that a token would be put in, None if it would lie in none."""
         counter = next((each for each in self.counters if each.name == stepper.counter), None)
-        moved = self.choice.counted(counter, stepper.by) if counter is not None else None
+        moved = self.choice.adjusted(counter, stepper.by) if counter is not None else None
         if moved is None or isinstance(moved, Refusal):
             return None
         after = zip(self.slots, slots(moved, moved.counters()), self.places, strict=False)

@@ -15,7 +15,7 @@ from game.ui.layout import Edge, cut, placed
 from game.ui.table.study.curves import CurveMark, Curves, MarkKind, moment_title, moment_words
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
-from game.ui.widgets.flow import share
+from game.ui.widgets.flow import equal_row
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scene import Change, Pop
@@ -65,8 +65,8 @@ class WinChancesSheet(Stage):
         ]
         row, room = cut(room, Edge.BOTTOM, buttons[-1].measure(room.width)[1], _GAP)
         steps, row = cut(row, Edge.LEFT, 2 * _STEP + _GAP, _GAP)
-        share(self._steps, steps, gap=_GAP)
-        share(buttons, row, gap=_GAP)
+        equal_row(self._steps, steps, gap=_GAP)
+        equal_row(buttons, row, gap=_GAP)
         moment = ChancesLine(shell, self)
         strip, room = cut(room, Edge.BOTTOM, moment.measure(room.width)[1], _GAP)
         moment.place(strip)
