@@ -198,7 +198,8 @@ class Driver:
 
     def _begin(self, gesture: Gesture) -> bool:
         kind, targets = gesture.kind, gesture.targets
-        if kind in _PATIENT:
+        if kind in _PATIENT and self.top.deaf_seconds:
+            self.turn()  # it is new from the moment at which it is seen
             self.clock.now += self.top.deaf_seconds
         match kind:
             case Kind.HOVER | Kind.CLICK | Kind.RIGHT | Kind.DOUBLE | Kind.DRAG | Kind.WHEEL:
