@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from math import floor
 
 from game.locale import text
 from game.rules.core.bits import mask_of, members
 from game.rules.core.game import Move, View
-from game.rules.sare import city, moves, sites
+from game.rules.sare import city, moves, sites, storage
 from game.rules.sare import odds as count
 from game.rules.sare.state import SITES, SaReState
 from game.rules.sare.tables import (
@@ -304,12 +304,14 @@ def cost_of_building(choice: Selection, move: Move) -> list[str]:
     return [text("offer-sa-re-note-base", now=city.base(state, seat), then=city.base(after, seat))]
 
 
-def lost_by_keeping(choice: Selection, kept: int) -> int:
-    """Return how many resources are lost when `kept` are kept (R-8.4): of the hand, or of the Warehouses when these
-    have lost room.
+def lost_by_keeping(choice: Selection, kept: tuple[int, ...]) -> int:
+    """Return how many resources are lost when this wood, stone and gold is kept (R-8.4): of the hand, where tokens of
+    craftsmen or of the Port that are kept save none of it, or of Warehouses that have lost room.
     """
     state, seat = choice.state, choice.seat
-    held = sum(state.gains[seat * 4 : seat * 4 + 4])
     if choice.kind == moves.AT_LOSS:
-        held = sum(state.store[seat * 3 : seat * 3 + 3])
-    return max(0, held - kept)
+        return sum(state.store[seat * 3 : seat * 3 + 3]) - sum(kept)
+    wood, stone, gold = kept
+    way = storage.exchange_for(state, seat, (wood, stone, gold))
+    tokens = sum(way[1]) + way[2] if way is not None else 0
+    return sum(state.gains[seat * 4 : seat * 4 + 4]) - (sum(kept) - tokens)

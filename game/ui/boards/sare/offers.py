@@ -236,8 +236,8 @@ class Offers:
 
     def _of_keeping(self) -> list[Offer]:
         choice = self.choice
-        kept = sum(choice.step.amounts) if isinstance(choice.step, Keeping) else 0
-        label, notes = text("offer-sa-re-keep", count=kept), [text("offer-sa-re-room", room=choice.room)]
+        kept = choice.step.amounts if isinstance(choice.step, Keeping) else (0, 0, 0)
+        label, notes = text("offer-sa-re-keep", count=sum(kept)), [text("offer-sa-re-room", room=choice.room)]
         if lost := lost_by_keeping(choice, kept):
             notes.append(text("offer-sa-re-note-lost", count=lost))
         found = [Offer("do", label, choice.confirm(), "primary", " · ".join(notes))]

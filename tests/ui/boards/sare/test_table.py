@@ -27,7 +27,7 @@ from game.ui.boards.sare import payments
 from game.ui.boards.sare.cities import LargeCity
 from game.ui.boards.sare.layout import tile_id
 from game.ui.boards.sare.motions import Motions
-from game.ui.boards.sare.odds import odds, percent, unseen
+from game.ui.boards.sare.odds import lost_by_keeping, odds, percent, unseen
 from game.ui.boards.sare.presenter import SarePresenter
 from game.ui.boards.sare.scores import ICONS, rounds, verdict
 from game.ui.boards.sare.steps import Keeping
@@ -432,6 +432,30 @@ def test_a_caravan_takes_two_resources() -> None:
     table.drain()
     assert table.state.caravans[seat] == 1
     assert table.state.store[seat * 3 : seat * 3 + 3] == [1, 0, 0]
+
+
+@pytest.mark.rule("R-8.4")
+@pytest.mark.parametrize(
+    ("craftsman", "gains", "kept", "lost"),
+    [
+        ("", (4, 0, 1, 0), (2, 0, 1), 2),
+        ("stonecutter", (4, 0, 1, 0), (1, 1, 1), 3),
+        ("stonecutter", (4, 0, 1, 0), (2, 0, 1), 2),
+        ("port", (4, 0, 0, 0), (2, 1, 0), 2),
+        ("port", (4, 0, 0, 1), (1, 1, 1), 3),
+    ],
+)
+def test_a_token_that_is_kept_saves_nothing_of_the_hand(
+    craftsman: str, gains: tuple[int, int, int, int], kept: tuple[int, int, int], lost: int
+) -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.build_with(gains)
+    if craftsman:
+        table.add(seat, craftsman, 4)
+    table.state.stack = [(moves.AT_STORE, seat)]
+    table.look_as(seat)
+    assert lost_by_keeping(table.presenter.choice, kept) == lost
 
 
 @pytest.mark.rule("R-8.4")
