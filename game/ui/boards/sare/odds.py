@@ -35,6 +35,8 @@ _HUES = ("reed", "reed", "reed", "amber", "amber", "sand", "lapis")
 _ALL = 100
 _NOTHING = 1e-12
 """A difference of two chances that is due to rounding alone."""
+_SLIGHT = 1e-9
+"""The same in points of a percentage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,20 +111,22 @@ def risk(view: View[SaReState], tables: Tables, state: SaReState, seat: int) -> 
     return count.chance_of_revolt(count.outlooks(tables, view), count.exposure(tables, state, seat))
 
 
-def percents(*chances: float, is_last_known: bool = False) -> list[str]:
+def percents(*chances: float, known: Collection[int] = ()) -> list[str]:
     """Return probabilities in percent; those that add up to 1 add up to 100 when rounded.
 
-    The largest remainders are rounded up; with `is_last_known` the last chance is rounded by itself, because the same
-    figure stands elsewhere. What is possible is never shown as 0 %, what is uncertain never as 100 %.
+    The largest remainders are rounded up; the chances at the indices `known` are rounded by themselves, because the
+    same figures stand elsewhere. What is possible is never shown as 0 %, what is uncertain never as 100 %.
     """
     points = [100 * chance for chance in chances]
-    whole = [floor(each + 1e-9) for each in points]
-    free = range(len(points) - is_last_known)
-    if is_last_known:
-        whole[-1] = floor(points[-1] + 0.5)
+    whole = [_rounded(each) if at in known else floor(each + _SLIGHT) for at, each in enumerate(points)]
     missing = round(sum(points)) - sum(whole)
-    for at in sorted(free, key=lambda at: whole[at] - points[at])[: max(0, missing)]:
+    free = [at for at in range(len(points)) if at not in known]
+    free.sort(key=lambda at: whole[at] - points[at])
+    for at in free[: max(0, missing)]:
         whole[at] += 1
+    taken = [at for at in [*reversed(free), *known] if whole[at]]
+    for at in taken[: max(0, -missing)]:  # both neighbours of a half were rounded up
+        whole[at] -= 1
     return [_percent(chance, number) for chance, number in zip(chances, whole, strict=True)]
 
 
@@ -130,7 +134,11 @@ def percent(chance: float) -> str:
     """Return a probability in percent, rounded; what is possible is never shown as 0 %, nor what is not sure as
     100 %.
     """
-    return _percent(chance, floor(100 * chance + 0.5))
+    return _percent(chance, _rounded(100 * chance))
+
+
+def _rounded(points: float) -> int:
+    return floor(points + 0.5 + _SLIGHT)
 
 
 def _percent(chance: float, number: int) -> str:

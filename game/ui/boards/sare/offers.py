@@ -407,7 +407,7 @@ class Offers:
         kinds = sorted(needed) or range(JOKER)
         goods = sum(chances.goods[kind] for kind in kinds)
         ends, revolt = chances.ends, chances.revolt
-        shares = percents(goods, max(0.0, 1.0 - goods - ends - revolt), ends, revolt, is_last_known=True)
+        shares = percents(goods, max(0.0, 1.0 - goods - ends - revolt), ends, revolt, known=(0, 3))
         texts = "said-sa-re-odds" if is_said else "offer-sa-re-note-odds"
         named = ", ".join(self.words.resource(kind) for kind in kinds)
         pictures = "".join(f"<icon:{ICONS[kind]}>" for kind in kinds)
@@ -509,7 +509,8 @@ def _legend(chances: Odds, *, reacts: bool) -> str:
     if chances.revolt:
         hues["danger"] = [face for face in range(len(FACES)) if chances.is_risky(face)], chances.revolt
     lines = [f"<b>{text('about-odds-title')}</b>"]
-    shares = percents(*(chance for _, chance in hues.values()), is_last_known=bool(chances.revolt))
+    known = [at for at, hue in enumerate(hues) if hue in ("reed", "danger")]
+    shares = percents(*(chance for _, chance in hues.values()), known=known)
     for (hue, (faces, _)), figure in zip(hues.items(), shares, strict=True):
         pictures = " ".join(f"<icon:{ICONS[face]}>" for face in faces)
         lines.append(f"<{hue}>■</{hue}> {pictures} {text(f'legend-sa-re-{hue}', share=figure)}")

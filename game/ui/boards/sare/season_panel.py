@@ -194,7 +194,8 @@ class SeasonPanel:
             self._paint_fan(canvas, column, high, face, left[face])
         groups = _groups(chances)
         cards = chances.cards if chances is not None else ()
-        shares = percents(*(sum(cards[face].chance for face in faces) for faces, _ in groups)) if cards else []
+        chances_of = [sum(cards[face].chance for face in faces) for faces, _ in groups] if cards else []
+        shares = percents(*chances_of, known=(0,)) if chances_of else []
         for at, (faces, words) in enumerate(groups):
             room = columns[faces[0]].union(columns[faces[-1]])
             number = sum(left[face] for face in faces)

@@ -23,6 +23,7 @@ from game.ui.window.input import Action, KeyPress, PointerMove
 from tests.ai.sanity.sare_position import revolt_odds
 from tests.sparing import FINE
 from tests.ui.boards.sare.table import SaReTable
+from tests.ui.drawn import drawing
 from tests.ui.pilot import choose
 from tests.ui.tables import Table
 
@@ -236,6 +237,36 @@ def test_the_shares_on_the_button_are_exact_and_add_up(gauge: int, is_alone: boo
     assert (shares[-1] == "0") == (revolt == 0)
     assert "needed" in note
     assert note.count("<icon:resources/") == 1, "the Carpenter still lacks stone alone"
+
+
+@pytest.mark.rule("R-5.4")
+def test_the_deck_and_the_button_give_resources_the_same_share() -> None:
+    table = SaReTable(2, 0, confirm_handover=False, shows_odds=True)
+    ask(table, gauge=1)
+    said = []
+    while table.state.stack and table.state.stack[-1][0] == moves.AT_QUESTION:
+        table.state.gauge = [1, 1]
+        table.look_as(table.match.to_move)
+        with drawing() as drawn:
+            table.surface()
+        at = drawn.text(locale.text("board-sa-re-goods")).rect
+        shares = [each for each in drawn.texts if each.words.endswith("%") and abs(each.rect.centerx - at.centerx) < 3]
+        said.append((shares[-1].words, shares_of(note_of(table, "continue"))[0] + "%"))
+        table.submit((moves.CONTINUE,))
+    assert len(set(said)) > 10
+    assert [panel for panel, _ in said] == [button for _, button in said]
+
+
+@pytest.mark.parametrize(
+    ("chances", "known", "said"),
+    [
+        ((12 / 22, 7 / 22, 2 / 22, 1 / 22), (0,), "55 32 9 4"),
+        ((0.545, 0.0, 0.455), (0, 2), "54 0 46"),
+        ((0.335, 0.33, 0.335), (0, 2), "34 32 34"),
+    ],
+)
+def test_known_shares_are_rounded_by_themselves(chances: tuple[float, ...], known: tuple[int, ...], said: str) -> None:
+    assert percents(*chances, known=known) == [f"{each}%" for each in said.split()]
 
 
 @pytest.mark.parametrize(
