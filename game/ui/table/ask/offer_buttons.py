@@ -26,8 +26,10 @@ NOTE = Style("sans", 15, leading=1.2)
 _VALUE = Style("serif", 23, bold=True, leading=1.1)
 GRAND_NOTE = Style("sans", 17, bold=True, leading=1.2)
 _LOW_NOTE = Style("sans", 14, bold=True, leading=1.2)
-_GRAND = Style("serif", 26, bold=True, leading=1.1)
+_GRAND, _LOW_GRAND = (Style("serif", size, bold=True, leading=1.1) for size in (26, 22))
 _GRAND_LEAST = 64.0
+_LOW_EDGE = 4.0
+"""The least room over the label of a low large button, and below its note."""
 _PICTURE = 62.0
 """The room for the picture of a large button."""
 _LEANING = 7.0
@@ -265,6 +267,11 @@ class _GrandFace:
         style = _LOW_NOTE if self._button.is_low else GRAND_NOTE
         return lay_out(self._offer.note, self._room(width) - 12, shell.types, shell.theme, style, align=0.5)
 
+    @property
+    def _style(self) -> Style:
+        """The style of the label."""
+        return _LOW_GRAND if self._button.is_low else _GRAND
+
     def _room(self, width: float) -> float:
         """Return the width beside the picture."""
         return width - _PICTURE if self._offer.picture and self._button.shell.theme.is_painted else width
@@ -273,16 +280,16 @@ class _GrandFace:
         """Return whether the label fits a button of this width; its meaning may take two lines, larger text three."""
         types = self._button.shell.types
         most = 2 if types.size <= 1.0 else 3
-        return types.width(self._offer.label, _GRAND) + 16 <= self._room(width) and self._note(width).lines <= most
+        return types.width(self._offer.label, self._style) + 16 <= self._room(width) and self._note(width).lines <= most
 
     def is_whole(self, width: float) -> bool:
         """Return whether the label is not cut on a button of this width."""
-        return self._button.shell.types.width(self._offer.label, _GRAND) + 16 <= self._room(width)
+        return self._button.shell.types.width(self._offer.label, self._style) + 16 <= self._room(width)
 
     def height(self, width: float) -> float:
         """Return a height for word and meaning, never less than a large button has."""
         types = self._button.shell.types
-        high = types.line_height(_GRAND) + (4 if self._button.is_low else 10)
+        high = types.line_height(self._style) + (2 * _LOW_EDGE if self._button.is_low else 10)
         if self._offer.note:
             high += self._note(width).height
         return max(math.ceil(_GRAND_LEAST * types.size), high)
@@ -304,10 +311,10 @@ class _GrandFace:
         if room < rect.width:
             box = pygame.FRect(rect.left + 10, rect.top + 8, _PICTURE - 10, rect.height - 16)
             canvas.whole_painting(offer.picture, box, angle=_LEANING if is_first else 0.0)
-        label, note = canvas.types.line_height(_GRAND), self._note(rect.width)
+        label, note = canvas.types.line_height(self._style), self._note(rect.width)
         high = label + (note.height if offer.note else 0.0)
         top = rect.top + (rect.height - high) / 2
-        canvas.text(offer.label, (left + room / 2, top), _GRAND, ink, align=0.5, width=room - 16)
+        canvas.text(offer.label, (left + room / 2, top), self._style, ink, align=0.5, width=room - 16)
         if offer.note:
             canvas.paragraph(note, (left + 6, top + label), soft)
 

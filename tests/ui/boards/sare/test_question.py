@@ -98,6 +98,24 @@ def test_both_answers_are_whole_in_sight(
         assert each.clip_rect.contains(each.rect), "the keys bring it in sight"  # type: ignore[union-attr]
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("is_lacking", [False, True])
+def test_the_words_of_a_large_answer_keep_off_its_edges(size: tuple[int, int], is_lacking: bool) -> None:
+    table = SaReTable(4, 0, size=size, shows_odds=True, confirm_handover=False)
+    seat = ask(table, "market", gauge=2)
+    if is_lacking:
+        table.state.pool[:3] = [0, 0, 1]
+        table.add(seat, "carpenter", 4, is_site=True)
+    table.look_as(seat)
+    (_, answer), _ = grand_of(table)
+    with drawing() as drawn:
+        table.surface()
+    label = drawn.text(answer.offer.label).rect
+    note = next(each for each in reversed(drawn.paragraphs) if answer.rect.collidepoint(each.center))
+    assert answer.rect.top + 3.5 <= label.top < note.top
+    assert note.bottom <= answer.rect.bottom - 3.5
+
+
 @pytest.mark.rule("R-5.6")
 def test_who_stands_alone_is_told_that_any_trouble_stops_him_or_is_a_revolt() -> None:
     table = SaReTable(2, 0, confirm_handover=False)
