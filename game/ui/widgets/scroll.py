@@ -38,7 +38,7 @@ class ScrollArea(Widget):
         super().__init__(shell, name=name)
         self.is_quiet = is_quiet
         self._gap = gap
-        self._pad = pad
+        self.pad = pad
         self.offset = 0.0
         self._height = 0.0
         self._bar = _Bar(shell, self)
@@ -77,7 +77,7 @@ class ScrollArea(Widget):
 
     def _is_too_low_for(self, widgets: Sequence[Widget]) -> bool:
         """Return whether the widgets need a bar; they are measured until that is known."""
-        width, left = self.rect.width - 2 * self._pad, self.rect.height + 0.5 - 2 * self._pad
+        width, left = self.rect.width - 2 * self.pad, self.rect.height + 0.5 - 2 * self.pad
         for widget in widgets:
             left -= widget.measure(width)[1]
             if left < 0:
@@ -87,14 +87,14 @@ class ScrollArea(Widget):
 
     def _lay(self, widgets: Sequence[Widget], bar: float) -> float:
         """Lay out the widgets beside a bar of that width; return the height they take."""
-        inside = self.rect.inflate(-2 * self._pad, -2 * self._pad)
+        inside = self.rect.inflate(-2 * self.pad, -2 * self.pad)
         inside.width -= bar
-        self._height = column(widgets, inside, gap=self._gap) - self.rect.top + self._pad
+        self._height = column(widgets, inside, gap=self._gap) - self.rect.top + self.pad
         return self._height
 
     def wanted(self, widgets: Sequence[Widget], width: float) -> float:
         """Return the height at which `widgets` need no scrolling in an area `width` wide."""
-        return column_height(widgets, width - 2 * self._pad, gap=self._gap) + 2 * self._pad
+        return column_height(widgets, width - 2 * self.pad, gap=self._gap) + 2 * self.pad
 
     def scroll_to(self, offset: float) -> None:
         """Scroll so that `offset` logical pixels are above the window."""

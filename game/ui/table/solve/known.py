@@ -17,7 +17,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 from game.ui.layout import first_fitting
 from game.ui.table.teach.teacher import SolvingTable
-from game.ui.table.tell.log_panel import below_head, entries, paint_sheet_head
+from game.ui.table.tell.log_panel import entries, paint_sheet_head, place_below_head
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.label import Label
@@ -74,7 +74,7 @@ class FactPanel(Widget):
     def place(self, rect: pygame.FRect) -> None:
         """Lay the sheet and its facts out in `rect`."""
         super().place(rect)
-        self._area.place(below_head(self.shell, rect, is_bare=self._is_bare))
+        place_below_head(self._area, rect, is_bare=self._is_bare)
         room = self._area.rect
         fits = first_fitting(self._ways, lambda parts: self._area.wanted(parts, room.width) <= room.height)
         self._area.fill(fits)

@@ -20,7 +20,7 @@ from game.ui.boards.kit.seat_head import paint_face
 from game.ui.boards.kit.values import DETAIL, LogLine, Shown
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import Style
-from game.ui.table.tell.log_panel import below_head, head_button, paint_sheet_head, place_in_head, why_button
+from game.ui.table.tell.log_panel import head_button, paint_sheet_head, place_below_head, place_in_head, why_button
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Widget
@@ -258,7 +258,7 @@ class DigestPanel(Widget):
         """
         super().place(rect)
         place_in_head(self._buttons, rect)
-        self._area.place(below_head(self.shell, rect, is_bare=self._is_bare))
+        place_below_head(self._area, rect, is_bare=self._is_bare)
         self._made = {}
         self._area.fill(self._fitting())
         self._made = {}

@@ -14,6 +14,7 @@ from game.ui.boards.kit.values import LogLine
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.richtext import Paragraph
 from game.ui.drawing.text import Style
+from game.ui.layout import trim
 from game.ui.table.tell.game_log import GameLog
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Widget
@@ -31,10 +32,12 @@ _SHOWN = 80
 """The number of recent sentences kept in the panel."""
 _GAP = 5.0
 """The gap between two sentences."""
+_LOW_PAD = 2.0
+"""The room around the sentences of a low sheet."""
 SIDE = 26.0
 """The side of a button in the head."""
-_BARE_EDGE = 8.0
-"""How far the words of a sheet without ground are from its edge."""
+_EDGE, _BARE_EDGE = 14.0, 8.0
+"""How far the words of a sheet are from its edge, and those of one without ground."""
 _FACE, _BESIDE = 1.5, 7.0
 """The side of a face, of the size of the letters, and the gap between it and its sentence."""
 
@@ -136,7 +139,7 @@ def paint_sheet_head(
     if is_painted and is_bare:
         canvas.text(title, (rect.left + _BARE_EDGE, rect.top + 15), style, soft, middle=True, width=room)
         return
-    canvas.text(title, (rect.left + 14, rect.top + 18), style, soft, middle=True, width=room)
+    canvas.text(title, (rect.left + _EDGE, rect.top + 18), style, soft, middle=True, width=room)
     y = rect.top + 30
     canvas.line((rect.left + 12, y), (rect.right - 12, y), "glass_line" if is_painted else "panel_hairline")
 
@@ -146,6 +149,17 @@ def below_head(shell: Shell, rect: pygame.FRect, *, is_bare: bool) -> pygame.FRe
     if is_bare and shell.theme.is_painted:
         return pygame.FRect(rect.left, rect.top + 22, rect.width, rect.height - 22)
     return pygame.FRect(rect.left + 4, rect.top + 33, rect.width - 8, rect.height - 40)
+
+
+def place_below_head(area: ScrollArea, rect: pygame.FRect, *, is_bare: bool) -> None:
+    """Place the sentences of a sheet below its head, on one edge with its title; in a low sheet less is left above and
+    below them, so that two lines fit.
+    """
+    room = below_head(area.shell, rect, is_bare=is_bare)
+    if room.height - 2 * area.pad < 2 * area.shell.types.line_height(_STYLE):
+        area.pad = min(area.pad, _LOW_PAD)
+    edge = _BARE_EDGE if is_bare and area.shell.theme.is_painted else _EDGE
+    area.place(trim(room, left=rect.left + edge - area.pad - room.left))
 
 
 class LogPanel(Widget):
@@ -184,7 +198,7 @@ class LogPanel(Widget):
         """Lay the sheet and its sentences out in `rect`, scrolled to the newest."""
         super().place(rect)
         place_in_head(self._buttons, rect)
-        self._area.place(below_head(self.shell, rect, is_bare=self._is_bare))
+        place_below_head(self._area, rect, is_bare=self._is_bare)
         rows = entries(self.shell, self._lines, self._seats, is_on_dark=self.shell.theme.is_painted)
         self._area.fill(rows)
         if self._area.reach > 0:
@@ -193,7 +207,7 @@ class LogPanel(Widget):
 
     def _spare(self, rows: Sequence[Widget]) -> float:
         """Return the height below the newest sentence at which the sentence at the top of the sheet is whole."""
-        room = self._area.rect.height - 16
+        room = self._area.rect.height - 2 * self._area.pad
         for row in reversed(rows):
             if row.rect.height > room:
                 break

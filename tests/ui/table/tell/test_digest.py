@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game import locale
+from game.locale import text
 from game.match.seats import Seat, ai
 from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR, Moved
@@ -379,6 +380,43 @@ def test_the_sentences_have_their_room_inside_their_sheet(theme: str, is_bare: b
     room = below_head(Table(1, 1, theme=theme).shell, sheet, is_bare=is_bare)
     assert sheet.contains(room)
     assert room.height > 0.9 * sheet.height - 4
+
+
+def test_two_lines_of_the_newest_words_are_whole_in_a_low_sheet() -> None:
+    """Beside the question of Sa-Rê with its further answers the log has the height of 82 pixels."""
+    table = Table(1, 1, game="sobek")
+    words = "Hoshekh: darkness falls over an empty discard pile."
+    line = LogLine(words, -1)
+    digest = DigestPanel(
+        table.shell, table.scene.presenter.brush, [TurnStory((Deed((line,), (), None),))], lambda: None, lambda: None
+    )
+    for panel in (digest, LogPanel(table.shell, [line], table.match.seats)):
+        panel.place(pygame.FRect(973, 480, 299, 82))
+        (row,) = [each for each in panel.walk() if isinstance(each, Label)]
+        assert row.rect.height > 30, "two lines"
+        assert row.clip_rect is not None
+        assert row.clip_rect.contains(row.rect)
+
+
+@pytest.mark.parametrize("theme", ["papyrus", "contrast"])
+@pytest.mark.parametrize("is_bare", [False, True])
+def test_the_words_of_each_sheet_begin_where_its_title_does(theme: str, is_bare: bool) -> None:
+    table = Table(1, 1, game="sobek", theme=theme)
+    line = LogLine("Nefer takes wheat.", -1)
+    brush = table.scene.presenter.brush
+    for panel in (
+        DigestPanel(
+            table.shell, brush, [TurnStory((Deed((line,), (), None),))], lambda: None, lambda: None, is_bare=is_bare
+        ),
+        LogPanel(table.shell, [line], table.match.seats, is_bare=is_bare),
+    ):
+        panel.place(pygame.FRect(100, 300, 260, 200))
+        row = next(each for each in panel.walk() if isinstance(each, Label))
+        title = text("digest-title" if isinstance(panel, DigestPanel) else "board-log")
+        with drawing() as drawn:
+            panel.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
+        heads = [each.rect.left for each in drawn.texts if each.words.lower() == title.lower()]
+        assert heads == [pytest.approx(row.rect.left, abs=0.6)]
 
 
 @pytest.mark.parametrize("count", [1, 3])
