@@ -13,7 +13,7 @@ import pytest
 from game import locale
 from game.rules.core.bits import mask_of, members
 from game.rules.core.facts import SPECTATOR, Looked, Noted
-from game.rules.core.game import Refusal, View
+from game.rules.core.game import Move, Refusal, View
 from game.rules.core.notes import Seats
 from game.rules.core.universe import EMPTY
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE, USE
@@ -51,7 +51,7 @@ from game.ui.boards.duel.scores import reckon
 from game.ui.boards.duel.selection import value
 from game.ui.boards.duel.targets import OfferedPirogue
 from game.ui.boards.duel.words import Words
-from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.painting import CHOSEN, Brush
 from game.ui.boards.kit.values import Item, Refuse, SeatPanel
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
@@ -418,6 +418,30 @@ def test_a_mean_is_written_as_the_language_writes_it(monkeypatch: pytest.MonkeyP
     table.scene.rebuild()
     table.surface()
     assert any("5,4\u2069 en moyenne" in words or "5,4 en moyenne" in words for words in shown)
+
+
+@pytest.mark.rule("D-3.2")
+@pytest.mark.parametrize("size", SIZES)
+def test_every_chosen_tile_shows_its_tick(size: tuple[int, int]) -> None:
+    """The tiles of a hand lie one over the other."""
+
+    def sales(view: View) -> list[Move]:
+        return [move for move in view.legal if move[0] == SELL and move[2].bit_count() > 2]
+
+    table = table_at(TURN, lambda view: bool(view.state.hands[0].bit_count() > 6 and sales(view)), size=size)
+    tiles = sales(table.match.view(0))[0][2]
+    for piece in members(tiles):
+        table.click(f"p{piece}")
+    with drawing() as drawn:
+        table.surface()
+    ticks = sorted((each.rect for each in drawn.icons if each.words == "check"), key=lambda rect: rect.left)
+    hand = [item for item in table.scene.presenter.items() if item.id[1:].isdecimal() and item.rect.width > 0]
+    chosen = [item for item in hand if item.look == "chosen"]
+    assert len(ticks) == len(chosen) == tiles.bit_count()
+    for item, tick in zip(chosen, ticks, strict=True):
+        assert item.rect.move(0, -CHOSEN).contains(tick)
+        over = hand[hand.index(item) + 1 :]
+        assert not any(other.rect.inflate(0, 2 * CHOSEN).colliderect(tick) for other in over)
 
 
 @pytest.mark.rule("D-3.2")
