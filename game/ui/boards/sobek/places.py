@@ -254,10 +254,10 @@ class Places:
         return standing((self.pile_tile(seat).centerx, counter.bottom - 2), high * 0.95, high)
 
     def curse(self, seat: int, at: int) -> pygame.FRect:
-        """Return the place of the `at`th Curse of a seat, beside its corruption."""
-        sack = self.sack(seat)
-        side = sack.width * 0.5
-        return pygame.FRect(sack.right - side * 0.3 + at * side * 0.7, sack.top - side * 0.4, side, side)
+        """Return the place of the `at`th Curse of a seat, on the counter before its corruption."""
+        sack, counter = self.sack(seat), self.counter(seat)
+        side = counter.height * 0.56
+        return pygame.FRect(sack.left - 1 - side - at * (side + 1), counter.centery - side / 2, side, side)
 
     def seat_set(self, seat: int, at: int, many: int) -> pygame.FRect:
         """Return where the `at`th of `many` sets lies on the shelves of its seat, side by side in rows."""

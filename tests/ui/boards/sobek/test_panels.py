@@ -99,3 +99,25 @@ def test_a_set_fills_its_stall_unless_there_is_room_for_two_shelves(size: tuple[
     for seat in range(4):
         shelves, place = places.shelves(seat), places.seat_set(seat, 0, 1)
         assert place.height > min(95.0, 0.9 * shelves.height)
+
+
+@pytest.mark.rule("S-6.3")
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (900, 1200), (1024, 768)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_points_of_a_set_hide_no_curse(size: tuple[int, int], seats: int) -> None:
+    table = Table(seats, 0, seed="open", size=size, open_information=True, confirm_handover=False)
+    state, tables = table.state, table.match.game.tables  # type: ignore[attr-defined]
+    for seat in range(seats):
+        for slot in range(4):
+            state.sets[seat * SLOTS + slot] = sum(1 << card for card in list(members(tables.families[slot]))[:4])
+    table.look_as(0)
+    layout, places = presenter_of(table).layout, presenter_of(table).layout.places
+    for seat in range(seats):
+        curses = [places.curse(seat, at) for at in range(len(tables.curses))]
+        plates = [plate.rect for slot in range(SLOTS) if (plate := layout.points(seat, slot)) is not None]
+        assert len(curses) == 2
+        assert len(plates) == 4
+        hiding = [*plates, places.sack(seat)]
+        assert all(places.counter(seat).contains(curse) for curse in curses)
+        assert not curses[0].colliderect(curses[1])
+        assert not any(curse.colliderect(rect) for curse in curses for rect in hiding)
