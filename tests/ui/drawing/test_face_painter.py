@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 
 import pygame
@@ -49,6 +50,18 @@ def test_every_face_can_be_drawn_without_a_mistake(game: str) -> None:
             surface = paint.surface(component, 48, side)
             assert pygame.mask.from_surface(surface).count() > 48 * 48 * 0.4, component
     assert not paint.motifs.bad
+
+
+@pytest.mark.parametrize("width", [24, 240])
+@pytest.mark.parametrize("side", ["face", "back"])
+@pytest.mark.parametrize("token", ["guild.ankh", "curse.1"])
+def test_an_event_token_fills_its_disc(token: str, side: Side, width: int) -> None:
+    """Its rim is of brown wood, and nothing lighter shows around it."""
+    surface, middle = painter().surface(token, width, side), pygame.Vector2(width / 2)
+    for x, y in itertools.product(range(width), repeat=2):
+        red, _, blue, alpha = surface.get_at((x, y))
+        if alpha > 200 and middle.distance_to((x + 0.5, y + 0.5)) > width * 0.42:
+            assert blue < 100 or blue < 0.75 * red, (x, y)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
