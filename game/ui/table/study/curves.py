@@ -15,6 +15,7 @@ from game.ui.drawing import forms
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import CAPTION, SMALL
 from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.layout import around
 from game.ui.widgets.accessible import Accessible, Role, Scale
 from game.ui.widgets.base import DONE, Reply, Widget
 from game.ui.widgets.scene import Change
@@ -215,20 +216,23 @@ class Curves(Widget):
         for ply in self._stretches:
             canvas.line((self._x(ply), field.top), (self._x(ply), field.bottom), _round_ink(canvas), 2)
         canvas.surface.blit(self._picture(canvas), canvas.display.px_rect(self.rect))
-        for mark in self.marks:
-            at = self._x(mark.ply), self._y(chances[mark.ply][mark.seat])
-            paint_mark(canvas, at, mark.kind, SEAT_COLOURS[mark.seat], mark.number)
+        self._paint_marks(canvas, [mark for mark in self.marks if not mark.number])
         now = chances[self._scene.at]
         across = self._x(self._scene.at)
         canvas.line((across, field.top), (across, field.bottom), "ink", 1.5)
         taken: list[pygame.FRect] = []
         for seat in sorted(range(len(chances[0])), key=lambda seat: -now[seat]):
-            spot = pygame.FRect(0, 0, 2 * _SEAL, 2 * _SEAL)
-            spot.center = (across, self._y(now[seat]))
+            spot = around((across, self._y(now[seat])), 2 * _SEAL)
             while spot.collidelist(taken) >= 0:
                 spot.left += 2 * _SEAL + 2 if across < field.centerx else -2 * _SEAL - 2
             taken.append(spot)
             paint_seal(canvas, seat, spot.center, _SEAL)
+        self._paint_marks(canvas, [mark for mark in self.marks if mark.number])
+
+    def _paint_marks(self, canvas: Canvas, marks: Sequence[CurveMark]) -> None:
+        for mark in marks:
+            at = self._x(mark.ply), self._y(self._chances[mark.ply][mark.seat])
+            paint_mark(canvas, at, mark.kind, SEAT_COLOURS[mark.seat], mark.number)
 
     def _picture(self, canvas: Canvas) -> pygame.Surface:
         """Return all curves on a clear ground as large as the widget; they stay the same and are drawn once."""

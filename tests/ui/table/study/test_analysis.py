@@ -345,6 +345,25 @@ def test_a_higher_chance_is_drawn_higher(shell) -> None:
         assert rows
 
 
+def test_the_seals_of_a_moment_hide_no_numbered_mistake(shell, monkeypatch) -> None:
+    class Still:
+        at = 0
+
+        def words(self) -> str:
+            return ""
+
+    marks = [CurveMark(1, 0, MarkKind.LUCK), CurveMark(1, 0, MarkKind.MISTAKE, 1)]
+    curves = Curves(shell, Still(), [(0.5, 0.5)] * 61, (), marks, high=100.0)  # type: ignore[arg-type]
+    curves.place(pygame.FRect(0, 0, 600, 100))
+    drawn: list[object] = []
+    monkeypatch.setattr("game.ui.table.study.curves.paint_seal", lambda *_: drawn.append("seal"))
+    monkeypatch.setattr(
+        "game.ui.table.study.curves.paint_mark", lambda canvas, at, kind, colour, number: drawn.append(number)
+    )
+    curves.draw(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)))
+    assert drawn == [0, "seal", "seal", 1]
+
+
 def test_a_question_mark_is_explained_where_it_stands(known, shell, tmp_path: Path, monkeypatch) -> None:
     """Below the cards, below the list of an analysis in progress, and at the table."""
     window, _ = known
