@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 import pygame
@@ -12,7 +12,7 @@ from game.rules.core.game import Move
 from game.rules.core.state import State
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.drawing.canvas import Canvas
-from game.ui.layout import Edge, cut
+from game.ui.layout import Edge, around, cut
 from game.ui.table.areas import Areas, divided
 from game.ui.window.display import MIN_HEIGHT, MIN_WIDTH, Display, Point, Size
 
@@ -43,9 +43,14 @@ def picture_of(presenter: Presenter[State], played: Move | None, better: Move, s
     best = set(presenter.places_of(better))
     worse = set(presenter.places_of(played)) if played is not None else set[str]()
     shared = worse & best if worse != best else set[str]()
-    framed = [*_frame(canvas, presenter, worse - shared, PLAYED), *_frame(canvas, presenter, best - shared, BETTER)]
-    rects = framed or _rects(presenter, worse | best) or [areas.table]
-    real = display.part(_part(rects, areas.table.union(areas.hand), display.size, size[0] / size[1]), surface)
+    marks = [
+        (_rects(presenter, names), colour) for names, colour in ((worse - shared, PLAYED), (best - shared, BETTER))
+    ]
+    rects = [rect for found, _ in marks for rect in found] or _rects(presenter, worse | best) or [areas.table]
+    part = _part(rects, areas.table.union(areas.hand), display.size, size[0] / size[1])
+    for found, colour in marks:
+        _frame(canvas, found, colour, part)
+    real = display.part(part, surface)
     return pygame.transform.smoothscale(surface.subsurface(real), size)
 
 
@@ -69,8 +74,8 @@ def table_picture(presenter: Presenter[State], size: tuple[int, int]) -> pygame.
 def whole_table(areas: Areas, size: Size) -> pygame.FRect:
     """Return the part of a window of `size` that shows the whole table, with some room around one below the bar."""
     room = areas.table.union(areas.side) if areas.side.width else areas.table
-    around = _ROUND if room.top >= areas.bar.bottom else 0.0
-    return room.inflate(2 * around, 2 * around).clip(pygame.FRect(0, 0, *size))
+    edge = _ROUND if room.top >= areas.bar.bottom else 0.0
+    return room.inflate(2 * edge, 2 * edge).clip(pygame.FRect(0, 0, *size))
 
 
 def _display(presenter: Presenter[State]) -> Display:
@@ -125,16 +130,15 @@ def _rects(presenter: Presenter[State], names: Collection[str]) -> list[pygame.F
     return [target.rect for target in presenter.targets() if target.id in names]
 
 
-def _frame(canvas: Canvas, presenter: Presenter[State], names: Collection[str], colour: str) -> list[pygame.FRect]:
-    """Frame the targets with these names, and give the last the sign of the move; return their places."""
-    found = _rects(presenter, names)
-    for rect in found:
+def _frame(canvas: Canvas, rects: Sequence[pygame.FRect], colour: str, room: pygame.FRect) -> None:
+    """Frame places, and give the last the sign of the move, whole in `room`."""
+    for rect in rects:
         frame = rect.inflate(8, 8)
         canvas.box(frame, None, radius=10, line="linen", width=_FRAME + 4)
         canvas.box(frame, None, radius=10, line=colour, width=_FRAME)
-    if found:
-        paint_sign(canvas, found[-1].inflate(8, 8).bottomright, _SIGN, is_better=colour == BETTER)
-    return found
+    if rects:
+        sign = around(rects[-1].inflate(8, 8).bottomright, 2 * _SIGN + 4).clamp(room)
+        paint_sign(canvas, sign.center, _SIGN, is_better=colour == BETTER)
 
 
 def _part(
@@ -142,11 +146,11 @@ def _part(
 ) -> pygame.FRect:
     """Return the part of the window to show: around `rects`, as wide for its height as `shape` says."""
     first, *others = rects
-    around = first.unionall(others).inflate(2 * _MARGIN, 2 * _MARGIN)
-    width = max(around.width, window[0] * _LEAST, around.height * shape)
+    whole = first.unionall(others).inflate(2 * _MARGIN, 2 * _MARGIN)
+    width = max(whole.width, window[0] * _LEAST, whole.height * shape)
     width = min(width, window[0], window[1] * shape)
     part = pygame.FRect(0, 0, width, width / shape)
-    part.center = around.center
+    part.center = whole.center
     bounds = pygame.FRect(0, 0, *window)
     if room.width >= part.width and room.height >= part.height:
         bounds = room

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import random
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from game.analysis.judge import Verdict
 from game.analysis.ledger import Analysis, JudgedDecision
 from game.analysis.story import POOR, turning_point
 from game.match.match import Match
+from game.registry import GAMES
 from game.rules.core.game import Move
 from game.rules.duel.moves import REFILL, SELL
 from game.rules.sobek.moves import PLAY, SET
@@ -27,9 +29,11 @@ from game.ui.boards.kit.values import Submit
 from game.ui.drawing.richtext import spoken
 from game.ui.drawing.text import SMALL
 from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.layout import around
 from game.ui.table.live import LiveMode, play
 from game.ui.table.replay import replay
 from game.ui.table.solve.solver import SolvePhase
+from game.ui.table.study import position_picture
 from game.ui.table.study.analysis_scene import OPEN, AnalysisScene, Finding
 from game.ui.table.study.analysis_words import AnalysisWords, GameStory
 from game.ui.table.study.curves import CurveMark, Curves, Legend, MarkKind
@@ -51,12 +55,13 @@ from game.ui.widgets.scene import Pop, Push
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
+from game.ui.window.display import Display
 from game.ui.window.input import Action, KeyPress, PointerMove
 from tests.sparing import ONE_NOW
 from tests.ui.drawn import drawing
 from tests.ui.pilot import choose, named
 from tests.ui.table.study.judged import finished
-from tests.ui.tables import Sight, is_replay
+from tests.ui.tables import Sight, Table, is_replay
 
 HEADS = ("Costliest decisions", "Luckiest and unluckiest draws")
 
@@ -413,6 +418,28 @@ def test_the_worse_move_has_a_cross_of_two_strokes(shell) -> None:
     linen = tuple(shell.theme["linen"])[:3]
     assert all(surface.get_at(at)[:3] == linen for at in ((24, 24), (36, 36), (24, 36), (36, 24)))
     assert all(surface.get_at(at)[:3] != linen for at in ((30, 23), (30, 37), (23, 30), (37, 30)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sign_of_a_move_is_whole_in_its_picture(game: str, monkeypatch) -> None:
+    """A card in hand ends at the foot of the picture, and its sign lies on its lower corner."""
+    table, rng = Table(2, 0, game=game, confirm_handover=False), random.Random(3)
+    signs: list[pygame.FRect] = []
+    parts: list[pygame.FRect] = []
+    monkeypatch.setattr(
+        position_picture, "paint_sign", lambda canvas, at, radius, **_: signs.append(around(at, 2 * radius))
+    )
+    monkeypatch.setattr(Display, "part", lambda _, rect, __: parts.append(rect) or pygame.Rect(0, 0, 9, 9))
+    for _ in range(40):
+        view = table.match.view(table.match.to_move)
+        table.look_as(table.match.to_move)
+        for move in rng.sample(view.legal, min(2, len(view.legal))):
+            signs.clear()
+            position_picture.picture_of(table.scene.presenter, None, move, (300, 120))
+            assert all(parts[-1].contains(sign) for sign in signs)
+        table.match.submit(table.match.to_move, rng.choice(view.legal), table.match.ply)
+        if table.match.is_over:
+            return
 
 
 def test_a_card_says_only_what_tells_the_moves_apart(known) -> None:
