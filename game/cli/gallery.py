@@ -444,23 +444,28 @@ def _filled(stack: SceneStack, scene: Stage, match: Match, work: GameAnalysis, n
 def _fill(match: Match, work: GameAnalysis) -> None:
     """Give an analysis answers that no judge has found, because that takes minutes: chances of a plain replay, and any
     other legal move as the better one.
+
+    What moves and draws cost shrinks with what is still open, so that nobody loses a chance that he does not have.
     """
     rng = random.Random(1)
     game, states = match.game, match.history().states
     chances = Replay(match).win_chances().chances
     for step in work.played.steps:
         verdict = None
+        before = chances[max(0, step.ply - 1)]
         if step.ply:
+            openness = 4 * before[step.seat] * (1 - before[step.seat])
             others = [move for move in game.legal(states[step.ply - 1]) if move != step.move]
-            loss = max(0.0, rng.gauss(-0.02, 0.03)) if others else 0.0
+            loss = min(max(0.0, rng.gauss(-0.03, 0.08)), 0.2) * openness if others else 0.0
             levels = measures(game.name)
-            theirs = (abs(rng.gauss(0.0, 0.025 / 2**at)) for at in range(len(levels)))
+            theirs = (abs(rng.gauss(0.0, 0.025 / 2**at)) * openness for at in range(len(levels)))
             gains = {level: loss_there - loss for level, loss_there in zip(levels, theirs, strict=True)}
             best = rng.choice(others) if loss else step.move
             label = label_of(loss) if loss else MoveLabel.BEST
             values = tuple((move, 0.5 - abs(rng.gauss(0.0, 0.04))) for move in others[:3] if move != best)
             verdict = Verdict(best, loss, 0.002, label, True, values=((best, 0.5), *values), gains=gains)
-        drawn = [rng.gauss(0.0, 0.03) for _ in work.played.seats] if step.drawn else None
+        left = 4 * max(before) * (1 - max(before))
+        drawn = [rng.gauss(0.0, 0.03) * left for _ in work.played.seats] if step.drawn else None
         luck = tuple(each - sum(drawn) / len(drawn) for each in drawn) if drawn is not None else None
         work.answers[step.ply] = Judgement(step.ply, verdict, luck, tuple(chances[step.ply]))
 
