@@ -29,6 +29,7 @@ from game.ui.boards.kit.values import (
     Submit,
     Target,
 )
+from game.ui.layout import Edge, cut
 from game.ui.table.areas import Areas
 from game.ui.table.ask.action_panel import answer_panel
 from game.ui.table.bar import banner_room
@@ -224,7 +225,11 @@ class LiveMode(Mode):
         is_wide = not has_offers and areas.crowded.actions.left < areas.actions.left
         covers_question = is_wide and areas.crowded.question is None
         why = WhyPanel(parts.shell, parts.hint.passages(), self.prompts.prompt() if covers_question else "")
-        why.place(areas.crowded.actions if is_wide else areas.notes_for(why.wanted))
+        free = None if is_wide else parts.presenter.words_place
+        if free is not None and (high := why.wanted(free.width)) <= free.bottom - max(free.top, areas.bar.bottom):
+            why.place(cut(free, Edge.BOTTOM, high)[0])
+        else:
+            why.place(areas.crowded.actions if is_wide else areas.notes_for(why.wanted))
         return [why] if solving is not None or why.rect.colliderect(areas.log) else [self._log(areas), why]
 
     @property

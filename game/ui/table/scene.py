@@ -67,6 +67,8 @@ from game.ui.window.input import (
     WindowShown,
 )
 
+_BUBBLE = 136.0
+"""The greatest height of words on the table."""
 _ANSWER_SECONDS = 9.0
 """Seconds for which an information key's answer stays on the screen."""
 
@@ -657,8 +659,16 @@ class TableScene(Stage):
                 place, is_low = self.areas.log, any(isinstance(each, DigestPanel) for each in self.root.children)
                 lists = [each for each in self.root.walk() if isinstance(each, ScrollArea)]
                 rows = [row for each in lists if place.contains(each.rect) for row in each.shown]
-            paint_bubble(canvas, self.speech.bubble, place, self.screen, rows, is_low=is_low)
+            if not self._is_over_reasons(place):
+                paint_bubble(canvas, self.speech.bubble, place, self.screen, rows, is_low=is_low)
         self.renderer.draw_moving(canvas, self.areas.table)
+
+    def _is_over_reasons(self, place: pygame.FRect) -> bool:
+        """Return whether words that begin at the upper edge of `place`, on the table, would cover a hint's reasons."""
+        if place.height:
+            return False
+        bubble = pygame.FRect(*place.topleft, place.width, _BUBBLE)
+        return any(each.rect.colliderect(bubble) for each in self.root.children if isinstance(each, WhyPanel))
 
     def paint_tip(self, canvas: Canvas, target: Widget) -> None:
         """Draw the explanation of a thing on the table, or the words of a button."""

@@ -27,8 +27,11 @@ from game.ui.boards.kit.values import Control, Offer, Submit, Target
 from game.ui.boards.sobek.targets import HeldCard, QuayCard
 from game.ui.boards.sobek.words import Words
 from game.ui.drawing.canvas import Canvas
+from game.ui.table.tell.digest import DigestPanel
 from game.ui.table.tell.hint_view import HintStep, HintView, WhyPanel, regions
 from game.ui.table.tell.hint_words import HintVoice, passages
+from game.ui.table.tell.log_panel import LogPanel
+from game.ui.table.tell.speech import Bubble
 from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.window.input import Action, PointerMove
@@ -85,6 +88,33 @@ def test_all_reasons_of_a_hint_are_in_sight_beside_hand_and_answers(
     assert not why.rect.inflate(-2, -2).colliderect(areas.hand)
     if game == "duel":
         assert not why.rect.inflate(-2, -2).colliderect(areas.table), "the market is in sight"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768), (2560, 1080)])
+def test_on_the_quay_reasons_lie_on_the_river_and_the_log_stays(size: tuple[int, int]) -> None:
+    """They were lines of 200 pixels in the place of the log; nobody's words cover them."""
+    table = asked("sobek", 12, size=size, shows_speech=True)
+    table.scene.hint.step = HintStep.WHY
+    table.scene.rebuild()
+    why, scene = panel(table), table.scene
+    assert why is not None
+    assert why.rect.width > 400
+    things = [each.rect for each in scene.presenter.items() if each.rect.width]
+    assert why.rect.collidelist(things) < 0
+    assert any(isinstance(each, LogPanel | DigestPanel) for each in scene.root.walk())
+    place = scene.presenter.speech(1)
+    assert place is not None
+    assert place.left < why.rect.right
+    shown: list[str] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("game.ui.table.scene.paint_bubble", lambda _, bubble, *__, **___: shown.append(bubble.words))
+        scene.speech.bubble = Bubble(1, "Nefer", "May the river give.", "merchant", "content")
+        table.surface()
+        assert shown == []
+        scene.hint.clear()
+        scene.rebuild()
+        table.surface()
+        assert shown == ["May the river give."]
 
 
 def test_while_an_ai_looks_for_a_hint_the_question_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -299,6 +299,11 @@ class Presenter(ABC, Generic[S]):
         """
         return None
 
+    @property
+    def words_place(self) -> pygame.FRect | None:
+        """The part of the landscape that is free for the reasons of a hint; None if there is none."""
+        return None
+
     def space(self, points: int) -> tuple[str, Extra] | None:
         """Return the face of the space of the track for `points`, or None if there is no track."""
         return None

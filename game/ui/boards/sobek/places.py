@@ -49,6 +49,9 @@ _LEAST_PLATE, _PLATE_SHARE = 18.0, 0.42
 """The least height of a plate, and the share of a low set that it may cover."""
 _SPEECH, _ASIDE = (316.0, 136.0), 22.0
 """The width and the greatest height of words on the river, and how far they are from the stall of who says them."""
+_WORDS, _ABOVE_QUAYS = 740.0, 12.0
+"""The greatest width of the reasons of a hint on the river, at normal text size, and how far above the quays they are.
+"""
 _LANTERN, _CHAIN = 12.0, 0.34
 """The distance of a lantern from its stall, and the part of its height above the edge of the awning."""
 _LETTER, _TOLD = 9.0, 20.0
@@ -219,6 +222,17 @@ class Places:
         stall, wide = self.stall(seat), _SPEECH[0]
         left = stall.right + _ASIDE if stall.centerx < self.table.centerx else stall.left - _ASIDE - wide
         return pygame.FRect(left, min(self.sign(seat).top, self.quays.top - _SPEECH[1]), wide, 0)
+
+    @property
+    def words(self) -> pygame.FRect | None:
+        """The place on sky and river for the reasons of a hint, above the quays; None in a high table."""
+        if self._is_tall:
+            return None
+        stalls = [self.stall(seat) for seat in range(self.seats)]
+        left = max(stall.right for stall in stalls if stall.centerx < self.table.centerx)
+        right = min(stall.left for stall in stalls if stall.centerx > self.table.centerx)
+        wide, top = min(right - left - 2 * _ASIDE, _WORDS * self._text_size), self.table.top
+        return pygame.FRect((left + right - wide) / 2, top, wide, self.quays.top - _ABOVE_QUAYS - top)
 
     def counter(self, seat: int) -> pygame.FRect:
         """Return the place of a stall's counter, with the backs of the hand and the corruption."""

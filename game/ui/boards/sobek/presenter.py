@@ -129,6 +129,11 @@ class SobekPresenter(Presenter[SobekState]):
         """
         return self.places.speech(seat)
 
+    @property
+    def words_place(self) -> pygame.FRect | None:
+        """The sky and the river between the stalls; None in a high table, where stalls stand in a row."""
+        return self.places.words
+
     def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw the board and the panels of the seats."""
         key = ("sobek-table", tuple(self.places.table))

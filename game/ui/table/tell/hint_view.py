@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from enum import Enum, IntEnum
+from itertools import chain
 
 import pygame
 
@@ -16,6 +17,7 @@ from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import Offer, Target
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import CAPTION, Style
+from game.ui.layout import grid
 from game.ui.table.tell.hint_marks import HintMark, paint_frame, paint_sign
 from game.ui.table.tell.hint_words import HintVoice, Passage, other_in_words, passages, spoken
 from game.ui.table.tell.log_panel import SIDE, place_in_head
@@ -41,6 +43,8 @@ _MANY = 4
 _SMALL_SIGN = 9.0
 """The radius of the emblem before a heading."""
 _STYLE = Style("sans", 15.5, leading=1.24)
+_TWO = 520.0
+"""The least width of a sheet of reasons with two columns, at normal text size."""
 _HEAD, _FRAME = 33.0, 40.0
 """The height of a sheet's head, and of head and foot."""
 
@@ -180,8 +184,8 @@ def paint_sheet(canvas: Canvas, rect: pygame.FRect, title: str, line: Colour, in
 
 
 class WhyPanel(Widget):
-    """A sheet with the passages of a hint one below the other, headed by the hint itself if it takes the question's
-    place.
+    """A sheet with the passages of a hint, one below the other or in a wide sheet in two columns, headed by the hint
+    itself if it takes the question's place.
     """
 
     def __init__(
@@ -197,13 +201,13 @@ class WhyPanel(Widget):
             )
         self.sentences = spoken(passages)
         """All headings and sentences of the sheet."""
-        self._parts: list[Widget] = [Label(shell, hint, _STYLE.bolder())] if hint else []
+        self._passages: list[list[Widget]] = [[Label(shell, hint, _STYLE.bolder())]] if hint else []
         for passage in passages:
-            if passage.heading:
-                self._parts.append(_Heading(shell, passage.heading, passage.mark))
-            self._parts += [_Sentence(shell, sentence) for sentence in passage.sentences]
+            heading: list[Widget] = [_Heading(shell, passage.heading, passage.mark)] if passage.heading else []
+            self._passages.append([*heading, *(_Sentence(shell, sentence) for sentence in passage.sentences)])
         self._area = ScrollArea(shell, name="why", gap=6, pad=8)
-        self.add(self._area, *self._buttons)
+        self._second = ScrollArea(shell, name="why-second", gap=6, pad=8)
+        self.add(self._area, self._second, *self._buttons)
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a list of reasons."""
@@ -213,12 +217,29 @@ class WhyPanel(Widget):
         """Lay the sheet and its passages out in `rect`."""
         super().place(rect)
         place_in_head(self._buttons, rect)
-        self._area.place(pygame.FRect(rect.left + 4, rect.top + _HEAD, rect.width - 8, rect.height - _FRAME))
-        self._area.fill(self._parts)
+        room = pygame.FRect(rect.left + 4, rect.top + _HEAD, rect.width - 8, rect.height - _FRAME)
+        columns = self._columns(rect.width)
+        areas = (self._area, self._second)[: len(columns)]
+        for area, place, parts in zip(areas, grid(room, len(columns), room.height, len(columns)), columns, strict=True):
+            area.place(place)
+            area.fill(parts)
+        if len(columns) == 1:
+            self._second.fill([])
+
+    def _columns(self, width: float) -> list[list[Widget]]:
+        """Return the passages in as many columns as a sheet of a width has, divided so that it is low."""
+        passages = self._passages
+        if width < _TWO * self.shell.types.size or len(passages) < 2:
+            return [list(chain(*passages))]
+        halves = ([list(chain(*passages[:at])), list(chain(*passages[at:]))] for at in range(1, len(passages)))
+        return min(halves, key=lambda columns: self._height(columns, width))
+
+    def _height(self, columns: Sequence[Sequence[Widget]], width: float) -> float:
+        return max(self._area.wanted(parts, (width - 8) / len(columns)) for parts in columns)
 
     def wanted(self, width: float) -> float:
         """Return the height at which all words of a sheet of this width are in sight."""
-        return self._area.wanted(self._parts, width - 8) + _FRAME
+        return self._height(self._columns(width), width) + _FRAME
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its head."""
