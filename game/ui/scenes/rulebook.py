@@ -225,7 +225,7 @@ class Rulebook(Stage):
         ]  # fmt: skip
         area = ScrollArea(shell, gap=1, pad=4)
         area.place(place)
-        parts: list[Widget] = [Wide(shell, button) for button in buttons]
+        parts: list[Widget] = [Row(shell, [(button, 1.0)], is_level=True) for button in buttons]
         if self._is_tall:
             half = -(-len(parts) // 2)
             pairs = [[parts[at], *parts[at + half : at + half + 1]] for at in range(half)]
@@ -313,24 +313,6 @@ class Rulebook(Stage):
             self.rebuild()
             return None
         return Pop()
-
-
-class Wide(Widget):
-    """A widget stretched to the full width of its column."""
-
-    def __init__(self, shell: Shell, inside: Widget) -> None:
-        super().__init__(shell)
-        self._inside = inside
-        self.add(inside)
-
-    def measure(self, width: float) -> Size:
-        """Return the full width and the height of the widget inside."""
-        return width, self._inside.measure(width)[1]
-
-    def place(self, rect: pygame.FRect) -> None:
-        """Give all of `rect` to the widget inside."""
-        super().place(rect)
-        self._inside.place(rect)
 
 
 class PictureOfTurn(Widget):

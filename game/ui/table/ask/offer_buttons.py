@@ -16,7 +16,7 @@ from game.ui.table.tell.hint_marks import paint_dashed
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Pressable, Widget
 from game.ui.widgets.button import filled
-from game.ui.widgets.flow import rows
+from game.ui.widgets.flow import column, column_height, rows
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
@@ -355,8 +355,7 @@ class Pair(Widget):
     def measure(self, width: float) -> Size:
         """Return the full width and the height of a button, or of both if one lies below the other."""
         if not self._is_wide(width):
-            heights = [button.measure(width)[1] for button in self._buttons]
-            return width, sum(heights) + BELOW * (len(heights) - 1)
+            return width, column_height(self._buttons, width, gap=BELOW)
         half = self._part(width)
         return width, max(button.measure(half)[1] for button in self._buttons) + self._more
 
@@ -367,12 +366,8 @@ class Pair(Widget):
             half = self._part(rect.width)
             for number, button in enumerate(self._buttons):
                 button.place(pygame.FRect(rect.left + number * (half + BETWEEN), rect.top, half, rect.height))
-            return
-        top = rect.top
-        for button in self._buttons:
-            high = button.measure(rect.width)[1]
-            button.place(pygame.FRect(rect.left, top, rect.width, high))
-            top += high + BELOW
+        else:
+            column(self._buttons, rect, gap=BELOW)
 
 
 class Flow(Widget):
