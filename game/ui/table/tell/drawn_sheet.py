@@ -17,10 +17,9 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.flow import column, column_height
 from game.ui.widgets.label import Label, Spacer
 from game.ui.widgets.panel import Panel
-from game.ui.widgets.scene import Change, Pop
+from game.ui.widgets.scene import Pop
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
-from game.ui.window.input import Action
 
 _WIDTH, _MARGIN, _PAD, _GAP = 560.0, 20.0, 26.0, 14.0
 _FACE, _BETWEEN = 104.0, 12.0
@@ -76,10 +75,6 @@ class DrawnSheet(Stage):
         self._room = pygame.FRect(panel.inner.left, pictures.rect.top, panel.inner.width, _FACE)
         panel.add(*parts)
         self.root.add(panel)
-
-    def act(self, action: Action) -> Change | None:
-        """Do nothing: the table is reached when the sheet is closed."""
-        return None
 
     def paint_over(self, canvas: Canvas) -> None:
         """Draw the pieces side by side."""
