@@ -10,7 +10,7 @@ import pygame
 
 from game.ui.drawing.animation import Tween
 from game.ui.drawing.canvas import Canvas, Colour
-from game.ui.drawing.text import BUTTON, SMALL, Style
+from game.ui.drawing.text import BUTTON, SMALL, SMALLEST, Style
 from game.ui.drawing.theme import mix
 from game.ui.layout import Edge, cut
 from game.ui.widgets.accessible import Accessible, Role
@@ -35,7 +35,8 @@ class Button(Pressable):
     """A button with a label, an icon, or both.
 
     `plain` has no box until pointed at. With an `icon` and no label it is square. A label with `align` 0 begins `inset`
-    from the left; then it can have a `note`, a quieter line below it, and a `painting` at the right end.
+    from the left; then it can have a `note`, a quieter line below it, and, where that has room beside it, a `painting`
+    at the right end.
     """
 
     def __init__(
@@ -147,8 +148,10 @@ class Button(Pressable):
         most = rect.width - inset - room - 6
         if self._painting:
             picture, _ = cut(rect.inflate(-10, -10), Edge.RIGHT, (rect.height - 10) * _PICTURE)
-            if canvas.painting(self._painting, picture, radius=6):
-                most -= picture.width + 10
+            beside = most - picture.width - 10
+            is_whole = canvas.types.width(self.note, SMALL.sized(SMALLEST)) <= beside
+            if is_whole and canvas.painting(self._painting, picture, radius=6):
+                most = beside
         if self.note:
             note = canvas.types.fitted(self.note, SMALL, most)
             below = canvas.types.line_height(SMALL)

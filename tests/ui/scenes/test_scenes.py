@@ -44,6 +44,8 @@ from game.ui.window.sound import Sound
 from game.ui.wiring import DOORS
 from tests.ui.conftest import make_saves, saved
 from tests.ui.pilot import choose, room_for_words, seat, unfold, write
+from tests.ui.snapshot import render_scene
+from tests.walk.texts import watched
 
 
 def open_scene(make, shell):
@@ -81,6 +83,17 @@ def test_the_menu_tells_where_the_game_stands_that_it_continues(make_shell, lang
     button = widget(scene, "continue")
     assert button.note == f"Sobek · {locale.text('save-round', number=2)}"
     assert button.accessible().name == f"{button.label}, {button.note}"
+
+
+@pytest.mark.parametrize("language", locale.available_languages())
+@pytest.mark.parametrize("size", [(900, 1200), (1280, 720), (1024, 768)])
+def test_the_game_to_continue_is_named_whole_in_large_text(make_shell, size, language):
+    locale.set_language(language)
+    duel = saved("matches/duel-7.felucca", "duel", ("Ada", "Meryt"), decisions=116)
+    scene = open_scene(MainMenu, make_shell(size, listed=[duel], text_size=1.3, language=language))
+    with watched(frozenset()) as wrong:
+        render_scene(scene, size)
+    assert wrong == []
 
 
 @pytest.mark.parametrize(("size", "share"), [((1280, 720), 0.95), ((1920, 1080), 1.0), ((1440, 900), 0.95)])
