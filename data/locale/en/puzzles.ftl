@@ -3,7 +3,7 @@
 # Solving at the table
 puzzle-title = Find the best move
 puzzle-theme = Theme: { $theme }
-puzzle-facts = Rating <b>{ NUMBER($rating, useGrouping: 0) }</b>
+puzzle-facts = Difficulty <b>{ NUMBER($rating, useGrouping: 0) }</b>
 mistake-title = Find a better move
 mistake-facts = From your own game · move { $ply } · cost you about { $percent ->
     [one] 1 game

@@ -3,7 +3,7 @@
 # Résoudre à la table
 puzzle-title = Trouvez le meilleur coup
 puzzle-theme = Thème : { $theme }
-puzzle-facts = Cote <b>{ NUMBER($rating, useGrouping: 0) }</b>
+puzzle-facts = Difficulté <b>{ NUMBER($rating, useGrouping: 0) }</b>
 mistake-title = Trouvez un meilleur coup
 mistake-facts = Tiré de votre partie · coup { $ply } · a coûté environ { $percent ->
     [one] { $percent } partie

@@ -3,7 +3,7 @@
 # Risolvere al tavolo
 puzzle-title = Trova la mossa migliore
 puzzle-theme = Tema: { $theme }
-puzzle-facts = Punteggio <b>{ NUMBER($rating, useGrouping: 0) }</b>
+puzzle-facts = Difficoltà <b>{ NUMBER($rating, useGrouping: 0) }</b>
 mistake-title = Trova una mossa migliore
 mistake-facts = Dalla tua partita · mossa { $ply } · è costata circa { $percent ->
     [one] 1 partita
