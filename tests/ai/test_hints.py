@@ -71,9 +71,9 @@ def test_a_comparison_that_is_turned_around_tells_the_costs_instead_of_the_merit
     _, seen = position("cattle.6 fish.1 cattle.7", ["fish.2 fish.9", "cattle.8"], deck="wheat.1")
     free, dear = (TAKE, 0), (TAKE, 1)
     first, second = sides(sobek(), seen, free, dear)
-    assert told([*second.reasons], "reason-corruption") == {"cards": 1, "total": 1}
+    assert told([*second.reasons], "reason-corruption") == {"cards": 1, "total": 1, "curses": 0}
     first, second = sides(sobek(), seen, dear, free)
-    assert told([*first.despite], "reason-corruption") == {"cards": 1, "total": 1}
+    assert told([*first.despite], "reason-corruption") == {"cards": 1, "total": 1, "curses": 0}
     assert told([*first.reasons], "reason-corruption") is None
 
 
@@ -250,7 +250,7 @@ def test_the_price_is_told_beside_what_speaks_for_the_other_move() -> None:
     sale = next(move for move in seen.legal if move[0] == SET)
     first, second = sides(sobek(), seen, (TAKE, 2), sale)
     assert told([*second.despite], "reason-event") == {"tokens": 1}
-    assert told([*first.despite], "reason-corruption") == {"cards": 2, "total": 2}
+    assert told([*first.despite], "reason-corruption") == {"cards": 2, "total": 2, "curses": 0}
 
 
 def test_where_worths_speak_against_it_the_better_move_tells_its_own_kind_of_fact() -> None:

@@ -66,7 +66,11 @@ reason-denies = An opponent collects this family too ({ $scarabs ->
     [one] 1 scarab
    *[other] { $scarabs } scarabs
 } so far).
-reason-corruption = It costs { $cards } corruption, making { $total } in all.
+reason-corruption = It costs { $cards } corruption, making { $total } in all{ $curses ->
+    [0] .
+    [one] {" "}with the Curse.
+   *[other] {" "}with the Curses.
+}
 reason-clean = No corruption.
 reason-less-corruption = It lowers your corruption by { $cards }.
 reason-leaves = It leaves the next player { $family } with { $scarabs ->
@@ -84,7 +88,7 @@ reason-ends-round = It ends the round with { $cards ->
 } in your hand and { $theirs } in other hands.
 reason-queen = { $cards ->
     [0] There is nothing left to draw.
-   *[other] Your hand grows by { $cards }.
+   *[other] You draw { $cards }.
 }
 reason-priest = { $cards ->
     [0] There is nothing in your corruption to discard.

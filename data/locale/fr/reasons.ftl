@@ -67,7 +67,11 @@ reason-denies = Un adversaire collectionne aussi cette famille ({ $scarabs ->
     [1] 1 scarabée
    *[other] { $scarabs } scarabées
 } pour l’instant).
-reason-corruption = Coûte { $cards } de corruption, { $total } en tout.
+reason-corruption = Coûte { $cards } de corruption, { $total } en tout{ $curses ->
+    [0] .
+    [1] {" "}avec la Malédiction.
+   *[other] {" "}avec les Malédictions.
+}
 reason-clean = Aucune corruption.
 reason-less-corruption = Réduit votre corruption de { $cards }.
 reason-leaves = Laisse au joueur suivant { DU($family) } à { $scarabs ->
@@ -85,7 +89,7 @@ reason-ends-round = Termine la manche avec { $cards ->
 } dans votre main et { $theirs } chez les autres.
 reason-queen = { $cards ->
     [0] Il n’y a plus rien à piocher.
-   *[other] Votre main s’agrandit de { $cards }.
+   *[other] Vous en piochez { $cards }.
 }
 reason-priest = { $cards ->
     [0] Votre corruption ne contient rien à défausser.

@@ -67,7 +67,11 @@ reason-denies = Anche un avversario raccoglie questa famiglia ({ $scarabs ->
     [one] 1 scarabeo
    *[other] { $scarabs } scarabei
 } finora).
-reason-corruption = Costa { $cards } di corruzione, { $total } in tutto.
+reason-corruption = Costa { $cards } di corruzione, { $total } in tutto{ $curses ->
+    [0] .
+    [one] {" "}con la Maledizione.
+   *[other] {" "}con le Maledizioni.
+}
 reason-clean = Nessuna corruzione.
 reason-less-corruption = Riduce la tua corruzione di { $cards }.
 reason-leaves = Lascia al giocatore successivo { DEL($family) } con { $scarabs ->

@@ -60,7 +60,8 @@ def test_the_points_of_a_set_are_those_the_rules_count() -> None:
     assert told(reasons(sobek(), seen, whole), "reason-set-points") == {"points": 22}
 
 
-def test_the_corruption_of_a_take_is_what_the_rules_count() -> None:
+@pytest.mark.parametrize("curses", [0, 1])
+def test_the_corruption_of_a_take_is_what_the_rules_count(curses: int) -> None:
     state, seen = position(
         "wheat.6 fish.1 cattle.1 wheat.1 marble.4",
         ["fish.2 fish.9", "cattle.8"],
@@ -68,12 +69,13 @@ def test_the_corruption_of_a_take_is_what_the_rules_count() -> None:
         sets=[{}, {5: "wheat.2 wheat.3 wheat.7"}],
     )
     t = sobek().tables
+    state.curses[0] = seen.state.curses[0] = 0 if curses else -1
     for place in range(4):
         after = state.clone()
         sobek().apply(after, (TAKE, place), lowest)
         found = reasons(sobek(), seen, (TAKE, place))
         if place:
-            expected = {"cards": place, "total": scoring.corruption_count(t, after, 0)}
+            expected = {"cards": place, "total": scoring.corruption_count(t, after, 0), "curses": curses}
             assert told(found, "reason-corruption") == expected
         else:
             assert Reason("reason-clean") in found
@@ -149,7 +151,7 @@ def test_the_numbers_of_the_duel_are_those_of_the_rules() -> None:
                     assert ("reason-corruption" in keys) == (more > 0)
                     if more:
                         total = duel_scoring.corruption(t, after, seat)
-                        assert told(found, "reason-corruption") == {"cards": more, "total": total}
+                        assert told(found, "reason-corruption") == {"cards": more, "total": total, "curses": 0}
                     takes += check_line(t, after, found) if after.facing >= 0 else 1
     assert takes > 20
     assert sales > 5

@@ -353,7 +353,7 @@ def compared(table: Table, best: str, other: str) -> None:
     """Show the move with the notation `best` beside another one."""
     game, seen = table.match.game, table.match.view(0)
     moves = {game.show_move(seen.state, move): move for move in seen.legal}
-    merit, cost = Reason("reason-clean"), Reason("reason-corruption", {"cards": 2, "total": 3})
+    merit, cost = Reason("reason-clean"), Reason("reason-corruption", {"cards": 2, "total": 3, "curses": 0})
     told = Hint(moves[best], (merit,), other=HintSide(moves[other], (cost,)), verdict=(Reason("reason-won"),))
     table.scene.hint.show(told, HintStep.MOVE)
     table.scene.rebuild()

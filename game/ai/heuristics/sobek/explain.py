@@ -159,8 +159,9 @@ def _take(t: Tables, state: SobekState, seat: int, place: int, *, skipping: bool
             found.append(Reason("reason-denies", {"scarabs": most}, 0.4 * most))
     if skipping:
         if place:
-            count = cards_under(state, seat) + place + t.curse_cards * state.curses.count(seat)
-            found.append(Reason("reason-corruption", {"cards": place, "total": count}, -CORRUPTION * place))
+            curses = state.curses.count(seat)
+            values = {"cards": place, "total": cards_under(state, seat) + place + t.curse_cards * curses}
+            found.append(Reason("reason-corruption", {**values, "curses": curses}, -CORRUPTION * place))
         else:
             found.append(Reason("reason-clean"))
     left = state.quays[place + 1 :] if skipping else [*state.quays[:place], *state.quays[place + 1 :]]
