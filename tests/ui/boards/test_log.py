@@ -124,6 +124,8 @@ def test_the_panel_of_cards_says_what_the_game_is_played_with(game: str, title: 
     top = table.stack.top
     assert isinstance(top, CardsPanel)
     assert [widget.title for widget in top.root.walk() if isinstance(widget, Panel)] == [title]
+    notes = [widget.markup for widget in top.root.walk() if widget.name == "note"]
+    assert [note.startswith("A family includes its characters") for note in notes] == [True] * (game != "sa-re")
 
 
 @pytest.mark.parametrize(("game", "seats"), [("sobek", 2), ("duel", 2), ("sa-re", 2)])

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.locale import text
+from game.locale import has, text
 from game.ui.boards.kit.values import CardCount
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import BODY, SMALL, Style
 from game.ui.layout import Edge, abreast, around, cut, first_fitting, placed, trim
 from game.ui.widgets.button import Button
+from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scene import Pop
 from game.ui.widgets.shell import Shell
@@ -38,6 +39,12 @@ class CardsPanel(Stage):
         self.default_focus = "close"
         self._cells: list[pygame.FRect] = []
 
+    @property
+    def _note(self) -> str:
+        """What the kinds of this game count, '' where it needs no word."""
+        key = f"cards-note-{self.game}"
+        return text(key) if has(key) else ""
+
     def _rows(self, kind: CardCount) -> list[tuple[str, str]]:
         """Return words and figures below a card: those unseen of all, then the places that have some."""
         unseen = text("cards-of", count=kind.hidden, total=kind.total)
@@ -51,12 +58,20 @@ class CardsPanel(Stage):
         panel = Panel(shell, text(f"cards-title-{self.game}"), pad=_PAD, lift=26)
         button = Button(shell, text("shell-close"), Pop, kind="primary", name="close")
         wide, high = button.measure(300)
+        note = Label(shell, self._note, SMALL, "text_soft", name="note")
+        below = note.measure(room)[1] + 8 if self._note else 0.0
 
         def in_rows(many: int) -> tuple[int, float, list[list[CardCount]], list[float], float]:
             across = min(_ACROSS * shell.types.size, (room + _GAP) / many - _GAP)
             rows = [list(self.counts[at : at + many]) for at in range(0, count, many)]
             heights = [max((self._height(one, across) for one in row), default=0.0) for row in rows]
-            return many, across, rows, heights, panel.head + 2 * _PAD + 4 + sum(heights) + _GAP * len(rows) + high
+            return (
+                many,
+                across,
+                rows,
+                heights,
+                panel.head + below + 2 * _PAD + 4 + sum(heights) + _GAP * len(rows) + high,
+            )
 
         many, across, rows, heights, height = first_fitting(
             map(in_rows, range(-(-count // -(-count // most)), count + 1)),
@@ -64,12 +79,16 @@ class CardsPanel(Stage):
         )
         width = (across + _GAP) * many - _GAP + 2 * _PAD
         panel.place(placed(self.screen, width, height, down=0.42))
-        self._cells, rest = [], trim(panel.inner, top=4)
+        words, rest = cut(trim(panel.inner, top=4), Edge.TOP, below)
+        self._cells = []
         for row, tall in zip(rows, heights, strict=True):
             strip, rest = cut(rest, Edge.TOP, tall, _GAP)
             self._cells += abreast(strip, [across] * len(row), _GAP)
         button.place(placed(panel.inner, wide, high, down=1.0))
         panel.add(button)
+        if self._note:
+            note.place(words)
+            panel.add(note)
         self.root.add(panel)
 
     def _laid_out(self, kind: CardCount, width: float) -> list[tuple[Paragraph, str]]:
