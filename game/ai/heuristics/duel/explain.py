@@ -150,7 +150,8 @@ def _take(t: Tables, state: DuelState, seat: int, square: int) -> list[Reason]:
     passed = t.between[state.ankh * t.squares + square] & state.filled if state.ankh >= 0 else 0
     if passed:
         count = passed.bit_count()
-        values = {"cards": count, "total": scoring.corruption(t, state, seat) + count, "curses": 0}
+        total = scoring.corruption(t, state, seat) + count
+        values: dict[str, int | str] = {"cards": count, "total": total, "curses": 0}
         found.append(Reason("reason-corruption", values, -CORRUPTION * count))
     if tile >= 0 and t.icons >> tile & 1 and state.bag:
         found.append(Reason("reason-icon", worth=1.0))

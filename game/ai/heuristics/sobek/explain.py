@@ -160,8 +160,9 @@ def _take(t: Tables, state: SobekState, seat: int, place: int, *, skipping: bool
     if skipping:
         if place:
             curses = state.curses.count(seat)
-            values = {"cards": place, "total": cards_under(state, seat) + place + t.curse_cards * curses}
-            found.append(Reason("reason-corruption", {**values, "curses": curses}, -CORRUPTION * place))
+            total = cards_under(state, seat) + place + t.curse_cards * curses
+            values: dict[str, int | str] = {"cards": place, "total": total, "curses": curses}
+            found.append(Reason("reason-corruption", values, -CORRUPTION * place))
         else:
             found.append(Reason("reason-clean"))
     left = state.quays[place + 1 :] if skipping else [*state.quays[:place], *state.quays[place + 1 :]]
