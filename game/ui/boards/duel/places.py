@@ -25,7 +25,7 @@ _WHOLE = 3
 """So many tiles in hand never overlap."""
 _GREATEST = 1.3
 """The greatest size of a tile in hand, of one on the market."""
-_LEAST_SEEN, _BEHIND = 0.2, 0.69
+_LEAST_SEEN, _BEHIND = 0.33, 0.76
 """The shares of a tile in hand that others leave in sight at least: beside it, and above it in a second row."""
 _TILE = 0.9
 """The tile's share of its square; the rim is left for its glow."""
@@ -333,7 +333,8 @@ class Places:
     def held(self, at: int, many: int) -> pygame.FRect:
         """Return the place of the `at`th of `many` tiles in hand, overlapping if space is short.
 
-        Very many lie in two rows, of which the lower one leaves the marks on the tiles behind it in sight.
+        Where little more than the letters would be seen of them, they lie in two rows, of which the lower one leaves
+        most of the tiles behind it in sight.
         """
         room, high = self.hand.width - 16, self.hand.height - 14
         side = min(high, self.tile(0).width * _GREATEST, (room + _APART) / _WHOLE - _APART)

@@ -51,7 +51,7 @@ from game.ui.boards.duel.scores import reckon
 from game.ui.boards.duel.selection import value
 from game.ui.boards.duel.targets import OfferedPirogue
 from game.ui.boards.duel.words import Words
-from game.ui.boards.kit.painting import CHOSEN, Brush
+from game.ui.boards.kit.painting import CHOSEN, Brush, height_over
 from game.ui.boards.kit.values import Item, Refuse, SeatPanel
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
@@ -434,12 +434,12 @@ def test_every_chosen_tile_shows_its_tick(size: tuple[int, int]) -> None:
         table.click(f"p{piece}")
     with drawing() as drawn:
         table.surface()
-    ticks = sorted((each.rect for each in drawn.icons if each.words == "check"), key=lambda rect: rect.left)
+    ticks = sorted((each.rect for each in drawn.icons if each.words == "check"), key=lambda rect: (rect.top, rect.left))
     hand = [item for item in table.scene.presenter.items() if item.id[1:].isdecimal() and item.rect.width > 0]
     chosen = [item for item in hand if item.look == "chosen"]
     assert len(ticks) == len(chosen) == tiles.bit_count()
     for item, tick in zip(chosen, ticks, strict=True):
-        assert item.rect.move(0, -CHOSEN).contains(tick)
+        assert item.rect.move(0, -height_over(item, table.sight.lifts.get(item.id, 0.0))).contains(tick)
         over = hand[hand.index(item) + 1 :]
         assert not any(other.rect.inflate(0, 2 * CHOSEN).colliderect(tick) for other in over)
 
@@ -1003,7 +1003,7 @@ def test_the_market_is_the_largest_thing_and_nothing_overlaps(size: tuple[int, i
     table.surface()
 
 
-@pytest.mark.parametrize("many", [1, 6, 9, 14, 24])
+@pytest.mark.parametrize("many", [1, 6, 7, 8, 10, 14, 24])
 def test_any_number_of_tiles_fits_into_the_hand(many: int) -> None:
     places = duel().scene.presenter.places  # type: ignore[attr-defined]
     tiles = [places.held(at, many) for at in range(many)]
@@ -1011,8 +1011,11 @@ def test_any_number_of_tiles_fits_into_the_hand(many: int) -> None:
     for one, other in itertools.pairwise(tiles):
         assert other.left - one.left > 18 or other.top - one.top > 0.6 * one.height
     rows = {tile.top for tile in tiles}
-    assert len(rows) == (2 if many > 12 else 1)
+    assert len(rows) == (2 if many > 7 else 1)
     assert max(rows) - min(rows) < tiles[0].height
+    if 7 < many <= 10:  # of ten tiles in one row nothing but the letters was seen
+        assert all(other.left - one.left > 0.9 * one.width for one, other in itertools.pairwise(tiles[: many // 2]))
+        assert max(rows) - min(rows) > 0.7 * tiles[0].height
 
 
 @pytest.mark.parametrize("kind", [TURN, FACING, BERTH, ICON, VIZIER_TILE, SCRIBE_TILES, DRAWN])
