@@ -213,13 +213,14 @@ class Places:
         down, high = (25.0, 50.0) if self.is_low(seat) else (64.0, 68.0)
         return cut(trim(stall, left=6, right=6, top=down), Edge.TOP, high)[0]
 
-    def speech(self, seat: int) -> pygame.FRect | None:
+    def speech(self, seat: int) -> pygame.FRect:
         """Return the upper edge of a seat's speech bubble on the river beside its sign, as a rectangle without height;
-        None in a high table, where the stalls stand in a row.
+        in a high table, where the stalls stand in a row, it is above its stall.
         """
-        if self._is_tall:
-            return None
         stall, wide = self.stall(seat), _SPEECH[0]
+        if self._is_tall:
+            left = min(max(self.table.left, stall.centerx - wide / 2), self.table.right - wide)
+            return pygame.FRect(left, self.quays.top - _SPEECH[1], wide, 0)
         left = stall.right + _ASIDE if stall.centerx < self.table.centerx else stall.left - _ASIDE - wide
         return pygame.FRect(left, min(self.sign(seat).top, self.quays.top - _SPEECH[1]), wide, 0)
 

@@ -123,10 +123,8 @@ class SobekPresenter(Presenter[SobekState]):
         """Return whether the next player's turn, or the end, follows these facts."""
         return ends_turn(facts)
 
-    def speech(self, seat: int) -> pygame.FRect | None:
-        """Return the upper edge of a seat's speech bubble on the river beside its stall, as a rectangle without height;
-        None in a high table, where the stalls stand in a row.
-        """
+    def speech(self, seat: int) -> pygame.FRect:
+        """Return the upper edge of a seat's speech bubble on the river, as a rectangle without height."""
         return self.places.speech(seat)
 
     @property
