@@ -112,11 +112,10 @@ def _themes(
     counts = Counter(theme for each in every for theme in each.themes)
     done = Counter(theme for each in every for theme in each.themes if _is_solved(progress, each))
     missed = sum(progress.outcome(game, each.id) in UNSURE for each in every)
-    chips = [
-        _chip(shell, text("practice-theme", theme=text(f"theme-{theme}"), done=done[theme], count=count), begins,
-              Practice(game, theme), f"theme-{theme}")
-        for theme, count in counts.most_common()
-    ]  # fmt: skip
+    chips = []
+    for theme, count in counts.most_common():
+        words = text("practice-theme", theme=text(f"theme-{theme}"), done=done[theme], count=count)
+        chips.append(_chip(shell, words[:1].upper() + words[1:], begins, Practice(game, theme), f"theme-{theme}"))
     if missed:
         words = text("practice-missed", count=missed)
         chips.insert(0, _chip(shell, words, begins, Practice(game, is_missed=True), "missed"))

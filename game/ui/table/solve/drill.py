@@ -157,6 +157,7 @@ class Driller(Teacher):
         for number, choice in enumerate(self.question.choices):
             is_on = choice in self.chosen
             label = self.words.choice(choice)
+            label = label[:1].upper() + label[1:]
             note = text("drill-chosen") if is_on else ""
             found.append(Offer(f"choice.{number}", label, Respond(str(number)), "primary" if is_on else "quiet", note))
         if self.question.form in _MANY:

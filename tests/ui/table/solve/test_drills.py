@@ -57,6 +57,7 @@ def test_a_series_asks_judges_and_counts(game: str, language: str) -> None:
         names = {each.name for each in table.root.walk()}
         assert "cards" not in names
         asked, wants_right = driller.question, number % 2 == 0
+        assert all(offer.label[0] == offer.label[0].upper() for offer in driller.offers())
         chosen = asked.right if wants_right else frozenset(asked.choices) - asked.right
         for at, choice in enumerate(asked.choices):
             if choice in chosen and driller.phase is DrillPhase.ASKING:

@@ -370,6 +370,7 @@ def test_the_page_of_practice_opens_puzzles_drills_and_the_box(monkeypatch: pyte
     page.rebuild()
     names = {each.name: each for each in page.root.walk()}
     assert {"puzzles", "drills", "review", "theme-leave"} <= names.keys()
+    assert names["theme-leave"].label.startswith("What you leave")  # type: ignore[attr-defined]
     assert not names["review"].is_enabled
     page.focus_name("drills")
     hands.stack.apply(page.handle(KeyPress(Action.ACTIVATE)))
