@@ -475,6 +475,7 @@ final-sa-re-steps = Steps
 final-sa-re-goal = Goal
 final-sa-re-done = no. { $number }
 final-sa-re-begun = no. { $number }, begun
+final-sa-re-site = no. { $number }, site only
 verdict-sa-re-done = Round { $round }: { $names } { $count ->
     [one] has
    *[other] have

@@ -489,6 +489,7 @@ final-sa-re-steps = Étapes
 final-sa-re-goal = Directive
 final-sa-re-done = nº { $number }
 final-sa-re-begun = nº { $number }, en chantier
+final-sa-re-site = nº { $number }, non bâtie
 verdict-sa-re-done = À la manche { $round }, { $names } { $count ->
     [1] accomplit
    *[other] accomplissent

@@ -489,6 +489,7 @@ final-sa-re-steps = Tappe
 final-sa-re-goal = Direttiva
 final-sa-re-done = n. { $number }
 final-sa-re-begun = n. { $number }, iniziata
+final-sa-re-site = n. { $number }, solo cantiere
 verdict-sa-re-done = Nel round { $round } { $names } { $count ->
     [one] completa
    *[other] completano

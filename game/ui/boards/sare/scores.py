@@ -57,7 +57,8 @@ def rounds(tables: Tables, state: SaReState, words: Words, picture: SeatPicture 
         have, wanted = progress(tables, state, seat)
         number = state.pyramid[seat]
         is_done = number and city.built(state, seat, PYRAMID)
-        pyramid = text("final-sa-re-done" if is_done else "final-sa-re-begun", number=number) if number else NONE
+        stage = "done" if is_done else "begun" if state.steps[seat] else "site"
+        pyramid = text(f"final-sa-re-{stage}", number=number) if number else NONE
         admin = city.administrative(state, seat).bit_count()
         spaces = city.built_spaces(state, seat).bit_count()
         if state.scenario == SCRIBE:

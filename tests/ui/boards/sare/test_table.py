@@ -983,7 +983,9 @@ def test_a_pyramid_begun_counts_among_the_spaces_of_a_scribe() -> None:
     table.add(0, "pyramid", 4, is_site=True)
     presenter = table.presenter
     assert rounds(presenter.tables, table.state, presenter.words).rows[0][0] == "1"
-    table.state.pyramid[0], table.state.steps[0] = 1, 1
+    table.state.pyramid[0] = 1
+    assert rounds(presenter.tables, table.state, presenter.words).rows[0][2:4] == ("no. 1, site only", "0")
+    table.state.steps[0] = 1
     assert rounds(presenter.tables, table.state, presenter.words).rows[0] == ("2", "0", "no. 1, begun", "1", "3/13")
 
 
