@@ -223,7 +223,8 @@ class Tray:
         """Return where the picture of a Pirogue is on the sheet."""
         cell = self.cells.get(OfferedPirogue(token), self.rect)
         if self.is_stacked:
-            high = min(cell.height - 8, _BOAT * 39.5 / 36)
+            lowest = min(self.cells[OfferedPirogue(each)].height for each in self.tokens)
+            high = min(lowest - 8, _BOAT * 39.5 / 36)
             return pygame.FRect(cell.left + 8, cell.centery - high / 2, high * 36 / 39.5, high)
         high = _BOAT * 39.5 / 36
         return pygame.FRect(cell.centerx - _BOAT / 2, cell.top + 10, _BOAT, high)

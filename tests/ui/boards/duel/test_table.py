@@ -662,6 +662,9 @@ def test_what_a_pirogue_does_can_be_read_whole(
         assert mine
         assert max(bottom for _, bottom in mine) < cell.bottom
         assert cell.contains(boat)
+    boats = [sheet.boat(token) for token in sheet.tokens]
+    assert len({boat.size for boat in boats}) == 1
+    assert len({boat.left for boat in boats}) == 1 or not sheet.is_stacked
 
 
 @pytest.mark.rule("D-6.8")
