@@ -80,6 +80,7 @@ cards-note-duel = A family includes its characters; Statues include the Architec
 cards-total = total
 cards-of = { $count } of { $total }
 cards-hidden = unseen
+cards-out-of-sight = out of sight
 
 scoring-title = Scoring round { $round }
 scoring-go-on = Continue

@@ -1,7 +1,7 @@
 # Is it fair? AIs, the shuffle, and how to check both.
 fairness-title = Is it fair?
 fairness-sees-title = What an AI can see
-fairness-sees = An AI gets exactly what a player in its seat may know: its own hand, everything that was ever face up, and a perfect memory of it. Nothing else. { level-apprentice }, { level-ferryman }, { level-scribe } and { level-pedlar } even forget part of what opponents hold. The card tracker gives you the same memory.
+fairness-sees = An AI gets exactly what a player in its seat may know: its own hand, everything that was ever face up, and a perfect memory of it. Nothing else. { level-apprentice }, { level-ferryman }, { level-scribe } and { level-pedlar } even forget part of what opponents hold. The tracker gives you the same memory; in { game-sobek }, that takes the option “{ option-open-information }”.
 fairness-thinks-title = Where it thinks
 fairness-thinks = AIs run in a separate process that never holds the real position or the seed behind the shuffle. There, whatever the AI’s seat can’t see is dealt at random, again and again, and every future draw is random too.
 fairness-sealed-title = How the shuffle is sealed

@@ -80,6 +80,7 @@ cards-note-duel = Chaque famille comprend ses personnages ; les Statues compre
 cards-total = total
 cards-of = { $count } sur { $total }
 cards-hidden = non vues
+cards-out-of-sight = hors de vue
 
 scoring-title = Décompte de la manche { $round }
 scoring-go-on = Continuer

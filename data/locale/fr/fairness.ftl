@@ -1,7 +1,7 @@
 # Est-ce équitable ? Les IA, le mélange, et comment vérifier les deux.
 fairness-title = Est-ce équitable ?
 fairness-sees-title = Ce qu’une IA voit
-fairness-sees = Une IA sait exactement ce qu’un joueur à sa place peut savoir : sa main, tout ce qui a été visible, avec une mémoire parfaite. Rien d’autre. L’{ level-apprentice }, le { level-ferryman }, le { level-scribe } et le { level-pedlar } oublient même une partie des mains adverses. Le suivi des cartes vous donne, à vous aussi, une mémoire parfaite.
+fairness-sees = Une IA sait exactement ce qu’un joueur à sa place peut savoir : sa main, tout ce qui a été visible, avec une mémoire parfaite. Rien d’autre. L’{ level-apprentice }, le { level-ferryman }, le { level-scribe } et le { level-pedlar } oublient même une partie des mains adverses. Le suivi vous donne, à vous aussi, une mémoire parfaite ; dans { game-sobek }, il faut pour cela l’option « { option-open-information } ».
 fairness-thinks-title = Où elle réfléchit
 fairness-thinks = Les IA tournent dans un processus à part, qui ne connaît ni la vraie position, ni la graine du mélange. Ce qu’une IA ne peut pas voir y est redistribué au hasard, encore et encore, et chaque tirage à venir y est aléatoire.
 fairness-sealed-title = Comment le mélange est scellé

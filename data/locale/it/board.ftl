@@ -80,6 +80,7 @@ cards-note-duel = Ogni famiglia comprende i suoi personaggi; le Statue comprendo
 cards-total = totale
 cards-of = { $count } su { $total }
 cards-hidden = non viste
+cards-out-of-sight = non in vista
 
 scoring-title = Punteggio del round { $round }
 scoring-go-on = Avanti

@@ -416,8 +416,8 @@ class Reckoning:
 class CardCount:
     """A kind of card in the card tracker: the number of its cards (`total`), and how many of them are at each place.
 
-    `places` are words and figures, '' for none; `hidden` is the number that the viewer cannot place. `picture` is
-    painted; a theme for reading has the `icon` instead.
+    `places` are words and figures, '' for none; `hidden` is the number that the viewer cannot place, and `hidden_key`
+    the key of the word for them. `picture` is painted; a theme for reading has the `icon` instead.
     """
 
     title: str
@@ -426,6 +426,7 @@ class CardCount:
     total: int
     hidden: int
     places: tuple[tuple[str, str], ...] = ()
+    hidden_key: str = "cards-hidden"
 
 
 SeatPicture = Callable[[Canvas, pygame.FRect, int], None]

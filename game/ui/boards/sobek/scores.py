@@ -123,11 +123,12 @@ def card_counts(layout: Layout) -> list[CardCount]:
     """Return a row for each family: the cards that are certainly at each place, and how many are hidden from the
     viewer.
 
-    Places of opponents are filled in only with open information (S-8.1, S-8.2); `2–4` means at least 2, at most 4.
+    Places of opponents are filled in only with open information (S-8.1, S-8.2), so that without it some cards are out of
+    sight that were seen before; `2–4` means at least 2, at most 4.
     """
     state, tables, viewer = layout.state, layout.tables, layout.viewer
     knowledge = layout.view.knowledge
-    rows = []
+    rows, hidden = [], "cards-hidden" if layout.is_open else "cards-out-of-sight"
     for slot in range(SLOTS):
         family = tables.families[slot]
         places: list[tuple[str, str]] = []
@@ -164,5 +165,5 @@ def card_counts(layout: Layout) -> list[CardCount]:
             seen += note("share-deck", DECK)
         total = family.bit_count()
         title, name = layout.words.family(slot), FAMILIES[slot]
-        rows.append(CardCount(title, f"sobek/{name}", f"goods/{name}", total, total - seen, tuple(places)))
+        rows.append(CardCount(title, f"sobek/{name}", f"goods/{name}", total, total - seen, tuple(places), hidden))
     return rows

@@ -48,7 +48,7 @@ class CardsPanel(Stage):
     def _rows(self, kind: CardCount) -> list[tuple[str, str]]:
         """Return words and figures below a card: those unseen of all, then the places that have some."""
         unseen = text("cards-of", count=kind.hidden, total=kind.total)
-        return [(text("cards-hidden"), unseen), *((place, figure) for place, figure in kind.places if figure)]
+        return [(text(kind.hidden_key), unseen), *((place, figure) for place, figure in kind.places if figure)]
 
     def build(self) -> None:
         """Put the sheet, the room for each kind on it, and the button: in as few rows as text size and window allow."""
@@ -107,7 +107,7 @@ class CardsPanel(Stage):
         """Return each kind with its figures as accessible text."""
         rows = []
         for kind in self.counts:
-            cells = [(text("cards-total"), str(kind.total)), *kind.places, (text("cards-hidden"), str(kind.hidden))]
+            cells = [(text("cards-total"), str(kind.total)), *kind.places, (text(kind.hidden_key), str(kind.hidden))]
             told = ", ".join(f"{head} {figure or 0}" for head, figure in cells)
             rows.append(text("name-figure", name=kind.title, figure=told))
         return rows
