@@ -123,8 +123,8 @@ def card_counts(layout: Layout) -> list[CardCount]:
     """Return a row for each family: the cards that are certainly at each place, and how many are hidden from the
     viewer.
 
-    Places of opponents are filled in only with open information (S-8.1, S-8.2), so that without it some cards are out of
-    sight that were seen before; `2–4` means at least 2, at most 4.
+    Places of opponents are filled in only with open information (S-8.1, S-8.2), so that without it cards seen before
+    can be out of sight; `2–4` means at least 2, at most 4.
     """
     state, tables, viewer = layout.state, layout.tables, layout.viewer
     knowledge = layout.view.knowledge
