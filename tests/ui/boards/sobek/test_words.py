@@ -109,7 +109,7 @@ def test_a_set_is_told_as_its_cards_times_its_scarabs(language: str) -> None:
     locale.set_language(language)
     told = {
         "offer-worth": locale.text("offer-worth", cards=7, scarabs=2, points=14),
-        "about-set": locale.text("about-set", cards=7, scarabs=2, points=14),
+        "about-set": locale.text("about-set", cards=7, scarabs=2, points=14, prosperity=0),
         "said-worth": locale.text("said-worth", cards=7, scarabs=2, points=14, gain=0),
         "scoring-set": locale.text("scoring-set", family="ivory", cards=7, scarabs=2),
     }
