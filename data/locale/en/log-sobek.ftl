@@ -57,7 +57,11 @@ log-deceit = { $name } has { $points ->
 }.
 log-round-end = { $name } takes the last card: the round ends.
 log-round-score = { $name } scores { $points }, total { $total }.
-log-corruption = { $name }’s corruption: { $count }.
+log-corruption = { $name }’s corruption: { $count } · { $scarabs ->
+    [0] no scarabs
+    [one] 1 scarab
+   *[other] { $scarabs } scarabs
+}
 log-corrupt = { $name } is the most corrupt: { $steps ->
     [0] no penalty
     [one] back one symbol

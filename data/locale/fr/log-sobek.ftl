@@ -64,7 +64,11 @@ log-round-score = { $name } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } (total : { $total }).
-log-corruption = Corruption { DE($name) } : { $count }.
+log-corruption = Corruption { DE($name) } : { $count } · { $scarabs ->
+    [0] aucun scarabée
+    [1] 1 scarabée
+   *[other] { $scarabs } scarabées
+}
 log-corrupt = { $name } a le plus de corruption : { $steps ->
     [0] aucun recul
     [1] recul de 1 symbole

@@ -64,7 +64,11 @@ log-round-score = { $name } segna { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } (totale: { $total }).
-log-corruption = Corruzione di { $name }: { $count }.
+log-corruption = Corruzione di { $name }: { $count } · { $scarabs ->
+    [0] nessuno scarabeo
+    [one] 1 scarabeo
+   *[other] { $scarabs } scarabei
+}
 log-corrupt = { $name } ha più corruzione di tutti: { $steps ->
     [0] nessun passo indietro
     [one] 1 simbolo indietro

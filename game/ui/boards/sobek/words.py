@@ -219,8 +219,9 @@ class Sentences:
                 return LogLine(text("log-search", name=name, other=words.seat(other)), seat)
             case notes.RoundScore(gained=gained, after=total):
                 return LogLine(text("log-round-score", name=name, points=gained, total=total), seat, is_outcome=True)
-            case notes.Corruption(total=total):
-                return LogLine(text("log-corruption", name=name, count=total), seat, DETAIL, is_outcome=True)
+            case notes.Corruption(total=total, scarabs=scarabs):
+                told = text("log-corruption", name=name, count=total, scarabs=scarabs)
+                return LogLine(told, seat, DETAIL, is_outcome=True)
             case notes.Corrupt(steps=steps):
                 return LogLine(text("log-corrupt", name=name, steps=steps), seat)
             case notes.StepBack(before=before, after=after):
