@@ -195,16 +195,15 @@ class Layout:
 
     def own(self) -> list[Item]:
         """Return the viewer's hand; tiles that lie under others show their scarabs on the edge that is visible."""
-        places, many = self.places, len(self.hand)
-        first = places.held(0, many)
-        seen = (places.held(1, many).left - first.left) / first.width if many > 1 else 1.0
+        many = len(self.hand)
+        rects = [self.places.held(at, many) for at in range(many)]
         found = []
-        for at, piece in enumerate(self.hand):
-            is_last = at == many - 1
-            pips = self.tables.scarabs[piece] if seen < _WHOLE and not is_last else 0
-            detail = COVERED if seen < _NAMED and not is_last else 0
-            item = Item(piece_id(piece), places.held(at, many), self.words.face(piece), pips=pips, detail=detail)
-            found.append(item)
+        for piece, rect, beside in zip(self.hand, rects, [*rects[1:], None], strict=False):
+            has_more = beside is not None and beside.top == rect.top
+            seen = (beside.left - rect.left) / rect.width if beside is not None and has_more else 1.0
+            pips = self.tables.scarabs[piece] if seen < _WHOLE else 0
+            detail = COVERED if seen < _NAMED else 0
+            found.append(Item(piece_id(piece), rect, self.words.face(piece), pips=pips, detail=detail))
         return found
 
     # Where a piece is that moves

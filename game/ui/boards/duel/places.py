@@ -25,8 +25,10 @@ _WHOLE = 3
 """So many tiles in hand never overlap."""
 _GREATEST = 1.3
 """The greatest size of a tile in hand, of one on the market."""
-_LEAST_SEEN, _BEHIND = 0.33, 0.76
-"""The shares of a tile in hand that others leave in sight at least: beside it, and above it in a second row."""
+_LEAST_SEEN = 0.33
+"""The share of a tile in hand that others beside it leave in sight at least in one row."""
+_ROWS_APART = 4.0
+"""The gap between two rows of tiles in hand."""
 _TILE = 0.9
 """The tile's share of its square; the rim is left for its glow."""
 _DAIS = (10.4, 1079.3)
@@ -333,8 +335,8 @@ class Places:
     def held(self, at: int, many: int) -> pygame.FRect:
         """Return the place of the `at`th of `many` tiles in hand, overlapping if space is short.
 
-        Where little more than the letters would be seen of them, they lie in two rows, of which the lower one leaves
-        most of the tiles behind it in sight.
+        Where little more than the letters would be seen of them, they lie in two rows, of which neither covers the
+        other: a chosen tile rises over the one above it, which must still be known then.
         """
         room, high = self.hand.width - 16, self.hand.height - 14
         side = min(high, self.tile(0).width * _GREATEST, (room + _APART) / _WHOLE - _APART)
@@ -342,10 +344,10 @@ class Places:
         beside = max(1, -(-many // rows))
         row, place = divmod(at, beside)
         if rows == 2:
-            side = min(side, high / (1 + _BEHIND))
+            side = min(side, (high - _ROWS_APART) / 2)
         step = self._step(side, beside)
         start = self.hand.left + 8 + max(0.0, (room - (step * (beside - 1) + side)) / 2)
-        top = self.hand.bottom - 4 - side * (1 + _BEHIND * (rows - 1 - row))
+        top = self.hand.bottom - 4 - side - (side + _ROWS_APART) * (rows - 1 - row)
         return pygame.FRect(start + place * step, top, side, side)
 
     def _step(self, side: float, many: int) -> float:

@@ -59,8 +59,8 @@ _FOOT_LINE, _TOP_LINE = 0.82, 0.0
 """How far down in its picture a thing begins to rise, and where its top may be."""
 _SHADE = (44.0, 60.0)
 """How much wider and higher than its place a flying piece is with its shadow."""
-_TICK, _LOW = 12.0, 64.0
-"""How far the middle of a tick is from the left and the lower edge of its card, from the upper one of a lower card."""
+_TICK = 12.0
+"""How far the middle of a tick is from the left and the lower edge of its card."""
 AROUND = (76.0, 84.0)
 """How much wider and higher than its place an item can be with shadow, frame, badge and lift."""
 
@@ -375,15 +375,13 @@ class Brush:
     def signs(self, canvas: Canvas, item: Item, lift: float = 0.0) -> None:
         """Draw the marks on an item raised by `lift` (0 to 1): the tick of a chosen one, and its badge.
 
-        The tick of a card lies in the corner that the next card of a hand leaves free, below the sign of its family; on
-        a low card, whose lower part a second row of the hand may cover, on that sign.
+        The tick of a card lies in the corner that the next card of a hand leaves free, below the sign of its family.
         In a theme for reading, an item that is not raised shows its scarabs too.
         """
         rect = item.rect.move(0, -height_over(item, lift))
         if item.look == "chosen":
             is_round = self.painter.kind(item.face) in _ROUND
-            y = rect.top + _TICK if rect.height < _LOW else rect.bottom - _TICK
-            centre = (rect.centerx, rect.top + 4) if is_round else (rect.left + _TICK, y)
+            centre = (rect.centerx, rect.top + 4) if is_round else (rect.left + _TICK, rect.bottom - _TICK)
             canvas.disc(centre, 11, "malachite", line="ink")
             canvas.icon("check", centre, 16, "linen")
         if item.pips and not lift and not self.painter.theme.is_painted:

@@ -49,7 +49,7 @@ from game.rules.duel.tables import (
 from game.ui.boards.duel import preview
 from game.ui.boards.duel.scores import reckon
 from game.ui.boards.duel.selection import value
-from game.ui.boards.duel.targets import OfferedPirogue
+from game.ui.boards.duel.targets import HeldTile, OfferedPirogue
 from game.ui.boards.duel.words import Words
 from game.ui.boards.kit.painting import CHOSEN, Brush, height_over
 from game.ui.boards.kit.values import Item, Refuse, SeatPanel
@@ -62,7 +62,7 @@ from game.ui.table.finish.final import Final
 from game.ui.table.finish.scoring import Scoring
 from game.ui.table.scene import TableScene
 from game.ui.widgets.base import Hotspot
-from game.ui.window.input import Action, PointerMove
+from game.ui.window.input import Action, PointerDown, PointerMove, PointerUp
 from tests.sparing import FINE, LARGE_NOW
 from tests.ui.drawn import drawing
 from tests.ui.tables import Table, settle
@@ -1012,13 +1012,54 @@ def test_any_number_of_tiles_fits_into_the_hand(many: int) -> None:
     tiles = [places.held(at, many) for at in range(many)]
     assert all(places.hand.contains(tile) for tile in tiles)
     for one, other in itertools.pairwise(tiles):
-        assert other.left - one.left > 18 or other.top - one.top > 0.6 * one.height
+        assert other.left - one.left > 18 or other.top >= one.bottom
     rows = {tile.top for tile in tiles}
     assert len(rows) == (2 if many > 7 else 1)
-    assert max(rows) - min(rows) < tiles[0].height
     if 7 < many <= 10:  # of ten tiles in one row nothing but the letters was seen
-        assert all(other.left - one.left > 0.9 * one.width for one, other in itertools.pairwise(tiles[: many // 2]))
-        assert max(rows) - min(rows) > 0.7 * tiles[0].height
+        assert all(other.left >= one.right for one, other in itertools.pairwise(tiles[: many // 2]))
+        assert tiles[0].height > 40
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_every_tile_of_a_hand_in_two_rows_can_be_pointed_at_reached_and_chosen(text_size: float) -> None:
+    def is_full(view: View) -> bool:
+        return view.state.hands[0].bit_count() > 8 and any(move[0] == SELL for move in view.legal)
+
+    table = table_at(TURN, is_full, text_size=text_size)
+    tiles = {each.id: each.rect for each in table.scene.presenter.targets() if isinstance(each.thing, HeldTile)}
+    assert len({rect.top for rect in tiles.values()}) == 2
+    for name, rect in tiles.items():
+        for at in (rect.center, rect.move(-rect.width * 0.4, 0).center, rect.move(0, -rect.height * 0.4).center):
+            hit = table.scene.steering.hit(at)
+            assert hit is not None
+            assert hit.name == name
+    steering, names = table.scene.steering, sorted(tiles, key=lambda name: (tiles[name].top, tiles[name].left))
+    for action, name, below in ((Action.DOWN, names[1], True), (Action.UP, names[-2], False)):
+        steering.focus_name(name)
+        steering.is_focus_shown = True
+        table.key(action)
+        reached = tiles[steering.focused.name]  # type: ignore[union-attr]
+        assert (reached.top > tiles[name].top) is below
+        assert reached.top != tiles[name].top
+    sale = next(move for move in table.match.view(0).legal if move[0] == SELL)
+    chosen = members(sale[2])
+    for piece in chosen:
+        table.click(f"p{piece}")
+    assert table.scene.presenter.choice.cards == sale[2]  # type: ignore[attr-defined]
+    with drawing() as drawn:
+        table.surface()
+    assert len([each for each in drawn.icons if each.words == "check"]) >= len(chosen)
+
+
+def test_a_tile_is_dragged_into_a_hand_in_two_rows() -> None:
+    table = table_at(TURN, lambda view: view.state.hands[0].bit_count() > 8 and any(m[0] == TAKE for m in view.legal))
+    take = next(move for move in table.match.view(0).legal if move[0] == TAKE)
+    places = table.scene.presenter.places  # type: ignore[attr-defined]
+    start, end = places.tile(take[1]).center, places.held(0, 9).center
+    table.send(PointerMove(start), PointerDown(start), PointerMove(places.board.center), PointerMove(end))
+    assert table.sight.carried == f"market.{take[1]}"
+    table.send(PointerUp(end))
+    assert table.match.decision(table.match.ply)[:2] == (0, take)
 
 
 @pytest.mark.parametrize("kind", [TURN, FACING, BERTH, ICON, VIZIER_TILE, SCRIBE_TILES, DRAWN])
