@@ -325,7 +325,7 @@ class FerryPresenter(Presenter[FerryState]):
         places = {"hand": own, "docks": docks, "aside": aside}
         hidden = self.game.universe.size - sum(places.values())
         cells = tuple((text(f"place-ferry-{name}"), str(count)) for name, count in places.items())
-        return [CardCount(text("ferry-load"), "", "felucca", self.game.universe.size, hidden, cells)]
+        return [CardCount(text("ferry-load"), "", "felucca", self.game.universe.size, hidden, hidden, cells)]
 
     def _about(self, thing: object) -> About | None:
         """Return the description of a load, the pile or a panel."""

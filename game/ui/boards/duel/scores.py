@@ -250,7 +250,8 @@ def _row(layout: Layout, title: str, pictures: tuple[str, str], mask: int, scara
         places.append((key, figure if most else ""))
     hidden = _unseen(layout, mask).bit_count()
     places.append((text("share-duel-scarabs"), str(scarabs) if scarabs else ""))
-    return CardCount(title, *pictures, mask.bit_count(), hidden, tuple(places))
+    unseen = _unseen(layout, mask, is_located=False).bit_count()
+    return CardCount(title, *pictures, mask.bit_count(), hidden, unseen, tuple(places))
 
 
 def _unseen(layout: Layout, mask: int, *, is_located: bool = True) -> int:

@@ -146,7 +146,7 @@ def card_counts(layout: Layout) -> list[CardCount]:
             places.append((text(key), str(count) if count else ""))
         title, icon = layout.words.of_face(face), ICONS[face]
         picture = f"sa-re/card-{icon.partition('/')[2]}"
-        rows.append(CardCount(title, picture, icon, every[face], left[face], tuple(places)))
+        rows.append(CardCount(title, picture, icon, every[face], left[face], left[face], tuple(places)))
     return rows
 
 

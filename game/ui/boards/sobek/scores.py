@@ -163,7 +163,16 @@ def card_counts(layout: Layout) -> list[CardCount]:
                     seen += note("share-rival-hand", HAND + seat, name=name)
                     seen += note("share-rival-pile", CORRUPTION + seat, name=name)
             seen += note("share-deck", DECK)
-        total = family.bit_count()
+        total, unseen = family.bit_count(), (family & ~_remembered(layout)).bit_count()
         title, name = layout.words.family(slot), FAMILIES[slot]
-        rows.append(CardCount(title, f"sobek/{name}", f"goods/{name}", total, total - seen, tuple(places), hidden))
+        rows.append(
+            CardCount(title, f"sobek/{name}", f"goods/{name}", total, total - seen, unseen, tuple(places), hidden)
+        )
     return rows
+
+
+def _remembered(layout: Layout) -> int:
+    """Return the cards outside the deck that a perfect memory can place."""
+    seats = range(layout.state.seats)
+    zones = (QUAYS, DISCARD, *(zone + seat for zone in (HAND, CORRUPTION, SETS) for seat in seats))
+    return sum(map(layout.view.knowledge.surely_lies, zones))

@@ -46,10 +46,10 @@ def hands(presenter: Presenter[State], view: View[State], seats: Sequence[Seat])
 
 
 def kinds(counts: Sequence[CardCount]) -> tuple[str, str]:
-    """Return the numbers of hidden and of all pieces of each kind with hidden ones: in rich text, and in words."""
-    some = [each for each in counts if each.hidden]
-    shown = "   ".join(f"<icon:{each.icon}>{each.hidden}/{each.total}" for each in some)
-    said = [text("know-kind", kind=each.title, hidden=each.hidden, total=each.total) for each in some]
+    """Return the numbers of unseen and of all pieces of each kind with unseen ones: in rich text, and in words."""
+    some = [each for each in counts if each.unseen]
+    shown = "   ".join(f"<icon:{each.icon}>{each.unseen}/{each.total}" for each in some)
+    said = [text("know-kind", kind=each.title, hidden=each.unseen, total=each.total) for each in some]
     return shown, " ".join(said)
 
 
