@@ -416,8 +416,8 @@ class Reckoning:
 class CardCount:
     """A kind of card in the card tracker: the number of its cards (`total`), and how many of them are at each place.
 
-    `places` are words and figures, '' for none; `hidden` is the number without a place there, and `hidden_key` the key of
-    the word for them. `unseen` is the number of those that a perfect memory cannot place or knows to be in the draw
+    `places` are words and figures, '' for none; `hidden` is the number without a place there, and `hidden_key` the key
+    of the word for them. `unseen` is the number of those that a perfect memory cannot place or knows to be in the draw
     pile. `picture` is painted; a theme for reading has the `icon` instead.
     """
 

@@ -10,7 +10,7 @@ from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.sobek.notes import Corruption, RoundScore, SetScore, StepBack
 from game.rules.sobek.scoring import set_points
 from game.rules.sobek.state import SobekState, cards_held
-from game.rules.sobek.tables import CORRUPTION, DECK, DISCARD, FAMILIES, HAND, QUAYS, SETS, SLOTS, Tables
+from game.rules.sobek.tables import BOX, CORRUPTION, DECK, DISCARD, FAMILIES, HAND, QUAYS, SETS, SLOTS, Tables
 from game.ui.boards.kit.phrases import in_kinds, listed
 from game.ui.boards.kit.values import CardCount, Fan, Reckoning, ReckoningKind, ScorePart, ScoreTable, SeatReckoning
 from game.ui.boards.sobek.layout import Layout
@@ -164,15 +164,14 @@ def card_counts(layout: Layout) -> list[CardCount]:
                     seen += note("share-rival-pile", CORRUPTION + seat, name=name)
             seen += note("share-deck", DECK)
         total, unseen = family.bit_count(), (family & ~_remembered(layout)).bit_count()
-        title, name = layout.words.family(slot), FAMILIES[slot]
-        rows.append(
-            CardCount(title, f"sobek/{name}", f"goods/{name}", total, total - seen, unseen, tuple(places), hidden)
-        )
+        pictures = f"sobek/{FAMILIES[slot]}", f"goods/{FAMILIES[slot]}"
+        title, left = layout.words.family(slot), total - seen
+        rows.append(CardCount(title, *pictures, total, left, unseen, tuple(places), hidden))
     return rows
 
 
 def _remembered(layout: Layout) -> int:
     """Return the cards outside the deck that a perfect memory can place."""
     seats = range(layout.state.seats)
-    zones = (QUAYS, DISCARD, *(zone + seat for zone in (HAND, CORRUPTION, SETS) for seat in seats))
+    zones = (BOX, QUAYS, DISCARD, *(zone + seat for zone in (HAND, CORRUPTION, SETS) for seat in seats))
     return sum(map(layout.view.knowledge.surely_lies, zones))
