@@ -852,6 +852,28 @@ def test_the_panel_of_cards_counts_at_most_what_lies_unseen() -> None:
         assert figures == [f"0–{min(left, 2)}" if left else "", ""]
 
 
+@pytest.mark.rule("S-8.1")
+@pytest.mark.parametrize("is_open", [False, True])
+def test_a_card_taken_face_up_may_be_out_of_sight_but_is_not_unseen(is_open: bool) -> None:
+    """Without open information the panel does not tell where it is, and does not say that nobody saw it either."""
+    table = Table(2, 0, seed="shares", open_information=is_open, confirm_handover=False)
+    match, taker = table.match, table.match.to_move
+    view = match.view(taker)
+    move = next(each for each in view.legal if match.game.show_move(view.state, each) == "take 2")
+    table.look_as(taker)
+    assert table.scene.presenter.say(move) == "Take fish with a scarab"
+    table.look_as(1 - taker)
+    before = table.scene.presenter.card_counts()
+    match.submit(taker, move, match.ply)
+    table.look_as(1 - taker)
+    after = table.scene.presenter.card_counts()
+    assert [row.unseen for row in after] == [row.unseen for row in before]
+    changed = sum(row.hidden for row in after) - sum(row.hidden for row in before)
+    assert changed == (0 if is_open else 1)
+    key = "cards-hidden" if is_open else "cards-out-of-sight"
+    assert {row.hidden_key for row in after} == {key}
+
+
 def test_what_is_chosen_stays_when_the_window_changes_its_size() -> None:
     table = Table(1, 1, seed="focus")
     settle(table)

@@ -1085,6 +1085,18 @@ def test_the_panel_of_tiles_counts_every_family() -> None:
     settle(table)
 
 
+@pytest.mark.rule("D-7")
+def test_tiles_that_can_only_be_in_the_draw_pile_are_still_unseen() -> None:
+    """Puzzles count them among the hidden ones, the panel of tiles names their place."""
+    table = table_at(TURN, lambda view: bool(view.knowledge.surely_lies(PILE)))
+    certain = table.match.view(0).knowledge.surely_lies(PILE)
+    rows = table.scene.presenter.card_counts()
+    families = table.match.game.tables.families  # type: ignore[attr-defined]
+    told = [row.unseen - row.hidden for row in rows[: len(families)]]
+    assert told == [(certain & mask).bit_count() for mask in families]
+    assert any(told)
+
+
 def test_the_panel_of_tiles_counts_the_scarabs_still_to_come() -> None:
     """At the start they are all those that lie neither in the market nor in the viewer's hand."""
     table = duel(2, 0, confirm_handover=False)
