@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import pairwise, zip_longest
 
 from game.locale import keys, language, text
@@ -20,8 +20,10 @@ _TIE = "\xa0"
 """A gap at which no line breaks."""
 _TIED, _DOT = (" → ", "± "), "·"
 """Signs that stay with the values around them, and a dot between two parts."""
-_CENTRED, _BALANCED = 0.5, 6
-"""The alignment of text whose lines are balanced, and the most lines that it may have."""
+_CENTRED, _EVENED = 0.5, 6
+"""The alignment of text whose lines are balanced, and the most lines of a paragraph that are evened out."""
+_LONE, _LEAST = 0.5, 0.3
+"""Parts of the widest line: a last line is short with a single word below the first, with several below the second."""
 _FIGURES, _SHORT = "0123456789%", 5
 """The last letters of a number or a share, and the most letters of a word that had better not end a text alone."""
 _CODE = 0.78
@@ -69,6 +71,10 @@ class Run:
 
 _Step = tuple[Run, bool, float]
 """A run, whether as a gap it ties the runs beside it, and how far it stands from the one before in line heights."""
+_Chunk = tuple[float, float]
+"""The gap before a word, or several that stay together, and their width."""
+_Narrowing = Callable[[Sequence[_Chunk]], float]
+"""Finds the width to which a paragraph is wrapped."""
 TextLine = list[tuple[Run, float]]
 """Runs with their widths, from the left to the right."""
 
@@ -195,7 +201,7 @@ def _keeps(before: Run | None, following: Run | None, after: Run | None) -> bool
         return False
     if before.text[-1] in _FIGURES and (following.text[0].isalpha() or following.text[0] == "%"):
         return True
-    return (after is None or after.text == "\n") and len(following.text) <= _SHORT
+    return after is None and len(following.text) <= _SHORT
 
 
 def _closer(steps: Sequence[_Step]) -> list[_Step]:
@@ -302,48 +308,68 @@ def _merged(line: TextLine, types: Typesetter, style: Style) -> TextLine:
     return found
 
 
-def _balanced(steps: Sequence[_Step], width: float, types: Typesetter, style: Style) -> float:
-    """Return the least width at which centred text takes as many lines as at `width`; long text keeps its width."""
+def _chunks(steps: Sequence[_Step], types: Typesetter, style: Style) -> list[_Chunk]:
+    """Return what can be moved to another line: words, or several that stay together."""
     height, space = types.line_height(style), types.width(" ", style)
-    lines: list[list[tuple[float, float]]] = [[]]
-    """The words of each line: the gap before each, and its width."""
+    chunks: list[_Chunk] = []
     is_glued, gap = False, space
     for run, ties, apart in steps:
-        if run.text == "\n":
-            lines.append([])
-            is_glued = False
-        elif run.text == _DOT:
+        if run.text == _DOT:
             gap, is_glued = space + types.width(_DOT, run.style(style)) + space, False
         elif run.text.isspace():
             is_glued = is_glued and ties
             if is_glued:
-                lines[-1][-1] = lines[-1][-1][0], lines[-1][-1][1] + space
+                chunks[-1] = chunks[-1][0], chunks[-1][1] + space
         else:
             length = (height if run.icon else types.width(run.text, run.style(style))) + apart * height
             if is_glued:
-                lines[-1][-1] = lines[-1][-1][0], lines[-1][-1][1] + length
+                chunks[-1] = chunks[-1][0], chunks[-1][1] + length
             else:
-                lines[-1].append((gap, length))
+                chunks.append((gap, length))
             is_glued, gap = True, space
+    return chunks
 
-    def count(room: float) -> int:
-        """Return the number of lines at a width."""
-        found = 0
-        for words in lines:
-            found, used = found + 1, 0.0
-            for gap, length in words:
-                if used and used + gap + length > room:
-                    found, used = found + 1, 0.0
-                used += (gap if used else 0.0) + length
-        return found
 
-    many, low, high = count(width), max((length for words in lines for _, length in words), default=0.0), width
-    if many == len(lines) or many > _BALANCED or low >= width:
+def _broken(chunks: Sequence[_Chunk], room: float) -> list[tuple[float, int]]:
+    """Return the width of each line at a width, and the number of its chunks."""
+    lines: list[tuple[float, int]] = []
+    used, many = 0.0, 0
+    for gap, length in chunks:
+        if many and used + gap + length > room:
+            lines.append((used, many))
+            used, many = 0.0, 0
+        used, many = used + (gap if many else 0.0) + length, many + 1
+    return [*lines, (used, many)]
+
+
+def _balanced(chunks: Sequence[_Chunk], width: float, many: int = 0) -> float:
+    """Return the least width at which a paragraph takes `many` lines, by default as many as at `width`; a long one
+    keeps its width.
+    """
+    many = many or len(_broken(chunks, width))
+    low, high = max((length for _, length in chunks), default=width), width
+    if many == 1 or many > _EVENED or low >= width:
         return width
     while high - low > 2.0:
         middle = (low + high) / 2
-        low, high = (low, middle) if count(middle) == many else (middle, high)
+        low, high = (low, middle) if len(_broken(chunks, middle)) <= many else (middle, high)
     return min(width, high + 1.0)
+
+
+def _fuller(chunks: Sequence[_Chunk], width: float, many: int) -> float:
+    """Return the greatest width at which a paragraph takes `many` lines and the last is not short; if there is none,
+    the one at which the last is longest.
+    """
+    room, best, least = width, (0.0, width), max(length for _, length in chunks)
+    while room >= least and len(lines := _broken(chunks, room)) <= many:
+        widest = max(used for used, _ in lines)
+        last, count = lines[-1]
+        room = min(widest + 1.0, room)
+        if len(lines) == many and last >= widest * (_LONE if count == 1 else _LEAST):
+            return room
+        best = max(best, (last / widest, room)) if len(lines) == many else best
+        room = widest - 0.01
+    return best[1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -368,9 +394,7 @@ def _wrapped(steps: Sequence[_Step], width: float, types: Typesetter, style: Sty
     """Return the lines of a text that is wrapped to a width."""
     wrapping, spacing = _Wrapping(width, types, style), types.spacing(style)
     for run, ties, apart in steps:
-        if run.text == "\n":
-            wrapping.end_line()
-        elif run.text.isspace():
+        if run.text.isspace():
             wrapping.gap(run, ties=ties)
         else:
             wrapping.word(run, apart)
@@ -392,9 +416,9 @@ def _parts(lines: Sequence[_Wrapped]) -> bool:
     )
 
 
-def _fitted(steps: Sequence[_Step], width: float, types: Typesetter, style: Style, align: float) -> list[_Wrapped]:
-    """Return the lines of a text, none of which is drawn wider than `width`; centred ones are balanced."""
-    wrapped = _wrapped(steps, _balanced(steps, width, types, style) if align == _CENTRED else width, types, style)
+def _fitted(steps: Sequence[_Step], room: float, width: float, types: Typesetter, style: Style) -> list[_Wrapped]:
+    """Return the lines of a text wrapped to `room`, none of which is drawn wider than `width`."""
+    wrapped = _wrapped(steps, room, types, style)
     for _ in range(_TRIES):
         over = [line.taken for line in wrapped if line.taken <= width < line.drawn]
         if not over:
@@ -403,17 +427,39 @@ def _fitted(steps: Sequence[_Step], width: float, types: Typesetter, style: Styl
     return wrapped
 
 
+def _evened(steps: Sequence[_Step], width: float, types: Typesetter, style: Style, align: float) -> list[_Wrapped]:
+    """Return the lines of a paragraph, evened out if they are few."""
+
+    def at(steps: Sequence[_Step], narrowing: _Narrowing | None) -> list[_Wrapped]:
+        room = width if narrowing is None else narrowing(_chunks(steps, types, style))
+        return _fitted(steps, room, width, types, style)
+
+    is_centred = align == _CENTRED
+    narrowing: _Narrowing | None = partial(_balanced, width=width) if is_centred else None
+    lines = at(steps, narrowing)
+    if 1 < len(lines) <= _EVENED and lines[-1].drawn < _LONE * max(line.drawn for line in lines):
+        narrowing = partial(_balanced if is_centred else _fuller, width=width, many=len(lines))
+    elif not _parts(lines):
+        return lines
+    for kept in (_closer(steps), steps):
+        even = at(kept, narrowing)
+        if len(even) == len(lines):
+            return even
+    return lines
+
+
 def lay_out(
     markup: str, width: float, types: Typesetter, theme: Theme, style: Style = BODY, *, align: float = 0.0
 ) -> Paragraph:
     """Return `markup` wrapped to `width` logical pixels; `align` is 0 left, 0.5 centred, 1 right.
 
-    The lines of a short centred text are about equally long, so that no word stands alone on the last. A single word
-    wider than the line is split after a hyphen, or between letters. An icon stays with its word: the one
-    that follows without a gap, or else the one before it; the code of a rule stays with the words of its link. An arrow
-    between an old and a new value stays with both, and a margin of error with its sign. A dot between two parts is left
-    out where a line ends there. A number stays with the word that follows it, and a short last word with the one
-    before, as long as the text takes no more lines for it.
+    The lines of a short centred paragraph are about equally long; other short paragraphs end with no single word or
+    very short line, as long as they take no more lines for it. A single word wider than the line is split after a
+    hyphen, or between letters. An icon stays with its word: the one that follows without a gap, or else the one before
+    it; the code of a rule stays with the words of its link. An arrow between an old and a new value stays with both,
+    and a margin of error with its sign. A dot between two parts is left out where a line ends there. A number stays
+    with the word that follows it, and a short last word with the one before, as long as the paragraph takes no more
+    lines for it.
     """
     key = (markup, width, theme.name, style, align)
     return types.once(key, lambda: _laid_out(markup, width, types, theme, style, align))
@@ -428,10 +474,13 @@ def _laid_out(markup: str, width: float, types: Typesetter, theme: Theme, style:
         (run, following is not None and _ties(following, after), _apart(run, following))
         for run, following, after in zip_longest(pieces, pieces[1:], pieces[2:])
     ]
-    wrapped = _fitted(steps, width, types, style, align)
-    if _parts(wrapped):
-        kept = _fitted(_closer(steps), width, types, style, align)
-        wrapped = kept if len(kept) == len(wrapped) else wrapped
+    paragraphs: list[list[_Step]] = [[]]
+    for step in steps:
+        if step[0].text == "\n":
+            paragraphs.append([])
+        else:
+            paragraphs[-1].append(step)
+    wrapped = [line for each in paragraphs for line in _evened(each, width, types, style, align)]
     line_height, spacing = types.line_height(style), types.spacing(style)
     placed: list[Placed] = []
     for number, line in enumerate(wrapped):

@@ -552,6 +552,48 @@ def test_no_word_stands_alone_on_the_last_line_of_a_centred_sentence(types):
         assert len(lines) == 1 or min(lines) > 0.5 * max(lines), width
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Take over the screen and make sure no one else is looking. Your hand appears when you press the button.",
+        "Construisez, sachez vous arrêter. Pointez la carte pour en savoir davantage, puis jouez-la : elle reste.",
+        "Puoi metterci qualsiasi carta due volte (ma non gli amuleti), oppure tenerla in mano fino al prossimo turno.",
+    ],
+)
+def test_no_short_line_ends_a_sentence_that_can_be_evened_out(types, words):
+    """At no width do its lines become more, or wider than the room."""
+    for width in range(300, 900, 5):
+        lines = widths_of_lines(lay_out(words, width, types, THEME))
+        filled = [""]
+        for word in words.split():
+            longer = f"{filled[-1]} {word}".strip()
+            each = sum(types.width(part, BODY) for part in re.split("( )", longer))
+            if max(each, types.width(longer, BODY)) > width:
+                filled.append(word)
+            else:
+                filled[-1] = longer
+        assert len(lines) == len(filled), width
+        assert max(lines) <= width
+        assert len(lines) == 1 or lines[-1] > 0.29 * max(lines), width
+
+
+def test_a_last_word_stays_alone_where_its_line_is_no_shorter_than_half_or_nothing_can_move(types):
+    width = types.width("Grande Prêtresse", BODY) - 5
+    assert lines_of(lay_out("Grande Prêtresse", width, types, THEME)) == ["Grande", "Prêtresse"]
+    full = types.width("an unbelievably", BODY) + 1
+    assert lines_of(lay_out("an unbelievably odd", full, types, THEME)) == ["an", "unbelievably\xa0odd"]
+    assert lines_of(lay_out("one unbelievably odd", full + 4, types, THEME))[-1] == "odd"
+
+
+def test_every_paragraph_of_a_text_is_evened_out_by_itself(types):
+    words = "Take over the screen and make sure no one is looking now."
+    width = types.width(words.removesuffix(" now."), BODY) + 5
+    alone, first, second = (lay_out(each, width, types, THEME) for each in (words, f"{words}<br>Go", f"Go<br>{words}"))
+    assert lines_of(alone)[-1] != "now."
+    assert lines_of(first) == [*lines_of(alone), "Go"]
+    assert lines_of(second) == ["Go", *lines_of(alone)]
+
+
 def test_long_centred_text_and_single_words_keep_the_width(types):
     long = "The quick merchant counts scarabs and amulets at the quay, " * 5
     assert lay_out(long, 220, types, THEME, align=0.5).lines == lay_out(long, 220, types, THEME).lines
