@@ -98,7 +98,7 @@ def _e(word: str) -> str:
 
 def _il(word: str) -> str:
     bare = _bare(word)
-    is_hard = bool(re.match(r"s[^aeiouh]|z|gn|ps|pn|x|y", bare))
+    is_hard = bool(re.match(r"s[^aeiouh]|z|gn|ps|pn|x|y|0", bare))
     is_open = bare[:1] in tuple("aeiou") or bool(_OPEN.fullmatch(bare))
     if _is(_PLURAL["it"], word):
         return f"{'gli' if is_hard or is_open else 'i'} {word}"

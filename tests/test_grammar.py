@@ -46,12 +46,18 @@ def test_what_is_no_word_stays_as_it_is() -> None:
 
 
 def test_italian_says_some_numbers_with_a_vowel_first() -> None:
-    numbers = (0, 1, 5, 8, 10, 11, 12, 18, 80, 88, 100)
+    numbers = (1, 5, 8, 10, 11, 12, 18, 80, 88, 100)
     open_ones = {1, 8, 11, 80, 88}
     for function, closed, open_one in (("IL", "il ", "l’"), ("DEL", "del ", "dell’"), ("DAL", "dal ", "dall’")):
         for number in numbers:
             assert FUNCTIONS[function](number) == f"{open_one if number in open_ones else closed}{number}"
-    assert FUNCTIONS["AL"](0) == "al 0"
+
+
+def test_italian_says_zero_with_a_z_first() -> None:
+    for function, article in (("IL", "lo"), ("DEL", "dello"), ("AL", "allo"), ("DAL", "dallo")):
+        assert [FUNCTIONS[function](zero) for zero in (0, "0%", "0,6%")] == [
+            f"{article} {zero}" for zero in ("0", "0%", "0,6%")
+        ]
 
 
 @pytest.mark.parametrize(
