@@ -130,7 +130,7 @@ def test_gauges_that_rise_together_are_one_sentence_and_revolts_follow() -> None
     names = [seat.name for seat in table.match.seats]
     to = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
     assert plain(table, list(facts)) == [
-        f"Revolt gauges: {names[0]}: 5{to}7, {names[1]}: 3{to}5.",
+        f"Revolt gauges: {names[0]}:\xa05{to}7, {names[1]}:\xa03{to}5.",
         f"{names[0]}’s workers revolt! Instead of the pool: 1 wood and 1 stone.",
         f"The supply is short: {names[0]} doesn’t get 1 gold.",
         f"{names[1]}’s revolt gauge: 5 → 6.",
