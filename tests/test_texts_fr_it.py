@@ -188,3 +188,16 @@ def test_italian_reasons_of_the_game_of_tiles_speak_of_no_cards() -> None:
     assert len(keys) > 20
     texts = shown("it", "reason-")
     assert {key: texts[key] for key in keys if re.search(r"\bcart[ae]\b", " ".join(texts[key]))} == {}
+
+
+@pytest.mark.parametrize(("language", "to"), [("fr", "à"), ("it", "a")])
+def test_the_two_figures_of_a_result_stay_together(language: str, to: str) -> None:
+    """A figure stays with the word after it; the space before the second never breaks."""
+    results = r"\{ \$(mine|own|points) \} ([àa])([\s\xa0])\{ \$(theirs|others|other) \}"
+    found = [
+        (word, gap)
+        for file in sorted((ROOT / language).glob("*.ftl"))
+        for _, word, gap, _ in re.findall(results, file.read_text("utf-8"))
+    ]
+    assert len(found) > 10
+    assert set(found) == {(to, "\xa0")}

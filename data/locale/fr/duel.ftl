@@ -73,8 +73,8 @@ reply-duel-take-hidden = { $name } prend une tuile face cachée
 reply-duel-sell = { $name } vend un lot { DE($family) }
 reply-duel-refill = { $name } remplit le marché
 reply-duel-play = { $name } joue un personnage
-forecast-duel = Prévision en fin de partie : { $mine } à { $theirs }.
-forecasts-duel = Prévision en fin de partie : { $mine } à { $theirs } ; avec le coup joué, { $own } à { $others }.
+forecast-duel = Prévision en fin de partie : { $mine } à { $theirs }.
+forecasts-duel = Prévision en fin de partie : { $mine } à { $theirs } ; avec le coup joué, { $own } à { $others }.
 
 # Boutons
 offer-duel-refill = Remplir le marché
@@ -387,7 +387,7 @@ score-duel-set = { $family } : { $tiles } × { $scarabs }
 score-duel-deben = { $count } Deben
 score-duel-pirogues = Pirogues
 score-duel-corruption-total = Corruption { $count }
-score-duel-verdict = { $name } l’emporte { $points } à { $other }.
+score-duel-verdict = { $name } l’emporte { $points } à { $other }.
 score-duel-tie = { $points } partout. { $name } l’emporte avec moins de corruption.
 score-duel-draw = { $points } partout et corruption égale : match nul.
 final-duel-verdict = { $name } n’avait plus aucune action possible.

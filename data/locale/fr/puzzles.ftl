@@ -85,8 +85,8 @@ lie-hand = Main { DE($name) }
 lie-draws = Pioches suivantes
 lie-told = { $title } : { $pieces }.
 lie-you = <b>Vous</b> : { LOWER($move) }.
-lie-price = Vous perdez { $mine } à { $theirs }. Avec le meilleur coup, vous gagnez { $own } à { $others }.
-lie-price-shared = Vous perdez { $mine } à { $theirs }. Avec le meilleur coup, vous partagez la victoire, { $own } à { $others }.
+lie-price = Vous perdez { $mine } à { $theirs }. Avec le meilleur coup, vous gagnez { $own } à { $others }.
+lie-price-shared = Vous perdez { $mine } à { $theirs }. Avec le meilleur coup, vous partagez la victoire, { $own } à { $others }.
 lie-price-tied = À égalité ({ $mine }), vous perdez au départage. Avec le meilleur coup, vous gagnez.
 
 # Une série

@@ -126,9 +126,9 @@ reply-take = { $name } prend { $card }
 reply-take-hidden = { $name } prend une carte face cachée
 reply-set = { $name } pose un lot { DE($family) }
 reply-play = { $name } joue un personnage
-forecast = Prévision en fin de manche : { $mine } à { $theirs }.
+forecast = Prévision en fin de manche : { $mine } à { $theirs }.
 forecast-many = Prévision en fin de manche : { $mine } pour vous, { $theirs } pour le meilleur adversaire.
-forecasts = Prévision en fin de manche : { $mine } à { $theirs } ; avec le coup joué, { $own } à { $others }.
+forecasts = Prévision en fin de manche : { $mine } à { $theirs } ; avec le coup joué, { $own } à { $others }.
 forecasts-many = Prévision en fin de manche : { $mine } pour vous, { $theirs } pour le meilleur adversaire ; avec le coup joué, { $own } et { $others }.
 
 offer-suggest = Poser { $count } × { $family }…

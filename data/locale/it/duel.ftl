@@ -73,8 +73,8 @@ reply-duel-take-hidden = { $name } prende una tessera coperta
 reply-duel-sell = { $name } vende un set di { $family }
 reply-duel-refill = { $name } riempie il mercato
 reply-duel-play = { $name } gioca un personaggio
-forecast-duel = Previsione a fine partita: { $mine } a { $theirs }.
-forecasts-duel = Previsione a fine partita: { $mine } a { $theirs }; con la mossa giocata: { $own } a { $others }.
+forecast-duel = Previsione a fine partita: { $mine } a { $theirs }.
+forecasts-duel = Previsione a fine partita: { $mine } a { $theirs }; con la mossa giocata: { $own } a { $others }.
 
 # Pulsanti
 offer-duel-refill = Riempi il mercato
@@ -387,7 +387,7 @@ score-duel-set = { $family }: { $tiles } × { $scarabs }
 score-duel-deben = { $count } Deben
 score-duel-pirogues = Piroghe
 score-duel-corruption-total = Corruzione { $count }
-score-duel-verdict = { $name } vince { $points } a { $other }.
+score-duel-verdict = { $name } vince { $points } a { $other }.
 score-duel-tie = { $points } pari. { $name } vince con meno corruzione.
 score-duel-draw = { $points } pari e corruzione uguale: pareggio.
 final-duel-verdict = { $name } non aveva più azioni possibili.

@@ -85,8 +85,8 @@ lie-hand = Mano di { $name }
 lie-draws = Poi si pesca
 lie-told = { $title }: { $pieces }.
 lie-you = <b>Tu</b>: { LOWER($move) }.
-lie-price = Perdi { $mine } a { $theirs }. Con la mossa migliore vinci { $own } a { $others }.
-lie-price-shared = Perdi { $mine } a { $theirs }. Con la mossa migliore condividi la vittoria, { $own } a { $others }.
+lie-price = Perdi { $mine } a { $theirs }. Con la mossa migliore vinci { $own } a { $others }.
+lie-price-shared = Perdi { $mine } a { $theirs }. Con la mossa migliore condividi la vittoria, { $own } a { $others }.
 lie-price-tied = { $mine } pari, e perdi allo spareggio. Con la mossa migliore vinci.
 
 # Una serie

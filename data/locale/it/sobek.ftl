@@ -126,9 +126,9 @@ reply-take = { $name } prende { $card }
 reply-take-hidden = { $name } prende una carta coperta
 reply-set = { $name } gioca un set di { $family }
 reply-play = { $name } gioca un personaggio
-forecast = Previsione a fine round: { $mine } a { $theirs }.
+forecast = Previsione a fine round: { $mine } a { $theirs }.
 forecast-many = Previsione a fine round: { $mine } per te, { $theirs } per l’avversario più forte.
-forecasts = Previsione a fine round: { $mine } a { $theirs }; con la mossa giocata: { $own } a { $others }.
+forecasts = Previsione a fine round: { $mine } a { $theirs }; con la mossa giocata: { $own } a { $others }.
 forecasts-many = Previsione a fine round: { $mine } per te, { $theirs } per l’avversario più forte; con la mossa giocata: { $own } e { $others }.
 
 offer-suggest = Gioca { $count } × { $family }…
