@@ -180,11 +180,11 @@ par-better = { $who ->
 } que ne l’aurait fait un { $level } { $who ->
     [own] à votre place
    *[other] à la même place
-} : { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie par décision (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+} : l’écart est de { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie par décision (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 par-worse = { $who ->
     [own] À votre place
    *[other] À la même place
-}, un { $level } aurait moins perdu : { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie par décision (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+}, un { $level } aurait moins perdu : l’écart est de { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie par décision (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 par-even = Cette partie ne montre pas de différence nette avec ces niveaux { $who ->
     [own] à votre place
    *[other] à la même place

@@ -61,8 +61,8 @@ new-less = Retour à la table
 offers-title = Qui joue avec vous ?
 offers-chance = Vos chances de finir devant
 offers-unknown = { $count ->
-    [one] Première estimation. Encore { $count } partie contre des IA et vous verrez vos chances ici.
-   *[other] Première estimation. Encore { $count } parties contre des IA et vous verrez vos chances ici.
+    [one] Première estimation. Encore { $count } partie contre des IA pour voir vos chances.
+   *[other] Première estimation. Encore { $count } parties contre des IA pour voir vos chances.
 }
 offer-even = À votre niveau
 offer-stretch = Un défi

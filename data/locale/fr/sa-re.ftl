@@ -189,7 +189,7 @@ about-sa-re-calm-never = Cette saison, le Palais laisse passer toutes les cartes
 offer-sa-re-calm-unless-revolt = Seulement en cas de révolte
 offer-sa-re-calm-unless-trouble = Seulement pour des Troubles
 offer-sa-re-calm-unless-resource = Seulement pour une ressource
-offer-sa-re-rest-market = Ne pas demander à la fin
+offer-sa-re-rest-market = Sans question en fin de saison
 about-sa-re-rest-market = À la fin de cette saison, la question du Marché ne vous sera pas posée. « { offer-sa-re-wake-market } » la rétablit.
 offer-sa-re-rest-question = Continuer tant que c’est sûr
 about-sa-re-rest-question = Cette saison, vous continuez automatiquement tant qu’aucun ordre des cartes ne peut mener à la révolte avant votre prochaine décision. Tout autre bouton vous rend le choix.
@@ -280,7 +280,7 @@ tray-sa-re-keep-foot = { $count } sur { $room }. { $jokers ->
 }
 tray-sa-re-market-store = { $name } a { $store }.
 tray-sa-re-market-foot = Un contre un : donnez autant que vous prenez.
-tray-sa-re-charter-foot = Dans une manche ultérieure, elle vaut 1 ressource de votre choix.
+tray-sa-re-charter-foot = Plus tard, elle vaudra 1 ressource au choix.
 counter-keep = { $more ->
     [0] sur { $have }
     [1] sur { $have } + 1 Joker
@@ -297,7 +297,7 @@ source-sa-re-hand = Saison et Entrepôts
 source-sa-re-hand-short = Main
 source-sa-re-craftsmen = Métiers
 source-sa-re-caravans = Caravanes
-source-sa-re-any = une au choix
+source-sa-re-any = une ressource au choix
 cloth-sa-re-wild = Joker : { $kind ->
     [wood] bois
     [stone] pierre

@@ -42,7 +42,7 @@ settings-thinking-seconds = Temps de réflexion des IA
 settings-thinking-seconds-hint = Par coup. L’IA la plus forte l’utilise entièrement ; les autres jouent plus vite.
 
 settings-living-background = Décor animé
-settings-living-background-hint = L’eau, les oiseaux et le bateau bougent, sauf si les animations sont désactivées.
+settings-living-background-hint = L’eau, les oiseaux et le bateau bougent si les animations sont actives.
 settings-shows-speech = Répliques des IA
 settings-shows-speech-hint = Les IA disent quelques mots de temps en temps, chacune avec sa voix.
 

@@ -56,7 +56,7 @@ power-prosperity = Posez-la sur un de vos lots de bétail, de poisson, de blé o
 power-embalming = Reprenez toute votre corruption en main. Les Malédictions restent.
 power-deceit = Révélez combien de cartes contient votre corruption et marquez 1 point par carte. Elles y restent.
 
-power-guild-short = Avancez au symbole ; un adversaire recule.
+power-guild-short = Avancez au prochain symbole ; un adversaire recule.
 power-flood-short = Un tour complet de plus.
 power-curse-short = +2 de corruption pour un adversaire.
 power-prosperity-short = +2 scarabées : bétail, poisson, blé ou amulettes.

@@ -61,7 +61,7 @@ week-span-months = { $first } { $before } – { $last ->
     [1] { $last }er
    *[other] { $last }
 } { $month }
-week-today = Aujourd’hui · { $day }
+week-today = Aujourd’hui · { LOWER($day) }
 
 week-sail = Jouer · { $game }
 week-continue = Reprendre · { $game }

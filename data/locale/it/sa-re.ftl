@@ -232,7 +232,7 @@ offer-sa-re-note-odds-needed = { $share } { $kinds } utili
 offer-sa-re-note-odds-goods = { $share } { $kinds }
 offer-sa-re-note-odds-others = { $share } altre
 offer-sa-re-note-odds-ends = { $share } stop
-offer-sa-re-note-odds-revolt = { $share } rivolta
+offer-sa-re-note-odds-revolt = rivolta: { $share }
 offer-sa-re-note-odds-lost = <icon:season/hoshekh> −1: { $share }
 said-sa-re-stop = prendi { $amounts }
 said-sa-re-odds-needed = una risorsa utile ({ $kinds }): { $share }
@@ -297,7 +297,7 @@ source-sa-re-hand = Stagione e Magazzini
 source-sa-re-hand-short = Mano
 source-sa-re-craftsmen = Artigiani
 source-sa-re-caravans = Carovane
-source-sa-re-any = una a scelta
+source-sa-re-any = una risorsa a scelta
 cloth-sa-re-wild = jolly: { $kind ->
     [wood] legno
     [stone] pietra
