@@ -14,10 +14,13 @@ from game.ui.boards.kit.values import Shown
 
 @dataclass(frozen=True, slots=True)
 class MovedPiece:
-    """A small picture, and the seat that gained or lost the piece; -1 where it is no player's."""
+    """A small picture, the seat that gained or lost the piece (-1 where it is no player's), and the id of the piece, -1
+    where the viewer does not know it.
+    """
 
     shown: Shown
     seat: int = NO_OWNER
+    piece: int = -1
 
 
 def moved(game: Game[S], facts: Sequence[Fact], also: Collection[str] = (), hidden: str = "") -> list[MovedPiece]:
@@ -37,5 +40,5 @@ def moved(game: Game[S], facts: Sequence[Fact], also: Collection[str] = (), hidd
             for piece in fact.pieces:
                 face = universe.names[piece] if piece >= 0 else f"back-{universe.back_names[-1 - piece]}"
                 seat = source.owner if target.owner == NO_OWNER else target.owner
-                found.append(MovedPiece(Shown(face, is_faded), seat))
+                found.append(MovedPiece(Shown(face, is_faded), seat, max(-1, piece)))
     return sorted(found, key=lambda piece: piece.shown.is_faded)

@@ -103,24 +103,33 @@ class Digest:
         together: list[Fact] = []
         goes_on = -1
         """The seat whose turn goes on."""
+        shown: set[int] = set()
+        """The pieces of this turn that have a picture."""
         for ply, each in enumerate(self._game.facts(self._viewpoint.eyes, first), first):
             actor = self._game.decision(ply)[0]
             together += each
             if not self._presenter.is_half_told(together):
-                self._tell(together, found, goes_on=actor == goes_on)
+                self._tell(together, found, shown, goes_on=actor == goes_on)
                 goes_on = -1 if self._presenter.ends_turn(together) else actor
                 together = []
-        self._tell(together, found, goes_on=False)
+        self._tell(together, found, shown, goes_on=False)
         return [TurnStory(tuple(deeds)) for deeds in reversed(found)]
 
-    def _tell(self, facts: Sequence[Fact], turns: list[list[Deed]], *, goes_on: bool) -> None:
+    def _tell(self, facts: Sequence[Fact], turns: list[list[Deed]], shown: set[int], *, goes_on: bool) -> None:
         """Add the deeds of one decision to those of earlier turns, of which the last may go on.
 
         The first deed of a player has the pictures of that player, and the first of all those of no player. What
-        another player does begins a turn of its own.
+        another player does begins a turn of its own. A piece that moves twice in a turn has one picture; `shown` has
+        those of the turn that goes on.
         """
+        if not goes_on:
+            shown.clear()
         lines = self._presenter.sentences(facts) if facts else []
-        pieces = self._presenter.pictures(facts) if lines else ()
+        pieces = []
+        for each in self._presenter.pictures(facts) if lines else ():
+            if each.piece not in shown:
+                pieces.append(each)
+                shown |= {each.piece} - {-1}
         told: set[int] = set()
         owners = {line.seat for line in lines}
         for (seat, is_slight), some in groupby(lines, key=lambda line: (line.seat, _is_slight(line))):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -13,8 +14,11 @@ from game import locale
 from game.locale import text
 from game.match.seats import Seat, ai
 from game.registry import GAMES
-from game.rules.core.facts import SPECTATOR, Moved
+from game.rules.core.facts import SPECTATOR, Fact, Moved
+from game.rules.core.state import State
+from game.ui.boards.kit.deeds import MovedPiece
 from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import LogLine, Shown
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.tell.digest import Deed, DigestPanel, TurnStory
@@ -440,3 +444,31 @@ def test_the_log_shows_the_face_of_each_player() -> None:
         panel.draw(table.shell.canvas(surface))
         pictures.append(surface.get_buffer().raw)
     assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize("game", ["sobek", "duel"])
+def test_a_piece_that_moves_twice_in_a_turn_has_one_picture(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tile taken and traded for a Deben looked like two tiles, a token chosen and laid like two tokens."""
+    moved: list[MovedPiece] = []
+    presenter = type(Table(1, 1, game=game).scene.presenter)
+    pictures, repeated = presenter.pictures, 0
+
+    def noted(self: Presenter[State], facts: Sequence[Fact]) -> Sequence[MovedPiece]:
+        moved.extend(found := pictures(self, facts))
+        return found
+
+    monkeypatch.setattr(presenter, "pictures", noted)
+    for seed in range(4):
+        table, rng = Table(1, 1, game=game, seed=f"twice {seed}"), random.Random(seed)
+        digest, match = table.scene.mode.digest, table.match  # type: ignore[attr-defined]
+        while (seat := match.to_move) >= 0:
+            if seat == 0:
+                table.look_as(0)
+                moved.clear()
+                if len(turns := digest.turns()) == 1:
+                    known = [each.piece for each in moved if each.piece >= 0]
+                    shown = [each for deed in turns[0].deeds for each in deed.pictures]
+                    assert len(shown) <= len(moved) - len(known) + len(set(known))
+                    repeated += len(known) > len(set(known))
+            match.submit(seat, rng.choice(match.view(seat).legal), match.ply)
+    assert repeated
