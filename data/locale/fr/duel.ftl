@@ -137,11 +137,11 @@ offer-duel-discard = Mettre en corruption
 offer-duel-discard-note = { $chosen } sur { $count }
 
 # Questions
-prompt-duel-turn = Prenez une tuile de la ligne{ $also ->
-    [sell] {" "}ou vendez un lot
-    [play] {" "}ou jouez un personnage
+prompt-duel-turn = Prenez une tuile{ $also ->
+    [sell] {" "}de la ligne ou vendez un lot
+    [play] {" "}de la ligne ou jouez un personnage
     [both] {","} vendez un lot ou jouez un personnage
-   *[none] {""}
+   *[none] {" "}de la ligne
 }.
 prompt-duel-pyramid = Tour supplémentaire. Vous pouvez prendre sur l’une des quatre lignes.
 prompt-duel-pyramid-empty = Tour supplémentaire. Une ligne est vide : vous pouvez remplir le marché.

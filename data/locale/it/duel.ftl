@@ -137,11 +137,11 @@ offer-duel-discard = Metti nella corruzione
 offer-duel-discard-note = { $chosen } di { $count }
 
 # Domande
-prompt-duel-turn = Prendi una tessera dalla linea{ $also ->
-    [sell] { " " }o vendi un set
-    [play] { " " }o gioca un personaggio
-    [both] { "," } vendi un set o gioca un personaggio
-   *[none] { "" }
+prompt-duel-turn = Prendi una tessera{ $also ->
+    [sell] {" "}dalla linea o vendi un set
+    [play] {" "}dalla linea o gioca un personaggio
+    [both] {","} vendi un set o gioca un personaggio
+   *[none] {" "}dalla linea
 }.
 prompt-duel-pyramid = Turno extra. Puoi prendere una tessera da una delle quattro linee.
 prompt-duel-pyramid-empty = Turno extra. Una linea è vuota: puoi anche riempire il mercato.
