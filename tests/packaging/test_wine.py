@@ -64,7 +64,7 @@ def test_the_first_thing_that_is_off_ends_it(
     monkeypatch.setattr(wine.subprocess, "run", lambda *_, **__: None)
     monkeypatch.setattr(wine, "epoch", lambda: 1)
     steps = {"build": lambda _: done.append("build"), "installer": broken, "window": lambda _: done.append("window")}
-    monkeypatch.setattr(wine, "STEPS", steps)
+    monkeypatch.setattr(wine, "steps", lambda games: steps)
     assert wine.main([]) == 1
     assert done == ["build"]
     assert capsys.readouterr().out == "WRONG: the installer left a file\n"
