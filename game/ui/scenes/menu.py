@@ -465,7 +465,7 @@ class SaveCard(Pressable):
         picture, _ = cut(trim(rect, left=1, top=1, bottom=1), Edge.LEFT, rect.height * shape)
         room = rect.right - 24 - 40 * tools - left
         least = SMALL.sized(SMALLEST)
-        wanted = max(canvas.types.width(words, least) for words in self._words()[::2])
+        wanted = max(canvas.types.width(words, least) for words in self._words())
         has_picture = self._is_roomy or wanted <= rect.right - 24 - 40 * tools - picture.right - 14
         if has_picture and save.game and canvas.painting(f"common/game-{save.game}", picture, radius=7):
             room -= picture.right + 14 - left

@@ -96,6 +96,20 @@ def test_the_game_to_continue_is_named_whole_in_large_text(make_shell, size, lan
     assert wrong == []
 
 
+@pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1200)])
+def test_the_players_of_a_saved_game_are_named_whole(make_shell, size, text_size):
+    """A card beside the boat has no picture where its names need the room."""
+    games = [
+        saved("a.jsonl", "sobek", ("Anna", "Scribe", "Miser", "Apprentice"), round=3),
+        saved("b.jsonl", "sa-re", ("Scribe", "Miser", "Apprentice", "Gambler"), round=2),
+    ]
+    scene = open_scene(MainMenu, make_shell(size, listed=games, text_size=text_size))
+    with watched(frozenset()) as wrong:
+        render_scene(scene, size)
+    assert wrong == []
+
+
 @pytest.mark.parametrize(("size", "share"), [((1280, 720), 0.95), ((1920, 1080), 1.0), ((1440, 900), 0.95)])
 def test_saved_games_leave_the_boat_its_size(make_shell, size, share):
     """It was smaller by two fifths in the smallest window as soon as there was something to continue."""
