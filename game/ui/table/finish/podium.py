@@ -78,6 +78,8 @@ _QUOTES = (1.0, 0.8, 0.7)
 """The sizes of these words that are tried, relative to the usual one."""
 _TAIL = 14.0
 """How far the point of a bubble reaches towards the head."""
+_TAIL_HIGH = 13.0
+"""Half the height of the point where it begins."""
 _TOP, _BELOW_TITLE = 16.0, 14.0
 """The room above the title and below it."""
 _MARGIN, _GAP = 40.0, 14.0
@@ -359,14 +361,18 @@ class Podium:
         own = heads[ending.speaker]
         near: list[tuple[pygame.FRect, Paragraph]] = []
         far: list[tuple[pygame.FRect, Paragraph]] = []
-        for share, wide in product(_QUOTES, _BUBBLES):
+        for share in _QUOTES:
             style = _QUOTE.sized(max(SMALLEST, _QUOTE.size * share))
-            words = lay_out(ending.farewell, wide * scale - 28, canvas.types, canvas.theme, style)
-            size = max(item.x + item.width for item in words.placed) + 28, words.height + 2 * _AROUND
-            sides, ends = (own.right + _TAIL, own.left - _TAIL - size[0]), (sky.left, sky.right - size[0])
-            for places, lefts in ((near, sides), (far, ends)):
-                tops = own.centery - size[1] / 2, sky.top
-                places += [(pygame.FRect(at, size), words) for at in product(lefts, tops)]
+            higher: list[tuple[pygame.FRect, Paragraph]] = []
+            for wide in _BUBBLES:
+                words = lay_out(ending.farewell, wide * scale - 28, canvas.types, canvas.theme, style)
+                size = max(item.x + item.width for item in words.placed) + 28, words.height + 2 * _AROUND
+                sides, ends = (own.right + _TAIL, own.left - _TAIL - size[0]), (sky.left, sky.right - size[0])
+                level = own.centery - size[1] / 2
+                near += [(pygame.FRect((left, level), size), words) for left in sides]
+                higher += [(pygame.FRect(at, size), words) for at in product(sides, (own.top, sky.top))]
+                far += [(pygame.FRect(at, size), words) for at in product(ends, (level, sky.top))]
+            near += higher
 
         def fits(found: tuple[pygame.FRect, Paragraph]) -> bool:
             return sky.contains(found[0]) and found[0].inflate(4, 4).collidelist([*heads.values(), *busy]) < 0
@@ -374,16 +380,22 @@ class Podium:
         box, words = first_fitting([*near, *far], fits)
         box.clamp_ip(sky)
         colour = SEAT_COLOURS[ending.speaker]
-        canvas.shadow(box, spread=10, radius=14, alpha=110)
-        canvas.box(box, "linen", radius=14, line=colour, width=2.5)
-        side = 1.0 if box.centerx < own.centerx else -1.0
+        radius = min(14.0, box.height / 2 - _TAIL_HIGH)  # so that the tail stands on a straight edge
+        canvas.shadow(box, spread=10, radius=radius, alpha=110)
+        canvas.box(box, "linen", radius=radius, line=colour, width=2.5)
+        if box.inflate(4 * _TAIL, 2 * own.height).colliderect(own):
+            self._paint_tail(canvas, box, own, colour)
+        canvas.paragraph(words, (box.left + 14, box.top + _AROUND))
+
+    def _paint_tail(self, canvas: Canvas, box: pygame.FRect, head: pygame.FRect, colour: str) -> None:
+        """Draw the tail of a bubble on the side of the head."""
+        side = 1.0 if box.centerx < head.centerx else -1.0
         edge = box.right if side > 0 else box.left
-        middle = min(max(own.centery, box.top + 20), box.bottom - 20)
+        middle = max(box.top + _TAIL_HIGH, min(head.centery, box.bottom - _TAIL_HIGH))
         for tone, back, more in ((colour, 0.0, 2.5), ("linen", 3.0, 0.0)):
             for step in range(round(_TAIL)):
                 x, reach = edge + side * (step - 2 - back), 10 + more - step * 0.75
                 canvas.line((x, middle - reach), (x, middle + reach), tone, 2.0)
-        canvas.paragraph(words, (box.left + 14, box.top + _AROUND))
 
     def _paint_quote(self, canvas: Canvas, rect: pygame.FRect) -> None:
         """Draw a character's words, if there are any."""

@@ -357,6 +357,24 @@ def test_words_at_the_end_cover_nobodys_head(game: str, ais: int, size: tuple[in
         assert pygame.FRect((0, 0), final.size).contains(bubble)
 
 
+def test_short_words_at_the_end_stand_beside_the_winners_head() -> None:
+    """Where the news of the end lie beside the laurel, too: below them and above the others."""
+    table, final = ended("sa-re", ais=3)
+    end = ending(final.match, table.scene.presenter.rounds(), speaks=False)
+    assert end is not None
+    said = replace(end, farewell="Nefer: « Revenez vite. Avec votre bourse. »", speaker=end.order[0])
+    figures: dict[int, pygame.FRect] = {}
+    with drawing() as seen, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(podium, "paint_figure", lambda _, seat, __, at, **___: figures.__setitem__(seat, at))
+        painted = Podium(said, table.scene.presenter.brush, final.size, final.size[1] * 0.78)
+        painted.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
+    colour = SEAT_COLOURS[end.order[0]]
+    (bubble,) = (box.rect for box in seen.boxes if box.colour == "linen" and box.line == colour)
+    own = head(figures[end.order[0]], has_won=True)
+    assert max(bubble.left - own.right, own.left - bubble.right) < 20
+    assert bubble.bottom > own.top, "not higher than the laurel"
+
+
 def stones(seen: Drawn) -> list[tuple[int, pygame.FRect]]:
     """Return the seats of the players who stand there, with their stones."""
     stones = [each for each in seen.pictures if each.words.startswith("common/stone-")]
