@@ -220,21 +220,40 @@ class Canvas:
         for start, end in pairwise([*points, points[0]] if is_closed else points):
             self._slant(start, end, self.colour(colour), thick)
 
-    def _slant(self, start: Point, end: Point, tone: Rgb, thick: int) -> None:
-        """Draw a smooth line between two points in real pixels.
+    def polygon(self, corners: Sequence[Point], colour: Colour) -> None:
+        """Draw a filled polygon with smooth sides."""
+        scale, tone = self.display.scale, self.colour(colour)
 
-        pygame cuts a line at the clip and computes its slope afresh from there. The line is therefore drawn whole
-        beside the surface first, so that a part of a picture is the same as in the whole picture.
+        def draw(surface: pygame.Surface, points: list[Point]) -> None:
+            pygame.draw.polygon(surface, tone, points)
+            pygame.draw.aalines(surface, tone, True, points)
+
+        self._draw_whole([(x * scale, y * scale) for x, y in corners], 4, draw)
+
+    def _slant(self, start: Point, end: Point, tone: Rgb, thick: int) -> None:
+        """Draw a smooth line between two points in real pixels."""
+
+        def draw(surface: pygame.Surface, points: list[Point]) -> None:
+            begin, finish = points
+            pygame.draw.aaline(surface, tone, begin, finish, thick)
+
+        self._draw_whole((start, end), 2 * thick + 4, draw)
+
+    def _draw_whole(
+        self, points: Sequence[Point], around: int, draw: Callable[[pygame.Surface, list[Point]], None]
+    ) -> None:
+        """Draw something smooth in the rectangle of points in real pixels, and half of `around` about it.
+
+        pygame cuts a line at the clip and computes its slope afresh from there. It is therefore drawn whole beside the
+        surface first, so that a part of a picture is the same as in the whole picture.
         """
-        left, right = sorted((round(start[0]), round(end[0])))
-        top, bottom = sorted((round(start[1]), round(end[1])))
-        around = 2 * thick + 4
-        box = pygame.Rect(left, top, right - left, bottom - top).inflate(around, around).clip(self.surface.get_rect())
+        across, down = ([round(at[side]) for at in points] for side in (0, 1))
+        box = pygame.Rect(min(across), min(down), max(across) - min(across), max(down) - min(down))
+        box = box.inflate(around, around).clip(self.surface.get_rect())
         if not box.colliderect(self.surface.get_clip()):
             return
         beside = self.surface.subsurface(box).copy()
-        begin, finish = ((x - box.left, y - box.top) for x, y in (start, end))
-        pygame.draw.aaline(beside, tone, begin, finish, thick)
+        draw(beside, [(x - box.left, y - box.top) for x, y in points])
         self.surface.blit(beside, box)
 
     def disc(

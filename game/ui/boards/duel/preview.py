@@ -272,9 +272,7 @@ def _bar(
         (end[0] - nx, end[1] - ny),
         (start[0] - nx, start[1] - ny),
     ]
-    points = [(round(x * scale), round(y * scale)) for x, y in corners]
-    pygame.draw.polygon(canvas.surface, colour, points)
-    pygame.draw.aalines(canvas.surface, colour, True, points)
+    canvas.polygon([(round(x * scale) / scale, round(y * scale) / scale) for x, y in corners], colour)
 
 
 _ARROW = ((1.0, 0.0), (0.1, 0.8), (0.1, 0.3), (-0.9, 0.3), (-0.9, -0.3), (0.1, -0.3), (0.1, -0.8))
@@ -293,12 +291,9 @@ def arrow(
     across, down = STEPS[orientation]
     far = math.hypot(across, down)
     ux, uy = sign * across / far * size, sign * down / far * size
-    scale = canvas.display.scale
     edge: tuple[tuple[tuple[tuple[float, float], ...], Colour], ...] = () if colour == "ink" else ((_EDGE, "ink"),)
     for corners, tone in (*edge, (_ARROW, colour)):
         points = [
-            ((centre[0] + ux * along - uy * aside) * scale, (centre[1] + uy * along + ux * aside) * scale)
-            for along, aside in corners
+            (centre[0] + ux * along - uy * aside, centre[1] + uy * along + ux * aside) for along, aside in corners
         ]
-        pygame.draw.polygon(canvas.surface, canvas.colour(tone), points)
-        pygame.draw.aalines(canvas.surface, canvas.colour(tone), True, points)
+        canvas.polygon(points, tone)

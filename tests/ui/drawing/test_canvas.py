@@ -1,0 +1,46 @@
+"""What is smooth is the same drawn in parts as drawn whole: pygame computes a line afresh from where it is cut."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.ui.drawing.canvas import Canvas
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import fit
+from game.ui.window.settings import Settings
+
+Corners = list[tuple[float, float]]
+
+
+def polygon(canvas: Canvas, corners: Corners) -> None:
+    canvas.polygon(corners, "ink")
+
+
+def outline(canvas: Canvas, corners: Corners) -> None:
+    canvas.outline(corners, "ink", 3.0)
+
+
+def line(canvas: Canvas, corners: Corners) -> None:
+    canvas.line(corners[0], corners[1], "ink", 2.0)
+
+
+@pytest.mark.parametrize("draw", [polygon, outline, line])
+def test_what_is_smooth_is_the_same_in_parts(draw: Callable[[Canvas, Corners], None]) -> None:
+    shell, rng = Shell(settings=Settings(), display=fit((1600, 900))), random.Random(2)
+    ground = pygame.Surface((150, 150), 0, 32)
+    ground.fill((200, 176, 129))
+    for _ in range(40):
+        corners = [(rng.uniform(5, 110), rng.uniform(5, 110)) for _ in range(3)]
+        whole, parts = ground.copy(), ground.copy()
+        draw(shell.canvas(whole), corners)
+        across, down = rng.randrange(20, 120), rng.randrange(20, 120)
+        for part in ((0, 0, across, down), (across, 0, 150, down), (0, down, across, 150), (across, down, 150, 150)):
+            canvas = shell.canvas(parts)
+            parts.set_clip(part)
+            draw(canvas, corners)
+        parts.set_clip(None)
+        assert pygame.image.tobytes(parts, "RGB") == pygame.image.tobytes(whole, "RGB")
