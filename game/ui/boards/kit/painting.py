@@ -59,8 +59,10 @@ _FOOT_LINE, _TOP_LINE = 0.82, 0.0
 """How far down in its picture a thing begins to rise, and where its top may be."""
 _SHADE = (44.0, 60.0)
 """How much wider and higher than its place a flying piece is with its shadow."""
-_TICK = 12.0
-"""How far the middle of a tick is from the left and the lower edge of its card."""
+_TICK, _TICK_UP = 12.0, 0.3
+"""How far the middle of a tick is from the left edge of its card, and, as a share of the height, from the lower one: it
+stands above the name.
+"""
 AROUND = (76.0, 84.0)
 """How much wider and higher than its place an item can be with shadow, frame, badge and lift."""
 
@@ -381,7 +383,8 @@ class Brush:
         rect = item.rect.move(0, -height_over(item, lift))
         if item.look == "chosen":
             is_round = self.painter.kind(item.face) in _ROUND
-            centre = (rect.centerx, rect.top + 4) if is_round else (rect.left + _TICK, rect.bottom - _TICK)
+            up = max(_TICK, _TICK_UP * rect.height)
+            centre = (rect.centerx, rect.top + 4) if is_round else (rect.left + _TICK, rect.bottom - up)
             canvas.disc(centre, 11, "malachite", line="ink")
             canvas.icon("check", centre, 16, "linen")
         if item.pips and not lift and not self.painter.theme.is_painted:

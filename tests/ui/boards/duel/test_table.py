@@ -439,7 +439,9 @@ def test_every_chosen_tile_shows_its_tick(size: tuple[int, int]) -> None:
     chosen = [item for item in hand if item.look == "chosen"]
     assert len(ticks) == len(chosen) == tiles.bit_count()
     for item, tick in zip(chosen, ticks, strict=True):
-        assert item.rect.move(0, -height_over(item, table.sight.lifts.get(item.id, 0.0))).contains(tick)
+        place = item.rect.move(0, -height_over(item, table.sight.lifts.get(item.id, 0.0)))
+        assert place.contains(tick)
+        assert tick.bottom < place.bottom - 0.1 * place.height, "the name is below it"
         over = hand[hand.index(item) + 1 :]
         assert not any(other.rect.inflate(0, 2 * CHOSEN).colliderect(tick) for other in over)
 
