@@ -398,6 +398,8 @@ class SaveCard(Pressable):
     ) -> None:
         super().__init__(shell, lambda: on_open(save), name=f"save-{save.path}", tooltip=_about(save))
         self.save = save
+        self._played = when(save.played.timestamp())
+        """The time of the last move in words, as of now: later parts of the window must not tell another."""
         self._is_opening = is_opening
         self._tools = [self._tool("trash", "delete", text("save-delete"), lambda: on_delete(save))]
         if save.is_finished and not save.problem and not save.has_next:
@@ -424,7 +426,7 @@ class SaveCard(Pressable):
         """
         save, names = self.save, ", ".join(self.save.names)
         done = text("save-tied", count=len(save.winners)) if are_winners_counted else progress(save)
-        line = " · ".join(filter(None, (done, when(save.played.timestamp()), _mark(save))))
+        line = " · ".join(filter(None, (done, self._played, _mark(save))))
         line = text("opening") if self._is_opening else line
         if not save.game:
             return names, "", line

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import time
 from datetime import date, datetime
 from pathlib import Path
 from threading import Event
@@ -94,6 +95,21 @@ def test_the_game_to_continue_is_named_whole_in_large_text(make_shell, size, lan
     with watched(frozenset()) as wrong:
         render_scene(scene, size)
     assert wrong == []
+
+
+def test_a_card_tells_the_same_time_in_each_part_of_the_window(make_shell, monkeypatch):
+    scene = open_scene(MainMenu, make_shell(listed=make_saves()))
+    card = next(one for one in scene.root.walk() if isinstance(one, SaveCard))
+    later = time.time() + 600
+
+    def drawn() -> bytes:
+        surface = pygame.Surface((1280, 720))
+        card.draw_self(scene.shell.canvas(surface))
+        return pygame.image.tobytes(surface, "RGB")
+
+    before = drawn()
+    monkeypatch.setattr("game.ui.scenes.menu.time.time", lambda: later)
+    assert drawn() == before
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.15, 1.3])
