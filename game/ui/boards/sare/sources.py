@@ -187,13 +187,15 @@ class TokenSources:
     def _row(self, source: TokenSource, cell: pygame.FRect) -> pygame.FRect:
         """Return the room for the tokens of a source: below its title or, in a low one, beside it.
 
-        A large title takes what the tokens leave.
+        A large title takes what the tokens leave; one that leaves them too little stays above them.
         """
-        if cell.height >= self._line + _LEAST + 6:
+        usual, least = cell.width * _BESIDE, _least_width(source)
+        needed = self._types.width(source.short or source.title, _TITLE.sized(SMALLEST)) + 1.5 * _PAD
+        title = max(usual, needed, min(usual * self._types.size, cell.width - least))
+        is_high = cell.height >= self._line + _LEAST + 6
+        if is_high or (needed > usual and title + least > cell.width):
             return cut(cell, Edge.TOP, self._line + 4)[1]
-        needed = self._types.width(source.short or source.title, _TITLE.sized(SMALLEST)) + _PAD
-        title = max(cell.width * _BESIDE * self._types.size, needed)
-        return cut(cell, Edge.LEFT, max(cell.width * _BESIDE, min(title, cell.width - _least_width(source))))[1]
+        return cut(cell, Edge.LEFT, title)[1]
 
     def tokens(self) -> list[tuple[TokenPile, list[pygame.FRect]]]:
         """Return each pile with the places of its tokens, the used ones last."""

@@ -214,13 +214,24 @@ def test_places_are_easily_hit_with_tokens_beyond_the_price(text_size: float, th
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
-@pytest.mark.parametrize("theme", ["papyrus", "contrast"])
-def test_the_titles_of_low_sources_are_whole_at_the_largest_text(theme: str, language: str) -> None:
-    table = SaReTable(4, 0, confirm_handover=False, text_size=1.3, theme=theme, language=language)
+@pytest.mark.parametrize(
+    ("theme", "size"), [("papyrus", (1280, 720)), ("contrast", (1280, 720)), ("contrast", (1024, 768))]
+)
+@pytest.mark.parametrize("craftsmen", [(), (4, 7, 3)])
+def test_the_titles_of_low_sources_are_whole_at_the_largest_text(
+    theme: str, size: tuple[int, int], language: str, craftsmen: tuple[int, ...]
+) -> None:
+    table = SaReTable(4, 0, confirm_handover=False, text_size=1.3, theme=theme, language=language, size=size)
     table.lay_starting_tiles()
-    table.state.caravans[table.state.first] = 1
+    seat = table.state.first
+    for tile, space in zip(("carpenter", "stonecutter", "goldsmith"), craftsmen, strict=False):
+        table.add(seat, tile, space)
+    table.state.caravans[seat] = 1
     table.build_with((2, 1, 1, 0))
     table.press("charter")
     with watched(frozenset()) as wrong:
         table.surface()
     assert wrong == []
+    sources = table.presenter.tray.sources
+    places = [place for _, rows in sources.tokens() for place in rows]
+    assert all(any(cell.contains(place) for cell in sources.cells) for place in places)
