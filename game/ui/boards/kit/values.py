@@ -214,6 +214,7 @@ class Offer:
     The kinds `grand` and `grand-quiet` are for answers to an important question: large and side by side, with a note
     that may be rich text and a painted `picture` on the left. `tip` is the tooltip in rich text, `value` the figure
     that the note ends with, to be shown large where there is room. A note that `is_warning` has the colour of danger.
+    Offers with the same `head`, one after the other, share a row that begins with it.
     """
 
     id: str
@@ -227,12 +228,12 @@ class Offer:
     is_warning: bool = False
     said: str = ""
     """The spoken form of a note whose figures stand beside pictures."""
+    head: str = ""
 
     @property
     def words(self) -> str:
-        """Label and note in the form for speech, as rich text."""
-        note = self.said or self.note
-        return f"{self.label}, {note}" if note else self.label
+        """Head, label and note in the form for speech, as rich text."""
+        return ", ".join(words for words in (self.head, self.label, self.said or self.note) if words)
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,17 +38,20 @@ hint needs more lines, also in the smallest letters.
 """
 _GAP = 5.0
 """The gap between two answers."""
-_SQUEEZES = (
-    (True, False, False, False),
-    (True, True, False, False),
-    (False, False, False, False),
-    (False, True, False, False),
-    (False, False, True, False),
-    (False, True, True, False),
-    (False, True, False, True),
-    (False, True, True, True),
+_SQUEEZES: tuple[dict[str, bool], ...] = (
+    {"is_tall": True},
+    {"is_tall": True, "is_terse": True},
+    {},
+    {"is_terse": True},
+    {"is_low": True},
+    {"is_low": True, "is_terse": True},
+    {"is_low": True, "is_lowest": True},
+    {"is_low": True, "is_lowest": True, "is_terse": True},
+    {"is_terse": True, "is_brief": True},
+    {"is_low": True, "is_terse": True, "is_brief": True},
+    {"is_low": True, "is_lowest": True, "is_terse": True, "is_brief": True},
 )
-"""What answers do for lack of room, one after the other: whether they are tall, terse, low, brief.
+"""What answers do for lack of room, one after the other.
 
 Beside a button that undoes a step none is tall, so that they keep their place from step to step.
 """
@@ -150,13 +153,13 @@ class ActionPanel(Widget):
             return self._widgets
         widgets: list[Widget] = []
         has_back = any(button.offer.does is Control.CANCEL for button in self._buttons)
-        for is_tall, is_terse, is_low, is_brief in _SQUEEZES:
-            if is_tall and has_back:
+        for how in _SQUEEZES:
+            if "is_tall" in how and has_back:
                 continue
             for button in self._buttons:
-                button.squeeze(is_tall=is_tall, is_terse=is_terse, is_low=is_low, is_brief=is_brief)
+                button.squeeze(**how)
             is_whole = all(button.is_whole(room.width - 4) for button in self._buttons)
-            for widgets in self._ways(room, is_low=is_low):
+            for widgets in self._ways(room, is_low="is_low" in how):
                 if is_whole and self._has_room(widgets, room):
                     return widgets
         return widgets
@@ -167,11 +170,12 @@ class ActionPanel(Widget):
     def _ways(self, room: pygame.FRect, *, is_low: bool) -> Iterator[list[Widget]]:
         """Yield the arrangements: one column, two columns, and finally rows; tall answers only stand in columns.
 
-        The button that undoes a step stays at the bottom, out of the way of a double click.
+        Answers with heads only stand in rows. The button that undoes a step stays at the bottom, out of the way of a
+        double click.
         """
         shell, buttons = self.shell, self._buttons
         is_tall = any(button.is_tall for button in buttons)
-        if not self._is_flowing and not is_low:
+        if not (self._is_flowing or is_low or any(button.offer.head for button in buttons)):
             back = [button for button in buttons if button.offer.does is Control.CANCEL]
             others = [button for button in buttons if button not in back]
             pairs = [Pair(shell, others[at : at + 2]) for at in range(0, len(others), 2)]
@@ -215,7 +219,7 @@ class ActionPanel(Widget):
             spare = 0.0
             for is_low in (True,) if self.needs_width else (False, True):
                 for button in self._grand:
-                    button.squeeze(is_tall=False, is_terse=False, is_low=is_low, is_brief=False)
+                    button.squeeze(is_low=is_low)
                 spare = room.height - self._area.wanted([self._large], room.width) - below
                 if spare >= 0:
                     break
@@ -275,7 +279,7 @@ class ActionPanel(Widget):
 
         def fits(is_low: bool) -> bool:
             for button in self._buttons:
-                button.squeeze(is_tall=False, is_terse=is_low, is_low=is_low, is_brief=False)
+                button.squeeze(is_terse=is_low, is_low=is_low)
             return self._aside.wanted([others], inside.width) <= inside.height
 
         first_fitting((False, True), fits)

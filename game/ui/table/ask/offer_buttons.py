@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from itertools import groupby
 
 import pygame
 
@@ -22,7 +23,7 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
 LABEL = Style("sans", 16, bold=True, leading=1.2)
-NOTE = Style("sans", 15, leading=1.2)
+NOTE = HEAD = Style("sans", 15, leading=1.2)
 _VALUE = Style("serif", 23, bold=True, leading=1.1)
 GRAND_NOTE = Style("sans", 17, bold=True, leading=1.2)
 _LOW_NOTE = Style("sans", 14, bold=True, leading=1.2)
@@ -36,8 +37,8 @@ _LEANING = 7.0
 """The angle in degrees of the picture of the first answer."""
 _MARGIN, _LOW_MARGIN = 12.0, 8.0
 """The horizontal padding of a button, and of a low one."""
-_AROUND, LOW_AROUND = 13.0, 1.0
-"""The vertical padding of a single line, in a button and in a low one."""
+_AROUND, LOW_AROUND, _LEAST_AROUND = 13.0, 6.0, 1.0
+"""The vertical padding of a single line, in a button, in a low one, and in the lowest."""
 _APART = 16.0
 """The least gap between a label and the note beside it."""
 _AROUND_BOTH = 6.0
@@ -59,6 +60,8 @@ class OfferButton(Pressable):
         """Whether a hint compares its advice with this answer, which then gets a dashed frame."""
         self.is_low = False
         """Whether the padding around the label is reduced, where there are many buttons."""
+        self.is_lowest = False
+        """Whether that padding is as small as may be."""
         self.is_brief = False
         """Whether the note is left out for lack of space; the tooltip gives it instead."""
         self.is_terse = False
@@ -71,16 +74,25 @@ class OfferButton(Pressable):
         """The share that is left of the time before the button is pressed automatically; 0 if it is not."""
         self._face: _Face | _GrandFace = _GrandFace(self) if self.is_grand else _Face(self)
 
-    def squeeze(self, *, is_tall: bool, is_terse: bool, is_low: bool, is_brief: bool) -> None:
+    def squeeze(
+        self,
+        *,
+        is_tall: bool = False,
+        is_terse: bool = False,
+        is_low: bool = False,
+        is_brief: bool = False,
+        is_lowest: bool = False,
+    ) -> None:
         """Set how the button uses its room, and with it the tooltip.
 
         `is_tall` puts the note below the label, `is_terse` leaves out a note that would need a line of its own if the
-        tooltip says more, `is_low` reduces the padding, `is_brief` leaves out the note. A grand button only reduces its
-        padding; the note of a warning stays.
+        tooltip says more, `is_low` reduces the padding, and with `is_lowest` as far as may be, `is_brief` leaves out
+        the note. A grand button only reduces its padding; the note of a warning stays.
         """
         self.is_tall = is_tall and self.offer.kind != "plain" and not self.is_grand
         self.is_terse = is_terse and self.offer.tip not in ("", self.offer.note) and not self.offer.is_warning
-        self.is_low, self.is_brief = is_low, is_brief and not (self.is_grand or self.offer.is_warning)
+        self.is_low, self.is_lowest = is_low, is_lowest
+        self.is_brief = is_brief and not (self.is_grand or self.offer.is_warning)
         self.tooltip = self.offer.tip or (self.offer.note if self.is_brief else "")
 
     def accessible(self) -> Accessible | None:
@@ -111,6 +123,11 @@ class OfferButton(Pressable):
     def margin(self) -> float:
         """The horizontal padding."""
         return _LOW_MARGIN if self.is_low else _MARGIN
+
+    @property
+    def around(self) -> float:
+        """The vertical padding of a single line."""
+        return _LEAST_AROUND if self.is_lowest else LOW_AROUND if self.is_low else _AROUND
 
     def has_room(self, width: float) -> bool:
         """Return whether label and note each fit on one line of a button of this width.
@@ -159,7 +176,7 @@ class _Face:
             below = self._below(width)
             return line + (below.height + _AROUND_BOTH if below is not None else _AROUND)
         if self._fits(width):
-            return line + (LOW_AROUND if self._button.is_low else _AROUND)
+            return line + self._button.around
         return line + types.line_height(NOTE) + 5
 
     def _fits(self, width: float) -> bool:
@@ -233,7 +250,8 @@ class _Face:
     def _draw_ground(self, canvas: Canvas, rect: pygame.FRect) -> tuple[str, str]:
         """Draw the button without words; return the colours of label and note.
 
-        An answer that would be refused is dull; on dark glass it is only an outline, and others are golden.
+        An answer that would be refused is dull; on dark glass it is only an outline, and others are golden but for the
+        first.
         """
         offer, lit = self._offer, self._button.is_lit
         is_dull = isinstance(offer.does, Refuse) and offer.kind != "primary"
@@ -251,6 +269,10 @@ class _Face:
             if offer.kind != "plain" or lit:
                 canvas.box(rect, "glass_line" if lit else None, radius=7, line="glass_line", width=1.4)
             return "text_on_dark", "text_on_dark_soft"
+        if offer.kind == "primary":
+            fill, ink, soft = _colours(is_first=True, is_lit=lit)
+            canvas.box(rect, fill, radius=7, line="amber", width=2.0)
+            return ink, soft
         canvas.golden(rect, is_lit=lit)
         return "text", "text_soft"
 
@@ -343,7 +365,7 @@ class Pair(Widget):
         """
         self._is_tight = True
         for button in self._buttons:
-            button.squeeze(is_tall=False, is_terse=False, is_low=True, is_brief=False)
+            button.squeeze(is_low=True)
 
     def _part(self, width: float) -> float:
         return (width - BETWEEN * (self._across - 1)) / self._across
@@ -371,7 +393,10 @@ class Pair(Widget):
 
 
 class Flow(Widget):
-    """Buttons in rows, as many beside each other as there is room for, each row filled to its end."""
+    """Buttons in rows, as many beside each other as there is room for, each row filled to its end.
+
+    Those with one head have rows of their own, which begin with it.
+    """
 
     def __init__(self, shell: Shell, buttons: Sequence[OfferButton]) -> None:
         super().__init__(shell)
@@ -381,14 +406,30 @@ class Flow(Widget):
 
     def grow(self, more: float, width: float) -> None:
         """Distribute `more` height among rows of low buttons, up to the usual height."""
-        if any(button.is_low for button in self._buttons):
-            self._more = min(more / len(self._rows(width)), _AROUND - LOW_AROUND)
+        lowest = min(button.around for button in self._buttons)
+        self._more = min(more / len(self._rows(width)), _AROUND - lowest)
+
+    @property
+    def _indent(self) -> float:
+        """The room for the heads of rows, 0 if there are none."""
+        widest = max(self.shell.types.width(button.offer.head, HEAD) for button in self._buttons)
+        return widest + BETWEEN if widest else 0.0
+
+    def _left(self, button: OfferButton) -> float:
+        """Return where the row of a button begins."""
+        return self._indent if button.offer.head else 0.0
 
     def _rows(self, width: float) -> list[list[OfferButton]]:
-        return rows(self._buttons, lambda button: min(width, button.natural()), width, BETWEEN)
+        found: list[list[OfferButton]] = []
+        for _, several in groupby(self._buttons, key=lambda button: button.offer.head):
+            group = list(several)
+            room = width - self._left(group[0])
+            found += rows(group, lambda button: min(room, button.natural()), room, BETWEEN)  # noqa: B023
+        return found
 
     def _height(self, row: Sequence[OfferButton], width: float) -> float:
-        return max(button.measure(width)[1] for button in row) + self._more
+        room = width - self._left(row[0])
+        return max(button.measure(room)[1] for button in row) + self._more
 
     def measure(self, width: float) -> Size:
         """Return the full width and the height of all rows."""
@@ -400,11 +441,20 @@ class Flow(Widget):
         super().place(rect)
         top = rect.top
         for row in self._rows(rect.width):
-            wanted = [min(rect.width, button.natural()) for button in row]
-            spare = (rect.width - sum(wanted) - BETWEEN * (len(row) - 1)) / len(row)
+            left = rect.left + self._left(row[0])
+            room = rect.right - left
+            wanted = [min(room, button.natural()) for button in row]
+            spare = (room - sum(wanted) - BETWEEN * (len(row) - 1)) / len(row)
             high = self._height(row, rect.width)
-            left = rect.left
             for button, wide in zip(row, wanted, strict=True):
                 button.place(pygame.FRect(left, top, wide + spare, high))
                 left += wide + spare + BETWEEN
             top += high + BELOW
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the heads of the rows."""
+        for row in self._rows(self.rect.width):
+            first = row[0]
+            if first.offer.head:
+                ink = "text_on_dark" if first.is_on_dark else "text"
+                canvas.text(first.offer.head, (self.rect.left, first.rect.centery), HEAD, ink, middle=True)

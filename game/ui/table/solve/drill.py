@@ -18,7 +18,7 @@ from game.rules.core.game import Move, View
 from game.rules.core.state import State
 from game.ui.boards import presenter_for
 from game.ui.boards.kit.presenter import Presenter
-from game.ui.boards.kit.values import Offer, Respond
+from game.ui.boards.kit.values import Offer, OfferKind, Respond
 from game.ui.table.live import play
 from game.ui.table.scene import TableScene
 from game.ui.table.solve.banner import Banner
@@ -156,10 +156,13 @@ class Driller(Teacher):
         found = []
         for number, choice in enumerate(self.question.choices):
             is_on = choice in self.chosen
-            label = self.words.choice(choice)
+            head, label = self.words.answer(choice)
             label = label[:1].upper() + label[1:]
             note = text("drill-chosen") if is_on else ""
-            found.append(Offer(f"choice.{number}", label, Respond(str(number)), "primary" if is_on else "quiet", note))
+            kind: OfferKind = "primary" if is_on else "quiet"
+            found.append(Offer(f"choice.{number}", label, Respond(str(number)), kind, note, head=head))
+        owners = {offer.head: at for at, offer in reversed([*enumerate(found)])}
+        found.sort(key=lambda offer: owners[offer.head])
         if self.question.form in _MANY:
             words, note, tip = text("drill-answer"), text("drill-all"), text("drill-any")
             found.append(Offer(DONE, words, Respond(DONE), "primary", note, tip=tip))
@@ -209,6 +212,13 @@ class DrillWords:
                 return text("drill-percent", percent=choice)
             case _:
                 return str(choice)
+
+    def answer(self, choice: int) -> tuple[str, str]:
+        """Return whose place one of the choices is, '' if nobody's, and the choice in words without that name."""
+        owner = self._owner(choice) if self._asked.form is DrillForm.ZONES else ""
+        if not owner:
+            return "", self.choice(choice)
+        return owner, text(f"zone-of-{self._presenter.game.zones[choice].kind}")
 
     def counting(self) -> list[str]:
         """Return the counting behind the right answer as sentences."""

@@ -325,6 +325,16 @@ def test_many_answers_lie_below_the_hand_with_the_question_still_beside_it() -> 
     assert not [each for each in many.scene.root.walk() if isinstance(each, LogPanel | DigestPanel)]
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_notes_give_way_before_many_answers_grow_too_low_to_press(language: str) -> None:
+    locale.set_language(language)
+    table = table_at(TURN, is_rich, size=(1024, 768))
+    (panel,) = [each for each in table.scene.root.walk() if isinstance(each, ActionPanel)]
+    buttons = [each.rect for each in panel.walk() if isinstance(each, OfferButton)]
+    assert len(buttons) >= 6
+    assert min(each.height for each in buttons) >= 24
+
+
 def ways(view: View[DuelState]) -> int:
     """Return the number of characters that can be played and of families that can be sold."""
     return len({move[:2] for move in view.legal if move[0] in (PLAY, SELL)})
@@ -342,7 +352,7 @@ def test_a_long_note_of_an_answer_takes_two_lines_instead_of_being_cut() -> None
         for note in ("any tile", "take 1 tile from the corruption of your opponent and keep it")
     )
     for button in (brief, long):
-        button.squeeze(is_tall=True, is_terse=False, is_low=False, is_brief=False)
+        button.squeeze(is_tall=True)
     line = shell.types.line_height(NOTE)
     assert long.measure(250)[1] == pytest.approx(brief.measure(250)[1] + line, abs=1)
     assert long.measure(600)[1] == pytest.approx(brief.measure(600)[1], abs=1)
@@ -358,7 +368,7 @@ def test_the_note_of_a_warning_stays_where_others_give_way() -> None:
         for is_one in (True, False)
     )
     for button in (warned, plain):
-        button.squeeze(is_tall=False, is_terse=True, is_low=True, is_brief=True)
+        button.squeeze(is_terse=True, is_low=True, is_brief=True)
     assert (warned.note, plain.note) == ("no effect", "")
     assert warned.measure(80)[1] > plain.measure(80)[1], "it takes a line of its own"
 

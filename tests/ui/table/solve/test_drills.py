@@ -14,7 +14,7 @@ from game.puzzles.progress import load_training
 from game.registry import GAMES
 from game.ui.scenes.learning import Learning
 from game.ui.table.ask.action_panel import ActionPanel
-from game.ui.table.ask.offer_buttons import OfferButton
+from game.ui.table.ask.offer_buttons import HEAD, OfferButton
 from game.ui.table.scene import TableScene
 from game.ui.table.solve.drill import DONE, Driller, DrillPhase, first_drill, open_drill
 from game.ui.table.solve.known import FactPanel
@@ -83,10 +83,39 @@ def test_the_deed_stays_in_sight_beside_nine_choices(language: str, text_size: f
     table.enter(shell.display.size)
     (panel,) = [each for each in table.root.walk() if isinstance(each, ActionPanel)]
     buttons = [each for each in panel.walk() if isinstance(each, OfferButton)]
-    assert [each.name for each in buttons] == [*(f"choice.{at}" for at in range(9)), DONE]
     *choices, deed = buttons
+    assert {each.name for each in choices} == {f"choice.{at}" for at in range(9)}
+    assert deed.name == DONE
     window = deed.clip_rect or panel.rect
     assert panel.rect.contains(window)
     assert window.contains(deed.rect)
     shown = [each.rect.clip(each.clip_rect or panel.rect) for each in choices]
     assert deed.rect.collidelist([each for each in shown if each.height > 0]) < 0
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_places_of_one_player_stand_in_one_row_with_the_name_before_them(language: str) -> None:
+    """Each in a row of its own, they were 16 pixels high in a window of 1024 by 768."""
+    locale.set_language(language)
+    settings = Settings(language=language, player_name="Anna", animation="off")
+    shell = Shell(DOORS, settings, fit((1024, 768)), pictures=PICTURES, store=lambda *_: "")
+    table = first_drill(shell, "sobek", "20")
+    table.enter(shell.display.size)
+    (panel,) = [each for each in table.root.walk() if isinstance(each, ActionPanel)]
+    buttons = [each for each in panel.walk() if isinstance(each, OfferButton)]
+    assert min(each.rect.height for each in buttons) >= 24
+    names = [seat.name for seat in table.presenter.seats if not seat.is_human]
+    for name in names:
+        hand, corruption = [each for each in buttons if each.offer.head == name]
+        assert hand.rect.top == corruption.rect.top
+        assert hand.rect.right < corruption.rect.left
+        assert spoken_name(hand) == f"{name}, {hand.offer.label}"
+        assert hand.rect.left - panel.prompt.rect.left >= shell.types.width(name, HEAD)
+    assert {each.offer.head for each in buttons} == {*names, ""}
+
+
+def spoken_name(button: OfferButton) -> str:
+    """Return what a screen reader calls a button."""
+    heard = button.accessible()
+    assert heard is not None
+    return heard.name
