@@ -72,6 +72,8 @@ class DrawnText(msgspec.Struct, frozen=True):
     bold: bool
     align: str
     relief: str = ""
+    least: float = 0.0
+    """The size in millimetres below which the text is left out instead of being fitted into its box."""
 
 
 class DrawnPattern(msgspec.Struct, frozen=True):
@@ -93,6 +95,10 @@ class ResolvedFace(msgspec.Struct, frozen=True):
 
 
 Properties = Mapping[str, str | int]
+_BESIDE_EDGE: Final = 0.8
+"""The room in millimetres between words and the edge of a piece that lies over theirs."""
+_LEAST_SHARE: Final = 0.6
+"""The smallest size of such words, as a share of their size."""
 LIGHTS: Final[tuple[Light, ...]] = ("day", "night", "lamps")
 """The lights that a painted picture may be seen in; lamps burn at night."""
 ANIMALS: Final = ("crocodile", "ibis", "cat", "falcon")
@@ -162,7 +168,8 @@ def resolve(
     """Return the layers to draw for `name`: a piece (`ivory.3`), a component (`ivory`) or a face (`back-beige`).
 
     Layers are chosen for a width of `width_px` pixels. `extra` adds or replaces properties, for faces that show a
-    temporary value, such as a number or a seat. Raises FeluccaError for an unknown name.
+    temporary value, such as a number or a seat; with `strip` only that percentage of the width is in sight, from the
+    left, and has all words that fit. Raises FeluccaError for an unknown name.
     """
     face_name, values = face_of(definitions, name, side)
     if extra:
@@ -181,7 +188,20 @@ def resolve(
         and layer.look in ("", "painted" if theme.is_painted else "plain")
         for drawn in _draw(layer, theme, values)
     ]
+    if "strip" in values:
+        layers = [_in_strip(layer, face.size[0] * int(values["strip"]) / 100) for layer in layers]
     return ResolvedFace(face.size, tuple(layers))
+
+
+def _in_strip(layer: DrawnLayer, width: float) -> DrawnLayer:
+    """Return a layer with its words in the part of the face, `width` millimetres wide, that is in sight."""
+    if not isinstance(layer, DrawnText):
+        return layer
+    left, top, wide, high = layer.box
+    room = width - left - _BESIDE_EDGE
+    if room >= wide:
+        return layer
+    return msgspec.structs.replace(layer, box=(left, top, max(0.0, room), high), least=layer.size * _LEAST_SHARE)
 
 
 def _value(text: str, values: Properties) -> str:

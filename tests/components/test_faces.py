@@ -53,6 +53,19 @@ def test_a_small_card_leaves_its_name_out() -> None:
     assert texts(face("sobek", "ivory.1", 60)) == ["letter-ivory"]
 
 
+def test_a_covered_card_has_its_words_in_the_strip_that_is_in_sight() -> None:
+    whole, strip = (
+        [each for each in face("sobek", "ivory.1", theme="papyrus", **extra).layers if isinstance(each, DrawnText)]
+        for extra in ({}, {"strip": 40})
+    )
+    assert [each.key for each in whole] == [each.key for each in strip] == ["letter-ivory", "family-ivory"]
+    assert strip[0] == whole[0], "the letter is in sight anyway"
+    assert strip[1].box[0] == whole[1].box[0]
+    assert strip[1].box[0] + strip[1].box[2] < 0.4 * 44
+    assert 0 < strip[1].least < whole[1].size
+    assert not whole[1].least
+
+
 def test_equal_cards_have_equal_faces_that_can_be_kept() -> None:
     assert face("sobek", "ivory.1") == face("sobek", "ivory.3")
     assert hash(face("sobek", "ivory.1")) == hash(face("sobek", "ivory.3"))

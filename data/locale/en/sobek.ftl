@@ -24,6 +24,7 @@ back-event = event
 card-queen = Queen
 card-high-priest = High Priest
 card-high-priestess = High Priestess
+card-high-priestess-plate = High Priestess
 card-vizier = Vizier
 card-scribe = Scribe
 card-thief = Thief

@@ -25,6 +25,7 @@ back-event = événement
 card-queen = Reine
 card-high-priest = Grand Prêtre
 card-high-priestess = Grande Prêtresse
+card-high-priestess-plate = Grande Prêtresse
 card-vizier = Vizir
 card-scribe = Scribe
 card-thief = Voleur

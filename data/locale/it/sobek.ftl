@@ -25,6 +25,7 @@ back-event = evento
 card-queen = Regina
 card-high-priest = Sommo Sacerdote
 card-high-priestess = Somma Sacerdotessa
+card-high-priestess-plate = Sacerdotessa
 card-vizier = Visir
 card-scribe = Scriba
 card-thief = Ladro

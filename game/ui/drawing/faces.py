@@ -269,6 +269,8 @@ class FacePainter:
     def _write(self, surface: pygame.Surface, layer: DrawnText, scale: float) -> None:
         left, top, width, height = (value * scale for value in layer.box)
         lines, pixels = self.fitted(layer, scale)
+        if pixels < layer.least * scale:
+            return
         drawn_in = font(_face_of(layer), layer.bold, pixels)
         red, green, blue = self.theme.colour(layer.colour)
         share = {"left": 0.0, "centre": 0.5, "right": 1.0}[layer.align]

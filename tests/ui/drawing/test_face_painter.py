@@ -15,7 +15,7 @@ from game.components.load import load_game
 from game.components.theme import load_theme
 from game.paths import asset_dir
 from game.registry import GAMES
-from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.painting import Brush, painter_for
 from game.ui.boards.kit.values import Item
 from game.ui.drawing.faces import FacePainter, Motifs, font
 from game.ui.drawing.paintings import Paintings
@@ -105,6 +105,49 @@ def test_a_long_name_takes_two_lines_where_they_are_larger() -> None:
     for key, lines in (("long", ["Somma", "Sacerdotessa"]), ("one", [words["one"]]), ("short", ["La Re"])):
         layer = DrawnText(key, "", (0, 0, 38, 11), "ink", 7, "serif", False, "centre")
         assert paint.fitted(layer, 2.0)[0] == lines
+
+
+@pytest.mark.parametrize(("strip", "is_named"), [(100, True), (60, True), (40, True), (15, False)])
+def test_a_name_too_long_for_the_strip_in_sight_is_left_out(strip: int, is_named: bool) -> None:
+    locale.set_language("en")
+    paint = FacePainter(load_game("sobek"), load_theme("papyrus"), lambda key: "marble" if "family" in key else "")
+    bare = FacePainter(load_game("sobek"), load_theme("papyrus"), lambda key: "")
+    drawn, nameless = (each.surface("marble.1", 220, strip=strip) for each in (paint, bare))
+    mask = pygame.mask.from_threshold(drawn, (0, 0, 0), (1, 1, 1, 255), nameless)
+    mask.invert()
+    assert (mask.count() > 0) == is_named
+    if is_named:
+        (box,) = [mask.get_bounding_rects()[0].unionall(mask.get_bounding_rects())]
+        assert box.right <= 220 * strip / 100
+
+
+@pytest.mark.parametrize("width", [92, 128, 220])
+def test_a_name_in_two_lines_stays_on_its_plate(width: int) -> None:
+    """The first line of "Sommo Sacerdote" crossed the upper edge."""
+    paint, bare = (
+        FacePainter(
+            load_game("sobek"), load_theme("papyrus"), lambda key, name=name: name if key.startswith("card") else ""
+        )
+        for name in ("Sommo Sacerdote", "")
+    )
+    drawn, nameless = (each.surface("high-priest.ebony", width) for each in (paint, bare))
+    mask = pygame.mask.from_threshold(drawn, (0, 0, 0), (1, 1, 1, 255), nameless)
+    mask.invert()
+    rects = mask.get_bounding_rects()
+    box = rects[0].unionall(rects)
+    assert box.top >= width * 56.6 / 44
+    assert box.bottom <= width * 68 / 44
+
+
+def test_a_name_too_long_for_a_tile_is_shortened_on_it() -> None:
+    locale.set_language("it")
+    paint = painter_for("duel", "papyrus")
+    (name,) = [
+        each
+        for each in paint.face("high-priestess.marble", 140).layers
+        if isinstance(each, DrawnText) and each.key.startswith("card")
+    ]
+    assert paint.fitted(name, 3.5)[0] == ["Sacerdotessa"]
 
 
 def test_a_small_tile_shows_no_name_on_a_fine_screen_either() -> None:

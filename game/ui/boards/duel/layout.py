@@ -12,8 +12,8 @@ from game.rules.duel import tables
 from game.rules.duel.state import DuelState
 from game.ui.boards.duel.places import Places
 from game.ui.boards.duel.words import Words
-from game.ui.boards.kit.geometry import square_in
-from game.ui.boards.kit.values import Extra, Item, piece_id
+from game.ui.boards.kit.geometry import share_in_sight, square_in
+from game.ui.boards.kit.values import Extra, Item, piece_id, strip
 
 TURNED = (0, 90, 315, 45)
 """The rotation of the horizontal arrows for each orientation, in degrees."""
@@ -198,12 +198,11 @@ class Layout:
         many = len(self.hand)
         rects = [self.places.held(at, many) for at in range(many)]
         found = []
-        for piece, rect, beside in zip(self.hand, rects, [*rects[1:], None], strict=False):
-            has_more = beside is not None and beside.top == rect.top
-            seen = (beside.left - rect.left) / rect.width if beside is not None and has_more else 1.0
+        for at, (piece, rect) in enumerate(zip(self.hand, rects, strict=True)):
+            seen = share_in_sight(rect, rects[at + 1 : at + 2])
             pips = self.tables.scarabs[piece] if seen < _WHOLE else 0
-            detail = COVERED if seen < _NAMED else 0
-            found.append(Item(piece_id(piece), rect, self.words.face(piece), pips=pips, detail=detail))
+            detail, extra = (COVERED, ()) if seen < _NAMED else (0, strip(seen))
+            found.append(Item(piece_id(piece), rect, self.words.face(piece), extra=extra, pips=pips, detail=detail))
         return found
 
     # Where a piece is that moves

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.components.boards import ANCHORS, SURROUNDINGS, Board, Slot
@@ -12,6 +14,12 @@ def square_in(room: pygame.FRect, share: float = 1.0) -> pygame.FRect:
     """Return a square in the middle of `room`; its side is a `share` of the shorter side of the room."""
     side = min(room.width, room.height) * share
     return placed(room, side, side)
+
+
+def share_in_sight(rect: pygame.FRect, following: Sequence[pygame.FRect]) -> float:
+    """Return the share of a piece's width that those `following` it in its row leave in sight."""
+    over = [each.left for each in following if rect.left < each.left < rect.right]
+    return (min(over) - rect.left) / rect.width if over else 1.0
 
 
 def fitted(room: pygame.FRect, shape: float) -> pygame.FRect:

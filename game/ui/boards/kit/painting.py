@@ -13,7 +13,7 @@ import pygame
 from game.components.faces import DrawnShape, Side
 from game.components.load import load_game
 from game.components.theme import load_theme, theme_names
-from game.locale import language, text
+from game.locale import has, language, text
 from game.ui.boards.kit.geometry import Setting
 from game.ui.boards.kit.motion import Aloft
 from game.ui.boards.kit.values import Extra, Fan, Flight, Item
@@ -69,7 +69,13 @@ AROUND = (76.0, 84.0)
 
 @lru_cache(maxsize=6)
 def _painter(game: str, theme: str, language: str) -> FacePainter:
-    return FacePainter(load_game(game), load_theme(theme if theme in theme_names() else "papyrus"), text)
+    return FacePainter(load_game(game), load_theme(theme if theme in theme_names() else "papyrus"), _on_plate)
+
+
+def _on_plate(key: str) -> str:
+    """Return words on a piece: where a name is too long for its plate, a shorter one."""
+    short = f"{key}-plate"
+    return text(short if has(short) else key)
 
 
 def painter_for(game: str, theme: str) -> FacePainter:

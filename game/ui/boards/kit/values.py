@@ -138,6 +138,11 @@ Extra = tuple[tuple[str, str | int], ...]
 """Momentary properties for the face painter, such as `(("seat", 2),)`."""
 
 
+def strip(seen: float) -> Extra:
+    """Return the property of a piece with only the left share `seen` of its width in sight (`faces.resolve`)."""
+    return (("strip", round(20 * seen) * 5),) if seen < 1.0 else ()
+
+
 @dataclass(frozen=True, slots=True)
 class Item:
     """A component on the table: its face, and its place in logical pixels.

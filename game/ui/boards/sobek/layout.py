@@ -12,9 +12,10 @@ from game.rules.core.game import View
 from game.rules.sobek import tables
 from game.rules.sobek.scoring import scarabs, set_points
 from game.rules.sobek.state import SobekState, cards_under
+from game.ui.boards.kit.geometry import share_in_sight
 from game.ui.boards.kit.presenter import Past
 from game.ui.boards.kit.seat_head import SEALS
-from game.ui.boards.kit.values import Item, piece_id
+from game.ui.boards.kit.values import Item, piece_id, strip
 from game.ui.boards.sobek.places import CARD, Places
 from game.ui.boards.sobek.words import Words
 from game.ui.layout import placed
@@ -23,6 +24,8 @@ _LITTLE, _MUCH = 2, 5
 """The sack of corruption grows with more cards than these."""
 _STEP = 0.25
 """The usual distance between two cards of a fan, relative to their width."""
+_WHOLE = 0.85
+"""A card that shows less than this share hides some of its scarabs."""
 _ROOMY = 64.0
 """A set of at least this width has room for all its figures."""
 _DISCARDS = 12
@@ -235,11 +238,12 @@ class Layout:
         for at, token in enumerate(curses):
             found.append(Item(piece_id(token), places.curse(viewer, at), self.words.face(token)))
         many = len(self.hand)
-        is_cut = many > 1 and places.held(1, many).left - places.held(0, many).left < places.card_width * 0.85
-        for at, piece in enumerate(self.hand):
-            pips = self.tables.worth[piece] if is_cut and at < many - 1 else 0
-            lean = round(places.lean(at, many), 2)
-            found.append(Item(piece_id(piece), places.held(at, many), self.words.face(piece), pips=pips, lean=lean))
+        rects = [places.held(at, many) for at in range(many)]
+        for at, (piece, rect) in enumerate(zip(self.hand, rects, strict=True)):
+            seen = share_in_sight(rect, rects[at + 1 : at + 2])
+            pips = self.tables.worth[piece] if seen < _WHOLE else 0
+            lean, extra = round(places.lean(at, many), 2), strip(seen)
+            found.append(Item(piece_id(piece), rect, self.words.face(piece), extra=extra, pips=pips, lean=lean))
         return found
 
     def pile(self, seat: int, under: int | None) -> Item:
