@@ -47,7 +47,7 @@ from game.ui.table.teach.teacher import AGAIN, SOLUTION, Solving, SolvingTable, 
 from game.ui.table.teach.tutorial import Tutorial
 from game.ui.table.tell.digest import Digest, DigestPanel
 from game.ui.table.tell.drawn_sheet import DrawnSheet, received
-from game.ui.table.tell.hint_view import HintStep, WhyPanel
+from game.ui.table.tell.hint_view import MOST_PIECES, HintStep, WhyPanel
 from game.ui.table.tell.motive_view import MotiveView
 from game.ui.table.turn_controller import (
     Answered,
@@ -222,15 +222,25 @@ class LiveMode(Mode):
         if parts.hint.step is not HintStep.WHY:
             motives = self._motives
             return [motives.panel(parts.shell, areas, self.ask_why) if motives.is_shown else self._log(areas)]
+        sheets = [self._reasons(areas, most, has_offers=has_offers) for most in MOST_PIECES]
+        covers = sheets[-1].rect.colliderect(areas.log)
+        fitting = [each for each in sheets if each.is_whole and each.rect.colliderect(areas.log) == covers]
+        why = [*fitting, sheets[-1]][0]
+        return [why] if solving is not None or why.rect.colliderect(areas.log) else [self._log(areas), why]
+
+    def _reasons(self, areas: Areas, most: int, *, has_offers: bool) -> WhyPanel:
+        """Return the sheet with the reasons of a hint in its place, with so many pieces of each move at most."""
+        parts = self._parts
         is_wide = not has_offers and areas.crowded.actions.left < areas.actions.left
         covers_question = is_wide and areas.crowded.question is None
-        why = WhyPanel(parts.shell, parts.hint.passages(), self.prompts.prompt() if covers_question else "")
+        question = self.prompts.prompt() if covers_question else ""
+        why = WhyPanel(parts.shell, parts.hint.passages(most), question, brush=parts.presenter.brush)
         free = None if is_wide else parts.presenter.words_place
         if free is not None and (high := why.wanted(free.width)) <= free.bottom - max(free.top, areas.bar.bottom):
             why.place(cut(free, Edge.BOTTOM, high)[0])
         else:
             why.place(areas.crowded.actions if is_wide else areas.notes_for(why.wanted))
-        return [why] if solving is not None or why.rect.colliderect(areas.log) else [self._log(areas), why]
+        return why
 
     @property
     def _status(self) -> str:

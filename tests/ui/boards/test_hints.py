@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -20,9 +21,9 @@ from game.match.ai_client import Advice, Stuck
 from game.match.lines import HintGiven
 from game.match.seats import human
 from game.registry import GAMES
-from game.rules.core.game import Refusal
+from game.rules.core.game import Move, Refusal
 from game.rules.sare.moves import LAUNCH
-from game.ui.boards.kit.painting import height_over
+from game.ui.boards.kit.painting import Brush, height_over
 from game.ui.boards.kit.values import Control, Offer, Submit, Target
 from game.ui.boards.sobek.targets import HeldCard, QuayCard
 from game.ui.boards.sobek.words import Words
@@ -69,6 +70,32 @@ def asked(game: str, decisions: int, **settings: object) -> Table:
 
 def panel(table: Table) -> WhyPanel | None:
     return next((one for one in table.scene.root.walk() if isinstance(one, WhyPanel)), None)
+
+
+@pytest.mark.parametrize(("game", "decisions"), [("duel", 25), ("sobek", 12), ("sa-re", 4)])
+def test_two_moves_are_compared_with_their_pieces_before_their_names(game: str, decisions: int) -> None:
+    table = asked(game, decisions)
+    shown, given = table.scene.hint, HINTS[game, decisions]
+    pieces = {item.id for item in table.scene.presenter.items()}
+    named = {target.id: target.item or target.id for target in table.scene.presenter.targets()}
+
+    def about(move: Move) -> set[str]:
+        return {named[place] for place in table.scene.presenter.places_of(move) if place in named} & pieces
+
+    other = next(move for move in table.match.view(0).legal if about(move) and about(move) != about(given.move))
+    side = HintSide(other, given.reasons, (), None, ())
+    shown.show(replace(given, other=side), HintStep.WHY)
+    table.scene.rebuild()
+    best, second = shown.passages(20)[:2]
+    assert {item.id for item in best.pieces} == about(given.move)
+    assert {item.id for item in second.pieces} == about(other)
+    why = panel(table)
+    assert why is not None
+    drawn: list[str] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Brush, "face", lambda _, __, name, *___: drawn.append(name))
+        why.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels)))
+    assert drawn in [[item.face for item in (*best.pieces[:most], *second.pieces[:most])] for most in (5, 1)]
 
 
 @pytest.mark.parametrize("size", [(1200, 650), (1280, 720), (1024, 768), (720, 1280)])

@@ -138,9 +138,13 @@ Extra = tuple[tuple[str, str | int], ...]
 """Momentary properties for the face painter, such as `(("seat", 2),)`."""
 
 
+STRIP = "strip"
+"""The property of a piece of which only the left part is in sight, in per cent of its width."""
+
+
 def strip(seen: float) -> Extra:
     """Return the property of a piece with only the left share `seen` of its width in sight (`faces.resolve`)."""
-    return (("strip", round(20 * seen) * 5),) if seen < 1.0 else ()
+    return ((STRIP, round(20 * seen) * 5),) if seen < 1.0 else ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from enum import Enum, IntEnum
-from itertools import chain
 
 import pygame
 
@@ -13,17 +12,19 @@ from game.ai.reasons import Hint
 from game.locale import text
 from game.rules.core.game import Move
 from game.rules.core.state import State
+from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.presenter import Presenter
-from game.ui.boards.kit.values import Offer, Target
+from game.ui.boards.kit.values import STRIP, Item, Offer, Target
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import CAPTION, Style
-from game.ui.layout import grid
+from game.ui.layout import grid, trim
 from game.ui.table.tell.hint_marks import HintMark, paint_frame, paint_sign
 from game.ui.table.tell.hint_words import HintVoice, Passage, other_in_words, passages, spoken
 from game.ui.table.tell.log_panel import SIDE, place_in_head
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button
+from game.ui.widgets.flow import column, column_height
 from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
@@ -45,6 +46,12 @@ _SMALL_SIGN = 9.0
 _STYLE = Style("sans", 15.5, leading=1.24)
 _TWO = 520.0
 """The least width of a sheet of reasons with two columns, at normal text size."""
+_PIECE, _PIECES_APART = 42.0, 0.32
+"""The greatest side of a piece beside the reasons for its move, and how far apart two are, relative to their width."""
+MOST_PIECES = 5, 1, 0
+"""How many pieces of each move are shown at most where there is much room, little, or none."""
+_BELOW = 6.0
+"""The gap between two sentences."""
 _HEAD, _FRAME = 33.0, 40.0
 """The height of a sheet's head, and of head and foot."""
 
@@ -126,11 +133,24 @@ class HintView:
     def _voice(self) -> HintVoice:
         return HintVoice(self._presenter.say, self._presenter.words)
 
-    def passages(self) -> list[Passage]:
-        """Return the reasons as passages for the viewer; empty if there is no hint."""
+    def passages(self, most: int = 0) -> list[Passage]:
+        """Return the reasons as passages for the viewer, those of a move with so many of its pieces at `most`.
+
+        Empty if there is no hint.
+        """
         if self._hint is None:
             return []
-        return passages(self._hint, self._voice, self._presenter.view.viewer)
+        moves = {HintMark.BEST: self.move, HintMark.OTHER: self.other}
+        return [
+            replace(each, pieces=self._pieces(moves[each.mark])[:most]) if each.mark and each.heading else each
+            for each in passages(self._hint, self._voice, self._presenter.view.viewer)
+        ]
+
+    def _pieces(self, move: Move) -> tuple[Item, ...]:
+        """Return the pieces on the table that a move is about."""
+        presenter, wanted = self._presenter, self._presenter.places_of(move)
+        named = {target.item or target.id for target in presenter.targets() if target.id in wanted}
+        return tuple(item for item in presenter.items() if item.id in named)
 
     def advised(self, offers: Sequence[Offer]) -> frozenset[str]:
         """Return the ids of the offers to frame: those of the recommended move.
@@ -189,9 +209,14 @@ class WhyPanel(Widget):
     """
 
     def __init__(
-        self, shell: Shell, passages: Sequence[Passage], hint: str = "", on_close: Callback | None = None
+        self,
+        shell: Shell,
+        passages: Sequence[Passage],
+        hint: str = "",
+        on_close: Callback | None = None,
+        brush: Brush | None = None,
     ) -> None:
-        """`on_close`, if given, adds a button that closes the sheet."""
+        """`on_close`, if given, adds a button that closes the sheet; `brush` draws the pieces of the passages."""
         super().__init__(shell, name="why-panel")
         self._buttons = []
         if on_close is not None:
@@ -201,12 +226,11 @@ class WhyPanel(Widget):
             )
         self.sentences = spoken(passages)
         """All headings and sentences of the sheet."""
-        self._passages: list[list[Widget]] = [[Label(shell, hint, _STYLE.bolder())]] if hint else []
-        for passage in passages:
-            heading: list[Widget] = [_Heading(shell, passage.heading, passage.mark)] if passage.heading else []
-            self._passages.append([*heading, *(_Sentence(shell, sentence) for sentence in passage.sentences)])
-        self._area = ScrollArea(shell, name="why", gap=6, pad=8)
-        self._second = ScrollArea(shell, name="why-second", gap=6, pad=8)
+        self._passages: list[Widget] = [Label(shell, hint, _STYLE.bolder())] if hint else []
+        self._passages += [_PassageView(shell, passage, brush) for passage in passages]
+        self._area = ScrollArea(shell, name="why", gap=_BELOW, pad=8)
+        self._second = ScrollArea(shell, name="why-second", gap=_BELOW, pad=8)
+        self._used: tuple[ScrollArea, ...] = ()
         self.add(self._area, self._second, *self._buttons)
 
     def accessible(self) -> Accessible | None:
@@ -219,8 +243,10 @@ class WhyPanel(Widget):
         place_in_head(self._buttons, rect)
         room = pygame.FRect(rect.left + 4, rect.top + _HEAD, rect.width - 8, rect.height - _FRAME)
         columns = self._columns(rect.width)
-        areas = (self._area, self._second)[: len(columns)]
-        for area, place, parts in zip(areas, grid(room, len(columns), room.height, len(columns)), columns, strict=True):
+        self._used = (self._area, self._second)[: len(columns)]
+        for area, place, parts in zip(
+            self._used, grid(room, len(columns), room.height, len(columns)), columns, strict=True
+        ):
             area.place(place)
             area.fill(parts)
         if len(columns) == 1:
@@ -230,12 +256,17 @@ class WhyPanel(Widget):
         """Return the passages in as many columns as a sheet of a width has, divided so that it is low."""
         passages = self._passages
         if width < _TWO * self.shell.types.size or len(passages) < 2:
-            return [list(chain(*passages))]
-        halves = ([list(chain(*passages[:at])), list(chain(*passages[at:]))] for at in range(1, len(passages)))
+            return [passages]
+        halves = ([passages[:at], passages[at:]] for at in range(1, len(passages)))
         return min(halves, key=lambda columns: self._height(columns, width))
 
     def _height(self, columns: Sequence[Sequence[Widget]], width: float) -> float:
         return max(self._area.wanted(parts, (width - 8) / len(columns)) for parts in columns)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all words are in sight."""
+        return all(area.reach <= 0 for area in self._used)
 
     def wanted(self, width: float) -> float:
         """Return the height at which all words of a sheet of this width are in sight."""
@@ -244,6 +275,41 @@ class WhyPanel(Widget):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its head."""
         paint_sheet(canvas, self.rect, text("hint-why-title"), "lapis", "text_soft")
+
+
+class _PassageView(Widget):
+    """A passage: its heading over its sentences, with the pieces of its move before both."""
+
+    def __init__(self, shell: Shell, passage: Passage, brush: Brush | None) -> None:
+        super().__init__(shell)
+        self._brush = brush
+        self._pieces = passage.pieces if brush is not None else ()
+        self._wides = [min(_PIECE, _PIECE * each.rect.width / each.rect.height) for each in self._pieces]
+        steps = [wide * _PIECES_APART for wide in self._wides[:-1]]
+        self._lefts = [sum(steps[:at]) for at in range(len(self._wides))]
+        self._indent = self._lefts[-1] + self._wides[-1] + 10 if self._pieces else 0.0
+        heading: list[Widget] = [_Heading(shell, passage.heading, passage.mark)] if passage.heading else []
+        self.add(*heading, *(_Sentence(shell, sentence) for sentence in passage.sentences))
+
+    def measure(self, width: float) -> tuple[float, float]:
+        """Return the height of the words, or of the pieces if they are higher."""
+        least = _PIECE + 2 if self._pieces else 0.0
+        return width, max(least, column_height(self.children, width - self._indent, gap=_BELOW))
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Lay the words out beside the pieces."""
+        super().place(rect)
+        column(self.children, trim(rect, left=self._indent), gap=_BELOW)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the pieces."""
+        if self._brush is None:
+            return
+        for item, left, wide in zip(self._pieces, self._lefts, self._wides, strict=True):
+            high = wide * item.rect.height / item.rect.width
+            extra = tuple(each for each in item.extra if each[0] != STRIP)
+            place = pygame.FRect(self.rect.left + left, self.rect.top + 1, wide, high)
+            self._brush.face(canvas, item.face, place, extra, item.side)
 
 
 class _Heading(Label):

@@ -11,16 +11,18 @@ from game.ai.heuristics.contract import Reason
 from game.ai.reasons import Hint, HintSide
 from game.locale import text
 from game.rules.core.game import Move
+from game.ui.boards.kit.values import Item
 from game.ui.table.tell.hint_marks import HintMark
 
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A heading, perhaps with the mark of a move, and sentences below it; either may be empty."""
+    """A heading, perhaps with the mark and the pieces of a move, and sentences below it; either may be empty."""
 
     heading: str
     sentences: tuple[str, ...]
     mark: HintMark | None = None
+    pieces: tuple[Item, ...] = ()
 
 
 def sentences(reasons: Sequence[Reason]) -> list[str]:
