@@ -95,6 +95,8 @@ _NOTES = 260.0
 """With so much room to spare beside the city, its sites are listed there."""
 _COLUMN = 18.0
 """The width of the gauge beside a small city."""
+_FIGURE = 23.0
+"""The room beside it for the figure of the workers' square."""
 _STEEP = -_AWAY[1] / _AWAY[0]
 """How much the left edge of a city rises to the right: above it, the gauge may stand over the city's corner."""
 _ACROSS_ALL, _DOWN_ALL, _ABOVE = 4.36, 3.08, 0.3
@@ -348,7 +350,7 @@ class SmallCity(PaintedCity):
         high = min(ends - body.top - 3, 150.0)
         column = pygame.FRect(body.left, ends - high, 15.0, high)
         self.gauge = upright(column)
-        held = pygame.FRect(column.right + 4, column.top, 0.9 * side, 0.6 * side)
+        held = pygame.FRect(column.right + _FIGURE, column.top, 0.9 * side, 0.6 * side)
         self.kept, self.seized = (
             fitted(pygame.FRect(held.left + at * held.width / 2, held.top, held.width / 2 - 2, held.height), _CARD)
             for at in range(2)

@@ -255,3 +255,21 @@ def test_the_resources_of_a_board_end_above_its_sign(size: tuple[int, int], text
     large_city = in_the_season(theme="contrast", size=size, text_size=text_size).presenter.places.large_city
     assert large_city.gains.bottom < large_city.plate.top
     assert large_city.gains.height > 60
+
+
+@pytest.mark.parametrize(("size", "text_size"), [*SHAPES, ((1920, 1080), 1.0), ((1080, 1920), 1.0)])
+def test_no_card_of_an_opponent_covers_the_figure_of_its_gauge(size: tuple[int, int], text_size: float) -> None:
+    table = in_the_season(size=size, text_size=text_size)
+    (rival,) = table.presenter.places.small
+    table.state.kept[rival], table.state.palace[rival] = table.presenter.tables.season_cards[:2]
+    for level in range(4, 8):
+        table.state.gauge[rival] = level
+        table.look_as(1 - rival)
+        with drawing() as drawn:
+            table.surface()
+        city = table.presenter.places.small[rival]
+        beside = pygame.FRect(city.gauge.square(level)).move(15, 0)
+        (figure,) = (mark.rect for mark in drawn.texts if mark.words == str(level) and mark.rect.colliderect(beside))
+        cards = [item.rect for item in table.presenter.items() if item.id.startswith(("kept.", "seized."))]
+        assert len(cards) == 2
+        assert all(card.left > figure.right + 3 for card in cards), level
