@@ -26,6 +26,10 @@ _SPACE = Style("sans", 14, bold=True, leading=1.1)
 _WIDE = ("ground", (1920, 1200), (884, 1446))
 """The name and size of the picture of the land beside the river, and the river's edges in it."""
 _TALL = ("ground-portrait", (1080, 1920), (262, 990))
+_SEAM, _TURN = 0.08, 0.7
+"""The part of the picture that its mirror image shares, and the part of that over which one turns into the other: not
+all of it, for then the whole would be symmetrical again.
+"""
 _SUN = 2.7
 """The width of the sun's disc, relative to the card in front of it."""
 _NEAR = 2
@@ -46,8 +50,8 @@ _BRAZIER = 0.55
 
 
 def paint_land(canvas: Canvas, brush: Brush, places: StagePlaces, *, is_dark: bool) -> Iterator[None]:
-    """Fill the window with the river, behind the season, and its banks, in steps; beyond its edges the land is
-    mirrored.
+    """Fill the window with the river, behind the season, and its banks, in steps; towards its edges the land turns
+    into its mirror image.
     """
     name, size, river = _TALL if places.is_across else _WIDE
     width, height = canvas.surface.get_size()
@@ -64,14 +68,42 @@ def paint_land(canvas: Canvas, brush: Brush, places: StagePlaces, *, is_dark: bo
         return
     land = picture.get_rect()
     land[axis] = round(middle - (river[0] + river[1]) / 2 * scale)
-    for shift in (-real[axis], real[axis]):
-        beside = land.copy()
-        beside[axis] += shift
-        if beside.colliderect(canvas.surface.get_clip()):
-            yield
-            canvas.surface.blit(pygame.transform.flip(picture, not axis, bool(axis)), beside)
-    yield
     canvas.surface.blit(picture, land)
+    for is_after in (False, True):
+        edge = land[axis] + real[axis] if is_after else land[axis]
+        free = (width, height)[axis] - edge if is_after else edge
+        if free <= 0:
+            continue
+        seam = max(0, min(round(real[axis] * _SEAM), real[axis] - free))
+        beside, strip = land.copy(), land.copy()
+        beside[axis] = edge - seam if is_after else edge + seam - real[axis]
+        strip[axis], strip[2 + axis] = edge - seam if is_after else edge, seam
+        if not beside.colliderect(canvas.surface.get_clip()):
+            continue
+        yield
+        mirrored = pygame.transform.flip(picture, not axis, bool(axis))
+        faded = _faded(mirrored, strip.move(-beside.left, -beside.top), axis, is_after=is_after)
+        part = pygame.Rect(0, 0, *real)
+        part[2 + axis] -= seam
+        if is_after:
+            part[axis] = seam
+        yield
+        canvas.surface.blit(mirrored, part.move(beside.topleft), part)
+        canvas.surface.blit(faded, strip)
+
+
+def _faded(picture: pygame.Surface, strip: pygame.Rect, axis: int, *, is_after: bool) -> pygame.Surface:
+    """Return a strip of a picture that fades along an axis towards its end or, with `is_after`, its beginning."""
+    faded = pygame.Surface(strip.size, pygame.SRCALPHA, 32)
+    faded.blit(picture, (0, 0), strip)
+    many = strip.size[axis]
+    for at in range(many):
+        beyond = (at if is_after else many - 1 - at) / many
+        share = max(0.0, (beyond - 1 + _TURN) / _TURN)
+        line = pygame.Rect(0, 0, *strip.size)
+        line[axis], line[2 + axis] = at, 1
+        faded.fill((255, 255, 255, round(255 * share * share * (3 - 2 * share))), line, pygame.BLEND_RGBA_MULT)
+    return faded
 
 
 @lru_cache(maxsize=1)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 import pygame
 import pytest
 
 from game.rules.core.facts import Noted
 from game.rules.sare.notes import Nothing
+from game.ui.boards.sare.places import StagePlaces
+from game.ui.boards.sare.scenery import paint_land
 from game.ui.drawing.paintings import lit
 from tests.ui.boards.sare.table import SaReTable
 
@@ -98,3 +102,20 @@ def test_a_new_ground_is_prepared_in_steps() -> None:
     at_first = sum(1 for _ in table.presenter.panels.paint_ground(canvas))
     assert at_first >= 6, "land, sun, barque and cities"
     assert not list(table.presenter.panels.paint_ground(canvas))
+
+
+@pytest.mark.parametrize(("size", "axis"), [((2560, 1080), 0), ((640, 1600), 1)])
+def test_no_axis_is_seen_where_the_land_turns_into_its_mirror_image(size: tuple[int, int], axis: int) -> None:
+    table = SaReTable(2, 0, confirm_handover=False, size=size)
+    surface = pygame.Surface(table.shell.display.pixels, 0, 32)
+    places = table.presenter.places
+    assert isinstance(places, StagePlaces)
+    deque(paint_land(table.shell.canvas(surface), table.presenter.brush, places, is_dark=False), maxlen=0)
+    if axis:
+        surface = pygame.transform.rotate(surface, 90)
+    wide, high = surface.get_size()
+    for x in range(24, wide - 24):
+        one, other = (surface.subsurface((left, 0, 24, high)) for left in (x - 24, x))
+        assert pygame.image.tobytes(one, "RGB") != pygame.image.tobytes(
+            pygame.transform.flip(other, True, False), "RGB"
+        ), x
