@@ -184,6 +184,7 @@ class Cloth:
         for x in range(seam):
             right.fill((255, 255, 255, round(255 * x / seam)), (begin + x, 0, 1, high), pygame.BLEND_RGBA_MULT)
         yield
+        cloth.fill((0, 0, 0, 0), (begin + seam, 0, wide, high))  # else it would be seen beyond the right hem
         cloth.blit(right, (0, 0))
         yield
         WOVEN.keep((name, size), pygame.transform.smoothscale(cloth, size))

@@ -235,3 +235,16 @@ def test_the_titles_of_low_sources_are_whole_at_the_largest_text(
     sources = table.presenter.tray.sources
     places = [place for _, rows in sources.tokens() for place in rows]
     assert all(any(cell.contains(place) for cell in sources.cells) for place in places)
+
+
+def test_nothing_of_the_cloth_is_painted_beyond_its_right_hem(monkeypatch: pytest.MonkeyPatch) -> None:
+    woven = SurfaceCache(8_000_000)
+    monkeypatch.setattr(cloth_module, "WOVEN", woven)
+    kept: list[pygame.Surface] = []
+    keep = woven.keep
+    monkeypatch.setattr(woven, "keep", lambda key, surface: (kept.append(surface), keep(key, surface)))
+    at_the_port(size=(1920, 1080)).surface()
+    (cloth,) = kept
+    high = cloth.get_height()
+    edges = [cloth.subsurface((x, high // 4, 3, high // 2)) for x in (0, cloth.get_width() - 3)]
+    assert [pygame.mask.from_surface(edge).count() < 0.6 * 3 * (high // 2) for edge in edges] == [True, True]
