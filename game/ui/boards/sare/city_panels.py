@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -31,6 +31,10 @@ from game.ui.layout import around, placed
 
 _GOAL = Style("serif", 18, bold=True, leading=1.1)
 _LARGE = Style("serif", 22, bold=True, leading=1.1)
+_PIECE_GAP, _PIECE_LEAST = 8.0, 14.0
+"""The room before each piece of an opponent's stock but the first of a row, and the least side of one."""
+_SEAL, _FAN = 11.5, 15.0
+"""The radius of a seal on the track, and the distance of two that are level."""
 _PRICE_OVER = 28.0
 """How much wider the price of a site may be than its plot, for neighbours lie higher and lower."""
 _PRICE = 116.0
@@ -128,10 +132,11 @@ class CityPanels(Panels):
             canvas.disc((line.left + line.width * step / wanted, room.centery), 2.6, "linen")
         for score in set(scores):
             level = [seat for seat, other in enumerate(scores) if other == score]
-            x = line.left + line.width * score / wanted
+            x = line.left + line.width * score / wanted - (len(level) - 1) / 2 * _FAN
+            x = max(x, room.left + _SEAL + 2)
             for at, seat in enumerate(level):
-                middle = x + (at - (len(level) - 1) / 2) * 15, room.centery
-                paint_seal(canvas, seat, middle, 11.5)
+                middle = x + at * _FAN, room.centery
+                paint_seal(canvas, seat, middle, _SEAL)
                 if seat == scoring.tie_winner(layout.state):
                     canvas.icon("crown", (middle[0], middle[1] - 14), CROWN, "gold")
 
@@ -182,20 +187,21 @@ class CityPanels(Panels):
                 held.append((token, (str(have) if have else "") + (f"+{gain}" if gain else "")))
         if not held:
             return
-        columns = len(held) if room.width > 2.2 * room.height else 2 if room.width > 74 and len(held) > 2 else 1
-        step = room.width / max(columns, 3) if columns == len(held) and columns > 2 else room.width / columns
-        step = min(step, 86.0)
-        pitch = min(room.height / -(-len(held) // columns), 32.0)
+        style = CAPTION
+        wides = [canvas.types.width(words, style) + 1 for _, words in held]
+        side, lefts = _stocked(wides, room)
+        if side < _PIECE_LEAST:
+            style = canvas.types.fitted(max((words for _, words in held), key=len), CAPTION, room.width / 4)
+            side, lefts = _stocked([canvas.types.width(words, style) + 1 for _, words in held], room)
+        pitch = min(room.height / -(-len(held) // len(lefts)), 32.0)
         for at, (face, words) in enumerate(held):
-            row, column = divmod(at, columns)
-            x, y = room.left + column * step, room.top + (row + 0.5) * pitch
-            style = canvas.types.fitted(words, CAPTION, step - 16)
-            side = min(pitch + 4, 32.0, step - canvas.types.width(words, style) - 3)
-            icon = pygame.FRect(x - 2, y - side / 2, side, side)
+            row, column = divmod(at, len(lefts))
+            x, y = lefts[column], room.top + (row + 0.5) * pitch
+            icon = pygame.FRect(x, y - side / 2, side, side)
             if face == "camel":
-                icon = pygame.FRect(x - 2, y - side * 0.4, side, side * 0.8)
+                icon = pygame.FRect(x, y - side * 0.4, side, side * 0.8)
             self.brush.face(canvas, face, icon, (("seat", seat + 1),) if face == "camel" else ())
-            canvas.text(words, (icon.right + 1, y), style, "text_on_dark", middle=True, width=step - side)
+            canvas.text(words, (icon.right + 1, y), style, "text_on_dark", middle=True)
 
     def _paint_works(self, canvas: Canvas, seat: int, room: pygame.FRect) -> None:
         """Draw an opponent's sites with their cost, as many as there is room for."""
@@ -279,3 +285,26 @@ class CityPanels(Panels):
             if layout.state.tokens[seat] >> slot & 1:
                 canvas.disc((rect.centerx, rect.top + rect.height * 0.3), 3.5, "malachite", line="ink", width=1.0)
         self._paint_ready(canvas, seat, small)
+
+
+def _stocked(wides: Sequence[float], room: pygame.FRect) -> tuple[float, list[float]]:
+    """Return the greatest common side of pieces whose figures are so wide, and the left edges of their columns.
+
+    Each figure is nearer to its own piece than to the next one.
+    """
+    many = len(wides)
+    is_row = room.width > 2.2 * room.height
+    preferred = many if is_row else 2 if room.width > 74 and many > 2 else 1
+    best, lefts = 0.0, [room.left]
+    for columns in sorted(range(1, many + 1), key=lambda each: abs(each - preferred)):
+        figures = [max(wides[at::columns]) for at in range(columns)]
+        free = room.width - sum(figures) - _PIECE_GAP * (columns - 1)
+        side = min(free / columns, min(room.height / -(-many // columns), 32.0) + 4, 32.0)
+        if side > best + (4.0 if best else 0.0):
+            best = side
+            step = min(86.0, room.width / max(columns, 3) if is_row else room.width / columns)
+            if max(figures) + side + _PIECE_GAP <= step:
+                lefts = [room.left + step * at for at in range(columns)]
+            else:
+                lefts = [room.left + sum(figures[:at]) + at * (side + _PIECE_GAP) for at in range(columns)]
+    return best, lefts

@@ -10,6 +10,7 @@ from game.components.faces import DrawnText
 from game.locale import text
 from game.rules.sare import moves
 from game.rules.sare.tables import TILES
+from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Item
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
@@ -273,3 +274,61 @@ def test_no_card_of_an_opponent_covers_the_figure_of_its_gauge(size: tuple[int, 
         cards = [item.rect for item in table.presenter.items() if item.id.startswith(("kept.", "seized."))]
         assert len(cards) == 2
         assert all(card.left > figure.right + 3 for card in cards), level
+
+
+@pytest.mark.parametrize("size", [(900, 1200), (1080, 1920), (1024, 768), (1280, 720), (1920, 1080), (2560, 1080)])
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("others", [1, 3])
+def test_each_figure_of_a_stock_belongs_to_the_piece_before_it(
+    size: tuple[int, int], text_size: float, others: int
+) -> None:
+    table = SaReTable(1 + others, 0, confirm_handover=False, size=size, text_size=text_size)
+    table.lay_starting_tiles()
+    table.start_season()
+    viewer = table.match.to_move
+    rival = next(iter(seat for seat in range(1 + others) if seat != viewer))
+    table.state.store[rival * 3 : rival * 3 + 3] = [2, 1, 0]
+    table.state.gains[rival * 4 : rival * 4 + 4] = [1, 0, 1, 0]
+    table.state.caravans[rival] = 3
+    table.look_as(viewer)
+    room = table.presenter.places.small[rival].goods.inflate(12, 6)
+    faces: dict[str, pygame.FRect] = {}
+    plain = Brush.face
+
+    def note(brush: Brush, canvas: Canvas, face: str, rect: pygame.FRect, *more: object, **look: object) -> None:
+        if room.contains(pygame.FRect(rect.centerx, rect.centery, 1, 1)):
+            faces[face] = rect
+        plain(brush, canvas, face, rect, *more, **look)  # type: ignore[arg-type]
+
+    with pytest.MonkeyPatch.context() as patch, drawing() as drawn:
+        patch.setattr(Brush, "face", note)
+        table.surface()
+    figures = [mark.rect for mark in drawn.texts if mark.words in ("3", "2+1", "1", "+1") and room.contains(mark.rect)]
+    assert len(faces) == len(figures) == 4
+    assert len({round(rect.width) for rect in faces.values()}) == 1
+    assert min(rect.width for rect in faces.values()) >= 14
+    for figure in figures:
+        own = [piece for piece in faces.values() if 0 <= figure.left - piece.right < 3]
+        assert any(abs(piece.centery - figure.centery) < 4 for piece in own)
+        beyond = [
+            piece for piece in faces.values() if piece.left > figure.centerx and abs(piece.centery - figure.centery) < 4
+        ]
+        assert all(piece.left - figure.right >= 6 for piece in beyond)
+
+
+def test_the_seals_at_the_start_of_the_track_stay_on_it() -> None:
+    table = SaReTable(4, 0, confirm_handover=False)
+    track = table.presenter.places.large_city.track
+    seals: list[pygame.FRect] = []
+    plain = Canvas.disc
+
+    def note(canvas: Canvas, centre: tuple[float, float], radius: float, *more: object, **look: object) -> None:
+        if track.collidepoint(centre) and radius > 11:
+            seals.append(pygame.FRect(centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius))
+        plain(canvas, centre, radius, *more, **look)  # type: ignore[arg-type]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "disc", note)
+        table.surface()
+    assert len({round(seal.centerx) for seal in seals}) == 4
+    assert min(seal.left for seal in seals) >= track.left
