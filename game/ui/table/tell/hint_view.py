@@ -198,8 +198,10 @@ def paint_sheet(canvas: Canvas, rect: pygame.FRect, title: str, line: Colour, in
     canvas.panel(rect, fill="lit", lift=8)
     canvas.box(rect, None, radius=10, line=line, width=3)
     room = rect.width - 28
-    style = canvas.types.fitted(title.upper(), CAPTION, room)
-    canvas.text(title.upper(), (rect.left + 14, rect.top + 9), style, ink, width=room)
+    words = title.upper()
+    if canvas.types.width(words, canvas.types.fitted(words, CAPTION, room)) > room:
+        words = title
+    canvas.text(words, (rect.left + 14, rect.top + 9), canvas.types.fitted(words, CAPTION, room), ink, width=room)
     canvas.line((rect.left + 12, rect.top + 30), (rect.right - 12, rect.top + 30), "panel_hairline")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game import locale
@@ -13,10 +14,12 @@ from game.match.match import Match
 from game.match.motives import Motives
 from game.match.opponents import level as find_level
 from game.rules.core.game import Move, View
-from game.ui.table.tell.hint_view import WhyPanel
+from game.ui.table.tell.hint_view import WhyPanel, paint_sheet
 from game.ui.window.input import Action
+from tests.ui.drawn import drawing
 from tests.ui.table.study.test_review import reviewed
 from tests.ui.tables import Table, settle
+from tests.walk.texts import watched
 
 
 @pytest.fixture(autouse=True)
@@ -207,3 +210,14 @@ def test_a_player_at_random_says_that_it_has_no_reason() -> None:
     table.key(Action.WHY)
     table.tick(times=4)
     assert sentences(table)[-1] == "It plays at random: there is no reason."
+
+
+def test_a_heading_too_long_in_capitals_is_whole_in_small_letters() -> None:
+    """ "ERRORE?: −10% DI UNA PARTITA" was cut in large text."""
+    table = Table(1, 1, text_size=1.15)
+    canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels))
+    for width, heading in ((228.0, "Errore?: −10% di una partita"), (400.0, "ERRORE?: −10% DI UNA PARTITA")):
+        with watched(frozenset()) as wrong, drawing() as drawn:
+            paint_sheet(canvas, pygame.FRect(20, 20, width, 90), "Errore?: −10% di una partita", "lapis", "text")
+        assert wrong == []
+        assert [mark.words for mark in drawn.texts] == [heading]
