@@ -277,6 +277,7 @@ counter-keep = { $more ->
     [one] of { $have } + 1 wild
    *[other] of { $have } + { $more } wilds
 }
+counter-keep-short = of { $have } + { $more }
 after-sa-re-title = Afterwards
 after-sa-re-kept = stored { $count }/{ $room }
 after-sa-re-lost = no room

@@ -286,6 +286,7 @@ counter-keep = { $more ->
     [1] sur { $have } + 1 Joker
    *[other] sur { $have } + { $more } Jokers
 }
+counter-keep-short = sur { $have } + { $more }
 after-sa-re-title = Ensuite
 after-sa-re-kept = stocké { $count }/{ $room }
 after-sa-re-lost = pas de place

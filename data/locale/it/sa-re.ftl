@@ -286,6 +286,7 @@ counter-keep = { $more ->
     [one] di { $have } + 1 jolly
    *[other] di { $have } + { $more } jolly
 }
+counter-keep-short = di { $have } + { $more }
 after-sa-re-title = Poi
 after-sa-re-kept = conservate { $count }/{ $room }
 after-sa-re-lost = senza posto

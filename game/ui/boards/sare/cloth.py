@@ -38,6 +38,8 @@ _WOOL, _OVER = 266 / 302, 8 / 302
 """The wool's part of the height of the painted cloth, and the part above it; the rest is its shadow."""
 _SEAM = 0.2
 """The part of the width on which its left half turns into its right one."""
+_DENSE = 240
+"""Wool with more than this alpha lets nothing through."""
 _STRUCK, _WANTED = 90, 110
 """The alpha of a token that need not be paid, and of what an empty place asks for."""
 _WORDS = Style("sans", 14.5, bold=True, leading=1.12)
@@ -187,7 +189,7 @@ class Cloth:
         cloth.fill((0, 0, 0, 0), (begin + seam, 0, wide, high))  # else it would be seen beyond the right hem
         cloth.blit(right, (0, 0))
         yield
-        WOVEN.keep((name, size), pygame.transform.smoothscale(cloth, size))
+        WOVEN.keep((name, size), _dense(pygame.transform.smoothscale(cloth, size)))
 
     @staticmethod
     def _paint_slot(canvas: Canvas, brush: Brush, slot: TokenSlot, place: pygame.FRect, *, is_aimed: bool) -> None:
@@ -292,6 +294,14 @@ class _Remark:
     words: str
     tile: int = -1
     less: int = 0
+
+
+def _dense(wool: pygame.Surface) -> pygame.Surface:
+    """Return a picture whose nearly opaque pixels are opaque: the water that moves below them would show."""
+    solid = wool.copy()
+    solid.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MAX)
+    wool.blit(pygame.mask.from_surface(wool, _DENSE).to_surface(setsurface=solid, unsetcolor=(0, 0, 0, 0)), (0, 0))
+    return wool
 
 
 def inner(place: pygame.FRect) -> pygame.FRect:

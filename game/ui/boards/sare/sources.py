@@ -75,7 +75,14 @@ def sources(choice: Selection, counters: Sequence[Counter]) -> list[TokenSource]
     Gains and Warehouses are one hand while a seat builds (R-8.1).
     """
     if isinstance(choice.step, Keeping):
-        return [TokenSource(_kept(each), (TokenPile(each.face, _most(each), each),)) for each in counters]
+        return [
+            TokenSource(
+                _kept("counter-keep", each),
+                (TokenPile(each.face, _most(each), each),),
+                _kept("counter-keep-short", each) if each.value > each.have else "",
+            )
+            for each in counters
+        ]
     state, seat = choice.state, choice.seat
 
     def piles(kind: str, stock: Sequence[int], first: int = 0) -> tuple[TokenPile, ...]:
@@ -105,9 +112,9 @@ def sources(choice: Selection, counters: Sequence[Counter]) -> list[TokenSource]
     ]
 
 
-def _kept(counter: Counter) -> str:
+def _kept(key: str, counter: Counter) -> str:
     have, value = counter.have, counter.value
-    return text("counter-keep", have=have, more=max(0, value - have))
+    return text(key, have=have, more=max(0, value - have))
 
 
 def _most(counter: Counter) -> int:

@@ -248,3 +248,32 @@ def test_nothing_of_the_cloth_is_painted_beyond_its_right_hem(monkeypatch: pytes
     high = cloth.get_height()
     edges = [cloth.subsurface((x, high // 4, 3, high // 2)) for x in (0, cloth.get_width() - 3)]
     assert [pygame.mask.from_surface(edge).count() < 0.6 * 3 * (high // 2) for edge in edges] == [True, True]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", [(640, 360), (1024, 768)])
+def test_what_is_kept_as_a_wild_is_told_whole_at_the_largest_text(size: tuple[int, int], language: str) -> None:
+    table = SaReTable(2, 0, confirm_handover=False, text_size=1.3, theme="contrast", language=language, size=size)
+    table.lay_starting_tiles()
+    table.build_with((2, 1, 0, 2))
+    table.click("finish")
+    table.drain()
+    assert [source.short != "" for source in table.presenter.tray.sources.found] == [False, False, True]
+    with watched(frozenset()) as wrong:
+        table.surface()
+    assert wrong == []
+
+
+def test_wool_lets_nothing_through() -> None:
+    """The water that moved below cloths of 98 per cent was seen in them by one level of colour, never up to date."""
+    table = at_the_port(size=(1024, 768))
+    table.surface()
+    cloth, grounds = table.presenter.tray.cloth, []
+    for colour in ("black", "white"):
+        ground = pygame.Surface(table.shell.display.pixels)
+        ground.fill(colour)
+        cloth.paint(table.shell.canvas(ground), table.presenter.brush, -1)
+        grounds.append(ground)
+    hem = table.shell.display.px_rect(cloth.rect.inflate(-0.5 * cloth.rect.width, 0))
+    points = [(x, hem.bottom - 12) for x in range(hem.left, hem.right, 3)]
+    assert [grounds[0].get_at(point) for point in points] == [grounds[1].get_at(point) for point in points]
