@@ -42,6 +42,15 @@ analysis-share = about { $percent }% of a game
 analysis-share-whole = more than a whole game
 analysis-accuracy = Together, these four estimates are accurate to within { $share }.
 analysis-expected = With average luck, the chance of winning would have been { $percent }%.
+analysis-sums = Gained or lost, in % of a game
+analysis-sums-skill = { $who ->
+    [own] Your decisions
+   *[other] This player’s decisions
+}
+analysis-sums-opponents = Opponents’ decisions
+analysis-sums-luck = Luck of the draw
+analysis-sums-unforeseen = Hidden pieces
+analysis-sums-accuracy = Margin of error
 analysis-average = Average loss per decision
 analysis-of-a-game = of a game
 analysis-unit = 1% of a game is one win in 100 games.

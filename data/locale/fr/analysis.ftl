@@ -45,6 +45,15 @@ analysis-share = environ { $percent } % d’une partie
 analysis-share-whole = plus d’une partie entière
 analysis-accuracy = Marge d’erreur de ces quatre estimations prises ensemble : { $share }.
 analysis-expected = Avec une chance moyenne, la probabilité de gagner aurait été de { $percent } %.
+analysis-sums = Gagné ou perdu, en % d’une partie
+analysis-sums-skill = { $who ->
+    [own] Vos décisions
+   *[other] Ses décisions
+}
+analysis-sums-opponents = Décisions des autres
+analysis-sums-luck = Tirages
+analysis-sums-unforeseen = Ce qui était caché
+analysis-sums-accuracy = Marge d’erreur
 analysis-average = Perte moyenne par décision
 analysis-of-a-game = d’une partie
 analysis-unit = 1 % d’une partie, c’est une victoire sur 100 parties.

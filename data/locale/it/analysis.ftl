@@ -42,6 +42,15 @@ analysis-share = circa { IL($percent) }% di una partita
 analysis-share-whole = più di una partita intera
 analysis-accuracy = Margine d’errore di queste quattro stime, prese insieme: { $share }.
 analysis-expected = Con una fortuna media, la probabilità di vincere sarebbe stata { DEL($percent) }%.
+analysis-sums = Guadagnato o perso, in % di una partita
+analysis-sums-skill = { $who ->
+    [own] Le tue decisioni
+   *[other] Le sue decisioni
+}
+analysis-sums-opponents = Decisioni degli altri
+analysis-sums-luck = Pescate
+analysis-sums-unforeseen = Ciò che era nascosto
+analysis-sums-accuracy = Margine d’errore
 analysis-average = Perdita media per decisione
 analysis-of-a-game = di una partita
 analysis-unit = L’1% di una partita è una vittoria su 100 partite.

@@ -29,6 +29,7 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
 _FIGURE = Style("serif", 34, bold=True, leading=1.1)
+_SUM = Style("sans", 16, leading=1.25)
 _FACE, _GAP = 20.0, 7.0
 ACCOUNTS = ("skill", "opponents", "luck", "unforeseen")
 """The accounts told in words, by the names of their fields."""
@@ -58,6 +59,16 @@ def account_words(name: str, share: float, *, is_own: bool = False) -> str:
     sign = "none" if size < _NOTHING else "plus" if share > 0 else "minus"
     words = text("analysis-share-whole") if size >= _WHOLE else text("analysis-share", percent=round(100 * size))
     return text(f"analysis-sum-{name}", who="own" if is_own else "other", sign=sign, share=words)
+
+
+def sum_figure(share: float) -> str:
+    """Return the sum of an account in per cent of a game; from nearly a whole game on only that it is more."""
+    sign = "+" if share > 0 else "−"
+    if abs(share) < _NOTHING:
+        return "0"
+    if abs(share) >= _WHOLE:
+        return f"{'>' if share > 0 else '<'} {sign}100"
+    return f"{sign}{round(100 * abs(share))}"
 
 
 def accuracy_words(doubt: float) -> str:
@@ -103,8 +114,14 @@ class PerformancePanel(Widget):
             parts += [Label(shell, words, SMALL, name="gain") for words in told]
             parts.append(ParBars(shell, par, account.seat, self._seat))
         parts.append(Rule(shell))
-        parts += [Label(shell, account_words(name, getattr(account, name), is_own=is_own), SMALL) for name in ACCOUNTS]
-        parts.append(Label(shell, accuracy_words(account.doubt), SMALL, "text_soft"))
+        parts.append(_SumsTitle(shell, text("analysis-sums"), SMALL, "text_soft"))
+        who = "own" if is_own else "other"
+        for name in ACCOUNTS:
+            share = getattr(account, name)
+            sentence = account_words(name, share, is_own=is_own)
+            parts.append(_Sum(shell, text(f"analysis-sums-{name}", who=who), sum_figure(share), sentence))
+        doubt = f"± {min(100, round(100 * account.doubt))}"
+        parts.append(_Sum(shell, text("analysis-sums-accuracy"), doubt, accuracy_words(account.doubt)))
         parts.append(Label(shell, text("analysis-expected", percent=rounded(account.expected)), SMALL))
         self._parts = parts
         self.add(*parts)
@@ -164,3 +181,37 @@ class _Average(Widget):
         canvas.text(self._figure, (rect.left, top), _FIGURE)
         base = top + types.line_height(_FIGURE) * 0.82 - types.line_height(BODY) * 0.8
         canvas.text(unit, (rect.left + wide + 8, base), BODY, "text_soft", width=rect.width - wide - 8)
+
+
+class _SumsTitle(Label):
+    """The unit of the accounts, which every sentence names by itself."""
+
+    def accessible(self) -> Accessible | None:
+        """Return None."""
+        return None
+
+
+class _Sum(Label):
+    """An account as a line: its name, and at the right its figure; its sentence is the tooltip, and spoken."""
+
+    def __init__(self, shell: Shell, words: str, figure: str, sentence: str) -> None:
+        super().__init__(shell, sentence)
+        self.tooltip = sentence
+        self._words, self._figure = words, figure
+
+    def measure(self, width: float) -> Size:
+        """Return the height of a line."""
+        return width, self.shell.types.line_height(_SUM)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw name and figure."""
+        rect = self.rect
+        wide = canvas.text(self._figure, (rect.right, rect.centery), _SUM.bolder(), align=1.0, middle=True)
+        room = rect.width - wide - 8
+        canvas.text(
+            self._words,
+            (rect.left, rect.centery),
+            canvas.types.fitted(self._words, _SUM, room),
+            middle=True,
+            width=room,
+        )
