@@ -22,6 +22,8 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
 _PAD, _RADIUS = 14.0, 10.0
+_TICK = 14.0
+"""The radius of the tick on the chosen card."""
 _LEAST = 70.0
 """The least height of the picture above the words."""
 _BESIDE = 0.36
@@ -173,7 +175,9 @@ class GameCard(Pressable):
         self._about.place(pygame.FRect(left, top + head, room, self._about.measure(room)[1]))
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the picture, and the words on a plate; the chosen card has a broad edge in the colour of the Nile."""
+        """Draw the picture, and the words on a plate; the chosen card has a tick, and a broad edge in the colour of the
+        Nile.
+        """
         rect, plate = self.rect, self._plate()
         self._place_words(plate)
         picture = pygame.FRect(rect.left, rect.top, plate.left - rect.left or rect.width, rect.height)
@@ -197,5 +201,9 @@ class GameCard(Pressable):
             canvas.line(plate.topleft, plate.bottomleft, "panel_line", 1.6)
         line, width = ("primary", 4.0) if self._is_chosen else ("panel_line", 1.6)
         canvas.box(rect, None, radius=_RADIUS, line=line, width=width)
+        if self._is_chosen:
+            at = rect.right - _TICK - 8, rect.top + _TICK + 8
+            canvas.disc(at, _TICK, "primary", line="linen", width=1.6)
+            canvas.icon("check", at, 1.25 * _TICK, "linen")
         for part in (self._title, self._count, *(() if self._is_brief else (self._about,))):
             part.draw(canvas)

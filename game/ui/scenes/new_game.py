@@ -70,7 +70,8 @@ which they grow.
 _BETWEEN, _APART, _OFFER_GAP, _OFFER_HIGH = 14.0, 16.0, 10.0, 150.0
 _LEAST = 0.4
 """The least share of a tall window's room for the table."""
-_START = Style("serif", 18.5, bold=True, leading=1.2)
+_START, _BESIDE_START = Style("serif", 22, bold=True, leading=1.15), 78.0
+"""The style of the start, and the room beside its words for its sign and its margins."""
 _GREETING = "start"
 """The moment of the lines with which opponents greet."""
 _CODE, _PART_SPLIT = 140.0, (0.27, 0.61)
@@ -412,7 +413,7 @@ class NewGameScene(Stage):
     def _start_button(self) -> Button:
         words = text("opening" if self.is_busy else "new-start")
         return Button(
-            self.shell, words, self.start, kind="hero", icon="play", name="start", cue="shuffle", height=56,
+            self.shell, words, self.start, kind="hero", icon="play", name="start", cue="shuffle", height=70,
             style=_START, is_enabled=self.definitions is not None,
         )  # fmt: skip
 
@@ -438,6 +439,7 @@ class NewGameScene(Stage):
         low = about.measure(room.width)[1]
         line, room = cut(room, Edge.BOTTOM, low, 6)
         about.place(line)
+        start.style = self.shell.types.fitted(start.label, _START, room.width - _BESIDE_START)
         wide, high = start.measure(room.width)
         foot, room = cut(room, Edge.BOTTOM, high, _APART)
         start.place(placed(foot, min(room.width, max(wide, _OFFERS) if is_tall else room.width), high))

@@ -13,6 +13,7 @@ from game.ui.scenes.game_card import GameCard, description
 from game.ui.scenes.learning import Learning
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.widgets.scroll import ScrollArea
+from tests.ui.drawn import drawing
 from tests.ui.pilot import drawn_labels, named
 
 
@@ -55,6 +56,17 @@ def test_a_game_without_a_picture_shows_its_emblem(make_shell, monkeypatch) -> N
         card.place(pygame.FRect(20, 20, 380, card.measure(380)[1]))
         card.draw(shell.canvas(pygame.Surface((1280, 720), 0, 32)))
     assert drawn == [ENTRIES[game].emblem for game in GAMES]
+
+
+def test_the_chosen_game_has_a_tick(make_shell) -> None:
+    """Its edge alone told it by colour."""
+    shell = make_shell()
+    for is_chosen in (True, False):
+        card = GameCard(shell, "sobek", description("sobek", (2,)), lambda: None, is_chosen=is_chosen)
+        card.place(pygame.FRect(20, 20, 380, card.measure(380)[1]))
+        with drawing() as drawn:
+            card.draw(shell.canvas(pygame.Surface((1280, 720), 0, 32)))
+        assert [mark.words for mark in drawn.icons] == ["check"] * is_chosen
 
 
 def test_every_game_has_an_emblem() -> None:
