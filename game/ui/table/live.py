@@ -22,6 +22,7 @@ from game.ui.boards.kit.values import (
     LogLine,
     Narrow,
     Offer,
+    OfSeat,
     Press,
     Refuse,
     Respond,
@@ -29,7 +30,7 @@ from game.ui.boards.kit.values import (
     Submit,
     Target,
 )
-from game.ui.layout import Edge, cut
+from game.ui.layout import Edge, cut, trim
 from game.ui.table.areas import Areas
 from game.ui.table.ask.action_panel import answer_panel
 from game.ui.table.bar import banner_room
@@ -42,7 +43,7 @@ from game.ui.table.prompts import RESULT, TurnPrompts
 from game.ui.table.replay import replay
 from game.ui.table.scene import TableScene
 from game.ui.table.study.finding_panel import Study
-from game.ui.table.teach.coach import coach_at
+from game.ui.table.teach.coach import Weighted, clear_place, coach_at
 from game.ui.table.teach.teacher import AGAIN, SOLUTION, Solving, SolvingTable, Teacher, TeacherNote
 from game.ui.table.teach.tutorial import Tutorial
 from game.ui.table.tell.digest import Digest, DigestPanel
@@ -73,6 +74,12 @@ from game.ui.window.power import is_on_battery
 
 FALLBACK = "random"
 """The level that replaces a failed AI."""
+_NARROWER = 0.9
+"""The width of reasons on the cloths, in a column of cloths, that still have two columns."""
+_BELOW_HAND = 2.0
+"""The gap between a hand and reasons below it."""
+_AROUND = 6.0
+"""The gap between reasons and the answers above them, or the edge of the window."""
 
 
 def play(
@@ -186,7 +193,7 @@ class LiveMode(Mode):
         if solving is not None:
             found += solving.sheets(self._solving_table(areas, answers.used))
         if areas.log.height:
-            found += self._beside_answers(areas, has_offers=bool(offers))
+            found += self._beside_answers(areas, answers.used, has_offers=bool(offers))
         found += tools
         self._lead = parts.presenter.lead()
         if note is not None:
@@ -210,9 +217,9 @@ class LiveMode(Mode):
         """Whether a scoring would only delay the words of a teacher."""
         return self.controller.teacher.is_correcting
 
-    def _beside_answers(self, areas: Areas, *, has_offers: bool) -> list[Widget]:
+    def _beside_answers(self, areas: Areas, answers: pygame.FRect, *, has_offers: bool) -> list[Widget]:
         """Return the log, and the reasons of a hint, over it unless they need another place; nothing in a lesson, where
-        the teacher has that place.
+        the teacher has that place. `answers` is the part of the answers' place with words.
         """
         parts, solving = self._parts, self.controller.teacher.solving
         if not self.controller.teacher.shows_result and (
@@ -222,13 +229,13 @@ class LiveMode(Mode):
         if parts.hint.step is not HintStep.WHY:
             motives = self._motives
             return [motives.panel(parts.shell, areas, self.ask_why) if motives.is_shown else self._log(areas)]
-        sheets = [self._reasons(areas, most, has_offers=has_offers) for most in MOST_PIECES]
-        covers = sheets[-1].rect.colliderect(areas.log)
-        fitting = [each for each in sheets if each.is_whole and each.rect.colliderect(areas.log) == covers]
+        sheets = [self._reasons(areas, answers, most, has_offers=has_offers) for most in MOST_PIECES]
+        covers = [[each.rect.colliderect(area) for area in (areas.log, areas.shelf)] for each in sheets]
+        fitting = [each for each, found in zip(sheets, covers, strict=True) if each.is_whole and found == covers[-1]]
         why = [*fitting, sheets[-1]][0]
         return [why] if solving is not None or why.rect.colliderect(areas.log) else [self._log(areas), why]
 
-    def _reasons(self, areas: Areas, most: int, *, has_offers: bool) -> WhyPanel:
+    def _reasons(self, areas: Areas, answers: pygame.FRect, most: int, *, has_offers: bool) -> WhyPanel:
         """Return the sheet with the reasons of a hint in its place, with so many pieces of each move at most."""
         parts = self._parts
         is_wide = not has_offers and areas.crowded.actions.left < areas.actions.left
@@ -238,9 +245,34 @@ class LiveMode(Mode):
         free = None if is_wide else parts.presenter.words_place
         if free is not None and (high := why.wanted(free.width)) <= free.bottom - max(free.top, areas.bar.bottom):
             why.place(cut(free, Edge.BOTTOM, high)[0])
+        elif areas.is_on_shelf and self.controller.teacher.solving is not None:
+            why.place(self._clear_of_hand(why, areas, answers))
         else:
             why.place(areas.crowded.actions if is_wide else areas.notes_for(why.wanted))
         return why
+
+    def _clear_of_hand(self, why: WhyPanel, areas: Areas, answers: pygame.FRect) -> pygame.FRect:
+        """Return the place of the reasons on a shelf: below the answers if there is room, or else below hand and
+        answers, otherwise where they cover least of the table.
+        """
+        below = trim(areas.actions, top=answers.bottom + _AROUND - areas.actions.top)
+        foot = areas.log.union(areas.actions)
+        foot = trim(foot, top=max(areas.hand.bottom + _BELOW_HAND, below.top) - foot.top)
+        for room in (below, foot):
+            if (high := why.wanted(room.width)) <= room.height:
+                return cut(room, Edge.TOP, high)[0]
+        presenter, size = self._parts.presenter, self._screen.size
+        named = presenter.places_of(self._parts.hint.move), presenter.places_of(self._parts.hint.other)
+        covered: list[Weighted] = [(areas.hand, 400.0), (areas.actions, 400.0), (areas.log, 2.0), (areas.table, 3.0)]
+        for target in presenter.targets():
+            if any(target.id in places for places in named):
+                covered.append((target.rect.inflate(2 * _AROUND, 2 * _AROUND), 400.0))
+            is_rival = isinstance(target.thing, OfSeat) and target.thing.seat != presenter.view.viewer
+            covered.append((target.rect, 1.0 if is_rival else 12.0))
+        below_bar = trim(pygame.FRect(0, 0, *size), top=areas.bar.bottom)
+        room = below_bar.inflate(-2 * _AROUND, -2 * _AROUND)
+        wides = (areas.side.width, _NARROWER * areas.side.width, areas.actions.width)
+        return clear_place([(wide, why.wanted(wide)) for wide in wides], room, [], covered)
 
     @property
     def _status(self) -> str:

@@ -52,7 +52,7 @@ MOST_PIECES = 5, 1, 0
 """How many pieces of each move are shown at most where there is much room, little, or none."""
 _BELOW = 6.0
 """The gap between two sentences."""
-_HEAD, _FRAME = 33.0, 40.0
+_HEAD, _FRAME = 33.0, 36.0
 """The height of a sheet's head, and of head and foot."""
 
 

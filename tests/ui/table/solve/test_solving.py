@@ -432,6 +432,33 @@ def test_the_pirogues_to_choose_leave_the_room_to_the_reasons(monkeypatch: pytes
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1080, 1920), (2560, 1080)])
+def test_the_reasons_of_a_solution_leave_the_hand_in_sight(
+    size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    locale.set_language(language)
+    puzzle = next(each for each in puzzles("duel") if each.best.startswith("use pyramid") and "use" in each.second)
+    hands = Hands(monkeypatch, [puzzle])
+    hands.shell.display = fit(size)
+    hands.open(Practice("duel"))
+    hands.answer(hands.solver.task.best)
+    hands.table.refresh(hands.shell.display.size)
+    (why,) = hands.shown(WhyPanel)
+    assert isinstance(why, WhyPanel)
+    table, presenter = hands.table, hands.table.presenter
+    assert table.areas.is_on_shelf
+    assert not why.rect.colliderect(table.areas.hand)
+    assert table.screen.contains(why.rect)
+    assert why.wanted(why.rect.width) <= why.rect.height + 0.1
+    told = {*presenter.places_of(table.hint.move), *presenter.places_of(table.hint.other)}
+    places = [each.rect for each in presenter.targets() if each.id in told]
+    assert len(places) == 2
+    assert why.rect.collidelist(places) < 0
+    if size == (2560, 1080):
+        assert why.rect.top >= table.areas.hand.bottom, "over the log"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize(("game", "number"), [("sobek", 0), ("duel", 246)])
 def test_what_the_viewer_knows_is_in_sight_in_large_text(game: str, number: int, language: str) -> None:
     locale.set_language(language)
