@@ -100,7 +100,9 @@ class Places:
         self._most_apart = _APART_MOST if is_painted else 0.0
         self.board = fitted_board(table, self.map)
         strip = min(side.width * self.supply_map.height_mm / self.supply_map.width_mm, side.height * 0.18, 110.0)
-        if side.width > max(side.height * _ABREAST[0], _ABREAST[1]):
+        self.are_abreast = side.width > max(side.height * _ABREAST[0], _ABREAST[1])
+        """Whether the cloths lie side by side."""
+        if self.are_abreast:
             self.canal, cloths = cut(side, Edge.TOP, strip, _GAP)
             self._rival, self._home = grid(cloths, 2, cloths.height, 2, (_GAP, 0.0))
         else:

@@ -85,10 +85,15 @@ class Tray:
     # Layout
 
     def _sheet(self, width: float, height: float) -> None:
-        """Take the cloths, or the half of the market without the Ankh."""
+        """Take the cloths, the lower part of the other seat's cloth if they lie side by side, or the half of the market
+        without the Ankh.
+        """
         if self.is_on_cloths:
-            side = self.layout.places.side
+            places = self.layout.places
+            side, rival = places.side, places.seat(1 - places.own)
             self.rect = pygame.FRect(side.centerx - width / 2, side.top + 2, width, height)
+            if places.are_abreast:
+                self.rect.midbottom = rival.centerx, rival.bottom
             return
         board, state = self.layout.places.board, self.layout.state
         row = state.ankh // SIDE if state.ankh >= 0 else 0
@@ -104,13 +109,29 @@ class Tray:
             self.cells[thing] = pygame.FRect(inside.left + at * (width + _GAP), top, width, inside.bottom - top)
 
     def _lay_tokens(self, text_size: float) -> None:
-        """Take the room that the words of every Pirogue need, if possible where no row of the market is hidden."""
-        things, side = [OfferedPirogue(token) for token in self.tokens], self.layout.places.side
-        self.is_on_cloths = True
-        self._stack(things, min(side.width - 8, _WIDEST * text_size))
-        if not side.inflate(2, 2).contains(self.rect):
-            self.is_on_cloths = self.is_stacked = False
-            self._spread(things, self.layout.places.board.width - 16, text_size)
+        """Take the room that the words of every Pirogue need: on a cloth that the sheet covers in all its width, where
+        no row of the market is hidden, or else on the market; on the middle of wider cloths only if that is too small.
+        """
+        things, places = [OfferedPirogue(token) for token in self.tokens], self.layout.places
+        wide = places.seat(0).width - 8
+        is_wider = wide > _WIDEST * text_size
+        for is_on_cloths in (not is_wider, is_wider, False):
+            self.is_on_cloths, self.is_stacked = is_on_cloths, False
+            if is_on_cloths:
+                self._stack(things, min(wide, _WIDEST * text_size))
+                if places.side.inflate(2, 2).contains(self.rect):
+                    return
+            else:
+                self._spread(things, places.board.width - 16, text_size)
+                if self._holds_words():
+                    return
+
+    def _holds_words(self) -> bool:
+        """Return whether the words of every Pirogue fit into its row, where they lie one below the other."""
+        style = SMALL.sized(SMALLEST)
+        cells = [(each.token, cell) for each, cell in self.cells.items() if isinstance(each, OfferedPirogue)]
+        rows = ((self._row_height(token, cell.width + 2 * _PAD, style), cell.height) for token, cell in cells)
+        return not self.is_stacked or all(needed <= high + 1 for needed, high in rows)
 
     def _spread(self, things: Sequence[OfferedPirogue], wide: float, text_size: float) -> None:
         """Lay Pirogues beside each other on a sheet of this width, or below each other if it is too narrow."""
@@ -166,7 +187,9 @@ class Tray:
             spare = self._above_sets - around - between - sum(usual)
             if spare < 0.0:
                 usual = least
-                spare = self.layout.places.side.height - 4 - around - between - sum(least)
+                places = self.layout.places
+                most = places.seat(1 - places.own).height if places.are_abreast else places.side.height - 4
+                spare = most - around - between - sum(least)
             highs = [max(each, min(_ROW * size, each + spare / len(things))) for each in usual]
         self._sheet(wide, around + between + sum(highs))
         inside = self.rect.inflate(-2 * _PAD, -2 * _PAD)
@@ -178,8 +201,12 @@ class Tray:
 
     @property
     def _above_sets(self) -> float:
-        """The height of a sheet on the cloths that leaves the sets of the seat that chooses in sight."""
+        """The height of a sheet on the cloths that leaves the sets of the seat that chooses in sight; on the other
+        seat's cloth beside its own, that which leaves name and points in sight.
+        """
         places = self.layout.places
+        if places.are_abreast:
+            return places.sets(1 - places.own).height
         return places.sets(self.choice.seat).top - places.side.top - 4
 
     def _row_height(self, token: int, wide: float, style: Style) -> float:

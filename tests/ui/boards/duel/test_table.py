@@ -595,6 +595,19 @@ def test_a_pirogue_that_was_hidden_turns_over_on_its_way_to_the_sheet() -> None:
 
 def test_what_lies_under_a_sheet_is_seen_through_its_eye(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the sheet lies on can be looked at while it is open."""
+@pytest.mark.parametrize("size", [(900, 1200), (1080, 1920), (2560, 1080)])
+def test_a_sheet_of_pirogues_cuts_nothing_on_the_own_cloth(size: tuple[int, int]) -> None:
+    table = table_at(BERTH, lambda view: view.state.berths.bit_count() == 5, size=size)
+    presenter = table.scene.presenter
+    sheet, cloths = presenter.tray.rect, [presenter.places.seat(seat) for seat in (0, 1)]  # type: ignore[attr-defined]
+    own, rival = cloths if presenter.places.own == 0 else cloths[::-1]  # type: ignore[attr-defined]
+    assert not sheet.colliderect(own)
+    if size == (2560, 1080):
+        assert rival.left <= sheet.left < sheet.right <= rival.right
+    else:
+        assert presenter.places.board.contains(sheet)  # type: ignore[attr-defined]
+
+
     table = table_at(BERTH, lambda view: view.state.berths.bit_count() == 5)
     presenter = table.scene.presenter
     sheet = presenter.tray  # type: ignore[attr-defined]
