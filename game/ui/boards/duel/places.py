@@ -44,6 +44,8 @@ _ORNAMENT = 0.12, 0.1
 _FRINGE = 0.03
 """Where the fringe at the left end of a cloth ends, of its width."""
 _HEAD = 0.39
+_BESIDE_BAND = 0.015
+"""How far things are from the bands, of the width of the cloth."""
 """The height of the upper row of a cloth, of its height."""
 _LEAST_HEAD, _MOST_HEAD = 45.0, 72.0
 """A name above a Deben needs as much as the first of these; more than the second helps nothing."""
@@ -241,7 +243,7 @@ class Places:
     def _beside(self, seat: int) -> float:
         """Return where the upper row begins beside the portrait, clear of the bands."""
         cloth = self.seat(seat)
-        return max(self.portrait(seat).right + 8, cloth.left + cloth.width * (_ORNAMENT[1] + 0.015))
+        return max(self.portrait(seat).right + 8, cloth.left + cloth.width * (_ORNAMENT[1] + _BESIDE_BAND))
 
     def sign(self, seat: int) -> pygame.FRect:
         """Return the place of the name, beside the portrait."""
@@ -311,7 +313,8 @@ class Places:
         """Return the places of sold sets with these numbers of `tiles`, if no seat has more than `most` sets.
 
         The tiles are as high as the room allows for that many sets. Each set is as wide as its tiles need; where that
-        is too much for its row, the long ones are shortened.
+        is too much for its row, the long ones are shortened. They begin beside the bands of the cloth, or, where they
+        need all the room, beside its fringe.
         """
         room = self.sets(seat)
         side, columns = max(self._arranged(room, most, rows) for rows in (1, 2))
@@ -321,7 +324,10 @@ class Places:
             beside = tiles[row * columns : (row + 1) * columns]
             top = room.top + (room.height - (side + _BETWEEN) * rows + _BETWEEN) / 2 + row * (side + _BETWEEN)
             found += _in_row(room, top, side, beside)
-        return found
+        within = self.seat(seat).left + self.seat(seat).width * (_ORNAMENT[1] + _BESIDE_BAND)
+        spare = room.right - max((each.right for each in found), default=room.left)
+        indent = within - room.left if within - room.left <= spare else 0.0
+        return [each.move(indent, 0.0) for each in found]
 
     def _arranged(self, room: pygame.FRect, many: int, rows: int) -> tuple[float, int]:
         """Return the side of the tiles of `many` sets in so many rows, at most that on the market, and the sets in a

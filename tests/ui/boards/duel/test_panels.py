@@ -106,6 +106,24 @@ def test_sets_of_both_seats_are_of_one_size_and_can_be_recognized(many: tuple[in
     assert all(other.rect.left - one.rect.left > 7 for one, other in itertools.pairwise(fan) if one.face == other.face)
 
 
+@pytest.mark.parametrize("size", [*SIZES, (1440, 900), (2560, 1080)])
+def test_sets_begin_beside_the_bands_of_a_cloth_while_there_is_room(size: tuple[int, int]) -> None:
+    table = duel(size=size)
+    presenter, view = table.scene.presenter, table.sight.shown
+    tables = presenter.tables  # type: ignore[attr-defined]
+    begins = []
+    for sold in (1, 6):
+        for family in range(sold):
+            view.state.sets[family] = mask_of(members(tables.families[family])[: 3 if sold == 1 else 9])
+        presenter.show(view, table.match.seats)
+        begins.append(presenter.layout.set_place(0, 0).left)  # type: ignore[attr-defined]
+        rights = [presenter.layout.set_place(0, family).right for family in range(sold)]  # type: ignore[attr-defined]
+        assert max(rights) <= presenter.places.sets(0).right + 0.1  # type: ignore[attr-defined]
+    cloth = presenter.places.seat(0)  # type: ignore[attr-defined]
+    assert begins[0] > cloth.left + 0.1 * cloth.width
+    assert begins[1] == presenter.places.sets(0).left  # type: ignore[attr-defined]
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("sold", [0, 1, 3, 6])
 def test_words_of_a_seat_are_on_its_cloth_beside_its_sets(sold: int, size: tuple[int, int]) -> None:
