@@ -26,6 +26,8 @@ LONG = 1160 / 1000
 GLOW = 2.1
 """The width of the light below the Ankh, relative to the side of a square."""
 _SQUARE = "duel/square"
+_BELOW_DAIS = 4.0
+"""How far the canal reaches below the edge of the dais."""
 ON_TILES = 70
 """The strength of the Ankh's light on tiles, out of 255."""
 
@@ -74,9 +76,9 @@ def _with_shadow(rect: pygame.FRect) -> pygame.FRect:
 
 
 def _across(canvas: Canvas, places: Places) -> pygame.FRect:
-    """Return the place of the canal, which reaches the edge of the window."""
+    """Return the place of the canal, which reaches the edge of the window, or the dais beside it."""
     canal = places.canal
-    left = canal.left if places.table.right <= canal.left else 0.0
+    left = places.dais.right - _BELOW_DAIS if places.table.right <= canal.left else 0.0
     return pygame.FRect(left, canal.top, canvas.size[0] - left, canal.height)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+from collections import deque
+from typing import Any
 
 import pygame
 import pytest
@@ -15,6 +17,7 @@ from game.rules.duel.moves import PLAY, REFILL, SELL, TAKE
 from game.rules.duel.scoring import points, set_points
 from game.rules.duel.state import TURN, DuelState
 from game.rules.duel.tables import BLACK, GREY, RED, SCARABS, Tables
+from game.ui.boards.duel.market import paint_market
 from game.ui.boards.duel.selection import suggestions, value
 from game.ui.boards.duel.targets import Backs, SoldSet
 from game.ui.boards.kit.counting import Counting
@@ -142,6 +145,28 @@ def test_words_of_a_seat_are_on_its_cloth_beside_its_sets(sold: int, size: tuple
     assert cloth.left <= words.left < words.right <= cloth.right
     assert words.top > presenter.places.points(1).bottom  # type: ignore[attr-defined]
     assert all(each.right < words.left for each in sets)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_canal_ends_at_the_dais_or_at_the_edge_of_the_window(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = duel(size=size)
+    places: dict[str, pygame.FRect] = {}
+    plain = Brush.spread
+
+    def note(brush: Brush, canvas: Canvas, name: str, rect: pygame.FRect, *more: Any) -> None:
+        places[name] = rect
+        plain(brush, canvas, name, rect, *more)
+
+    monkeypatch.setattr(Brush, "spread", note)
+    presenter = table.scene.presenter
+    canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
+    deque(paint_market(canvas, presenter.brush, presenter.places), maxlen=0)  # type: ignore[attr-defined]
+    canal, dais = places["canal"], presenter.places.dais  # type: ignore[attr-defined]
+    assert canal.right == pytest.approx(table.scene.size[0])
+    is_beside = canal.top < dais.bottom
+    assert canal.left == (pytest.approx(dais.right, abs=6) if is_beside else 0.0)
 
 
 def test_the_sack_of_corruption_grows(monkeypatch: pytest.MonkeyPatch) -> None:
