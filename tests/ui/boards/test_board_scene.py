@@ -15,8 +15,8 @@ from game.rules.core.facts import SPECTATOR, Moved
 from game.rules.core.game import Refusal
 from game.rules.sobek.moves import GRAB, PLAY, SET, TAKE
 from game.rules.sobek.tables import CORRUPTION, HAND
-from game.ui.boards.kit.painting import CHOSEN, Brush
-from game.ui.boards.kit.values import Shown, piece_id
+from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.values import RISE, Shown, piece_id
 from game.ui.boards.sobek.presenter import SobekPresenter
 from game.ui.boards.sobek.targets import TrayPiece
 from game.ui.drawing.canvas import Canvas
@@ -589,7 +589,7 @@ def with_a_chosen_card() -> Table:
 def test_the_ring_goes_with_a_card_that_is_chosen() -> None:
     table = with_a_chosen_card()
     scene = table.scene
-    for chosen, up in (("chosen", CHOSEN), ("", 0)):
+    for chosen, up in (("chosen", RISE), ("", 0)):
         item = next(each for each in scene.presenter.items() if each.id[1:].isdecimal() and each.look == chosen)
         assert scene.focus_name(item.id)
         assert scene.focused is not None

@@ -197,12 +197,13 @@ class Layout:
         """Return the viewer's hand; tiles that lie under others show their scarabs on the edge that is visible."""
         many = len(self.hand)
         rects = [self.places.held(at, many) for at in range(many)]
-        found = []
+        found, rise = [], self.places.rise(many)
         for at, (piece, rect) in enumerate(zip(self.hand, rects, strict=True)):
             seen = share_in_sight(rect, rects[at + 1 : at + 2])
             pips = self.tables.scarabs[piece] if seen < _WHOLE else 0
             detail, extra = (COVERED, ()) if seen < _NAMED else (0, strip(seen))
-            found.append(Item(piece_id(piece), rect, self.words.face(piece), extra=extra, pips=pips, detail=detail))
+            face = self.words.face(piece)
+            found.append(Item(piece_id(piece), rect, face, extra=extra, pips=pips, detail=detail, rise=rise))
         return found
 
     # Where a piece is that moves

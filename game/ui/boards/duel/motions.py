@@ -72,6 +72,9 @@ class Motions(FactMotion[Layout]):
     def _stage(self) -> pygame.FRect:
         return self.after.places.shown
 
+    def _rise(self) -> float:
+        return self.before.places.rise(len(self.before.hand))
+
     def _sold(self, run: Sequence[Moved]) -> None:
         """Let as many scarabs as a set gains points burst from it and fly to the points of its seat."""
         seat, after = run[0].dst - SETS, self.after

@@ -12,6 +12,7 @@ import pygame
 from game.components.boards import load_board
 from game.rules.duel.geometry import STEPS
 from game.ui.boards.kit.geometry import fitted_board, slot_in, square_in
+from game.ui.boards.kit.values import RISE
 from game.ui.layout import Edge, around, cut, grid, trim
 
 SIDE = 6
@@ -27,8 +28,10 @@ _GREATEST = 1.3
 """The greatest size of a tile in hand, of one on the market."""
 _LEAST_SEEN = 0.33
 """The share of a tile in hand that others beside it leave in sight at least in one row."""
-_ROWS_APART = 4.0
+_ROWS_APART = 6.0
 """The gap between two rows of tiles in hand."""
+_LOW_RISE = 2.0
+"""The distance by which a chosen tile of two rows is raised."""
 _TILE = 0.9
 """The tile's share of its square; the rim is left for its glow."""
 _DAIS = (10.4, 1079.3)
@@ -41,11 +44,11 @@ _APART_MOST = 40.0
 """How far boat and bridge move at most, each."""
 _ORNAMENT = 0.12, 0.1
 """How far the bands of a cloth reach in from its right and from its left edge, of its width."""
+_BESIDE_BAND = 0.015
+"""How far things are from the bands, of the width of the cloth."""
 _FRINGE = 0.03
 """Where the fringe at the left end of a cloth ends, of its width."""
 _HEAD = 0.39
-_BESIDE_BAND = 0.015
-"""How far things are from the bands, of the width of the cloth."""
 """The height of the upper row of a cloth, of its height."""
 _LEAST_HEAD, _MOST_HEAD = 45.0, 72.0
 """A name above a Deben needs as much as the first of these; more than the second helps nothing."""
@@ -357,6 +360,12 @@ class Places:
         start = self.hand.left + 8 + max(0.0, (room - (step * (beside - 1) + side)) / 2)
         top = self.hand.bottom - 4 - side - (side + _ROWS_APART) * (rows - 1 - row)
         return pygame.FRect(start + place * step, top, side, side)
+
+    def rise(self, many: int) -> float:
+        """Return the distance by which a chosen one of `many` tiles in hand is raised: little where they lie in two
+        rows, so that neither covers the other or reaches the edge of the shelf.
+        """
+        return RISE if self.held(0, many).top == self.held(many - 1, many).top else _LOW_RISE
 
     def _step(self, side: float, many: int) -> float:
         """Return the distance between two of `many` tiles of a row in hand."""

@@ -17,9 +17,8 @@ import pygame
 from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.core.universe import Universe
 from game.ui.boards.kit.motion import Room, row_in, shown_on_the_way
-from game.ui.boards.kit.painting import CHOSEN
 from game.ui.boards.kit.phrases import GameWords
-from game.ui.boards.kit.values import Beat, Flight, Item
+from game.ui.boards.kit.values import RISE, Beat, Flight, Item
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,13 +155,17 @@ class FactMotion(ABC, Generic[A]):
                 hides=self._item(fact, piece, at, number),
                 turns_to=turns,
                 waits=fact.src in self.waits_in,
-                raised=CHOSEN if is_chosen else 0.0,
+                raised=self._rise() if is_chosen else 0.0,
                 under=self._under(fact),
             )
             found.append(flight)
         return found
 
     # What a game may add
+
+    def _rise(self) -> float:
+        """Return the distance by which chosen pieces of the viewer's hand were raised."""
+        return RISE
 
     def _moved(self, fact: Moved) -> None:
         """Gather a movement with those of its kind."""

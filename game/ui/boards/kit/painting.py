@@ -33,8 +33,6 @@ _ROUND = ("token", "marker", "pawn")
 _WITHOUT_SHADOW = ("cutout", "pawn")
 _TOKENS = (*_ROUND, *_WITHOUT_SHADOW)
 _LIFT = 10.0
-CHOSEN = 12.0
-"""The distance by which a chosen piece is raised."""
 TALLY = 42.0
 """The horizontal padding of a tally."""
 RESTING = 0.28
@@ -109,7 +107,7 @@ def _leans(item: Item) -> bool:
 
 def height_over(item: Item, lift: float) -> float:
     """Return how high above its place an item raised by `lift` (0 to 1) is drawn; a chosen one is higher."""
-    return _LIFT * lift + (CHOSEN if item.look == "chosen" else 0.0)
+    return _LIFT * lift + (item.rise if item.look == "chosen" else 0.0)
 
 
 def hang_sack(canvas: Canvas, brush: Brush, piece: pygame.FRect, extra: Extra, more: int = 1) -> pygame.FRect:

@@ -147,6 +147,10 @@ def strip(seen: float) -> Extra:
     return ((STRIP, round(20 * seen) * 5),) if seen < 1.0 else ()
 
 
+RISE = 12.0
+"""The usual distance by which a chosen piece is raised."""
+
+
 @dataclass(frozen=True, slots=True)
 class Item:
     """A component on the table: its face, and its place in logical pixels.
@@ -171,6 +175,8 @@ class Item:
     """The width in pixels whose level of detail the face has at any size, such as one too small for a name; 0 for its
     own.
     """
+    rise: float = RISE
+    """The distance by which the item is raised while it is chosen."""
     growth: float = 0.0
     """How much larger the item gets while it is raised, as a share of its size."""
     lean: float = 0.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -51,8 +52,8 @@ from game.ui.boards.duel.scores import reckon
 from game.ui.boards.duel.selection import value
 from game.ui.boards.duel.targets import HeldTile, OfferedPirogue
 from game.ui.boards.duel.words import Words
-from game.ui.boards.kit.painting import CHOSEN, Brush, height_over
-from game.ui.boards.kit.values import Item, Refuse, SeatPanel
+from game.ui.boards.kit.painting import Brush, height_over
+from game.ui.boards.kit.values import RISE, Item, Refuse, SeatPanel
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
 from game.ui.drawing.text import Style
@@ -443,7 +444,19 @@ def test_every_chosen_tile_shows_its_tick(size: tuple[int, int]) -> None:
         assert place.contains(tick)
         assert tick.bottom < place.bottom - 0.1 * place.height, "the name is below it"
         over = hand[hand.index(item) + 1 :]
-        assert not any(other.rect.inflate(0, 2 * CHOSEN).colliderect(tick) for other in over)
+        assert not any(other.rect.inflate(0, 2 * RISE).colliderect(tick) for other in over)
+
+
+def test_a_chosen_tile_of_two_rows_covers_none_above_it() -> None:
+    table = table_at(TURN, lambda view: bool(view.state.hands[0].bit_count() > 7))
+    place, presenter = table.scene.areas.hand, table.scene.presenter
+    hand = [item for item in presenter.items() if item.id[1:].isdecimal() and place.contains(item.rect)]
+    upper, lower = sorted({item.rect.top for item in hand})
+    foot = max(item.rect.bottom for item in hand if item.rect.top == upper)
+    for item in hand:
+        raised = item.rect.move(0, -height_over(replace(item, look="chosen"), 0.0))
+        assert foot - 1 < raised.top < lower or upper - 4 < raised.top < upper
+        assert raised.top - 4 > place.top, "its ring is within the line of the shelf"
 
 
 @pytest.mark.rule("D-3.2")
@@ -582,19 +595,6 @@ def test_the_pirogues_left_are_spread_with_their_effects() -> None:
     assert len(covered) == sum(piece != EMPTY for piece in table.sight.shown.state.market), "the whole market is seen"
 
 
-def test_a_pirogue_that_was_hidden_turns_over_on_its_way_to_the_sheet() -> None:
-    table = table_at(BERTH, lambda view: view.state.berths.bit_count() == 5)
-    presenter, before = table.scene.presenter, table.match.view(0)
-    tokens = tuple(members(before.state.berths))
-    before.state.berths = mask_of(tokens[:2])
-    (beat,) = presenter.tell([Looked(1, BERTHS, tokens)], before, 0).beats
-    faces = [presenter.words.face(token) for token in tokens]  # type: ignore[attr-defined]
-    assert [flight.face for flight in beat.flights] == [*faces[:2], *["back-pirogue"] * 3]
-    assert [flight.turns_to for flight in beat.flights] == ["", "", *faces[2:]]
-
-
-def test_what_lies_under_a_sheet_is_seen_through_its_eye(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the sheet lies on can be looked at while it is open."""
 @pytest.mark.parametrize("size", [(900, 1200), (1080, 1920), (2560, 1080)])
 def test_a_sheet_of_pirogues_cuts_nothing_on_the_own_cloth(size: tuple[int, int]) -> None:
     table = table_at(BERTH, lambda view: view.state.berths.bit_count() == 5, size=size)
@@ -608,6 +608,19 @@ def test_a_sheet_of_pirogues_cuts_nothing_on_the_own_cloth(size: tuple[int, int]
         assert presenter.places.board.contains(sheet)  # type: ignore[attr-defined]
 
 
+def test_a_pirogue_that_was_hidden_turns_over_on_its_way_to_the_sheet() -> None:
+    table = table_at(BERTH, lambda view: view.state.berths.bit_count() == 5)
+    presenter, before = table.scene.presenter, table.match.view(0)
+    tokens = tuple(members(before.state.berths))
+    before.state.berths = mask_of(tokens[:2])
+    (beat,) = presenter.tell([Looked(1, BERTHS, tokens)], before, 0).beats
+    faces = [presenter.words.face(token) for token in tokens]  # type: ignore[attr-defined]
+    assert [flight.face for flight in beat.flights] == [*faces[:2], *["back-pirogue"] * 3]
+    assert [flight.turns_to for flight in beat.flights] == ["", "", *faces[2:]]
+
+
+def test_what_lies_under_a_sheet_is_seen_through_its_eye(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the sheet lies on can be looked at while it is open."""
     table = table_at(BERTH, lambda view: view.state.berths.bit_count() == 5)
     presenter = table.scene.presenter
     sheet = presenter.tray  # type: ignore[attr-defined]
