@@ -86,11 +86,12 @@ class Canvas:
         level = round(255 * (1 - share))
         self.surface.fill((level, level, level), self.surface.get_clip(), pygame.BLEND_RGB_MULT)
 
-    def shade(self, rect: pygame.FRect, share: float) -> None:
-        """Darken the picture within `rect`: 0 leaves it as it is, 1 makes it black."""
-        level = round(255 * (1 - share))
-        part = self.display.px_rect(rect).clip(self.surface.get_clip())  # a fill that blends ignores the clip
-        self.surface.fill((level, level, level), part, pygame.BLEND_RGB_MULT)
+    def shade(self, rect: pygame.FRect, share: float, *, radius: float = 0.0) -> None:
+        """Darken the picture within `rect`, whose corners are rounded: 0 leaves it as it is, 1 makes it black."""
+        level, real = round(255 * (1 - share)), self.display.px_rect(rect)
+        self.surface.blit(
+            skin.shade(real.size, self.display.px(radius) if radius else 0, level), real, None, pygame.BLEND_RGB_MULT
+        )
 
     def box(
         self,

@@ -46,10 +46,15 @@ _TAIL: Final = 0.06
 """How far two lines are raised so that descenders of the lower one stay inside, in letter heights."""
 _RELIEF: Final = 0.05
 """The width of the dark edge of words on a painting, in letter heights."""
-_AROUND: Final = tuple((across, down) for across in (-1, 0, 1) for down in (-1, 0, 1) if (across, down) != (0, 0))
-"""The ways in which a letter is moved to draw its edge."""
 _TWO_LINES: Final = 1.72
 """The height that a two-line name needs, in letter heights."""
+
+
+@lru_cache(maxsize=32)
+def around(edge: int) -> tuple[tuple[int, int], ...]:
+    """Return the ways, in pixels, in which a letter is moved to draw its edge: all around a square, without a gap."""
+    steps = range(-edge, edge + 1)
+    return tuple((across, down) for across in steps for down in steps if max(abs(across), abs(down)) == edge)
 
 
 @lru_cache(maxsize=256)
@@ -283,8 +288,8 @@ class FacePainter:
             if layer.relief:
                 edge = max(1, round(pixels * _RELIEF))
                 cast = drawn_in.render(words, True, self.theme.colour(layer.relief))
-                for across, down in _AROUND:
-                    surface.blit(cast, (round(x) + across * edge, round(y + number * pitch) + down * edge))
+                for across, down in around(edge):
+                    surface.blit(cast, (round(x) + across, round(y + number * pitch) + down))
             surface.blit(line, (round(x), round(y + number * pitch)))
 
 

@@ -20,6 +20,7 @@ _KEPT_AREA = 90_000
 
 _surfaces = SurfaceCache(_KEPT_BYTES)
 _panes = SurfaceCache(_KEPT_BYTES)
+_shades = SurfaceCache(_KEPT_BYTES)
 """Apart from the others, which a single pane over a large screen would push out."""
 
 
@@ -223,6 +224,18 @@ class Shadow(NamedTuple):
             for x, left in ((0, outer.left), (far, outer.right - reach)):
                 strip = pygame.transform.scale(source.subsurface((x, middle, reach, 1)), (reach, down))
                 target.blit(strip, (left, outer.top + reach))
+
+
+def shade(size: tuple[int, int], radius: int, level: int) -> pygame.Surface:
+    """Return a picture, in real pixels, to multiply another by: `level` of 255 in a box, 255 outside its corners."""
+
+    def make() -> pygame.Surface:
+        made = pygame.Surface(size, 0, 32)
+        made.fill((255, 255, 255))
+        plain_box(made, made.get_rect(), radius, (level, level, level), None, 0, None)
+        return made
+
+    return _shades.made((*size, radius, level), make)
 
 
 class Pane(NamedTuple):

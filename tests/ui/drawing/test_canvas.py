@@ -44,3 +44,16 @@ def test_what_is_smooth_is_the_same_in_parts(draw: Callable[[Canvas, Corners], N
             draw(canvas, corners)
         parts.set_clip(None)
         assert pygame.image.tobytes(parts, "RGB") == pygame.image.tobytes(whole, "RGB")
+
+
+def test_a_shade_leaves_what_lies_outside_its_round_corners() -> None:
+    """At every dimmed tile dark corners stuck out of the round ones."""
+    shell = Shell(settings=Settings(), display=fit((1600, 900)))
+    ground = pygame.Surface((150, 150), 0, 32)
+    ground.fill((200, 176, 129))
+    canvas = shell.canvas(ground)
+    canvas.shade(pygame.FRect(10, 10, 100, 100), 0.5, radius=12)
+    box = shell.display.px_rect(pygame.FRect(10, 10, 100, 100))
+    assert ground.get_at(box.topleft)[:3] == (200, 176, 129)
+    assert ground.get_at((box.left, box.centery))[:3] == ground.get_at(box.center)[:3]
+    assert ground.get_at(box.center)[0] == pytest.approx(100, abs=1)

@@ -17,7 +17,7 @@ from game.paths import asset_dir
 from game.registry import GAMES
 from game.ui.boards.kit.painting import Brush, painter_for
 from game.ui.boards.kit.values import Item
-from game.ui.drawing.faces import FacePainter, Motifs, font
+from game.ui.drawing.faces import FacePainter, Motifs, around, font
 from game.ui.drawing.paintings import Paintings
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import fit
@@ -137,6 +137,16 @@ def test_a_name_in_two_lines_stays_on_its_plate(width: int) -> None:
     box = rects[0].unionall(rects)
     assert box.top >= width * 56.6 / 44
     assert box.bottom <= width * 68 / 44
+
+
+@pytest.mark.parametrize("edge", [1, 2, 8])
+def test_the_edge_of_an_enlarged_letter_has_no_gaps(edge: int) -> None:
+    """It was drawn from eight copies: between those of the thin serifs the ground showed through."""
+    ways = set(around(edge))
+    assert max(max(map(abs, way)) for way in ways) == edge
+    for across, down in ways:
+        beside = {(across + 1, down), (across - 1, down), (across, down + 1), (across, down - 1)}
+        assert len(beside & ways) == 2, "each copy lies one pixel beside two others"
 
 
 def test_a_name_too_long_for_a_tile_is_shortened_on_it() -> None:

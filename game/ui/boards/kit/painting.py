@@ -35,6 +35,8 @@ _TOKENS = (*_ROUND, *_WITHOUT_SHADOW)
 _LIFT = 10.0
 TALLY = 42.0
 """The horizontal padding of a tally."""
+CORNER = 0.09
+"""The radius of a card's corners, relative to its width."""
 RESTING = 0.28
 """The share by which a resting piece is darkened."""
 _FAN_STEP, _TOKEN_STEP = 0.4, 0.85
@@ -353,7 +355,7 @@ class Brush:
         rect.inflate_ip(rect.width * item.growth * lift, rect.height * item.growth * lift)
         kind = self.painter.kind(item.face)
         is_round = kind in _ROUND
-        radius = rect.width * (0.5 if is_round else 0.09)
+        radius = rect.width * (0.5 if is_round else CORNER)
         if item.look == "faded":
             self.face(canvas, item.face, rect, item.extra, item.side, 120)
             return
@@ -375,7 +377,7 @@ class Brush:
         else:
             self.face(canvas, item.face, rect, item.extra, item.side)
         if item.look == "resting" and self.painter.theme.is_painted:
-            canvas.shade(rect, RESTING)
+            canvas.shade(rect, RESTING, radius=radius)
         self.signs(canvas, item, lift)
 
     def signs(self, canvas: Canvas, item: Item, lift: float = 0.0) -> None:
