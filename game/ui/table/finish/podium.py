@@ -72,7 +72,7 @@ _SMALLEST_OTHERS, _SMALLEST_HERO = 0.6, 0.7
 are there at all."""
 _SMALLER = 0.94
 """From one size that is tried to the next."""
-_BUBBLES = (380.0, 320.0, 270.0, 230.0, 190.0, 160.0)
+_BUBBLES = (380.0, 320.0, 270.0, 230.0, 190.0, 160.0, 135.0, 115.0)
 """The widths that are tried for words beside a head, at normal text size."""
 _QUOTES = (1.0, 0.8, 0.7)
 """The sizes of these words that are tried, relative to the usual one."""
@@ -80,6 +80,8 @@ _TAIL = 14.0
 """How far the point of a bubble reaches towards the head."""
 _TAIL_HIGH = 13.0
 """Half the height of the point where it begins."""
+_CORNER = 14.0
+"""The greatest radius of a bubble's corners."""
 _TOP, _BELOW_TITLE = 16.0, 14.0
 """The room above the title and below it."""
 _MARGIN, _GAP = 40.0, 14.0
@@ -198,6 +200,41 @@ def _farewell(match: Match, result: Result) -> tuple[str, int]:
         if found:
             return text("speech-quoted", name=match.seats[seat].name, words=text(found[0])), seat
     return "", -1
+
+
+@dataclass(frozen=True, slots=True)
+class _Bubble:
+    """Words laid out in the bubble that holds them."""
+
+    place: pygame.FRect
+    words: Paragraph
+
+    @classmethod
+    def of(cls, words: str, wide: float, canvas: Canvas, style: Style) -> _Bubble:
+        """Return words in a bubble at most `wide`, nowhere yet."""
+        laid = lay_out(words, wide - 28, canvas.types, canvas.theme, style)
+        across = max(item.x + item.width for item in laid.placed) + 28
+        return cls(pygame.FRect(0, 0, across, laid.height + 2 * _AROUND), laid)
+
+    @property
+    def radius(self) -> float:
+        """The radius of the corners, so that the tail stands on a straight edge."""
+        return min(_CORNER, self.place.height / 2 - _TAIL_HIGH)
+
+    def at(self, corner: tuple[float, float]) -> _Bubble:
+        """Return the bubble with its upper left corner there."""
+        return replace(self, place=pygame.FRect(corner, self.place.size))
+
+    def beside(self, head: pygame.FRect) -> list[_Bubble]:
+        """Return the bubble at the right and at the left of a head."""
+        return self._around(head, head.centery - self.place.height / 2)
+
+    def above(self, head: pygame.FRect) -> list[_Bubble]:
+        """Return the bubble at both sides of a head so high that only its tail, at the foot, is beside the middle."""
+        return self._around(head, head.centery + self.radius + _TAIL_HIGH - self.place.height)
+
+    def _around(self, head: pygame.FRect, top: float) -> list[_Bubble]:
+        return [self.at((left, top)) for left in (head.right + _TAIL, head.left - _TAIL - self.place.width)]
 
 
 class Podium:
@@ -353,45 +390,50 @@ class Podium:
     def _paint_bubble(
         self, canvas: Canvas, figures: Mapping[int, pygame.FRect], sky: pygame.FRect, busy: Sequence[pygame.FRect]
     ) -> None:
-        """Draw a character's words in a bubble in the `sky`, beside its head or else at an end, where neither heads and
-        laurels nor `busy` places are covered; at any place and small if there is none.
+        """Draw a character's words in a bubble in the `sky`: beside its head, or on a side of its own laurel, where
+        neither other heads nor `busy` places are covered, if possible with nobody else below; else at an end of the
+        sky, and at last at any place, and small.
         """
         ending, scale = self._ending, max(1.0, canvas.types.size)
         heads = {seat: head(place, has_won=seat in ending.heroes) for seat, place in figures.items()}
-        own = heads[ending.speaker]
-        near: list[tuple[pygame.FRect, Paragraph]] = []
-        far: list[tuple[pygame.FRect, Paragraph]] = []
+        own, face = heads[ending.speaker], head(figures[ending.speaker], has_won=False)
+        others = [place for seat, place in heads.items() if seat != ending.speaker]
+        columns = [pygame.FRect(place.left, sky.top, place.width, place.bottom - sky.top) for place in others]
+        near: list[_Bubble] = []
+        far: list[_Bubble] = []
         for share in _QUOTES:
             style = _QUOTE.sized(max(SMALLEST, _QUOTE.size * share))
-            higher: list[tuple[pygame.FRect, Paragraph]] = []
-            for wide in _BUBBLES:
-                words = lay_out(ending.farewell, wide * scale - 28, canvas.types, canvas.theme, style)
-                size = max(item.x + item.width for item in words.placed) + 28, words.height + 2 * _AROUND
-                sides, ends = (own.right + _TAIL, own.left - _TAIL - size[0]), (sky.left, sky.right - size[0])
-                level = own.centery - size[1] / 2
-                near += [(pygame.FRect((left, level), size), words) for left in sides]
-                higher += [(pygame.FRect(at, size), words) for at in product(sides, (own.top, sky.top))]
-                far += [(pygame.FRect(at, size), words) for at in product(ends, (level, sky.top))]
-            near += higher
+            bubbles = [_Bubble.of(ending.farewell, wide * scale, canvas, style) for wide in _BUBBLES]
+            for beside_head in (own, face):
+                near += [each for bubble in bubbles for each in bubble.beside(beside_head)]
+                near += [each for bubble in bubbles for each in bubble.above(beside_head)]
+            ends = [bubble.at((left, top)) for bubble in bubbles for left, top in product(
+                (sky.left, sky.right - bubble.place.width), (own.centery - bubble.place.height / 2, sky.top)
+            )]  # fmt: skip
+            far += ends
 
-        def fits(found: tuple[pygame.FRect, Paragraph]) -> bool:
-            return sky.contains(found[0]) and found[0].inflate(4, 4).collidelist([*heads.values(), *busy]) < 0
+        def fits(bubble: _Bubble, blocked: Sequence[pygame.FRect]) -> bool:
+            return sky.contains(bubble.place) and bubble.place.inflate(4, 4).collidelist(blocked) < 0
 
-        box, words = first_fitting([*near, *far], fits)
+        blocked = [[face, *columns, *busy], [face, *others, *busy]]
+        free = (bubble for places in blocked for bubble in near if fits(bubble, places))
+        bubble = next(free, None) or first_fitting(far, lambda each: fits(each, blocked[-1]))
+        box = bubble.place
         box.clamp_ip(sky)
         colour = SEAT_COLOURS[ending.speaker]
-        radius = min(14.0, box.height / 2 - _TAIL_HIGH)  # so that the tail stands on a straight edge
+        radius = bubble.radius
         canvas.shadow(box, spread=10, radius=radius, alpha=110)
         canvas.box(box, "linen", radius=radius, line=colour, width=2.5)
         if box.inflate(4 * _TAIL, 2 * own.height).colliderect(own):
-            self._paint_tail(canvas, box, own, colour)
-        canvas.paragraph(words, (box.left + 14, box.top + _AROUND))
+            self._paint_tail(canvas, bubble, face, colour)
+        canvas.paragraph(bubble.words, (box.left + 14, box.top + _AROUND))
 
-    def _paint_tail(self, canvas: Canvas, box: pygame.FRect, head: pygame.FRect, colour: str) -> None:
-        """Draw the tail of a bubble on the side of the head."""
-        side = 1.0 if box.centerx < head.centerx else -1.0
+    def _paint_tail(self, canvas: Canvas, bubble: _Bubble, face: pygame.FRect, colour: str) -> None:
+        """Draw the tail of a bubble on the side of the face, on the straight part of the edge."""
+        box, corner = bubble.place, bubble.radius + _TAIL_HIGH
+        side = 1.0 if box.centerx < face.centerx else -1.0
         edge = box.right if side > 0 else box.left
-        middle = max(box.top + _TAIL_HIGH, min(head.centery, box.bottom - _TAIL_HIGH))
+        middle = max(box.top + corner, min(face.centery, box.bottom - corner))
         for tone, back, more in ((colour, 0.0, 2.5), ("linen", 3.0, 0.0)):
             for step in range(round(_TAIL)):
                 x, reach = edge + side * (step - 2 - back), 10 + more - step * 0.75

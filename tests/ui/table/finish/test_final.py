@@ -35,7 +35,7 @@ from game.ui.widgets.scene import Pop, Push
 from game.ui.widgets.slider import Slider
 from game.ui.window.display import fit
 from game.ui.window.input import Action, KeyPress
-from tests.sparing import LARGE_NOW, one_now
+from tests.sparing import LARGE_NOW, ONE_NOW, one_now
 from tests.ui.drawn import Drawn, drawing
 from tests.ui.tables import Table
 
@@ -352,7 +352,8 @@ def test_words_at_the_end_cover_nobodys_head(game: str, ais: int, size: tuple[in
             painted.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
         (bubble,) = (box.rect for box in seen.boxes if box.colour == "linen" and box.line == SEAT_COLOURS[seat])
         assert any(bubble.contains(words) for words in seen.paragraphs)
-        heads = [head(figure, has_won=each in end.heroes) for each, figure in figures.items()]
+        laurels = {*end.heroes} - {seat}  # the speaker's own laurel may be behind the words
+        heads = [head(figure, has_won=each in laurels) for each, figure in figures.items()]
         assert bubble.collidelist(heads) < 0
         assert pygame.FRect((0, 0), final.size).contains(bubble)
 
@@ -373,6 +374,35 @@ def test_short_words_at_the_end_stand_beside_the_winners_head() -> None:
     own = head(figures[end.order[0]], has_won=True)
     assert max(bubble.left - own.right, own.left - bubble.right) < 20
     assert bubble.bottom > own.top, "not higher than the laurel"
+
+
+@pytest.mark.parametrize("language", ONE_NOW)
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1280, 800), (2560, 1080)])
+@pytest.mark.parametrize("game", ["sobek", "sa-re"])
+def test_words_at_the_end_stand_with_the_speaker_and_over_nobody_else(
+    game: str, size: tuple[int, int], language: str
+) -> None:
+    """The tail points at the face, from a straight edge; a bubble over somebody else seems to be theirs."""
+    locale.set_language(language)
+    table, final = ended(game, ais=3, size=size, language=language)
+    end = ending(final.match, table.scene.presenter.rounds(), speaks=False)
+    assert end is not None
+    speaker = end.order[0]
+    for line in (1, 2):
+        spoken = locale.text("speech-quoted", name="Nefer", words=locale.text(f"speech-merchant-win-{line}"))
+        said, figures = replace(end, farewell=spoken, speaker=speaker), dict[int, pygame.FRect]()
+        with drawing() as seen, pytest.MonkeyPatch.context() as patch:
+            patch.setattr(podium, "paint_figure", lambda _, seat, __, at, **___: figures.__setitem__(seat, at))  # noqa: B023
+            painted = Podium(said, table.scene.presenter.brush, final.size, final.size[1] * 0.78)
+            painted.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
+        colour = SEAT_COLOURS[speaker]
+        (bubble,) = (box.rect for box in seen.boxes if box.colour == "linen" and box.line == colour)
+        face, laurel = (head(figures[speaker], has_won=each) for each in (False, True))
+        assert max(bubble.left - laurel.right, laurel.left - bubble.right) < 20
+        assert bubble.top + 13 <= face.centery <= bubble.bottom - 13, "the tail is level with the face"
+        for seat, figure in figures.items():
+            other = head(figure, has_won=False)
+            assert seat == speaker or bubble.right <= other.left or other.right <= bubble.left
 
 
 def stones(seen: Drawn) -> list[tuple[int, pygame.FRect]]:
