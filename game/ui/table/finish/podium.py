@@ -365,8 +365,9 @@ class Podium:
         figures: dict[int, pygame.FRect] = {}
         has_cities = self._ending.table.picture is not None
         is_beside = has_cities and self._is_wide and gap >= rect.height * _CITY_GAP
-        if is_beside:  # each city at the right of its player
-            rect = rect.move(-gap / 2, 0)
+        if is_beside:  # each city at the right of its player, the last one also part of the row
+            last = pygame.FRect(0, 0, wides[-1], people[-1][1])
+            rect = rect.move((last.right - beside(last, gap - _GAP).right) / 2, 0)
         for (seat, high), place in zip(people, abreast(rect, wides, gap), strict=True):
             has_won = seat in heroes
             stars = score.wins[seat] if has_won and score is not None and score.is_over else None

@@ -405,6 +405,21 @@ def test_words_at_the_end_stand_with_the_speaker_and_over_nobody_else(
             assert seat == speaker or bubble.right <= other.left or other.right <= bubble.left
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1080)])
+def test_the_row_of_players_with_their_cities_stands_in_the_middle(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With as much room before the first player as behind the last city."""
+    cities: list[pygame.FRect] = []
+    monkeypatch.setattr(Scenery, "paint_home", lambda _, __, room, seat: cities.append(pygame.FRect(room)))
+    table, final = ended("sa-re", 1, 3, size=size)
+    figures: list[pygame.FRect] = []
+    monkeypatch.setattr(podium, "paint_figure", lambda _, __, ___, place, **____: figures.append(pygame.FRect(place)))
+    table.surface()
+    left, right = min(figure.left for figure in figures), max(city.right for city in cities)
+    assert left == pytest.approx(final.size[0] - right, abs=8)
+
+
 def stones(seen: Drawn) -> list[tuple[int, pygame.FRect]]:
     """Return the seats of the players who stand there, with their stones."""
     stones = [each for each in seen.pictures if each.words.startswith("common/stone-")]
