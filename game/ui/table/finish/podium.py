@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import product
 
 import pygame
@@ -45,7 +46,7 @@ _HONOUR = Style("serif", 18, bold=True, leading=1.25)
 _QUOTE = Style("serif", 18, italic=True, leading=1.25)
 _STEP, _HEAD = 66.0, 44.0
 """From row to row of the table in a tall window, where there is room, and the height of its heads."""
-_LOW_STEP, _LEAST_ROWS, _LOW_HEAD, _WIDE_STEP = 33.0, 84.0, 30.0, 50.0
+_LOW_STEP, _LEAST_ROWS, _LOW_HEAD, _WIDE_STEP = 33.0, 100.0, 30.0, 50.0
 """In a wide window, at normal text size: the least step, the least height of all rows, that of the heads, and the
 greatest step."""
 _GROWING = 0.6
@@ -96,6 +97,8 @@ _CHIP, _OUT = 50.0, 4.0
 """The height of an honour, and by how much its portrait stands out over it."""
 _BETWEEN = " · "
 """What stands between two honours in a row."""
+_AIR = 4.0
+"""The least room above and below them."""
 _SHADE = 0.72
 """The paleness of the bars of the race."""
 
@@ -468,26 +471,28 @@ class Podium:
         for chip, named in zip(grid(room, columns, high, len(honours), (10, 7)), honours, strict=True):
             self._paint_honour(canvas, chip, named)
 
-    def _paint_awards(self, canvas: Canvas, seat: int, room: pygame.FRect) -> None:
-        """Write the honours of a seat into the free part of its row: with their figures where there is room for these,
-        else without, each time rather smaller; at last as many as there is room for, and how many more there are.
+    def _paint_awards(self, canvas: Canvas, rooms: Mapping[int, pygame.FRect]) -> None:
+        """Write honours into the free parts of the rows of their seats: all with their figures where there is room for
+        these in every row, else all without, each time rather smaller; in a row without room for that, as many as there
+        is room for, and how many more there are.
         """
-        named = [each for each in self._ending.honours if each.seat == seat]
-        if not named:
-            return
-        types, theme = canvas.types, canvas.theme
-        titles, tiny = [f"<b>{text(_key(each))}</b>" for each in named], SMALL.sized(SMALLEST)
-        whole, short = _BETWEEN.join(map(_award, named)), _BETWEEN.join(titles)
-        options = [(whole, SMALL), (whole, tiny), (short, SMALL), (short, tiny)]
-        for count in range(len(named) - 1, 0, -1):
-            options.append((f"{_BETWEEN.join(titles[:count])} +{len(named) - count}", tiny))
+        forms = {seat: _award_forms([each for each in self._ending.honours if each.seat == seat]) for seat in rooms}
+        forms = {seat: found for seat, found in forms.items() if found}
 
-        def laid(option: tuple[str, Style]) -> Paragraph:
-            return lay_out(option[0], room.width, types, theme, option[1])
+        def laid(seat: int, at: int) -> Paragraph:
+            words, style = forms[seat][at]
+            return lay_out(words, rooms[seat].width, canvas.types, canvas.theme, style)
 
-        words, style = first_fitting(options, lambda option: laid(option).height <= room.height)
-        paragraph = laid((words, style))
-        canvas.paragraph(paragraph, (room.left, room.centery - paragraph.height / 2), "text_soft")
+        def fits(seat: int, at: int) -> bool:
+            words, room = laid(seat, at), rooms[seat]
+            across = max((item.x + item.width for item in words.placed), default=0.0)
+            return words.height <= room.height - 2 * _AIR and across <= room.width
+
+        alike = first_fitting(range(_FORMS), lambda at: all(fits(seat, at) for seat in forms))
+        for seat, found in forms.items():
+            at = first_fitting(range(alike, len(found)), partial(fits, seat))
+            paragraph, room = laid(seat, at), rooms[seat]
+            canvas.paragraph(paragraph, (room.left, room.centery - paragraph.height / 2), "text_soft")
 
     def _paint_honour(self, canvas: Canvas, chip: pygame.FRect, named: Named) -> None:
         seat, types = self._ending.match.seats[named.seat], canvas.types
@@ -528,18 +533,19 @@ class Podium:
         points = [_number(row[-1]) for row in table.rows]
         most = max(1, *points)
         places = grid(trim(sheet, left=14, right=14, top=head - 5), 1, step - 5, len(order), (0, 5))
+        rooms = dict[int, pygame.FRect]()
         for row, seat in zip(places, order, strict=True):
+            left = row.left + self._names_width(types) - 14
+            rooms[seat] = pygame.FRect(left, row.top, middles[0] - across / 2 - left if middles else 0.0, row.height)
             track = (middles[-1] - across / 2 - row.left) / row.width if middles else 1.0
             self._paint_row(canvas, row, seat, share * track * max(0, points[seat]) / most)
-            if self._is_wide:
-                left = row.left + self._names_width(types) - 14
-                room = pygame.FRect(left, row.top, middles[0] - across / 2 - left if middles else 0.0, row.height)
-                self._paint_awards(canvas, seat, room)
             for index, (x, figure) in enumerate(zip(middles, table.rows[seat], strict=True)):
                 is_sum = index == columns - 1
                 style = _POINTS.sized(min(_POINTS.size, row.height * 0.72 / types.size)) if is_sum else _FIGURE
                 shown = _counted(figure, share) if is_sum else figure
                 canvas.text(shown, (x, row.centery), style, align=0.5, middle=True)
+        if self._is_wide:
+            self._paint_awards(canvas, rooms)
 
     def _names_width(self, types: Typesetter) -> float:
         """Return the width of the column of names: as usual, or in a tall window what they need."""
@@ -574,9 +580,27 @@ def _key(named: Named) -> str:
     return f"honour-{named.honour.name}"
 
 
-def _award(named: Named) -> str:
-    """Return an honour and its figure in rich text."""
-    return f"<b>{text(_key(named))}</b> {text(f'{_key(named)}-figure', count=named.figure)}"
+_FORMS = 4
+"""The number of forms in which honours of every seat can be written: with and without figures, large and small."""
+
+
+def _award_forms(named: Sequence[Named]) -> list[tuple[str, Style]]:
+    """Return the honours of a seat in rich text, each with its style: in `_FORMS` forms with all of them, then with
+    fewer. A line ends only between two honours.
+    """
+    if not named:
+        return []
+    titles, tiny = [f"<b>{_whole(text(_key(each)))}</b>" for each in named], SMALL.sized(SMALLEST)
+    figures = [_whole(text(f"{_key(each)}-figure", count=each.figure)) for each in named]
+    long = _BETWEEN.join(f"{title}\N{NO-BREAK SPACE}{figure}" for title, figure in zip(titles, figures, strict=True))
+    short = _BETWEEN.join(titles)
+    fewer = [(f"{_BETWEEN.join(titles[:count])} +{len(named) - count}", tiny) for count in range(len(named) - 1, 0, -1)]
+    return [(long, SMALL), (long, tiny), (short, SMALL), (short, tiny), *fewer]
+
+
+def _whole(words: str) -> str:
+    """Return words that stay in one line."""
+    return words.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def _width(people: Sequence[tuple[int, float]]) -> float:

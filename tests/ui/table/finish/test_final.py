@@ -420,6 +420,59 @@ def test_the_row_of_players_with_their_cities_stands_in_the_middle(
     assert left == pytest.approx(final.size[0] - right, abs=8)
 
 
+@pytest.mark.parametrize("language", locale.available_languages())
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+def test_awards_in_two_lines_keep_their_room_and_break_apart(size: tuple[int, int], language: str) -> None:
+    locale.set_language(language)
+    table, final = ended("duel", size=size, language=language)
+    end = ending(final.match, table.scene.presenter.rounds(), speaks=False)
+    assert end is not None
+    best = end.order[0]
+    said = replace(end, honours=[replace(each, seat=best) for each in end.honours[:3]])
+    laid: list[tuple[Paragraph, float]] = []
+    with drawing() as seen, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "paragraph", lambda _, words, at, *__: laid.append((words, at[1])))
+        canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
+        Podium(said, table.scene.presenter.brush, final.size, final.size[1] * 0.78).paint(canvas)
+    row = next(box.rect for box in seen.boxes if box.colour == "field")
+    words, top = laid[-1]
+    assert row.top + 4 <= top
+    assert top + words.height <= row.bottom - 4
+    titles = [locale.text(f"honour-{each.honour.name}") for each in said.honours]
+    lines = ["".join(item.run.text for item in line) for line in by_line(words)]
+    told = [" ".join(line.split()) for line in lines]
+    assert all(any(title in line for line in told) for title in titles), told
+
+
+def by_line(words: Paragraph) -> list[list[Any]]:
+    """Return what stands in each line of a paragraph, from the top."""
+    lines: dict[float, list[Any]] = {}
+    for item in words.placed:
+        lines.setdefault(item.y, []).append(item)
+    return [lines[y] for y in sorted(lines)]
+
+
+@pytest.mark.parametrize("language", locale.available_languages())
+@pytest.mark.parametrize("game", ["sobek", "sa-re"])
+def test_all_awards_have_their_figures_or_none(game: str, language: str) -> None:
+    locale.set_language(language)
+    table, final = ended(game, ais=3, size=(1440, 900), language=language)
+    end = ending(final.match, table.scene.presenter.rounds(), speaks=False)
+    assert end is not None
+    assert len({each.seat for each in end.honours}) > 1
+    best = end.honours[0].seat
+    crowded = [*end.honours, *(replace(each, seat=best) for each in end.honours)]
+    for named in (end.honours, crowded):
+        found = paragraphs_of(table, replace(end, honours=named), final.size, final.size[1] * 0.78)
+        told = [
+            words for words, _ in found if any(locale.text(f"honour-{each.honour.name}") in words for each in named)
+        ]
+        figures = [locale.text(f"honour-{each.honour.name}-figure", count=each.figure) for each in end.honours]
+        shown = [any(figure in words for figure in figures) for words in told]
+        assert len(told) == len({each.seat for each in named})
+        assert len(set(shown)) == 1
+
+
 def stones(seen: Drawn) -> list[tuple[int, pygame.FRect]]:
     """Return the seats of the players who stand there, with their stones."""
     stones = [each for each in seen.pictures if each.words.startswith("common/stone-")]
