@@ -201,3 +201,15 @@ def test_the_two_figures_of_a_result_stay_together(language: str, to: str) -> No
     ]
     assert len(found) > 10
     assert set(found) == {(to, "\xa0")}
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_quotes_are_those_of_the_language(language: str) -> None:
+    assert [text for texts in shown(language).values() for text in texts if re.search("[“”]", text)] == []
+
+
+def test_a_day_is_written_small_within_a_sentence() -> None:
+    for language, words in (("fr", "Aujourd’hui · ven. 27"), ("it", "Oggi · ven 27")):
+        locale.set_language(language)
+        day = locale.text("week-day", weekday=locale.text("weekday-short-5"), day=27)
+        assert locale.text("week-today", day=day) == words

@@ -1,7 +1,7 @@
 # È equo? Le IA, il mazzo, e come controllarli.
 fairness-title = È tutto regolare?
 fairness-sees-title = Che cosa vede un’IA
-fairness-sees = Un’IA sa esattamente ciò che può sapere un giocatore al suo posto: la propria mano e tutto ciò che è stato scoperto, che ricorda alla perfezione. Nient’altro. L’{ level-apprentice }, il { level-ferryman }, lo { level-scribe } e l’{ level-pedlar } dimenticano persino una parte delle mani avversarie. L’elenco dà a te la stessa memoria; in { game-sobek } occorre l’opzione “{ option-open-information }”.
+fairness-sees = Un’IA sa esattamente ciò che può sapere un giocatore al suo posto: la propria mano e tutto ciò che è stato scoperto, che ricorda alla perfezione. Nient’altro. L’{ level-apprentice }, il { level-ferryman }, lo { level-scribe } e l’{ level-pedlar } dimenticano persino una parte delle mani avversarie. L’elenco dà a te la stessa memoria; in { game-sobek } occorre l’opzione «{ option-open-information }».
 fairness-thinks-title = Dove pensa
 fairness-thinks = Le IA girano in un processo a parte, che non conosce né la vera posizione né il seme della distribuzione. Lì tutto ciò che un giocatore non vede è ridistribuito a caso, più e più volte, e ogni pescata futura è casuale.
 fairness-sealed-title = Come è sigillato il mazzo

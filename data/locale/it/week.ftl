@@ -46,7 +46,7 @@ week-short-date = { $day } { $month }
 week-long-day = { $weekday } { $day } { $month }
 week-span = { $first }–{ $last } { $month }
 week-span-months = { $first } { $before } – { $last } { $month }
-week-today = Oggi · { $day }
+week-today = Oggi · { LOWER($day) }
 
 week-sail = Gioca · { $game }
 week-continue = Continua · { $game }
