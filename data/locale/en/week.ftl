@@ -140,7 +140,6 @@ moving-hint = All your games, statistics and settings in one file, to take to an
 four-title = Four tables
 four-about = Everyone with the code plays the same four tables, moving one seat along each time. The score rates your decisions, not your luck.
 four-game = { $game } · { $code }
-four-table = Table { $number }
 four-chair = Table { $number } · seat { $chair }
 four-open = Not played yet
 four-unfinished = In progress

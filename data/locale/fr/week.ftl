@@ -155,7 +155,6 @@ moving-hint = Toutes vos parties, vos statistiques et vos réglages en un seul f
 four-title = Quatre tables
 four-about = Tous ceux qui ont le code jouent aux quatre mêmes tables, en avançant chaque fois d’une place. Le score juge vos décisions, pas votre chance.
 four-game = { $game } · { $code }
-four-table = Table { $number }
 four-chair = Table { $number } · place { $chair }
 four-open = Pas encore jouée
 four-unfinished = Commencée

@@ -140,7 +140,6 @@ moving-hint = Tutte le tue partite, le statistiche e le impostazioni in un unico
 four-title = Quattro tavoli
 four-about = Tutti quelli che hanno il codice giocano agli stessi quattro tavoli, spostandosi ogni volta di un posto. Il punteggio giudica le tue decisioni, non la tua fortuna.
 four-game = { $game } · { $code }
-four-table = Tavolo { $number }
 four-chair = Tavolo { $number } · posto { $chair }
 four-open = Non ancora giocato
 four-unfinished = Iniziato

@@ -90,13 +90,13 @@ class FourTables(Stage):
 
     def _row(self, at: int, visit: Visit, *, is_next: bool) -> Widget:
         shell, sailed, verdict = self.shell, visit.sailed, visit.verdict
+        label = text("four-chair", number=at + 1, chair=visit.table.seat + 1)
         if sailed is None:
-            label = text("four-chair", number=at + 1, chair=visit.table.seat + 1)
             key = "four-continue" if visit.unfinished else "challenge-sail"
             hint = text("four-unfinished" if visit.unfinished else "four-open")
         else:
             own = score_of([verdict])
-            label, key = ending(text("four-table", number=at + 1), sailed), "week-practise"
+            label, key = ending(label, sailed), "week-practise"
             judged = "week-judging" if self._judging.is_working else "week-unjudged"
             hint = text(judged) if own is None else _score_words(own)
         button = Button(

@@ -56,8 +56,12 @@ def rows(scene: FourTables) -> list[tuple[str, str, str]]:
 def test_each_table_tells_what_was_played_there(page) -> None:
     scene, _ = page()
     assert rows(scene) == [
-        ("Table 1: won 114–59", "<b>+3 ± 2 ‰</b> per move, compared with a Steward in your place", "Practise again"),
-        ("Table 2: won 114–59", "This game has not been analysed yet.", "Practise again"),
+        (
+            "Table 1 · seat 1: won 114–59",
+            "<b>+3 ± 2 ‰</b> per move, compared with a Steward in your place",
+            "Practise again",
+        ),
+        ("Table 2 · seat 2: won 114–59", "This game has not been analysed yet.", "Practise again"),
         ("Table 3 · seat 1", "In progress", "Continue"),
         ("Table 4 · seat 2", "Not played yet", "Play"),
     ]
