@@ -22,6 +22,7 @@ from game.ui.scenes.sitters import Guest, SitterGallery, described, portrait_in
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Widget
 from game.ui.widgets.choice import ChoiceItem, Dropdown, OnChoice
+from game.ui.widgets.field import PLAIN_INSET, TextField
 from game.ui.widgets.label import Label
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
@@ -32,7 +33,8 @@ NAME = Style("serif", 18, bold=True, leading=1.2)
 """The style of the name on a plate."""
 _STAR, _SEAL = 14.0, 22.0
 """The side of a star at normal text size, and the width of the seal."""
-_PAD, _GAP = 8.0, 3.0
+_PAD, _SIDE, _GAP = 8.0, 10.0, 3.0
+"""The margins above and below the lines of a plate, those at the sides, and the gap between the lines."""
 _SIGN = 30.0
 """The side of the button that frees a chair."""
 
@@ -179,7 +181,7 @@ class Plate(Widget):
         """Return the height of the name: one that is read may have several lines, one that is written has one."""
         if not isinstance(self._name, Label):
             return self._high
-        return max(self._high, self._name.measure(width - 2 * _PAD)[1])
+        return max(self._high, self._name.measure(width - 2 * _SIDE)[1])
 
     def _paragraphs(self, width: float) -> tuple[Paragraph, Paragraph]:
         """Return who it is and the line about them, wrapped between words; that of a person stands beside the seal."""
@@ -193,7 +195,7 @@ class Plate(Widget):
 
     def measure(self, width: float) -> Size:
         """Return the full width and the height of all lines."""
-        lines = self._paragraphs(width - 2 * _PAD - 4)
+        lines = self._paragraphs(width - 2 * _SIDE)
         told = sum(part.height for part in lines if part.placed)
         high = max(told, _SEAL) if self._seat.is_human else told + _SEAL
         foot = self._high if self._control is not None else 0.0
@@ -202,8 +204,9 @@ class Plate(Widget):
     def place(self, rect: pygame.FRect) -> None:
         """Take up `rect`, the name on top and the control at the foot."""
         super().place(rect)
-        inner = rect.inflate(-2 * _PAD, -2 * _PAD)
-        self._name.place(cut(inner, Edge.TOP, self._name_high(rect.width))[0])
+        inner = rect.inflate(-2 * _SIDE, -2 * _PAD)
+        name, _ = cut(inner, Edge.TOP, self._name_high(rect.width))
+        self._name.place(trim(name, left=-PLAIN_INSET) if isinstance(self._name, TextField) else name)
         if self._control is not None:
             self._control.place(cut(inner, Edge.BOTTOM, self._high)[0])
 
@@ -212,7 +215,7 @@ class Plate(Widget):
         rect, types = self.rect, canvas.types
         canvas.shadow(rect, spread=12, radius=10, alpha=120)
         canvas.box(rect, "linen", radius=10, line=SEAT_COLOURS[self._index], width=3.0, grain=True)
-        inner = rect.inflate(-2 * _PAD - 4, -2 * _PAD)
+        inner = rect.inflate(-2 * _SIDE, -2 * _PAD)
         foot = self._high if self._control is not None else 0.0
         room = trim(inner, top=self._name_high(rect.width) + _GAP, bottom=foot + _GAP)
         who, words = self._paragraphs(room.width)

@@ -172,6 +172,8 @@ class Letters(Widget):
             canvas.line((left + wide + 1, inner.top + 4), (left + wide + 1, inner.bottom - 4), "text", 1.6)
 
 
+PLAIN_INSET = 6.0
+"""The room before the words of a plain field without an icon."""
 _PAD = 12.0
 _EDITING = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END, pygame.K_BACKSPACE, pygame.K_DELETE)
 """The keys that change the text or the selection, whatever they do elsewhere."""
@@ -410,7 +412,7 @@ class TextField(Widget):
         return self._on_change(value) or DONE
 
     def _left(self) -> float:
-        return self.rect.left + (6.0 if self._is_plain else _PAD) + (26 if self._icon else 0)
+        return self.rect.left + (PLAIN_INSET if self._is_plain else _PAD) + (26 if self._icon else 0)
 
     def _shift(self, caret: float) -> float:
         """Return the distance that the text is shifted to the left to keep the caret visible."""

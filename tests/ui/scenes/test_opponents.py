@@ -12,6 +12,7 @@ from game.ui.scenes import seat_choice
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.seat_choice import SeatChoice
 from game.ui.widgets.choice import LINE
+from game.ui.widgets.field import TextField
 from game.ui.widgets.label import Label
 from game.ui.window.input import Action, KeyPress, PointerDown, PointerUp
 from tests.ui.drawn import drawing
@@ -148,3 +149,22 @@ def test_a_name_of_several_lines_keeps_clear_of_who_it_is(make_shell) -> None:
     )
     assert name.rect.bottom <= who.top
     assert temper.bottom <= plate.rect.bottom
+
+
+@pytest.mark.parametrize("is_written", [True, False])
+def test_name_and_lines_of_a_plate_begin_at_one_edge(make_shell, is_written: bool) -> None:
+    shell = make_shell()
+    name = (
+        TextField(shell, "Meryt", lambda _: None, style=seat_choice.NAME, is_plain=True)
+        if is_written
+        else Label(shell, "Meryt", seat_choice.NAME)
+    )
+    plate = seat_choice.Plate(shell, 1, ai("gambler", "Meryt"), opponents()["gambler"], "", name, None)
+    plate.place(pygame.FRect((20.0, 20.0), plate.measure(200.0)))
+    with drawing() as seen:
+        plate.draw(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)))
+    lines = [each.left for each in seen.paragraphs]
+    written = [each.rect.left for each in seen.texts if each.words == "Meryt"]
+    assert written
+    assert len(lines) >= 2
+    assert all(left == pytest.approx(30.0, abs=1.0) for left in (*lines, *written))
