@@ -418,8 +418,10 @@ class NewGameScene(Stage):
         )  # fmt: skip
 
     def _start_words(self) -> Label:
-        """Return what the button starts."""
-        parts = [text(f"game-{self.game}"), text("new-seats-exactly", count=self.count)] if self.game else []
+        """Return what the button starts, with the number of players where the game has a choice."""
+        game, parts = self.definitions, [text(f"game-{self.game}")] if self.game else []
+        if game is None or len(game.seats) > 1:
+            parts.append(text("new-seats-exactly", count=self.count))
         if self.length > 1:
             parts.append(text(f"match-length-{self.length}", seats=self.count))
         return Label(self.shell, " · ".join(parts), SMALL, "text_on_dark", align=0.5)

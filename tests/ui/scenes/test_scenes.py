@@ -35,6 +35,7 @@ from game.ui.scenes.sitters import Guest
 from game.ui.widgets import background
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.flow import FormRow
+from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Complain, Pop, Push, Quit, Replace, Scene
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Doors, NewGame, Shell
@@ -364,6 +365,15 @@ def test_the_rules_of_the_game_chosen_can_be_read_before_it_begins(shell):
         assert isinstance(asked, Push)
         assert isinstance(asked.scene, Rulebook)
         assert asked.scene.game == "sa-re"
+
+
+@pytest.mark.parametrize(
+    ("game", "words"), [("duel", "Sobek: 2 Players"), ("sobek", "Sobek · 2 players"), ("sa-re", "Sa-Rê · 2 players")]
+)
+def test_what_the_button_starts_tells_the_number_of_players_once(shell, game, words):
+    scene = NewGameScene(shell, game)
+    scene.enter(shell.display.size)
+    assert words in [each.markup for each in scene.root.walk() if isinstance(each, Label)]
 
 
 def test_a_new_game_goes_through_the_door(shell):
