@@ -80,6 +80,8 @@ _BESIDE, _LENGTH_SHARE = 1000.0, 1.04
 """The least width of a window where they stand side by side, for normal text, and the room for the length relative to
 the code's.
 """
+_OPTIONS = 780.0
+"""The greatest width of the sheet of options, so that the controls are near their words."""
 _SPLIT, _SWITCH = 0.62, 0.893
 """The left edge of a control in its line, and of the narrower switches, so that most hints fit on one row."""
 
@@ -278,6 +280,7 @@ class NewGameScene(Stage):
 
     def _build_options(self, room: pygame.FRect, game: GameDefinitions | None) -> None:
         """Put the options of the game on a sheet."""
+        room = placed(room, min(room.width, _OPTIONS * self.shell.types.size), room.height)
         sheet = Sheet(
             self.shell, self._parts(game), room, pad=22, gap=8, widest_gap=22,
             offset=self._sheet.offset if self._sheet is not None else 0.0,
@@ -526,7 +529,7 @@ class NewGameScene(Stage):
             helps[each] = text("match-length-help", seats=self.count, target=target, length=each)
         items = [ChoiceItem(each, text(f"match-length-{each}", seats=self.count), helps[each]) for each in helps]
         length = Dropdown(shell, items, self.length, self._set_length, name="length")
-        is_wide = self.size[0] >= _BESIDE * shell.types.size**2
+        is_wide = self._has_pairs
         seed = TextField(
             shell, self.seed, self._set_seed, name="seed", placeholder=text("new-seed-random"),
             tooltip=text("new-seed-help"), longest=_LONGEST_SEED, width=_CODE if is_wide else 300,
@@ -538,6 +541,11 @@ class NewGameScene(Stage):
         ]
         return [Row(shell, [(lines[0], _LENGTH_SHARE), (lines[1], 1.0)], gap=24)] if is_wide else [*lines]
 
+    @property
+    def _has_pairs(self) -> bool:
+        """Whether length and deal code stand side by side."""
+        return self.size[0] >= _BESIDE * self.shell.types.size**2
+
     def _manners(self) -> Widget:
         """Return the switches common to every game."""
         shell = self.shell
@@ -546,9 +554,9 @@ class NewGameScene(Stage):
             return FormRow(shell, text("new-shuffle-seats"), shuffles, split=_SWITCH, align=1.0)
         undo = Toggle(shell, self.free_undo, self._set_free_undo, name="free-undo", tooltip=text("new-free-undo-help"))
         switches = ((text("new-shuffle-seats"), shuffles), (text("new-free-undo"), undo))
-        return Row(
-            shell, [(FormRow(shell, words, switch, split=0.78, align=1.0), 1.0) for words, switch in switches], gap=24
-        )
+        weights = (_LENGTH_SHARE if self._has_pairs else 1.0, 1.0)
+        lines = [FormRow(shell, words, switch, split=0.78, align=1.0) for words, switch in switches]
+        return Row(shell, [*zip(lines, weights, strict=True)], gap=24)
 
     # What the widgets change
 

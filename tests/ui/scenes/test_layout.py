@@ -23,6 +23,7 @@ from game.ui.scenes.statistics import Statistics
 from game.ui.table.players import Players
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Dropdown
+from game.ui.widgets.flow import FormRow
 from game.ui.widgets.panel import Sheet
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
@@ -221,3 +222,18 @@ def test_the_page_of_practice_needs_no_scrolling(language: str, game: str) -> No
         assert area.reach == 0.0
     finally:
         locale.set_language("en")
+
+
+@pytest.mark.parametrize("game", REAL)
+@pytest.mark.usefixtures("_only_real_games")
+def test_options_stand_near_their_words_and_in_columns_in_a_wide_window(make_shell, game):
+    shell = make_shell((2560, 1080))
+    scene = NewGameScene(shell, game)
+    scene.enter(shell.display.size)
+    unfold(scene)
+    sheet = next(widget for widget in scene.root.walk() if isinstance(widget, Sheet))
+    assert sheet.rect.width <= 780
+    assert sheet.rect.left - 250 > 0.2 * (scene.size[0] - 780), "and in the middle of its room"
+    lines = {widget.control.name: widget for widget in scene.root.walk() if isinstance(widget, FormRow)}
+    assert lines["shuffle-seats"].rect.right == pytest.approx(lines["length"].rect.right)
+    assert lines["free-undo"].rect.left == pytest.approx(lines["seed"].rect.left)
