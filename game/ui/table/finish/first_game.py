@@ -188,13 +188,14 @@ class FirstGameSheet(Stage):
         for number, lesson in enumerate(self._told):
             title = text(f"tip-{game}-{lesson.name}-title")
             link = f" · <rule:{lesson.rule}>" if lesson.rule else ""
-            words = f"<icon:scarab> {title}{link}"
-            titles.append(Label(shell, words, SMALL, name=f"learned-{number}", on_link=self._on_rule))
+            words = Label(shell, f"{title}{link}", SMALL, name=f"learned-{number}", on_link=self._on_rule)
+            sign = Label(shell, "<icon:scarab>", SMALL)
+            titles.append(Row(shell, [(sign, 0.0), (words, 1.0)], gap=6, is_level=True))
         across = max(1, min(2, int(width / (_CARD * shell.types.size))))
         for at in range(0, len(titles), across):
             line = titles[at : at + across]
             blank = [Label(shell, "", SMALL) for _ in range(across - len(line))]
-            parts.append(Row(shell, [(each, 1.0) for each in (*line, *blank)], gap=14))
+            parts.append(Row(shell, [(each, 1.0) for each in (*line, *blank)], gap=14, is_level=True))
         return [*parts, *(Label(shell, words, SMALL, "text_soft") for words in self.suggestions())]
 
     def _decisions(self, width: float) -> list[Widget]:

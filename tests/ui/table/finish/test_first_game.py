@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
+from game import locale
 from game.ai.reasons import LEAD
 from game.analysis.background import ANALYST
 from game.analysis.estimate import MoveLabel
@@ -17,6 +18,7 @@ from game.analysis.story import Finest, finest
 from game.match.match import Match
 from game.match.seats import same_person
 from game.ui.boards import presenter_for
+from game.ui.table.finish import first_game
 from game.ui.table.finish.first_game import FirstGameSheet
 from game.ui.table.opening import open_table
 from game.ui.table.scene import TableScene
@@ -25,6 +27,7 @@ from game.ui.table.study.decision_card import DecisionCard
 from game.ui.table.study.visits import GameStudy
 from game.ui.widgets.base import DONE
 from game.ui.widgets.dialog import scene_stack
+from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Push
 from game.ui.widgets.shell import Shell
 from tests.ui.pilot import named
@@ -157,3 +160,19 @@ def test_a_game_against_the_next_opponent_has_somebody_new_in_the_other_seats(sh
     names = [same_person(seat.name) for seat in (*others, match.seats[1])]
     assert len({*names}) == 4
     following.close()
+
+
+def test_the_lines_of_a_tip_begin_below_each_other_and_level_with_their_neighbour(
+    shell, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beside its sign, and from the top of the row, however many lines the neighbour has."""
+    match, _ = finished(home / "a.felucca")
+    lesson, long = presenter_for(shell, match.game).lessons[0].name, "A title of many words " * 4
+    is_long = f"tip-duel-{lesson}-title".__eq__
+    monkeypatch.setattr(first_game, "text", lambda key, **more: long if is_long(key) else locale.text(key, **more))
+    shown = Shown(shell, match)
+    tips = [each for each in shown.sheet.root.walk() if isinstance(each, Label) and each.name.startswith("learned-")]
+    assert any(tip.laid_out(tip.rect.width).lines > 1 for tip in tips)
+    for left, right in zip(tips[::2], tips[1::2], strict=False):
+        assert left.rect.top == right.rect.top
+    assert not any("<icon" in tip.markup for tip in tips)
