@@ -80,14 +80,25 @@ def playback_controls(
 
 
 def _lay(room: pygame.FRect, steps: Sequence[Button], slider: Slider, others: Sequence[Button]) -> None:
-    """Lay the controls in three rows, in a low room in two, with the slider beside the lower buttons."""
+    """Lay the controls in three rows, in a low room in two, with the slider beside the lower buttons: the last alone
+    if the others have room above.
+    """
     high = min(_HIGH, (room.height - _SLIDER - 2 * _GAP) / 2)
     is_low = high < _LOW
     if is_low:
         high = min(_HIGH, (room.height - _GAP) / 2)
     above, below = cut(room, Edge.TOP, high, _GAP)
+    raised, least = [each.measure(room.width)[0] for each in others[:-1]], len(steps) * (_HIGH + _GAP)
+    if is_low and least + sum(raised) + len(raised) * _GAP <= room.width:
+        for button, width in zip(others[:-1][::-1], raised[::-1], strict=True):
+            place, above = cut(above, Edge.RIGHT, width, _GAP)
+            button.place(place)
+        others = others[-1:]
     equal_row(steps, above, gap=_GAP)
-    if is_low:
+    if is_low and len(others) == 1:
+        line, _ = cut(below, Edge.TOP, high)
+        rest, track = cut(line, Edge.RIGHT, others[0].measure(room.width)[0], _GAP)
+    elif is_low:
         line, _ = cut(below, Edge.TOP, high)
         track, rest = cut(line, Edge.LEFT, room.width * _SLIDING, _GAP)
     else:

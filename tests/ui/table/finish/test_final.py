@@ -554,6 +554,17 @@ def test_the_controls_of_a_replay_are_high_and_apart_in_a_low_sheet_too(size: tu
     assert all(rect.collidelist(inside[at + 1 :]) < 0 for at, rect in enumerate(inside))
 
 
+def test_the_slider_of_a_replay_takes_the_width_of_a_wide_panel() -> None:
+    """The button for the eyes stands above then, beside the steps."""
+    table, final = ended("sa-re", size=(2560, 1080))
+    table.scene = replay(table.shell, final.match)
+    table.stack.apply(Push(table.scene))
+    table.tick(times=3)
+    sheet = table.scene.areas.actions
+    slider = next(each for each in table.scene.root.walk() if isinstance(each, Slider))
+    assert slider.rect.width > 0.6 * sheet.width
+
+
 @pytest.mark.parametrize(("size", "text_size"), [((1280, 720), 1.0), ((1280, 1024), 1.0), ((900, 1200), 1.3)])
 def test_everybody_stands_there_the_better_the_taller(size: tuple[int, int], text_size: float) -> None:
     table, final = ended(ais=3, size=size, text_size=text_size)
