@@ -34,6 +34,8 @@ _HIGH = 250.0
 """The usual height of the curves where they can choose it."""
 
 
+_END = 8.0
+"""The room behind the last moment, where the curves run flat, so that a late rise is no stray line at the edge."""
 _ROOMY = 100.0
 """The height of the field from which every quarter has a line."""
 _SYMBOL, _BESIDE_SYMBOL = 36.0, 13.0
@@ -180,7 +182,7 @@ class Curves(Widget):
         return len(self._chances) - 1
 
     def _x(self, ply: int) -> float:
-        return self._field.left + self._field.width * ply / max(1, self._last)
+        return self._field.left + (self._field.width - _END) * ply / max(1, self._last)
 
     def _y(self, chance: float) -> float:
         return self._field.bottom - self._field.height * chance
@@ -189,7 +191,7 @@ class Curves(Widget):
         """Choose a decision, or go to the one chosen."""
         scene, field = self._scene, self._field
         if isinstance(event, (PointerMove, PointerDown)):
-            scene.move(round((event.pos[0] - field.left) / field.width * self._last))
+            scene.move(round((event.pos[0] - field.left) / (field.width - _END) * self._last))
             return DONE
         if isinstance(event, PointerUp) and event.button == 1:
             return scene.go() if self.rect.collidepoint(event.pos) else DONE
@@ -243,6 +245,7 @@ class Curves(Widget):
             elements: list[str] = []
             for seat in range(len(self._chances[0])):
                 at = [(self._x(ply), self._y(each[seat])) for ply, each in enumerate(self._chances)]
+                at.append((self._field.right, at[-1][1]))
                 points = [(x * scale - place.left, y * scale - place.top) for x, y in at]
                 for colour, width in (("ink", _EDGED), (SEAT_COLOURS[seat], _WIDE)):
                     dashes = [part * scale for part in _DASHES[seat]]

@@ -26,6 +26,7 @@ from game.rules.sobek.moves import PLAY, SET
 from game.ui.boards.kit.par_words import par_figures
 from game.ui.boards.kit.phrases import signed
 from game.ui.boards.kit.values import Submit
+from game.ui.drawing import forms
 from game.ui.drawing.richtext import spoken
 from game.ui.drawing.text import SMALL
 from game.ui.drawing.theme import SEAT_COLOURS
@@ -231,7 +232,9 @@ def test_a_story_too_long_for_the_first_page_follows_the_cards(make_shell, tmp_p
     assert named(window.top, "detail").rect.top > max(card.rect.bottom for card in cards(window.top))
 
 
-@pytest.mark.parametrize(("size", "least"), [((1280, 720), 72), ((1280, 800), 120), ((1024, 768), 180)])
+@pytest.mark.parametrize(
+    ("size", "least"), [((1280, 720), 72), ((1280, 800), 120), ((1024, 768), 180)]
+)
 def test_the_curves_are_as_high_as_the_first_page_allows(make_shell, tmp_path: Path, size, least: int) -> None:
     window = Window(make_shell(size), finished(tmp_path / "a.felucca", name="sobek", rivals=3)[0])
     curves = next(one for one in window.top.root.walk() if isinstance(one, Curves))
@@ -870,3 +873,32 @@ def test_the_end_of_a_game_tells_its_story_once_it_is_known(shell, tmp_path: Pat
         final.draw(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)))
     grounds = [box for box in seen.boxes if box.rect.contains(label.rect.inflate(-label.rect.width * 0.9, 0))]
     assert "deep_nile" in [box.colour for box in grounds], "it can be read on the picture"
+
+
+def test_a_rise_at_the_last_decision_ends_inside_the_field(shell, monkeypatch) -> None:
+    """It was a stray tick that stuck out of the corner."""
+
+    class Still:
+        at = 0
+
+        def words(self) -> str:
+            return ""
+
+        def move(self, ply: int) -> None:
+            self.at = ply
+
+    scene = Still()
+    curves = Curves(shell, scene, [(0.5, 0.5)] * 300 + [(1.0, 0.0)], (), (), high=200.0)  # type: ignore[arg-type]
+    curves.place(pygame.FRect(0, 0, 600, 200))
+    lines: list[list[tuple[float, float]]] = []
+    monkeypatch.setattr(forms, "stroke", lambda points, *_: lines.append(list(points)) or "")
+    monkeypatch.setattr(forms, "draw", lambda *_: None)
+    with drawing() as seen:
+        curves.draw(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)))
+    field = seen.boxes[0].rect
+    for points in lines:
+        before, last, end = points[-3:]
+        assert before[1] != last[1] == end[1]
+        assert last[0] <= field.right - 6 < end[0] <= field.right
+    curves.handle(PointerMove((field.right - 8, 100.0)))
+    assert scene.at == 300
