@@ -88,6 +88,8 @@ class DecisionCard(Widget):
         self._parts: list[Widget] = [_Signed(shell, move, is_better=is_better) for move, is_better in words.moves]
         if words.why:
             self._parts.append(Label(shell, words.why, SMALL, "text_soft", name=f"why-{words.decision.ply}"))
+        self.shows_label = True
+        """Whether the label stands beside the title."""
         self._buttons = Row(shell, [(button, 1.0) for button in buttons], gap=8)
         self.add(self.picture, *self._parts, self._buttons)
 
@@ -120,9 +122,16 @@ class DecisionCard(Widget):
             place, rest = cut(rest, Edge.TOP, part.measure(rest.width)[1], _GAP)
             part.place(place)
 
+    @property
+    def has_room_for_label(self) -> bool:
+        """Whether mark, title, label and figure fit beside each other."""
+        types, bold, words = self.shell.types, BODY.bolder(), self.words
+        taken = types.width(words.title, bold) + types.width(words.figure, bold) + types.width(words.label, SMALL)
+        return taken + _BADGE + 3 * 8 <= self.rect.width - 2 * _PAD
+
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the card, its mark, its title, and its figure."""
-        rect, words, types = self.rect, self.words, canvas.types
+        rect, words = self.rect, self.words
         canvas.box(rect, "field", radius=8, line="panel_line", width=1.5)
         at = rect.left + _PAD + _BADGE / 2, rect.top + 6 + _BADGE / 2
         if words.number:
@@ -134,7 +143,7 @@ class DecisionCard(Widget):
         ink = "primary" if words.is_good else "danger"
         right -= canvas.text(words.figure, (right, middle), bold, ink, align=1.0, middle=True) + 8
         left += canvas.text(words.title, (left, middle), bold, middle=True, width=right - left) + 8
-        if types.width(words.label, SMALL) <= right - left:
+        if self.shows_label:
             canvas.text(words.label, (left, middle), SMALL, "text_soft", middle=True)
 
 
@@ -193,7 +202,10 @@ class _Signed(Label):
 
 
 class CardRow(Widget):
-    """Cards of equal width side by side, all as tall as the tallest; `across` is the number of columns."""
+    """Cards of equal width side by side, all as tall as the tallest; `across` is the number of columns.
+
+    All show their labels or none does, so that no decision seems to have none.
+    """
 
     def __init__(self, shell: Shell, cards: Sequence[DecisionCard], across: int) -> None:
         super().__init__(shell)
@@ -214,3 +226,6 @@ class CardRow(Widget):
         places = grid(rect, self._across, rect.height, len(self._cards), (_APART, 0))
         for card, place in zip(self._cards, places, strict=True):
             card.place(place)
+        has_room = all(card.has_room_for_label for card in self._cards)
+        for card in self._cards:
+            card.shows_label = has_room

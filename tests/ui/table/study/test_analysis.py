@@ -38,7 +38,7 @@ from game.ui.table.study import position_picture
 from game.ui.table.study.analysis_scene import OPEN, AnalysisScene, Finding
 from game.ui.table.study.analysis_words import AnalysisWords, GameStory
 from game.ui.table.study.curves import CurveMark, Curves, Legend, MarkKind
-from game.ui.table.study.decision_card import DecisionCard
+from game.ui.table.study.decision_card import CardRow, DecisionCard
 from game.ui.table.study.finding_panel import Find, FindingPanel
 from game.ui.table.study.performance_panel import PerformancePanel, account_words, rate_words
 from game.ui.table.study.position_picture import BETTER, PLAYED, paint_sign
@@ -902,3 +902,18 @@ def test_a_rise_at_the_last_decision_ends_inside_the_field(shell, monkeypatch) -
         assert last[0] <= field.right - 6 < end[0] <= field.right
     curves.handle(PointerMove((field.right - 8, 100.0)))
     assert scene.at == 300
+
+
+def test_all_cards_of_a_row_tell_their_labels_or_none(known) -> None:
+    row = [card for card in cards(known[0].top) if card.rect.top == cards(known[0].top)[0].rect.top]
+    assert len(row) > 1
+    parent = next(one for one in known[0].top.root.walk() if isinstance(one, CardRow))
+    shell, long = known[0].top.shell, row[0].words
+    row[0].words = replace(long, title=long.title + " " + "m" * 12)
+    for width in range(1300, 500, -20):
+        parent.place(pygame.FRect(0, 0, width, 400))
+        with drawing() as seen:
+            parent.draw(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)))
+        told = [card.words.label for card in row if card.words.label in [each.words for each in seen.texts]]
+        assert len(told) in (0, len(row))
+    assert not told
