@@ -28,7 +28,7 @@ from game.ui.drawing.richtext import lay_out, lay_out_within, spoken
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING
 from game.ui.table.study.analysis_words import AnalysisWords
 from game.ui.table.study.curves import CurveMark, Curves, Legend, MarkKind, moment_words, paint_mark
-from game.ui.table.study.decision_card import CardRow
+from game.ui.table.study.decision_card import SHAPES, CardRow
 from game.ui.table.study.decision_cards import DecisionCards
 from game.ui.table.study.finding_panel import Show, Study, label_words
 from game.ui.table.study.performance_panel import PerformancePanel
@@ -58,7 +58,7 @@ _WIDEST_GAP, _APART = 22.0, 26.0
 """The greatest room between two parts, and the room between curve and figures."""
 _SIGN, _FIGURE = 22.0, 48.0
 """The widths of a row's mark and of its figure."""
-_WIDEST = 1480.0
+_WIDEST = 1640.0
 """The greatest width of the sheet."""
 _WIDE, _CARD = 900.0, 240.0
 """The width from which the figures stand beside the curve, and the least width of a card, at normal text size."""
@@ -68,6 +68,8 @@ _PAD, _BELOW = 14.0, 14.0
 """The margin of the sheet, and the one below it."""
 _SOON = 0.01
 """Seconds until the next picture is drawn."""
+_FLAT, _READABLE = 1300.0, 150.0
+"""The width of a low page from which the pictures of cards get lower until the curves above are so high."""
 _LOWEST, _USUAL, _HIGHEST = 72.0, 150.0, 220.0
 """The least height of the curves above whole cards, that above cards which no page shows whole, and the greatest."""
 _CUT = 30.0
@@ -291,14 +293,20 @@ class AnalysisScene(Stage):
         self._chances = found.curve if self.curve == OWN else seen.chances
         marks = self._marks(found, mine) if self.curve == OWN else ()
         key, mistakes = self._key(marks, wide), self._costliest(mine, wide)
-        room = page - column_height([*key, *mistakes[:1]], wide, gap=_BETWEEN) - _BETWEEN - _FADE
 
         def left_by(story: Sequence[Widget]) -> float:
+            room = page - column_height([*key, *mistakes[:1]], wide, gap=_BETWEEN) - _BETWEEN - _FADE
             return room - column_height(story, width, gap=_GAP) - _GAP
 
         rule = Rule(shell)
         headline, *detail = self._story(found, mine)
         story = [headline, *detail, rule]
+        rows = [row for row in mistakes if isinstance(row, CardRow)] if width >= _FLAT * unit else []
+        for shape in SHAPES if rows and left_by(story) < _READABLE else ():
+            for row in rows:
+                row.lower(shape)
+            if left_by(story) >= _READABLE:
+                break
         if left_by(story) < _LOWEST <= left_by([headline, rule]):
             story = [headline, rule]
             mistakes.append(_Listing(shell, text("analysis-card", ply=self._words.story(found).ply), detail))

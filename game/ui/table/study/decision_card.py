@@ -27,8 +27,8 @@ from game.ui.window.display import Size
 _PAD, _GAP, _APART = 12.0, 6.0, 14.0
 """The padding of a card, the gap between its parts, and the gap between two cards."""
 _BADGE = 26.0
-_SHAPE = 2.7
-"""The width of the picture, as a multiple of its height."""
+SHAPES = (2.7, 3.3, 4.0, 4.8)
+"""The width of the picture, as a multiple of its height: as usual, and lower where a curve above needs the room."""
 _SIGN = 9.0
 BUTTON = 32.0
 """The height of a button on a card."""
@@ -88,6 +88,7 @@ class DecisionCard(Widget):
         self._parts: list[Widget] = [_Signed(shell, move, is_better=is_better) for move, is_better in words.moves]
         if words.why:
             self._parts.append(Label(shell, words.why, SMALL, "text_soft", name=f"why-{words.decision.ply}"))
+        self.shape = SHAPES[0]
         self.shows_label = True
         """Whether the label stands beside the title."""
         self._buttons = Row(shell, [(button, 1.0) for button in buttons], gap=8)
@@ -108,12 +109,12 @@ class DecisionCard(Widget):
     def measure(self, width: float) -> Size:
         """Return the width and the height of all parts."""
         heights = self._heights(width)
-        return width, self._head + width / _SHAPE + sum(heights) + _GAP * (len(heights) + 1) + _PAD
+        return width, self._head + width / self.shape + sum(heights) + _GAP * (len(heights) + 1) + _PAD
 
     def place(self, rect: pygame.FRect) -> None:
         """Place head, picture and words from the top, and the buttons at the bottom."""
         super().place(rect)
-        picture, rest = cut(trim(rect, top=self._head), Edge.TOP, rect.width / _SHAPE, _GAP)
+        picture, rest = cut(trim(rect, top=self._head), Edge.TOP, rect.width / self.shape, _GAP)
         self.picture.place(trim(picture, left=1, right=1))
         rest = trim(rest, left=_PAD, right=_PAD, bottom=_PAD)
         foot, rest = cut(rest, Edge.BOTTOM, self._buttons.measure(rest.width)[1])
@@ -212,6 +213,11 @@ class CardRow(Widget):
         self._cards = tuple(cards)
         self._across = across
         self.add(*cards)
+
+    def lower(self, shape: float) -> None:
+        """Give the pictures another shape, one of `SHAPES`."""
+        for card in self._cards:
+            card.shape = shape
 
     def _wide(self, width: float) -> float:
         return (width - _APART * (self._across - 1)) / self._across

@@ -233,7 +233,7 @@ def test_a_story_too_long_for_the_first_page_follows_the_cards(make_shell, tmp_p
 
 
 @pytest.mark.parametrize(
-    ("size", "least"), [((1280, 720), 72), ((1280, 800), 120), ((1024, 768), 180)]
+    ("size", "least"), [((1280, 720), 72), ((1280, 800), 120), ((1024, 768), 180), ((2560, 1080), 148)]
 )
 def test_the_curves_are_as_high_as_the_first_page_allows(make_shell, tmp_path: Path, size, least: int) -> None:
     window = Window(make_shell(size), finished(tmp_path / "a.felucca", name="sobek", rivals=3)[0])
