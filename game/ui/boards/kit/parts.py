@@ -59,6 +59,8 @@ class GameParts:
     painted_items: Callable[[], Sequence[Item]] = tuple
     """The things that `Presenter.paint` draws itself, such as sold sets, so that their faces are made ready."""
     sheet: ChoiceSheet | None = None
+    subject: Callable[[], Sequence[str]] = tuple
+    """The ids of the targets that the question is about where its answers have no places on the table."""
     holdings: Callable[[int], Sequence[str]] = lambda _: ()
     """The holdings of a seat besides its points, as the viewer knows them: alternative texts, the longest first."""
     rows: Callable[[], Sequence[str]] = tuple

@@ -208,6 +208,15 @@ class Presenter(ABC, Generic[S]):
         sheet = self.parts.sheet
         return sheet.targets() if sheet is not None and sheet.is_open else ()
 
+    def subject(self) -> list[pygame.FRect]:
+        """Return the places of what the question is about where its answers have none: the sheet of choices, or parts
+        of the table; none if nothing is known.
+        """
+        sheet = self.parts.sheet
+        if sheet is not None and sheet.is_open:
+            return [sheet.rect]
+        return [found.rect for name in self.parts.subject() if (found := self.target(name)) is not None]
+
     def target(self, name: str) -> Target | None:
         """Return the target with the id `name`, or None if there is none."""
         return next((target for target in self.targets() if target.id == name), None)

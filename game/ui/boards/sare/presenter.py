@@ -35,7 +35,18 @@ from game.ui.boards.sare.scores import card_counts, holdings, rounds, status
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.standing_answers import SareAnswers
 from game.ui.boards.sare.steps import Launching, OnSpace
-from game.ui.boards.sare.targets import REGIONS, Fixture, Plot, Stack, Stepper, Targets, Unseen, lead, targets_of
+from game.ui.boards.sare.targets import (
+    REGIONS,
+    SHOWN,
+    Fixture,
+    Plot,
+    Stack,
+    Stepper,
+    Targets,
+    Unseen,
+    lead,
+    targets_of,
+)
 from game.ui.boards.sare.tray import Tray
 from game.ui.boards.sare.words import Sentences, Words, is_open
 from game.ui.drawing.canvas import Canvas
@@ -120,6 +131,7 @@ class SarePresenter(Presenter[SaReState]):
             rounds=partial(rounds, self.tables, view.state, words, self.panels.picture),
             card_counts=partial(card_counts, layout),
             sheet=self.tray,
+            subject=lambda: SHOWN if view.state.phase == SEASON else (),
             holdings=partial(holdings, self.tables, view.state),
         )
 

@@ -112,6 +112,8 @@ class Fixture(Enum):
     SUPPLY = "supply"
 
 
+SHOWN = (Fixture.LAST.value, Fixture.POOL.value, Fixture.ODDS.value, "left.0")
+"""The ids of the targets that the question whether to go on is about: the last card, the boat and what is unseen."""
 REGIONS = Regions(
     {
         **dict.fromkeys(Fixture, Region.SUPPLY),

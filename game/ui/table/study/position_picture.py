@@ -46,7 +46,8 @@ def picture_of(presenter: Presenter[State], played: Move | None, better: Move, s
     marks = [
         (_rects(presenter, names), colour) for names, colour in ((worse - shared, PLAYED), (best - shared, BETTER))
     ]
-    rects = [rect for found, _ in marks for rect in found] or _rects(presenter, worse | best) or [areas.table]
+    rects = [rect for found, _ in marks for rect in found] or _rects(presenter, worse | best)
+    rects = rects or presenter.subject() or [areas.table]
     part = _part(rects, areas.table.union(areas.hand), display.size, size[0] / size[1])
     for found, colour in marks:
         _frame(canvas, found, colour, part)

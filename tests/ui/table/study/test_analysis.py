@@ -22,6 +22,7 @@ from game.match.match import Match
 from game.registry import GAMES
 from game.rules.core.game import Move
 from game.rules.duel.moves import REFILL, SELL
+from game.rules.sare.state import SEASON
 from game.rules.sobek.moves import PLAY, SET
 from game.ui.boards.kit.par_words import par_figures
 from game.ui.boards.kit.phrases import signed
@@ -443,6 +444,27 @@ def test_the_sign_of_a_move_is_whole_in_its_picture(game: str, monkeypatch) -> N
         table.match.submit(table.match.to_move, rng.choice(view.legal), table.match.ply)
         if table.match.is_over:
             return
+
+
+def test_the_picture_of_a_move_without_a_place_shows_what_the_question_is_about(monkeypatch) -> None:
+    """The cards of the season for going on or stopping, and not the whole table shrunk."""
+    table, rng = Table(2, 0, game="sa-re", confirm_handover=False), random.Random(3)
+    parts: list[pygame.FRect] = []
+    monkeypatch.setattr(Display, "part", lambda _, rect, __: parts.append(rect) or pygame.Rect(0, 0, 9, 9))
+    for _ in range(400):
+        table.look_as(table.match.to_move)
+        presenter = table.scene.presenter
+        legal = table.match.view(table.match.to_move).legal
+        about = {target.id for target in presenter.targets()}
+        bare = [move for move in legal if not about & {*presenter.places_of(move)}]
+        if table.state.phase == SEASON and len(bare) > 1:
+            position_picture.picture_of(presenter, None, bare[0], (300, 111))
+            assert presenter.subject()
+            assert all(parts[-1].contains(place) for place in presenter.subject())
+            assert parts[-1].width < 0.7 * table.scene.size[0]
+            return
+        table.match.submit(table.match.to_move, rng.choice(legal), table.match.ply)
+    raise AssertionError("no season began")
 
 
 def test_a_card_says_only_what_tells_the_moves_apart(known) -> None:
