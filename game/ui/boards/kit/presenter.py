@@ -297,6 +297,10 @@ class Presenter(ABC, Generic[S]):
         """Return the areas, by name, of the counters that must not change before the pieces they count have moved."""
         return {}
 
+    def sign_places(self, seat: int) -> Sequence[pygame.FRect]:
+        """Return the places that tell how a seat stands, as far as they are no targets: its sign, its track."""
+        return ()
+
     @property
     def is_veiled(self) -> bool:
         """Whether something translucent lies over the landscape, which stands still then."""

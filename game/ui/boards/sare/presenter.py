@@ -29,7 +29,7 @@ from game.ui.boards.sare.lessons import LESSONS
 from game.ui.boards.sare.motions import Motions
 from game.ui.boards.sare.offers import Offers, prompt
 from game.ui.boards.sare.panels import Panels
-from game.ui.boards.sare.places import ReadingPlaces, StagePlaces
+from game.ui.boards.sare.places import LargeBoard, ReadingPlaces, StagePlaces
 from game.ui.boards.sare.preview import Afterwards, Preview
 from game.ui.boards.sare.scores import card_counts, holdings, rounds, status
 from game.ui.boards.sare.selection import Selection
@@ -222,6 +222,16 @@ class SarePresenter(Presenter[SaReState]):
         if self.tray.is_open or not self.layout.shows_season:
             return parts
         return {**parts, "season": self.places.reference if self.places.is_painted else self.places.season}
+
+    def sign_places(self, seat: int) -> Sequence[pygame.FRect]:
+        """Return the sign of a seat with the large city, its gauge, and the track where it is painted."""
+        if seat != self.layout.large:
+            return ()
+        large_city = self.places.large_city
+        gauge = large_city.gauge.whole
+        if isinstance(large_city, LargeBoard):
+            return large_city.plate, gauge
+        return large_city.sign, large_city.track, pygame.FRect(gauge.topleft, (2 * gauge.width, gauge.height))
 
     def paint_marks(self, canvas: Canvas, aimed: str) -> None:
         """Draw the prices of sites and the frames of usable plots over the buildings."""

@@ -15,6 +15,7 @@ from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.regions import Region
 from game.ui.boards.kit.seat_head import paint_face
+from game.ui.boards.kit.values import SeatPanel
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
@@ -36,6 +37,12 @@ _LARGE = 25.0
 """The radius of a face that stands alone."""
 _MOST_FACES, _MOST_STEPS, _FAR = 6, 3, 14
 """The most faces of a block, the most steps told, and the decisions after the wrong one that are looked at for them."""
+_WIDER = 1.0, 1.3
+"""The widths of a block to choose from, of the least."""
+_CROSS = 34.0
+"""The width of the cross beside the price."""
+_MARKED = 34.0
+"""The room on both sides of a lit thing together, for its dashed frame and its cross."""
 _HAND = "hand"
 
 
@@ -116,7 +123,9 @@ class LieGlass(Widget):
         self.blocks = story(lie, table.presenter, table.seats)
         self.told = " ".join([text("lie-title"), text("lie-aside"), *(self._told(each) for each in self.blocks)])
         """The whole text of the glass, for speech."""
-        self.place(self._free_place(table, lit))
+        self._across = 1
+        """The number of columns."""
+        self.place(self._free_place(table, lit, lie.seat))
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a group of sentences."""
@@ -127,39 +136,56 @@ class LieGlass(Widget):
         """Return a block in words, with the names of the hidden pieces."""
         return text("lie-told", title=block.words, pieces=block.said) if block.said else block.words
 
-    def _free_place(self, table: SolvingTable, lit: Sequence[pygame.FRect]) -> pygame.FRect:
-        """Return the place that covers least: nothing that is lit, then as few things as possible."""
-        areas, size = table.areas, table.size
+    def _free_place(self, table: SolvingTable, lit: Sequence[pygame.FRect], seat: int) -> pygame.FRect:
+        """Return the place that covers least: nothing that is lit or that the reader still needs, then as few things
+        as possible, those of the reader last.
+        """
+        areas, size, presenter = table.areas, table.size, table.presenter
         top = areas.bar.bottom + 6
         room = pygame.FRect(6, top, size[0] - 12, size[1] - top - 6)
-        others: list[Weighted] = [(each, 60.0) for each in lit]
-        others += [(areas.hand, 30.0), (areas.actions, 400.0), (table.taken, 400.0), (areas.log, 12.0)]
-        regions = table.presenter.regions
-        for each in table.presenter.targets():
-            region = regions.spot(each.thing).region
-            others.append((each.rect, 1.0 if region is Region.SEAT else 15.0 if region is Region.SUPPLY else 5.0))
-        sizes = [self._size(across) for across in range(len(self.blocks), 1, -1)]
-        fitting = [each for each in sizes if each[0] <= room.width and each[1] <= room.height] or sizes[-1:]
-        return clear_place(fitting, room, [], others)
+        others: list[Weighted] = [(each.inflate(_MARKED, _MARKED), 1000.0) for each in lit]
+        others += [(areas.actions, 400.0), (table.taken, 400.0)]
+        others += [(each.inflate(8, 8), 60.0) for each in (areas.hand, areas.log, *presenter.sign_places(seat))]
+        for each in presenter.targets():
+            spot = presenter.regions.spot(each.thing)
+            if spot.region is Region.SEAT and isinstance(each.thing, SeatPanel):
+                others.append((each.rect, 12.0 if spot.seat == seat else 1.5))
+            else:
+                others.append((each.rect, 1.0 if each.is_empty else 3.0 if spot.region is Region.SEAT else 4.0))
+        others += [(each, 3.0) for each in presenter.counter_areas().values()]
+        many = len(self._steps)
+        shapes = {self._size(across, wider): across for wider in _WIDER for across in range(many, min(many, 2) - 1, -1)}
+        fitting = [each for each in shapes if each[0] <= room.width and each[1] <= room.height]
+        place = clear_place(fitting or [min(shapes, key=lambda each: each[1])], room, [], others)
+        self._across = shapes[min(shapes, key=lambda each: abs(each[0] - place.width) + abs(each[1] - place.height))]
+        return place
 
-    def _wide(self, across: int) -> float:
-        least = _LEAST * self.shell.types.size
-        return across * least + (across - 1) * _GAP + 2 * _PAD
-
-    def _size(self, across: int) -> Size:
-        wide = self._wide(across)
-        rows = self._heights(across, wide)
-        return wide, self._head + sum(rows) + _GAP * (len(rows) - 1) + _PAD
+    def _size(self, across: int, wider: float) -> Size:
+        """Return the size of the glass with so many columns, each `wider` times the least width."""
+        wide = across * _LEAST * self.shell.types.size * wider + (across - 1) * _GAP + 2 * _PAD
+        return wide, self._head + sum(each + _GAP for each in self._heights(across, wide)) + self._foot(wide) + _PAD
 
     @property
     def _head(self) -> float:
         return self.shell.types.line_height(_TITLE) + self.shell.types.line_height(_ASIDE) + 12
 
+    @property
+    def _steps(self) -> list[StoryPart]:
+        """All blocks but the price."""
+        return [each for each in self.blocks if not each.is_price]
+
     def _heights(self, across: int, wide: float) -> list[float]:
-        """Return the height of each row of blocks."""
+        """Return the height of each row of blocks above the price."""
         room = (wide - 2 * _PAD - (across - 1) * _GAP) / across
-        heights = [_FACES + _ABOVE + self._laid_out(each, room).height for each in self.blocks]
+        heights = [_FACES + _ABOVE + self._laid_out(each, room).height for each in self._steps]
         return [max(heights[at : at + across]) for at in range(0, len(heights), across)]
+
+    def _price(self, wide: float) -> Paragraph:
+        """Return the price laid out beside its cross, across all columns of a glass `wide` wide."""
+        return self._laid_out(self.blocks[-1], wide - 2 * _PAD - _CROSS - _GAP)
+
+    def _foot(self, wide: float) -> float:
+        return max(_CROSS, self._price(wide).height)
 
     def _laid_out(self, block: StoryPart, width: float) -> Paragraph:
         style = _WORDS.bolder() if block.is_price else _WORDS
@@ -169,7 +195,7 @@ class LieGlass(Widget):
         """Draw the glass, its title and the blocks."""
         rect = self.rect
         canvas.shadow(rect, spread=14, radius=12, alpha=130)
-        canvas.glass(rect, radius=12, top=224, bottom=236, line="lapis")
+        canvas.glass(rect, radius=12, top=252, bottom=255, line="lapis")
         canvas.box(rect.inflate(-5, -5), None, radius=10, line="lapis", width=2)
         room = rect.width - 2 * _PAD
         style = canvas.types.fitted(text("lie-title"), _TITLE, room)
@@ -177,21 +203,26 @@ class LieGlass(Widget):
         aside = canvas.types.fitted(text("lie-aside"), _ASIDE, room)
         y = rect.top + 8 + canvas.types.line_height(_TITLE)
         canvas.text(text("lie-aside"), (rect.left + _PAD, y), aside, "text_on_dark_soft", width=room)
-        across = max(1, round((rect.width - 2 * _PAD + _GAP) / (_LEAST * self.shell.types.size + _GAP)))
-        across = min(across, len(self.blocks))
+        across = self._across
         wide = (rect.width - 2 * _PAD - (across - 1) * _GAP) / across
         top = rect.top + self._head
         for row, high in enumerate(self._heights(across, rect.width)):
-            for column, block in enumerate(self.blocks[row * across : (row + 1) * across]):
+            for column, block in enumerate(self._steps[row * across : (row + 1) * across]):
                 left = rect.left + _PAD + column * (wide + _GAP)
                 self._paint_block(canvas, block, pygame.FRect(left, top, wide, high))
             top += high + _GAP
+        self._paint_price(canvas, pygame.FRect(rect.left + _PAD, top, room, self._foot(rect.width)))
+
+    def _paint_price(self, canvas: Canvas, rect: pygame.FRect) -> None:
+        """Draw a cross and beside it the price, in the middle of the foot."""
+        words = self._price(self.rect.width)
+        left = rect.left + (rect.width - _CROSS - _GAP - words.width) / 2
+        canvas.disc((left + _CROSS / 2, rect.centery), _CROSS / 2, "terracotta", line="linen", width=2)
+        canvas.icon("cross", (left + _CROSS / 2, rect.centery), 0.6 * _CROSS, "linen")
+        canvas.paragraph(words, (rect.left + _CROSS + _GAP, rect.centery - words.height / 2), "focus")
 
     def _paint_block(self, canvas: Canvas, block: StoryPart, rect: pygame.FRect) -> None:
         strip = pygame.FRect(rect.left, rect.top, rect.width, _FACES)
-        if block.is_price:
-            canvas.disc(strip.center, 20, "terracotta", line="linen", width=2)
-            canvas.icon("cross", strip.center, 24, "linen")
         self._paint_faces(canvas, block.faces, strip)
         corner = rect.left + _FACE, rect.top + _FACE
         if block.seat >= 0 and block.faces:
@@ -204,7 +235,7 @@ class LieGlass(Widget):
             style = Style("sans", 14 / canvas.types.size, bold=True)
             canvas.text(str(block.number), at, style, "linen", align=0.5, middle=True)
         words = self._laid_out(block, rect.width)
-        canvas.paragraph(words, (rect.left, rect.top + _FACES + _ABOVE), "focus" if block.is_price else "text_on_dark")
+        canvas.paragraph(words, (rect.left, rect.top + _FACES + _ABOVE), "text_on_dark")
 
     def _paint_faces(self, canvas: Canvas, faces: Sequence[str], strip: pygame.FRect) -> None:
         """Draw faces side by side, overlapping where there are many."""

@@ -31,13 +31,14 @@ from game.ui.drawing.paintings import AHEAD
 from game.ui.scenes import practice
 from game.ui.scenes.learning import PRACTICE, Learning
 from game.ui.table.scene import TableScene
+from game.ui.table.solve import glass as glass_module
 from game.ui.table.solve import puzzle_table
 from game.ui.table.solve.banner import Banner
-from game.ui.table.solve.glass import LieGlass
+from game.ui.table.solve.glass import LieGlass, StoryPart
 from game.ui.table.solve.known import FactPanel
 from game.ui.table.solve.solver import SolvePhase, Solver
 from game.ui.table.solve.task import AnswerNote, Mark, Series
-from game.ui.table.solve.veil import WrongMarks
+from game.ui.table.solve.veil import WrongMarks, of_moves
 from game.ui.table.teach.teacher import AGAIN, NEXT
 from game.ui.table.tell.hint_view import HintStep, WhyPanel
 from game.ui.widgets.dialog import Dialog, scene_stack
@@ -50,6 +51,7 @@ from game.ui.window.settings import Settings
 from game.ui.wiring import DOORS
 from tests.patience import LONG
 from tests.puzzles.made import made
+from tests.ui.drawn import drawing
 from tests.ui.shells import PICTURES
 from tests.ui.snapshot import in_parts
 
@@ -205,6 +207,37 @@ def test_a_wrong_answer_is_met_by_the_worst_lie_and_may_be_tried_again(
     after = load_training("Anna")
     assert after.outcome(game, "one") is PuzzleOutcome.LATER
     assert after.standing(game) == kept.standing(game)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1440, 900), (2560, 1080), (900, 1200)])
+@pytest.mark.parametrize("game", [game for game in GAMES if game in OWN])
+def test_the_worst_lie_lies_beside_what_it_explains(
+    game: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    locale.set_language("it")
+    steps = [StoryPart("<b>Merit</b> prende del grano con uno scarabeo.", (), 0, number) for number in range(4)]
+    price = StoryPart("Perdi 83 a 96. Con la mossa migliore vinci 100 a 90.", (), is_price=True)
+    monkeypatch.setattr(glass_module, "story", lambda *_: [*steps, price])
+    hands = Hands(monkeypatch, [made(game, "one")])
+    hands.shell.display = fit(size)
+    hands.open(Practice(game))
+    table, solver = hands.table, hands.solver
+    table.refresh(hands.shell.display.size)
+    hands.answer(solver.task.tempting)
+    assert table.size == hands.shell.display.size
+    (glass,) = hands.shown(LieGlass)
+    assert isinstance(glass, LieGlass)
+    presenter, seat = table.presenter, table.presenter.view.viewer
+    marked = [each.inflate(22, 22) for each in of_moves(presenter, (solver.wrong,))]
+    mine = [*presenter.sign_places(seat), table.areas.hand, table.areas.actions]
+    assert glass.rect.collidelist([*marked, *mine]) == -1
+    with drawing() as drawn:
+        glass.draw(hands.shell.canvas(pygame.Surface(hands.shell.display.pixels, 0, 32)))
+    *blocks, result = drawn.paragraphs
+    cross = drawn.icons[-1].rect
+    assert len({round(block.left / 20) for block in blocks}) > 1, "it is no tower"
+    assert max(block.bottom for block in blocks) <= min(result.top, cross.top), "the result lies below all columns"
+    assert result.right > glass.rect.centerx > cross.left
 
 
 def test_nothing_on_the_table_lies_over_the_worst_lie(monkeypatch: pytest.MonkeyPatch) -> None:
