@@ -307,7 +307,7 @@ class AnalysisScene(Stage):
                 row.lower(shape)
             if left_by(story) >= _READABLE:
                 break
-        if left_by(story) < _LOWEST <= left_by([headline, rule]):
+        if left_by(story) < (_READABLE if rows else _LOWEST) <= left_by([headline, rule]):
             story = [headline, rule]
             mistakes.append(_Listing(shell, text("analysis-card", ply=self._words.story(found).ply), detail))
         high = min(_HIGHEST, max(_LOWEST, left_by(story))) if left_by(story) >= _LOWEST - _CUT else _USUAL

@@ -233,6 +233,15 @@ def test_a_story_too_long_for_the_first_page_follows_the_cards(make_shell, tmp_p
     assert named(window.top, "detail").rect.top > max(card.rect.bottom for card in cards(window.top))
 
 
+def test_a_long_story_leaves_a_very_wide_window_high_curves(make_shell, tmp_path: Path, monkeypatch) -> None:
+    found = GameStory(99, "The game turned on <b>move 99</b>.", "An AI would have told Nefer: “Take the ivory.” " * 14)
+    monkeypatch.setattr(AnalysisWords, "story", lambda *_: found)
+    window = Window(make_shell((2560, 1080)), finished(tmp_path / "a.felucca", name="sobek", rivals=3)[0])
+    curves = next(one for one in window.top.root.walk() if isinstance(one, Curves))
+    assert curves.rect.height >= 150
+    assert named(window.top, "detail").rect.top > curves.rect.bottom
+
+
 @pytest.mark.parametrize(
     ("size", "least"), [((1280, 720), 72), ((1280, 800), 120), ((1024, 768), 180), ((2560, 1080), 148)]
 )
