@@ -137,3 +137,7 @@ digest-earlier = { $count ->
     [one] … and { $count } earlier event
    *[other] … and { $count } earlier events
 }
+digest-more = { $count ->
+    [one] … and { $count } more event
+   *[other] … and { $count } more events
+}

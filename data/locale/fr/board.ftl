@@ -137,3 +137,7 @@ digest-earlier = { $count ->
     [one] … et { $count } action précédente
    *[other] … et { $count } actions précédentes
 }
+digest-more = { $count ->
+    [one] … et { $count } autre action
+   *[other] … et { $count } autres actions
+}

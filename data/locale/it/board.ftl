@@ -137,3 +137,7 @@ digest-earlier = { $count ->
     [one] … e { $count } azione precedente
    *[other] … e { $count } azioni precedenti
 }
+digest-more = { $count ->
+    [one] … e { $count } altra azione
+   *[other] … e altre { $count } azioni
+}

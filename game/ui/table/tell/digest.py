@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from itertools import groupby
+from itertools import groupby, product
 
 import pygame
 
@@ -41,6 +41,8 @@ would be left out with their sentences otherwise.
 _STEP, _BESIDE = 5.0, 7.0
 """The gaps between two pictures, and beside the face of a player."""
 _FADED = 150
+_NARROW_PAD = 4.0
+"""The margin of rows where one line more decides whether anything is left out unsaid."""
 _MOST_ASKED = 3
 """The decisions whose reasons are told at once."""
 
@@ -223,7 +225,7 @@ class _Told:
 class DigestPanel(Widget):
     """A sheet with turns, the newest first; in each the deed comes first, and then what followed from it.
 
-    Turns without room are only counted at its foot; the log has them.
+    Turns without room are only counted at its foot, together with sentences left out of the others; the log has them.
     """
 
     def __init__(
@@ -274,7 +276,7 @@ class DigestPanel(Widget):
 
     def _fitting(self) -> Sequence[Widget]:
         """Return the rows of the most turns, told in the best manner, for which there is room; at least the deed of the
-        newest one.
+        newest one. What is not told is counted below them, or where there is room for no more line, after the last.
         """
         many, rows = len(self.turns), list[_Row]()
         for kept in range(many, 0, -1):
@@ -284,12 +286,36 @@ class DigestPanel(Widget):
             for manner in _manners(kept):
                 rows = self._rows(kept, manner)
                 if self._has_room(rows, foot):
-                    return [*rows, *foot]
+                    whole = [self._folded(self.turns[kept:], self._untold(kept, manner))]
+                    return [*rows, *(whole if whole[0].markup and self._has_room(rows, whole) else foot)]
         for manner in _manners(1):
             rows = self._rows(1, manner)
             if self._has_room(rows):
                 break
+        if many > 1 and manner.written:
+            note = self._folded(self.turns[1:], self._untold(1, manner)).markup
+            usual = self._area.pad
+            for pad, gap in product((usual, min(usual, _NARROW_PAD)), ("<br>", " ")):
+                self._place_area(pad)
+                noted = [*rows[:-1], rows[-1].noting(note, gap)]
+                if self._has_room(noted):
+                    return noted
+            self._place_area(usual)
         return rows
+
+    def _place_area(self, pad: float) -> None:
+        self._area.pad = pad
+        place_below_head(self._area, self.rect, is_bare=self._is_bare)
+
+    def _untold(self, kept: int, manner: _Manner) -> int:
+        """Return the number of the sentences about the newest turns that are neither written nor shown as pictures."""
+        found = 0
+        for at in range(kept):
+            written = {told.line.markup for told in _told(self.turns[at], manner.depth)}
+            for deed in self.turns[at].deeds:
+                if not (deed.pictures and at < manner.pictured and manner.high):
+                    found += sum(line.markup not in written for line in deed.lines)
+        return found
 
     def _has_room(self, rows: Sequence[Widget], foot: Sequence[Widget] = ()) -> bool:
         area = self._area
@@ -317,11 +343,12 @@ class DigestPanel(Widget):
                 rows.append(_Row(self.shell, self._brush, told.line, told.player, pictures, high, is_brief=is_brief))
         return self._made[key]
 
-    def _folded(self, turns: Sequence[TurnStory]) -> Label:
-        """Return the number of the sentences about turns that have no room."""
+    def _folded(self, turns: Sequence[TurnStory], untold: int = 0) -> Label:
+        """Return the number of the sentences about turns that have no room, and of `untold` ones of other turns."""
         soft = "text_on_dark_soft" if self.shell.theme.is_painted else "text_soft"
-        count = sum(len(turn.lines) for turn in turns)
-        return Label(self.shell, text("digest-earlier", count=count), _STYLE, soft)
+        count = sum(len(turn.lines) for turn in turns) + untold
+        words = text("digest-earlier" if turns else "digest-more", count=count) if count else ""
+        return Label(self.shell, words, _STYLE, soft)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its head."""
@@ -374,11 +401,20 @@ class _Row(Label):
         colour: Colour = "text_on_dark" if shell.theme.is_painted else "text"
         super().__init__(shell, line.markup, _STYLE, colour, aloud=line.said)
         self._brush = brush
+        self._line = line
         self._seat = line.seat
         self._who = who if line.seat >= 0 else None
         self._pictures = pictures
         self._high = high
         self._is_brief = is_brief
+
+    def noting(self, note: str, gap: str) -> _Row:
+        """Return the row with a note after its sentence and a gap."""
+        soft = "text_on_dark_soft" if self.shell.theme.is_painted else "text_soft"
+        line = replace(
+            self._line, markup=f"{self._line.markup}{gap}<{soft}>{note}</{soft}>", said=f"{self._line.aloud} {note}"
+        )
+        return _Row(self.shell, self._brush, line, self._who, self._pictures, self._high, is_brief=self._is_brief)
 
     @property
     def _left(self) -> float:

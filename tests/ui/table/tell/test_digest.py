@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -423,13 +424,36 @@ def test_the_words_of_each_sheet_begin_where_its_title_does(theme: str, is_bare:
         assert heads == [pytest.approx(row.rect.left, abs=0.6)]
 
 
-@pytest.mark.parametrize("count", [1, 3])
-def test_where_nothing_else_has_room_the_newest_words_stand_alone(count: int) -> None:
+@pytest.mark.parametrize(
+    ("count", "note"), [(1, ""), (3, "<br><text_on_dark_soft>… and 2 earlier events</text_on_dark_soft>")]
+)
+def test_where_nothing_else_has_room_the_newest_words_stand_alone_with_the_count_of_the_others(
+    count: int, note: str
+) -> None:
     table = Table(1, 1, game="sobek")
     nefer = table.match.seats[1]
     turns = [TurnStory((Deed((LogLine(f"<b>Nefer</b> does {at}.", 1),), (), nefer),)) for at in range(count)]
     panel = panel_of(table, turns, pygame.FRect(980, 300, 300, 83))
-    assert [row.markup for row in rows_of(panel)] == ["<b>Nefer</b> does 0."]
+    assert [row.markup.replace("\u00a0", " ") for row in rows_of(panel)] == [f"<b>Nefer</b> does 0.{note}"]
+
+
+@pytest.mark.parametrize("high", range(170, 290, 20))
+def test_every_sentence_is_written_or_counted(high: int) -> None:
+    """What only followed from a deed was left out without a word, though the sheet had room for its count."""
+    table = Table(1, 1, game="sa-re")
+    seats = [(seat, table.match.seats[seat]) for seat in (0, 1)]
+    turns = [
+        TurnStory((
+            told("raises the gauge of a player whose name is very long indeed", who=who),
+            told("the revolt gauges of both: 5 → 4, 2 → 3, and so on and on", is_slight=True),
+        ))
+        for who in seats
+    ]  # fmt: skip
+    panel = panel_of(table, turns, pygame.FRect(972, 400, 300, high))
+    rows = [row.markup for row in rows_of(panel)]
+    written = [line.markup for turn in turns for line in turn.lines if line.markup in rows]
+    counted = re.search(r"and (\d)", rows[-1])
+    assert len(written) + (int(counted.group(1)) if counted else 0) == 4, rows
 
 
 def test_the_log_shows_the_face_of_each_player() -> None:
