@@ -216,7 +216,7 @@ class Tray:
             if self.layout.places.is_painted:
                 canvas.panel(self._ground, lift=12)
             self.sources.paint(canvas, self.brush, stepper.counter if stepper.at < 0 else "")
-            self._paint_plate(canvas, self.cloth.rect)
+            self._paint_plate(canvas)
         else:
             canvas.panel(self.rect, lift=16)
             self._paint_head(canvas, trim(self.rect, left=15, right=15))
@@ -230,12 +230,13 @@ class Tray:
                 room.left, room.width = self._ground.left + 10, self._ground.width - 20
             canvas.rich(foot, room.move(0, 8 if self.cloth is None else 0), SMALL, align=0.5)
 
-    def _paint_plate(self, canvas: Canvas, cloth: pygame.FRect) -> None:
-        """Draw the title on a plate on a painted cloth, beside the building that is paid for."""
+    def _paint_plate(self, canvas: Canvas) -> None:
+        """Draw the title on a plate over a painted cloth and its sources, after the building that is paid for."""
         if not self.layout.places.is_painted:
             self._paint_head(canvas, trim(self.rect, left=15, right=15))
             return
-        plate = trim(cloth, left=cloth.width * 0.045, right=cloth.width * 0.045, bottom=cloth.height - self._head)
+        sheet, side = self.rect, self.rect.width * 0.045
+        plate = trim(sheet, left=side, right=side, bottom=sheet.height - self._head)
         canvas.panel(plate, lift=10)
         step, side = self.choice.step, self._head * 1.55
         if isinstance(step, Paying):

@@ -251,6 +251,15 @@ def test_nothing_of_the_cloth_is_painted_beyond_its_right_hem(monkeypatch: pytes
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_a_title_over_a_narrow_cloth_is_whole(language: str) -> None:
+    """In a tall window the sources lie beside the cloth, and the title was as narrow as the cloth alone."""
+    table = at_the_port(size=(720, 1280), text_size=1.15, language=language)
+    with watched(frozenset()) as wrong:
+        table.surface()
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("size", [(640, 360), (1024, 768)])
 def test_what_is_kept_as_a_wild_is_told_whole_at_the_largest_text(size: tuple[int, int], language: str) -> None:
     table = SaReTable(2, 0, confirm_handover=False, text_size=1.3, theme="contrast", language=language, size=size)
