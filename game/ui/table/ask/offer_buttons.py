@@ -20,7 +20,7 @@ from game.ui.widgets.button import filled
 from game.ui.widgets.flow import column, column_height, rows
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
-from game.ui.window.display import Size
+from game.ui.window.display import Point, Size
 
 LABEL = Style("sans", 16, bold=True, leading=1.2)
 NOTE = HEAD = Style("sans", 15, leading=1.2)
@@ -171,13 +171,31 @@ class _Face:
     def height(self, width: float) -> float:
         """Return the height of one line, or of two where label and note do not fit beside each other."""
         types = self._button.shell.types
-        line = types.line_height(LABEL)
+        line = self._label_height(width)
         if self._button.is_tall:
             below = self._below(width)
             return line + (below.height + _AROUND_BOTH if below is not None else _AROUND)
         if self._fits(width):
             return line + self._button.around
         return line + types.line_height(NOTE) + 5
+
+    def _room(self, width: float) -> float:
+        """Return the room for the label."""
+        room = width - 2 * self._button.margin
+        if self._button.is_tall and self._offer.value:
+            room -= self._button.shell.types.width(self._offer.value, _VALUE) + 8
+        return room
+
+    def _wrapped(self, width: float) -> Paragraph | None:
+        """Return the label in lines where it does not fit into one in the smallest letters, else None."""
+        shell, room = self._button.shell, self._room(width)
+        if shell.types.width(self._offer.label, shell.types.fitted(self._offer.label, LABEL, room)) <= room:
+            return None
+        return lay_out(self._offer.label, room, shell.types, shell.theme, LABEL)
+
+    def _label_height(self, width: float) -> float:
+        wrapped = self._wrapped(width)
+        return wrapped.height if wrapped is not None else self._button.shell.types.line_height(LABEL)
 
     def _fits(self, width: float) -> bool:
         """Return whether label and note stand in one line, or the label alone where the note gives way."""
@@ -193,9 +211,7 @@ class _Face:
 
         None if there is no note, or if one that would be wrapped gives way.
         """
-        shell, note, room = self._button.shell, self._button.note, width - 2 * self._button.margin
-        if self._offer.value:
-            room -= shell.types.width(self._offer.value, _VALUE) + 8
+        shell, note, room = self._button.shell, self._button.note, self._room(width)
         fitted = shell.types.fitted(note, NOTE, room)
         is_long = shell.types.width(note, fitted) > room
         if not note or (is_long and self._button.is_terse):
@@ -213,13 +229,12 @@ class _Face:
 
     def is_whole(self, width: float) -> bool:
         """Return whether no word is cut on a button of this width, in letters as small as may be."""
-        types, button = self._button.shell.types, self._button
-        room = width - 2 * button.margin
-        beside = types.width(self._offer.value, _VALUE) + 8 if button.is_tall and self._offer.value else 0.0
-        lines = [(self._offer.label, LABEL, room - beside)]
-        if not button.is_tall and not self._fits(width):
-            lines.append((button.note, NOTE, room))
-        return all(types.width(words, types.fitted(words, style, wide)) <= wide for words, style, wide in lines)
+        types, note, room = self._button.shell.types, self._button.note, self._room(width)
+        wrapped = self._wrapped(width)
+        if wrapped is not None and wrapped.width > room:
+            return False
+        is_below = not self._button.is_tall and not self._fits(width)
+        return not is_below or types.width(note, types.fitted(note, NOTE, room)) <= room
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the button: label, note beside it or below, and in a tall one the value."""
@@ -231,21 +246,30 @@ class _Face:
         note, types = self._button.note, canvas.types
         if self._button.is_tall and offer.value:
             right -= canvas.text(offer.value, (right, rect.centery), _VALUE, ink, align=1.0, middle=True) + 8
-        label = types.fitted(offer.label, LABEL, right - left)
         below = self._below(rect.width) if self._button.is_tall else None
+        high = self._label_height(rect.width)
         if below is None and (self._button.is_tall or self._fits(rect.width)):
-            canvas.text(offer.label, (left, rect.centery), label, ink, middle=True, width=right - left)
+            self._draw_label(canvas, (left, rect.centery - high / 2), ink)
             if not self._button.is_tall and self._has_line(rect.width):
                 canvas.text(note, (right, rect.centery), NOTE, soft, align=1.0, middle=True)
             return
-        high = types.line_height(LABEL)
         top = rect.centery - (high + (below.height if below is not None else types.line_height(NOTE))) / 2
-        canvas.text(offer.label, (left, top), label, ink, width=right - left)
+        self._draw_label(canvas, (left, top), ink)
         if below is not None:
             canvas.paragraph(below, (left, top + high - 1), soft)
             return
         style = types.fitted(note, NOTE, right - left)
         canvas.text(note, (left, top + high - 1), style, soft, width=right - left)
+
+    def _draw_label(self, canvas: Canvas, at: Point, ink: str) -> None:
+        """Draw the label, its upper left corner at a point."""
+        words, width = self._offer.label, self._button.rect.width
+        wrapped, room = self._wrapped(width), self._room(width)
+        if wrapped is not None:
+            canvas.paragraph(wrapped, at, ink)
+            return
+        middle = at[1] + canvas.types.line_height(LABEL) / 2
+        canvas.text(words, (at[0], middle), canvas.types.fitted(words, LABEL, room), ink, middle=True, width=room)
 
     def _draw_ground(self, canvas: Canvas, rect: pygame.FRect) -> tuple[str, str]:
         """Draw the button without words; return the colours of label and note.

@@ -26,7 +26,7 @@ from game.ui.boards.kit.values import Offer, Refuse
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 from game.ui.table.ask.action_panel import ActionPanel
-from game.ui.table.ask.offer_buttons import NOTE, OfferButton
+from game.ui.table.ask.offer_buttons import LABEL, NOTE, OfferButton
 from game.ui.table.tell.digest import DigestPanel
 from game.ui.table.tell.log_panel import LogPanel
 from game.ui.window.input import PointerDown, PointerMove
@@ -34,6 +34,7 @@ from tests.sparing import LARGE_NOW
 from tests.ui.boards.duel.test_table import SIZES, duel, table_at
 from tests.ui.drawn import drawing
 from tests.ui.tables import Table, settle
+from tests.walk.texts import watched
 
 TABLES = Tables(numbers("duel"))
 
@@ -399,6 +400,26 @@ def test_a_long_note_of_an_answer_takes_two_lines_instead_of_being_cut() -> None
     line = shell.types.line_height(NOTE)
     assert long.measure(250)[1] == pytest.approx(brief.measure(250)[1] + line, abs=1)
     assert long.measure(600)[1] == pytest.approx(brief.measure(600)[1], abs=1)
+
+
+def test_a_long_label_takes_two_lines_instead_of_being_cut() -> None:
+    """ "Gioca comunque la Somma Sacerdotessa" was cut in large text."""
+    shell = duel(text_size=1.3).shell
+    short, long = (
+        OfferButton(shell, Offer("play", label, Refuse(Refusal("none", "none")), note="no effect"), lambda: None)
+        for label in ("Gioca", "Gioca comunque la Somma Sacerdotessa")
+    )
+    line = shell.types.line_height(LABEL)
+    for how in ({"is_tall": True}, {"is_low": True}):
+        for button in (short, long):
+            button.squeeze(**how)
+        assert long.is_whole(280)
+        assert long.measure(280)[1] >= short.measure(280)[1] + 0.9 * line
+        assert long.measure(900)[1] == pytest.approx(short.measure(900)[1], abs=1)
+    long.place(pygame.FRect(0, 0, 280, long.measure(280)[1]))
+    with watched(frozenset()) as wrong:
+        long.draw(shell.canvas(pygame.Surface((600, 300), 0, 32)))
+    assert wrong == []
 
 
 def test_the_note_of_a_warning_stays_where_others_give_way() -> None:
