@@ -89,10 +89,11 @@ def paint_lit_track(canvas: Canvas, brush: Brush, layout: Layout) -> None:
 
 
 def paint_event_count(canvas: Canvas, layout: Layout) -> None:
-    """Write beside the event tokens how many are left, where there is room."""
+    """Write after the last event token how many are left, where there is room."""
     row, words = layout.places.events, text("panel-events", count=layout.token_count())
-    if row.right + 10 + canvas.types.width(words, _EVENTS) < layout.places.hand.right:
-        canvas.text(words, (row.right + 10, row.centery), _EVENTS, "text_on_dark_soft", middle=True)
+    left = max((token.rect.right for token in layout.tokens()), default=row.left) + 10
+    if left + canvas.types.width(words, _EVENTS) < layout.places.hand.right:
+        canvas.text(words, (left, row.centery), _EVENTS, "text_on_dark_soft", middle=True)
 
 
 def river_landscape(layout: Layout, brush: Brush) -> Landscape:

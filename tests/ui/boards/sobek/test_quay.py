@@ -8,9 +8,12 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game.locale import text
+from game.rules.core.bits import members
 from game.rules.sobek.moves import SET, TAKE
 from game.ui.boards.kit.values import Item, piece_id
 from game.ui.boards.sobek.motions import WAYS
+from game.ui.boards.sobek.panels import paint_event_count
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, Style
 from tests.ui.boards.sobek.table import presenter_of
@@ -145,3 +148,18 @@ def test_the_river_is_read_once_for_the_quay_and_for_what_moves_on_it(monkeypatc
     surface = pygame.Surface(table.shell.display.pixels, 0, 32)
     table.scene.draw(table.shell.canvas(surface))
     assert sum("quay-river" in file for file in read) == 1
+
+
+@pytest.mark.parametrize("spent", [0, 3])
+def test_the_number_of_events_left_follows_the_last_token(spent: int) -> None:
+    table = Table(2, 0, seed="quay")
+    presenter = presenter_of(table)
+    view = table.sight.shown
+    for token in members(view.state.tokens)[:spent]:
+        view.state.tokens ^= 1 << token
+    presenter.show(view, table.match.seats)
+    with drawing() as seen:
+        paint_event_count(table.shell.canvas(table.surface()), presenter.layout)
+    last = max(item.rect.right for item in presenter.layout.tokens())
+    count = presenter.layout.token_count()
+    assert seen.text(text("panel-events", count=count)).rect.left == pytest.approx(last + 10, abs=1)
