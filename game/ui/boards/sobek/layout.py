@@ -26,6 +26,10 @@ _STEP = 0.25
 """The usual distance between two cards of a fan, relative to their width."""
 _WHOLE = 0.85
 """A card that shows less than this share hides some of its scarabs."""
+_NAMELESS = 60
+"""The level of detail of cards in sets, as a width in pixels: too small for a name, which other cards and the plate
+with the points would cut.
+"""
 _ROOMY = 64.0
 """A set of at least this width has room for all its figures."""
 _DISCARDS = 12
@@ -106,7 +110,12 @@ class Layout:
         step = min(wide * _STEP, (rect.width - wide) / max(1, many - 1))
         top = rect.bottom - 2 - high
         return [
-            Item(piece_id(card), pygame.FRect(rect.left + at * step, top, wide, high), self.words.face(card))
+            Item(
+                piece_id(card),
+                pygame.FRect(rect.left + at * step, top, wide, high),
+                self.words.face(card),
+                detail=_NAMELESS,
+            )
             for at, card in enumerate(sorted(cards, key=lambda card: (worth[card], card), reverse=True))
         ]
 

@@ -8,6 +8,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game.components.faces import DrawnText
 from game.locale import text
 from game.rules.core.bits import members
 from game.rules.sobek.moves import SET, TAKE
@@ -163,3 +164,17 @@ def test_the_number_of_events_left_follows_the_last_token(spent: int) -> None:
     last = max(item.rect.right for item in presenter.layout.tokens())
     count = presenter.layout.token_count()
     assert seen.text(text("panel-events", count=count)).rect.left == pytest.approx(last + 10, abs=1)
+
+
+def test_cards_of_sets_show_no_name() -> None:
+    table = Table(2, 0, seed="quay", size=(2560, 1440))
+    presenter, view = presenter_of(table), table.sight.shown
+    view.state.sets[0] = sum(1 << card for card in members(presenter.tables.families[0])[:3])
+    presenter.show(view, table.match.seats)
+    fan = presenter.panels.fans()
+    assert len(fan) == 3
+    painter = presenter.brush.painter
+    for card in fan:
+        shown, whole = (painter.face(card.face, width, "face").layers for width in (card.detail or 400, 400))
+        texts = [sum(isinstance(each, DrawnText) for each in layers) for layers in (shown, whole)]
+        assert texts == [1, 2], "its letter alone tells the family"
