@@ -71,7 +71,7 @@ def _paint_quay(canvas: Canvas, brush: Brush, places: Places, cloth: pygame.FRec
     for at in range(-(-int(track.width) // int(wide))):
         brush.face(canvas, "embankment", pygame.FRect(track.left + at * wide, track.top, wide + 1, track.height))
     for place in places.beyond_track():
-        brush.face(canvas, "space-number", place, (("number", ""),))
+        brush.spread(canvas, "space-number", place, (("number", ""),))
     for number in range(100):
         slot = places.map.slots[f"track.{number}"]
         brush.face(canvas, slot.face, places.space(number), slot.values)

@@ -136,12 +136,13 @@ class Places:
         return trim(rows, top=-edge, bottom=-edge)
 
     def beyond_track(self) -> list[pygame.FRect]:
-        """Return places for blank stones beside the track, where the table is wider."""
+        """Return places for planks at the ends of both rows of the track, where the table is wider."""
         found = []
         for row in (0, 99):
             first, last = self.space(row), self.space(49 if row == 0 else 50)
-            for by in range(1, math.ceil((first.left - self.table.left) / first.width) + 1):
-                found += [first.move(-by * first.width, 0), last.move(by * first.width, 0)]
+            if first.left > self.table.left:
+                found.append(trim(first, left=self.table.left - first.left, right=first.width))
+                found.append(trim(last, left=last.width, right=last.right - self.table.right))
         return found
 
     def space(self, points: int) -> pygame.FRect:

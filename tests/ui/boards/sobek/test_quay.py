@@ -178,3 +178,12 @@ def test_cards_of_sets_show_no_name() -> None:
         shown, whole = (painter.face(card.face, width, "face").layers for width in (card.detail or 400, 400))
         texts = [sum(isinstance(each, DrawnText) for each in layers) for layers in (shown, whole)]
         assert texts == [1, 2], "its letter alone tells the family"
+
+
+def test_planks_and_no_fields_lie_beside_the_ends_of_the_track() -> None:
+    places = presenter_of(Table(2, 0, seed="quay", size=(2560, 1080))).places
+    planks = places.beyond_track()
+    assert len(planks) == 4
+    assert all(plank.width > 3 * places.space(0).width for plank in planks)
+    assert {plank.right for plank in planks if plank.left == places.table.left} == {places.space(0).left}
+    assert not presenter_of(Table(2, 0, seed="quay")).places.beyond_track()
