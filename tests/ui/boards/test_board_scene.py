@@ -29,6 +29,7 @@ from game.ui.table.tell.tooltip_card import draw_about
 from game.ui.table.tell.zoom import Zoom
 from game.ui.window.input import DIRECTIONS, Action, PointerDown, PointerMove, PointerUp, WindowHidden
 from tests.sparing import FINE, ONE_NOW
+from tests.ui.boards.sobek.table import presenter_of
 from tests.ui.drawn import drawing
 from tests.ui.tables import NAMES, Table, settle, use
 
@@ -837,6 +838,30 @@ def test_a_look_into_a_rivals_corruption_cannot_be_taken_back() -> None:
             characters = [move for move in view.legal if move[0] == PLAY]
             match.submit(seat, rng.choice(characters or view.legal), match.ply)
     assert looks >= 3
+
+
+def test_the_sheet_over_the_quays_is_as_wide_as_the_cards_of_a_pile() -> None:
+    table = Table(4, 0, seed="u25", confirm_handover=False, size=(2560, 1080))
+    match, rng = table.match, random.Random(25)
+    while not (stack := match.view(match.to_move).state.stack) or stack[-1][0] != GRAB:
+        legal = match.view(match.to_move).legal
+        match.submit(match.to_move, rng.choice([move for move in legal if move[0] == PLAY] or legal), match.ply)
+    settle(table)
+    table.look_as(match.to_move)
+    presenter = presenter_of(table)
+    sheet, places = presenter.tray.rect, presenter.places
+    cards = [item.rect for item in presenter.tray.items()]
+    assert cards
+    assert all(sheet.contains(card) for card in cards)
+    assert sheet.width < 0.8 * places.quays.width
+    assert cards[0].left - sheet.left < places.quay(0).width + 20
+    quays = {f"quay.{at}": places.quay(at) for at in range(len(presenter.layout.state.quays))}
+    seen = {item.id for item in presenter.items() if item.id in quays}
+    assert seen == {each for each, place in quays.items() if not place.colliderect(sheet)}
+    assert seen == {target.id for target in presenter.targets() if target.id in quays}
+    assert all(
+        sheet.left - place.right > 1 or place.left - sheet.right > 1 for each, place in quays.items() if each in seen
+    )
 
 
 @pytest.mark.rule("S-8.2")

@@ -164,11 +164,12 @@ class Layout:
                 found += members(maybe & group & mask)[:unseen]
         return sorted(found, key=self.order)
 
-    def items(self, *, has_quays: bool = True) -> list[Item]:
-        """Return everything on the table except the contents of a tray; without `has_quays`, leave out the quays, which
-        a tray covers.
+    def items(self, tray: pygame.FRect | None = None) -> list[Item]:
+        """Return everything on the table except the contents of a tray, and without the cards on quays that a `tray`
+        covers.
         """
-        found = [*self.piles(), *(self.quays() if has_quays else ()), *self.plates()]
+        quays = [item for item in self.quays() if tray is None or not item.rect.colliderect(tray)]
+        found = [*self.piles(), *quays, *self.plates()]
         return [*found, *self.tokens(), *self.markers(), *self.own()]
 
     def plates(self) -> list[Item]:

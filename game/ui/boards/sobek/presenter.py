@@ -97,7 +97,9 @@ class SobekPresenter(Presenter[SobekState]):
             usable = [target for target in usable if not isinstance(target.thing, QuayCard)]
         chosen = [piece_id(piece) for piece in members(self.choice.cards)]
         shows_legal = self.shell.settings.show_legal
-        found = marked(self.layout.items(has_quays=not self.tray.is_open), usable, chosen, shows_legal=shows_legal)
+        found = marked(
+            self.layout.items(self.tray.rect if self.tray.is_open else None), usable, chosen, shows_legal=shows_legal
+        )
         if self.choice.is_mine and shows_legal:
             quays = {target.item for target in self.targets() if isinstance(target.thing, QuayCard)}
             found = [replace(item, look=item.look or "resting") if item.id in quays else item for item in found]

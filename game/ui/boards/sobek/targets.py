@@ -70,13 +70,13 @@ class Targets:
         self.tray = tray
 
     def find(self) -> list[Target]:
-        """Return the places that can be pointed at: quays or tray, hand, panels, sets, piles."""
+        """Return the places that can be pointed at: tray, quays beside it, hand, panels, sets, piles."""
         places, choice, layout = self.layout.places, self.choice, self.layout
         found: list[Target] = []
         if self.tray.is_open:
             found += self.tray.targets()
-        else:
-            for at in range(len(layout.state.quays)):
+        for at in range(len(layout.state.quays)):
+            if not (self.tray.is_open and self.tray.rect.colliderect(places.quay(at))):
                 name, take = f"quay.{at}", press_of(choice.at_quay(at))
                 found.append(Target(name, places.quay(at), QuayCard(at), take, name))
         many = len(layout.hand)

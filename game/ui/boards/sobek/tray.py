@@ -24,6 +24,8 @@ _HEAD = 30.0
 _MANY = 5
 """So many tokens are smaller, so that there is room for their words."""
 _WIDEST = 240.0
+_LEAST = 300.0
+"""The least width of the cards of a pile, for the title above them."""
 _ABOVE = 132.0
 """The distance by which it reaches above the quays."""
 
@@ -50,6 +52,22 @@ class Tray:
         quays = layout.places.quays
         self._token = 46.0 if self._is_tight else 72.0 if len(self.pieces) < _MANY else 54.0
         self.rect = pygame.FRect(quays.left - 4, quays.top - _ABOVE, quays.width + 8, quays.height + _ABOVE + 8)
+        if self.pieces and choice.kind == GRAB:
+            self.rect = self._around_cards()
+
+    def _around_cards(self) -> pygame.FRect:
+        """Return the part of the sheet that the cards of a pile need, over the middle quays, none of which it cuts."""
+        places, whole = self.layout.places, self.rect
+        cards = [self._cell(at) for at in range(len(self.pieces))]
+        wanted = max(cards[-1].right - cards[0].left, _LEAST) + 2 * self._pad
+        apart = (places.quay(1).left - places.quay(0).right) / 2
+        middle = self.layout.tables.quays // 2
+        for by in range(middle):
+            left = places.quay(middle - by).left - apart
+            wide = places.quay(middle + by).right + apart - left
+            if wide >= wanted and places.quay(middle + by).top == places.quay(middle - by).top:
+                return pygame.FRect(left, whole.top, wide, whole.height)
+        return whole
 
     @property
     def is_open(self) -> bool:
