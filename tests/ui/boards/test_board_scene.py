@@ -21,6 +21,7 @@ from game.ui.boards.sobek.presenter import SobekPresenter
 from game.ui.boards.sobek.targets import TrayPiece
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
+from game.ui.drawing.richtext import Paragraph
 from game.ui.table.areas import divided
 from game.ui.table.finish.final import Final
 from game.ui.table.finish.scoring import Scoring
@@ -759,6 +760,27 @@ def test_no_name_of_an_event_is_split_in_a_high_window(language: str) -> None:
     written = [each.words.lower() for each in seen.texts]
     for word in (word for name in names for word in name.lower().split()):
         assert any(word in words for words in written), (word, written)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1440, 900), (2560, 1080)])
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_names_of_events_are_of_one_size_and_clear_of_the_edges(
+    language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = with_five_events(1.0, language, size)
+    tray = presenter_of(table).tray
+    lines: list[pygame.FRect] = []
+
+    def note(_: Canvas, words: Paragraph, at: tuple[float, float], *__: object) -> None:
+        left, right = min(each.x for each in words.placed), max(each.x + each.width for each in words.placed)
+        lines.append(pygame.FRect(at[0] + left, at[1], right - left, words.height))
+
+    monkeypatch.setattr(Canvas, "paragraph", note)
+    tray.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels)), "")
+    cells = [target.rect for target in tray.targets()]
+    heads = [next(line for line in lines if cell.contains(line)) for cell in cells]
+    assert len({head.height for head in heads}) == 1
+    assert all(cell.inflate(-15, 0).contains(head) for cell, head in zip(cells, heads, strict=True))
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (960, 540)])

@@ -26,8 +26,15 @@ _MANY = 5
 _WIDEST = 240.0
 _LEAST = 300.0
 """The least width of the cards of a pile, for the title above them."""
+_AROUND_NAME, _LEAST_AROUND = 8.0, 2.0
+"""The gap between the name of a token and the edges of its cell, and the least where a name would be split."""
 _ABOVE = 132.0
 """The distance by which it reaches above the quays."""
+
+
+def _capital(name: str) -> str:
+    """Return a name with a capital."""
+    return name[:1].upper() + name[1:]
 
 
 class Tray:
@@ -134,23 +141,33 @@ class Tray:
             corner, wide = (self.rect.left + self._pad, self.rect.top + 9), self.rect.width - 2 * self._pad
             canvas.text(self.title, corner, SUBHEADING, "text_on_dark" if is_painted else "text", width=wide)
         if self.choice.kind == EVENT:
+            names = (word for token in self.pieces for word in self.layout.words.token(token).split())
+            widest = _capital(max(names, key=lambda name: canvas.types.width(_capital(name), _TITLE)))
+            width = self._cell(0).width
+            for around in (_AROUND_NAME, _LEAST_AROUND):
+                title = canvas.types.fitted(widest, _TITLE, width - 2 * around)
+                if canvas.types.width(widest, title) <= width - 2 * around:
+                    break
             for at, token in enumerate(self.pieces):
-                self._paint_token(canvas, token, self._cell(at), aimed == TrayPiece(token))
+                self._paint_token(canvas, token, self._cell(at), (title, around), aimed == TrayPiece(token))
 
-    def _paint_token(self, canvas: Canvas, token: int, cell: pygame.FRect, is_aimed: bool) -> None:
-        """Draw a usable cell with the name of a token, its outcome now, and its power."""
+    def _paint_token(
+        self, canvas: Canvas, token: int, cell: pygame.FRect, title: tuple[Style, float], is_aimed: bool
+    ) -> None:
+        """Draw a usable cell with the name of a token, its outcome now, and its power; `title` is the style of the name
+        and its gap to the edges.
+        """
         if canvas.theme.is_painted:
             canvas.golden(cell, is_lit=is_aimed)
         else:
             canvas.box(cell, "lit" if is_aimed else "field", radius=8, line="focus", width=3.0 if is_aimed else 2.0)
         name, said = self.layout.words.token(token), outcome(self.choice, token)
         style = _TIGHT if self._is_tight else SMALL
-        words, head = cell.inflate(-16, 0), cell.inflate(-4, 0)
-        title = canvas.types.fitted(max(name.split(), key=len), _TITLE, head.width)
+        words = cell.inflate(-16, 0)
         below = cell.top + 8 + self._token + 4
         idle = is_idle(self.choice, token)
         for part, room, look, colour in (
-            (name[:1].upper() + name[1:], head, title, "text"),
+            (_capital(name), cell.inflate(-2 * title[1], 0), title[0], "text"),
             (said, words, style.bolder(), "danger" if idle else "text" if canvas.theme.is_painted else "malachite"),
         ):
             if part:
