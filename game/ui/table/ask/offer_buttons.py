@@ -318,6 +318,10 @@ class _GrandFace:
         """The style of the label."""
         return _LOW_GRAND if self._button.is_low else _GRAND
 
+    def _label(self, width: float) -> Style:
+        """Return the style of the label on a button of this width."""
+        return self._button.shell.types.fitted(self._offer.label, self._style, self._room(width) - 16)
+
     def _room(self, width: float) -> float:
         """Return the width beside the picture."""
         return width - _PICTURE if self._offer.picture and self._button.shell.theme.is_painted else width
@@ -330,7 +334,7 @@ class _GrandFace:
 
     def is_whole(self, width: float) -> bool:
         """Return whether the label is not cut on a button of this width."""
-        return self._button.shell.types.width(self._offer.label, self._style) + 16 <= self._room(width)
+        return self._button.shell.types.width(self._offer.label, self._label(width)) + 16 <= self._room(width)
 
     def height(self, width: float) -> float:
         """Return a height for word and meaning, never less than a large button has."""
@@ -360,7 +364,10 @@ class _GrandFace:
         label, note = canvas.types.line_height(self._style), self._note(rect.width)
         high = label + (note.height if offer.note else 0.0)
         top = rect.top + (rect.height - high) / 2
-        canvas.text(offer.label, (left + room / 2, top), self._style, ink, align=0.5, width=room - 16)
+        style = self._label(rect.width)
+        canvas.text(
+            offer.label, (left + room / 2, top + label / 2), style, ink, align=0.5, middle=True, width=room - 16
+        )
         if offer.note:
             canvas.paragraph(note, (left + 6, top + label), soft)
 

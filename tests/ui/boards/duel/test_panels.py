@@ -422,6 +422,18 @@ def test_a_long_label_takes_two_lines_instead_of_being_cut() -> None:
     assert wrong == []
 
 
+def test_the_label_of_a_large_answer_is_fitted_into_it() -> None:
+    """"Construire : Tailleur de pierre" was cut in large text."""
+    shell = duel(text_size=1.3).shell
+    offer = Offer("do", "Construire : Tailleur de pierre", Refuse(Refusal("none", "none")), "grand")
+    button = OfferButton(shell, offer, lambda: None)
+    button.place(pygame.FRect(0, 0, 440, button.measure(440)[1]))
+    with watched(frozenset()) as wrong:
+        button.draw(shell.canvas(pygame.Surface((600, 300), 0, 32)))
+    assert wrong == []
+    assert button.is_whole(440)
+
+
 def test_the_note_of_a_warning_stays_where_others_give_way() -> None:
     shell = duel().shell
     press = Refuse(Refusal("none", "none"))
