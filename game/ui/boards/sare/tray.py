@@ -22,7 +22,8 @@ from game.ui.boards.sare.stores import Stores
 from game.ui.boards.sare.targets import LookedAt, Stepper
 from game.ui.boards.sare.words import icons
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import SMALL, SUBHEADING, Typesetter
+from game.ui.drawing.richtext import lay_out
+from game.ui.drawing.text import SMALL, SUBHEADING, Style, Typesetter
 from game.ui.layout import Edge, cut, trim
 from game.ui.window.display import Point
 
@@ -30,6 +31,8 @@ _PAD, _SIDE = 14.0, 11.0
 """The padding above and below cards, and beside stores."""
 _HEAD, _FOOT = 38.0, 44.0
 """The height of the title, and of the words below sources."""
+_TWO_LINES = Style("serif", 14.5, bold=True, leading=1.0)
+"""The style of a title that one line does not hold."""
 _GAP = 4.0
 """The gap between cloth and sources, and above stores."""
 _RISE = 34.0
@@ -247,10 +250,13 @@ class Tray:
 
     def _paint_head(self, canvas: Canvas, room: pygame.FRect) -> None:
         """Write the title into the upper strip of a room."""
-        head = self._head_words()
+        head, middle = self._head_words(), room.top + self._head / 2
         style = canvas.types.fitted(head, SUBHEADING, room.width)
-        at = room.centerx, room.top + self._head / 2
-        canvas.text(head, at, style, align=0.5, middle=True, width=room.width)
+        if canvas.types.width(head, style) <= room.width:
+            canvas.text(head, (room.centerx, middle), style, align=0.5, middle=True)
+            return
+        lines = lay_out(head, room.width, canvas.types, canvas.theme, _TWO_LINES, align=0.5)
+        canvas.paragraph(lines, (room.left, middle - lines.height / 2))
 
     def paint_over(self, canvas: Canvas, aimed: object) -> None:
         """Mark the place where the token pointed at would go."""

@@ -423,7 +423,7 @@ def test_a_long_label_takes_two_lines_instead_of_being_cut() -> None:
 
 
 def test_the_label_of_a_large_answer_is_fitted_into_it() -> None:
-    """"Construire : Tailleur de pierre" was cut in large text."""
+    """ "Construire : Tailleur de pierre" was cut in large text."""
     shell = duel(text_size=1.3).shell
     offer = Offer("do", "Construire : Tailleur de pierre", Refuse(Refusal("none", "none")), "grand")
     button = OfferButton(shell, offer, lambda: None)

@@ -250,10 +250,11 @@ def test_nothing_of_the_cloth_is_painted_beyond_its_right_hem(monkeypatch: pytes
     assert [pygame.mask.from_surface(edge).count() < 0.6 * 3 * (high // 2) for edge in edges] == [True, True]
 
 
+@pytest.mark.parametrize("text_size", [1.15, 1.3])
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
-def test_a_title_over_a_narrow_cloth_is_whole(language: str) -> None:
+def test_a_title_over_a_narrow_cloth_is_whole(language: str, text_size: float) -> None:
     """In a tall window the sources lie beside the cloth, and the title was as narrow as the cloth alone."""
-    table = at_the_port(size=(720, 1280), text_size=1.15, language=language)
+    table = at_the_port(size=(720, 1280), text_size=text_size, language=language)
     with watched(frozenset()) as wrong:
         table.surface()
     assert wrong == []
