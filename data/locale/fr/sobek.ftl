@@ -224,7 +224,7 @@ prompt-selling = { $count } cartes choisies. Ajoutez-en, ou posez le lot.
 prompt-chosen = { $count } cartes choisies. Poser le lot ?
 prompt-event = Lot posé. { $count ->
     [1] Prenez le dernier événement.
-   *[other] Quel événement ?
+   *[other] Quel événement ?
 }
 prompt-guild = Qui recule ?
 prompt-curse = Qui reçoit la Malédiction ?
