@@ -27,7 +27,8 @@ def moved(game: Game[S], facts: Sequence[Fact], also: Collection[str] = (), hidd
     """Return the pieces that a player gained or lost, and those whose kind of movement (`Moved.how`) is in `also`.
 
     A piece known to the viewer by its back alone shows that back. Pieces that went to zones of the kind `hidden` are
-    pale and come last. Pieces that are dealt are left out.
+    pale and come last. The rest of a hand that is laid there is left out, since it would look like them, and so are
+    pieces that are dealt.
     """
     found = []
     universe = game.universe
@@ -37,6 +38,8 @@ def moved(game: Game[S], facts: Sequence[Fact], also: Collection[str] = (), hidd
         source, target = game.zones[fact.src], game.zones[fact.dst]
         if fact.how in also or source.owner != NO_OWNER or target.owner != NO_OWNER:
             is_faded = bool(hidden) and target.kind == hidden
+            if is_faded and source.owner != NO_OWNER:
+                continue
             for piece in fact.pieces:
                 face = universe.names[piece] if piece >= 0 else f"back-{universe.back_names[-1 - piece]}"
                 seat = source.owner if target.owner == NO_OWNER else target.owner

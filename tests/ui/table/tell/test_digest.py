@@ -17,7 +17,7 @@ from game.match.seats import Seat, ai
 from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR, Fact, Moved
 from game.rules.core.state import State
-from game.ui.boards.kit.deeds import MovedPiece
+from game.ui.boards.kit.deeds import MovedPiece, moved
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import LogLine, Shown
@@ -158,6 +158,16 @@ def test_skipped_cards_come_last_and_pale() -> None:
         (universe.names[piece] if universe.back_names[universe.backs[piece]] != "orange" else "back-orange", is_faded)
         for piece, is_faded in ((taken, False), (skipped, True))
     ]
+
+
+def test_the_rest_of_a_hand_laid_to_corruption_does_not_look_like_skipped_cards() -> None:
+    game = begun().match.game
+    quays, hand, corruption = (
+        next(at for at, zone in enumerate(game.zones) if zone.kind == kind) for kind in ("quays", "hand", "corruption")
+    )
+    skipped, laid = (Moved((4, 5), source, corruption, 0, "skip") for source in (quays, hand))
+    assert [each.shown.is_faded for each in moved(game, [skipped], hidden="corruption")] == [True, True]
+    assert moved(game, [laid], hidden="corruption") == []
 
 
 def test_pictures_without_sentences_stand_beside_the_name_of_their_player() -> None:
