@@ -45,7 +45,7 @@ analysis-share = environ { $percent } % d’une partie
 analysis-share-whole = plus d’une partie entière
 analysis-accuracy = Marge d’erreur de ces quatre estimations prises ensemble : { $share }.
 analysis-expected = Avec une chance moyenne, la probabilité de gagner aurait été de { $percent } %.
-analysis-sums = Gagné ou perdu, en % d’une partie
+analysis-sums = Gagné ou perdu, en % d’une partie
 analysis-sums-skill = { $who ->
     [own] Vos décisions
    *[other] Ses décisions
