@@ -177,6 +177,10 @@ class SarePresenter(Presenter[SaReState]):
 
     # Words and pictures
 
+    def ends_turn(self, facts: Sequence[Fact]) -> bool:
+        """Return False: all that a player decides in a row is one turn (R-3, R-8)."""
+        return False
+
     def pictures(self, facts: Sequence[Fact]) -> Sequence[MovedPiece]:
         """Return the season cards that were revealed and the tiles of sites and buildings, in their order."""
         found: list[MovedPiece] = []

@@ -121,8 +121,8 @@ class Digest:
         """Add the deeds of one decision to those of earlier turns, of which the last may go on.
 
         The first deed of a player has the pictures of that player, and the first of all those of no player. What
-        another player does begins a turn of its own. A piece that moves twice in a turn has one picture; `shown` has
-        those of the turn that goes on.
+        happens to another player is told after what caused it. A piece that moves twice in a turn has one picture;
+        `shown` has those of the turn that goes on.
         """
         if not goes_on:
             shown.clear()
@@ -139,7 +139,7 @@ class Digest:
             others = [] if told else [each for each in pieces if each.seat not in owners]
             player = self._game.seats[seat] if seat >= 0 else None
             deed = Deed(tuple(some), tuple(each.shown for each in own + others), player, is_slight)
-            if (goes_on or told) and (is_slight or player is turns[-1][0].player):
+            if turns and (goes_on or told):
                 turns[-1].append(deed)
             else:
                 turns.append([deed])
@@ -189,6 +189,8 @@ class _Depth(Enum):
     """All sentences."""
     MAIN = auto()
     """All but the slight ones."""
+    EACH = auto()
+    """The first deed of each player, so that what happens to somebody is told."""
     LEAD = auto()
     """The first sentence, with the pictures of all."""
 
@@ -357,7 +359,7 @@ class DigestPanel(Widget):
 
 def _manners(kept: int) -> Iterator[_Manner]:
     """Yield the manners in which `kept` turns can be told, the best first."""
-    less = _Depth.MAIN, _Depth.LEAD
+    less = _Depth.MAIN, _Depth.EACH, _Depth.LEAD
     for depth in (_Depth.WHOLE, _Depth.MAIN):
         yield from (_Manner(depth, high, kept, kept) for high in _HEIGHTS)
     for depth in less:
@@ -371,10 +373,19 @@ def _manners(kept: int) -> Iterator[_Manner]:
 def _told(turn: TurnStory, depth: _Depth) -> list[_Told]:
     """Return the sentences told about a turn; what is not told of it is heard with the sentence before."""
     found: list[_Told] = []
+    players: list[Seat | None] = []
     for deed in turn.deeds:
+        is_first = deed.player not in players and not deed.is_slight
+        players.append(deed.player)
         for number, line in enumerate(deed.lines):
             pictures = () if number else deed.pictures
-            if not found or depth is _Depth.WHOLE or (depth is _Depth.MAIN and not deed.is_slight):
+            is_told = {
+                _Depth.WHOLE: True,
+                _Depth.MAIN: not deed.is_slight,
+                _Depth.EACH: is_first and number == 0,
+                _Depth.LEAD: False,
+            }[depth]
+            if is_told or not found:
                 found.append(_Told(line, deed.player, pictures))
             else:
                 found[-1] = found[-1].with_unwritten(line, deed.player, pictures)

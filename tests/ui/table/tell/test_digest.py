@@ -198,7 +198,7 @@ def test_each_deed_has_its_own_player_and_the_newest_is_in_sight(game: str) -> N
     seats = 4 if game in ("sobek", "sa-re") else 2
     table = Table(seats, 0, game=game, seed="faces", confirm_handover=False)
     match, digest = table.match, table.scene.mode.digest  # type: ignore[attr-defined]
-    rng, seen, folded = random.Random(5), 0, 0
+    rng, seen, folded, caused = random.Random(5), 0, 0, 0
     for turn in range(250):
         if match.is_over:
             break
@@ -212,19 +212,23 @@ def test_each_deed_has_its_own_player_and_the_newest_is_in_sight(game: str) -> N
             for deed in deeds:
                 assert {line.seat for line in deed.lines} == {match.seats.index(deed.player) if deed.player else -1}
                 seen += deed.player is not None and len(deeds) > 1
+            actors = {match.seats[match.decision(ply)[0]] for ply in range(len(match.seats), match.ply + 1)}
             for turn in turns:
-                assert len({deed.player for deed in turn.deeds if not deed.is_slight}) <= 1
+                first = next((deed.player for deed in turn.deeds if deed.player), None)
+                assert first is None or first in actors, "what happens to somebody follows what caused it"
+                caused += len({deed.player for deed in turn.deeds if deed.player}) > 1
             table.key(Action.DIGEST)
             for panel in (each for each in table.scene.root.walk() if isinstance(each, DigestPanel)):
                 (area,) = (each for each in panel.walk() if isinstance(each, ScrollArea))
                 assert not area.reach
                 told = [each.markup for each in area.children if isinstance(each, Label)]
                 assert turns[0].lines[0].markup in told
-                folded += "earlier" in told[-1]
+                folded += told[-1].startswith("…")
             table.key(Action.DIGEST)
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
     assert seen or seats == 2
     assert folded or seats == 2
+    assert caused or game in ("duel", "ferry")
 
 
 def told(words: str, *faces: str, who: tuple[int, Seat] | None = None, is_slight: bool = False) -> Deed:
