@@ -177,6 +177,8 @@ class Life:
         """The seconds between that frame and the next in which anything moves."""
         self.spots: Sequence[LivingSpot] = ()
         """The parts of the window with moving things; none lies over another."""
+        self._room = (0, 0)
+        """The size of the window, in real pixels, that they were found in."""
         self._known: dict[Hashable, Sequence[LivingSpot]] = {}
         self._over: Collection[Translucent] = ()
         """What is translucent on the screen, the lowest first."""
@@ -191,7 +193,11 @@ class Life:
     @property
     def is_alive(self) -> bool:
         """Whether time passes in the landscape."""
-        return self._shell.is_alive and not self.is_away and bool(self.spots) and self._is_resting()
+        return self._shell.is_alive and not self.is_away and bool(self.spots) and self._fits() and self._is_resting()
+
+    def _fits(self) -> bool:
+        """Return whether the spots were found in a window of this size; kept pictures change before they do."""
+        return self._room == self._shell.display.pixels == self._cache.layers[0].get_size()
 
     def has_ceased(self) -> bool:
         """Return whether the player has turned the animation off since the last call; below translucent things the
@@ -224,7 +230,7 @@ class Life:
         canvas.translucent.clear()  # so far all belongs to the landscape
         landscape = self._presenter.landscape
         self.spots = () if landscape is None else (yield from self._found(canvas, landscape))
-        self._pause = BEAT
+        self._room, self._pause = canvas.surface.get_size(), BEAT
         for spot in self.spots:
             spot.lay(canvas.surface, self._shown)
 
@@ -265,6 +271,8 @@ class Life:
 
     def stir(self, canvas: Canvas) -> None:
         """Draw on the screen whatever has moved in the landscape."""
+        if not self._fits():
+            return
         if self._changes != self._cache.changes:
             self._changes = self._cache.changes
             for spot in self.spots:

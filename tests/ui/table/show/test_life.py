@@ -14,6 +14,7 @@ from game.ui.table.solve.veil import TableVeil
 from game.ui.table.teach.teacher import SolvingTable
 from game.ui.table.tell.speech import Moment
 from game.ui.widgets.scene import Pop
+from game.ui.window.display import fit
 from game.ui.window.input import WindowHidden, WindowShown
 from tests.ui.tables import Table, settle
 
@@ -171,6 +172,26 @@ def test_it_rests_while_nobody_sees_it() -> None:
     table.surface()
     table.scene.is_dirty = False
     assert table.scene.next_update() is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_movement_that_was_due_when_the_window_shrank_is_dropped(game: str) -> None:
+    """It was drawn on kept pictures that were already as small as the new window: a crash."""
+    table, _ = shown(game)
+    scene = table.scene
+    for _ in range(40):
+        scene.update(BEAT)
+        if scene.is_stirred:
+            break
+    assert scene.is_stirred
+    table.shell.display = fit((640, 360))
+    scene.enter(table.shell.display.size)
+    scene.renderer.mark_stale()
+    scene.renderer.cache.work = scene.renderer.cache.lay_ground(scene.presenter.paint)
+    next(scene.renderer.cache.work)
+    scene.stir(table.shell.canvas(pygame.Surface((640, 360))))
+    scene.renderer.mark_stale()
+    assert table.surface().get_size() == (640, 360)
 
 
 def test_a_beat_paints_only_on_the_screen() -> None:
