@@ -229,11 +229,29 @@ class LiveMode(Mode):
         if parts.hint.step is not HintStep.WHY:
             motives = self._motives
             return [motives.panel(parts.shell, areas, self.ask_why) if motives.is_shown else self._log(areas)]
-        sheets = [self._reasons(areas, answers, most, has_offers=has_offers) for most in MOST_PIECES]
-        covers = [[each.rect.colliderect(area) for area in (areas.log, areas.shelf)] for each in sheets]
-        fitting = [each for each, found in zip(sheets, covers, strict=True) if each.is_whole and found == covers[-1]]
-        why = [*fitting, sheets[-1]][0]
+        why = self._widest_reasons(areas, answers, has_offers=has_offers)
         return [why] if solving is not None or why.rect.colliderect(areas.log) else [self._log(areas), why]
+
+    def _widest_reasons(self, areas: Areas, answers: pygame.FRect, *, has_offers: bool) -> WhyPanel:
+        """Return the sheet with the reasons of a hint and as many pieces as leave all words in sight and cover neither
+        log nor shelf, unless it does so without any.
+        """
+
+        def covers(why: WhyPanel) -> list[bool]:
+            return [why.rect.colliderect(area) for area in (areas.log, areas.shelf)]
+
+        *most, none = MOST_PIECES
+        plain: WhyPanel | None = None
+        for pieces in most:
+            why = self._reasons(areas, answers, pieces, has_offers=has_offers)
+            if not why.is_whole:
+                continue
+            if not any(covers(why)):
+                return why
+            plain = plain or self._reasons(areas, answers, none, has_offers=has_offers)
+            if covers(why) == covers(plain):
+                return why
+        return plain or self._reasons(areas, answers, none, has_offers=has_offers)
 
     def _reasons(self, areas: Areas, answers: pygame.FRect, most: int, *, has_offers: bool) -> WhyPanel:
         """Return the sheet with the reasons of a hint in its place, with so many pieces of each move at most."""

@@ -26,7 +26,7 @@ _STEP = 0.25
 """The usual distance between two cards of a fan, relative to their width."""
 _WHOLE = 0.85
 """A card that shows less than this share hides some of its scarabs."""
-_NAMELESS = 60
+NAMELESS = 60
 """The level of detail of cards in sets, as a width in pixels: too small for a name, which other cards and the plate
 with the points would cut.
 """
@@ -114,7 +114,7 @@ class Layout:
                 piece_id(card),
                 pygame.FRect(rect.left + at * step, top, wide, high),
                 self.words.face(card),
-                detail=_NAMELESS,
+                detail=NAMELESS,
             )
             for at, card in enumerate(sorted(cards, key=lambda card: (worth[card], card), reverse=True))
         ]

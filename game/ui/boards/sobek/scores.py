@@ -13,7 +13,7 @@ from game.rules.sobek.state import SobekState, cards_held
 from game.rules.sobek.tables import BOX, CORRUPTION, DECK, DISCARD, FAMILIES, HAND, QUAYS, SETS, SLOTS, Tables
 from game.ui.boards.kit.phrases import in_kinds, listed
 from game.ui.boards.kit.values import CardCount, Fan, Reckoning, ReckoningKind, ScorePart, ScoreTable, SeatReckoning
-from game.ui.boards.sobek.layout import Layout
+from game.ui.boards.sobek.layout import NAMELESS, Layout
 from game.ui.boards.sobek.words import Words
 
 
@@ -52,7 +52,7 @@ def _riches(state: SobekState, seat: int, words: Words) -> tuple[Fan, ...]:
     """Return the sets of a seat with their points (S-7.1)."""
     base = seat * SLOTS
     return tuple(
-        Fan(tuple(words.face(card) for card in members(cards)), str(set_points(words.tables, state, at)))
+        Fan(tuple(words.face(card) for card in members(cards)), str(set_points(words.tables, state, at)), NAMELESS)
         for at, cards in enumerate(state.sets[base : base + SLOTS], start=base)
         if cards
     )

@@ -81,6 +81,8 @@ _TAIL = 14.0
 """How far the point of a bubble reaches towards the head."""
 _TAIL_HIGH = 13.0
 """Half the height of the point where it begins."""
+_LINES = 3
+"""More lines than this are taken only where else somebody's head would be covered."""
 _CORNER = 14.0
 """The greatest radius of a bubble's corners."""
 _TOP, _BELOW_TITLE = 16.0, 14.0
@@ -420,7 +422,8 @@ class Podium:
             return sky.contains(bubble.place) and bubble.place.inflate(4, 4).collidelist(blocked) < 0
 
         blocked = [[face, *columns, *busy], [face, *others, *busy]]
-        free = (bubble for places in blocked for bubble in near if fits(bubble, places))
+        low = [bubble for bubble in near if bubble.words.lines <= _LINES]
+        free = (bubble for bubbles in (low, near) for places in blocked for bubble in bubbles if fits(bubble, places))
         bubble = next(free, None) or first_fitting(far, lambda each: fits(each, blocked[-1]))
         box = bubble.place
         box.clamp_ip(sky)

@@ -205,6 +205,8 @@ def clear_place(
                 for at in rect.collidelistall(beneath):
                     other, weight = lighter[at]
                     covered += _common(rect, other) * weight
+                    if best is not None and covered > best[0] + 1.0:
+                        break
                 far = (rect.centerx - whole.centerx) ** 2 + (rect.centery - whole.centery) ** 2
                 if best is None or (round(covered), far) < best[:2]:
                     best = round(covered), far, rect
