@@ -120,7 +120,7 @@ class PerformancePanel(Widget):
             share = getattr(account, name)
             sentence = account_words(name, share, is_own=is_own)
             parts.append(_Sum(shell, text(f"analysis-sums-{name}", who=who), sum_figure(share), sentence))
-        doubt = f"± {min(100, round(100 * account.doubt))}"
+        doubt = "> ± 100" if account.doubt >= _WHOLE else f"± {round(100 * account.doubt)}"
         parts.append(_Sum(shell, text("analysis-sums-accuracy"), doubt, accuracy_words(account.doubt)))
         parts.append(Label(shell, text("analysis-expected", percent=rounded(account.expected)), SMALL))
         self._parts = parts

@@ -16,9 +16,10 @@ from game.ai.reasons import compared, reasons
 from game.analysis import store
 from game.analysis.estimate import MoveLabel
 from game.analysis.judge import Verdict
-from game.analysis.ledger import Analysis, JudgedDecision
+from game.analysis.ledger import Account, Analysis, JudgedDecision
 from game.analysis.story import POOR, turning_point
 from game.match.match import Match
+from game.match.seats import human
 from game.registry import GAMES
 from game.rules.core.game import Move
 from game.rules.duel.moves import REFILL, SELL
@@ -41,7 +42,7 @@ from game.ui.table.study.analysis_words import AnalysisWords, GameStory
 from game.ui.table.study.curves import CurveMark, Curves, Legend, MarkKind
 from game.ui.table.study.decision_card import CardRow, DecisionCard
 from game.ui.table.study.finding_panel import Find, FindingPanel
-from game.ui.table.study.performance_panel import PerformancePanel, account_words, rate_words
+from game.ui.table.study.performance_panel import PerformancePanel, account_words, rate_words, sum_figure
 from game.ui.table.study.position_picture import BETTER, PLAYED, paint_sign
 from game.ui.table.study.visits import GameStudy
 from game.ui.table.tell.hint_words import sentences
@@ -136,6 +137,24 @@ def test_every_figure_of_a_player_is_the_engine_s(known) -> None:
 def test_a_sum_is_told_up_to_a_whole_game(share: float, words: str) -> None:
     assert account_words("skill", share) == words
     assert account_words("skill", share, is_own=True) == words.replace("This player’s", "Your")
+
+
+@pytest.mark.parametrize(
+    ("share", "figure"), [(-0.31, "−31"), (0.2, "+20"), (-2.55, "< −100"), (1.2, "> +100"), (-0.01, "0")]
+)
+def test_a_sum_has_a_figure_up_to_a_whole_game(share: float, figure: str) -> None:
+    assert sum_figure(share) == figure
+
+
+@pytest.mark.parametrize(("doubt", "figure"), [(0.07, "± 7"), (1.3, "> ± 100")])
+def test_a_margin_of_error_is_told_up_to_a_whole_game(doubt: float, figure: str) -> None:
+    account = Account(0, 0.5, -0.031, 0.12, 0.0, -0.089, 0.0, 0.5, 0.012, doubt)
+    shell = Table(1, 1).shell
+    panel = PerformancePanel(shell, "sobek", [human("Anna"), human("Bo")], account, ())
+    panel.place(pygame.FRect(0, 0, 400, panel.measure(400)[1]))
+    with drawing() as seen:
+        panel.draw(shell.canvas(pygame.Surface((900, 900), 0, 32)))
+    assert figure in [mark.words for mark in seen.texts]
 
 
 def labels(scene: Stage) -> list[str]:
