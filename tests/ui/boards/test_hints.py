@@ -98,6 +98,19 @@ def test_two_moves_are_compared_with_their_pieces_before_their_names(game: str, 
     assert drawn in [[item.face for item in (*best.pieces[:most], *second.pieces[:most])] for most in (5, 1)]
 
 
+@pytest.mark.parametrize("game", ["sobek", "duel"])
+def test_the_answer_that_leads_to_the_advised_move_is_framed(game: str) -> None:
+    """A set was marked in the hand alone, while all answers looked alike."""
+    table = asked(game, 25)
+    shown, legal = table.scene.hint, table.match.view(0).legal
+    offers = [offer for offer in table.scene.mode.prompts.offers() if offer.id.startswith(("suggest.", "power."))]
+    assert offers
+    for offer in offers:
+        move = next(move for move in legal if offer.id in table.scene.presenter.places_of(move))
+        shown.show(Hint(move), HintStep.MOVE)
+        assert shown.advised(offers) == {offer.id}
+
+
 @pytest.mark.parametrize("size", [(1200, 650), (1280, 720), (1024, 768), (720, 1280)])
 @pytest.mark.parametrize(("game", "decisions"), [("duel", 25), ("sobek", 12), ("sa-re", 14)])
 def test_all_reasons_of_a_hint_are_in_sight_beside_hand_and_answers(

@@ -217,9 +217,9 @@ def targets_of(choice: Selection, move: Move) -> tuple[str, ...]:
     if kind == TAKE:
         return (square_id(move[1]),)
     if kind == REFILL:
-        return ("ankh", "pile")
+        return ("ankh", "pile", "refill")
     if kind in (SELL, DISCARD):
-        return tuple(piece_id(piece) for piece in members(move[-1]))
+        return (*(piece_id(piece) for piece in members(move[-1])), *([f"suggest.{move[1]}.{move[2]}"] * (kind == SELL)))
     if kind == ORIENT:
         return (f"turn.{move[1]}.0", f"turn.{move[1]}.1")
     if kind in (KEEP, EXCHANGE):
@@ -227,7 +227,7 @@ def targets_of(choice: Selection, move: Move) -> tuple[str, ...]:
     if kind == PICK:
         return (piece_id(move[1]),)
     if kind == PLAY:
-        found = [piece_id(move[1])]
+        found = [piece_id(move[1]), f"power.{move[1]}"]
         if len(move) == 2:
             found.append(f"waste.{move[1]}")
         elif len(move) == 4:

@@ -237,11 +237,13 @@ def prompt(choice: Selection, words: Words) -> str:
 
 
 def targets_of(choice: Selection, move: Move) -> tuple[str, ...]:
-    """Return the ids of the targets that a move is made of; empty for a Priest's discard and for stopping."""
+    """Return the ids of the targets and offers that a move is made of; none for a Priest's discard and for stopping."""
     kind = move[0]
     if kind in (moves.TAKE, moves.FETCH):
         return (f"quay.{move[1]}",)
-    if kind in (moves.SET, moves.LAY, moves.ADD, moves.SHED):
+    if kind in (moves.SET, moves.LAY, moves.ADD):
+        return (*(piece_id(piece) for piece in members(move[-1])), f"suggest.{move[1]}.{move[2]}")
+    if kind == moves.SHED:
         return tuple(piece_id(piece) for piece in members(move[-1]))
     if kind == moves.PROSPER:
         return (f"set.{choice.seat}.{move[1]}",)
@@ -249,4 +251,4 @@ def targets_of(choice: Selection, move: Move) -> tuple[str, ...]:
         return (f"seat.{move[1]}",)
     if kind in (moves.PURGE, moves.DONE):
         return ()
-    return (piece_id(move[1]),)
+    return (piece_id(move[1]), *([f"power.{move[1]}"] * (kind == moves.PLAY)))
