@@ -296,7 +296,7 @@ class Driver:
             return False
         scene = self.top
         for _ in range(_TABS):
-            if self.app.stack.top is not scene:
+            if self.app.stack.top is not scene or name not in self.widgets():
                 return True  # something happened on the way, such as the move of an AI that ends the round
             if scene.is_focus_shown and scene.focused is self.widgets().get(name):
                 if presses:
