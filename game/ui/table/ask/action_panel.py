@@ -13,7 +13,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 from game.ui.layout import Edge, cut, first_fitting, trim
 from game.ui.table.areas import Areas
-from game.ui.table.ask.offer_buttons import LABEL, LOW_AROUND, Flow, OfferButton, Pair
+from game.ui.table.ask.offer_buttons import LABEL, Flow, OfferButton, Padding, Pair, Squeeze
 from game.ui.table.parts import TableParts
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Group, Widget
@@ -38,18 +38,18 @@ hint needs more lines, also in the smallest letters.
 """
 _GAP = 5.0
 """The gap between two answers."""
-_SQUEEZES: tuple[dict[str, bool], ...] = (
-    {"is_tall": True},
-    {"is_tall": True, "is_terse": True},
-    {},
-    {"is_terse": True},
-    {"is_low": True},
-    {"is_low": True, "is_terse": True},
-    {"is_low": True, "is_lowest": True},
-    {"is_low": True, "is_lowest": True, "is_terse": True},
-    {"is_terse": True, "is_brief": True},
-    {"is_low": True, "is_terse": True, "is_brief": True},
-    {"is_low": True, "is_lowest": True, "is_terse": True, "is_brief": True},
+_SQUEEZES = (
+    Squeeze(is_tall=True),
+    Squeeze(is_tall=True, is_terse=True),
+    Squeeze(),
+    Squeeze(is_terse=True),
+    Squeeze(padding=Padding.LOW),
+    Squeeze(is_terse=True, padding=Padding.LOW),
+    Squeeze(padding=Padding.LEAST),
+    Squeeze(is_terse=True, padding=Padding.LEAST),
+    Squeeze(is_terse=True, is_brief=True),
+    Squeeze(is_terse=True, is_brief=True, padding=Padding.LOW),
+    Squeeze(is_terse=True, is_brief=True, padding=Padding.LEAST),
 )
 """What answers do for lack of room, one after the other.
 
@@ -154,12 +154,12 @@ class ActionPanel(Widget):
         widgets: list[Widget] = []
         has_back = any(button.offer.does is Control.CANCEL for button in self._buttons)
         for how in _SQUEEZES:
-            if "is_tall" in how and has_back:
+            if how.is_tall and has_back:
                 continue
             for button in self._buttons:
-                button.squeeze(**how)
+                button.squeeze(how)
             is_whole = all(button.is_whole(room.width - 4) for button in self._buttons)
-            for widgets in self._ways(room, is_low="is_low" in how):
+            for widgets in self._ways(room, is_low=how.padding is not Padding.USUAL):
                 if is_whole and self._has_room(widgets, room):
                     return widgets
         return widgets
@@ -215,11 +215,11 @@ class ActionPanel(Widget):
         """
         if self._large is not None:
             types = self.shell.types
-            below = types.line_height(LABEL) + LOW_AROUND + _GAP
+            below = types.line_height(LABEL) + Padding.LOW.value + _GAP
             spare = 0.0
-            for is_low in (True,) if self.needs_width else (False, True):
+            for padding in (Padding.LOW,) if self.needs_width else (Padding.USUAL, Padding.LOW):
                 for button in self._grand:
-                    button.squeeze(is_low=is_low)
+                    button.squeeze(Squeeze(padding=padding))
                 spare = room.height - self._area.wanted([self._large], room.width) - below
                 if spare >= 0:
                     break
@@ -277,12 +277,12 @@ class ActionPanel(Widget):
         inside = rect.inflate(*frame)
         others = Flow(self.shell, self._buttons)
 
-        def fits(is_low: bool) -> bool:
+        def fits(how: Squeeze) -> bool:
             for button in self._buttons:
-                button.squeeze(is_terse=is_low, is_low=is_low)
+                button.squeeze(how)
             return self._aside.wanted([others], inside.width) <= inside.height
 
-        first_fitting((False, True), fits)
+        first_fitting((Squeeze(), Squeeze(is_terse=True, padding=Padding.LOW)), fits)
         self._area.fill([self._large])
         if self._area.reach > 0:
             self._large.tighten()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
 from itertools import groupby
 
 import pygame
@@ -37,14 +39,34 @@ _LEANING = 7.0
 """The angle in degrees of the picture of the first answer."""
 _MARGIN, _LOW_MARGIN = 12.0, 8.0
 """The horizontal padding of a button, and of a low one."""
-_AROUND, LOW_AROUND, _LEAST_AROUND = 13.0, 6.0, 1.0
-"""The vertical padding of a single line, in a button, in a low one, and in the lowest."""
 _APART = 16.0
 """The least gap between a label and the note beside it."""
 _AROUND_BOTH = 6.0
 """The vertical padding of a label with its note below, where there is room."""
 BETWEEN = 8.0
 BELOW = 5.0
+
+
+class Padding(Enum):
+    """The vertical padding of a button with a single line; with less than the usual one its sides are narrower, too."""
+
+    USUAL = 13.0
+    LOW = 6.0
+    LEAST = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Squeeze:
+    """How a button uses its room.
+
+    `is_tall` puts the note below the label, `is_terse` leaves out a note that would need a line of its own if the
+    tooltip says more, `is_brief` leaves out the note.
+    """
+
+    is_tall: bool = False
+    is_terse: bool = False
+    is_brief: bool = False
+    padding: Padding = Padding.USUAL
 
 
 class OfferButton(Pressable):
@@ -58,10 +80,8 @@ class OfferButton(Pressable):
         """Whether a hint advises this answer, which then gets the frame of a hint."""
         self.is_doubted = False
         """Whether a hint compares its advice with this answer, which then gets a dashed frame."""
-        self.is_low = False
-        """Whether the padding around the label is reduced, where there are many buttons."""
-        self.is_lowest = False
-        """Whether that padding is as small as may be."""
+        self.padding = Padding.USUAL
+        """The padding around the label, which is reduced where there are many buttons."""
         self.is_brief = False
         """Whether the note is left out for lack of space; the tooltip gives it instead."""
         self.is_terse = False
@@ -74,25 +94,15 @@ class OfferButton(Pressable):
         """The share that is left of the time before the button is pressed automatically; 0 if it is not."""
         self._face: _Face | _GrandFace = _GrandFace(self) if self.is_grand else _Face(self)
 
-    def squeeze(
-        self,
-        *,
-        is_tall: bool = False,
-        is_terse: bool = False,
-        is_low: bool = False,
-        is_brief: bool = False,
-        is_lowest: bool = False,
-    ) -> None:
+    def squeeze(self, how: Squeeze) -> None:
         """Set how the button uses its room, and with it the tooltip.
 
-        `is_tall` puts the note below the label, `is_terse` leaves out a note that would need a line of its own if the
-        tooltip says more, `is_low` reduces the padding, and with `is_lowest` as far as may be, `is_brief` leaves out
-        the note. A grand button only reduces its padding; the note of a warning stays.
+        A grand button only reduces its padding; the note of a warning stays.
         """
-        self.is_tall = is_tall and self.offer.kind != "plain" and not self.is_grand
-        self.is_terse = is_terse and self.offer.tip not in ("", self.offer.note) and not self.offer.is_warning
-        self.is_low, self.is_lowest = is_low, is_lowest
-        self.is_brief = is_brief and not (self.is_grand or self.offer.is_warning)
+        self.is_tall = how.is_tall and self.offer.kind != "plain" and not self.is_grand
+        self.is_terse = how.is_terse and self.offer.tip not in ("", self.offer.note) and not self.offer.is_warning
+        self.padding = how.padding
+        self.is_brief = how.is_brief and not (self.is_grand or self.offer.is_warning)
         self.tooltip = self.offer.tip or (self.offer.note if self.is_brief else "")
 
     def accessible(self) -> Accessible | None:
@@ -125,9 +135,9 @@ class OfferButton(Pressable):
         return _LOW_MARGIN if self.is_low else _MARGIN
 
     @property
-    def around(self) -> float:
-        """The vertical padding of a single line."""
-        return _LEAST_AROUND if self.is_lowest else LOW_AROUND if self.is_low else _AROUND
+    def is_low(self) -> bool:
+        """Whether the padding is less than usual."""
+        return self.padding is not Padding.USUAL
 
     def has_room(self, width: float) -> bool:
         """Return whether label and note each fit on one line of a button of this width.
@@ -174,9 +184,9 @@ class _Face:
         line = self._label_height(width)
         if self._button.is_tall:
             below = self._below(width)
-            return line + (below.height + _AROUND_BOTH if below is not None else _AROUND)
+            return line + (below.height + _AROUND_BOTH if below is not None else Padding.USUAL.value)
         if self._fits(width):
-            return line + self._button.around
+            return line + self._button.padding.value
         return line + types.line_height(NOTE) + 5
 
     def _room(self, width: float) -> float:
@@ -396,7 +406,7 @@ class Pair(Widget):
         """
         self._is_tight = True
         for button in self._buttons:
-            button.squeeze(is_low=True)
+            button.squeeze(Squeeze(padding=Padding.LOW))
 
     def _part(self, width: float) -> float:
         return (width - BETWEEN * (self._across - 1)) / self._across
@@ -437,8 +447,8 @@ class Flow(Widget):
 
     def grow(self, more: float, width: float) -> None:
         """Distribute `more` height among rows of low buttons, up to the usual height."""
-        lowest = min(button.around for button in self._buttons)
-        self._more = min(more / len(self._rows(width)), _AROUND - lowest)
+        lowest = min(button.padding.value for button in self._buttons)
+        self._more = min(more / len(self._rows(width)), Padding.USUAL.value - lowest)
 
     @property
     def _indent(self) -> float:

@@ -26,7 +26,7 @@ from game.ui.boards.kit.values import Offer, Refuse
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 from game.ui.table.ask.action_panel import ActionPanel
-from game.ui.table.ask.offer_buttons import LABEL, NOTE, OfferButton
+from game.ui.table.ask.offer_buttons import LABEL, NOTE, OfferButton, Padding, Squeeze
 from game.ui.table.tell.digest import DigestPanel
 from game.ui.table.tell.log_panel import LogPanel
 from game.ui.window.input import PointerDown, PointerMove
@@ -396,7 +396,7 @@ def test_a_long_note_of_an_answer_takes_two_lines_instead_of_being_cut() -> None
         for note in ("any tile", "take 1 tile from the corruption of your opponent and keep it")
     )
     for button in (brief, long):
-        button.squeeze(is_tall=True)
+        button.squeeze(Squeeze(is_tall=True))
     line = shell.types.line_height(NOTE)
     assert long.measure(250)[1] == pytest.approx(brief.measure(250)[1] + line, abs=1)
     assert long.measure(600)[1] == pytest.approx(brief.measure(600)[1], abs=1)
@@ -410,9 +410,9 @@ def test_a_long_label_takes_two_lines_instead_of_being_cut() -> None:
         for label in ("Gioca", "Gioca comunque la Somma Sacerdotessa")
     )
     line = shell.types.line_height(LABEL)
-    for how in ({"is_tall": True}, {"is_low": True}):
+    for how in (Squeeze(is_tall=True), Squeeze(padding=Padding.LOW)):
         for button in (short, long):
-            button.squeeze(**how)
+            button.squeeze(how)
         assert long.is_whole(280)
         assert long.measure(280)[1] >= short.measure(280)[1] + 0.9 * line
         assert long.measure(900)[1] == pytest.approx(short.measure(900)[1], abs=1)
@@ -444,7 +444,7 @@ def test_the_note_of_a_warning_stays_where_others_give_way() -> None:
         for is_one in (True, False)
     )
     for button in (warned, plain):
-        button.squeeze(is_terse=True, is_low=True, is_brief=True)
+        button.squeeze(Squeeze(is_terse=True, is_brief=True, padding=Padding.LOW))
     assert (warned.note, plain.note) == ("no effect", "")
     assert warned.measure(80)[1] > plain.measure(80)[1], "it takes a line of its own"
 
