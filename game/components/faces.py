@@ -95,6 +95,8 @@ class ResolvedFace(msgspec.Struct, frozen=True):
 
 
 Properties = Mapping[str, str | int]
+STRIP: Final = "strip"
+"""The property of a piece of which only the left part is in sight: how much of its width, in per cent."""
 _BESIDE_EDGE: Final = 0.8
 """The room in millimetres between words and the edge of a piece that lies over theirs."""
 _LEAST_SHARE: Final = 0.6
@@ -168,7 +170,7 @@ def resolve(
     """Return the layers to draw for `name`: a piece (`ivory.3`), a component (`ivory`) or a face (`back-beige`).
 
     Layers are chosen for a width of `width_px` pixels. `extra` adds or replaces properties, for faces that show a
-    temporary value, such as a number or a seat; with `strip` only that percentage of the width is in sight, from the
+    temporary value, such as a number or a seat; with STRIP only that percentage of the width is in sight, from the
     left, and has all words that fit. Raises FeluccaError for an unknown name.
     """
     face_name, values = face_of(definitions, name, side)
@@ -188,8 +190,8 @@ def resolve(
         and layer.look in ("", "painted" if theme.is_painted else "plain")
         for drawn in _draw(layer, theme, values)
     ]
-    if "strip" in values:
-        layers = [_in_strip(layer, face.size[0] * int(values["strip"]) / 100) for layer in layers]
+    if STRIP in values:
+        layers = [_in_strip(layer, face.size[0] * int(values[STRIP]) / 100) for layer in layers]
     return ResolvedFace(face.size, tuple(layers))
 
 

@@ -138,7 +138,7 @@ class ReplayMode(Mode):
             found.append(self._panel(find, self._study, areas))
         if parts.hint.is_shown:
             told = self._contrast if self._compared_with is not None else parts.hint.passages()
-            why = WhyPanel(shell, told, self._compared(), brush=parts.presenter.brush)
+            why = WhyPanel(shell, told, self._compared())
             why.place(areas.notes_for(why.wanted))
             found.append(why)
         return found, BACK if self._replay.is_over else STEP

@@ -219,7 +219,8 @@ def targets_of(choice: Selection, move: Move) -> tuple[str, ...]:
     if kind == REFILL:
         return ("ankh", "pile", "refill")
     if kind in (SELL, DISCARD):
-        return (*(piece_id(piece) for piece in members(move[-1])), *([f"suggest.{move[1]}.{move[2]}"] * (kind == SELL)))
+        pieces = tuple(piece_id(piece) for piece in members(move[-1]))
+        return (*pieces, f"suggest.{move[1]}.{move[2]}") if kind == SELL else pieces
     if kind == ORIENT:
         return (f"turn.{move[1]}.0", f"turn.{move[1]}.1")
     if kind in (KEEP, EXCHANGE):

@@ -12,7 +12,7 @@ from typing import Literal, Protocol, Self
 
 import pygame
 
-from game.components.faces import Side
+from game.components.faces import STRIP, Side
 from game.rules.core.game import Move, Refusal
 from game.ui.drawing.canvas import Canvas
 from game.ui.window.display import Point
@@ -136,10 +136,6 @@ class SeatPanel(OfSeat):
 
 Extra = tuple[tuple[str, str | int], ...]
 """Momentary properties for the face painter, such as `(("seat", 2),)`."""
-
-
-STRIP = "strip"
-"""The property of a piece of which only the left part is in sight, in per cent of its width."""
 
 
 def strip(seen: float) -> Extra:

@@ -251,4 +251,5 @@ def targets_of(choice: Selection, move: Move) -> tuple[str, ...]:
         return (f"seat.{move[1]}",)
     if kind in (moves.PURGE, moves.DONE):
         return ()
-    return (piece_id(move[1]), *([f"power.{move[1]}"] * (kind == moves.PLAY)))
+    named = piece_id(move[1])
+    return (named, f"power.{move[1]}") if kind == moves.PLAY else (named,)

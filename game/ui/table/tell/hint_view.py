@@ -9,12 +9,13 @@ from enum import Enum, IntEnum
 import pygame
 
 from game.ai.reasons import Hint
+from game.components.faces import STRIP
 from game.locale import text
 from game.rules.core.game import Move
 from game.rules.core.state import State
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.presenter import Presenter
-from game.ui.boards.kit.values import STRIP, Item, Offer, Target
+from game.ui.boards.kit.values import Item, Offer, Target
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import CAPTION, Style
 from game.ui.layout import grid, trim
