@@ -489,7 +489,8 @@ class NewGameScene(Stage):
             return
         seat, words = self._greeter()
         if words:
-            paint_speech(canvas, self.shell, words, seat, self._seating.places[seat].person, self._seating.room)
+            place, seating = self._seating.places[seat].person, self._seating
+            paint_speech(canvas, self.shell, words, seat, place, seating.bust, seating.room)
 
     def narration(self) -> Sequence[str]:
         """Return the greeting for screen readers."""

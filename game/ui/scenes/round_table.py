@@ -9,6 +9,7 @@ import pygame
 
 from game.components.faces import ANIMALS
 from game.ui.boards.kit.portraits import paint_bust, paint_portrait
+from game.ui.drawing.balloon import paint_balloon
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import Style
@@ -41,6 +42,10 @@ _LAP = 14.0
 _MARGIN = 14.0
 _FLOOR = 0.6
 """The share of the window's height above the floor."""
+_TIP, _TAIL = 0.1, 30.0
+"""How far below the top of a person's room the tail of their bubble ends, as a share of the width of a bust, and how
+far above it the bubble is.
+"""
 _SAID = Style("serif", 17, italic=True, leading=1.25)
 
 
@@ -150,22 +155,19 @@ def _speech(shell: Shell, words: str, within: pygame.FRect) -> Paragraph:
 
 def speech_height(shell: Shell, words: str, within: pygame.FRect) -> float:
     """Return the height to leave above the people for some words, 0 without any; `within` limits their width."""
-    return _speech(shell, words, within).height + 4 if words else 0.0
+    return _speech(shell, words, within).height + 18 + _TAIL if words else 0.0
 
 
-def paint_speech(canvas: Canvas, shell: Shell, words: str, seat: int, over: pygame.FRect, within: pygame.FRect) -> None:
-    """Draw a person's words in a bubble above them; `over` is the room of the person, `within` limits the bubble at
-    the sides.
+def paint_speech(
+    canvas: Canvas, shell: Shell, words: str, seat: int, over: pygame.FRect, bust: float, within: pygame.FRect
+) -> None:
+    """Draw a person's words in a bubble above them; `over` is the room of the person, `bust` their width, `within`
+    limits the bubble at the sides.
     """
     paragraph = _speech(shell, words, within)
     wide = max(item.x + item.width for item in paragraph.placed) + 2 * _MARGIN
     high = paragraph.height + 18
     left = min(max(within.left + 4, over.centerx - wide / 2), within.right - wide - 4)
-    box = pygame.FRect(left, over.top - high + 8, wide, high)
-    canvas.shadow(box, spread=10, radius=14)
-    canvas.box(box, "linen", radius=14, line=SEAT_COLOURS[seat], width=2.5)
-    for colour, rise, more in ((SEAT_COLOURS[seat], 0.0, 2.5), ("linen", 3.0, 0.0)):
-        for step in range(14):
-            reach, y = 11 + more - step * 0.8, box.bottom - 3 + step - rise
-            canvas.line((over.centerx - reach, y), (over.centerx + reach, y), colour, 2.0)
+    box = pygame.FRect(left, over.top - high - _TAIL, wide, high)
+    paint_balloon(canvas, box, (over.centerx, over.top + bust * _TIP), SEAT_COLOURS[seat])
     canvas.paragraph(paragraph, (box.left + _MARGIN, box.top + 9))

@@ -24,6 +24,7 @@ from game.ui.boards.kit.phrases import listed
 from game.ui.boards.kit.portraits import Mood
 from game.ui.boards.kit.seat_head import paint_seal, paint_sitter
 from game.ui.boards.kit.values import ScoreTable
+from game.ui.drawing.balloon import paint_balloon
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import BODY, SMALL, SMALLEST, TITLE, Style, Typesetter
@@ -32,7 +33,7 @@ from game.ui.layout import Edge, abreast, cut, first_fitting, grid, placed, shri
 from game.ui.table.finish.figures import SHAPE, before, before_stone, beside, head, paint_figure, paint_name
 from game.ui.table.finish.riches import Riches
 from game.ui.table.tell.speech import farewell, lines
-from game.ui.window.display import Size
+from game.ui.window.display import Point, Size
 
 BACKDROP, MIDDLE = "common/winner", (0.462, 0.375)
 """The painting behind the end, and its point, as shares of width and height, that stays in the middle of the window.
@@ -429,22 +430,17 @@ class Podium:
         box.clamp_ip(sky)
         colour = SEAT_COLOURS[ending.speaker]
         radius = bubble.radius
-        canvas.shadow(box, spread=10, radius=radius, alpha=110)
-        canvas.box(box, "linen", radius=radius, line=colour, width=2.5)
-        if box.inflate(4 * _TAIL, 2 * own.height).colliderect(own):
-            self._paint_tail(canvas, bubble, face, colour)
+        is_near = box.inflate(4 * _TAIL, 2 * own.height).colliderect(own)
+        tip = self._tip(bubble, face) if is_near else None
+        paint_balloon(canvas, box, tip, colour, radius=radius, half=_TAIL_HIGH - 2.5)
         canvas.paragraph(bubble.words, (box.left + 14, box.top + _AROUND))
 
-    def _paint_tail(self, canvas: Canvas, bubble: _Bubble, face: pygame.FRect, colour: str) -> None:
-        """Draw the tail of a bubble on the side of the face, on the straight part of the edge."""
+    def _tip(self, bubble: _Bubble, face: pygame.FRect) -> Point:
+        """Return the point of a bubble's tail, on the side of the face."""
         box, corner = bubble.place, bubble.radius + _TAIL_HIGH
-        side = 1.0 if box.centerx < face.centerx else -1.0
-        edge = box.right if side > 0 else box.left
+        side = _TAIL if box.centerx < face.centerx else -_TAIL
         middle = max(box.top + corner, min(face.centery, box.bottom - corner))
-        for tone, back, more in ((colour, 0.0, 2.5), ("linen", 3.0, 0.0)):
-            for step in range(round(_TAIL)):
-                x, reach = edge + side * (step - 2 - back), 10 + more - step * 0.75
-                canvas.line((x, middle - reach), (x, middle + reach), tone, 2.0)
+        return (box.right if side > 0 else box.left) + side, middle
 
     def _paint_quote(self, canvas: Canvas, rect: pygame.FRect) -> None:
         """Draw a character's words, if there are any."""
