@@ -29,6 +29,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import plain
 from game.ui.scenes.fairness import Fairness
 from game.ui.scenes.rulebook import Rulebook
+from game.ui.table.finish import rounds_table
 from game.ui.table.finish.final import Final
 from game.ui.table.finish.scoring import Scoring
 from game.ui.table.players import Players
@@ -310,7 +311,7 @@ def test_the_final_table_has_the_order_that_the_game_tells(monkeypatch: pytest.M
     rounds = replace(table.scene.presenter.rounds(), order=(2, 0, 3, 1))
     monkeypatch.setattr(table.scene.presenter, "rounds", lambda: rounds)
     shown: list[int] = []
-    monkeypatch.setattr("game.ui.table.finish.podium.paint_sitter", lambda _, seat, *__, **___: shown.append(seat))
+    monkeypatch.setattr(rounds_table, "paint_sitter", lambda _, seat, *__, **___: shown.append(seat))
     table.stack.apply(table.scene.mode.finish())
     table.surface()
     assert shown[-4:] == [2, 0, 3, 1], "the rows come last"

@@ -20,7 +20,8 @@ from game.ui.drawing.animation import Pause, Tween, ease_in_out
 from game.ui.drawing.animation import Sequence as InOrder
 from game.ui.drawing.canvas import GROUND, Canvas
 from game.ui.drawing.text import BODY, SMALL
-from game.ui.table.finish.podium import BACKDROP, MIDDLE, Ending, Podium, ending
+from game.ui.table.finish.ending import Ending, ending
+from game.ui.table.finish.podium import BACKDROP, MIDDLE, Podium
 from game.ui.table.finish.sequel import Sequel
 from game.ui.widgets.accessible import Announced, Notice
 from game.ui.widgets.base import Widget

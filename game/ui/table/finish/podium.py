@@ -2,37 +2,27 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from itertools import product
 
 import pygame
 
-from game.contest.standing import Standing
 from game.locale import text
-from game.match.contests import standing_of
-from game.match.honours import Named, honours
-from game.match.lines import Result
-from game.match.match import Match
-from game.registry import entry
-from game.rules.core.facts import SPECTATOR
-from game.ui.boards.kit import contest_words
+from game.match.honours import Named
 from game.ui.boards.kit.painting import Brush
-from game.ui.boards.kit.phrases import listed
 from game.ui.boards.kit.portraits import Mood
 from game.ui.boards.kit.seat_head import paint_seal, paint_sitter
-from game.ui.boards.kit.values import ScoreTable
 from game.ui.drawing.balloon import paint_balloon
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import BODY, SMALL, SMALLEST, TITLE, Style, Typesetter
-from game.ui.drawing.theme import SEAT_COLOURS, mix
+from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.layout import Edge, abreast, cut, first_fitting, grid, placed, shrinking, trim
+from game.ui.table.finish.ending import Ending
 from game.ui.table.finish.figures import SHAPE, before, before_stone, beside, head, paint_figure, paint_name
 from game.ui.table.finish.riches import Riches
-from game.ui.table.tell.speech import farewell, lines
+from game.ui.table.finish.rounds_table import RoundsTable, counted
 from game.ui.window.display import Point, Size
 
 BACKDROP, MIDDLE = "common/winner", (0.462, 0.375)
@@ -41,23 +31,8 @@ BACKDROP, MIDDLE = "common/winner", (0.462, 0.375)
 A narrow window then shows the sun, a wide one the frieze.
 """
 
-_POINTS = Style("serif", 34, bold=True, leading=1.1)
-_FIGURE = Style("sans", 18)
 _HONOUR = Style("serif", 18, bold=True, leading=1.25)
 _QUOTE = Style("serif", 18, italic=True, leading=1.25)
-_STEP, _HEAD = 66.0, 44.0
-"""From row to row of the table in a tall window, where there is room, and the height of its heads."""
-_LOW_STEP, _LEAST_ROWS, _LOW_HEAD, _WIDE_STEP = 33.0, 100.0, 30.0, 50.0
-"""In a wide window, at normal text size: the least step, the least height of all rows, that of the heads, and the
-greatest step."""
-_GROWING = 0.6
-"""By how much rows and columns of a wide window grow when the text size grows by 1."""
-_ROW_FACE = 26.0
-"""The greatest radius of a portrait in a row."""
-_NAMES = 300.0
-"""The greatest width of the column of names, without honours."""
-_ACROSS, _LOW_ACROSS = 170.0, 104.0
-"""The greatest width of each of the others, and that in a wide window, at normal text size."""
 _HERO, _TALL_HERO, _WIDE_HERO = 110.0, 620.0, 0.56
 """The least height of the winner, the greatest in a tall window, and in a wide one as a share of the window's."""
 _OTHERS = (0.84, 0.76, 0.68)
@@ -98,114 +73,6 @@ _AROUND = 7.0
 """The room above and below a character's words."""
 _CHIP, _OUT = 50.0, 4.0
 """The height of an honour, and by how much its portrait stands out over it."""
-_BETWEEN = " · "
-"""What stands between two honours in a row."""
-_AIR = 4.0
-"""The least room above and below them."""
-_SHADE = 0.72
-"""The paleness of the bars of the race."""
-
-
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """All that is shown of a match that is over."""
-
-    match: Match
-    result: Result
-    table: ScoreTable
-    honours: Sequence[Named]
-    farewell: str
-    """A character's closing words with its name, '' if there are none."""
-    speaker: int = -1
-    """The seat of the character that speaks, -1 for none."""
-    score: Standing | None = None
-    """The score of the contest that the game belongs to, None for a single game."""
-
-    @property
-    def order(self) -> list[int]:
-        """The seats from first to last."""
-        seats = range(len(self.match.seats))
-        by_points = sorted(seats, key=lambda seat: (seat not in self.result.winners, -self.result.scores[seat]))
-        is_told = self.result.resigned < 0 and bool(self.table.order)
-        return list(self.table.order) if is_told else by_points
-
-    @property
-    def title(self) -> str:
-        """The sentence that names the winners: those of the contest if it is decided."""
-        names = [seat.name for seat in self.match.seats]
-        if self.score is not None and self.score.is_over:
-            return contest_words.won(self.score, names)
-        winners = self.result.winners
-        return text("final-title", names=listed([self.name(seat) for seat in winners]), count=len(winners))
-
-    @property
-    def heroes(self) -> Sequence[int]:
-        """The seats shown large: the winners of the contest if it is decided, else those of the game."""
-        return (self.score.winners if self.score is not None else ()) or self.result.winners
-
-    def points(self, seat: int) -> str:
-        """Return the figure by which a seat has won or lost, '' without a table."""
-        return self.table.rows[seat][-1] if self.table.rows else ""
-
-    def name(self, seat: int) -> str:
-        """Return the name of a seat."""
-        return self.match.seats[seat].name
-
-    def words(self) -> list[str]:
-        """Return all that is shown in rich text: title, verdict, the rows from first to last, honours and farewell.
-
-        Verdict and farewell are '' where there is none, here and in `told`.
-        """
-        return [*self._results, *map(self._honour, self.honours), self.farewell]
-
-    def told(self, most: int) -> list[str]:
-        """Return `words` for announcing unasked, with only as many honours as keep all within `most` words."""
-        found = list(self._results)
-        left = most - sum(len(each.split()) for each in (*found, self.farewell))
-        for honour in map(self._honour, self.honours):
-            left -= len(honour.split())
-            found += [honour] if left >= 0 else []
-        return [*found, self.farewell]
-
-    @property
-    def _results(self) -> list[str]:
-        """Title, verdict, and the rows from first to last."""
-        rows = [
-            text("name-figure", name=self.name(seat), figure=", ".join(self.table.cells(seat))) for seat in self.order
-        ]
-        return [self.title, self.table.verdict, *rows]
-
-    def _honour(self, named: Named) -> str:
-        key = f"honour-{named.honour.name}"
-        figure = f"{self.name(named.seat)}, {text(f'{key}-figure', count=named.figure)}"
-        return text("name-figure", name=text(key), figure=figure)
-
-
-def ending(match: Match, table: ScoreTable, *, speaks: bool) -> Ending | None:
-    """Return the end of a match as shown, None while the match is in progress.
-
-    With `speaks` it has the closing words of an AI that is a character. After a resignation the verdict tells of that.
-    """
-    if match.result is None:
-        return None
-    if match.result.resigned >= 0:
-        table = replace(table, verdict=text("log-resigned", name=f"<b>{match.seats[match.result.resigned].name}</b>"))
-    named = honours(match.game.name, len(match.seats), match.facts(SPECTATOR))
-    words, speaker = _farewell(match, match.result) if speaks else ("", -1)
-    score = standing_of(match.header, match.result)
-    return Ending(match, match.result, table, named, words, speaker, score)
-
-
-def _farewell(match: Match, result: Result) -> tuple[str, int]:
-    """Return an AI's closing words and its seat: of a winner, or else of a loser."""
-    best, second, *_ = sorted(result.scores, reverse=True)
-    lead = best - second if entry(match.game.name).has_points and result.resigned < 0 else None
-    for seat in sorted(range(len(match.seats)), key=lambda seat: seat not in result.winners):
-        moment = farewell(seat in result.winners, lead)
-        found = lines(match.seats[seat], moment, match.fingerprint)
-        if found:
-            return text("speech-quoted", name=match.seats[seat].name, words=text(found[0])), seat
-    return "", -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +120,7 @@ class Podium:
         self._room = trim(pygame.FRect(0, 0, size[0], bottom), left=_MARGIN, right=_MARGIN, top=_TOP)
         """The room for everything."""
         self._is_wide = size[0] >= size[1]
+        self._table = RoundsTable(ending, is_wide=self._is_wide)
 
     def paint(self, canvas: Canvas, share: float = 1.0) -> None:
         """Draw everything; `share` is how far the race of the scores has come, 1 at its end."""
@@ -270,21 +138,20 @@ class Podium:
         if self._is_wide:
             self._paint_hall(canvas, room, share, busy)
             return
-        most = room.height - _HEAD - len(self._ending.order) * _STEP - 3 * _GAP
+        most = room.height - self._table.height(types) - 3 * _GAP
         hero, table = self._paint_tall(canvas, room, most)
         self._paint_people(canvas, hero, share)
-        self._paint_table(canvas, table, share)
+        self._table.paint(canvas, table, share)
 
     def _paint_hall(self, canvas: Canvas, room: pygame.FRect, share: float, busy: Sequence[pygame.FRect]) -> None:
         """Draw the players across a wide window, a character's words beside its head, outside `busy` places, and below
         them a low table with the honours in its rows.
         """
-        count, scale = len(self._ending.order), _grown(canvas.types)
-        most = room.height - (_LOW_HEAD + max(count * _LOW_STEP, _LEAST_ROWS)) * scale - _GAP
+        most = room.height - self._table.height(canvas.types) - _GAP
         highest = self._size[1] * _WIDE_HERO
         hero, table = cut(room, Edge.TOP, max(_HERO, min(most, highest, self._fitting(room.width))), _GAP)
         figures = self._paint_people(canvas, hero, share)
-        self._paint_table(canvas, table, share)
+        self._table.paint(canvas, table, share)
         if self._ending.farewell:
             top = self._room.top + canvas.types.line_height(TITLE)
             sky = pygame.FRect(room.left, top, room.width, hero.bottom - top)
@@ -377,7 +244,7 @@ class Podium:
         for (seat, high), place in zip(people, abreast(rect, wides, gap), strict=True):
             has_won = seat in heroes
             stars = score.wins[seat] if has_won and score is not None and score.is_over else None
-            points = _counted(self._ending.points(seat), share) if self._is_wide else ""
+            points = counted(self._ending.points(seat), share) if self._is_wide else ""
             figure = figures[seat] = cut(place, Edge.BOTTOM, high)[0]
             who = self._ending.match.seats[seat]
             paint_figure(canvas, seat, who, figure, has_won=has_won)
@@ -470,29 +337,6 @@ class Podium:
         for chip, named in zip(grid(room, columns, high, len(honours), (10, 7)), honours, strict=True):
             self._paint_honour(canvas, chip, named)
 
-    def _paint_awards(self, canvas: Canvas, rooms: Mapping[int, pygame.FRect]) -> None:
-        """Write honours into the free parts of the rows of their seats: all with their figures where there is room for
-        these in every row, else all without, each time rather smaller; in a row without room for that, as many as there
-        is room for, and how many more there are.
-        """
-        forms = {seat: _award_forms([each for each in self._ending.honours if each.seat == seat]) for seat in rooms}
-        forms = {seat: found for seat, found in forms.items() if found}
-
-        def laid(seat: int, at: int) -> Paragraph:
-            words, style = forms[seat][at]
-            return lay_out(words, rooms[seat].width, canvas.types, canvas.theme, style)
-
-        def fits(seat: int, at: int) -> bool:
-            words, room = laid(seat, at), rooms[seat]
-            across = max((item.x + item.width for item in words.placed), default=0.0)
-            return words.height <= room.height - 2 * _AIR and across <= room.width
-
-        alike = first_fitting(range(_FORMS), lambda at: all(fits(seat, at) for seat in forms))
-        for seat, found in forms.items():
-            at = first_fitting(range(alike, len(found)), partial(fits, seat))
-            paragraph, room = laid(seat, at), rooms[seat]
-            canvas.paragraph(paragraph, (room.left, room.centery - paragraph.height / 2), "text_soft")
-
     def _paint_honour(self, canvas: Canvas, chip: pygame.FRect, named: Named) -> None:
         seat, types = self._ending.match.seats[named.seat], canvas.types
         canvas.shadow(chip, spread=10, radius=12, alpha=110)
@@ -511,112 +355,7 @@ class Podium:
             about, style = figure, types.fitted(figure, SMALL, room)
         canvas.text(about, (left, chip.centery), style, "text_soft", width=room)
 
-    def _paint_table(self, canvas: Canvas, room: pygame.FRect, share: float) -> None:
-        """Draw the table of rounds, in whose rows the scores race each other."""
-        ending, types = self._ending, canvas.types
-        table, order = ending.table, ending.order
-        columns, scale = len(table.heads), _grown(types)
-        head, most = (_LOW_HEAD * scale, _WIDE_STEP * scale) if self._is_wide else (_HEAD, _STEP)
-        widest = _LOW_ACROSS * scale if self._is_wide else _ACROSS
-        across = min(widest, (room.width - self._names_width(types) - 40) / max(1, columns))
-        names = room.width - across * columns - 40 if self._is_wide else self._names_width(types)
-        width = names + across * columns + 40
-        step = min(most, (room.height - head) / len(order))
-        sheet = placed(room, width, head + step * len(order))
-        canvas.panel(sheet)
-        middles = [sheet.left + names + across * (index + 0.5) for index in range(columns)]
-        heads, style = types.heads(table.heads, across - 6)
-        for x, words in zip(middles, heads, strict=True):
-            canvas.text(words, (x, sheet.top + head * 0.5 - 1), style, "text_soft", align=0.5, middle=True,
-                        width=across - 6)  # fmt: skip
-        points = [_number(row[-1]) for row in table.rows]
-        most = max(1, *points)
-        places = grid(trim(sheet, left=14, right=14, top=head - 5), 1, step - 5, len(order), (0, 5))
-        rooms = dict[int, pygame.FRect]()
-        for row, seat in zip(places, order, strict=True):
-            left = row.left + self._names_width(types) - 14
-            rooms[seat] = pygame.FRect(left, row.top, middles[0] - across / 2 - left if middles else 0.0, row.height)
-            track = (middles[-1] - across / 2 - row.left) / row.width if middles else 1.0
-            self._paint_row(canvas, row, seat, share * track * max(0, points[seat]) / most)
-            for index, (x, figure) in enumerate(zip(middles, table.rows[seat], strict=True)):
-                is_sum = index == columns - 1
-                style = _POINTS.sized(min(_POINTS.size, row.height * 0.72 / types.size)) if is_sum else _FIGURE
-                shown = _counted(figure, share) if is_sum else figure
-                canvas.text(shown, (x, row.centery), style, align=0.5, middle=True)
-        if self._is_wide:
-            self._paint_awards(canvas, rooms)
-
-    def _names_width(self, types: Typesetter) -> float:
-        """Return the width of the column of names: as usual, or in a tall window what they need."""
-        ending = self._ending
-        widest = max(types.width(ending.name(seat), BODY.bolder()) for seat in ending.order)
-        return min(_NAMES, widest + 2 * _ROW_FACE + 50)
-
-    def _paint_row(self, canvas: Canvas, rect: pygame.FRect, seat: int, length: float) -> None:
-        """Draw a row: the bar of the race, the player, and a winner's mark."""
-        who = self._ending.match.seats[seat]
-        has_won = seat in self._ending.result.winners
-        canvas.box(rect, "field", radius=9)
-        pale = mix(canvas.colour(SEAT_COLOURS[seat]), canvas.colour("field"), _SHADE)
-        bar = pygame.FRect(rect.left, rect.top, max(rect.height, rect.width * length), rect.height)
-        canvas.box(bar, pale, radius=9)
-        line, wide = (SEAT_COLOURS[seat], 3.0) if has_won else ("panel_hairline", 1.2)
-        canvas.box(rect, None, radius=9, line=line, width=wide)
-        radius = min(_ROW_FACE, rect.height / 2 - 3)
-        mood: Mood = "content" if has_won else "cross"
-        paint_sitter(canvas, seat, who, (rect.left + 12 + radius, rect.centery), radius, mood=mood)
-        left = rect.left + 2 * radius + 26
-        room = rect.left + self._names_width(canvas.types) - 20 - left
-        canvas.text(who.name, (left, rect.centery), BODY.bolder(), middle=True, width=room)
-
-
-def _grown(types: Typesetter) -> float:
-    """Return by how much rows and columns of a wide window grow with the text size."""
-    return 1 + max(0.0, types.size - 1) * _GROWING
-
-
-def _key(named: Named) -> str:
-    return f"honour-{named.honour.name}"
-
-
-_FORMS = 4
-"""The number of forms in which honours of every seat can be written: with and without figures, large and small."""
-
-
-def _award_forms(named: Sequence[Named]) -> list[tuple[str, Style]]:
-    """Return the honours of a seat in rich text, each with its style: in `_FORMS` forms with all of them, then with
-    fewer. A line ends only between two honours.
-    """
-    if not named:
-        return []
-    titles, tiny = [f"<b>{_whole(text(_key(each)))}</b>" for each in named], SMALL.sized(SMALLEST)
-    figures = [_whole(text(f"{_key(each)}-figure", count=each.figure)) for each in named]
-    long = _BETWEEN.join(f"{title}\N{NO-BREAK SPACE}{figure}" for title, figure in zip(titles, figures, strict=True))
-    short = _BETWEEN.join(titles)
-    fewer = [(f"{_BETWEEN.join(titles[:count])} +{len(named) - count}", tiny) for count in range(len(named) - 1, 0, -1)]
-    return [(long, SMALL), (long, tiny), (short, SMALL), (short, tiny), *fewer]
-
-
-def _whole(words: str) -> str:
-    """Return words that stay in one line."""
-    return words.replace(" ", "\N{NO-BREAK SPACE}")
-
 
 def _width(people: Sequence[tuple[int, float]]) -> float:
     """Return the width of portraits of some heights side by side."""
     return sum(high * SHAPE + _SHOULDER for _, high in people) - _SHOULDER
-
-
-_LEADING = re.compile(r"[-−]?\d+")
-
-
-def _number(figure: str) -> int:
-    """Return the number that a figure begins with, 0 if it begins with none."""
-    found = _LEADING.match(figure)
-    return int(found[0].replace("−", "-")) if found else 0
-
-
-def _counted(figure: str, share: float) -> str:
-    """Return a number of which the fraction `share` has been counted so far."""
-    found = _LEADING.match(figure)
-    return f"{round(_number(figure) * share)}{figure[found.end() :]}" if found and share < 1 else figure

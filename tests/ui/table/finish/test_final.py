@@ -25,9 +25,10 @@ from game.ui.drawing.richtext import Paragraph
 from game.ui.drawing.text import Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.table.finish import podium
+from game.ui.table.finish.ending import Ending, ending
 from game.ui.table.finish.figures import head
 from game.ui.table.finish.final import Final
-from game.ui.table.finish.podium import Ending, Podium, ending
+from game.ui.table.finish.podium import Podium
 from game.ui.table.finish.riches import Riches
 from game.ui.table.replay import replay
 from game.ui.widgets.button import Button

@@ -1,0 +1,121 @@
+"""All that the end of a match shows: the winners, the order, the honours and a character's closing words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from game.contest.standing import Standing
+from game.locale import text
+from game.match.contests import standing_of
+from game.match.honours import Named, honours
+from game.match.lines import Result
+from game.match.match import Match
+from game.registry import entry
+from game.rules.core.facts import SPECTATOR
+from game.ui.boards.kit import contest_words
+from game.ui.boards.kit.phrases import listed
+from game.ui.boards.kit.values import ScoreTable
+from game.ui.table.tell.speech import farewell, lines
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """All that is shown of a match that is over."""
+
+    match: Match
+    result: Result
+    table: ScoreTable
+    honours: Sequence[Named]
+    farewell: str
+    """A character's closing words with its name, '' if there are none."""
+    speaker: int = -1
+    """The seat of the character that speaks, -1 for none."""
+    score: Standing | None = None
+    """The score of the contest that the game belongs to, None for a single game."""
+
+    @property
+    def order(self) -> list[int]:
+        """The seats from first to last."""
+        seats = range(len(self.match.seats))
+        by_points = sorted(seats, key=lambda seat: (seat not in self.result.winners, -self.result.scores[seat]))
+        is_told = self.result.resigned < 0 and bool(self.table.order)
+        return list(self.table.order) if is_told else by_points
+
+    @property
+    def title(self) -> str:
+        """The sentence that names the winners: those of the contest if it is decided."""
+        names = [seat.name for seat in self.match.seats]
+        if self.score is not None and self.score.is_over:
+            return contest_words.won(self.score, names)
+        winners = self.result.winners
+        return text("final-title", names=listed([self.name(seat) for seat in winners]), count=len(winners))
+
+    @property
+    def heroes(self) -> Sequence[int]:
+        """The seats shown large: the winners of the contest if it is decided, else those of the game."""
+        return (self.score.winners if self.score is not None else ()) or self.result.winners
+
+    def points(self, seat: int) -> str:
+        """Return the figure by which a seat has won or lost, '' without a table."""
+        return self.table.rows[seat][-1] if self.table.rows else ""
+
+    def name(self, seat: int) -> str:
+        """Return the name of a seat."""
+        return self.match.seats[seat].name
+
+    def words(self) -> list[str]:
+        """Return all that is shown in rich text: title, verdict, the rows from first to last, honours and farewell.
+
+        Verdict and farewell are '' where there is none, here and in `told`.
+        """
+        return [*self._results, *map(self._honour, self.honours), self.farewell]
+
+    def told(self, most: int) -> list[str]:
+        """Return `words` for announcing unasked, with only as many honours as keep all within `most` words."""
+        found = list(self._results)
+        left = most - sum(len(each.split()) for each in (*found, self.farewell))
+        for honour in map(self._honour, self.honours):
+            left -= len(honour.split())
+            found += [honour] if left >= 0 else []
+        return [*found, self.farewell]
+
+    @property
+    def _results(self) -> list[str]:
+        """Title, verdict, and the rows from first to last."""
+        rows = [
+            text("name-figure", name=self.name(seat), figure=", ".join(self.table.cells(seat))) for seat in self.order
+        ]
+        return [self.title, self.table.verdict, *rows]
+
+    def _honour(self, named: Named) -> str:
+        key = f"honour-{named.honour.name}"
+        figure = f"{self.name(named.seat)}, {text(f'{key}-figure', count=named.figure)}"
+        return text("name-figure", name=text(key), figure=figure)
+
+
+def ending(match: Match, table: ScoreTable, *, speaks: bool) -> Ending | None:
+    """Return the end of a match as shown, None while the match is in progress.
+
+    With `speaks` it has the closing words of an AI that is a character. After a resignation the verdict tells of that.
+    """
+    if match.result is None:
+        return None
+    if match.result.resigned >= 0:
+        table = replace(table, verdict=text("log-resigned", name=f"<b>{match.seats[match.result.resigned].name}</b>"))
+    named = honours(match.game.name, len(match.seats), match.facts(SPECTATOR))
+    words, speaker = _farewell(match, match.result) if speaks else ("", -1)
+    score = standing_of(match.header, match.result)
+    return Ending(match, match.result, table, named, words, speaker, score)
+
+
+def _farewell(match: Match, result: Result) -> tuple[str, int]:
+    """Return an AI's closing words and its seat: of a winner, or else of a loser."""
+    best, second, *_ = sorted(result.scores, reverse=True)
+    lead = best - second if entry(match.game.name).has_points and result.resigned < 0 else None
+    for seat in sorted(range(len(match.seats)), key=lambda seat: seat not in result.winners):
+        moment = farewell(seat in result.winners, lead)
+        found = lines(match.seats[seat], moment, match.fingerprint)
+        if found:
+            return text("speech-quoted", name=match.seats[seat].name, words=text(found[0])), seat
+    return "", -1
