@@ -150,10 +150,14 @@ _COLUMN = 300.0
 """The least width of log and answers beside a square board that lies above the rest."""
 _CLOTHS = 330.0
 """The least height of the panels below a square board."""
-_SHELF, _SHELF_MORE = 236.0, 100.0
+_LOW_SHELF, _SHELF_MORE = 236.0, 100.0
 """The least height of the shelf of hand, log and answers, and how much larger text adds to it."""
-_ON_SHELF = 0.47
-"""The height of the hand on that shelf, of its height; the log lies below it."""
+_SHELF = 258.0
+"""Its least height beside a board."""
+_SHELF_ABREAST, _ABREAST = 1.38, 1000.0
+"""How much higher it is below panels of this width, which lie side by side."""
+_ON_SHELF, _LOG_MORE = 0.52, 40.0
+"""The height of the hand on that shelf, of its height, and how much of it larger text gives to the log below."""
 _COLUMN_ON_SHELF = Extent(0.44, 262.0, 460.0)
 """The width of the answers on that shelf."""
 _HAND = Extent(0.27, 92.0, 190.0)
@@ -287,7 +291,7 @@ def _square(window: pygame.FRect, more: float, *, has_hand: bool) -> Areas:
     log and answers beside it if it is not much smaller there.
     """
     bar, room = _under_bar(window, 6)
-    low = _SHELF + _SHELF_MORE * more
+    low = _LOW_SHELF + _SHELF_MORE * more
     side = min(room.height, room.width - _BESIDE - _GAP)
     above = min(room.width, room.height - _CLOTHS - low - 2 * _GAP)
     beside = min(room.width - _COLUMN * (1.0 + more) - _GAP, room.height - _OWN - _GAP)
@@ -307,6 +311,7 @@ def _square(window: pygame.FRect, more: float, *, has_hand: bool) -> Areas:
         table, panels = cut(upper, Edge.LEFT, upper.height, _GAP)
         return _with_shelf(bar, table, panels, shelf, more, has_hand)
     table, column = cut(room, Edge.LEFT, side, _GAP)
+    low = max(low, _SHELF) * (_SHELF_ABREAST if column.width >= _ABREAST else 1.0)
     shelf, panels = cut(column, Edge.BOTTOM, low + max(0.0, window.height - 720.0) * 0.5, _GAP)
     return _with_shelf(bar, table, panels, shelf, more, has_hand)
 
@@ -322,5 +327,6 @@ def _with_shelf(
     """Return the areas of a shelf: on the left the hand over the log, on the right the answers."""
     inside = shelf.inflate(-2 * _GAP, -2 * _EDGE)
     actions, left = cut(inside, Edge.RIGHT, _COLUMN_ON_SHELF.of(shelf.width) + _MORE * more, _GAP)
-    hand, log = cut(left, Edge.TOP, min(shelf.height * _ON_SHELF, _HAND.most) if has_hand else 0.0)
+    high = round(min(shelf.height * _ON_SHELF, _HAND.most) - _LOG_MORE * more)
+    hand, log = cut(left, Edge.TOP, high if has_hand else 0.0)
     return Areas(bar, table, log, hand, actions, side, shelf)

@@ -20,8 +20,8 @@ TURNED = (0, 90, 315, 45)
 
 _GROWTH = 0.14
 """How much larger a tile of the market gets as it is raised."""
-_TOKEN = 27.0
-"""The greatest size of a Scarabs token on a set."""
+_TOKEN, _ON_LARGE = 27.0, 0.32
+"""The greatest size of a Scarabs token on a set, and on a large one, of its height."""
 _SACKS = (0, 3, 6)
 """The tiles of corruption from which on each size of sack is drawn."""
 _ASIDE, _SPEECH = 14.0, (304.0, 420.0)
@@ -120,7 +120,9 @@ class Layout:
     def on_set(self, seat: int, family: int, at: int) -> pygame.FRect:
         """Return the place of the `at`th Scarabs token on a set."""
         place = self.set_place(seat, family)
-        side = min(place.height * 0.5, place.width * 0.4, _TOKEN * self.places.cloth_scale)
+        side = min(
+            place.height * 0.5, place.width * 0.4, max(_TOKEN * self.places.cloth_scale, place.height * _ON_LARGE)
+        )
         return pygame.FRect(place.left - 4 + at * side * 0.6, place.bottom - side * 1.05, side, side * 1.1)
 
     # Items

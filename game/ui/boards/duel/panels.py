@@ -30,8 +30,8 @@ _EDGE = 4.0
 """The gap between a back and the edge of its place, where the frame of usable things is drawn."""
 _HANDFUL, _FANNED = 3, 0.2
 """The backs that are drawn at most for a colour, and the distance between two, relative to their width."""
-_TAG = 0.38
-"""The greatest size of the points on that tag, relative to the height of a tile."""
+_TAG, _LEAST_TAG = 0.38, 0.22
+"""The greatest and the least size of the points on that tag, relative to the height of a tile."""
 _STACK, _STEP_DOWN = 9, 0.055
 """The tiles of the pile that are drawn at most, and the distance between two, relative to their width."""
 _USED = 80
@@ -189,7 +189,8 @@ class Panels:
         last = fan[-1].rect if fan else place
         value = str(set_points(layout.tables, family, tiles))
         style = self._scaled(_POINTS)
-        style = style.sized(min(style.size, last.height * _TAG / canvas.types.size))
+        large = max(style.size, last.height * _LEAST_TAG / canvas.types.size)
+        style = style.sized(min(large, last.height * _TAG / canvas.types.size))
         caption(canvas, value, (last.right + OVER, last.bottom), style, place)
 
     def fans(self) -> list[Item]:

@@ -22,12 +22,18 @@ _COIN = 23.0
 """The least width at which a Deben can be read."""
 _APART = 9.0
 """The gap between two tiles in hand, if there is room, so that frames of usable tiles do not touch."""
+_CLOSE = 3.0
+"""The least gap between them."""
 _WHOLE = 3
 """So many tiles in hand never overlap."""
 _GREATEST = 1.3
 """The greatest size of a tile in hand, of one on the market."""
-_LEAST_SEEN = 0.33
-"""The share of a tile in hand that others beside it leave in sight at least in one row."""
+_LEAST_SEEN = 0.4
+"""The share of a tile in hand that others beside it leave in sight at least."""
+_FEW, _FACE = 6, 0.6
+"""More tiles in hand than these lie in two rows if one row leaves less than this share of each in sight."""
+_SMALLER = 0.66
+"""Tiles in hand become smaller by this factor at most so that none covers another."""
 _ROWS_APART = 6.0
 """The gap between two rows of tiles in hand."""
 _LOW_RISE = 2.0
@@ -52,8 +58,18 @@ _HEAD = 0.39
 """The height of the upper row of a cloth, of its height."""
 _LEAST_HEAD, _MOST_HEAD = 45.0, 72.0
 """A name above a Deben needs as much as the first of these; more than the second helps nothing."""
-_SITTER = 0.14
-"""The greatest width of a portrait, of the width of its cloth."""
+_DEEP = 200.0, 0.36
+"""A cloth of at least this height, in itself and relative to its width, has room for a head in two rows: name and
+Deben above, hand and corruption below.
+"""
+_DEEP_HEAD, _MOST_DEEP_HEAD = 0.43, 122.0
+"""The height of such a head, of its cloth, and its greatest height."""
+_UPPER = 0.44
+"""The height of its upper row, of its own."""
+_DEEP_NAME, _DEEP_HAND, _DEEP_PILE = 0.4, 0.52, 0.74
+"""Where name, hand and corruption end in such a head, of the room beside the portrait."""
+_SITTER, _DEEP_SITTER = 0.14, 0.2
+"""The greatest width of a portrait, of the width of its cloth, beside one row and beside two."""
 _NAME, _HAND, _PILE = 0.3, 0.63, 0.79
 """Where name, hand and corruption end, of the room beside the portrait."""
 _LARGEST_COIN = 34.0
@@ -72,6 +88,8 @@ _FAN = 1 + 2 * LEAST_STEP
 """The least width of a fan, relative to the width of a tile."""
 _BETWEEN = 6.0
 """The gap between two sets."""
+_GREATEST_SOLD = 1.3
+"""The greatest size of a tile of a sold set, of one on the market."""
 _USUAL = 135.0
 """The height of a cloth in the smallest window; writing grows with higher cloths."""
 
@@ -225,17 +243,25 @@ class Places:
         """Return the place of a seat's cloth: the viewer's at the bottom, or on the right."""
         return pygame.FRect(self._home if seat == self.own else self._rival)
 
+    @cached_property
+    def _is_deep(self) -> bool:
+        """Whether the head of a cloth has two rows."""
+        return self._home.height >= max(_DEEP[0], self._home.width * _DEEP[1])
+
     def _head(self, seat: int) -> pygame.FRect:
         """Return the upper row of a cloth: portrait, name, hand, corruption and points."""
         cloth = self.seat(seat)
         left = cloth.left + 12
         height = min(max(cloth.height * _HEAD, _LEAST_HEAD), _MOST_HEAD)
+        if self._is_deep:
+            height = min(cloth.height * _DEEP_HEAD, _MOST_DEEP_HEAD)
         return pygame.FRect(left, cloth.top + 4, cloth.right - cloth.width * _ORNAMENT[0] - left, height)
 
     def portrait(self, seat: int) -> pygame.FRect:
         """Return the place of a seat's portrait, which stands out over its row."""
         head = self._head(seat)
-        side = min(head.height + 11, 92.0, self.seat(seat).width * _SITTER)
+        wide = self.seat(seat).width
+        side = min(head.height + 11, wide * _DEEP_SITTER if self._is_deep else min(92.0, wide * _SITTER))
         return pygame.FRect(head.left, head.top - 7, side, side)
 
     def _after(self, seat: int, share: float) -> float:
@@ -251,11 +277,15 @@ class Places:
     def sign(self, seat: int) -> pygame.FRect:
         """Return the place of the name, beside the portrait."""
         head, left = self._head(seat), self._beside(seat)
+        if self._is_deep:
+            return pygame.FRect(left, head.top, self._after(seat, _DEEP_NAME) - 6 - left, head.height * _UPPER)
         return pygame.FRect(left, head.top, self._after(seat, _NAME) - 6 - left, head.height * 0.5)
 
     def coins(self, seat: int) -> pygame.FRect:
-        """Return the place of a seat's Deben, below the name."""
+        """Return the place of a seat's Deben, below the name, or beside it in a head of two rows."""
         name = self.sign(seat)
+        if self._is_deep:
+            return pygame.FRect(name.right + 6, name.top, self._after(seat, _DEEP_PILE) - 6 - name.right, name.height)
         return pygame.FRect(name.left, name.bottom, name.width, self._head(seat).bottom - name.bottom)
 
     def coin(self, seat: int, at: int, many: int) -> pygame.FRect:
@@ -267,14 +297,20 @@ class Places:
 
     def back(self, seat: int, back: int) -> pygame.FRect:
         """Return the place of the tiles with one colour of back in a seat's hand."""
-        head, left = self._head(seat), self._after(seat, _NAME)
-        width = (self._after(seat, _HAND) - left) / 3
-        return pygame.FRect(left + back * width, head.top, width - 4, head.height)
+        head, left = self._head(seat), self._after(seat, 0.0 if self._is_deep else _NAME)
+        width = (self._after(seat, _DEEP_HAND if self._is_deep else _HAND) - left) / 3
+        row = self._lower(head)
+        return pygame.FRect(left + back * width, row.top, width - 4, row.height)
+
+    def _lower(self, head: pygame.FRect) -> pygame.FRect:
+        """Return the lower row of a head of two, or all of a head of one."""
+        return trim(head, top=head.height * _UPPER) if self._is_deep else head
 
     def pile_of(self, seat: int) -> pygame.FRect:
         """Return the room of the corruption: its sack and its count."""
-        head, left = self._head(seat), self._after(seat, _HAND)
-        return pygame.FRect(left, head.top, self._after(seat, _PILE) - left, head.height)
+        row = self._lower(self._head(seat))
+        left = self._after(seat, _DEEP_HAND if self._is_deep else _HAND)
+        return pygame.FRect(left, row.top, self._after(seat, _DEEP_PILE if self._is_deep else _PILE) - left, row.height)
 
     def corruption(self, seat: int) -> pygame.FRect:
         """Return the place of the sack of a seat's corruption."""
@@ -284,7 +320,7 @@ class Places:
 
     def points(self, seat: int) -> pygame.FRect:
         """Return the place of the points."""
-        head, left = self._head(seat), self._after(seat, _PILE)
+        head, left = self._head(seat), self._after(seat, _DEEP_PILE if self._is_deep else _PILE)
         return pygame.FRect(left, head.top, head.right - left, head.height)
 
     def _row(self, seat: int) -> pygame.FRect:
@@ -333,32 +369,32 @@ class Places:
         return [each.move(indent, 0.0) for each in found]
 
     def _arranged(self, room: pygame.FRect, many: int, rows: int) -> tuple[float, int]:
-        """Return the side of the tiles of `many` sets in so many rows, at most that on the market, and the sets in a
-        row.
+        """Return the side of the tiles of `many` sets in so many rows, and the sets in a row; tiles are at most
+        a little larger than on the market.
         """
         columns = -(-many // rows)
         high = (room.height + _BETWEEN) / rows - _BETWEEN
-        side = min(high, ((room.width + _BETWEEN) / columns - _BETWEEN - OVER) / _FAN, self.tile(0).width)
+        side = min(
+            high, ((room.width + _BETWEEN) / columns - _BETWEEN - OVER) / _FAN, self.tile(0).width * _GREATEST_SOLD
+        )
         return side, columns
 
     # The own hand
 
     def held(self, at: int, many: int) -> pygame.FRect:
-        """Return the place of the `at`th of `many` tiles in hand, overlapping if space is short.
+        """Return the place of the `at`th of `many` tiles in hand.
 
-        Where little more than the letters would be seen of them, they lie in two rows, of which neither covers the
-        other: a chosen tile rises over the one above it, which must still be known then.
+        They cover each other if need be, and lie in two rows, of which neither covers the other, where their faces
+        would be hidden: a chosen tile rises over the one above it, which must still be known then.
         """
-        room, high = self.hand.width - 16, self.hand.height - 14
-        side = min(high, self.tile(0).width * _GREATEST, (room + _APART) / _WHOLE - _APART)
-        rows = 1 if self._step(side, many) >= side * _LEAST_SEEN else 2
+        room = self.hand.width - 16
+        rows = self._rows(many)
+        side, step = self._lain(many, rows)
         beside = max(1, -(-many // rows))
         row, place = divmod(at, beside)
-        if rows == 2:
-            side = min(side, (high - _ROWS_APART) / 2)
-        step = self._step(side, beside)
         start = self.hand.left + 8 + max(0.0, (room - (step * (beside - 1) + side)) / 2)
-        top = self.hand.bottom - 4 - side - (side + _ROWS_APART) * (rows - 1 - row)
+        free = self.hand.height - 14 - (side + _ROWS_APART) * rows + _ROWS_APART
+        top = self.hand.bottom - 4 - side - (side + _ROWS_APART) * (rows - 1 - row) - max(0.0, free / 2)
         return pygame.FRect(start + place * step, top, side, side)
 
     def rise(self, many: int) -> float:
@@ -367,9 +403,22 @@ class Places:
         """
         return RISE if self.held(0, many).top == self.held(many - 1, many).top else _LOW_RISE
 
-    def _step(self, side: float, many: int) -> float:
-        """Return the distance between two of `many` tiles of a row in hand."""
-        return min(side + _APART, (self.hand.width - 16 - side) / max(1, many - 1))
+    def _lain(self, many: int, rows: int) -> tuple[float, float]:
+        """Return the side of `many` tiles in so many rows in hand, and the distance between two of a row."""
+        room, high = self.hand.width - 16, self.hand.height - 14
+        beside = max(1, -(-many // rows))
+        side = min((high + _ROWS_APART) / rows - _ROWS_APART, self.tile(0).width * _GREATEST, room / _WHOLE - _APART)
+        whole = (room + _CLOSE) / beside - _CLOSE
+        if side * _SMALLER <= whole:
+            side = min(side, whole)
+        elif beside > 1:
+            side = min(side, room / (1 + _LEAST_SEEN * (beside - 1)))
+        return side, min(side + _APART, (room - side) / max(1, beside - 1))
+
+    def _rows(self, many: int) -> int:
+        """Return the number of rows of `many` tiles in hand: two if one row hides the faces of more than a few."""
+        side, step = self._lain(many, 1)
+        return 2 if many > _FEW and step < side * _FACE else 1
 
 
 def _in_row(room: pygame.FRect, top: float, side: float, tiles: Sequence[int]) -> Iterator[pygame.FRect]:

@@ -1042,10 +1042,27 @@ def test_any_number_of_tiles_fits_into_the_hand(many: int) -> None:
     for one, other in itertools.pairwise(tiles):
         assert other.left - one.left > 18 or other.top >= one.bottom
     rows = {tile.top for tile in tiles}
-    assert len(rows) == (2 if many > 7 else 1)
-    if 7 < many <= 10:  # of ten tiles in one row nothing but the letters was seen
+    assert len(rows) == (2 if many > 6 else 1)
+    if 6 < many <= 10:  # of ten tiles in one row nothing but the letters was seen
         assert all(other.left >= one.right for one, other in itertools.pairwise(tiles[: many // 2]))
-        assert tiles[0].height > 40
+        assert tiles[0].height > 54
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (2560, 1080), (1280, 720), (900, 1200), (1080, 1920)])
+def test_a_large_hand_lies_open_and_sets_fill_their_cloth(size: tuple[int, int]) -> None:
+    places = duel(size=size).scene.presenter.places  # type: ignore[attr-defined]
+    for many in (9, 10):
+        tiles = [places.held(at, many) for at in range(many)]
+        assert not any(one.colliderect(other) for one, other in itertools.combinations(tiles, 2))
+    for seat in range(2):
+        cloth = places.seat(seat)
+        (fan,) = places.fans(seat, [3], 1)
+        assert fan.height > 0.9 * min(places.sets(seat).height, places.tile(0).height * 1.3)
+        cells = [places.sign(seat), places.coins(seat), places.pile_of(seat), places.points(seat)]
+        cells += [places.portrait(seat), *(places.back(seat, back) for back in range(3))]
+        assert all(cloth.inflate(0, 30).contains(cell) for cell in cells)
+        assert not any(one.colliderect(other) for one, other in itertools.combinations(cells, 2))
+        assert sum(cell.height for cell in (places.sets(seat), places.portrait(seat))) > 0.85 * cloth.height
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
