@@ -17,8 +17,8 @@ from game.ui.boards.kit.seat_sign import paint_sign
 from game.ui.boards.kit.values import SeatPanel
 from game.ui.boards.sare.cities import SmallCity
 from game.ui.boards.sare.layout import CARAVANS, TOKENS, Layout
-from game.ui.boards.sare.means import affordable, means_of, sites_of
-from game.ui.boards.sare.panels import CAPTION, CROWN, Panels
+from game.ui.boards.sare.means import SitePrice, affordable, lack_of, means_of, sites_of
+from game.ui.boards.sare.panels import CAPTION, CROWN, Panels, paint_lack
 from game.ui.boards.sare.places import StagePlaces
 from game.ui.boards.sare.preview import paint_price
 from game.ui.boards.sare.scenery import Scenery
@@ -39,6 +39,8 @@ _PRICE_OVER = 28.0
 """How much wider the price of a site may be than its plot, for neighbours lie higher and lower."""
 _PRICE = 116.0
 """The greatest width of a price over a small city."""
+_PICTURED = 27.0
+"""The side of the picture of its building beside it."""
 
 
 class CityPanels(Panels):
@@ -245,34 +247,45 @@ class CityPanels(Panels):
         canvas.box(plate, "papyrus", radius=8, line="ink", width=1.0)
         canvas.text(words, plate.center, CAPTION, align=0.5, middle=True)
 
-    def _ready(self, seat: int) -> frozenset[int]:
-        """Return the slots of the sites that a seat could pay for together now."""
+    def _sites(self, seat: int) -> list[tuple[SitePrice, int]]:
+        """Return the sites of a seat, each with the number of resources it lacks, 0 if it could be paid for now
+        together with the others of which this is told.
+        """
         layout, state = self.layout, self.layout.state
         sites = sites_of(layout.tables, state, seat)
-        return affordable(layout.tables, state, seat, sites, means_of(state, seat))[0]
+        paid, rest = affordable(layout.tables, state, seat, sites, means_of(state, seat))
+        return [(site, 0 if site.slot in paid else lack_of(site.price, rest)) for site in sites]
 
-    def _paint_ready(self, canvas: Canvas, seat: int, small: SmallCity) -> None:
-        """Mark the sites that an opponent could pay for now."""
-        for slot in self._ready(seat):
-            foot = small.ground.foot(slot, is_shared=self.layout.is_shared(seat, slot))
-            canvas.disc(foot, 7.5, "malachite", line="linen", width=1.2)
-            canvas.icon("check", foot, 11, "linen")
+    def _paint_sites(self, canvas: Canvas, seat: int, small: SmallCity) -> None:
+        """Mark the sites that an opponent could pay for now, and write what the others lack."""
+        for site, lack in self._sites(seat):
+            foot = small.ground.foot(site.slot, is_shared=self.layout.is_shared(seat, site.slot))
+            if lack:
+                paint_lack(canvas, foot, lack)
+            else:
+                canvas.disc(foot, 7.5, "malachite", line="linen", width=1.2)
+                canvas.icon("check", foot, 11, "linen")
 
     def paint_over(self, canvas: Canvas, aimed: object) -> None:
-        """Draw the prices of an opponent's sites while the pointer is on its city, green where it can pay."""
+        """Draw the prices of an opponent's sites while the pointer is on its city, green where it can pay, beside
+        pictures of the buildings.
+        """
         seat = aimed.seat if isinstance(aimed, SeatPanel | Plot) else -1
         small = self.places.small.get(seat)
         if small is None:
             return
-        ready, works = self._ready(seat), sites_of(self.layout.tables, self.layout.state, seat)
-        feet = [small.ground.foot(each.slot, is_shared=self.layout.is_shared(seat, each.slot)) for each in works]
+        works = self._sites(seat)
+        feet = [small.ground.foot(site.slot, is_shared=self.layout.is_shared(seat, site.slot)) for site, _ in works]
         top = small.rect.bottom - 24
-        for (x, y), work in sorted(zip(feet, works, strict=True), key=lambda each: each[0][1], reverse=True):
+        for (x, y), (site, lack) in sorted(zip(feet, works, strict=True), key=lambda each: each[0][1], reverse=True):
             top = min(top, y - 8)
             left = min(x - _PRICE / 2, small.rect.right - _PRICE)
-            fill = "malachite" if work.slot in ready else "papyrus"
-            paint_price(canvas, pygame.FRect(left, top, _PRICE, 27), work.price, fill)
-            top -= 25
+            fill = "papyrus" if lack else "malachite"
+            box = paint_price(canvas, pygame.FRect(left, top, _PRICE, 27), site.price, fill)
+            middle = box.left - _PICTURED * 0.34, box.centery
+            canvas.disc(middle, _PICTURED / 2, fill, line="ink", width=1.0)
+            self.brush.face(canvas, "standing", around(middle, _PICTURED), (("building", tables.TILES[site.tile]),))
+            top -= 28
 
     def _paint_buildings(self, canvas: Canvas, seat: int, small: SmallCity) -> None:
         """Draw the buildings and sites of an opponent from behind."""
@@ -284,7 +297,7 @@ class CityPanels(Panels):
             self.brush.face(canvas, face, rect, extra)
             if layout.state.tokens[seat] >> slot & 1:
                 canvas.disc((rect.centerx, rect.top + rect.height * 0.3), 3.5, "malachite", line="ink", width=1.0)
-        self._paint_ready(canvas, seat, small)
+        self._paint_sites(canvas, seat, small)
 
 
 def _stocked(wides: Sequence[float], room: pygame.FRect) -> tuple[float, list[float]]:

@@ -108,6 +108,11 @@ def affordable(
     return frozenset(slots), over
 
 
+def lack_of(price: Cost, rest: Sequence[int]) -> int:
+    """Return the number of resources that `rest` lacks for a price; its wilds stand for any."""
+    return sum(max(0, need - have) for need, have in zip(price, rest, strict=False)) - rest[3]
+
+
 def lacking(tables: Tables, state: SaReState, seat: int, gain: Sequence[int]) -> frozenset[int]:
     """Return the resources lacking for the sites that cannot be paid for; `gain` is the wood, stone, gold and jokers
     that stopping would bring.

@@ -16,7 +16,7 @@ from game.ui.boards.kit.portraits import portrait_of
 from game.ui.boards.kit.seat_head import paint_head
 from game.ui.boards.kit.values import SeatPanel, SeatPicture
 from game.ui.boards.sare.layout import TOKENS, Layout
-from game.ui.boards.sare.means import affordable, demand_of, means_of, sites_of, wanted_of
+from game.ui.boards.sare.means import affordable, demand_of, lack_of, means_of, sites_of, wanted_of
 from game.ui.boards.sare.odds import stake
 from game.ui.boards.sare.payments import Plan
 from game.ui.boards.sare.scores import progress
@@ -25,6 +25,7 @@ from game.ui.boards.sare.targets import Home
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.landscape import Landscape
 from game.ui.drawing.text import Style
+from game.ui.layout import around
 
 CAPTION = Style("sans", 14, bold=True, leading=1.1)
 CROWN = 17.0
@@ -162,6 +163,14 @@ _CELL = 58.0
 """The least width of a resource with its figures."""
 
 
+def paint_lack(canvas: Canvas, centre: tuple[float, float], lack: int) -> None:
+    """Write on a plate how many resources a site lacks."""
+    words = f"−{lack}"
+    plate = around(centre, canvas.types.width(words, _SMALL) + 12, 18)
+    canvas.box(plate, "linen", radius=9, line="danger", width=1.3)
+    canvas.text(words, plate.center, _SMALL, "danger", align=0.5, middle=True)
+
+
 class Works:
     """Draws the works of the viewer, or of the seat with the large city."""
 
@@ -279,8 +288,7 @@ class Works:
                 canvas.disc(centre, 9, "malachite", line="linen", width=1.2)
                 canvas.icon("check", centre, 13, "linen")
             else:
-                short = sum(max(0, need - rest) for need, rest in zip(site.price, self.rest, strict=False))
-                self._paint_lack(canvas, place, short - self.rest[tables.JOKER])
+                paint_lack(canvas, (place.centerx, place.bottom - 10), lack_of(site.price, self.rest))
 
     def _paint_site(self, canvas: Canvas, rect: pygame.FRect, tile: int, *, is_paid: bool) -> None:
         name, alpha = tables.TILES[tile], 255 if is_paid else 105
@@ -288,12 +296,3 @@ class Works:
             self.brush.face(canvas, "standing", rect, (("building", name),), alpha=alpha)
         else:
             canvas.picture(f"tiles/{name}", rect.inflate(-14, -14), alpha=alpha)
-
-    @staticmethod
-    def _paint_lack(canvas: Canvas, room: pygame.FRect, lack: int) -> None:
-        """Write how many resources a site lacks at the foot of its picture."""
-        words = f"−{lack}"
-        wide = canvas.types.width(words, _SMALL) + 12
-        plate = pygame.FRect(room.centerx - wide / 2, room.bottom - 19, wide, 18)
-        canvas.box(plate, "linen", radius=9, line="danger", width=1.3)
-        canvas.text(words, plate.center, _SMALL, "danger", align=0.5, middle=True)

@@ -188,13 +188,21 @@ def test_a_rival_s_panel_numbers_the_gauge_and_marks_what_can_be_built(
     rival = (first + 1) % seats
     table.add(rival, "goldsmith", 4, is_site=True)
     table.add(rival, "palace", 7, is_site=True)
-    for gains, ready in (((0, 0, 0, 0), 0), ((2, 2, 0, 0), 1), ((3, 4, 3, 0), 2)):
+    # Goldsmith: 2 wood, 2 stone; Palace: 1 wood, 2 stone, 3 gold; the Warehouses hold one of each
+    cases = (
+        ((0, 0, 0, 0), 0, ["−2", "−3"]),
+        ((2, 2, 0, 0), 1, ["−3"]),
+        ((2, 2, 0, 1), 1, ["−2"]),
+        ((3, 4, 3, 0), 2, []),
+    )
+    for gains, ready, lacking in cases:
         table.state.gains[rival * 4 : rival * 4 + 4] = list(gains)
         table.state.gauge[rival] = 5
         table.look_as(first)
         panel = table.presenter.places.small[rival]
         seen = [words for words, at in written(table, monkeypatch) if panel.rect.collidepoint(at)]
         assert seen.count("icon check") == ready
+        assert sorted(words for words in seen if words.startswith("−")) == lacking
         assert "5" in seen
 
 
