@@ -19,6 +19,10 @@ _ROLES = {
     "glass": "#0A1C24",
     "glow": "#FFD24A",
     "glass_line": "#41565A",
+    "lie": "#141F52",
+    "lie_line": "#96AAE8",
+    "lie_soft": "#CED4EC",
+    "lie_price": "#FFD678",
     "text_on_dark": "#FBF6EA",
     "text_on_dark_soft": "#DCD0B5",
     "panel": "#F1E3C4",
@@ -68,6 +72,9 @@ _OTHER_ROLES = {
         "link": "#003E8A",
         "code": "#8C1D00",
         "backdrop": "#00212A",
+        "lie_line": "#FFFFFF",
+        "lie_soft": "#FFFFFF",
+        "lie_price": "#FFD24A",
         "disabled": "#595959",
     }
 }

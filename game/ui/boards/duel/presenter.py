@@ -135,6 +135,13 @@ class DuelPresenter(Presenter[DuelState]):
         """Return small pictures of the pieces that moved, used Pirogues among them."""
         return moved(self.game, facts, {"use"}, "corruption")
 
+    def place_in(self, world: DuelState, piece: int) -> pygame.FRect | None:
+        """Return the place of a tile on the market, or of a Pirogue at its berth."""
+        if piece in world.market:
+            return self.places.tile(world.market.index(piece))
+        berths = members(world.berths)
+        return self.places.pirogue(berths.index(piece)) if piece in berths else None
+
     def ends_turn(self, facts: Sequence[Fact]) -> bool:
         """Return whether the next player's turn, or the end, follows these facts."""
         return ends_turn(facts)

@@ -317,6 +317,28 @@ class Presenter(ABC, Generic[S]):
         """The part of the landscape that is free for the reasons of a hint; None if there is none."""
         return None
 
+    @property
+    def free_place(self) -> pygame.FRect | None:
+        """The part of the landscape on which a story may lie without covering anything; None if there is none."""
+        return self.words_place
+
+    def place_in(self, world: S, piece: int) -> pygame.FRect | None:
+        """Return the place of a piece that lies on the shared table in a complete position which agrees with the view,
+        open or face down; None for a piece anywhere else.
+        """
+        return None
+
+    def gained(self, facts: Sequence[Fact], seat: int) -> Sequence[tuple[str, int]]:
+        """Return the pictures of what a seat gained with the facts of a decision and what is only counted, each with
+        its number.
+        """
+        return ()
+
+    @property
+    def source(self) -> pygame.FRect | None:
+        """The place that such gains come from; None if there is none."""
+        return None
+
     def space(self, points: int) -> tuple[str, Extra] | None:
         """Return the face of the space of the track for `points`, or None if there is no track."""
         return None

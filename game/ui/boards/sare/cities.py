@@ -129,6 +129,11 @@ class Ground:
             top + (across * _ACROSS[1] + away * _AWAY[1]) * self.side,
         )
 
+    @property
+    def top(self) -> float:
+        """The height of the farthest corner."""
+        return min(self.at(across, _ROWS)[1] for across in (0, _COLUMNS))
+
     def middle(self, space: int) -> tuple[float, float]:
         """Return the middle of a plot."""
         row, column = divmod(space % SPACES, _COLUMNS)

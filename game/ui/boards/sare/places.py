@@ -412,6 +412,16 @@ class StagePlaces(Places):
             return pygame.FRect(self._unseen)
         return super().card(name)
 
+    @property
+    def desert(self) -> pygame.FRect:
+        """The sand above the plots of the large city, below its sign and beside its gauge."""
+        city = self.large_city
+        top, bottom = city.sign.bottom + 3, city.ground.top - 2
+        gauge = city.gauge.whole
+        left = gauge.left + 2 * gauge.width + 4 if gauge.top < bottom else city.rect.left + 6
+        right = self.reference.left if self.reference.left > city.rect.centerx else city.rect.right
+        return pygame.FRect(left, top, right - left, bottom - top)
+
     def stack(self, name: str) -> pygame.FRect:
         """Return the place of a stack of the supply in a grid on the stage."""
         room, gap = self.reference, _SUPPLY_GAP

@@ -14,7 +14,7 @@ from game.rules.core.universe import EMPTY
 from game.rules.sare import city
 from game.rules.sare.game import SaRe
 from game.rules.sare.moves import AT_SITES, AT_TEMPLE
-from game.rules.sare.notes import Launch, Site
+from game.rules.sare.notes import Gain, Launch, Site
 from game.rules.sare.state import SEASON, SaReState
 from game.rules.sare.tables import TEMPLE_BIT, TILES
 from game.ui.boards.kit.deeds import MovedPiece, moved
@@ -48,7 +48,7 @@ from game.ui.boards.sare.targets import (
     targets_of,
 )
 from game.ui.boards.sare.tray import Tray
-from game.ui.boards.sare.words import Sentences, Words, is_open
+from game.ui.boards.sare.words import PICTURES, Sentences, Words, is_open
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
@@ -189,6 +189,23 @@ class SarePresenter(Presenter[SaReState]):
                 found.append(MovedPiece(Shown(TILES[fact.values.tile], fact.what == "launch"), fact.seat))
             found += moved(self.game, (fact,), {"draw"})
         return found
+
+    def gained(self, facts: Sequence[Fact], seat: int) -> Sequence[tuple[str, int]]:
+        """Return the resources that a seat gained."""
+        own = [fact.values for fact in facts if isinstance(fact, Noted) and fact.seat == seat]
+        gains = [values.amounts for values in own if isinstance(values, Gain)]
+        totals = [sum(amounts) for amounts in zip(*gains, strict=True)] or [0] * len(PICTURES)
+        return [(picture, count) for picture, count in zip(PICTURES, totals, strict=True) if count]
+
+    @property
+    def source(self) -> pygame.FRect | None:
+        """The boat with the resources of the pool, where the season is shown."""
+        return self.places.card("pool") if self.layout.shows_season else None
+
+    @property
+    def free_place(self) -> pygame.FRect | None:
+        """The desert above the large city, between sign and plots; None where boards lie instead of it."""
+        return self.places.desert if isinstance(self.places, StagePlaces) else None
 
     def speech(self, seat: int) -> pygame.FRect | None:
         """Return the upper edge of the speech bubble at the large city, as a rectangle without height; every seat

@@ -230,11 +230,19 @@ class Places:
         """The place on sky and river for the reasons of a hint, above the quays; None in a high table."""
         if self._is_tall:
             return None
+        river = self.river
+        return placed(river, min(river.width, _WORDS * self._text_size), river.height, 0.5, 0.0)
+
+    @property
+    def river(self) -> pygame.FRect:
+        """Sky and river above the quays, between the stalls where these stand beside it."""
+        top, bottom = self.table.top, self.quays.top - _ABOVE_QUAYS
+        if self._is_tall:
+            return pygame.FRect(self.table.left, top, self.table.width, bottom + 4 - top)
         stalls = [self.stall(seat) for seat in range(self.seats)]
-        left = max(stall.right for stall in stalls if stall.centerx < self.table.centerx)
-        right = min(stall.left for stall in stalls if stall.centerx > self.table.centerx)
-        wide, top = min(right - left - 2 * _ASIDE, _WORDS * self._text_size), self.table.top
-        return pygame.FRect((left + right - wide) / 2, top, wide, self.quays.top - _ABOVE_QUAYS - top)
+        left = max(stall.right for stall in stalls if stall.centerx < self.table.centerx) + _ASIDE
+        right = min(stall.left for stall in stalls if stall.centerx > self.table.centerx) - _ASIDE
+        return pygame.FRect(left, top, right - left, bottom - top)
 
     def counter(self, seat: int) -> pygame.FRect:
         """Return the place of a stall's counter, with the backs of the hand and the corruption."""

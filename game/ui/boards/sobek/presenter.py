@@ -134,6 +134,15 @@ class SobekPresenter(Presenter[SobekState]):
         """The sky and the river between the stalls; None in a high table, where stalls stand in a row."""
         return self.places.words
 
+    @property
+    def free_place(self) -> pygame.FRect:
+        """The sky and the river above the quays, between the stalls where these stand beside it."""
+        return self.places.river
+
+    def place_in(self, world: SobekState, piece: int) -> pygame.FRect | None:
+        """Return the place of a card on the quays."""
+        return self.places.quay(world.quays.index(piece)) if piece in world.quays else None
+
     def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw the board and the panels of the seats."""
         key = ("sobek-table", tuple(self.places.table))

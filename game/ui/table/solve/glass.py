@@ -2,251 +2,372 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from math import prod
 
 import pygame
 
 from game.locale import text
-from game.match.seats import Seat
-from game.puzzles.worst_lie import LieStep, WorstLie
+from game.puzzles.worst_lie import WorstLie
 from game.rules.core.state import State
 from game.ui.boards.kit.painting import Brush
-from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.regions import Region
 from game.ui.boards.kit.seat_head import paint_face
-from game.ui.boards.kit.values import SeatPanel
+from game.ui.boards.kit.values import Fan, SeatPanel
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
+from game.ui.layout import trim
+from game.ui.table.solve.story import StoryPart, story
+from game.ui.table.solve.veil import number_colour
 from game.ui.table.teach.coach import Weighted, clear_place
 from game.ui.table.teach.teacher import SolvingTable
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.window.display import Size
 
-_TITLE, _ASIDE = Style("serif", 21, bold=True, leading=1.15), Style("sans", 14.5, leading=1.2)
-_WORDS = Style("sans", 15, leading=1.2)
-_PAD, _GAP, _ABOVE = 14.0, 10.0, 5.0
-"""The margin of the glass, the room between two blocks, and that above the words of one."""
-_FACES = 64.0
-"""The height of the pictures of a block."""
-_LEAST, _FACE = 132.0, 13.0
+_TITLE, _ASIDE = Style("serif", 21, bold=True, leading=1.15), Style("sans", 14.5, italic=True, leading=1.2)
+_LOW_TITLE = Style("serif", 17.5, bold=True, leading=1.15)
+_WORDS, _SMALL = Style("sans", 15, leading=1.2), Style("sans", 14, leading=1.15)
+"""The style of words, and the one on a low glass."""
+_PAD, _GAP, _ABOVE, _EDGE, _LOW_EDGE = 14.0, 10.0, 4.0, 7.0, 4.0
+"""The margin of the glass, the room between two blocks, that above the words of one, the margin above and below, and
+that of a low glass.
+"""
+_HEIGHTS, _LOW_HEIGHTS = (84.0, 77.0, 70.0, 64.0, 58.0), (52.0, 46.0, 40.0)
+"""The heights of pieces to choose from in a free place, and those for lack of room."""
+_LAID = 64.0
+"""Their height where there is no free place."""
+_LEAST, _FACE = 138.0, 13.0
 """The least width of a block at normal text size, and the radius of a number or a face."""
+_BESIDE = 2 * _FACE + 6
+"""The room left of the pieces, for number and face."""
+_NARROW, _BROAD, _SHARE = 112.0, 195.0, 0.46
+"""The least width of a block in a free place, that from which words may stand beside its pieces, and the share of it
+that they take then.
+"""
+_BADGE = 9.0
+"""The radius of a number on a face."""
 _LARGE = 25.0
 """The radius of a face that stands alone."""
-_MOST_FACES, _MOST_STEPS, _FAR = 6, 3, 14
-"""The most faces of a block, the most steps told, and the decisions after the wrong one that are looked at for them."""
-_WIDER = 1.0, 1.3
+_WIDER = 1.0, 1.2, 1.45
 """The widths of a block to choose from, of the least."""
-_CROSS = 34.0
-"""The width of the cross beside the price."""
+_CROSS, _LOW_CROSS = 28.0, 22.0
+"""The width of the cross beside the price, and that on a low glass."""
+_APART = 24.0
+"""The room between the title and what stands beside it."""
 _MARKED = 34.0
 """The room on both sides of a lit thing together, for its dashed frame and its cross."""
-_HAND = "hand"
+_OWN, _ROWS = 20.0, 1.25
+"""The weight of the reader's own things relative to others, and that of a glass of several rows to one of a single
+one.
+"""
+_FEWEST = 3
+"""The least number of blocks, where there is no room for all of them."""
+_MOST = 880.0
+"""The greatest width of the glass at normal text size."""
+_FREE, _SOLID = (178, 212), (248, 252)
+"""The opacity of the glass, above and below, over a free place and over things."""
 
 
 @dataclass(frozen=True, slots=True)
-class StoryPart:
-    """A part of the story: its words, the faces of its pieces, and the acting seat (-1 for none).
+class _Form:
+    """A form of the glass: the number of columns, its width, the height of the pieces, the number of blocks.
 
-    `number` is the number of the step, 0 for the hidden pieces and for the price.
+    In a low form the price stands in the row of the title; the words of its blocks may stand beside the pieces.
     """
 
-    words: str
-    faces: tuple[str, ...]
-    seat: int = -1
-    number: int = 0
-    is_price: bool = False
-    said: str = ""
-    """The spoken names of pieces that are only shown as pictures."""
-
-
-def story(lie: WorstLie[State], presenter: Presenter[State], seats: Sequence[Seat]) -> list[StoryPart]:
-    """Return a worst lie as blocks: hidden pieces, if any, the first steps from the wrong answer on, and the price."""
-    first, *others = lie.wrong.steps
-    steps = [StoryPart(text("lie-you", move=presenter.say(first.move)), _faces(first, presenter, lie.seat), lie.seat)]
-    for step in (first, *others[:_FAR]):
-        for line in presenter.sentences(step.facts):
-            if line.weight and line.seat >= 0 and (step is not first or line.seat != lie.seat):
-                markup = line.markup.replace("<danger>", "").replace("</danger>", "")  # too dark for the glass
-                steps.append(StoryPart(markup, _faces(step, presenter, line.seat), line.seat))
-    hidden = _hidden(lie, presenter, seats)
-    numbered = [replace(each, number=number) for number, each in enumerate(steps[:_MOST_STEPS], 1)]
-    return [*([hidden] if hidden is not None else []), *numbered, StoryPart(_price(lie), (), is_price=True)]
-
-
-def _faces(step: LieStep, presenter: Presenter[State], seat: int) -> tuple[str, ...]:
-    """Return the faces of the pieces that a player gained or lost in a step."""
-    moved = presenter.pictures(step.facts)
-    return tuple(each.shown.face for each in moved if each.seat == seat)[:_MOST_FACES]
-
-
-def _hidden(lie: WorstLie[State], presenter: Presenter[State], seats: Sequence[Seat]) -> StoryPart | None:
-    """Return what the hand of the next player holds in secret, or else the pieces that are drawn next."""
-    words, zones = presenter.words, presenter.game.zones
-    actors = [step.seat for step in lie.wrong.steps if step.seat not in (lie.seat, -1)]
-    hands = {zones[each.zone].owner: each.pieces for each in lie.hidden if zones[each.zone].kind == _HAND}
-    owner = next((seat for seat in actors if seat in hands), -1)
-    if owner >= 0:
-        faces = tuple(words.face(piece) for piece in hands[owner])
-        title = text("lie-hand", name=seats[owner].name)
-        return StoryPart(title, faces[:_MOST_FACES], owner, said=words.pieces(hands[owner]))
-    drawn = [name for step in lie.wrong.steps[:8] for name in step.drawn]
-    universe = presenter.game.universe
-    pieces = [universe.id(name) for name in drawn]
-    faces = tuple(words.face(piece) for piece in pieces)
-    return StoryPart(text("lie-draws"), faces[:_MOST_FACES], said=words.pieces(pieces)) if faces else None
-
-
-def _price(lie: WorstLie[State]) -> str:
-    """Return both ends in words; of two ties the points say nothing."""
-
-    def pair(scores: Sequence[int]) -> dict[str, int]:
-        mine = scores[lie.seat]
-        return {"mine": mine, "theirs": max(score for seat, score in enumerate(scores) if seat != lie.seat)}
-
-    wrong, right = pair(lie.wrong.scores), pair(lie.right.scores)
-    if len(lie.right.winners) == 1 and all(scores["mine"] == scores["theirs"] for scores in (wrong, right)):
-        return text("lie-price-tied", mine=wrong["mine"])
-    key = "lie-price" if len(lie.right.winners) == 1 else "lie-price-shared"
-    return text(key, mine=wrong["mine"], theirs=wrong["theirs"], own=right["mine"], others=right["theirs"])
+    across: int
+    wide: float
+    high: float
+    many: int
+    is_low: bool = False
+    is_beside: bool = False
 
 
 class LieGlass(Widget):
-    """The worst lie on blue glass, placed where it covers least of the position, above all of the places `lit`."""
+    """The worst lie on blue glass: in the free place of the table, or else where it covers least of the position, above
+    all of the places `lit` and those of the lie.
+    """
 
-    def __init__(self, table: SolvingTable, brush: Brush, lie: WorstLie[State], lit: Sequence[pygame.FRect]) -> None:
+    def __init__(
+        self, table: SolvingTable, brush: Brush, lie: WorstLie[State], lit: Sequence[pygame.FRect], top: float = 0.0
+    ) -> None:
+        """`top` is the least distance to the upper edge of the window."""
         super().__init__(table.shell, name="lie-glass")
         self._brush = brush
         self._seats = table.seats
-        self.blocks = story(lie, table.presenter, table.seats)
+        self._story = story(lie, table.presenter, table.seats)
+        self.lit = [*lit, *(place for each in self._story for place in (*each.places, *each.passed))]
+        """The places of the pieces that the lie is about."""
+        self.actors = self._panels_of_actors(table, lie.seat)
+        """The places of the others that act."""
+        self._is_free = False
+        self._form = _Form(1, 0.0, 0.0, 1)
+        self._settle(table, lie.seat, top)
         self.told = " ".join([text("lie-title"), text("lie-aside"), *(self._told(each) for each in self.blocks)])
         """The whole text of the glass, for speech."""
-        self._across = 1
-        """The number of columns."""
-        self.place(self._free_place(table, lit, lie.seat))
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a group of sentences."""
         parts = tuple(Accessible(Role.TEXT, spoken(self._told(each))) for each in self.blocks)
         return Accessible(Role.GROUP, text("lie-title"), text("lie-aside"), parts=parts)
 
+    @property
+    def blocks(self) -> list[StoryPart]:
+        """The parts of the story that are shown, the price last."""
+        return [*self._shown(self._form), self._story[-1]]
+
     def _told(self, block: StoryPart) -> str:
         """Return a block in words, with the names of the hidden pieces."""
         return text("lie-told", title=block.words, pieces=block.said) if block.said else block.words
 
-    def _free_place(self, table: SolvingTable, lit: Sequence[pygame.FRect], seat: int) -> pygame.FRect:
+    def _panels_of_actors(self, table: SolvingTable, seat: int) -> list[pygame.FRect]:
+        actors = {each.seat for each in self._story} - {-1, seat}
+        return [
+            pygame.FRect(each.rect)
+            for each in table.presenter.targets()
+            if isinstance(each.thing, SeatPanel) and each.thing.seat in actors
+        ]
+
+    # Place and form
+
+    def _settle(self, table: SolvingTable, seat: int, top: float) -> None:
+        """Take the free place of the table if the whole glass has room there, or else the one that covers least."""
+        top = max(top, table.areas.bar.bottom + 6)
+        free = table.presenter.free_place
+        if free is not None:
+            room = trim(free, top=max(0.0, top - 2 - free.top))
+            wide = min(room.width, _MOST * self.shell.types.size)
+            for form in self._in_a_row(wide):
+                high = self._high(form)
+                if high <= room.height:
+                    self._form, self._is_free = form, True
+                    self.place(pygame.FRect(room.centerx - wide / 2, room.top, wide, high))
+                    return
+        self.place(self._clear_place(table, seat, top))
+
+    def _in_a_row(self, wide: float) -> Iterator[_Form]:
+        """Yield the forms with all blocks side by side, the roomiest first; the last ones lack the end of the story."""
+        whole = len(self._story) - 1
+        least = min(whole, _FEWEST)
+        forms = [_Form(whole, wide, high, whole) for high in _HEIGHTS]
+        for heights in (_HEIGHTS, _LOW_HEIGHTS):
+            for many in range(whole, least - 1, -1):
+                low = [_Form(many, wide, high, many, is_low=True) for high in heights]
+                forms += [*low, *(replace(form, is_beside=True) for form in low)]
+        for form in forms:
+            if self._column(form) >= (_BROAD if form.is_beside else _NARROW) * self.shell.types.size:
+                yield form
+
+    def _clear_place(self, table: SolvingTable, seat: int, top: float) -> pygame.FRect:
         """Return the place that covers least: nothing that is lit or that the reader still needs, then as few things
-        as possible, those of the reader last.
+        as possible, those of the reader last. A form of one row comes before one of several.
         """
         areas, size, presenter = table.areas, table.size, table.presenter
-        top = areas.bar.bottom + 6
         room = pygame.FRect(6, top, size[0] - 12, size[1] - top - 6)
-        others: list[Weighted] = [(each.inflate(_MARKED, _MARKED), 1000.0) for each in lit]
+        others: list[Weighted] = [(each.inflate(_MARKED, _MARKED), 1000.0) for each in self.lit]
         others += [(areas.actions, 400.0), (table.taken, 400.0)]
+        others += [(each, 30.0) for each in self.actors]
         others += [(each.inflate(8, 8), 60.0) for each in (areas.hand, areas.log, *presenter.sign_places(seat))]
         for each in presenter.targets():
             spot = presenter.regions.spot(each.thing)
             if spot.region is Region.SEAT and isinstance(each.thing, SeatPanel):
                 others.append((each.rect, 12.0 if spot.seat == seat else 1.5))
             else:
-                others.append((each.rect, 1.0 if each.is_empty else 3.0 if spot.region is Region.SEAT else 4.0))
-        others += [(each, 3.0) for each in presenter.counter_areas().values()]
-        many = len(self._steps)
-        shapes = {self._size(across, wider): across for wider in _WIDER for across in range(many, min(many, 2) - 1, -1)}
-        fitting = [each for each in shapes if each[0] <= room.width and each[1] <= room.height]
-        place = clear_place(fitting or [min(shapes, key=lambda each: each[1])], room, [], others)
-        self._across = shapes[min(shapes, key=lambda each: abs(each[0] - place.width) + abs(each[1] - place.height))]
+                weight = 1.0 if each.is_empty else 3.0 if spot.region is Region.SEAT else 4.0
+                others.append((each.rect, _OWN * weight if spot.seat == seat else weight))
+        others += [(each, 1.5) for each in presenter.counter_areas().values()]
+        many, least = len(self._story) - 1, _LEAST * self.shell.types.size
+        found: list[tuple[float, pygame.FRect, _Form]] = []
+        for across in dict.fromkeys((many, -(-many // 2))):
+            wides = [across * least * wider + (across - 1) * _GAP + 2 * _PAD for wider in _WIDER]
+            forms = [_Form(across, wide, _LAID, many) for wide in wides]
+            shapes: dict[Size, _Form] = {(form.wide, self._high(form)): form for form in forms}
+            fitting = [each for each in shapes if each[0] <= room.width and each[1] <= room.height]
+            if not fitting and across == many > 2:
+                continue
+            place = clear_place(fitting or [min(shapes, key=lambda each: each[1])], room, [], others)
+            size = min(shapes, key=lambda each: abs(each[0] - place.width) + abs(each[1] - place.height))
+            covered = sum(weight * prod(place.clip(other).size) for other, weight in others)
+            found.append((covered * (1.0 if across == many else _ROWS), place, shapes[size]))
+        _, place, self._form = min(found, key=lambda each: each[0])
         return place
 
-    def _size(self, across: int, wider: float) -> Size:
-        """Return the size of the glass with so many columns, each `wider` times the least width."""
-        wide = across * _LEAST * self.shell.types.size * wider + (across - 1) * _GAP + 2 * _PAD
-        return wide, self._head + sum(each + _GAP for each in self._heights(across, wide)) + self._foot(wide) + _PAD
+    def _high(self, form: _Form) -> float:
+        """Return the height of the glass in a form."""
+        rows = sum(self._heights(form)) + _GAP * (len(self._heights(form)) - 1)
+        foot = 0.0 if form.is_low else self._foot(form) + 4
+        return 2 * self._edge(form) + self._head(form) + rows + foot
 
-    @property
-    def _head(self) -> float:
-        return self.shell.types.line_height(_TITLE) + self.shell.types.line_height(_ASIDE) + 12
+    @staticmethod
+    def _edge(form: _Form) -> float:
+        """Return the margin above and below."""
+        return _LOW_EDGE if form.is_low else _EDGE
 
-    @property
-    def _steps(self) -> list[StoryPart]:
-        """All blocks but the price."""
-        return [each for each in self.blocks if not each.is_price]
+    def _has_aside(self, form: _Form) -> bool:
+        """Return whether the remark stands beside the title, and not below it."""
+        types, room = self.shell.types, form.wide - 2 * _PAD
+        return types.width(text("lie-title"), _TITLE) + _APART + types.width(text("lie-aside"), _ASIDE) <= room
 
-    def _heights(self, across: int, wide: float) -> list[float]:
-        """Return the height of each row of blocks above the price."""
-        room = (wide - 2 * _PAD - (across - 1) * _GAP) / across
-        heights = [_FACES + _ABOVE + self._laid_out(each, room).height for each in self._steps]
-        return [max(heights[at : at + across]) for at in range(0, len(heights), across)]
+    def _head(self, form: _Form) -> float:
+        types = self.shell.types
+        if form.is_low:
+            return max(types.line_height(_LOW_TITLE), _LOW_CROSS, self._price(form).height) + 3
+        below = 0.0 if self._has_aside(form) else types.line_height(_ASIDE)
+        return types.line_height(_TITLE) + below + 3
 
-    def _price(self, wide: float) -> Paragraph:
-        """Return the price laid out beside its cross, across all columns of a glass `wide` wide."""
-        return self._laid_out(self.blocks[-1], wide - 2 * _PAD - _CROSS - _GAP)
+    def _shown(self, form: _Form) -> list[StoryPart]:
+        """Return the blocks of a form, without the price."""
+        return self._story[:-1][: form.many]
 
-    def _foot(self, wide: float) -> float:
-        return max(_CROSS, self._price(wide).height)
+    def _column(self, form: _Form) -> float:
+        """Return the width of a block."""
+        return (form.wide - 2 * _PAD - (form.across - 1) * _GAP) / form.across
 
-    def _laid_out(self, block: StoryPart, width: float) -> Paragraph:
-        style = _WORDS.bolder() if block.is_price else _WORDS
+    def _heights(self, form: _Form) -> list[float]:
+        """Return the height of each row of blocks."""
+        words = [self._laid_out(each, self._words_room(form), form).height for each in self._shown(form)]
+        heights = [max(form.high, each) if form.is_beside else form.high + _ABOVE + each for each in words]
+        return [max(heights[at : at + form.across]) for at in range(0, len(heights), form.across)]
+
+    def _words_room(self, form: _Form) -> float:
+        """Return the width of the words of a block."""
+        return self._column(form) * (_SHARE if form.is_beside else 1.0)
+
+    def _price(self, form: _Form) -> Paragraph:
+        """Return the price laid out beside its cross: across all columns, or in the row of the title."""
+        laid = self._laid_out(self._story[-1], self._price_room(form), form)
+        return self._laid_out(self._story[-1], laid.width + 0.5, form)
+
+    def _price_room(self, form: _Form) -> float:
+        title = self.shell.types.width(text("lie-title"), _LOW_TITLE) + _APART if form.is_low else 0.0
+        return form.wide - 2 * _PAD - _CROSS - _GAP - title
+
+    def _foot(self, form: _Form) -> float:
+        return max(_CROSS, self._price(form).height)
+
+    def _laid_out(self, block: StoryPart, width: float, form: _Form) -> Paragraph:
+        style = _SMALL if form.is_low else _WORDS
+        style = style.bolder() if block.is_price else style
         return lay_out(block.words, width, self.shell.types, self.shell.theme, style, align=0.5)
 
+    # Drawing
+
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the glass, its title and the blocks."""
-        rect = self.rect
+        """Draw the glass, its title, the blocks and the price."""
+        rect, form = self.rect, self._form
         canvas.shadow(rect, spread=14, radius=12, alpha=130)
-        canvas.glass(rect, radius=12, top=252, bottom=255, line="lapis")
-        canvas.box(rect.inflate(-5, -5), None, radius=10, line="lapis", width=2)
-        room = rect.width - 2 * _PAD
-        style = canvas.types.fitted(text("lie-title"), _TITLE, room)
-        canvas.text(text("lie-title"), (rect.left + _PAD, rect.top + 8), style, "text_on_dark", width=room)
-        aside = canvas.types.fitted(text("lie-aside"), _ASIDE, room)
-        y = rect.top + 8 + canvas.types.line_height(_TITLE)
-        canvas.text(text("lie-aside"), (rect.left + _PAD, y), aside, "text_on_dark_soft", width=room)
-        across = self._across
-        wide = (rect.width - 2 * _PAD - (across - 1) * _GAP) / across
-        top = rect.top + self._head
-        for row, high in enumerate(self._heights(across, rect.width)):
-            for column, block in enumerate(self._steps[row * across : (row + 1) * across]):
+        if canvas.theme.is_painted:
+            canvas.pane(rect, "lie", *(_FREE if self._is_free else _SOLID), radius=12)
+            canvas.box(rect, None, radius=12, line="lie_line", width=1.8)
+        else:
+            canvas.glass(rect, radius=12, line="lie_line")
+        top = rect.top + self._edge(form)
+        self._paint_head(canvas, top)
+        top += self._head(form)
+        wide = self._column(form)
+        for row, high in enumerate(self._heights(form)):
+            blocks = self._shown(form)[row * form.across : (row + 1) * form.across]
+            for column, block in enumerate(blocks):
                 left = rect.left + _PAD + column * (wide + _GAP)
                 self._paint_block(canvas, block, pygame.FRect(left, top, wide, high))
+                if column:
+                    self._paint_joint(canvas, left - _GAP / 2, top, blocks[column - 1])
             top += high + _GAP
-        self._paint_price(canvas, pygame.FRect(rect.left + _PAD, top, room, self._foot(rect.width)))
+        room = pygame.FRect(rect.left + _PAD, top - _GAP + 4, rect.width - 2 * _PAD, self._foot(form))
+        if form.is_low:
+            title = canvas.types.width(text("lie-title"), _LOW_TITLE) + _APART
+            room = pygame.FRect(
+                room.left + title, rect.top + self._edge(form), room.width - title, self._head(form) - 3
+            )
+        self._paint_price(canvas, room)
+
+    def _paint_head(self, canvas: Canvas, top: float) -> None:
+        rect, form = self.rect, self._form
+        room = rect.width - 2 * _PAD
+        if form.is_low:
+            at = rect.left + _PAD, top + (self._head(form) - 3) / 2
+            canvas.text(text("lie-title"), at, _LOW_TITLE, "text_on_dark", middle=True, width=room)
+            return
+        style = canvas.types.fitted(text("lie-title"), _TITLE, room)
+        canvas.text(text("lie-title"), (rect.left + _PAD, top), style, "text_on_dark", width=room)
+        high = canvas.types.line_height(_TITLE)
+        if self._has_aside(form):
+            at = rect.right - _PAD, top + high / 2
+            canvas.text(text("lie-aside"), at, _ASIDE, "lie_soft", align=1.0, middle=True)
+        else:
+            aside = canvas.types.fitted(text("lie-aside"), _ASIDE, room)
+            canvas.text(text("lie-aside"), (rect.left + _PAD, top + high), aside, "lie_soft", width=room)
+
+    def _paint_joint(self, canvas: Canvas, x: float, top: float, before: StoryPart) -> None:
+        """Draw what leads from one block to the next: a line behind the hidden pieces, or an arrow."""
+        if not before.number:
+            canvas.line((x, top + 4), (x, top + self._form.high + 20), "lie_line", 1.0)
+        else:
+            canvas.icon("next", (x - 2, top + self._form.high / 2), 18, "lie_soft")
 
     def _paint_price(self, canvas: Canvas, rect: pygame.FRect) -> None:
-        """Draw a cross and beside it the price, in the middle of the foot."""
-        words = self._price(self.rect.width)
-        left = rect.left + (rect.width - _CROSS - _GAP - words.width) / 2
-        canvas.disc((left + _CROSS / 2, rect.centery), _CROSS / 2, "terracotta", line="linen", width=2)
-        canvas.icon("cross", (left + _CROSS / 2, rect.centery), 0.6 * _CROSS, "linen")
-        canvas.paragraph(words, (rect.left + _CROSS + _GAP, rect.centery - words.height / 2), "focus")
+        """Draw a cross and beside it the price, in the middle of `rect`, in a low form at its right end."""
+        form = self._form
+        words, side = self._price(form), _LOW_CROSS if form.is_low else _CROSS
+        free = rect.width - side - _GAP - words.width
+        left = rect.left + (free if form.is_low else free / 2)
+        canvas.disc((left + side / 2, rect.centery), side / 2, "terracotta", line="linen", width=2)
+        canvas.icon("cross", (left + side / 2, rect.centery), 0.6 * side, "linen")
+        canvas.paragraph(words, (left + side + _GAP, rect.centery - words.height / 2), "lie_price")
 
     def _paint_block(self, canvas: Canvas, block: StoryPart, rect: pygame.FRect) -> None:
-        strip = pygame.FRect(rect.left, rect.top, rect.width, _FACES)
-        self._paint_faces(canvas, block.faces, strip)
-        corner = rect.left + _FACE, rect.top + _FACE
-        if block.seat >= 0 and block.faces:
-            paint_face(canvas, block.seat, self._seats[block.seat], corner, _FACE + 3)
-        elif block.seat >= 0:
-            paint_face(canvas, block.seat, self._seats[block.seat], strip.center, _LARGE)
-        if block.number:
-            at = rect.right - _FACE, corner[1]
-            canvas.disc(at, _FACE - 2, "lapis", line="linen", width=1.5)
-            style = Style("sans", 14 / canvas.types.size, bold=True)
-            canvas.text(str(block.number), at, style, "linen", align=0.5, middle=True)
-        words = self._laid_out(block, rect.width)
-        canvas.paragraph(words, (rect.left, rect.top + _FACES + _ABOVE), "text_on_dark")
+        """Draw the pieces of a block, left of them its number and the acting face, and below or beside them its
+        words.
+        """
+        form = self._form
+        words = self._laid_out(block, self._words_room(form), form)
+        beside = _BESIDE if block.number or block.seat >= 0 else 0.0
+        after = 0.0 if block.amounts else beside
+        strip = pygame.FRect(rect.left + beside, rect.top, rect.width - beside - after, form.high)
+        at = rect.left, rect.top + form.high + _ABOVE
+        if form.is_beside:
+            strip.width = rect.width - self._words_room(form) - beside - 4
+            at = rect.right - self._words_room(form), rect.centery - words.height / 2
+        if block.is_pictured:
+            self._paint_pieces(canvas, block, strip)
+        self._paint_actor(canvas, block, rect, strip)
+        canvas.paragraph(words, at, "text_on_dark")
 
-    def _paint_faces(self, canvas: Canvas, faces: Sequence[str], strip: pygame.FRect) -> None:
-        """Draw faces side by side, overlapping where there are many."""
-        if not faces:
+    def _paint_actor(self, canvas: Canvas, block: StoryPart, rect: pygame.FRect, strip: pygame.FRect) -> None:
+        """Draw the number of a block and the face of its actor: below each other, or the number on the face."""
+        high, x, y = self._form.high, rect.left + _FACE + 2, rect.top + _FACE
+        is_low = high < 4 * _FACE + 3
+        if block.seat >= 0:
+            centre, radius = (x, y + 2 * _FACE + 3), _FACE + 1
+            if not block.is_pictured:
+                centre, radius = strip.center, min(_LARGE, high / 2)
+            elif not block.number or is_low:
+                centre, radius = (x + 2, rect.top + _FACE + 4), _FACE + 4
+            paint_face(canvas, block.seat, self._seats[block.seat], centre, radius)
+        if block.number:
+            radius = _BADGE if is_low else _FACE - 1
+            at = (x - 0.6 * _FACE, rect.top + 2 * _FACE + 4) if is_low else (x, y)
+            canvas.disc(at, radius, number_colour(block.number), line="linen", width=1.5)
+            style = Style("sans", (12.5 if is_low else 14) / canvas.types.size, bold=True)
+            canvas.text(str(block.number), at, style, "linen", align=0.5, middle=True)
+
+    def _paint_pieces(self, canvas: Canvas, block: StoryPart, strip: pygame.FRect) -> None:
+        """Draw the pieces of a block as a fan, or the amounts with their numbers side by side."""
+        if block.faces:
+            inner = strip.inflate(0, -6)
+            self._brush.fan(canvas, self._brush.lay_fan(Fan(block.faces), inner))
             return
-        brush = self._brush
-        wides = [_FACES * 1000 / brush.height(face, 1000) for face in faces]
-        room = strip.width - 2 * (2 * _FACE)
-        step = min(1.0, (room - wides[-1]) / max(1.0, sum(wides[:-1]))) if len(wides) > 1 else 1.0
-        steps = [wide * max(0.15, step) for wide in wides[:-1]] + wides[-1:]
-        left = strip.centerx - sum(steps) / 2
-        for face, wide, stride in zip(faces, wides, steps, strict=True):
-            brush.face(canvas, face, pygame.FRect(left, strip.top, wide, _FACES))
-            left += stride
+        many = len(block.amounts)
+        side = min(strip.height - 6, strip.width / many, _LAID)
+        left, top = strip.centerx - side * many / 2, strip.centery - side / 2
+        for picture, count in block.amounts:
+            canvas.picture(picture, pygame.FRect(left, top, side, side).inflate(-4, -4))
+            at = left + 0.78 * side, top + side - _BADGE
+            canvas.disc(at, _BADGE + 1, "lie", line="lie_line", width=1.0)
+            canvas.text(
+                str(count), at, Style("sans", 14 / canvas.types.size, bold=True), "text_on_dark", align=0.5, middle=True
+            )
+            left += side

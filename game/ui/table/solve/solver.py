@@ -17,7 +17,7 @@ from game.ui.table.solve.banner import Banner
 from game.ui.table.solve.glass import LieGlass
 from game.ui.table.solve.known import known_panel
 from game.ui.table.solve.task import AnswerNote, Mark, Series, Task
-from game.ui.table.solve.veil import TableVeil, WrongMarks, of_moves, usable
+from game.ui.table.solve.veil import DeedMarks, TableVeil, WrongMarks, of_moves, usable
 from game.ui.table.teach.teacher import AGAIN, NEXT, SOLUTION, SolvingTable, Teacher
 from game.ui.widgets.base import Widget
 from game.ui.widgets.scene import Change, Replace, Scene
@@ -153,18 +153,21 @@ class Solver(Teacher):
     def sheets(self, table: SolvingTable) -> Sequence[Widget]:
         """Return veil, marks of a wrong answer, banner, knowledge and glass, placed, the lowest first."""
         presenter, brush = table.presenter, table.presenter.brush
-        if self.phase is SolvePhase.ASKING:
-            lit = usable(presenter)
-        else:
-            best = () if self.phase is SolvePhase.WRONG else self.task.best
-            lit = of_moves(presenter, (self.wrong, best))
-        glass = (
-            [LieGlass(table, brush, self.lie, lit)] if self.lie is not None and self.phase is SolvePhase.WRONG else []
-        )
         known = [known_panel(table)] if table.areas.log.height else []
         banner = Banner(table, self._title, self._facts, self.series.marks, self.series.at)
-        marks = [WrongMarks(table, of_moves(presenter, (self.wrong,)))] if self.phase is SolvePhase.WRONG else []
-        return [TableVeil(table, lit), *marks, banner, *known, *glass]
+        if self.phase is not SolvePhase.WRONG:
+            lit = (
+                usable(presenter)
+                if self.phase is SolvePhase.ASKING
+                else of_moves(presenter, (self.wrong, self.task.best))
+            )
+            return [TableVeil(table, lit), banner, *known]
+        wrong = of_moves(presenter, (self.wrong,))
+        if self.lie is None:
+            return [TableVeil(table, wrong), WrongMarks(table, wrong), banner, *known]
+        glass = LieGlass(table, brush, self.lie, wrong, banner.rect.bottom + 6)
+        marks = [WrongMarks(table, wrong), DeedMarks(table, glass.blocks, wrong)]
+        return [TableVeil(table, [*glass.lit, *glass.actors], is_dark=True), *marks, banner, *known, glass]
 
     @property
     def is_told(self) -> bool:

@@ -9,13 +9,20 @@ import pygame
 from game.rules.core.game import Move
 from game.rules.core.state import State
 from game.ui.boards.kit.presenter import Presenter
+from game.ui.boards.kit.seat_head import paint_face
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import Style
+from game.ui.table.solve.story import StoryPart
 from game.ui.table.teach.teacher import SolvingTable
 from game.ui.table.tell.hint_marks import paint_dashed
 from game.ui.widgets.base import Widget
 
-_DARK, _COLOUR = 132, (8, 20, 38)
-"""The strength of the veil out of 255, and its colour."""
+_DARK, _DARKER, _COLOUR = 132, 160, (8, 20, 38)
+"""The strength of the veil out of 255, that around a story, and its colour."""
+_SIGN = 13.0
+"""The radius of the cross on a wrong answer, on a small thing less."""
+_FACES, _NUMBER = (11.0, 20.0), 9.0
+"""The least and the greatest radius of a face on a thing, and the radius of the number beside it."""
 _COARSE = 8
 """The real pixels of the screen in one of the veil's own, which makes its edges soft."""
 _AROUND = 12.0
@@ -27,9 +34,10 @@ class TableVeil(Widget):
     It also draws the marks of things on the table. Reading themes have no veil.
     """
 
-    def __init__(self, table: SolvingTable, lit: Sequence[pygame.FRect]) -> None:
+    def __init__(self, table: SolvingTable, lit: Sequence[pygame.FRect], *, is_dark: bool = False) -> None:
         super().__init__(table.shell)
         areas = table.areas
+        self._dark = _DARKER if is_dark else _DARK
         self._presenter = table.presenter
         self._clear = [
             each.inflate(_AROUND, _AROUND) for each in (*lit, areas.log, areas.actions, areas.hand, table.taken)
@@ -48,7 +56,7 @@ class TableVeil(Widget):
         real = canvas.display.px_rect(self.rect)
         size = max(2, real.width // _COARSE), max(2, real.height // _COARSE)
         small = pygame.Surface(size, pygame.SRCALPHA)
-        small.fill((*_COLOUR, _DARK))
+        small.fill((*_COLOUR, self._dark))
         for hole in self._clear:
             there = canvas.display.px_rect(hole).move(-real.left, -real.top)
             part = pygame.Rect(
@@ -83,9 +91,61 @@ class WrongMarks(Widget):
         """Draw the marks."""
         for frame in self._frames:
             paint_dashed(canvas, (frame.topleft, frame.topright, frame.bottomright, frame.bottomleft))
-            at = frame.right - 10, frame.bottom - 10
-            canvas.disc(at, 13, "terracotta", line="linen", width=2)
-            canvas.icon("cross", at, 17, "linen")
+            radius = min(_SIGN, max(9.0, 0.2 * min(frame.size)))
+            at = frame.right - 0.75 * radius, frame.bottom - 0.75 * radius
+            canvas.disc(at, radius, "terracotta", line="linen", width=2)
+            canvas.icon("cross", at, 1.3 * radius, "linen")
+
+
+class DeedMarks(Widget):
+    """The faces of those who act in a story on the things that they take, with the numbers of the steps."""
+
+    def __init__(self, table: SolvingTable, parts: Sequence[StoryPart], wrong: Sequence[pygame.FRect]) -> None:
+        """`wrong` are the places of the wrong answer, which are framed already."""
+        super().__init__(table.shell)
+        self._seats = table.seats
+        source = table.presenter.source
+        self._deeds: list[tuple[StoryPart, pygame.FRect]] = []
+        self._framed = [tuple(each) for each in (*wrong, *((source,) if source is not None else ()))]
+        """The places without a frame of their own."""
+        taken: list[tuple[float, ...]] = []
+        for part in parts:
+            for place in part.places or (wrong if part.number == 1 else ()):
+                before = taken.count(tuple(place))
+                taken.append(tuple(place))
+                if part.number and (not before or place == source):
+                    self._deeds.append((part, place))
+        if self._deeds:
+            rects = [place.inflate(40, 40) for _, place in self._deeds]
+            self.place(rects[0].unionall(rects[1:]))
+
+    def hit(self, pos: tuple[float, float]) -> Widget | None:
+        """Return None: the marks take no input."""
+        return None
+
+    @staticmethod
+    def _radius(place: pygame.FRect) -> float:
+        return min(_FACES[1], max(_FACES[0], 0.2 * min(place.size)))
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw frames, faces and numbers."""
+        for part, place in self._deeds:
+            if part.number > 1 and tuple(place) not in self._framed:
+                canvas.box(place.inflate(7, 7), None, radius=9, line="lie_line", width=3)
+        for part, place in self._deeds:
+            radius = self._radius(place)
+            x = place.left + 0.1 * radius if part.number == 1 else place.right - 0.55 * radius
+            y = place.bottom - 0.45 * radius
+            paint_face(canvas, part.seat, self._seats[part.seat], (x, y), radius)
+            at = x + (-0.5 if part.number == 1 else 0.75) * radius, y - 0.9 * radius
+            canvas.disc(at, _NUMBER, number_colour(part.number), line="linen", width=1.5)
+            style = Style("sans", 12.5 / canvas.types.size, bold=True)
+            canvas.text(str(part.number), at, style, "linen", align=0.5, middle=True)
+
+
+def number_colour(number: int) -> str:
+    """Return the colour of the number of a step: the first one is the mistake."""
+    return "terracotta" if number == 1 else "lapis"
 
 
 class Cover(Widget):

@@ -24,9 +24,12 @@ from game.puzzles.review import note_missed
 from game.puzzles.worst_lie import HiddenZone, LieLine, LieStep, WorstLie
 from game.registry import GAMES
 from game.rules.core.chance import seeded
+from game.rules.core.facts import Fact
 from game.rules.core.game import Move, View
 from game.ui import wiring
 from game.ui.boards.kit.values import Submit
+from game.ui.boards.sare.targets import Plot
+from game.ui.boards.sobek.targets import QuayCard
 from game.ui.drawing.paintings import AHEAD
 from game.ui.scenes import practice
 from game.ui.scenes.learning import PRACTICE, Learning
@@ -34,11 +37,12 @@ from game.ui.table.scene import TableScene
 from game.ui.table.solve import glass as glass_module
 from game.ui.table.solve import puzzle_table
 from game.ui.table.solve.banner import Banner
-from game.ui.table.solve.glass import LieGlass, StoryPart
+from game.ui.table.solve.glass import LieGlass
 from game.ui.table.solve.known import FactPanel
 from game.ui.table.solve.solver import SolvePhase, Solver
+from game.ui.table.solve.story import StoryPart
 from game.ui.table.solve.task import AnswerNote, Mark, Series
-from game.ui.table.solve.veil import WrongMarks, of_moves
+from game.ui.table.solve.veil import DeedMarks, WrongMarks, of_moves
 from game.ui.table.teach.teacher import AGAIN, NEXT
 from game.ui.table.tell.hint_view import HintStep, WhyPanel
 from game.ui.widgets.dialog import Dialog, scene_stack
@@ -97,6 +101,25 @@ class Found:
 
     def close(self) -> None:
         """Nothing runs."""
+
+
+class Lines(Found):
+    """Finds a worst lie with some decisions after the wrong one: a seat stops, or makes its first legal move."""
+
+    def _made(self, seen: View, wrong: Move) -> WorstLie:
+        lie = super()._made(seen, wrong)
+        game = game_of(self.name)
+        state, steps = lie.world.clone(), []
+        chance = seeded(random.Random(1))
+        move = wrong
+        for _ in range(5):
+            facts: list[Fact] = []
+            seat, notation = game.to_move(state), game.show_move(state, move)
+            game.apply(state, move, chance, facts.append)
+            steps.append(LieStep(seat, move, notation, (), tuple(facts)))
+            legal = game.legal(state)
+            move = next((each for each in legal if game.show_move(state, each) == "stop"), legal[0])
+        return replace(lie, wrong=replace(lie.wrong, steps=tuple(steps)))
 
 
 class Nothing(Found):
@@ -236,8 +259,58 @@ def test_the_worst_lie_lies_beside_what_it_explains(
     *blocks, result = drawn.paragraphs
     cross = drawn.icons[-1].rect
     assert len({round(block.left / 20) for block in blocks}) > 1, "it is no tower"
-    assert max(block.bottom for block in blocks) <= min(result.top, cross.top), "the result lies below all columns"
-    assert result.right > glass.rect.centerx > cross.left
+    assert glass.rect.contains(cross)
+    is_above = max(result.bottom, cross.bottom) <= min(block.top for block in blocks)
+    is_below = max(block.bottom for block in blocks) <= min(result.top, cross.top)
+    assert is_above or is_below, "the result lies across all columns, at the foot or in the row of the title"
+    assert result.right > glass.rect.centerx
+    assert is_above or glass.rect.centerx > cross.left
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1200), (2560, 1080)])
+@pytest.mark.parametrize("game", ["sobek", "sa-re"])
+def test_the_worst_lie_leaves_the_cards_and_the_own_city_in_sight(
+    game: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the puzzles of the gallery, in the words of a real line."""
+    puzzle = puzzles(game)[0]
+    hands = Hands(monkeypatch, [puzzle], Lines)
+    hands.shell.display = fit(size)
+    hands.open(Practice(game))
+    table, solver = hands.table, hands.solver
+    table.refresh(hands.shell.display.size)
+    hands.answer(solver.task.tempting)
+    (glass,) = hands.shown(LieGlass)
+    assert isinstance(glass, LieGlass)
+    things = [each for each in table.presenter.targets() if isinstance(each.thing, QuayCard | Plot)]
+    covered = [each.rect for each in things if each.rect.inflate(-8, -8).colliderect(glass.rect)]
+    assert things
+    assert len(covered) <= (0 if game == "sobek" else 2), covered
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_faces_and_numbers_lie_on_what_is_taken_in_the_lie(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Hands(monkeypatch, [puzzles(game)[0]], Lines)
+    hands.open(Practice(game))
+    table, solver = hands.table, hands.solver
+    hands.answer(solver.task.tempting)
+    (glass,) = hands.shown(LieGlass)
+    (marks,) = hands.shown(DeedMarks)
+    assert isinstance(glass, LieGlass)
+    assert isinstance(marks, DeedMarks)
+    own, *others = [each for each in glass.blocks if each.number]
+    assert own.seat == table.presenter.view.viewer
+    assert all(each.is_pictured for each in (own, *others))
+    assert all(each.seat != own.seat for each in others), "the solver is called you, in the first step alone"
+    with drawing() as drawn:
+        marks.draw(hands.shell.canvas(pygame.Surface(hands.shell.display.pixels, 0, 32)))
+    told = {each.words for each in drawn.texts}
+    on_table = {str(each.number) for each in glass.blocks if each.number and each.places}
+    assert on_table >= {"2"}
+    assert told <= {"1", "2", "3"}
+    assert "2" in told
+    places = [place for each in glass.blocks for place in each.places]
+    assert glass.rect.collidelist(places) < 0
 
 
 def test_nothing_on_the_table_lies_over_the_worst_lie(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -488,7 +561,7 @@ def test_the_reasons_of_a_solution_leave_the_hand_in_sight(
     assert len(places) == 2
     assert why.rect.collidelist(places) < 0
     if size == (2560, 1080):
-        assert why.rect.top >= table.areas.hand.bottom, "over the log"
+        assert table.areas.shelf.contains(why.rect), "on the shelf, where nothing of the table is covered"
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])

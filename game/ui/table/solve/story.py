@@ -1,0 +1,116 @@
+"""The worst lie as a story: the hidden pieces, the steps that follow, their pieces and places, and the price."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import pygame
+
+from game.locale import text
+from game.match.seats import Seat
+from game.puzzles.worst_lie import LieStep, WorstLie
+from game.rules.core.state import State
+from game.ui.boards.kit.presenter import Presenter
+
+_MOST_FACES, _MOST_STEPS, _FAR = 6, 3, 14
+"""The most faces of a block, the most steps told, and the decisions after the wrong one that are looked at for them."""
+_HAND = "hand"
+
+
+@dataclass(frozen=True, slots=True)
+class StoryPart:
+    """A part of the story: its words, the faces of its pieces, and the acting seat (-1 for none).
+
+    `number` is the number of the step, 0 for the hidden pieces and for the price.
+    """
+
+    words: str
+    faces: tuple[str, ...]
+    seat: int = -1
+    number: int = 0
+    is_price: bool = False
+    said: str = ""
+    """The spoken names of pieces that are only shown as pictures."""
+    amounts: tuple[tuple[str, int], ...] = ()
+    """Pictures of what is counted and not laid, each with its number."""
+    places: tuple[pygame.FRect, ...] = ()
+    """Where its pieces lie on the table of the position."""
+    passed: tuple[pygame.FRect, ...] = ()
+    """Where the pieces lie that it passes over."""
+
+    @property
+    def is_pictured(self) -> bool:
+        """Whether the part has pictures."""
+        return bool(self.faces or self.amounts)
+
+
+def story(lie: WorstLie[State], presenter: Presenter[State], seats: Sequence[Seat]) -> list[StoryPart]:
+    """Return a worst lie as parts: hidden pieces, if any, the wrong answer, what others do then, and the price.
+
+    Steps with pictures are preferred, and only the first step is the solver's, who is called *you*.
+    """
+    first = lie.wrong.steps[0]
+    own = _part(text("lie-you", move=presenter.say(first.move)), lie, first, lie.seat, presenter)
+    later = [*_others(lie, presenter)]
+    told = [each for each in later if each.is_pictured] or later
+    hidden = _hidden(lie, presenter, seats)
+    steps = [replace(each, number=number) for number, each in enumerate([own, *told][:_MOST_STEPS], 1)]
+    return [*([hidden] if hidden is not None else []), *steps, StoryPart(_price(lie), (), is_price=True)]
+
+
+def _others(lie: WorstLie[State], presenter: Presenter[State]) -> Iterator[StoryPart]:
+    """Yield the decisions of the others that follow the wrong answer; of two sentences about one, the one with what was
+    gained.
+    """
+    for step in lie.wrong.steps[: _FAR + 1]:
+        told = [each for each in presenter.sentences(step.facts) if each.weight and each.seat not in (-1, lie.seat)]
+        for seat in dict.fromkeys(each.seat for each in told):
+            own = [each for each in told if each.seat == seat]
+            line = own[-1] if presenter.gained(step.facts, seat) else own[0]
+            markup = line.markup.replace("<danger>", "").replace("</danger>", "")  # too dark for the glass
+            yield _part(markup, lie, step, seat, presenter)
+
+
+def _part(words: str, lie: WorstLie[State], step: LieStep, seat: int, presenter: Presenter[State]) -> StoryPart:
+    """Return the part of a seat in a step."""
+    moved = [each for each in presenter.pictures(step.facts) if each.seat == seat]
+    amounts = tuple(presenter.gained(step.facts, seat))
+    at = [(each.shown.is_faded, presenter.place_in(lie.world, each.piece)) for each in moved if each.piece >= 0]
+    places = [place for is_passed, place in at if place is not None and not is_passed]
+    if amounts and presenter.source is not None:
+        places.append(presenter.source)
+    passed = tuple(place for is_passed, place in at if place is not None and is_passed)
+    faces = tuple(each.shown.face for each in moved)[:_MOST_FACES]
+    return StoryPart(words, faces, seat, amounts=amounts, places=tuple(places), passed=passed)
+
+
+def _hidden(lie: WorstLie[State], presenter: Presenter[State], seats: Sequence[Seat]) -> StoryPart | None:
+    """Return what the hand of the next player holds in secret, or else the pieces that are drawn next."""
+    words, zones = presenter.words, presenter.game.zones
+    actors = [step.seat for step in lie.wrong.steps if step.seat not in (lie.seat, -1)]
+    hands = {zones[each.zone].owner: each.pieces for each in lie.hidden if zones[each.zone].kind == _HAND}
+    owner = next((seat for seat in actors if seat in hands), -1)
+    if owner >= 0:
+        faces = tuple(words.face(piece) for piece in hands[owner])
+        title = text("lie-hand", name=seats[owner].name)
+        return StoryPart(title, faces[:_MOST_FACES], owner, said=words.pieces(hands[owner]))
+    drawn = [name for step in lie.wrong.steps[:8] for name in step.drawn]
+    universe = presenter.game.universe
+    pieces = [universe.id(name) for name in drawn]
+    faces = tuple(words.face(piece) for piece in pieces)
+    return StoryPart(text("lie-draws"), faces[:_MOST_FACES], said=words.pieces(pieces)) if faces else None
+
+
+def _price(lie: WorstLie[State]) -> str:
+    """Return both ends in words; of two ties the points say nothing."""
+
+    def pair(scores: Sequence[int]) -> dict[str, int]:
+        mine = scores[lie.seat]
+        return {"mine": mine, "theirs": max(score for seat, score in enumerate(scores) if seat != lie.seat)}
+
+    wrong, right = pair(lie.wrong.scores), pair(lie.right.scores)
+    if len(lie.right.winners) == 1 and all(scores["mine"] == scores["theirs"] for scores in (wrong, right)):
+        return text("lie-price-tied", mine=wrong["mine"])
+    key = "lie-price" if len(lie.right.winners) == 1 else "lie-price-shared"
+    return text(key, mine=wrong["mine"], theirs=wrong["theirs"], own=right["mine"], others=right["theirs"])
