@@ -3,6 +3,10 @@
 log-duel-start = { $name } goes first and must take a centre tile.
 log-duel-take = { $name } takes { $some }.
 log-duel-take-over = { $name } takes { $some } and passes over { $skipped }.
+log-duel-take-over-brief = { $name } takes { $some }, passes over { $passed ->
+    [one] 1 tile
+   *[other] { $passed } tiles
+}.
 log-duel-buy = { $name } gets { $some } from the market.
 log-duel-exchange = { $name } trades { $some } for a Deben.
 log-duel-draw-deben = { $name } draws { $some }.
@@ -27,7 +31,9 @@ log-duel-fill = { $count ->
    *[other] { $count } tiles added
 } to the market.
 log-duel-sale = { $name } sells { $family } for { $gain } points: { $pieces }.
+log-duel-sale-brief = { $name } sells { $family } for { $gain }.
 log-duel-add = { $name } adds to the { $family } set: { $pieces }.
+log-duel-add-brief = { $name } adds to the { $family } set.
 log-duel-play = { $name } plays { $piece }.
 log-duel-no-effect = It has no effect.
 log-duel-steal = { $name } steals { $some } from { $other }.

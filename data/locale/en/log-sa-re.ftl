@@ -65,6 +65,7 @@ log-sa-re-pay = { $name } pays { $amounts }.
 log-sa-re-discount = Port discount: { $amounts }.
 log-sa-re-step = { $name } builds step { $step } of Pyramid { $number }.
 log-sa-re-charter = { $name } charters a caravan for { $amounts }.
+log-sa-re-charter-brief = { $name } charters a caravan.
 log-sa-re-redeem = { $name } redeems a caravan: { $amounts }.
 log-sa-re-store = { $name } stores { $amounts }.
 log-sa-re-discard = { $name } discards { $amounts }.

@@ -13,13 +13,19 @@ log-start = { $name } starts.
 log-names-starter = { $name } has the fewest points and chooses who starts.
 log-take = { $name } takes { $some }.
 log-take-over = { $name } takes { $some } and skips { $skipped }.
+log-take-over-brief = { $name } takes { $some }, skips { $passed ->
+    [one] 1 card
+   *[other] { $passed } cards
+}.
 log-fetch = { $name } takes { $some } without skipping.
 log-set = { $name } plays a set of { $family } worth { $points }: { $count } cards with { $scarabs ->
     [0] no scarab
     [one] { $scarabs } scarab
    *[other] { $scarabs } scarabs
 }.
+log-set-brief = { $name } plays { $family } for { $points }.
 log-add = { $name } adds to the { $family } set: { $cards }.
+log-add-brief = { $name } adds to the { $family } set.
 log-lay = { $name } plays { $family } sideways: { $cards }.
 log-join = { $name }’s amulets become { $family }.
 log-play = { $name } plays { $card }.
@@ -47,6 +53,8 @@ log-leftover-unseen = { $name } adds { $count ->
    *[other] the last { $count } cards
 } in hand to corruption.
 log-event = { $name } chooses { $event }.
+log-guild = { $name } chooses { $event } and moves up to { $after }.
+log-guild-over = { $name } chooses { $event } and moves up to { $after }; { $other } moves back from { $from } to { $to }.
 log-guild-forward = { $name } moves up to { $after } ({ $symbol }).
 log-guild-back = { $name } moves back from { $before } to { $after } ({ $symbol }).
 log-curse = { $name } gets a Curse.

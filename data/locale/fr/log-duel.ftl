@@ -3,6 +3,10 @@
 log-duel-start = { $name } commence et doit prendre une tuile du centre.
 log-duel-take = { $name } prend { $some }.
 log-duel-take-over = { $name } prend { $some } et survole { $skipped }.
+log-duel-take-over-brief = { $name } prend { $some }, survole { $passed ->
+    [one] 1 tuile
+   *[other] { $passed } tuiles
+}.
 log-duel-buy = { $name } prend { $some } au marché.
 log-duel-exchange = { $name } échange { $some } contre un Deben.
 log-duel-draw-deben = { $name } pioche { $some }.
@@ -27,7 +31,9 @@ log-duel-fill = { $count ->
    *[other] { $count } tuiles rejoignent
 } le marché.
 log-duel-sale = { $name } vend un lot { DE($family) } (+{ $gain }) : { $pieces }.
+log-duel-sale-brief = { $name } vend un lot { DE($family) } (+{ $gain }).
 log-duel-add = { $name } ajoute au lot { DE($family) } : { $pieces }.
+log-duel-add-brief = { $name } ajoute au lot { DE($family) }.
 log-duel-play = { $name } joue { $piece }.
 log-duel-no-effect = Sans effet.
 log-duel-steal = { $name } vole { $some } à { $other }.

@@ -65,6 +65,7 @@ log-sa-re-pay = { $name } paie { $amounts }.
 log-sa-re-discount = Réduction du Port : { $amounts }.
 log-sa-re-step = { $name } construit l’étape { $step } de la Pyramide { $number }.
 log-sa-re-charter = { $name } affrète une caravane contre { $amounts }.
+log-sa-re-charter-brief = { $name } affrète une caravane.
 log-sa-re-redeem = { $name } utilise une caravane : { $amounts }.
 log-sa-re-store = { $name } stocke { $amounts }.
 log-sa-re-discard = { $name } défausse { $amounts }.

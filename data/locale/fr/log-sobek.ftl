@@ -13,6 +13,10 @@ log-start = { $name } commence.
 log-names-starter = { $name } a le moins de points et désigne le premier joueur.
 log-take = { $name } prend { $some }.
 log-take-over = { $name } prend { $some } et ignore { $skipped }.
+log-take-over-brief = { $name } prend { $some }, ignore { $passed ->
+    [one] 1 carte
+   *[other] { $passed } cartes
+}.
 log-fetch = { $name } prend { $some } sans rien ignorer.
 log-set = { $name } pose un lot { DE($family) } qui vaut { $points ->
     [one] { $points } point
@@ -22,7 +26,9 @@ log-set = { $name } pose un lot { DE($family) } qui vaut { $points ->
     [one] { $scarabs } scarabée
    *[other] { $scarabs } scarabées
 }.
+log-set-brief = { $name } pose un lot { DE($family) } : { $points }.
 log-add = { $name } ajoute au lot { DE($family) } : { $cards }.
+log-add-brief = { $name } ajoute au lot { DE($family) }.
 log-lay = { $name } pose un lot { DE($family) } à l’horizontale : { $cards }.
 log-join = Les amulettes { DE($name) } deviennent un lot { DE($family) }.
 log-play = { $name } joue { $card }.
@@ -50,6 +56,8 @@ log-leftover-unseen = { $name } ajoute { $count ->
    *[other] ses { $count } dernières cartes
 } à sa corruption.
 log-event = { $name } choisit { LE($event) }.
+log-guild = { $name } choisit { LE($event) } et avance jusqu’à { $after }.
+log-guild-over = { $name } choisit { LE($event) } et avance jusqu’à { $after } ; { $other } recule de { $from } à { $to }.
 log-guild-forward = { $name } avance jusqu’à { $after } ({ $symbol }).
 log-guild-back = { $name } recule de { $before } à { $after } ({ $symbol }).
 log-curse = { $name } reçoit une Malédiction.

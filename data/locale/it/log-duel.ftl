@@ -3,6 +3,10 @@
 log-duel-start = Comincia { $name }, che deve prendere una tessera al centro.
 log-duel-take = { $name } prende { $some }.
 log-duel-take-over = { $name } prende { $some } e salta { $skipped }.
+log-duel-take-over-brief = { $name } prende { $some }, salta { $passed ->
+    [one] 1 tessera
+   *[other] { $passed } tessere
+}.
 log-duel-buy = { $name } prende { $some } dal mercato.
 log-duel-exchange = { $name } scambia { $some } con un Deben.
 log-duel-draw-deben = { $name } pesca { $some }.
@@ -27,7 +31,9 @@ log-duel-fill = { $count ->
    *[other] Si aggiungono { $count } tessere
 } al mercato.
 log-duel-sale = { $name } vende un set di { $family } (+{ $gain }): { $pieces }.
+log-duel-sale-brief = { $name } vende un set di { $family } (+{ $gain }).
 log-duel-add = { $name } aggiunge al set di { $family }: { $pieces }.
+log-duel-add-brief = { $name } aggiunge al set di { $family }.
 log-duel-play = { $name } gioca { $piece }.
 log-duel-no-effect = Nessun effetto.
 log-duel-steal = { $name } ruba { $some } { A($other) }.

@@ -65,6 +65,7 @@ log-sa-re-pay = { $name } paga { $amounts }.
 log-sa-re-discount = Sconto del Porto: { $amounts }.
 log-sa-re-step = { $name } costruisce la tappa { $step } della Piramide { $number }.
 log-sa-re-charter = { $name } noleggia una carovana per { $amounts }.
+log-sa-re-charter-brief = { $name } noleggia una carovana.
 log-sa-re-redeem = { $name } usa una carovana: { $amounts }.
 log-sa-re-store = { $name } immagazzina { $amounts }.
 log-sa-re-discard = { $name } scarta { $amounts }.

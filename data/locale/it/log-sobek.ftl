@@ -13,6 +13,10 @@ log-start = Comincia { $name }.
 log-names-starter = { $name } ha meno punti di tutti e sceglie chi comincia.
 log-take = { $name } prende { $some }.
 log-take-over = { $name } prende { $some } e salta { $skipped }.
+log-take-over-brief = { $name } prende { $some }, salta { $passed ->
+    [one] 1 carta
+   *[other] { $passed } carte
+}.
 log-fetch = { $name } prende { $some } senza saltare nulla.
 log-set = { $name } gioca un set di { $family } da { $points ->
     [one] { $points } punto
@@ -22,7 +26,9 @@ log-set = { $name } gioca un set di { $family } da { $points ->
     [one] con { $scarabs } scarabeo
    *[other] con { $scarabs } scarabei
 }.
+log-set-brief = { $name } gioca un set di { $family }: { $points }.
 log-add = { $name } aggiunge al set di { $family }: { $cards }.
+log-add-brief = { $name } aggiunge al set di { $family }.
 log-lay = { $name } gioca in orizzontale un set di { $family }: { $cards }.
 log-join = Gli amuleti di { $name } diventano un set di { $family }.
 log-play = { $name } gioca { $card }.
@@ -50,6 +56,8 @@ log-leftover-unseen = { $name } aggiunge alla corruzione { $count ->
    *[other] le ultime { $count } carte che ha in mano
 }.
 log-event = { $name } sceglie { IL($event) }.
+log-guild = { $name } sceglie { IL($event) } e avanza fino a { $after }.
+log-guild-over = { $name } sceglie { IL($event) } e avanza fino a { $after }; { $other } torna da { $from } a { $to }.
 log-guild-forward = { $name } avanza fino a { $after } ({ $symbol }).
 log-guild-back = { $name } torna indietro da { $before } a { $after } ({ $symbol }).
 log-curse = { $name } riceve una Maledizione.

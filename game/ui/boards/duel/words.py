@@ -269,11 +269,12 @@ class Sentences:
         seat = giver if how in _BY_GIVER else taker
         is_unseen = how in _MAYBE_UNSEEN and fact.pieces[0] < 0
         key = f"log-duel-{how}" + ("-over" if how == "take" and skipped else "-unseen" if is_unseen else "")
-        told = text(
-            key, name=words.seat(seat), other=words.seat(giver), count=count,
-            pieces=pieces, some=words.some(fact.pieces), skipped=words.some(skipped),
-        )  # fmt: skip
-        return LogLine(told, seat, DETAIL if how == "keep" else 1)
+        args: dict[str, str | int] = {
+            "name": words.seat(seat), "other": words.seat(giver), "count": count, "pieces": pieces,
+            "some": words.some(fact.pieces), "skipped": words.some(skipped), "passed": len(skipped),
+        }  # fmt: skip
+        brief = text(f"{key}-brief", **args) if key.endswith("-over") else ""
+        return LogLine(text(key, **args), seat, DETAIL if how == "keep" else 1, brief=brief)
 
     def _drawn(self, fact: Moved, pieces: str, count: int, taker: int) -> LogLine | None:
         words = self._words
@@ -327,8 +328,12 @@ class Sentences:
         """Return the sentence about tiles that are sold, or join a set."""
         words = self._words
         tiles = next(move.pieces for move in moves if move.how in ("sell", "add"))
-        args = {"count": count, "family": words.family(family), "pieces": words.pieces(tiles)}
-        return LogLine(text(f"log-duel-{fact.what}", name=words.seat(fact.seat), gain=gain, **args), fact.seat)
+        args: dict[str, str | int] = {
+            "name": words.seat(fact.seat), "gain": gain, "count": count, "family": words.family(family),
+            "pieces": words.pieces(tiles),
+        }  # fmt: skip
+        key = f"log-duel-{fact.what}"
+        return LogLine(text(key, **args), fact.seat, brief=text(f"{key}-brief", **args))
 
     def _used(self, seat: int, token: int, target: int) -> LogLine:
         words = self._words

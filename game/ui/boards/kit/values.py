@@ -352,6 +352,8 @@ class LogLine:
     is_outcome: bool = False
     said: str = ""
     """The spoken form of a sentence that is hard to follow by ear."""
+    brief: str = ""
+    """A shorter form, beside which pictures can tell the rest, for a narrow sheet; empty for none."""
 
     @property
     def aloud(self) -> str:

@@ -271,7 +271,7 @@ class Sentences:
             return [LogLine(text("log-sa-re-stop-pool", name=name, amounts=amounts(_gained(facts[1]))), first.seat)]
         (line,) = self._one(first)
         more = [text(f"log-sa-re-also-{fact.what}", amounts=amounts(_gained(fact))) for fact in facts[1:]]
-        return [replace(line, markup=" ".join([line.markup, *more]))]
+        return [replace(line, markup=" ".join([line.markup, *more]), brief=line.markup)]
 
     def _bill(self, facts: Sequence[Noted]) -> LogLine:
         """Return the building, complete or begun, and its whole payment."""
@@ -291,7 +291,7 @@ class Sentences:
             sentences.append(text("log-sa-re-also-paid", amounts=paid))
         if off >= 0:
             sentences.append(text("log-sa-re-discount", amounts=amounts([int(kind == off) for kind in range(3)])))
-        return replace(line, markup=" ".join(sentences))
+        return replace(line, markup=" ".join(sentences), brief=line.markup)
 
     def _moved(self, fact: Moved) -> LogLine | None:
         how = fact.how
@@ -362,7 +362,8 @@ class Sentences:
             case notes.Step(pyramid=pyramid, steps=steps):
                 return LogLine(text("log-sa-re-step", name=name, number=pyramid, step=steps), seat)
             case notes.Charter():
-                return LogLine(text("log-sa-re-charter", name=name, amounts=words.sources(values)), seat)
+                told = text("log-sa-re-charter", name=name, amounts=words.sources(values))
+                return LogLine(told, seat, brief=text("log-sa-re-charter-brief", name=name))
             case notes.Growth(cubes=cubes):
                 return LogLine(text("log-sa-re-growth", name=name, count=cubes), seat)
             case notes.TieBreak(buildings=buildings, steps=steps, pyramid=pyramid):

@@ -145,6 +145,8 @@ _BY_GIVER = ("shed", "leftover", "purge")
 """Moves that are told of the seat that had the cards."""
 _MAYBE_UNSEEN = ("draw", "embalm", *_BY_GIVER)
 """Moves whose cards may be hidden from the viewer."""
+_BRIEF = ("log-take-over", "log-set", "log-add")
+"""Sentences with a brief form."""
 _TOLD = ("take", "fetch", "steal", "grab", "curse", *_OF_FAMILY, *_MAYBE_UNSEEN)
 
 
@@ -159,6 +161,7 @@ class Sentences:
         """Return the sentences about the facts of one decision, in order."""
         lines: list[LogLine] = []
         skipped: list[int] = []
+        guild = self._guild(facts)
         for fact in facts:
             if isinstance(fact, Moved):
                 if fact.how == "skip":
@@ -167,6 +170,8 @@ class Sentences:
                 line = self._moved(fact, skipped)
                 if fact.how == "take":
                     skipped = []
+            elif isinstance(fact, Noted) and guild is not None and isinstance(fact.values, notes.Event | notes.Guild):
+                line = guild if fact.what == "event" else None
             elif isinstance(fact, Noted):
                 line = self._noted(fact)
             else:
@@ -174,6 +179,26 @@ class Sentences:
             if line is not None:
                 lines.append(line)
         return lines
+
+    def _guild(self, facts: Sequence[Fact]) -> LogLine | None:
+        """Return the sentence about a Guild chosen and all that it moved, None if nobody chose one that moved its
+        player.
+        """
+        words, noted = self._words, [fact for fact in facts if isinstance(fact, Noted)]
+        chosen = next((fact for fact in noted if isinstance(fact.values, notes.Event)), None)
+        moved = {fact.what: fact for fact in noted if isinstance(fact.values, notes.Guild)}
+        if chosen is None or not isinstance(chosen.values, notes.Event) or "guild-forward" not in moved:
+            return None
+        args: dict[str, str | int] = {
+            "name": words.seat(chosen.seat),
+            "event": words.token(chosen.values.token),
+            "after": moved["guild-forward"].values[2],
+        }
+        back = moved.get("guild-back")
+        if back is None:
+            return LogLine(text("log-guild", **args), chosen.seat)
+        args |= {"other": words.seat(back.seat), "from": back.values[1], "to": back.values[2]}
+        return LogLine(text("log-guild-over", **args), chosen.seat)
 
     def _moved(self, fact: Moved, skipped: Sequence[int]) -> LogLine | None:
         words, how = self._words, fact.how
@@ -185,12 +210,13 @@ class Sentences:
         key = f"log-{how}" + ("-over" if how == "take" and skipped else "-unseen" if is_unseen else "")
         family = words.family(fact.at[0] % SLOTS) if how in _OF_FAMILY else ""
         marks = scarabs(self._tables, mask_of(fact.pieces)) if how == "set" else 0
-        told = text(
-            key, name=words.seat(seat), other=words.seat(giver), count=len(fact.pieces), scarabs=marks,
-            points=marks * len(fact.pieces),
-            cards=words.pieces(fact.pieces), some=words.some(fact.pieces), skipped=words.some(skipped), family=family,
-        )  # fmt: skip
-        return LogLine(told, seat, DETAIL if how == "join" else 1)
+        args: dict[str, str | int] = {
+            "name": words.seat(seat), "other": words.seat(giver), "count": len(fact.pieces), "scarabs": marks,
+            "points": marks * len(fact.pieces), "cards": words.pieces(fact.pieces), "some": words.some(fact.pieces),
+            "skipped": words.some(skipped), "family": family, "passed": len(skipped),
+        }  # fmt: skip
+        brief = text(f"{key}-brief", **args) if key in _BRIEF else ""
+        return LogLine(text(key, **args), seat, DETAIL if how == "join" else 1, brief=brief)
 
     def _noted(self, fact: Noted) -> LogLine | None:
         words, seat, what = self._words, fact.seat, fact.what
