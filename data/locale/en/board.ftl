@@ -133,10 +133,6 @@ digest-title = Since your turn
 digest-open = Since your last turn · { $press }
 digest-log = Game log · { $press }
 digest-nothing = Nothing has happened since your last turn.
-digest-earlier = { $count ->
-    [one] … and { $count } earlier event
-   *[other] … and { $count } earlier events
-}
 digest-more = { $count ->
     [one] … and { $count } more event
    *[other] … and { $count } more events

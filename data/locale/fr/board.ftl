@@ -133,10 +133,6 @@ digest-title = Entre-temps
 digest-open = Entre-temps, depuis votre tour · { $press }
 digest-log = Journal · { $press }
 digest-nothing = Rien ne s’est passé depuis votre dernier tour.
-digest-earlier = { $count ->
-    [one] … et { $count } action précédente
-   *[other] … et { $count } actions précédentes
-}
 digest-more = { $count ->
     [one] … et { $count } autre action
    *[other] … et { $count } autres actions

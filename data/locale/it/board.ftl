@@ -133,10 +133,6 @@ digest-title = Dal tuo turno
 digest-open = Dal tuo ultimo turno · { $press }
 digest-log = Cronologia · { $press }
 digest-nothing = Dal tuo ultimo turno non è successo nulla.
-digest-earlier = { $count ->
-    [one] … e { $count } azione precedente
-   *[other] … e { $count } azioni precedenti
-}
 digest-more = { $count ->
     [one] … e { $count } altra azione
    *[other] … e altre { $count } azioni

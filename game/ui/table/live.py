@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Protocol
 
 import pygame
@@ -192,6 +193,9 @@ class LiveMode(Mode):
                 areas = crowded
         if solving is not None:
             found += solving.sheets(self._solving_table(areas, answers.used))
+        if solving is None and areas.is_on_shelf and not offers and answers.used.bottom < areas.log.top:
+            log = areas.log
+            areas = replace(areas, log=pygame.FRect(*log.topleft, areas.actions.right - log.left, log.height))
         if areas.log.height:
             found += self._beside_answers(areas, answers.used, has_offers=bool(offers))
         found += tools
@@ -585,7 +589,7 @@ class LiveMode(Mode):
         parts = self._parts
         if parts.presentation.is_behind or parts.presentation.surprise is not None or parts.log.kept_back:
             return parts.log.lines[-1:]
-        told = [line for turn in reversed(self.digest.turns()) for line in turn.lines]
+        told = [line for turn in self.digest.turns() for line in turn.lines]
         return told or parts.log.lines[-1:]
 
     # Hints

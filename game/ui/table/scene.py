@@ -37,7 +37,6 @@ from game.ui.table.solve.glass import LieGlass
 from game.ui.table.solve.veil import TableVeil
 from game.ui.table.teach.coach import coaches_in
 from game.ui.table.tell.announcements import Announcements
-from game.ui.table.tell.digest import DigestPanel
 from game.ui.table.tell.game_log import GameLog
 from game.ui.table.tell.headline import Headline
 from game.ui.table.tell.hint_view import HintView, WhyPanel
@@ -654,13 +653,13 @@ class TableScene(Stage):
     def paint_over(self, canvas: Canvas) -> None:
         """Draw pieces in flight, other players' actions, speech and the dragged thing."""
         if self.speech.bubble is not None and self.shell.settings.shows_speech:
-            place, rows, is_low = self.presenter.speech(self.speech.bubble.seat), list[pygame.FRect](), False
+            place, rows = self.presenter.speech(self.speech.bubble.seat), list[pygame.FRect]()
             if place is None:  # over what is oldest there
-                place, is_low = self.areas.log, any(isinstance(each, DigestPanel) for each in self.root.children)
+                place = self.areas.log
                 lists = [each for each in self.root.walk() if isinstance(each, ScrollArea)]
                 rows = [row for each in lists if place.contains(each.rect) for row in each.shown]
             if not self._is_over_reasons(place):
-                paint_bubble(canvas, self.speech.bubble, place, self.screen, rows, is_low=is_low)
+                paint_bubble(canvas, self.speech.bubble, place, self.screen, rows)
         self.renderer.draw_moving(canvas, self.areas.table)
 
     def _is_over_reasons(self, place: pygame.FRect) -> bool:

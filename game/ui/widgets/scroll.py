@@ -18,6 +18,8 @@ TAKEN = 2 * _PAD + _BAR + 4
 """How much narrower than an area with a scroll bar its widgets are, with the usual `pad`."""
 _MARGIN = 16.0
 """The room above or below a widget that is scrolled into view."""
+_SIGN = 6.0
+"""The height, and half the width, of the arrow that points to more."""
 _FADE = 14.0
 """The strip along an edge in which contents that continue beyond it fade out."""
 
@@ -141,6 +143,16 @@ class ScrollArea(Widget):
             for child in self.children:
                 if child.is_visible and child.rect.bottom >= self.rect.top and child.rect.top <= self.rect.bottom:
                     child.draw(canvas)
+        if self.is_quiet:
+            for strip, is_upper in self._edges():
+                self._paint_sign(canvas, strip, is_upper=is_upper)
+
+    def _paint_sign(self, canvas: Canvas, strip: pygame.FRect, *, is_upper: bool) -> None:
+        """Draw a small arrow where a quiet area, whose bar is easily overlooked, has more to show."""
+        x, base = strip.right + _BAR / 2, (strip.bottom if is_upper else strip.top)
+        tip = base - _SIGN if is_upper else base + _SIGN
+        colour = "text_on_dark" if canvas.theme.is_painted else "text"
+        canvas.polygon(((x - _SIGN, base), (x + _SIGN, base), (x, tip)), colour)
 
     def _edges(self) -> list[tuple[pygame.FRect, bool]]:
         """Return the strips along the edges beyond which there is more, and whether they are the upper one."""

@@ -147,10 +147,17 @@ def panel(table: Table) -> tuple[LogPanel, ScrollArea]:
     return found, area
 
 
+def show_log(table: Table) -> None:
+    """Show the log where the events since the viewer's turn are."""
+    if not any(isinstance(each, LogPanel) for each in table.scene.root.walk()):
+        table.key(Action.DIGEST)
+
+
 def test_the_log_stays_where_it_was_read_until_something_happens() -> None:
     table = played("sobek", 2, "large", 60)
     table.scene.show_now()
     table.scene.rebuild()
+    show_log(table)
     first, area = panel(table)
     assert area.offset == area.reach > 0, "the newest sentence is in sight"
     area.scroll_to(20.0)
@@ -168,6 +175,7 @@ def test_the_log_stays_where_it_was_read_until_something_happens() -> None:
 def test_the_log_is_made_anew_for_another_look(change: dict[str, object]) -> None:
     table = played("sobek", 2, "large", 60)
     table.scene.show_now()
+    show_log(table)
     before = panel(table)[0]
     if change:
         table.shell.change_settings(**change)
