@@ -20,7 +20,7 @@ from art.sources.duel import market
 from art.sources.sa_re import stage
 from art.sources.sa_re.plot import mul
 from art.sources.sa_re.plots import DRAWINGS, painted, rendered
-from art.sources.sobek import quay
+from art.sources.sobek import pieces, quay
 
 BUST, LESSER = (552, 624), (345, 390)
 """The size of people at a table, and of those who have not won at its end, where they are smaller."""
@@ -40,7 +40,7 @@ def bust(draw: Callable[[bool], str], is_glad: bool, width: int) -> Image:
     return vivid(done, 1.06, 1.05, 1.02)
 
 
-CHAIR = (200, 300)
+CHAIR = (220, 300)
 CHAIRS = {
     "crocodile": TERRACOTTA,
     "ibis": LAPIS,
@@ -67,10 +67,10 @@ def chair(cloth: str, width: int) -> Image:
     for at in (16, 184):
         body += f'<circle cx="{at}" cy="30" r="6" fill="url(#gold)"/>'
     drawn = grainy(render(body, width, (0, 0, *CHAIR), defs), 0.05, 7)
-    return with_shadow(painted_sprite(drawn, (5, 3), 5, 0.6), width * 0.02)
+    return with_shadow(painted_sprite(drawn, (5, 3), 5, 0.6), width * 0.018)
 
 
-TABLE = (1100, 440)
+TABLE = (1100, 500)
 
 
 def table(width: int) -> Image:
@@ -79,18 +79,18 @@ def table(width: int) -> Image:
     defs += linear("top", [(0, "#c08a52"), (0.5, "#9A6436"), (1, "#5d3418")], 0, 0, 1, 1)
     defs += radial("nap", [(0, "#3f8a92"), (0.45, "#1F5F6B"), (1, "#0d3640")], 0.42, 0.3, 0.8)
     defs += linear("gold", [(0, "#FFE9A8"), (0.5, "#D9A640"), (1, "#7d5716")], 0, 0, 1, 0.4)
-    body = '<ellipse cx="552" cy="236" rx="528" ry="188" fill="#2c170c"/>'
-    body += '<ellipse cx="550" cy="224" rx="528" ry="190" fill="url(#edge)"/>'
-    body += '<ellipse cx="550" cy="200" rx="528" ry="190" fill="url(#gold)"/>'
-    body += '<ellipse cx="550" cy="200" rx="525" ry="188" fill="url(#top)"/>'
-    body += '<ellipse cx="550" cy="199" rx="500" ry="176" fill="#2c170c" fill-opacity=".6"/>'
-    body += '<ellipse cx="550" cy="200" rx="498" ry="175" fill="url(#nap)"/>'
-    body += '<ellipse cx="550" cy="200" rx="486" ry="168" fill="none" stroke="#D9B77E" stroke-opacity=".75" stroke-width="3"/>'
+    body = '<ellipse cx="546" cy="252" rx="516" ry="202" fill="#2c170c"/>'
+    body += '<ellipse cx="544" cy="240" rx="516" ry="206" fill="url(#edge)"/>'
+    body += '<ellipse cx="544" cy="216" rx="516" ry="206" fill="url(#gold)"/>'
+    body += '<ellipse cx="544" cy="216" rx="513" ry="204" fill="url(#top)"/>'
+    body += '<ellipse cx="544" cy="215" rx="488" ry="192" fill="#2c170c" fill-opacity=".6"/>'
+    body += '<ellipse cx="544" cy="216" rx="486" ry="191" fill="url(#nap)"/>'
+    body += '<ellipse cx="544" cy="216" rx="474" ry="184" fill="none" stroke="#D9B77E" stroke-opacity=".75" stroke-width="3"/>'
     drawn = grainy(render(body, width, (0, 0, *TABLE), defs), 0.045, 9)
     return with_shadow(painted_sprite(drawn, (9, 5, 3), 4, 0.6), width * 0.008, 0.6)
 
 
-LAID = (620, 170)
+LAID = (620, 112)
 _FLAT = 0.56
 """The height of a thing that lies on the table as it is seen, of its own."""
 
@@ -109,16 +109,17 @@ def _good(name: str, side: int, seed: int, *, is_tile: bool = False) -> Image:
 
 
 def sobek(width: int) -> Image:
-    """Paint a deck and a line of cards."""
+    """Paint a deck, a line of cards and three event tokens."""
     zoom = width / LAID[0]
     canvas = Images.new("RGBA", (width, round(LAID[1] * zoom)))
-    back = backs.paint_card_back("beige", round(82 * zoom))
+    back = backs.paint_card_back("beige", round(86 * zoom))
     for i in range(3):
-        _lying(canvas, back, (66 - i * 2) * zoom, (94 - i * 5) * zoom, 12)
-    for i, name in enumerate(("fish", "ivory", "cattle", "wheat", "amulet", "ebony")):
-        _lying(
-            canvas, _good(name, round(82 * zoom), i), (164 + i * 79) * zoom, (92 + abs(i - 2.5) * -3) * zoom, 5 - i * 2
-        )
+        _lying(canvas, back, (64 - i * 2) * zoom, (58 - i * 5) * zoom, 12)
+    for i, name in enumerate(("fish", "ivory", "cattle", "wheat", "amulet")):
+        x, y = 158 + i * 82, 55 - abs(i - 2) * 3
+        _lying(canvas, _good(name, round(88 * zoom), i), x * zoom, y * zoom, 4 - i * 2)
+    for name, x, y in (("guild-eye", 546, 40), ("guild-water", 588, 46), ("deceit", 562, 76)):
+        _lying(canvas, paint_sprite(pieces.event(name), round(46 * zoom)), x * zoom, y * zoom)
     return canvas
 
 
@@ -126,31 +127,14 @@ def duel(width: int) -> Image:
     """Paint a market of tiles and the Ankh."""
     zoom = width / LAID[0]
     canvas = Images.new("RGBA", (width, round(LAID[1] * zoom)))
-    names = (
-        "ivory",
-        "fish",
-        "wheat",
-        "cattle",
-        "ebony",
-        "marble",
-        "statue",
-        "fish",
-        "wheat",
-        "ivory",
-        "cattle",
-        "marble",
-        "ebony",
-        "wheat",
-        "fish",
-        "statue",
-    )
-    for i, name in enumerate(names):
-        row, column = divmod(i, 8)
-        lean = 1 + row * 0.06
-        x = LAID[0] / 2 + (column - 3.5) * 66 * lean
-        _lying(canvas, _good(name, round(58 * zoom * lean), i, is_tile=True), x * zoom, (50 + row * 50) * zoom)
+    far = ("ivory", "fish", "wheat", "cattle", "ebony", "marble", "statue")
+    near = ("fish", "cattle", "ivory", "marble", "wheat", "statue")
+    for row, (names, side) in enumerate(((far, 76), (near, 82))):
+        for i, name in enumerate(names):
+            x = LAID[0] / 2 + (i - (len(names) - 1) / 2) * side * 1.09
+            _lying(canvas, _good(name, round(side * zoom), i, is_tile=True), x * zoom, (27 + row * 53) * zoom)
     ankh = paint_sprite(market.ankh(), round(84 * zoom))
-    drop(canvas, ankh, LAID[0] / 2 * zoom + 4 * zoom, 20 * zoom, 5 * zoom)
+    drop(canvas, ankh, (LAID[0] - ankh.width / zoom) / 2 * zoom, 6 * zoom, 5 * zoom)
     return canvas
 
 
@@ -159,15 +143,15 @@ def sa_re(width: int) -> Image:
     zoom = width / LAID[0]
     canvas = Images.new("RGBA", (width, round(LAID[1] * zoom)))
     for name, x, y, size in (
-        ("pyramid", 180, 92, 200),
-        ("library", 92, 104, 150),
-        ("gardens", 270, 100, 150),
-        ("palace", 152, 128, 150),
+        ("pyramid", 196, 52, 150),
+        ("library", 92, 62, 124),
+        ("gardens", 268, 66, 120),
+        ("palace", 172, 72, 112),
     ):
         sprite = painted(DRAWINGS[name]().svg(), round(size * zoom))
         place(canvas, sprite, x * zoom - sprite.width * 143 / 320, y * zoom - sprite.height * 0.62)
     for i, (kind, count) in enumerate((("wood", 3), ("stone", 3), ("gold", 4))):
-        place(canvas, painted(stage.heap(kind, count), round(110 * zoom)), (338 + i * 88) * zoom, 52 * zoom)
+        place(canvas, painted(stage.heap(kind, count), round(96 * zoom)), (344 + i * 88) * zoom, 16 * zoom)
     return canvas
 
 
@@ -178,10 +162,10 @@ def _people() -> Sequence[tuple[str, Callable[[bool], str]]]:
 PICTURES = [
     *(Picture(f"common/{name}-bust", BUST, partial(bust, draw, True), (1,), 74) for name, draw in _people()),
     *(Picture(f"common/{name}-bust-cross", LESSER, partial(bust, draw, False), (1,), 64) for name, draw in _people()),
-    *(Picture(f"common/chair-{name}", (300, 450), partial(chair, cloth), (1,), 78) for name, cloth in CHAIRS.items()),
+    *(Picture(f"common/chair-{name}", (330, 450), partial(chair, cloth), (1,), 78) for name, cloth in CHAIRS.items()),
     Picture("common/round-table", TABLE, table, (1,)),
     Picture("common/planks", (1920, 570), quay.planks, (1,), 78),
-    Picture("common/laid-sobek", (930, 255), sobek, (1,), 78),
-    Picture("common/laid-duel", (930, 255), duel, (1,), 78),
-    Picture("common/laid-sa-re", (930, 255), sa_re, (1,), 78),
+    Picture("common/laid-sobek", (930, 168), sobek, (1,), 78),
+    Picture("common/laid-duel", (930, 168), duel, (1,), 78),
+    Picture("common/laid-sa-re", (930, 168), sa_re, (1,), 78),
 ]

@@ -51,9 +51,19 @@ new-human = Human
 new-ai = AI
 new-name = Name
 name-ask = What’s your name?
-new-your-name = Your name
+new-your-name = Write your name
+new-name-why = Your results will be kept under it.
+new-you = you
+new-record = Won { $won } of { $count }
+new-record-best = Best result: { $points }
+new-no-games-yet = No games yet
+new-minutes = { $count ->
+    [one] about 1 minute
+   *[other] about { $count } minutes
+}
 new-change-person = Choose someone else
 new-free-seat = A free seat
+new-up-to = up to { $count } play
 new-free-chair = Clear seat { $number }
 new-more = Options
 new-option = { $option }: { $value }

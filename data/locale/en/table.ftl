@@ -4,7 +4,6 @@ table-menu-fairness = Is it fair?
 players-title = Players
 players-hint = If someone leaves, an AI can play on for them, and a person can take over from an AI. A seat that changed hands doesn’t count in the statistics. If a person took over from an AI, the whole game doesn’t count.
 players-human-hint = Plays at this screen.
-players-record = Games won: { $won } of { $count }
 players-record-ai = You’ve won { $won } of { $count } against this AI
 players-changed = { $name } now plays at { $level } level.
 players-left = An AI now plays for { $name }, at { $level } level.

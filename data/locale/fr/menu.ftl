@@ -51,9 +51,22 @@ new-human = Humain
 new-ai = IA
 new-name = Nom
 name-ask = Quel est votre nom ?
-new-your-name = Votre nom
+new-your-name = Écrivez votre nom
+new-name-why = Vos résultats porteront ce nom.
+new-you = vous
+new-record = { $won ->
+    [one] { $won } victoire sur { $count }
+   *[other] { $won } victoires sur { $count }
+}
+new-record-best = Meilleur résultat : { $points }
+new-no-games-yet = Aucune partie
+new-minutes = { $count ->
+    [one] environ 1 minute
+   *[other] environ { $count } minutes
+}
 new-change-person = Choisir quelqu’un d’autre
 new-free-seat = Une place libre
+new-up-to = jusqu’à { $count } joueurs
 new-free-chair = Libérer la place { $number }
 new-more = Options
 new-option = { $option } : { $value }

@@ -4,7 +4,6 @@ table-menu-fairness = Est-ce équitable ?
 players-title = Joueurs
 players-hint = Si quelqu’un s’en va, une IA peut jouer à sa place ; une personne peut aussi remplacer une IA. Une place qui a changé de joueur ne compte pas dans les statistiques ; si une personne a remplacé une IA, c’est toute la partie qui ne compte pas.
 players-human-hint = Joue devant cet écran.
-players-record = Parties gagnées : { $won } sur { $count }
 players-record-ai = Vos victoires contre cette IA : { $won } sur { $count }
 players-changed = { $name } joue désormais au niveau { $level }.
 players-left = Une IA joue désormais pour { $name }, au niveau { $level }.

@@ -51,9 +51,22 @@ new-human = Umano
 new-ai = IA
 new-name = Nome
 name-ask = Come ti chiami?
-new-your-name = Il tuo nome
+new-your-name = Scrivi il tuo nome
+new-name-why = I tuoi risultati avranno questo nome.
+new-you = tu
+new-record = { $won ->
+    [one] { $won } vittoria su { $count }
+   *[other] { $won } vittorie su { $count }
+}
+new-record-best = Miglior risultato: { $points }
+new-no-games-yet = Nessuna partita
+new-minutes = { $count ->
+    [one] circa 1 minuto
+   *[other] circa { $count } minuti
+}
 new-change-person = Scegli qualcun altro
 new-free-seat = Un posto libero
+new-up-to = fino a { $count } giocatori
 new-free-chair = Libera il posto { $number }
 new-more = Opzioni
 new-option = { $option }: { $value }

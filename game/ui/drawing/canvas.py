@@ -28,6 +28,8 @@ _layers: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
 _LAYERS_KEPT = 3
 GROUND = "ground"
 """The first part of the key of a layer that is dropped when another layer with this first part is drawn."""
+_FOOT = 2.0
+"""How far above its lower edge a painting that goes on below has its last whole row."""
 _TITLE, _TITLE_MIDDLE = "common/title", (1240 / 2560, 0.5)
 """The painting behind every menu, and the point of it that stays in the middle of a narrow window."""
 _FAR, _SOFT = 8, 0.05
@@ -371,6 +373,16 @@ class Canvas:
         surface.set_alpha(alpha)
         self.surface.blit(surface, real.topleft)
         return True
+
+    def painting_foot(self, name: str, rect: pygame.FRect, foot: float) -> None:
+        """Draw a painted picture that covers `rect` on down to `foot`, as it is a little above its lower edge."""
+        real = self.display.px_rect(rect)
+        high, above = self.display.px(foot - rect.bottom), self.display.px(_FOOT)
+        surface = self.pictures.painting(name, real.size, 0)
+        if surface is None or real.height <= above:
+            return
+        row = surface.subsurface((0, real.height - above, real.width, 1))
+        self.surface.blit(pygame.transform.scale(row, (real.width, high + above)), (real.left, real.bottom - above))
 
     def whole_painting(self, name: str, rect: pygame.FRect, *, angle: float = 0.0, alpha: int = 255) -> bool:
         """Draw a painted picture as large as fits into `rect`, turned to the left by `angle` degrees; return False if

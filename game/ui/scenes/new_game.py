@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from statistics import median
 
 import msgspec
 import pygame
@@ -20,7 +21,7 @@ from game.errors import FeluccaError, as_sentence
 from game.locale import has, keys, listed, text, translated
 from game.match.opponents import opponents
 from game.match.seats import Seat, ai, human, same_person
-from game.match.statistics import Sitting, SittingHistory
+from game.match.statistics import Sitting, SittingHistory, tally
 from game.match.table_code import decode
 from game.ui.boards.kit.portraits import PEOPLE, person_of
 from game.ui.boards.kit.seat_words import level_words
@@ -40,7 +41,7 @@ from game.ui.scenes.round_table import (
     seated,
     speech_height,
 )  # fmt: skip
-from game.ui.scenes.seat_choice import NAME, FreeChair, LeaveChair, Plate, SeatChoice
+from game.ui.scenes.seat_choice import NAME, FreeChair, LeaveChair, Plate, PlateWords, SeatChoice, told_of
 from game.ui.scenes.sitters import Guest, sitters
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button
@@ -68,10 +69,14 @@ _GAMES, _OFFERS, _SHARE, _LARGEST = 230.0, 244.0, 0.26, 1.15
 which they grow.
 """
 _BETWEEN, _APART, _OFFER_GAP, _OFFER_HIGH = 14.0, 16.0, 10.0, 150.0
+_BELOW, _OVER_MORE = 12.0, 4.0
+"""How far the button below the table reaches below the room in a wide window, and the room above it."""
 _LEAST = 0.4
 """The least share of a tall window's room for the table."""
 _START, _BESIDE_START = Style("serif", 22, bold=True, leading=1.15), 78.0
 """The style of the start, and the room beside its words for its sign and its margins."""
+_TIMED = 3
+"""The number of games from which on their usual length is told."""
 _GREETING = "start"
 """The moment of the lines with which opponents greet."""
 _CODE, _PART_SPLIT = 140.0, (0.27, 0.61)
@@ -108,6 +113,8 @@ class NewGameScene(Stage):
         self._sheet: Sheet | None = None
         self._seating: Seating | None = None
         self._history: Sequence[Sitting] = ()
+        self._has_history = False
+        """Whether the results have been read."""
         for index in range(4):
             self.seats.append(self._usual_seat(index, is_human=index == 0))
         latest = _read(shell.settings.latest)
@@ -140,7 +147,7 @@ class NewGameScene(Stage):
         super().enter(size)
 
     def _take_history(self, found: SittingHistory) -> None:
-        self._history = found.sittings
+        self._history, self._has_history = found.sittings, True
 
     @property
     def definitions(self) -> GameDefinitions | None:
@@ -199,7 +206,7 @@ class NewGameScene(Stage):
         header = Header(shell, text("new-title"), Pop, rules)
         area = sheet_below(header, self.size, widest=_WIDEST, below=24.0)
         self.root.add(header)
-        is_tall, size = self.size[1] > self.size[0] * TALL, min(shell.types.size, _LARGEST)
+        is_tall, size = self._is_tall, min(shell.types.size, _LARGEST)
         if is_tall:
             games, room = cut(area, Edge.TOP, self._games_height(area), _APART)
             room, rest = cut(room, Edge.TOP, max(room.height - self._rest_height(area), room.height * _LEAST), _APART)
@@ -209,6 +216,11 @@ class NewGameScene(Stage):
         self._build_games(games, columns=len(self.games) if is_tall else 1)
         self._build_table(room)
         self._build_offers(rest, is_tall=is_tall)
+
+    @property
+    def _is_tall(self) -> bool:
+        """Whether games and offers stand above and below the table."""
+        return self.size[1] > self.size[0] * TALL
 
     def _cards(self, *, high: float = 0.0, is_brief: bool = False) -> list[GameCard]:
         def chooser(name: str) -> Callback:
@@ -244,7 +256,8 @@ class NewGameScene(Stage):
         found = self.games[game]
         if isinstance(found, GameDefinitions):
             about, short = description(game, found.seats), _help(f"game-{game}-short")
-            return replace(about, words=short or about.words)
+            seats = about.seats if len(found.seats) > 1 else ""  # the name tells it
+            return replace(about, words=short or about.words, seats=seats)
         return CardText(text("new-not-playable"), problem=as_sentence(translated(found.sentence)))
 
     def _build_table(self, room: pygame.FRect) -> None:
@@ -255,7 +268,8 @@ class NewGameScene(Stage):
             icon="left" if self.is_unfolded else "settings", name="more", height=40, is_enabled=game is not None,
         )  # fmt: skip
         width, height = more.measure(room.width)
-        foot, above = cut(room, Edge.BOTTOM, height, 8)
+        below = 0.0 if self._is_tall else _BELOW
+        foot, above = cut(trim(room, bottom=-below), Edge.BOTTOM, height, _OVER_MORE)
         more.place(placed(foot, min(width, foot.width), height))
         if self.is_unfolded or game is None:
             self._build_options(above, game)
@@ -301,10 +315,12 @@ class NewGameScene(Stage):
         shell, most = self.shell, max(game.seats)
         has_free = self.count < most
         plates = [self._plate(index) for index in range(self.count)]
-        wide = seat_width(room, self.count + has_free)
+        wide = seat_width(room, self.count + has_free, shell.types.size)
         spoken = speech_height(shell, self._greeter()[1], room)
         below = trim(room, top=spoken)
-        seating = seated(below, self.count + has_free, max(plate.measure(wide)[1] for plate in plates))
+        seating = seated(
+            below, self.count + has_free, max(plate.measure(wide)[1] for plate in plates), shell.types.size
+        )
         people = [self._person(index, place, seating.bust) for index, place in enumerate(seating.places[: self.count])]
         for plate, place in zip(plates, seating.places, strict=False):
             plate.place(place.plate)
@@ -313,7 +329,7 @@ class NewGameScene(Stage):
         self.root.add(*people, table, *plates)
         if has_free:
             place = seating.places[self.count]
-            self.root.add(FreeChair(shell, self.count, place, seating.bust, self._add_seat))
+            self.root.add(FreeChair(shell, self.count, place, seating.bust, most, self._add_seat))
 
     def _known(self) -> list[Guest]:
         """Return the people who have played here, the last one first, as far as they don't sit at the table."""
@@ -354,14 +370,34 @@ class NewGameScene(Stage):
         )  # fmt: skip
         kind.caption = text("spoken-seat-kind", number=index + 1)
         name.caption = text("spoken-seat-name", number=index + 1)
-        record = self._record(seat) if seat.is_human else ""
-        return Plate(shell, index, seat, opponents().get(seat.level), record, name, kind)
+        level = None if seat.is_human else opponents().get(seat.level)
+        return Plate(shell, index, level, self._told(index), name, kind)
 
-    def _record(self, seat: Seat) -> str:
-        """Return the results of a person in the chosen game, '' without any."""
+    def _told(self, index: int) -> PlateWords:
+        """Return what a plate tells: of an AI its title, of a person the results in the chosen game, and of one without
+        a name why to write it.
+        """
+        seat = self.seats[index]
+        if not seat.is_human:
+            return told_of(seat)
+        if not seat.name.strip():
+            return PlateWords(words=text("new-name-why"))
+        you = text("new-you") if self.is_solo else ""
         mine = self._sittings(seat)
-        won = sum(one.has_won for one in mine)
-        return text("statistics-won-of", won=won, count=len(mine)) if mine else ""
+        if not mine:
+            return PlateWords(you, words=text("new-no-games-yet") if self._has_history else "")
+        found = tally(mine)
+        best = text("new-record-best", points=found.best) if found.best is not None else ""
+        return PlateWords(you, text("new-record", won=found.won, count=found.played), best)
+
+    def _usual_minutes(self) -> int | None:
+        """Return how long such a game usually takes the first person at the table, in minutes; None before `_TIMED`
+        games.
+        """
+        me = next((seat for seat in self.seats[: self.count] if seat.is_human), None)
+        mine = self._sittings(me) if me is not None else []
+        seconds = [one.seconds for one in mine if one.seats == self.count and not one.is_resigned]
+        return max(1, round(median(seconds) / 60)) if len(seconds) >= _TIMED else None
 
     def _sittings(self, seat: Seat) -> list[Sitting]:
         """Return the finished games of a person in the chosen game."""
@@ -420,14 +456,24 @@ class NewGameScene(Stage):
             style=_START, is_enabled=self.definitions is not None,
         )  # fmt: skip
 
-    def _start_words(self) -> Label:
-        """Return what the button starts, with the number of players where the game has a choice."""
-        game, parts = self.definitions, [text(f"game-{self.game}")] if self.game else []
+    def _start_words(self, width: float) -> Label:
+        """Return what the button starts, with the number of players where the game has a choice, and how long it
+        usually takes; without the name of the game if that needs a second line.
+        """
+        game, parts = self.definitions, list[str]()
         if game is None or len(game.seats) > 1:
             parts.append(text("new-seats-exactly", count=self.count))
         if self.length > 1:
             parts.append(text(f"match-length-{self.length}", seats=self.count))
-        return Label(self.shell, " · ".join(parts), SMALL, "text_on_dark", align=0.5)
+        elif (minutes := self._usual_minutes()) is not None:
+            parts.append(text("new-minutes", count=minutes))
+        named = [text(f"game-{self.game}"), *parts] if self.game else parts
+
+        def label(words: Sequence[str]) -> Label:
+            return Label(self.shell, " · ".join(words), SMALL, "text_on_dark", align=0.5)
+
+        fits = not parts or self.shell.types.width(" · ".join(named), SMALL) <= width
+        return label(named if fits else parts)
 
     def _rest_height(self, area: pygame.FRect) -> float:
         """Return the height of the offers and the start below a tall window's table."""
@@ -435,12 +481,12 @@ class NewGameScene(Stage):
         wide = (area.width - 2 * _BETWEEN) / 3
         words = [label.measure(area.width)[1] for label in self._offer_words(has_cards=bool(cards))]
         high = max([card.measure(wide)[1] for card in cards], default=0.0)
-        foot = self._start_button().measure(area.width)[1] + self._start_words().measure(area.width)[1] + 8
+        foot = self._start_button().measure(area.width)[1] + self._start_words(area.width).measure(area.width)[1] + 8
         return sum(words) + high + foot + 3 * _APART
 
     def _build_offers(self, room: pygame.FRect, *, is_tall: bool) -> None:
         """Put the offers below each other, or side by side in a tall window, and the start at the foot."""
-        start, about, cards = self._start_button(), self._start_words(), self._offer_cards()
+        start, about, cards = self._start_button(), self._start_words(room.width), self._offer_cards()
         low = about.measure(room.width)[1]
         line, room = cut(room, Edge.BOTTOM, low, 6)
         about.place(line)

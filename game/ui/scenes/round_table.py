@@ -14,30 +14,45 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS
-from game.ui.layout import Edge, abreast, cut, placed, trim
+from game.ui.layout import abreast, placed, trim
 from game.ui.widgets.base import Widget
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
 _FREE = "free"
-_SHAPE = 0.4
+_SHAPE = 500 / 1100
 """The height of the painted table relative to its width."""
+_BACK, _MIDDLE, _CLOTH, _RIM = 10 / 500, 216 / 500, 191 / 500, 446 / 500
+"""Where its back edge is, the middle of its cloth, half the height of that and where its rim ends, as shares of its
+height; the shadow is below.
+"""
+_LIES = 0.8
+"""Where things on the cloth end in front of its middle, as a share of half its height."""
 _HEAD = 0.13
 """The part of a bust that is empty above most heads."""
-_CHAIR = 0.69
-"""The width of a chair relative to that of a bust; it is half as high again as it is wide."""
-_SEEN = 0.9
-"""The part of a bust's width that is seen of its height above the plate."""
+_CHAIR, _SHADE = 0.69, 1.1
+"""The width of a chair relative to that of a bust, and of its picture with its shadow to the chair; it is half as high
+again as it is wide.
+"""
+_SEEN = 1.11
+"""The part of a bust's width that is seen of its height above the plate: nearly all of it."""
+_ROBE = 46.0
+"""How far down people go on behind their plates, so that no lower edge is seen beside these."""
 _ARC = 22.0
 """By how much the seats at the ends stand lower than those in the middle."""
 _GAP = 10.0
+_WIDEST, _BESIDE = 1.6, 1.2
+"""The greatest width of the table, as a share of its room's height, and that of all seats, as a share of the table's.
+"""
 _LARGEST = 420.0
 """The greatest width of a bust."""
-_COLUMN = 290.0
-"""The greatest width of a seat."""
-_THINGS = 0.13
-"""The height of the cloth below the plates, as a share of the room's."""
-_LAP = 14.0
+_BODY = 1.4
+"""The greatest width of a bust relative to that of the plate, behind which most of the body ends."""
+_COLUMN, _PLATE = 290.0, 226.0
+"""The greatest width of a seat, and of the plate before it for text of the usual size."""
+_THINGS, _OVER_THINGS = (0.125, 44.0, 110.0), 8.0
+"""The height of the things on the cloth, as a share of the room's, the least and the greatest, and the room above."""
+_LAP = 22.0
 """The most of the table that is seen above the highest plate, before the people."""
 _MARGIN = 14.0
 _FLOOR = 0.6
@@ -71,29 +86,42 @@ class Seating:
     bust: float
 
 
-def seat_width(room: pygame.FRect, seats: int) -> float:
-    """Return the width of a seat at a table in a room."""
-    return min(_COLUMN, (room.width - _GAP * (seats - 1)) / seats)
+def seat_width(room: pygame.FRect, seats: int, size: float = 1.0) -> float:
+    """Return the width of a plate at a table in a room, for text of some `size`."""
+    return min(_column(room, seats), _PLATE * max(1.0, size))
 
 
-def seated(room: pygame.FRect, seats: int, plate: float) -> Seating:
-    """Return where a table and its seats are in a room; `plate` is the height of the plates."""
-    wide = min(room.width, 1.34 * room.height)
-    things, above = cut(trim(room, bottom=wide * 0.045), Edge.BOTTOM, max(44.0, room.height * _THINGS))
-    column = seat_width(room, seats)
-    high = above.height - plate - (_ARC if seats > 2 else 0.0)
-    bust = min(1.52 * column, high / (_SEEN - _HEAD + 0.04), _LARGEST)
-    row = pygame.FRect(above.left, above.bottom - plate, above.width, plate)
+def _column(room: pygame.FRect, seats: int) -> float:
+    """Return the width of a seat at a table in a room; all of them are hardly wider than the table."""
+    wide = min(room.width, _BESIDE * _WIDEST * room.height)
+    return min(_COLUMN, (wide - _GAP * (seats - 1)) / seats)
+
+
+def seated(room: pygame.FRect, seats: int, plate: float, size: float = 1.0) -> Seating:
+    """Return where a table and its seats are in a room; `plate` is the height of the plates, `size` that of text.
+
+    Only the shadow of the table reaches below the room.
+    """
+    share, least, most = _THINGS
+    things, arc = min(max(least, room.height * share), most), _ARC if seats > 2 else 0.0
+    needed = things + _OVER_THINGS + plate + arc + _LAP
+    front = _RIM - _MIDDLE - _LIES * _CLOTH
+    wide = min(room.width, _WIDEST * room.height, needed / ((_RIM - _BACK - front) * _SHAPE))
+    high = wide * _SHAPE
+    table = pygame.FRect(room.centerx - wide / 2, room.bottom - _RIM * high, wide, high)
+    lying = pygame.FRect(room.left, room.bottom - front * high - things, room.width, things)
+    row = pygame.FRect(room.left, lying.top - _OVER_THINGS - plate, room.width, plate)
+    column = _column(room, seats)
+    bust = min(
+        1.5 * column, _BODY * seat_width(room, seats, size), (row.top - room.top - arc) / (_SEEN - _HEAD), _LARGEST
+    )
     places = []
     for index, cell in enumerate(abreast(row, [column] * seats, _GAP)):
         is_inner = 0 < index < seats - 1
-        cell = cell.move(0, -_ARC if is_inner else 0.0)
+        cell = placed(cell.move(0, -_ARC if is_inner else 0.0), seat_width(room, seats, size), plate)
         top = max(room.top, cell.top - bust * (_SEEN - _HEAD))
         places.append(Place(pygame.FRect(cell.left, top, cell.width, cell.top - top), cell))
-    highest = min(place.plate.top for place in places)
-    wide = min(wide, (room.bottom - highest + _LAP) / _SHAPE)
-    table = placed(room, wide, wide * _SHAPE, down=1.0)
-    return Seating(room, table, things, places, bust)
+    return Seating(room, table, lying, places, bust)
 
 
 def chair_width(bust: float) -> float:
@@ -109,13 +137,13 @@ def paint_place(canvas: Canvas, seat: int, portrait: str, place: pygame.FRect, b
     cloth = ANIMALS[seat] if portrait else _FREE
     wide = chair_width(bust)
     chair = pygame.FRect(middle - wide / 2, place.top - 4, wide, place.height + 24)
-    with canvas.clip(chair.inflate(8, 8)):
-        picture = pygame.FRect(chair.left, chair.top, wide, wide * 1.5)
+    with canvas.clip(pygame.FRect(chair.left - 4, chair.top - 4, wide * _SHADE + 8, chair.height + 8)):
+        picture = pygame.FRect(chair.left, chair.top, wide * _SHADE, wide * 1.5)
         if not canvas.theme.is_painted or not canvas.painting(f"common/chair-{cloth}", picture):
             canvas.box(chair, SEAT_COLOURS[seat] if portrait else "backdrop", radius=22, line="panel_line", width=3)
     if is_lit:
         canvas.box(chair.inflate(-4, -4), None, radius=26, line="lit", width=3.0)
-    if portrait and not paint_bust(canvas, portrait, (middle, foot - bust * _SEEN), bust, foot + 26):
+    if portrait and not paint_bust(canvas, portrait, (middle, foot - bust * _SEEN), bust, foot + _ROBE):
         face = pygame.FRect(chair.left + 18, chair.top + 18, wide - 36, chair.height - 18)
         paint_portrait(canvas, portrait, face, radius=16)
 
@@ -145,11 +173,11 @@ class RoundTable(Widget):
             canvas.box(trim(table, top=table.height * 0.2), "panel", radius=24, line="panel_line", width=3)
         else:
             canvas.painting("common/round-table", table)
-        canvas.whole_painting(f"common/laid-{self._game}", placed(things, min(things.width, 460.0), things.height + 24))
+        canvas.whole_painting(f"common/laid-{self._game}", things)
 
 
 def _speech(shell: Shell, words: str, within: pygame.FRect) -> Paragraph:
-    most = min(300.0 * max(1.0, shell.types.size), within.width - 20)
+    most = min(470.0 * max(1.0, shell.types.size), within.width - 20)
     return lay_out(words, most - 2 * _MARGIN, shell.types, shell.theme, _SAID)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -14,7 +15,7 @@ from game.ui.boards.kit.seat_head import paint_seal
 from game.ui.boards.kit.seat_words import called
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
-from game.ui.drawing.text import BODY, Style
+from game.ui.drawing.text import SMALL, Style
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.layout import Edge, cut, trim
 from game.ui.scenes.round_table import Place, chair_width, paint_place
@@ -28,13 +29,16 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
 _CALLED = Style("serif", 16, leading=1.2)
+_FACTS = Style("sans", 15, bold=True, leading=1.3)
 _TEMPER = Style("sans", 15, italic=True, leading=1.25)
 NAME = Style("serif", 18, bold=True, leading=1.2)
 """The style of the name on a plate."""
 _STAR, _SEAL = 14.0, 22.0
 """The side of a star at normal text size, and the width of the seal."""
-_PAD, _SIDE, _GAP = 8.0, 10.0, 3.0
+_PAD, _SIDE, _GAP = 7.0, 10.0, 2.0
 """The margins above and below the lines of a plate, those at the sides, and the gap between the lines."""
+_BESIDE = 7.0
+"""The gap between the name and a title beside it."""
 _SIGN = 30.0
 """The side of the button that frees a chair."""
 
@@ -116,90 +120,136 @@ class LeaveChair(Pressable):
 class FreeChair(Pressable):
     """A chair for one more player."""
 
-    def __init__(self, shell: Shell, seat: int, place: Place, bust: float, on_press: Callback) -> None:
+    def __init__(
+        self, shell: Shell, seat: int, place: Place, bust: float, most: int, on_press: Callback
+    ) -> None:  # fmt: skip
+        """`most` is the greatest number of players."""
         super().__init__(shell, on_press, name="add-seat")
         self._seat = seat
         self._chair = place
         self._bust = bust
+        self._most = text("new-up-to", count=most)
         self.place(place.person.union(place.plate))
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a button."""
-        return self.said(Role.BUTTON, text("new-free-seat"), can_press=True)
+        return replace(self.said(Role.BUTTON, text("new-free-seat"), can_press=True), description=self._most)
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the empty chair with a plus."""
-        person, plate = self._chair.person, self._chair.plate
+        """Draw the empty chair with a plus, and before it how many can play."""
+        person, plate, types = self._chair.person, self._chair.plate, canvas.types
         paint_place(canvas, self._seat, "", person, self._bust, is_lit=self.is_lit)
         radius = max(1.0, min(34.0, person.width * 0.2, person.height * 0.28))
         at = person.centerx, person.top + person.height * 0.46
         canvas.disc(at, radius, "lit" if self.is_lit else "linen", line="focus", width=3.0)
         canvas.icon("plus", at, radius * 1.3)
-        words = text("new-free-seat")
-        box = pygame.FRect(plate.left, plate.top, plate.width, canvas.types.line_height(BODY) + 18)
+        head, low = types.line_height(NAME), types.line_height(SMALL)
+        box = pygame.FRect(plate.left, plate.top, plate.width, min(plate.height, head + low + 2 * _PAD))
         canvas.glass(box, radius=10, top=235, bottom=235, line="sand")
-        style = canvas.types.fitted(words, BODY.bolder(), box.width - 16)
-        canvas.text(words, box.center, style, "text_on_dark", align=0.5, middle=True, width=box.width - 16)
+        y = box.centery - (head + low) / 2
+        for words, style, high in ((text("new-free-seat"), NAME, head), (self._most, SMALL, low)):
+            fitted = types.fitted(words, style, box.width - 16)
+            at = box.centerx, y + high / 2
+            canvas.text(words, at, fitted, "text_on_dark", align=0.5, middle=True, width=box.width - 16)
+            y += high
+
+
+@dataclass(frozen=True, slots=True)
+class PlateWords:
+    """The words about a player on a plate: a `title` beside the name, `facts` that take the place of an AI's stars, and
+    a line about the player.
+    """
+
+    title: str = ""
+    facts: str = ""
+    words: str = ""
+
+
+def told_of(seat: Seat, words: str = "") -> PlateWords:
+    """Return the words about an AI: its title, and `words` or the line of its level."""
+    return PlateWords(called(seat.level), "", words or temper(seat.level))
 
 
 class Plate(Widget):
-    """The plate before a seat: `name` (a field or a label), an AI's title and strength, a line about the player, and a
+    """The plate before a seat: `name` (a field or a label), what is `told` of the player, an AI's strength, and a
     control.
     """
 
     def __init__(
-        self, shell: Shell, index: int, seat: Seat, level: Opponent | None, words: str, name: Widget,
+        self, shell: Shell, index: int, level: Opponent | None, told: PlateWords, name: TextField | Label,
         control: Widget | None,
     ) -> None:  # fmt: skip
-        """`words` is the line about who sits here; without one an AI has the line of its level."""
+        """`level` is that of an AI, None for a person."""
         super().__init__(shell)
         self._index = index
-        self._seat = seat
         self._level = level
-        self._words = words
+        self._told = told
         self._name = name
         self._control = control
         self.add(name, *([control] if control is not None else []))
 
     def accessible(self) -> Accessible | None:
         """Describe the lines between name and control as a text; None if there are none."""
-        words = ", ".join(filter(None, self._lines))
+        words = ", ".join(filter(None, (self._told.title, self._told.facts, self._told.words)))
         return Accessible(Role.TEXT, words) if words else None
 
     @property
-    def _lines(self) -> tuple[str, str]:
-        if self._seat.is_human:
-            return "", self._words
-        return called(self._seat.level), self._words or temper(self._seat.level)
-
-    @property
-    def _high(self) -> float:
-        """The height of the control, and of a name of one line."""
-        return self.shell.types.line_height(NAME) + 8
+    def _control_high(self) -> float:
+        return self.shell.types.line_height(NAME) + 6 if self._control is not None else 0.0
 
     def _name_high(self, width: float) -> float:
         """Return the height of the name: one that is read may have several lines, one that is written has one."""
-        if not isinstance(self._name, Label):
-            return self._high
-        return max(self._high, self._name.measure(width - 2 * _SIDE)[1])
+        least = self.shell.types.line_height(NAME)
+        return least + 8 if isinstance(self._name, TextField) else max(least, self._name.measure(width - 2 * _SIDE)[1])
 
-    def _paragraphs(self, width: float) -> tuple[Paragraph, Paragraph]:
-        """Return who it is and the line about them, wrapped between words; that of a person stands beside the seal."""
+    @property
+    def _named(self) -> str:
+        """The name as it is now."""
+        return self._name.value if isinstance(self._name, TextField) else self._name.markup
+
+    def _is_inline(self, width: float) -> bool:
+        """Return whether the title stands beside the name."""
+        types = self.shell.types
+        both = types.width(self._named, NAME) + _BESIDE + types.width(self._told.title, _CALLED)
+        return bool(self._named) and both <= width - 2 * _SIDE
+
+    def _paragraph(self, words: str, style: Style, width: float) -> Paragraph:
+        """Return words wrapped between words, so small that the longest one fits."""
         types, theme = self.shell.types, self.shell.theme
-        found = []
-        for line, style in zip(self._lines, (_CALLED, _TEMPER), strict=True):
-            width -= _SEAL + 6 if self._seat.is_human and line else 0
-            longest = max(line.split(), key=len, default="")
-            found.append(lay_out(line, width, types, theme, types.fitted(longest, style, width)))
-        return found[0], found[1]
+        longest = max(words.split(), key=len, default="")
+        return lay_out(words, width, types, theme, types.fitted(longest, style, width))
+
+    def _lines(self, width: float) -> tuple[Paragraph, Paragraph, Paragraph]:
+        """Return title, facts and words for a plate `width` wide; the title is empty if it stands beside the name, and
+        the seal stands beside what follows it.
+        """
+        wide, told = width - 2 * _SIDE, self._told
+        beside = wide - _SEAL - 6
+        has_row = bool(told.facts) or self._has_stars
+        return (
+            self._paragraph("" if self._is_inline(width) else told.title, _CALLED, wide),
+            self._paragraph(told.facts, _FACTS, beside),
+            self._paragraph(told.words, _TEMPER, wide if has_row else beside),
+        )
+
+    @property
+    def _has_stars(self) -> bool:
+        return self._level is not None and self._level.stars > 0
+
+    def _middle(self, facts: Paragraph, words: Paragraph) -> float:
+        """Return the height of the row with the seal."""
+        row = facts if self._told.facts or self._has_stars else words
+        return max(_SEAL, row.height if row.placed else 0.0)
 
     def measure(self, width: float) -> Size:
         """Return the full width and the height of all lines."""
-        lines = self._paragraphs(width - 2 * _SIDE)
-        told = sum(part.height for part in lines if part.placed)
-        high = max(told, _SEAL) if self._seat.is_human else told + _SEAL
-        foot = self._high if self._control is not None else 0.0
-        return width, 2 * _PAD + self._name_high(width) + foot + high + 3 * _GAP
+        high = self._told_high(*self._lines(width))
+        return width, 2 * _PAD + self._name_high(width) + self._control_high + high + 3 * _GAP
+
+    def _told_high(self, title: Paragraph, facts: Paragraph, words: Paragraph) -> float:
+        """Return the height of what is told between name and control."""
+        high = (title.height if title.placed else 0.0) + self._middle(facts, words)
+        return high + (words.height if words.placed and (self._told.facts or self._has_stars) else 0.0)
 
     def place(self, rect: pygame.FRect) -> None:
         """Take up `rect`, the name on top and the control at the foot."""
@@ -208,7 +258,7 @@ class Plate(Widget):
         name, _ = cut(inner, Edge.TOP, self._name_high(rect.width))
         self._name.place(trim(name, left=-PLAIN_INSET) if isinstance(self._name, TextField) else name)
         if self._control is not None:
-            self._control.place(cut(inner, Edge.BOTTOM, self._high)[0])
+            self._control.place(cut(inner, Edge.BOTTOM, self._control_high)[0])
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the plate and its lines, with the seal of the seat."""
@@ -216,16 +266,28 @@ class Plate(Widget):
         canvas.shadow(rect, spread=12, radius=10, alpha=120)
         canvas.box(rect, "linen", radius=10, line=SEAT_COLOURS[self._index], width=3.0, grain=True)
         inner = rect.inflate(-2 * _SIDE, -2 * _PAD)
-        foot = self._high if self._control is not None else 0.0
-        room = trim(inner, top=self._name_high(rect.width) + _GAP, bottom=foot + _GAP)
-        who, words = self._paragraphs(room.width)
-        y = room.top
-        if who.placed:
-            canvas.paragraph(who, (room.left, y))
-            y += who.height
+        room = trim(inner, top=self._name_high(rect.width) + _GAP, bottom=self._control_high + _GAP)
+        title, facts, words = self._lines(rect.width)
+        y = room.top + max(0.0, (room.height - self._told_high(title, facts, words)) * 0.4)
+        if title.placed:
+            canvas.paragraph(title, (room.left, y))
+            y += title.height
+        middle = self._middle(facts, words)
         paint_seal(canvas, self._index, (room.right - _SEAL / 2, y + _SEAL / 2), _SEAL / 2)
-        if self._level is not None and not self._seat.is_human:
+        if self._level is not None and self._has_stars:
             side = min(_STAR * types.size, (room.width - _SEAL - 6) / MOST_STARS)
             paint_stars(canvas, self._level.stars, (room.left, y + _SEAL / 2), side)
+            y += middle
+        elif facts.placed:
+            canvas.paragraph(facts, (room.left, y + max(0.0, middle - facts.height) / 2), "primary")
+            y += middle
         with canvas.clip(room):
-            canvas.paragraph(words, (room.left, y + (1 if self._seat.is_human else _SEAL + 1)), "text_soft")
+            canvas.paragraph(words, (room.left, y), "text_soft")
+
+    def draw_children(self, canvas: Canvas) -> None:
+        """Draw name and control, and the title beside the name, unless the name is being written."""
+        super().draw_children(canvas)
+        if self._told.title and self._is_inline(self.rect.width) and not self._name.is_focused:
+            left = self.rect.left + _SIDE + canvas.types.width(self._named, NAME) + _BESIDE
+            room = self.rect.right - _SIDE - left
+            canvas.text(self._told.title, (left, self._name.rect.centery + 0.5), _CALLED, middle=True, width=room)

@@ -11,7 +11,7 @@ from game.locale import text
 from game.match.match import Match
 from game.match.opponents import opponents
 from game.match.seats import Seat, ai, human
-from game.match.statistics import Sitting, SittingHistory, against
+from game.match.statistics import Sitting, SittingHistory, against, tally
 from game.ui.boards.kit.portraits import person_of, portrait_of
 from game.ui.boards.kit.seat_words import taken_over
 from game.ui.drawing.canvas import Canvas
@@ -19,7 +19,7 @@ from game.ui.drawing.text import SMALL
 from game.ui.layout import Edge, cut
 from game.ui.scenes.pace import pace_slider
 from game.ui.scenes.round_table import RoundTable, paint_floor, seat_width, seated
-from game.ui.scenes.seat_choice import NAME, Plate, SeatChoice, Seated
+from game.ui.scenes.seat_choice import NAME, Plate, PlateWords, SeatChoice, Seated, told_of
 from game.ui.scenes.sitters import Guest, sitters
 from game.ui.widgets.base import Widget
 from game.ui.widgets.choice import ChoiceItem
@@ -51,6 +51,8 @@ class Players(Stage):
         self._give_seat = give_seat
         self._history: list[Sitting] = []
         """The finished matches of this game."""
+        self._has_history = False
+        """Whether they have been read."""
         ais = [seat for seat, one in enumerate(match.seats) if not one.is_human]
         self.default_focus = "back" if match.is_over else f"level-{ais[0] if ais else 0}"
 
@@ -61,6 +63,7 @@ class Players(Stage):
 
     def _take_history(self, found: SittingHistory) -> None:
         self._history = [one for one in found.sittings if one.game == self._match.game.name]
+        self._has_history = True
 
     def build(self) -> None:
         """Put everybody around the table, with the meaning of a change and the time for a move below it."""
@@ -90,8 +93,9 @@ class Players(Stage):
         """Put a chair and a plate for each seat around the table."""
         seats = self._match.seats
         plates = [self._plate(seat) for seat in range(len(seats))]
-        wide = seat_width(room, len(seats))
-        seating = seated(room, len(seats), max(plate.measure(wide)[1] for plate in plates))
+        size = self.shell.types.size
+        wide = seat_width(room, len(seats), size)
+        seating = seated(room, len(seats), max(plate.measure(wide)[1] for plate in plates), size)
         people = [self._person(seat, seating.bust) for seat in range(len(seats))]
         for person, plate, place in zip(people, plates, seating.places, strict=True):
             person.place(place.person)
@@ -100,8 +104,8 @@ class Players(Stage):
 
     def _plate(self, seat: int) -> Plate:
         shell, one = self.shell, self._match.seats[seat]
-        name = Label(shell, one.name, NAME)
-        return Plate(shell, seat, one, opponents().get(one.level), self._record(one), name, None)
+        level = None if one.is_human else opponents().get(one.level)
+        return Plate(shell, seat, level, self._told(one), Label(shell, one.name, NAME), None)
 
     def paint_backdrop(self, canvas: Canvas) -> None:
         """Draw the evening over the river, and the planks on which the table stands."""
@@ -114,14 +118,22 @@ class Players(Stage):
         people = [one.name for one in self._match.seats if one.is_human]
         return people[0] if len(people) == 1 else ""
 
-    def _record(self, one: Seat) -> str:
-        """Return the text for the results of a person, or of the only person against an AI."""
+    def _told(self, one: Seat) -> PlateWords:
+        """Return what a plate tells: of a person the results in this game, of an AI its title and the results of the
+        only person against it.
+        """
         name = one.name if one.is_human else self._alone
         mine = [sitting for sitting in self._history if sitting.name == name]
         if not one.is_human:
             mine = against(mine).get(one.level, [])
-        won = sum(sitting.has_won for sitting in mine)
-        return text("players-record" if one.is_human else "players-record-ai", won=won, count=len(mine)) if mine else ""
+            won = sum(sitting.has_won for sitting in mine)
+            return told_of(one, text("players-record-ai", won=won, count=len(mine)) if mine else "")
+        you = text("new-you") if one.name == self._alone else ""
+        if not mine:
+            return PlateWords(you, words=text("new-no-games-yet") if self._has_history else "")
+        found = tally(mine)
+        best = text("new-record-best", points=found.best) if found.best is not None else ""
+        return PlateWords(you, text("new-record", won=found.won, count=found.played), best)
 
     def _person(self, seat: int, bust: float) -> Widget:
         """Return who sits in a chair; a press exchanges them while the match lasts."""

@@ -7,10 +7,12 @@ import pytest
 
 from game.match.opponents import MOST_STARS, opponents
 from game.match.seats import ai
+from game.match.statistics import Sitting, SittingHistory
 from game.ui.boards.kit.portraits import PEOPLE, paint_stars
+from game.ui.scenes import new_game as new_game_module
 from game.ui.scenes import seat_choice
 from game.ui.scenes.new_game import NewGameScene
-from game.ui.scenes.seat_choice import SeatChoice
+from game.ui.scenes.seat_choice import SeatChoice, told_of
 from game.ui.widgets.choice import LINE
 from game.ui.widgets.field import TextField
 from game.ui.widgets.label import Label
@@ -139,7 +141,7 @@ def test_the_seal_of_a_person_is_clear_of_the_control_at_a_table_without_ais(
 def test_a_name_of_several_lines_keeps_clear_of_who_it_is(make_shell) -> None:
     shell = make_shell()
     name = Label(shell, "W" * 24, seat_choice.NAME)
-    plate = seat_choice.Plate(shell, 1, ai("gambler", "W" * 24), opponents()["gambler"], "", name, None)
+    plate = seat_choice.Plate(shell, 1, opponents()["gambler"], told_of(ai("gambler", "W" * 24)), name, None)
     plate.place(pygame.FRect((20.0, 20.0), plate.measure(200.0)))
     with drawing() as seen:
         plate.draw(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)))
@@ -159,8 +161,8 @@ def test_name_and_lines_of_a_plate_begin_at_one_edge(make_shell, is_written: boo
         if is_written
         else Label(shell, "Meryt", seat_choice.NAME)
     )
-    plate = seat_choice.Plate(shell, 1, ai("gambler", "Meryt"), opponents()["gambler"], "", name, None)
-    plate.place(pygame.FRect((20.0, 20.0), plate.measure(200.0)))
+    plate = seat_choice.Plate(shell, 1, opponents()["gambler"], told_of(ai("gambler", "Meryt")), name, None)
+    plate.place(pygame.FRect((20.0, 20.0), plate.measure(150.0)))
     with drawing() as seen:
         plate.draw(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)))
     lines = [each.left for each in seen.paragraphs]
@@ -168,3 +170,43 @@ def test_name_and_lines_of_a_plate_begin_at_one_edge(make_shell, is_written: boo
     assert written
     assert len(lines) >= 2
     assert all(left == pytest.approx(30.0, abs=1.0) for left in (*lines, *written))
+
+
+@pytest.mark.parametrize("wide", [150.0, 230.0])
+@pytest.mark.parametrize("is_written", [True, False])
+def test_the_title_stands_beside_the_name_where_there_is_room(make_shell, is_written: bool, wide: float) -> None:
+    shell = make_shell()
+    name = (
+        TextField(shell, "Meryt", lambda _: None, style=seat_choice.NAME, is_plain=True)
+        if is_written
+        else Label(shell, "Meryt", seat_choice.NAME)
+    )
+    plate = seat_choice.Plate(shell, 1, opponents()["gambler"], told_of(ai("gambler", "Meryt")), name, None)
+    plate.place(pygame.FRect((20.0, 20.0), plate.measure(wide)))
+    with drawing() as seen:
+        plate.draw(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)))
+    beside = [each.rect for each in seen.texts if each.words == "the Gambler" and each.rect.left > 60]
+    assert bool(beside) == (wide > 200)
+    assert all(abs(each.centery - name.rect.centery) < 3 and each.right <= plate.rect.right for each in beside)
+    assert (plate.measure(150.0)[1] - plate.measure(230.0)[1]) > 12, "the plate is lower then"
+
+
+def test_a_plate_without_a_name_invites_to_write_it(make_shell) -> None:
+    """It was a form with 95 px of nothing."""
+    scene = new_game(make_shell)
+    told = [
+        said.name for each in scene.root.walk() if isinstance(each, seat_choice.Plate) and (said := each.accessible())
+    ]
+    assert "Your results will be kept under it." in told
+
+
+def test_the_length_of_a_game_is_told_from_ones_own_games(make_shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    def told(*minutes: float) -> list[str]:
+        played = [Sitting("sobek", "Anna", 2, "", frozenset(), 40, has_won=True, seconds=60 * each) for each in minutes]
+        other = Sitting("sobek", "Anna", 4, "", frozenset(), 40, has_won=True, seconds=9000.0)
+        monkeypatch.setattr(new_game_module, "read_profile", lambda: SittingHistory((*played, other, other, other)))
+        scene = new_game(make_shell, player_name="Anna")
+        return [each.markup for each in scene.root.walk() if isinstance(each, Label)]
+
+    assert "Sobek · 2 players" in told(20.0, 30.0), "two games tell nothing"
+    assert "Sobek · 2 players · about 21 minutes" in told(20.0, 30.0, 21.0)

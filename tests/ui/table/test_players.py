@@ -441,7 +441,7 @@ def test_the_results_stand_beside_the_players(monkeypatch: pytest.MonkeyPatch, p
     monkeypatch.setattr(players, "read_profile", lambda: played(True, False, True))
     table = Table(people, 1, game="sobek", seed="seats")
     words = words_of(page_of(table))
-    assert "Games won: 2 of 3" in words
+    assert ("you, " if people == 1 else "") + "Won 2 of 3, Best result: 60" in words
     against = [each for each in words if "You’ve won 2 of 3 against this AI" in each]
     assert len(against) == (1 if people == 1 else 0)
 
@@ -457,8 +457,8 @@ def test_the_page_of_players_appears_before_their_results_are_read(monkeypatch: 
     monkeypatch.setattr(players, "read_profile", read)
     page = page_of(Table(1, 1, game="sobek", seed="seats"))
     assert page.is_expecting
-    assert "Games won: 1 of 1" not in words_of(page)
+    assert "Won 1 of 1" not in " ".join(words_of(page))
     disk.set()
     while page.is_expecting:
         page.update(0.0)
-    assert "Games won: 1 of 1" in words_of(page)
+    assert "Won 1 of 1" in " ".join(words_of(page))

@@ -49,13 +49,19 @@ def paint_portrait(
 
 
 def paint_bust(canvas: Canvas, portrait: str, head: Point, wide: float, foot: float, *, mood: Mood = "content") -> bool:
-    """Draw the person of a portrait without its backdrop, cut off at `foot`; `wide` includes the empty margins.
+    """Draw the person of a portrait without its backdrop down to `foot`; `wide` includes the empty margins.
 
-    `head` is the middle of the top edge of the picture. Return False if there is no such portrait.
+    `head` is the middle of the top edge of the picture. Below the picture the robe goes on as it ends there. Return
+    False if there is no such portrait.
     """
     place = pygame.FRect(head[0] - wide / 2, head[1], wide, wide * _BUST)
+    name = f"{portrait}-bust{'-cross' if mood == 'cross' else ''}"
     with canvas.clip(pygame.FRect(place.left, place.top, wide, foot - place.top)):
-        return bool(portrait) and canvas.painting(f"{portrait}-bust{'-cross' if mood == 'cross' else ''}", place)
+        if not portrait or not canvas.painting(name, place):
+            return False
+        if foot > place.bottom:
+            canvas.painting_foot(name, place, foot)
+    return True
 
 
 def paint_stars(canvas: Canvas, stars: float, at: Point, side: float) -> float:
