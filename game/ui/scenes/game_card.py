@@ -24,6 +24,8 @@ from game.ui.window.display import Size
 _PAD, _RADIUS = 14.0, 10.0
 _TICK = 14.0
 """The radius of the tick on the chosen card."""
+_UNCHOSEN = 0.28
+"""How much darker the picture of a game is that isn't chosen."""
 _LEAST = 70.0
 """The least height of the picture above the words."""
 _BESIDE = 0.36
@@ -126,7 +128,7 @@ class GameCard(Pressable):
         self._title = Label(shell, text(f"game-{game}"), SUBHEADING, ink)
         self._count = Label(shell, about.seats, SMALL, "text_soft" if self.is_enabled else ink)
         self._about = Label(shell, about.words, SMALL, ink)
-        self._is_brief = is_brief and bool(about.seats)
+        self._is_brief = is_brief and not about.problem
 
     def _is_wide(self, width: float) -> bool:
         return width >= _WIDE * self.shell.types.size
@@ -144,6 +146,8 @@ class GameCard(Pressable):
         """Return the height of the title with the number of players beside it, or below it if space is short."""
         room = self._words_width(width)
         (title, high), (count, low) = self._title.measure(room), self._count.measure(room)
+        if not self._count.markup:
+            return high
         return max(high, low) if title + count + _PAD <= room else high + low
 
     def _words_height(self, width: float) -> float:
@@ -185,7 +189,7 @@ class GameCard(Pressable):
             picture.height = plate.top - rect.top + _RADIUS
         alpha = 255 if self.is_enabled else 90
         lit = self._is_chosen or (self.is_hovered and self.is_enabled)
-        fill = "lit" if lit else "linen"
+        fill = "lit" if lit else "panel"
         canvas.shadow(rect, spread=10, radius=_RADIUS)
         if not self.is_enabled:
             canvas.box(rect, fill, radius=_RADIUS)
@@ -193,8 +197,10 @@ class GameCard(Pressable):
             canvas.box(rect, fill, radius=_RADIUS)
             side = min(picture.size) * 0.8
             canvas.picture(ENTRIES[self._game].emblem, placed(picture, side, side), alpha=alpha)
+        elif not lit and self.is_enabled and canvas.theme.is_painted:
+            canvas.shade(picture, _UNCHOSEN, radius=_RADIUS)
         with canvas.clip(plate):
-            canvas.box(rect, fill, radius=_RADIUS)
+            canvas.box(rect, fill, radius=_RADIUS, grain=True)
         if plate.left == rect.left:
             canvas.line(plate.topleft, plate.topright, "panel_line", 1.6)
         else:

@@ -130,7 +130,9 @@ class OfferCard(Pressable):
     def _words(self, width: float, title: float, figure: float, names: float) -> _OfferWords:
         """Return the words laid out at some sizes of title, figure and names."""
         types, theme = self.shell.types, self.shell.theme
-        head = types.fitted(text(f"offer-{self.offer.kind}"), SUBHEADING.sized(title), width)
+        titles = [text(f"offer-{kind}") for kind in KINDS]
+        longest = max(titles, key=lambda each: types.width(each, SUBHEADING))
+        head = types.fitted(longest, SUBHEADING.sized(title), width)
         share = _FIGURE.sized(figure)
         high = types.line_height(head) + (types.line_height(share) if self._is_known else 0.0)
         return _OfferWords(head, share, lay_out(self._names, width, types, theme, SMALL.sized(names)), high)
@@ -152,7 +154,9 @@ class OfferCard(Pressable):
         words = first_fitting((self._words(room.width, *sizes) for sizes in _WORDS), fits)
         if words.height > most:
             faces, room = self._split(rect, _NARROW)
-            words = self._words(room.width, *_WORDS[-1])
+            size, (title, figure, names) = max(1.0, types.size), _WORDS[-1]
+            small = (self._words(room.width, title / by, figure / by, names / by) for by in (1.0, (1 + size) / 2, size))
+            words = first_fitting(small, lambda words: words.height <= most)
         levels = [opponents()[level] for level in self.offer.levels]
         for level, place in zip(levels, _strips(faces, levels), strict=True):
             if paint_portrait(canvas, level.portrait, place, radius=6):
