@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -18,7 +20,7 @@ from game.ui.drawing.text import SMALL, SUBHEADING
 from game.ui.layout import Edge, cut, placed, standing, trim
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
-from game.ui.widgets.flow import Row, column, column_height
+from game.ui.widgets.flow import Column, Row, column, column_height
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scene import Change, Pop
@@ -31,6 +33,8 @@ _FACE, _BESIDE = 92.0, 18.0
 """The side of the portrait, and the gap between it and the words."""
 _NARROW, _LEAST = 430.0, 290.0
 """The width below which there is no portrait, and the least width, for text of the usual size."""
+_LOW_PAD, _LEAST_WORDS = 12.0, 160.0
+"""The margins of a sheet so low that the buttons stand beside the words, and the least width of these then."""
 _EDGE = 8.0
 """The least margin in the window, that of the table's areas."""
 _MENU = 36.0
@@ -85,8 +89,33 @@ class HandOverScene(Stage):
         place = self._room().clip(screen) if self._room is not None else screen
         widest = max(place.width, _LEAST * shell.types.size)
         width = _filled(min(_WIDTH * shell.types.size, widest, self.size[0] - 2 * _EDGE), place.width)
-        is_wide = width >= _NARROW * shell.types.size
-        left = _FACE + _BESIDE if is_wide else 0.0
+        has_face = width >= _NARROW * shell.types.size
+        ways = ((has_face, False, _PAD), (has_face, True, _LOW_PAD), (False, True, _LOW_PAD), (False, False, _LOW_PAD))
+        ways_found = [self._arranged(width, *way) for way in ways]
+        found = next((each for each in ways_found if each.height <= place.height), None)
+        found = found or min(ways_found, key=lambda each: each.height)
+        parts, left, pad = found.parts, found.left, found.pad
+        sheet = _filled(found.height, place.height)
+        panel = Panel(shell, pad=pad, lift=26)
+        across = min(max(place.centerx, width / 2 + _EDGE), self.size[0] - width / 2 - _EDGE)
+        bottom = min(self.size[1] - _EDGE, max(place.centery + sheet / 2, sheet + _EDGE))
+        panel.place(standing((across, bottom), width, sheet))
+        face, inner = cut(panel.inner, Edge.LEFT, left)
+        self._face = placed(face, _FACE if left else 0.0, _FACE, 0.0)
+        column(parts, placed(inner, inner.width, column_height(parts, inner.width, gap=_GAP)), gap=_GAP)
+        panel.add(*parts)
+        press = shell.press_for(Action.MENU)
+        tip = text("board-tool-menu", press=press)
+        menu = Button(shell, "", self._open_menu, icon="menu", name="menu", tooltip=tip, height=_MENU)
+        menu.shortcut = press
+        menu.place(placed(trim(screen, right=8, top=5), _MENU, _MENU, 1.0, 0.0))
+        self.root.add(panel, menu)
+
+    def _arranged(self, width: float, has_face: bool, is_beside: bool, pad: float) -> _Arranged:
+        """Return words and buttons in one of the ways to arrange them: with or without a face, the buttons beside the
+        words or below them.
+        """
+        shell = self.shell
         words: list[Widget] = [
             Label(shell, text(self._title, name=self.name), SUBHEADING),
             Label(shell, text(self._words), SMALL),
@@ -96,27 +125,21 @@ class HandOverScene(Stage):
         if self._take_back is not None:
             undo = text("handover-undo", name=self._taker)
             buttons.append(Button(shell, undo, self._undo, icon="undo", name="undo", height=48))
-        inside = width - 2 * _PAD - left
-        is_row = sum(each.measure(inside)[0] for each in buttons) + _GAP * (len(buttons) - 1) <= inside
-        parts: list[Widget] = (
-            [*words, Row(shell, [(each, 0.0) for each in buttons], gap=_GAP)] if is_row else [*words, *buttons]
-        )
-        high = column_height(parts, inside, gap=_GAP)
-        sheet = _filled(max(high, _FACE if is_wide else 0.0) + 2 * _PAD, place.height)
-        panel = Panel(shell, pad=_PAD, lift=26)
-        across = min(max(place.centerx, width / 2 + _EDGE), self.size[0] - width / 2 - _EDGE)
-        bottom = min(self.size[1] - _EDGE, max(place.centery + sheet / 2, sheet + _EDGE))
-        panel.place(standing((across, bottom), width, sheet))
-        beside, inner = cut(panel.inner, Edge.LEFT, left)
-        self._face = placed(beside, _FACE if is_wide else 0.0, _FACE, 0.0)
-        column(parts, placed(inner, inner.width, high), gap=_GAP)
-        panel.add(*parts)
-        press = shell.press_for(Action.MENU)
-        tip = text("board-tool-menu", press=press)
-        menu = Button(shell, "", self._open_menu, icon="menu", name="menu", tooltip=tip, height=_MENU)
-        menu.shortcut = press
-        menu.place(placed(trim(screen, right=8, top=5), _MENU, _MENU, 1.0, 0.0))
-        self.root.add(panel, menu)
+        left = _FACE + _BESIDE if has_face else 0.0
+        inside = width - 2 * pad - left
+        wide = [each.measure(inside)[0] for each in buttons]
+        room = inside - max(wide) - _BESIDE
+        parts: list[Widget]
+        if is_beside:
+            beside = Column(shell, words, gap=4), Column(shell, buttons, gap=_GAP)
+            parts = [Row(shell, [(beside[0], max(1.0, room)), (beside[1], max(wide))], gap=_BESIDE)]
+        elif sum(wide) + _GAP * (len(wide) - 1) <= inside:
+            parts = [*words, Row(shell, [(each, 0.0) for each in buttons], gap=_GAP)]
+        else:
+            parts = [*words, *buttons]
+        high = max(column_height(parts, inside, gap=_GAP), _FACE if has_face else 0.0) + 2 * pad
+        is_cramped = is_beside and room < _LEAST_WORDS * shell.types.size
+        return _Arranged(parts, left, pad, math.inf if is_cramped else high)
 
     def _ready(self) -> Change:
         self.shell.sound.play("turn")
@@ -144,6 +167,18 @@ class HandOverScene(Stage):
         """Draw the player."""
         if self._face.width:
             paint_sitter(canvas, self.seat, human(self.name), self._face.center, _FACE / 2)
+
+
+@dataclass(frozen=True, slots=True)
+class _Arranged:
+    """Words and buttons of a sheet, the width of its face with the gap beside it, its margins and its height; without
+    end where the words have no room.
+    """
+
+    parts: Sequence[Widget]
+    left: float
+    pad: float
+    height: float
 
 
 def _filled(wanted: float, room: float) -> float:

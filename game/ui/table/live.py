@@ -719,7 +719,7 @@ class LiveMode(Mode):
         taker = controller.taker
         cover = HandOverScene(
             parts.shell, names[seat], seat, lambda: self._take_screen(seat),
-            lambda: screen.areas.cover,
+            lambda: parts.presenter.secret_place or screen.areas.cover,
             is_hand=not parts.presenter.shows_shared_table, is_turn=seat == self.match.to_move,
             open_menu=lambda: parts.navigation.open_menu(
                 self.match, controller, is_covered=True, sequel=self.sequel

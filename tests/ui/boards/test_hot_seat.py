@@ -14,6 +14,7 @@ from game.rules.core.facts import SPECTATOR, Fact, Moved
 from game.rules.core.game import View
 from game.ui.accessibility.outline import Outliner
 from game.ui.boards.kit.values import Told
+from game.ui.boards.sobek.presenter import SobekPresenter
 from game.ui.drawing.faces import FacePainter
 from game.ui.drawing.richtext import spoken
 from game.ui.table.finish.final import Final
@@ -21,6 +22,8 @@ from game.ui.table.finish.scoring import Scoring
 from game.ui.table.handover import HandOverScene
 from game.ui.table.scene import TableScene
 from game.ui.table.tell.drawn_sheet import DrawnSheet
+from game.ui.widgets.button import Button
+from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
 from game.ui.window.input import WindowHidden
 from tests.ui.tables import Table
@@ -144,10 +147,33 @@ def test_the_sheet_of_the_next_player_lies_on_its_place_and_off_the_log(game: st
     assert isinstance(scene, HandOverScene)
     (sheet,) = (each.rect for each in scene.root.walk() if isinstance(each, Panel))
     areas = table.scene.areas
-    place = areas.cover
+    place = table.scene.presenter.secret_place or areas.cover
     for whole, part in ((place.width, sheet.width), (place.height, sheet.height)):
         assert part <= whole + 1
         assert whole - part < 1 or whole - part >= 140, "no sliver of the place is left in sight"
     assert place.inflate(2, 2).contains(sheet)
     if place is not areas.shelf:
         assert not sheet.colliderect(areas.log.inflate(-2, -2))
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768), (900, 1200)])
+def test_only_the_hand_is_covered_between_two_players(size: tuple[int, int], text_size: float) -> None:
+    """The sheet lay over the draw pile and the events as well, which everybody may see."""
+    table = Table(4, 0, game="sobek", seed="open", size=size, text_size=text_size)
+    table.stack.apply(table.scene.mode.hand_over(table.match.to_move))
+    scene = table.stack.top
+    assert isinstance(scene, HandOverScene)
+    scene.let_take_back("Bo" if text_size > 1 else "Maximilian", lambda: None)
+    scene.rebuild()
+    (sheet,) = (each.rect for each in scene.root.walk() if isinstance(each, Panel))
+    presenter = table.scene.presenter
+    assert isinstance(presenter, SobekPresenter)
+    places = presenter.places
+    assert not sheet.colliderect(places.deck)
+    assert not sheet.colliderect(places.events)
+    assert all(
+        sheet.contains(each.rect)
+        for each in scene.root.walk()
+        if isinstance(each, Button | Label) and each.name != "menu"
+    )

@@ -313,6 +313,11 @@ class Presenter(ABC, Generic[S]):
         return None
 
     @property
+    def secret_place(self) -> pygame.FRect | None:
+        """The part of the strip with the hand where covered pieces would lie; None if that is all of it."""
+        return None
+
+    @property
     def words_place(self) -> pygame.FRect | None:
         """The part of the landscape that is free for the reasons of a hint; None if there is none."""
         return None

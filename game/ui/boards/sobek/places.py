@@ -25,7 +25,7 @@ _SPILL = 0.12
 """How far several markers reach beyond their space, of its width."""
 _SUPPLY = 0.34
 """The width of the supply, of the height of the strip."""
-_TOKENS = 0.165
+_TOKENS, _BELOW_EVENTS = 0.165, 4.0
 """The height of the row of event tokens above the hand, of the height of the strip."""
 _LEAST_STEP, _SMALL = 19.0, 0.72
 """Cards in hand so near to each other lie in two rows instead, so much smaller."""
@@ -326,6 +326,12 @@ class Places:
     @property
     def _hand_room(self) -> float:
         return self.hand.right - 8 - self._hand_left
+
+    @property
+    def held_place(self) -> pygame.FRect:
+        """The place of the hand beside the draw pile and below the events."""
+        place = trim(self.hand, left=_SUPPLY * self.hand.height)
+        return trim(place, top=self.events.bottom - place.top + _BELOW_EVENTS)
 
     def held(self, at: int, many: int) -> pygame.FRect:
         """Return the place of a card in hand, the `at`th of `many`, overlapping where there is no room.

@@ -130,6 +130,11 @@ class SobekPresenter(Presenter[SobekState]):
         return self.places.speech(seat)
 
     @property
+    def secret_place(self) -> pygame.FRect:
+        """The place of the hand beside the draw pile and below the events."""
+        return self.places.held_place
+
+    @property
     def words_place(self) -> pygame.FRect | None:
         """The sky and the river between the stalls; None in a high table, where stalls stand in a row."""
         return self.places.words
