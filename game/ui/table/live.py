@@ -285,12 +285,11 @@ class LiveMode(Mode):
                 return cut(room, Edge.TOP, high)[0]
         presenter, size = self._parts.presenter, self._screen.size
         named = presenter.places_of(self._parts.hint.move), presenter.places_of(self._parts.hint.other)
-        covered: list[Weighted] = [(areas.hand, 400.0), (areas.actions, 400.0), (areas.log, 2.0), (areas.table, 3.0)]
+        covered: list[Weighted] = [(areas.hand, 400.0), (areas.actions, 400.0), (areas.log, 2.0), (areas.table, 1.0)]
         for target in presenter.targets():
             if any(target.id in places for places in named):
                 covered.append((target.rect.inflate(2 * _AROUND, 2 * _AROUND), 400.0))
-            is_rival = isinstance(target.thing, OfSeat) and target.thing.seat != presenter.view.viewer
-            covered.append((target.rect, 1.0 if is_rival else 12.0))
+            covered.append((target.rect, 12.0 if isinstance(target.thing, OfSeat) else 2.0))
         below_bar = trim(pygame.FRect(0, 0, *size), top=areas.bar.bottom)
         room = below_bar.inflate(-2 * _AROUND, -2 * _AROUND)
         wides = (areas.side.width, _NARROWER * areas.side.width, areas.actions.width)
