@@ -17,10 +17,11 @@ from game.analysis.run import strongest
 from game.puzzles.puzzle import game_of
 from game.rules.core.bits import members
 from game.rules.core.chance import Chance, recording, seeded
-from game.rules.core.facts import Fact
+from game.rules.core.facts import Fact, Moved
 from game.rules.core.game import Game, Move, View
 from game.rules.core.knowledge import Knowledge
 from game.rules.core.state import S, State
+from game.rules.core.universe import NO_OWNER
 
 LOOKED_AT: Final = 48
 """The number of worlds that are put in order, the worst for the wrong answer first."""
@@ -173,3 +174,41 @@ def hidden_in(game: Game[State], world: State, knowledge: Knowledge) -> tuple[Hi
         if unsure:
             found.append(HiddenZone(zone, tuple(members(unsure))))
     return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Leaving:
+    """A wrong answer takes something from the table, and the next other player takes what it leaves there and what the
+    right answer would not have left; `is_free` if the answer passes nothing over.
+    """
+
+    seat: int
+    is_free: bool
+
+
+def leaving(game: Game[State], lie: WorstLie[State]) -> Leaving | None:
+    """Return what a wrong answer leaves to another player in the worst lie; None if the lie is about something else."""
+    lying = game.zone_masks(lie.world)
+
+    def taken(step: LieStep) -> tuple[set[int], bool]:
+        """Return the pieces that a step takes from the shared table of the position, and whether it passes any over."""
+        found: set[int] = set()
+        passes = False
+        for fact in step.facts:
+            if isinstance(fact, Moved) and game.zones[fact.src].owner == NO_OWNER:
+                own = game.zones[fact.dst]
+                pieces = {piece for piece in fact.pieces if piece >= 0 and lying[fact.src] >> piece & 1}
+                if own.owner == step.seat and fact.how == "take":
+                    found |= pieces
+                passes = passes or own.kind == "corruption"
+        return found, passes
+
+    first, *others = lie.wrong.steps
+    mine, passes = taken(first)
+    after = next((step for step in others if step.seat not in (lie.seat, -1)), None)
+    if not mine or after is None:
+        return None
+    instead = next((step for step in lie.right.steps[1:] if step.seat == after.seat), None)
+    theirs, _ = taken(after)
+    left = theirs - (taken(instead)[0] if instead is not None else set())
+    return Leaving(after.seat, not passes) if left else None

@@ -16,8 +16,8 @@ solve-mark-plain = not solved
 solve-mark-bud = to come
 solve-went = { $number }: { $mark }
 solve-moved = Your rating: { NUMBER($before, useGrouping: 0) } → <b>{ NUMBER($after, useGrouping: 0) }</b> ± { NUMBER($within, useGrouping: 0) }
-solve-right = <b><icon:check> Yes! { $move }.</b>
-solve-good = <b><icon:check> Yes! { $move }.</b> That’s as good as the best move: { $best }.
+solve-right = <b>Yes! { $move }.</b>
+solve-good = <b>Yes! { $move }.</b> That’s as good as the best move: { $best }.
 solve-shown = <b>The best move: { $move }.</b>
 solve-lead = { $low ->
     [one] { $high ->
@@ -26,9 +26,11 @@ solve-lead = { $low ->
     }
    *[other] Wins { $low }–{ $high } more games in 100 than “{ $other }”.
 }
-solve-wrong = <b><icon:cross> Not the best: { $move }.</b>
+solve-wrong = <b>Not the best: { $move }.</b>
 solve-looking = Looking for a way it could go wrong…
 solve-lie-found = Here’s how it could have gone wrong.
+solve-leaves = Look what it leaves { $name }.
+solve-leaves-free = It costs you nothing, but look what it leaves { $name }.
 solve-lie-none = It’s worse on average, though no single deal shows it clearly.
 solve-again = Try again
 solve-show = Show the answer
@@ -167,8 +169,8 @@ drill-any = Choose all that apply, then answer.
 drill-all = all that apply
 drill-answer = Answer
 drill-chosen = chosen
-drill-right = <icon:check> Right!
-drill-wrong = <icon:cross> Not quite.
+drill-right = Right!
+drill-wrong = Not quite.
 drill-why = How it adds up
 drill-percent = { $percent }%
 drill-sure = <icon:check> { $piece }: { $count } there for certain.

@@ -16,8 +16,8 @@ solve-mark-plain = non résolu
 solve-mark-bud = à venir
 solve-went = { $number } : { $mark }
 solve-moved = Votre cote : { NUMBER($before, useGrouping: 0) } → <b>{ NUMBER($after, useGrouping: 0) }</b> ± { NUMBER($within, useGrouping: 0) }
-solve-right = <b><icon:check> Oui ! { $move }.</b>
-solve-good = <b><icon:check> Oui ! { $move }.</b> Ce coup vaut le meilleur : { LOWER($best) }.
+solve-right = <b>Oui ! { $move }.</b>
+solve-good = <b>Oui ! { $move }.</b> Ce coup vaut le meilleur : { LOWER($best) }.
 solve-shown = <b>Le meilleur coup : { LOWER($move) }.</b>
 solve-lead = { $low ->
     [one] { $high ->
@@ -26,9 +26,11 @@ solve-lead = { $low ->
     }
    *[other] Gagne de { $low } à { $high } parties sur 100 de plus que « { $other } ».
 }
-solve-wrong = <b><icon:cross> Il y a mieux que « { $move } ».</b>
+solve-wrong = <b>Il y a mieux que « { $move } ».</b>
 solve-looking = Voyons comment cela pourrait mal tourner…
 solve-lie-found = Voici comment cela aurait pu mal tourner.
+solve-leaves = Voyez ce que cela laisse à { $name }.
+solve-leaves-free = Cela ne vous coûte rien, mais voyez ce que cela laisse à { $name }.
 solve-lie-none = C’est moins bon en moyenne, mais aucune donne ne le montre nettement.
 solve-again = Réessayer
 solve-show = Voir la réponse
@@ -169,8 +171,8 @@ drill-any = Choisissez toutes les bonnes réponses, puis répondez.
 drill-all = toutes les bonnes réponses
 drill-answer = Répondre
 drill-chosen = choisi
-drill-right = <icon:check> Juste !
-drill-wrong = <icon:cross> Pas tout à fait.
+drill-right = Juste !
+drill-wrong = Pas tout à fait.
 drill-why = Le calcul
 drill-percent = { $percent } %
 drill-sure = <icon:check> { $piece } : { $count } à coup sûr.

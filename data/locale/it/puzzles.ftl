@@ -16,8 +16,8 @@ solve-mark-plain = non risolto
 solve-mark-bud = da fare
 solve-went = { $number }: { $mark }
 solve-moved = Il tuo punteggio: { NUMBER($before, useGrouping: 0) } → <b>{ NUMBER($after, useGrouping: 0) }</b> ± { NUMBER($within, useGrouping: 0) }
-solve-right = <b><icon:check> Sì! { $move }.</b>
-solve-good = <b><icon:check> Sì! { $move }.</b> Vale quanto la mossa migliore: { LOWER($best) }.
+solve-right = <b>Sì! { $move }.</b>
+solve-good = <b>Sì! { $move }.</b> Vale quanto la mossa migliore: { LOWER($best) }.
 solve-shown = <b>La mossa migliore: { LOWER($move) }.</b>
 solve-lead = { $low ->
     [one] { $high ->
@@ -26,9 +26,11 @@ solve-lead = { $low ->
     }
    *[other] Vince { $low }–{ $high } partite su 100 in più di «{ $other }».
 }
-solve-wrong = <b><icon:cross> Non è la mossa migliore: { LOWER($move) }.</b>
+solve-wrong = <b>Non è la mossa migliore: { LOWER($move) }.</b>
 solve-looking = Vediamo come potrebbe andare male…
 solve-lie-found = Ecco come poteva andare male.
+solve-leaves = Guarda cosa lascia a { $name }.
+solve-leaves-free = Non ti costa nulla, ma guarda cosa lascia a { $name }.
 solve-lie-none = In media è peggio, ma nessuna distribuzione lo mostra con chiarezza.
 solve-again = Riprova
 solve-show = Mostra la risposta
@@ -169,8 +171,8 @@ drill-any = Scegli tutte le risposte giuste, poi rispondi.
 drill-all = tutte le risposte giuste
 drill-answer = Rispondi
 drill-chosen = scelto
-drill-right = <icon:check> Giusto!
-drill-wrong = <icon:cross> Non proprio.
+drill-right = Giusto!
+drill-wrong = Non proprio.
 drill-why = Il conto
 drill-percent = { $percent }%
 drill-sure = <icon:check> { $piece }: { $count } di sicuro.

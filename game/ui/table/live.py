@@ -180,7 +180,8 @@ class LiveMode(Mode):
         offers = self.prompts.offers() if teacher.may_decide or solving is not None else ()
         note = teacher.note if not parts.viewpoint.must_change else None
         meant = self._meant(note) if note is not None else ()
-        answers = answer_panel(parts, areas, self.prompts.prompt(), offers, self.press, meant)
+        sign = solving.sign if solving is not None else None
+        answers = answer_panel(parts, areas, self.prompts.prompt(), offers, self.press, meant, sign=sign)
         found.append(answers)
         if (answers.is_cramped or answers.needs_width) and parts.hint.step is not HintStep.WHY:
             crowded = areas.crowded

@@ -215,7 +215,7 @@ class Target:
         return isinstance(does, Submit) or (isinstance(does, Narrow) and not does.is_adjustment)
 
 
-OfferKind = Literal["primary", "quiet", "plain", "grand", "grand-quiet"]
+OfferKind = Literal["primary", "quiet", "plain", "grand", "grand-quiet", "golden", "calm"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +225,7 @@ class Offer:
     The kinds `grand` and `grand-quiet` are for answers to an important question: large and side by side, with a note
     that may be rich text and a painted `picture` on the left. `tip` is the tooltip in rich text, `value` the figure
     that the note ends with, to be shown large where there is room. A note that `is_warning` has the colour of danger.
+    A `golden` one is the way on, a `calm` one a button without a glow beside it; both can have an `icon`.
     Offers with the same `head`, one after the other, share a row that begins with it.
     """
 
@@ -240,6 +241,7 @@ class Offer:
     said: str = ""
     """The spoken form of a note whose figures stand beside pictures."""
     head: str = ""
+    icon: str = ""
 
     @property
     def words(self) -> str:

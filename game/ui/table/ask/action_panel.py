@@ -10,11 +10,13 @@ from game.locale import text
 from game.rules.core.game import Refusal
 from game.ui.boards.kit.values import Control, Offer
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import Paragraph
 from game.ui.drawing.text import Style
 from game.ui.layout import Edge, cut, first_fitting, trim
 from game.ui.table.areas import Areas
 from game.ui.table.ask.offer_buttons import LABEL, Flow, OfferButton, Padding, Pair, Squeeze
 from game.ui.table.parts import TableParts
+from game.ui.table.teach.teacher import VerdictSign
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Group, Widget
 from game.ui.widgets.label import Label, Spacer
@@ -58,6 +60,8 @@ Beside a button that undoes a step none is tall, so that they keep their place f
 _GROWTH = 44.0
 """The height, at normal text size, by which large answers may grow beyond their least height."""
 _REFUSAL = Style("sans", 16, leading=1.25)
+_DISC, _SIGNED = 15.0, 40.0
+"""The radius of the sign of a verdict, and the room that it takes from the words."""
 _EDGE = 8.0
 """The margin of the words of a refusal."""
 _FRAME, _BARE = (-28.0, -18.0), (-16.0, -20.0)
@@ -83,12 +87,14 @@ class ActionPanel(Widget):
         is_foot: bool = False,
         is_bare: bool = False,
         has_controls: bool = False,
+        sign: VerdictSign | None = None,
     ) -> None:
         """`on_offer` gets the id of an offer, `on_rule` that of a rule; `refused` is the refusal to show, if any.
 
         `advised` names the offers that a hint is about, `doubted` those that it compares them with.
         A panel that `is_foot` is the lower part of a sheet; one that `is_bare` lies on a painted shelf and has no
-        ground of its own; one that `has_controls` leaves the room below its words to other widgets.
+        ground of its own; one that `has_controls` leaves the room below its words to other widgets. A `sign` on a disc
+        stands before the words.
         """
         super().__init__(shell)
         self._is_bare = is_bare and shell.theme.is_painted
@@ -97,7 +103,9 @@ class ActionPanel(Widget):
         is_hero = is_foot and any(offer.kind.startswith("grand") for offer in offers)
         style = (_HERO if is_hero else _PROMPT) if len(prompt) < _LONG else _REFUSAL
         self._style = style
-        self.prompt = Label(shell, prompt, style, "text_on_dark" if self._is_dark else "text")
+        self._sign = sign
+        self.prompt = _Verdict(shell, prompt, style, "text_on_dark" if self._is_dark else "text")
+        self.prompt.inset = _SIGNED if sign is not None else 0.0
         self._area = ScrollArea(shell, name="offers", gap=_GAP, pad=2)
         self._widgets: list[Widget] = []
         self._aside = ScrollArea(shell, name="others", gap=_GAP, pad=2)
@@ -181,6 +189,8 @@ class ActionPanel(Widget):
             pairs = [Pair(shell, others[at : at + 2]) for at in range(0, len(others), 2)]
             both: list[Sequence[Widget]] = [others, pairs]
             ways = both[1:] if len(others) > _MANY else both[:1] if is_tall else both
+            if len(others) > 1 and others[0].offer.kind == "golden":
+                ways = [[others[0], Pair(shell, others[1:])]]
             for lines in ways:
                 spare = room.height - self._area.wanted([*self._widgets, *lines, *back], room.width)
                 space = [Spacer(shell, spare - _GAP)] if back and spare > _GAP else []
@@ -331,6 +341,29 @@ class ActionPanel(Widget):
         if not self._is_bare:
             for sheet in others:
                 canvas.panel(sheet, lift=8 if self._is_foot else 10)
+        if self._sign is not None:
+            radius, words = _DISC, self.prompt.rect
+            centre = words.left - _SIGNED + radius, words.top + max(radius, min(words.height / 2, radius + 6))
+            canvas.disc(centre, radius, "terracotta" if self._sign == "cross" else "malachite", line="linen", width=2)
+            canvas.icon(self._sign, centre, 1.25 * radius, "linen")
+
+
+class _Verdict(Label):
+    """The words of the panel, `inset` from the left to leave room for a sign."""
+
+    inset = 0.0
+
+    def measure(self, width: float) -> Size:
+        """Return the width and the height of the words."""
+        return width, super().measure(width - self.inset)[1]
+
+    def laid_out(self, width: float) -> Paragraph:
+        """Return the words laid out beside the sign."""
+        return super().laid_out(width - self.inset)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Place the words beside the sign."""
+        super().place(trim(rect, left=self.inset))
 
 
 def _ends_choice(offer: Offer) -> bool:
@@ -381,6 +414,7 @@ def answer_panel(
     meant: Collection[str] = (),
     *,
     has_controls: bool = False,
+    sign: VerdictSign | None = None,
 ) -> ActionPanel:
     """Return the panel of a table with its question and answers, placed; `meant` are ids of answers to highlight.
 
@@ -399,6 +433,7 @@ def answer_panel(
         is_foot=areas.has_sheet,
         is_bare=areas.is_on_shelf,
         has_controls=has_controls,
+        sign=sign,
     )
     panel.place(areas.actions)
     return panel

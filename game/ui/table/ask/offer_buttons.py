@@ -11,7 +11,7 @@ from itertools import groupby
 import pygame
 
 from game.locale import text
-from game.ui.boards.kit.values import Offer, Refuse
+from game.ui.boards.kit.values import Offer, OfferKind, Refuse
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
@@ -43,6 +43,10 @@ _APART = 16.0
 """The least gap between a label and the note beside it."""
 _AROUND_BOTH = 6.0
 """The vertical padding of a label with its note below, where there is room."""
+_CENTRED: tuple[OfferKind, ...] = ("golden", "calm")
+"""The kinds of answers whose label stands in the middle."""
+_ICON, _GOLDEN = 7.0, 8.0
+"""The gap between an icon and the label, and how much higher a golden button is."""
 BETWEEN = 8.0
 BELOW = 5.0
 
@@ -186,8 +190,12 @@ class _Face:
             below = self._below(width)
             return line + (below.height + _AROUND_BOTH if below is not None else Padding.USUAL.value)
         if self._fits(width):
-            return line + self._button.padding.value
+            return line + self._button.padding.value + (_GOLDEN if self._is_large else 0.0)
         return line + types.line_height(NOTE) + 5
+
+    @property
+    def _is_large(self) -> bool:
+        return self._offer.kind == "golden" and self._button.padding is Padding.USUAL
 
     def _room(self, width: float) -> float:
         """Return the room for the label."""
@@ -278,8 +286,25 @@ class _Face:
         if wrapped is not None:
             canvas.paragraph(wrapped, at, ink)
             return
+        if self._offer.kind in _CENTRED:
+            self._draw_centred(canvas, at[1], ink)
+            return
         middle = at[1] + canvas.types.line_height(LABEL) / 2
         canvas.text(words, (at[0], middle), canvas.types.fitted(words, LABEL, room), ink, middle=True, width=room)
+
+    def _draw_centred(self, canvas: Canvas, top: float, ink: str) -> None:
+        """Draw the label in the middle, behind its icon where both have room."""
+        words, rect = self._offer.label, self._button.rect
+        room = self._room(rect.width)
+        style = canvas.types.fitted(words, LABEL, room)
+        wide, side = canvas.types.width(words, style), canvas.types.line_height(LABEL)
+        has_icon = bool(self._offer.icon) and wide + side + _ICON <= room
+        left = rect.centerx - (wide + (side + _ICON if has_icon else 0.0)) / 2
+        middle = top + side / 2
+        if has_icon:
+            canvas.icon(self._offer.icon, (left + side / 2, middle), side, ink)
+            left += side + _ICON
+        canvas.text(words, (left, middle), style, ink, middle=True, width=room)
 
     def _draw_ground(self, canvas: Canvas, rect: pygame.FRect) -> tuple[str, str]:
         """Draw the button without words; return the colours of label and note.
@@ -288,6 +313,14 @@ class _Face:
         first.
         """
         offer, lit = self._offer, self._button.is_lit
+        if offer.kind == "golden":
+            fill, ink = filled("hero", is_lit=lit)
+            canvas.shadow(rect, spread=5, alpha=90)
+            canvas.box(rect, fill, radius=8, line="amber" if self._button.is_on_dark else "panel_line", width=2.0)
+            return ink, ink
+        if offer.kind == "calm" and self._button.is_on_dark:
+            canvas.box(rect, "lit" if lit else "panel", radius=8, line="panel_hairline", width=1.6, grain=True)
+            return "text", "text_soft"
         is_dull = isinstance(offer.does, Refuse) and offer.kind != "primary"
         if not self._button.is_on_dark:
             is_first = offer.kind == "primary"

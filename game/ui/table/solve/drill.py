@@ -26,7 +26,7 @@ from game.ui.table.solve.known import explanation
 from game.ui.table.solve.puzzle_table import name_others, player
 from game.ui.table.solve.task import Mark
 from game.ui.table.solve.veil import Cover
-from game.ui.table.teach.teacher import NEXT, SOLUTION, SolvingTable, Teacher
+from game.ui.table.teach.teacher import NEXT, SOLUTION, SolvingTable, Teacher, VerdictSign
 from game.ui.widgets.base import Widget
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.widgets.scene import Change, Pop, Push, Replace, Scene
@@ -148,11 +148,20 @@ class Driller(Teacher):
             return f"<b>{asked}</b>"
         return f"<b>{text('drill-right' if self.phase is DrillPhase.RIGHT else 'drill-wrong')}</b><br>{asked}"
 
+    @property
+    def sign(self) -> VerdictSign | None:
+        """The sign of the verdict."""
+        if self.phase is DrillPhase.ASKING:
+            return None
+        return "check" if self.phase is DrillPhase.RIGHT else "cross"
+
     def offers(self) -> Sequence[Offer]:
         """Return the choices, or the way to the next question."""
         if self.phase is not DrillPhase.ASKING:
             is_last = self.series.at == SERIES - 1
-            return [Offer(NEXT, text("solve-finish" if is_last else "solve-next"), Respond(NEXT), "primary")]
+            return [
+                Offer(NEXT, text("solve-finish" if is_last else "solve-next"), Respond(NEXT), "golden", icon="next")
+            ]
         found = []
         for number, choice in enumerate(self.question.choices):
             is_on = choice in self.chosen

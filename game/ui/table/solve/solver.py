@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from enum import Enum, auto
 
 from game.ai.reasons import Hint, compared
 from game.errors import FeluccaError
 from game.locale import text, translated
 from game.puzzles.background import LieSeeker
-from game.puzzles.worst_lie import WorstLie
+from game.puzzles.worst_lie import WorstLie, leaving
 from game.rules.core.game import Move, View
 from game.rules.core.state import State
 from game.ui.boards.kit.values import Offer, Respond
@@ -18,7 +19,7 @@ from game.ui.table.solve.glass import LieGlass
 from game.ui.table.solve.known import known_panel
 from game.ui.table.solve.task import AnswerNote, Mark, Series, Task
 from game.ui.table.solve.veil import DeedMarks, TableVeil, WrongMarks, of_moves, usable
-from game.ui.table.teach.teacher import AGAIN, NEXT, SOLUTION, SolvingTable, Teacher
+from game.ui.table.teach.teacher import AGAIN, NEXT, SOLUTION, SolvingTable, Teacher, VerdictSign
 from game.ui.widgets.base import Widget
 from game.ui.widgets.scene import Change, Replace, Scene
 from game.ui.widgets.shell import Shell
@@ -199,11 +200,31 @@ class Solver(Teacher):
             case _ if self.is_looking:
                 told = [text("solve-wrong", move=say(self.wrong)), text("solve-looking")]
             case _:
-                key = "solve-lie-found" if self.lie is not None else "solve-lie-none"
-                told = [text("solve-wrong", move=say(self.wrong)), text(key)]
+                told = [text("solve-wrong", move=say(self.wrong)), self._matter()]
         if self.noted.rating is not None and self._shell.types.size > 1.0:  # then the banner has no room for it
             told.append(self._facts)
         return "<br>".join(filter(None, told))
+
+    def _matter(self) -> str:
+        """Return what the worst lie is about, as far as its facts tell."""
+        if self.lie is None:
+            return text("solve-lie-none")
+        match = self.task.match
+        left = leaving(match.game, self.lie)
+        if left is None:
+            return text("solve-lie-found")
+        return text("solve-leaves-free" if left.is_free else "solve-leaves", name=match.seats[left.seat].name)
+
+    @property
+    def sign(self) -> VerdictSign | None:
+        """The sign of the verdict."""
+        match self.phase:
+            case SolvePhase.WRONG:
+                return "cross"
+            case SolvePhase.RIGHT:
+                return "check"
+            case _:
+                return None
 
     def _lead(self, say: Callable[[Move], str]) -> str:
         lead, other = self.task.lead, self.task.tempting
@@ -213,9 +234,11 @@ class Solver(Teacher):
 
     def offers(self) -> Sequence[Offer]:
         """Return the answers below the verdict."""
-        onward = Offer(NEXT, text("solve-finish" if self.series.is_last else "solve-next"), Respond(NEXT), "primary")
+        onward = Offer(
+            NEXT, text("solve-finish" if self.series.is_last else "solve-next"), Respond(NEXT), "golden", icon="next"
+        )
         if self.phase is not SolvePhase.WRONG:
             return [onward]
-        again = Offer(AGAIN, text("solve-again"), Respond(AGAIN), "primary")
-        on = Offer(NEXT, onward.label, Respond(NEXT), "plain")
-        return [again, Offer(SOLUTION, text("solve-show"), Respond(SOLUTION), "plain"), on]
+        again = Offer(AGAIN, text("solve-again"), Respond(AGAIN), "golden", icon="undo")
+        show = Offer(SOLUTION, text("solve-show"), Respond(SOLUTION), "calm", icon="eye")
+        return [again, show, replace(onward, kind="calm")]

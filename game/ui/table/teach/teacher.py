@@ -26,6 +26,10 @@ AGAIN, SOLUTION, NEXT = "again", "solution", "next"
 """The answers to a verdict: try again, see the right answer, go on."""
 
 
+VerdictSign = Literal["cross", "check"]
+"""The sign before a verdict."""
+
+
 @dataclass(frozen=True, slots=True)
 class NoteButton:
     """A button of a note; its `name` is passed to `Teacher.answer`."""
@@ -95,6 +99,10 @@ class Solving(Protocol):
     @property
     def wrong(self) -> Move:
         """The last wrong answer, empty if there was none."""
+
+    @property
+    def sign(self) -> VerdictSign | None:
+        """The sign before the verdict, None for none."""
 
     def judge(self, seen: View[State], move: Move) -> None:
         """Judge an answer of the player."""

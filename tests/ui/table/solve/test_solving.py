@@ -27,12 +27,14 @@ from game.rules.core.chance import seeded
 from game.rules.core.facts import Fact
 from game.rules.core.game import Move, View
 from game.ui import wiring
-from game.ui.boards.kit.values import Submit
+from game.ui.boards.kit.values import SeatPanel, Submit
 from game.ui.boards.sare.targets import Plot
 from game.ui.boards.sobek.targets import QuayCard
 from game.ui.drawing.paintings import AHEAD
 from game.ui.scenes import practice
 from game.ui.scenes.learning import PRACTICE, Learning
+from game.ui.table.ask.action_panel import ActionPanel
+from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.scene import TableScene
 from game.ui.table.solve import glass as glass_module
 from game.ui.table.solve import puzzle_table
@@ -120,6 +122,14 @@ class Lines(Found):
             legal = game.legal(state)
             move = next((each for each in legal if game.show_move(state, each) == "stop"), legal[0])
         return replace(lie, wrong=replace(lie.wrong, steps=tuple(steps)))
+
+
+class SameLines(Lines):
+    """Finds one in which the others do the same after the right answer."""
+
+    def _made(self, seen: View, wrong: Move) -> WorstLie:
+        lie = super()._made(seen, wrong)
+        return replace(lie, right=lie.wrong)
 
 
 class Nothing(Found):
@@ -392,6 +402,50 @@ def test_the_keys_lead_through_verdict_and_next(monkeypatch: pytest.MonkeyPatch)
     assert hands.solver.series.at == 1
 
 
+@pytest.mark.parametrize(("seeker", "key"), [(Lines, "solve-leaves"), (SameLines, "solve-lie-found")])
+def test_the_verdict_names_what_a_wrong_answer_leaves_only_where_that_is_true(
+    seeker: type[Found], key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = Hands(monkeypatch, [puzzles("sobek")[0]], seeker)
+    hands.open(Practice("sobek"))
+    task = hands.solver.task
+    hands.answer(task.tempting)
+    game, state = task.match.game, task.match.view(task.match.to_move).state.clone()
+    lie = hands.solver.lie
+    assert lie is not None
+    after = lie.wrong.steps[1].seat
+    assert hands.table.mode.prompts.prompt().endswith(text(key, name=task.match.seats[after].name))
+    assert game.refusal(state, task.tempting) is None
+    first = [move for move in game.legal(state) if game.show_move(state, move) == "take 1"]
+    if key == "solve-leaves" and first:
+        hands.press(AGAIN)
+        hands.answer(first[0])
+        assert hands.table.mode.prompts.prompt().endswith(text("solve-leaves-free", name=task.match.seats[after].name))
+
+
+def test_a_verdict_has_a_sign_and_trying_again_is_golden(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Hands(monkeypatch, [made("duel", "one")])
+    hands.open(Practice("duel"))
+
+    def drawn_panel() -> tuple[set[str], dict[str, object]]:
+        panel = next(each for each in hands.table.root.walk() if isinstance(each, ActionPanel))
+        with drawing() as drawn:
+            panel.draw(hands.shell.canvas(pygame.Surface(hands.shell.display.pixels, 0, 32)))
+        buttons = [each for each in panel.walk() if isinstance(each, OfferButton)]
+        return {each.words for each in drawn.icons}, {each.name: drawn.box_around(each.rect).colour for each in buttons}
+
+    assert not {"cross", "check"} & drawn_panel()[0]
+    hands.answer(hands.solver.task.tempting)
+    signs, fills = drawn_panel()
+    assert "cross" in signs
+    assert fills[AGAIN] in ("hero", "hero_lit")
+    assert len({fills[AGAIN], fills[NEXT]}) == 2
+    assert fills[NEXT] is not None, "a button, not bare words"
+    hands.press(AGAIN)
+    hands.answer(hands.solver.task.best)
+    assert "check" in drawn_panel()[0]
+
+
 class Tied(Found):
     """Finds one in which both moves end in a tie, which one of them wins."""
 
@@ -560,6 +614,8 @@ def test_the_reasons_of_a_solution_leave_the_hand_in_sight(
     places = [each.rect for each in presenter.targets() if each.id in told]
     assert len(places) == 2
     assert why.rect.collidelist(places) < 0
+    cloths = [each.rect for each in presenter.targets() if isinstance(each.thing, SeatPanel)]
+    assert why.rect.collidelist(cloths) < 0
     if size == (2560, 1080):
         assert table.areas.shelf.contains(why.rect), "on the shelf, where nothing of the table is covered"
 
