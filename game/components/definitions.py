@@ -312,6 +312,8 @@ class ThemeDefinition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[Colours, ...]
     is_painted: bool = False
     """Whether faces show painted pictures; otherwise they show plain drawings."""
+    icons: dict[str, str] = {}
+    """The painted pictures of icons in a line of text: by the name of one, or by a folder with the name following."""
 
     def colour(self, name: str) -> Rgb:
         """Return red, green and blue of a colour name, `family.ivory.edge`, `seat.1.ink` or `#RRGGBB`.

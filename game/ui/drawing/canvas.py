@@ -315,7 +315,8 @@ class Canvas:
                 side = paragraph.line_height * 0.86
                 pad = (paragraph.line_height - side) / 2
                 box = pygame.FRect(at[0] + item.x + pad, y + pad, side, side)
-                if not self.picture(run.icon, box):
+                shown = self.theme.icon(run.icon)
+                if not self.picture(shown, box if shown == run.icon else box.inflate(-4, -4)):
                     self.icon(run.icon, box.center, side, colour)
                 continue
             tone = self.colour(run.colour or colour)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from types import MappingProxyType
 
@@ -101,6 +101,13 @@ class Theme:
     grain: bool = True
     is_painted: bool = True
     """Whether places and pieces are painted pictures rather than plain drawings."""
+    icons: Mapping[str, str] = field(default_factory=dict)
+    """The painted pictures of icons: by the name of one, or by a folder with the name following."""
+
+    def icon(self, name: str) -> str:
+        """Return the picture of an icon in a line of text: the painted one that the theme names, or its own."""
+        folder, dash, rest = name.rpartition("/")
+        return self.icons.get(name) or (f"{self.icons[folder]}{rest}" if dash and folder in self.icons else name)
 
     def __getitem__(self, colour: str) -> Rgb:
         """Return a colour by its name; KeyError for an unknown one."""
@@ -118,4 +125,5 @@ def load_theme(name: str = "papyrus") -> Theme:
     seats = [part for seat in SEAT_COLOURS for part in (seat, f"{seat}.ink")]
     colours = {colour: palette.colour(colour) for colour in (*palette.colours, *seats)}
     colours |= {role: rgb(code) for role, code in roles.items()}
-    return Theme(name, MappingProxyType(colours), grain=name != "contrast", is_painted=palette.is_painted)
+    icons = MappingProxyType(palette.icons)
+    return Theme(name, MappingProxyType(colours), name != "contrast", palette.is_painted, icons)
