@@ -30,6 +30,7 @@ from game.cli.table import find_game
 from game.cli.verify import examine
 from game.components.boards import read_board
 from game.components.exercises import read_exercises
+from game.components.figures import read_figures
 from game.components.files import read_game
 from game.components.lessons import read_course
 from game.components.theme import read_theme
@@ -254,6 +255,8 @@ def subjects(folder: Path) -> dict[str, list[tuple[Path, Try]]]:
     found["scale"] = [(data / "analysis.yaml", try_scale)]
     lessons = (*data.glob("games/*/lessons.yaml"), *data.glob("games/*/exercises.yaml"))
     found["lessons"] = [(file, try_lessons) for file in sorted(lessons)]
+    figures = sorted(data.glob("games/*/figures.yaml"))
+    found["figures"] = [(file, lambda file: read_figures(file.parent.name, data)) for file in figures]
     found["opponents"] = [(data / "opponents.yaml", lambda file: read_opponents(file, asset_dir("art")))]
     found["theme"] = [(file, lambda file: read_theme(file.stem, data)) for file in sorted(data.glob("themes/*.yaml"))]
     found["game"] = [(file, try_game) for file in sorted(data.glob("games/*/*.yaml"))]
@@ -289,7 +292,7 @@ def fuzz(kind: str, number: int, seed: int) -> Iterator[str]:
 
 KINDS = (
     *("record", "settings", "statistics", "progress", "training", "puzzles", "analysis"),
-    *("opponents", "theme", "game", "lessons", "scale", "map", "text", "weights"),
+    *("opponents", "theme", "game", "lessons", "figures", "scale", "map", "text", "weights"),
 )
 
 if __name__ == "__main__":

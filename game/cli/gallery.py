@@ -133,7 +133,11 @@ def pictures(
         yield draw(_on_stack(shell, new), f"NewGameScene {name}")
         new.unfold()
         yield draw(_on_stack(shell, new), f"Game options {name}")
-        yield draw(_on_stack(shell, Rulebook(shell, name)), f"Rulebook {name}")
+        book = Rulebook(shell, name)
+        stack = _on_stack(shell, book)
+        while book.poll_seconds:
+            book.update(book.poll_seconds)
+        yield draw(stack, f"Rulebook {name}")
         yield from _practice(shell, name)
         for title, picture in Showing(shell, name, games[name]).pictures(whole=whole):
             yield f"{title} {name}", picture

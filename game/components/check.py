@@ -11,6 +11,7 @@ from typing import Final
 from game.components.boards import read_board
 from game.components.definitions import GameDefinitions, TextLayer, ThemeDefinition
 from game.components.exercises import read_exercises
+from game.components.figures import read_figures
 from game.components.files import GameFiles, plain_numbers, read_game
 from game.components.lessons import read_course
 from game.components.looks import check_face, check_looks
@@ -93,7 +94,7 @@ def _right_themes(data: Path | None) -> list[ThemeDefinition]:
 def check_all(data: Path | None = None, art: Path | None = None) -> list[Mistake]:
     """Return every mistake in the themes and in the data of every game, sorted by file and line.
 
-    Its definitions, boards, lessons, exercises and the keys of its texts are checked.
+    Its definitions, boards, lessons, exercises, figures and the keys of its texts are checked.
     """
     mistakes: list[Mistake] = []
     for name in {*theme_names(data), *THEMES}:
@@ -104,6 +105,8 @@ def check_all(data: Path | None = None, art: Path | None = None) -> list[Mistake
         found, files = check_game(game, data, art)
         mistakes += found + check_playing(game, data)[0]
         mistakes += _mistakes(read_course, game, data) + _mistakes(read_exercises, game, data)
+        if not found:
+            mistakes += _mistakes(read_figures, game, data)
         if files is not None:
             mistakes += _check_texts(files, known)
     return sorted(set(mistakes))

@@ -88,6 +88,11 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chapters: tuple[Chapter, ...]
     occupied: dict[str, str] = {}
 
+    @property
+    def rulebook_step(self) -> LessonStep | None:
+        """The step that the rulebook shows, None if there is none."""
+        return next((step for chapter in self.chapters for step in chapter.steps if step.in_rulebook), None)
+
     def chapter(self, name: str) -> Chapter:
         """Return a chapter by its id; raises FeluccaError quoting it."""
         for chapter in self.chapters:

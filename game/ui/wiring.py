@@ -6,14 +6,21 @@ The table, which imports more than all other scenes, is imported when a door is 
 from __future__ import annotations
 
 import gc
+from collections.abc import Iterator
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 
 import pygame
 
 from game import registry
 from game.ui.drawing.paintings import AHEAD, Paintings
-from game.ui.widgets.scene import Change, Scene
+from game.ui.widgets.background import Background
+from game.ui.widgets.scene import Change, Push, Scene
 from game.ui.widgets.shell import Doors, NewGame, Practice, Shell, TurnPicture
+
+_LOOK = 0.004
+"""The seconds that each step waits for what is being loaded."""
 
 
 def _start_match(shell: Shell, game: NewGame) -> Scene:
@@ -64,10 +71,17 @@ def _analyse(shell: Shell, record: Path) -> Change:
     return opening.analyse(shell, record)
 
 
-def _turn_picture(shell: Shell, game: str, size: tuple[int, int]) -> TurnPicture | None:
-    from game.ui.table.turn_picture import turn_picture
+def _turn_picture(shell: Shell, game: str, size: tuple[int, int]) -> Iterator[TurnPicture | None]:
+    loading = Background(partial(import_module, "game.ui.table.turn_picture"))
+    while not loading.wait(_LOOK):
+        yield None
+    yield from loading.result().turn_picture(shell, game, size)
 
-    return turn_picture(shell, game, size)
+
+def _enlarge(shell: Shell, game: str, piece: str) -> Change | None:
+    from game.ui.table.tell.zoom import enlarged
+
+    return Push(enlarged(shell, game, piece))
 
 
 def _final_picture(shell: Shell, record: Path, size: tuple[int, int]) -> pygame.Surface:
@@ -98,6 +112,7 @@ DOORS = Doors(
     _open_practice,
     _analyse,
     _turn_picture,
+    _enlarge,
     _final_picture,
     _get_ready,
 )

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+import time
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 import pygame
 
+from game.components.figures import load_figures
+from game.components.lessons import load_course
 from game.components.load import numbers_in
 from game.locale import keys, text
 from game.registry import ENTRIES
@@ -13,6 +18,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import plain
 from game.ui.drawing.text import BOOK, SMALL, SUBHEADING
 from game.ui.layout import Edge, cut, placed, trim
+from game.ui.scenes.figures import FigureRow
 from game.ui.scenes.game_card import TALL
 from game.ui.scenes.rule_search import Sought
 from game.ui.widgets.accessible import Accessible
@@ -39,10 +45,13 @@ _ABOVE, _SEARCH = 0.4, 112.0
 """The greatest share of the height for the chapters in a tall window, and what it takes besides them."""
 
 
-_INDENT = 6.0
-"""The room beside the words of a rule, for the frame around it."""
-_MOMENT = 0.02
-"""Seconds until the picture of a turn is drawn."""
+_INDENT, _AWAY = 6.0, 16.0
+"""The room beside the words of a rule, for the frame around it, and from the pieces left of them."""
+_ICONS = re.compile(r"^(<icon:[^<>]+> ?)+")
+"""The icons with which a rule begins."""
+_MOMENT, _SLICE = 0.02, 0.012
+"""Seconds until more pictures are drawn, and for how long at a time."""
+_DRAWN = object()
 _PICTURE, _SHAPE = 520.0, 0.5
 """The greatest width of the picture of a turn, at normal text size, and its height, relative to the width."""
 
@@ -106,6 +115,8 @@ class Rulebook(Stage):
         self._shown_for: _Look | None = None
         self._wanted: _Look | None = None
         """The look in which the picture of a turn is still to be drawn."""
+        self._drawing: Iterator[None] | None = None
+        """The steps of the picture that is being drawn."""
         self._came_to = 0.0
         """Where the book stood after the rule was looked up."""
 
@@ -170,17 +181,55 @@ class Rulebook(Stage):
 
     @property
     def poll_seconds(self) -> float:
-        """The seconds until the picture of a turn is drawn, 0 while none is wanted."""
-        return _MOMENT if self._wanted is not None else 0.0
+        """The seconds until more of the pictures in sight is drawn, 0 while none is wanted."""
+        is_wanted = self._drawing is not None or self._is_turn_wanted or bool(self._missing())
+        return _MOMENT if is_wanted else 0.0
+
+    @property
+    def _is_turn_wanted(self) -> bool:
+        """Whether the picture of a turn is missing where one looks."""
+        area, course = self._area, load_course(self.game) if self._wanted is not None else None
+        if area is None or course is None or course.rulebook_step is None:
+            return False
+        name = f"rule-{course.rulebook_step.rules[0]}"
+        return any(each.rect.colliderect(area.rect) for each in area.children if each.name == name)
+
+    def _missing(self) -> list[FigureRow]:
+        """Return the figures in sight, or less than a page below, whose pictures are not all drawn."""
+        if self._area is None:
+            return []
+        near = self._area.rect.copy()
+        near.height *= 2
+        figures = (each for each in self._area.walk() if isinstance(each, FigureRow))
+        return [each for each in figures if each.rect.colliderect(near) and not each.is_ready]
 
     def on_tick(self, dt: float) -> None:
-        """Draw the picture of a turn once the words are seen; the rule looked up stays where it is."""
-        if self._wanted is not None:
-            wanted, area = self._wanted, self._area
-            self._shown, self._shown_for = self.shell.doors.turn_picture(self.shell, wanted.game, wanted.size), wanted
-            if self.rule and area is not None and area.offset == self._came_to:
-                self._jump = self.rule
-            self.rebuild()
+        """Draw what is missing in sight for a moment: figures, then the picture of a turn."""
+        start = time.perf_counter()
+        while time.perf_counter() - start < _SLICE:
+            if self._drawing is None:
+                self._drawing = self._next_drawing()
+                if self._drawing is None:
+                    return
+            if next(self._drawing, _DRAWN) is _DRAWN:
+                self._drawing = None
+
+    def _next_drawing(self) -> Iterator[None] | None:
+        """Return the steps of the next picture that is missing, None if there is none."""
+        missing = self._missing()
+        if missing:
+            return missing[0].make_ready()
+        return self._draw_turn(self._wanted) if self._wanted is not None and self._is_turn_wanted else None
+
+    def _draw_turn(self, wanted: _Look) -> Iterator[None]:
+        """Draw the picture of a turn and show it; the rule looked up stays where it is."""
+        for shown in self.shell.doors.turn_picture(self.shell, wanted.game, wanted.size):
+            self._shown = shown
+            yield
+        self._shown_for = wanted
+        if self.rule and self._area is not None and self._area.offset == self._came_to:
+            self._jump = self.rule
+        self.rebuild()
 
     def _fill_book(self, book: Panel) -> None:
         shell = self.shell
@@ -189,24 +238,31 @@ class Rulebook(Stage):
         words = Sought(self.query)
         parts: list[Widget] = []
         found, shown = 0, self._turn(area.rect.width) if not words else None
+        figures = load_figures(self.game) if self.game and not words else ()
         for key in self._all_keys():
             rule, body = rule_of(key, self.game), text(key, **numbers_in(self.game))
             if words:
                 if is_chapter(key, self.game) or not words.is_in(f"{rule} {plain(body, shell.theme)}"):
                     continue
                 found += 1
+            name = rule or key.removeprefix(f"rules-{self.game}-")
+            rows = [FigureRow(shell, self.game, each, self._enlarge) for each in figures if each.below == name]
+            beside = next((each for each in rows if each.is_beside), None)
             if not is_chapter(key, self.game):
                 is_marked = bool(rule) and rule == self.rule and not words
-                parts.append(RuleText(shell, rule, body, self._follow, is_marked=is_marked, sought=words))
+                parts.append(
+                    RuleText(shell, rule, body, self._follow, is_marked=is_marked, sought=words, beside=beside)
+                )
                 if shown is not None and rule == shown.rule and not words:
                     parts += [PictureOfTurn(shell, shown), Label(shell, shown.move, SMALL, "text_soft", align=0.5)]
             else:
                 parts.append(Label(shell, body, SUBHEADING, name=key))
+            parts += [each for each in rows if each is not beside]
         if words:
             parts.insert(0, Label(shell, text("rulebook-found", count=found), SMALL, "text_soft"))
         area.fill(parts, offset=self._area.offset if self._area is not None and not words else 0.0)
         book.add(area)
-        self._area = area
+        self._area, self._drawing = area, None
         if self._jump:
             self._show_rule(self._jump)
             self._jump, self._came_to = "", area.offset
@@ -233,6 +289,9 @@ class Rulebook(Stage):
             parts = [Row(shell, [(each, 1.0) for each in pair]) for pair in filled]
         area.fill(parts)
         side.add(area)
+
+    def _enlarge(self, piece: str) -> Change | None:
+        return self.shell.doors.enlarge(self.shell, self.game, piece)
 
     def _fairness(self) -> Change | None:
         from game.ui.scenes.fairness import Fairness
@@ -338,12 +397,31 @@ class PictureOfTurn(Widget):
 class RuleText(Label):
     """A paragraph that ends with its small rule id; the rule looked up is highlighted, and search hits are framed."""
 
-    def __init__(self, shell: Shell, rule: str, body: str, on_link: OnLink, *, is_marked: bool, sought: Sought) -> None:
+    def __init__(
+        self,
+        shell: Shell,
+        rule: str,
+        body: str,
+        on_link: OnLink,
+        sought: Sought,
+        *,
+        is_marked: bool,
+        beside: FigureRow | None = None,
+    ) -> None:
+        """Pieces `beside` the text stand left of it, in place of the icons with which it begins."""
+        if beside is not None:
+            body = _ICONS.sub("", body)
         markup = f"{body}\N{NO-BREAK SPACE}<code:{rule}>" if rule else body
         super().__init__(shell, markup, BOOK, name=f"rule-{rule}", on_link=on_link, aloud=body)
         self.rule = rule
         self.is_marked = is_marked
         self._sought = sought
+        self._beside = beside
+        self._left = _INDENT
+        """The room left of the words."""
+        if beside is not None:
+            self._left += beside.whole_width + _AWAY
+            self.add(beside)
 
     def accessible(self) -> Accessible | None:
         """Describe the widget with its rule id."""
@@ -356,16 +434,31 @@ class RuleText(Label):
 
     def _room(self, width: float) -> float:
         """Return the width left for words within the frame around a highlighted rule."""
-        return width - 2 * _INDENT
+        return width - self._left - _INDENT
 
     def measure(self, width: float) -> Size:
         """Return the size of the text with the room of the frame."""
-        return width, super().measure(self._room(width))[1] + 4
+        beside = self._beside.measure(self._beside.whole_width)[1] if self._beside is not None else 0.0
+        return width, max(super().measure(self._room(width))[1] + 4, beside)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put the pieces beside the text at the left."""
+        super().place(rect)
+        if self._beside is not None:
+            wide = self._beside.whole_width
+            self._beside.place(placed(rect, wide, self._beside.measure(wide)[1], 0.0).move(_INDENT, 0))
+
+    def _corner(self) -> tuple[float, float]:
+        """Return the upper left corner of the words, in the middle of the pieces beside them."""
+        high = self.laid_out(self._room(self.rect.width)).height
+        down = max(0.0, (self.rect.height - high) / 2) if self._beside is not None else 0.0
+        return self.rect.left + self._left, self.rect.top + down
 
     def link_at(self, pos: tuple[float, float]) -> str:
         """Return the rule linked at a place, '' if there is none."""
         paragraph = self.laid_out(self._room(self.rect.width))
-        return paragraph.link_at(pos[0] - self.rect.left - _INDENT, pos[1] - self.rect.top)
+        left, top = self._corner()
+        return paragraph.link_at(pos[0] - left, pos[1] - top)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the text, and the highlight behind it."""
@@ -373,17 +466,17 @@ class RuleText(Label):
             canvas.box(self.rect.inflate(8, 6), "lit", radius=6, line="focus", width=1.5)
         for rect in self.finds():
             canvas.box(rect, "lit", radius=4, line="focus", width=1.5)
-        canvas.paragraph(self.laid_out(self._room(self.rect.width)), (self.rect.left + _INDENT, self.rect.top))
+        canvas.paragraph(self.laid_out(self._room(self.rect.width)), self._corner())
 
     def finds(self) -> list[pygame.FRect]:
         """Return the places of the search hits in the text."""
         if not self._sought:
             return []
         types, paragraph = self.shell.types, self.laid_out(self._room(self.rect.width))
-        found = []
+        corner, found = self._corner(), []
         for item in paragraph.placed:
             style = item.run.style(paragraph.style)
-            left, top = self.rect.left + _INDENT + item.x, self.rect.top + item.y
+            left, top = corner[0] + item.x, corner[1] + item.y
             for span in self._sought.finds(item.run.text):
                 start, end = (types.width(item.run.text[:at], style) for at in span)
                 found.append(pygame.FRect(left + start - 2, top + 1, end - start + 4, paragraph.line_height - 2))

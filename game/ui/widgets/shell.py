@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NoReturn
@@ -100,8 +100,10 @@ class Doors:
     """Opens a series of positions to solve."""
     analyse: Callable[[Shell, Path], Change] = _closed
     """Opens the analysis of a record."""
-    turn_picture: Callable[[Shell, str, tuple[int, int]], TurnPicture | None] = _nothing
-    """Draws a turn of a game at a size in real pixels, for the rulebook; returns None if its lessons name none."""
+    turn_picture: Callable[[Shell, str, tuple[int, int]], Iterator[TurnPicture | None]] = lambda *_: iter(())
+    """Draws a turn of a game at a size in real pixels, for the rulebook, in steps; only the last is not None."""
+    enlarge: Callable[[Shell, str, str], Change | None] = _nothing
+    """Shows a piece of a game enlarged, with its explanation."""
     final_picture: Callable[[Shell, Path, tuple[int, int]], pygame.Surface] = _closed
     """Draws the table of a finished record at a size in real pixels."""
     get_ready: Callable[[Shell, str], None] = _nothing

@@ -825,7 +825,8 @@ def test_the_rulebook_shows_a_turn_at_the_real_table_below_its_rule(game):
     scene = open_scene(lambda one: Rulebook(one, game, step.rules[0]), shell)
     assert not [each for each in scene.root.walk() if isinstance(each, PictureOfTurn)], "the words come first"
     assert scene.next_update() <= 0.05
-    scene.update(0.05)
+    while scene.poll_seconds:
+        scene.update(0.05)
     areas = [each for each in scene.root.walk() if isinstance(each, ScrollArea)]
     area = max(areas, key=lambda each: each.rect.width)
     at = next(number for number, each in enumerate(area.children) if isinstance(each, PictureOfTurn))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 import pygame
@@ -36,9 +36,20 @@ def picture_of(presenter: Presenter[State], played: Move | None, better: Move, s
     `presenter` must show the position before the moves. It is laid out again, for a wide window of the least size,
     whatever the real one is, so that pieces are large in the picture.
     """
+    *_, made = picture_in_steps(presenter, played, better, size)
+    assert made is not None
+    return made
+
+
+def picture_in_steps(
+    presenter: Presenter[State], played: Move | None, better: Move, size: tuple[int, int]
+) -> Iterator[pygame.Surface | None]:
+    """Make the picture of `picture_of` in steps that yield None; the last yields the picture."""
     display = _display(presenter)
     areas = divided(presenter, display.size)
-    canvas = _drawn(presenter, display, areas)
+    canvas = _canvas(presenter, display)
+    for _ in _draw_in_steps(presenter, canvas, areas):
+        yield None
     surface = canvas.surface
     best = set(presenter.places_of(better))
     worse = set(presenter.places_of(played)) if played is not None else set[str]()
@@ -52,7 +63,7 @@ def picture_of(presenter: Presenter[State], played: Move | None, better: Move, s
     for found, colour in marks:
         _frame(canvas, found, colour, part)
     real = display.part(part, surface)
-    return pygame.transform.smoothscale(surface.subsurface(real), size)
+    yield pygame.transform.smoothscale(surface.subsurface(real), size)
 
 
 def table_picture(presenter: Presenter[State], size: tuple[int, int]) -> pygame.Surface:
@@ -98,20 +109,33 @@ def without_hand(areas: Areas) -> Areas:
     return replace(areas, hand=hand)
 
 
-def _drawn(presenter: Presenter[State], display: Display, areas: Areas) -> Canvas:
-    """Draw the position that a presenter shows, laid out in `areas`."""
+def _canvas(presenter: Presenter[State], display: Display) -> Canvas:
+    """Return an empty canvas for the table of a presenter."""
     shell = presenter.shell
-    presenter.arrange(areas.table, areas.hand, areas.side, areas.shelf)
     surface = pygame.Surface(display.pixels, 0, 32)
     canvas = Canvas(surface, display, shell.theme, shell.types, shell.pictures, shell.settings.portraits)
     canvas.fill("backdrop")
-    deque(presenter.paint(canvas), maxlen=0)
-    brush = presenter.brush
+    return canvas
+
+
+def _drawn(presenter: Presenter[State], display: Display, areas: Areas) -> Canvas:
+    """Draw the position that a presenter shows, laid out in `areas`."""
+    canvas = _canvas(presenter, display)
+    deque(_draw_in_steps(presenter, canvas, areas), maxlen=0)
+    return canvas
+
+
+def _draw_in_steps(presenter: Presenter[State], canvas: Canvas, areas: Areas) -> Iterator[None]:
+    """Draw the position that a presenter shows, laid out in `areas`, on a canvas in steps."""
+    presenter.arrange(areas.table, areas.hand, areas.side, areas.shelf)
+    yield
+    yield from presenter.paint(canvas)
     for item in presenter.items():
-        brush.item(canvas, item)
+        presenter.brush.item(canvas, item)
+        yield
     presenter.paint_marks(canvas, "")
     presenter.paint_over(canvas, "")
-    return canvas
+    yield
 
 
 def paint_sign(canvas: Canvas, at: Point, radius: float, *, is_better: bool) -> None:

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.components.load import load_game
 from game.locale import text
-from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.painting import Brush, painter_for
 from game.ui.boards.kit.values import About
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, HEADING
@@ -32,6 +33,13 @@ _WORDS = 400.0
 _GAP, _PAD = 28.0, 32.0
 _LEAST = 280.0
 """The least height of the sheet."""
+
+
+def enlarged(shell: Shell, game: str, piece: str) -> Zoom:
+    """Return a piece of a game enlarged outside of a table, with what it does."""
+    component = load_game(game).component_of(piece)
+    about = About(text(component.name), text(component.help) if component.help else "", piece)
+    return Zoom(shell, Brush(painter_for(game, shell.theme.name)), about, lambda _: None)
 
 
 class Zoom(Stage):

@@ -1,0 +1,43 @@
+# Ce que disent les figures des règles, et ce qui est écrit dessous.
+
+figure-name-count = { $count ->
+    [1] { $name }
+   *[other] { $name } × { $count }
+}
+figure-scarabs = { $scarabs ->
+    [0] sans scarabée
+    [1] 1 scarabée
+   *[other] { $scarabs } scarabées
+}
+figure-duel-tile = { $deben ->
+    [1] Deben
+   *[other] { figure-scarabs }
+}
+figure-value = { $cards } × { $scarabs } = { $points }
+figure-first = 1re
+
+figure-sobek-take = <b>Prenez</b> une des { $reach } premières cartes des quais.
+figure-sobek-skip = Les cartes que vous sautez deviennent de la <b>corruption</b>.
+figure-sobek-set = <b>Posez un lot</b> d’au moins { $set_size } cartes : { $cards } cartes × { $scarabs } scarabées = { $points } points.
+figure-sobek-quays = Une livraison complète : { $quays } cartes en file, les personnages face cachée.
+figure-sobek-set-amulet = Une amulette compte pour du bétail.
+figure-sobek-set-character = La Reine compte pour de l’ivoire ; elle n’a aucun scarabée.
+figure-sobek-value = { $cards } cartes × { $scarabs } scarabées = { $points } points
+
+figure-duel-take = <b>Prenez</b> une tuile de la ligne de l’Ankh. Une tuile survolée devient <b>corruption</b>.
+figure-duel-turn = L’Ankh y va et <b>s’oriente selon la marque</b> : la ligne de l’adversaire.
+figure-duel-sell = <b>Vendez un lot</b> d’au moins { $set_size } tuiles, ici { $points } points, et utilisez une Pirogue.
+figure-duel-value = { $cards } tuiles × { $scarabs } scarabées = { $points } points
+figure-duel-points = Les Deben et certaines Pirogues donnent aussi des points.
+
+figure-sa-re-sites = <b>Chantiers :</b> posez des tuiles dans votre cité, sans payer.
+figure-sa-re-season = <b>Saison :</b> les cartes apportent des ressources et des Troubles. Arrêtez-vous à temps !
+figure-sa-re-build = <b>Construction :</b> payez le prix, et le chantier devient bâtiment.
+figure-sa-re-less = −1
+figure-sa-re-discount = À côté du Menuisier, le Temple coûte 1 bois de moins.
+figure-sa-re-revolt = Sur la case { $gauge_red }, les ouvriers se révoltent.
+figure-sa-re-pyramid = Une Pyramide grandit étape par étape.
+figure-sa-re-scribe = <b>{ scenario-scribe }</b>
+figure-sa-re-priest = <b>{ scenario-priest }</b>
+figure-sa-re-pharaoh = <b>{ scenario-pharaoh }</b>
+figure-sa-re-first-pyramid = <b>{ scenario-first-pyramid }</b>

@@ -1,0 +1,131 @@
+"""The figures of a game's rulebook: its pieces and small scenes between the paragraphs, read from `figures.yaml`."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from game.components.definitions import GameDefinitions
+from game.components.faces import Side
+from game.components.files import read_game
+from game.components.source import DefinitionError, Key, Mistake, Source, nearest
+from game.paths import asset_dir
+from game.registry import ENTRIES
+
+_Spot = tuple[float, float]
+
+
+class FigureThing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A face in a scene: its middle `at`, and its width, in units of the scene.
+
+    With a height it is stretched. `values` are properties given to the face for the moment. A `lit` thing may be used
+    now, a `resting` one may not. `skips` says how many cards of corruption it becomes, with the properties of the
+    `sack` on it. A thing with `is_counted` belongs to the set whose value the scene names.
+    """
+
+    face: str
+    at: _Spot
+    wide: float
+    high: float = 0.0
+    side: Side = "face"
+    values: dict[str, str | int] = {}
+    look: Literal["", "lit", "resting", "faded"] = ""
+    lean: float = 0.0
+    skips: int = 0
+    sack: dict[str, int] = {}
+    is_counted: bool = False
+
+
+class FigureArrow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An arrow in a scene, from one place through others to the last."""
+
+    through: tuple[_Spot, ...]
+
+
+class FigureNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Words on a dark tag in a scene: the text `figure-<say>`."""
+
+    say: str
+    at: _Spot
+    size: float = 20.0
+
+
+class FigureScene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A scene of `size` units with the text `figure-<say>` below it.
+
+    Its ground is a colour of the theme, over which things, arrows and notes are drawn in this order.
+    """
+
+    size: _Spot
+    say: str
+    ground: str = "sand"
+    things: tuple[FigureThing, ...] = ()
+    arrows: tuple[FigureArrow, ...] = ()
+    notes: tuple[FigureNote, ...] = ()
+
+
+class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of pieces or of scenes in the rulebook, `below` a rule or a paragraph without an id.
+
+    The pieces are `wide` logical pixels wide and can be enlarged; `label` names the text below each, which gets the
+    properties of the piece, its name and the count of such pieces. Pieces `beside` a rule stand left of its text, in
+    place of the icons with which it begins.
+    """
+
+    below: str
+    pieces: tuple[str, ...] = ()
+    label: str = ""
+    side: Side = "face"
+    wide: float = 92.0
+    beside: bool = False
+    panels: tuple[FigureScene, ...] = ()
+
+
+class _Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    figures: tuple[Figure, ...]
+
+
+def read_figures(game: str, data: Path | None = None) -> tuple[tuple[Figure, ...], list[Mistake]]:
+    """Return the figures of a game and the mistakes in their file; no figures if there are mistakes or no file.
+
+    Raises DefinitionError if the file is not YAML.
+    """
+    home = ENTRIES[game].data or data or asset_dir("data")
+    path = home / "games" / game / "figures.yaml"
+    if not path.exists():
+        return (), []
+    source = Source(path, f"data/games/{game}/figures.yaml")
+    found = source.decode((), _Figures)
+    figures = found.figures if found is not None else ()
+    known = _faces(read_game(game, data).definitions)
+    for at, figure in enumerate(figures):
+        place = ("figures", at)
+        if bool(figure.pieces) == bool(figure.panels):
+            source.report(place, f"the figure below '{figure.below}' must have either pieces or panels")
+        named: list[tuple[tuple[Key, ...], str]] = [
+            ((*place, "pieces", index), piece) for index, piece in enumerate(figure.pieces)
+        ]
+        for number, panel in enumerate(figure.panels):
+            things = (*place, "panels", number, "things")
+            named += [((*things, index, "face"), thing.face) for index, thing in enumerate(panel.things)]
+        for where, name in named:
+            if name not in known:
+                source.report(where, f"there is no piece and no face '{name}'", nearest(name, known))
+    return (() if source.mistakes else figures), sorted(source.mistakes)
+
+
+def _faces(definitions: GameDefinitions) -> set[str]:
+    """Return the names of all pieces, components and faces of a game."""
+    return {*definitions.faces, *definitions.components, *(piece.name for piece in definitions.pieces)}
+
+
+@cache
+def load_figures(game: str) -> tuple[Figure, ...]:
+    """Return the figures of a game's rulebook; raises DefinitionError with the mistakes in their file."""
+    figures, mistakes = read_figures(game)
+    if mistakes:
+        raise DefinitionError(mistakes)
+    return figures

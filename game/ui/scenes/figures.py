@@ -1,0 +1,354 @@
+"""Figures between the paragraphs of a rulebook: pieces as they look on the table, and small scenes made of them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+import pygame
+
+from game.components.definitions import GameDefinitions
+from game.components.faces import properties
+from game.components.figures import Figure, FigureArrow, FigureNote, FigureScene, FigureThing
+from game.components.load import load_game, numbers_in
+from game.locale import text
+from game.ui.boards.kit.painting import CORNER, Brush, Painted, hang_sack, painter_for
+from game.ui.boards.kit.values import Item
+from game.ui.drawing import skin
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.surface_cache import SurfaceCache
+from game.ui.drawing.text import SMALL, Style, typesetter
+from game.ui.layout import around
+from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.base import Callback, Pressable, Widget
+from game.ui.widgets.flow import even_rows
+from game.ui.widgets.label import Label
+from game.ui.widgets.scene import Change
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Display, Point, Size
+
+_LABEL = SMALL
+_GAP, _ABOVE, _LEAD = 16.0, 6.0, 5.0
+"""The gap between two cells, the room above and below a figure, and that between a picture and its words."""
+_BROADER = 1.5
+"""How much wider than its piece a label may be in one line."""
+_LEAST, _MOST = 210.0, 1.4
+"""The least width of a scene, and its greatest, relative to its units."""
+_UNIT = 0.8
+"""The side of a unit of a scene, as the table draws things on its canvas: tags and shadows stay large enough."""
+_DETAIL = 64
+"""The detail, as of so many pixels, of faces too small for a name that can be read."""
+_RADIUS = 10.0
+_SHAFT, _HEAD = 5.0, 13.0
+"""The thickness of an arrow, and the length of its head, in units of a scene."""
+_made = SurfaceCache(32_000_000)
+"""The finished scenes."""
+
+OnEnlarge = Callable[[str], Change | None]
+"""Shows a piece enlarged."""
+
+
+def piece_name(definitions: GameDefinitions, piece: str) -> str:
+    """Return the name of a piece or component in words."""
+    return text(definitions.component_of(piece).name)
+
+
+def values_of(definitions: GameDefinitions, piece: str) -> dict[str, str | int]:
+    """Return what the label of a piece may say: its properties, its name in words, and the count of such pieces."""
+    component = definitions.component_of(piece)
+    count = sum(1 for each in definitions.pieces if each.component == component.id)
+    return properties(definitions, piece) | {"name": text(component.name), "count": count}
+
+
+def set_value(definitions: GameDefinitions, panel: FigureScene) -> dict[str, int]:
+    """Return the cards, scarabs and points of the set in a scene."""
+    counted = [thing.face for thing in panel.things if thing.is_counted]
+    scarabs = sum(int(properties(definitions, name).get("scarabs", 0)) for name in counted)
+    return {"cards": len(counted), "scarabs": scarabs, "points": len(counted) * scarabs}
+
+
+class FigureRow(Widget):
+    """A figure: its cells side by side, in as few rows as there is room for."""
+
+    def __init__(self, shell: Shell, game: str, figure: Figure, on_enlarge: OnEnlarge) -> None:
+        super().__init__(shell, name=f"figure-{figure.below}")
+        brush = Brush(painter_for(game, shell.theme.name))
+        definitions = load_game(game)
+        self.is_beside = figure.beside
+        self.cells: list[PieceCell | SceneCell] = [
+            PieceCell(shell, brush, definitions, figure, piece, partial(on_enlarge, piece)) for piece in figure.pieces
+        ]
+        self.cells += [SceneCell(shell, brush, definitions, panel) for panel in figure.panels]
+        self.add(*self.cells)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether all pictures are there."""
+        return all(cell.is_ready for cell in self.cells)
+
+    def make_ready(self) -> Iterator[None]:
+        """Draw the pictures that are still missing, a part of one at each step."""
+        for cell in self.cells:
+            yield from cell.make_ready()
+
+    def _rows(self, width: float) -> list[list[tuple[PieceCell | SceneCell, float]]]:
+        """Return the cells with their widths, row by row."""
+        cells = [(cell, cell.wide(width, len(self.cells))) for cell in self.cells]
+        return even_rows(cells, lambda cell: cell[1], width, _GAP)
+
+    @property
+    def whole_width(self) -> float:
+        """The width of all cells side by side."""
+        return sum(cell.wide(0.0, len(self.cells)) for cell in self.cells) + _GAP * (len(self.cells) - 1)
+
+    def measure(self, width: float) -> Size:
+        """Return the full width and the height of the rows."""
+        rows = self._rows(width)
+        high = sum(max(cell.measure(wide)[1] for cell, wide in row) for row in rows)
+        return width, high + _GAP * (len(rows) - 1) + 2 * _ABOVE
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put the cells into centred rows."""
+        super().place(rect)
+        top = rect.top + _ABOVE
+        for row in self._rows(rect.width):
+            left = rect.centerx - (sum(wide for _, wide in row) + _GAP * (len(row) - 1)) / 2
+            high = max(cell.measure(wide)[1] for cell, wide in row)
+            for cell, wide in row:
+                cell.place(pygame.FRect(left, top, wide, high))
+                left += wide + _GAP
+            top += high + _GAP
+
+
+class _CellWords(Label):
+    """Words that their cell says aloud."""
+
+    def accessible(self) -> Accessible | None:
+        """Return None."""
+        return None
+
+
+class PieceCell(Pressable):
+    """A piece as it looks on the table with words below it; a press enlarges it."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        brush: Brush,
+        definitions: GameDefinitions,
+        figure: Figure,
+        piece: str,
+        on_press: Callback,
+    ) -> None:
+        super().__init__(shell, on_press, name=f"piece-{figure.below}-{piece}")
+        self._brush, self._piece, self._figure = brush, piece, figure
+        values = values_of(definitions, piece)
+        words = text(figure.label, **values) if figure.label else ""
+        self._label = _CellWords(shell, words, _LABEL, align=0.5) if words else None
+        name = str(values["name"])
+        self._said = words if name in words else text("name-figure", name=name, figure=words) if words else name
+        self._shape = brush.height(piece, 1.0, side=figure.side)
+        if self._label is not None:
+            self.add(self._label)
+
+    def accessible(self) -> Accessible | None:
+        """Describe the piece as a button."""
+        return self.said(Role.BUTTON, self._said, can_press=True)
+
+    def wide(self, room: float, _many: int) -> float:
+        """Return the width of the cell."""
+        if self._label is None:
+            return self._face_wide
+        types = self.shell.types
+        word = max(types.width(word, _LABEL) for word in self._label.markup.split())
+        return max(self._face_wide, self._label.laid_out(max(self._face_wide * _BROADER, word)).width, word) + 2
+
+    @property
+    def _face_wide(self) -> float:
+        return self._figure.wide
+
+    def measure(self, width: float) -> Size:
+        """Return the size of the piece with its words."""
+        below = self._label.measure(width)[1] + _LEAD if self._label is not None else 0.0
+        return width, self._face_wide * self._shape + below
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put the words below the piece."""
+        super().place(rect)
+        if self._label is not None:
+            high = self._label.measure(rect.width)[1]
+            self._label.place(pygame.FRect(rect.left, self._face.bottom + _LEAD, rect.width, high))
+
+    @property
+    def _face(self) -> pygame.FRect:
+        high = self._face_wide * self._shape
+        return pygame.FRect(self.rect.centerx - self._face_wide / 2, self.rect.top, self._face_wide, high)
+
+    @property
+    def _detail(self) -> int:
+        """The detail of a piece beside a rule, whose text names it."""
+        return _DETAIL if self._figure.beside else 0
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the piece is painted."""
+        width = self.shell.display.px(self._face_wide)
+        return self._brush.painter.has(self._piece, width, self._figure.side, self._detail)
+
+    def make_ready(self) -> Iterator[None]:
+        """Paint the piece if it is not cached."""
+        if not self.is_ready:
+            width, painter = self.shell.display.px(self._face_wide), self._brush.painter
+            if self._detail:
+                painter.plain(self._piece, width, self._detail)
+            else:
+                painter.surface(self._piece, width, self._figure.side)
+            self.redraw()
+            yield
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the piece with its shadow, raised a little under the pointer."""
+        if self.is_ready:
+            lift = 0.3 if self.is_hovered else 0.0
+            item = Item("", self._face, self._piece, self._figure.side, detail=self._detail)
+            self._brush.item(canvas, item, 0.0 if self._detail else lift)
+        else:
+            canvas.box(self._face, "sand", radius=self._face_wide * CORNER)
+
+
+class SceneCell(Widget):
+    """A small scene with words below it."""
+
+    def __init__(self, shell: Shell, brush: Brush, definitions: GameDefinitions, panel: FigureScene) -> None:
+        super().__init__(shell)
+        self._brush, self._panel = brush, panel
+        self._values: dict[str, str | int] = {**numbers_in(definitions.game), **set_value(definitions, panel)}
+        self._label = Label(shell, text(f"figure-{panel.say}", **self._values), _LABEL, align=0.5)
+        self.add(self._label)
+
+    def wide(self, room: float, many: int) -> float:
+        """Return the width of the cell: scenes side by side fill the room, but none is too small to read."""
+        columns = min(many, max(1, int((room + _GAP) / (_LEAST + _GAP))))
+        columns = math.ceil(many / math.ceil(many / columns))
+        return min((room - _GAP * (columns - 1)) / columns, self._panel.size[0] * _MOST)
+
+    def measure(self, width: float) -> Size:
+        """Return the size of the scene with its words."""
+        return width, self._high(width) + _LEAD + self._label.measure(width - 8)[1]
+
+    def _high(self, width: float) -> float:
+        return width * self._panel.size[1] / self._panel.size[0]
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put the words below the scene."""
+        super().place(rect)
+        top = rect.top + self._high(rect.width) + _LEAD
+        self._label.place(pygame.FRect(rect.left + 4, top, rect.width - 8, self._label.measure(rect.width - 8)[1]))
+
+    @property
+    def _picture(self) -> pygame.FRect:
+        return pygame.FRect(self.rect.left, self.rect.top, self.rect.width, self._high(self.rect.width))
+
+    def _key(self) -> tuple[object, ...]:
+        shell = self.shell
+        place = self._picture
+        size = shell.display.px(place.width), shell.display.px(place.height)
+        return self._brush.painter, self._panel.say, size, shell.settings.language
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the scene is painted."""
+        return self._key() in _made
+
+    def make_ready(self) -> Iterator[None]:
+        """Paint the scene thing by thing if it is not cached."""
+        key = self._key()
+        if self.is_ready:
+            return
+        shell, panel, place = self.shell, self._panel, self._picture
+        size = shell.display.px(place.width), shell.display.px(place.height)
+        surface = pygame.Surface(size, pygame.SRCALPHA, 32)
+        scale = size[0] / (panel.size[0] * _UNIT)
+        canvas = Canvas(surface, Display(size, scale), shell.theme, typesetter(scale, 1.0), shell.pictures)
+        canvas.fill(panel.ground)
+        yield from self._brush.read_ahead(
+            canvas, map(partial(_painted, self._brush), panel.things), self._paint(canvas)
+        )
+        mask = pygame.Surface(size, pygame.SRCALPHA, 32)
+        skin.plain_box(mask, mask.get_rect(), shell.display.px(_RADIUS), (255, 255, 255), None, 0, None)
+        surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        _made.keep(key, surface)
+        self.redraw()
+        yield
+
+    def _paint(self, canvas: Canvas) -> Iterator[None]:
+        """Draw the things of the scene, one at each step, and the signs over them."""
+        for thing in self._panel.things:
+            draw_thing(canvas, self._brush, thing)
+            yield
+        for arrow in self._panel.arrows:
+            draw_arrow(canvas, arrow)
+        for note in self._panel.notes:
+            draw_note(canvas, note, text(f"figure-{note.say}", **self._values))
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the scene in a thin frame."""
+        place = self._picture
+        surface = _made.get(self._key())
+        if surface is not None:
+            canvas.surface.blit(surface, canvas.display.px_rect(place).topleft)
+        canvas.box(place, "sand" if surface is None else None, radius=_RADIUS, line="panel_line", width=1.5)
+
+
+def _painted(brush: Brush, thing: FigureThing) -> Painted:
+    """Return the face of a thing, its place, and what it is given for the moment."""
+    extra = tuple(thing.values.items())
+    high = thing.high or brush.height(thing.face, thing.wide, extra, thing.side)
+    return thing.face, around(_inside(thing.at), thing.wide * _UNIT, high * _UNIT), extra
+
+
+def _inside(spot: Point) -> Point:
+    """Return a spot of a scene on its canvas."""
+    return spot[0] * _UNIT, spot[1] * _UNIT
+
+
+def draw_thing(canvas: Canvas, brush: Brush, thing: FigureThing) -> None:
+    """Draw a thing of a scene, whose units are those of the canvas; scenery casts no shadow."""
+    face, place, extra = _painted(brush, thing)
+    if thing.high:
+        brush.spread(canvas, face, place, extra)
+    elif face in brush.painter.definitions.faces:
+        brush.face(canvas, face, place, extra, thing.side)
+    else:
+        detail = _DETAIL if thing.side == "face" and not extra else 0
+        brush.item(canvas, Item("", place, face, thing.side, extra, thing.look, lean=thing.lean, detail=detail))
+    if thing.skips:
+        hang_sack(canvas, brush, place, tuple(thing.sack.items()), thing.skips)
+
+
+def draw_arrow(canvas: Canvas, arrow: FigureArrow) -> None:
+    """Draw an arrow with a dark rim."""
+    through = [_inside(spot) for spot in arrow.through]
+    *_, before, end = through
+    angle = math.atan2(end[1] - before[1], end[0] - before[0])
+    for colour, rim in (("ink", 2.0), ("amber", 0.0)):
+        reach, half = _HEAD + 1.6 * rim, _HEAD * 0.72 + 1.2 * rim
+        tip = end[0] + math.cos(angle) * rim * 1.4, end[1] + math.sin(angle) * rim * 1.4
+        foot = tip[0] - math.cos(angle) * reach, tip[1] - math.sin(angle) * reach
+        side = -math.sin(angle) * half, math.cos(angle) * half
+        inside = (end[0] - math.cos(angle) * _HEAD * 0.8, end[1] - math.sin(angle) * _HEAD * 0.8)
+        line: Sequence[Point] = [*through[:-1], inside]
+        canvas.outline(line, colour, _SHAFT + 2 * rim, is_closed=False)
+        for joint in line[:-1]:
+            canvas.disc(joint, _SHAFT / 2 + rim, colour)
+        canvas.polygon([tip, (foot[0] + side[0], foot[1] + side[1]), (foot[0] - side[0], foot[1] - side[1])], colour)
+
+
+def draw_note(canvas: Canvas, note: FigureNote, words: str) -> None:
+    """Draw words on a dark tag in the middle of their place."""
+    style = Style("serif", note.size * _UNIT, bold=True)
+    tag = around(_inside(note.at), canvas.types.width(words, style) + style.size, style.size * 1.45)
+    canvas.shadow(tag, spread=4, radius=8, alpha=130)
+    canvas.box(tag, "ink", radius=8, line="sand", width=1.0)
+    canvas.text(words, tag.center, style, "linen", align=0.5, middle=True)
