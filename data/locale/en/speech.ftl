@@ -706,3 +706,4 @@ speech-times-2 = twice
 speech-times-3 = three times
 
 speech-quoted = { $name }: “{ $words }”
+speech-said = “{ $words }”

@@ -706,3 +706,4 @@ speech-times-2 = deux fois
 speech-times-3 = trois fois
 
 speech-quoted = { $name } : « { $words } »
+speech-said = « { $words } »

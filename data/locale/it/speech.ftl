@@ -706,3 +706,4 @@ speech-times-2 = due volte
 speech-times-3 = tre volte
 
 speech-quoted = { $name }: «{ $words }»
+speech-said = «{ $words }»

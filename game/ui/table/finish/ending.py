@@ -1,4 +1,4 @@
-"""All that the end of a match shows: the winners, the order, the honours and a character's closing words."""
+"""All that the end of a match shows: the winners, the order, the honours and the closing words of the AIs."""
 
 from __future__ import annotations
 
@@ -27,10 +27,8 @@ class Ending:
     result: Result
     table: ScoreTable
     honours: Sequence[Named]
-    farewell: str
-    """A character's closing words with its name, '' if there are none."""
-    speaker: int = -1
-    """The seat of the character that speaks, -1 for none."""
+    said: Sequence[tuple[int, str]] = ()
+    """The seats of the AIs that are characters with their closing words, the winners first."""
     score: Standing | None = None
     """The score of the contest that the game belongs to, None for a single game."""
 
@@ -65,20 +63,25 @@ class Ending:
         return self.match.seats[seat].name
 
     def words(self) -> list[str]:
-        """Return all that is shown in rich text: title, verdict, the rows from first to last, honours and farewell.
+        """Return all that is shown in rich text: title, verdict, the rows from the first, honours and farewells.
 
-        Verdict and farewell are '' where there is none, here and in `told`.
+        The verdict is '' where there is none, here and in `told`.
         """
-        return [*self._results, *map(self._honour, self.honours), self.farewell]
+        return [*self._results, *map(self._honour, self.honours), *self.farewells]
+
+    @property
+    def farewells(self) -> list[str]:
+        """The closing words of the AIs with their names."""
+        return [text("speech-quoted", name=self.name(seat), words=words) for seat, words in self.said]
 
     def told(self, most: int) -> list[str]:
         """Return `words` for announcing unasked, with only as many honours as keep all within `most` words."""
         found = list(self._results)
-        left = most - sum(len(each.split()) for each in (*found, self.farewell))
+        left = most - sum(len(each.split()) for each in (*found, *self.farewells))
         for honour in map(self._honour, self.honours):
             left -= len(honour.split())
             found += [honour] if left >= 0 else []
-        return [*found, self.farewell]
+        return [*found, *self.farewells]
 
     @property
     def _results(self) -> list[str]:
@@ -97,25 +100,27 @@ class Ending:
 def ending(match: Match, table: ScoreTable, *, speaks: bool) -> Ending | None:
     """Return the end of a match as shown, None while the match is in progress.
 
-    With `speaks` it has the closing words of an AI that is a character. After a resignation the verdict tells of that.
+    With `speaks` it has the closing words of the AIs that are characters. The verdict tells of a resignation.
     """
     if match.result is None:
         return None
     if match.result.resigned >= 0:
         table = replace(table, verdict=text("log-resigned", name=f"<b>{match.seats[match.result.resigned].name}</b>"))
     named = honours(match.game.name, len(match.seats), match.facts(SPECTATOR))
-    words, speaker = _farewell(match, match.result) if speaks else ("", -1)
-    score = standing_of(match.header, match.result)
-    return Ending(match, match.result, table, named, words, speaker, score)
+    found = Ending(match, match.result, table, named, score=standing_of(match.header, match.result))
+    return replace(found, said=_farewells(found)) if speaks else found
 
 
-def _farewell(match: Match, result: Result) -> tuple[str, int]:
-    """Return an AI's closing words and its seat: of a winner, or else of a loser."""
+def _farewells(ending: Ending) -> list[tuple[int, str]]:
+    """Return the closing words of all AIs that are characters with their seats, no line twice."""
+    match, result, found = ending.match, ending.result, dict[str, int]()
     best, second, *_ = sorted(result.scores, reverse=True)
-    lead = best - second if entry(match.game.name).has_points and result.resigned < 0 else None
-    for seat in sorted(range(len(match.seats)), key=lambda seat: seat not in result.winners):
-        moment = farewell(seat in result.winners, lead)
-        found = lines(match.seats[seat], moment, match.fingerprint)
-        if found:
-            return text("speech-quoted", name=match.seats[seat].name, words=text(found[0])), seat
-    return "", -1
+    has_points = entry(match.game.name).has_points and result.resigned < 0
+    for seat in (*ending.heroes, *(each for each in ending.order if each not in ending.heroes)):
+        has_won = seat in result.winners
+        lead = best - (second if has_won else result.scores[seat]) if has_points else None
+        keys = lines(match.seats[seat], farewell(has_won, lead), match.fingerprint)
+        key = next((key for key in keys if key not in found), "")
+        if key:
+            found[key] = seat
+    return [(seat, text(key)) for key, seat in found.items()]

@@ -1,150 +1,280 @@
-"""The players at the end of a match: each stands behind a block of stone, the winners highest and with laurel."""
+"""The players at the end of a match: each stands in a robe behind a block of stone, the winners with laurel.
+
+The robe, its cape and the sash in the seat's colour are painted here below the bust of each portrait, and kept.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import pygame
 
 from game.components.faces import ANIMALS
 from game.match.seats import Seat
-from game.ui.boards.kit.portraits import Mood, paint_bust, paint_portrait, portrait_of
+from game.ui.boards.kit.portraits import Mood, paint_portrait, portrait_of
 from game.ui.boards.kit.seat_head import paint_seal
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import SMALLEST, Style
-from game.ui.drawing.theme import SEAT_COLOURS
-from game.ui.layout import Edge, around, cut, placed, trim
+from game.ui.drawing.surface_cache import SurfaceCache
+from game.ui.drawing.theme import SEAT_COLOURS, Rgb, mix
+from game.ui.layout import around, placed, trim
 
-SHAPE = 0.7
-"""The width of a figure with its stone, relative to the height."""
-CITY = 1.34
-"""The width of a city, relative to its height."""
-_STONE, _STONE_SHAPE = 0.26, 300 / 420
-"""The height of a stone as part of the figure's, and that of its whole picture relative to the width."""
-_SLAB = 0.11
-"""The height of the slab on a stone, relative to its width."""
-_RICHES = 0.31
-"""The height of the room for riches before a player, as part of the figure's."""
-_SEEN, _HEAD, _FACE = 1.1, 0.13, 0.5
-"""Where a bust ends behind its stone, where most heads begin, and where the middle of the face is: down from the top of
-the picture, relative to its width."""
-_LOWER = 1.18
-"""How much lower than other riches a city before a stone ends, relative to the height of their room."""
-_COVERED, _CITY_HIGH = 0.35, 0.54
-"""How much of a player's width a city beside it covers, and the city's greatest height, relative to the player's."""
+HEAD, FACE, WAIST, SEEN = 0.13, 0.5, 1.14, 1.5
+"""Where most heads begin, the middle of the face, the sash, and where a stone hides the rest of a figure: down from the
+top of its picture, relative to the width."""
+BODY = 0.76
+"""The width of shoulders and robe relative to that of the picture."""
+SLAB = 19.0
+"""The height of the slab on a stone."""
+_INSET, _BORDER = 0.03, 11.0
+"""How much narrower a block is than its slab at each side, relative to the width, and the stone beside its cloth."""
 _BROW = 0.56
-"""The width of a head with its hair, relative to that of a bust."""
+"""The width of a head with its hair, relative to that of the picture."""
 _LAUREL = 1.06
-"""The side of the laurel relative to the width of a bust."""
-_NAME = Style("serif", 17, bold=True, leading=1.2)
-_PLATE, _EDGE = 1.35, 8.0
-"""The height of the plate of a name relative to its letters, and the room beside these."""
-_FIGURE = 1.3
-"""The size of the points beside a name, relative to it."""
-_STAR = 34.0
-"""The greatest size of a star of the winner of a contest."""
+"""The side of the laurel relative to the width of the picture."""
+_BUST = 624 / 552
+"""The height of a bust relative to its width."""
+_SHOULDERS = 0.82
+"""Where the shoulders begin, down from the top of the picture, relative to its width."""
+_UNITS = 460
+"""The width of a picture in the units of the drawings below."""
+_FINE = 2
+"""The oversampling of the robe before it is scaled down."""
+_LIT, _DEEP, _LINE = (255, 240, 208), (30, 12, 34), (41, 20, 18)
+"""The light on cloth, the shadow below the cape, and the line around everything."""
+_GOLD: Rgb = (233, 185, 60)
+_RIM: Rgb = (255, 231, 168)
+"""The evening light around a figure."""
+_KEPT = SurfaceCache(24_000_000)
 
 
-def paint_figure(canvas: Canvas, seat: int, who: Seat, place: pygame.FRect, *, has_won: bool) -> None:
-    """Draw a player behind a stone that fills the foot of `place`, a winner before laurel."""
-    stone, above = cut(place, Edge.BOTTOM, place.height * _STONE)
-    wide = above.height / (_SEEN - _HEAD)
-    top = above.bottom - wide * _SEEN
-    portrait = portrait_of(who, seat, canvas.portraits)
-    if has_won and canvas.theme.is_painted:
-        canvas.painting("common/laurel", around((place.centerx, top + wide * _FACE), wide * _LAUREL))
-    mood: Mood = "content" if has_won else "cross"
-    if not paint_bust(canvas, portrait, (place.centerx, top), wide, stone.top + 4, mood=mood):
-        face = placed(above, min(above.width, above.height), min(above.width, above.height), down=1.0)
-        if not paint_portrait(canvas, portrait, face, mood=mood, radius=12):
-            paint_seal(canvas, seat, face.center, face.width / 2)
-    _paint_stone(canvas, seat, stone)
-
-
-def paint_name(
-    canvas: Canvas, seat: int, name: str, place: pygame.FRect, *, stars: int | None = None, points: str = ""
-) -> None:
-    """Draw seal, name and points of a player on the stone at the foot of `place`.
-
-    `stars` is the number of games that the winner of a contest has won, drawn above as stars; None for no stars.
-    """
-    stone, _ = cut(place, Edge.BOTTOM, place.height * _STONE)
-    below = trim(stone, top=stone.width * _SLAB) if canvas.theme.is_painted else stone
-    if stars is not None:
-        row, below = cut(below, Edge.TOP, below.height / 2)
-        _paint_stars(canvas, row, stars)
-    _paint_name(canvas, seat, name, below, points)
+def figure_width(high: float) -> float:
+    """Return the width of the picture of a player who is `high` above the stone."""
+    return high / (SEEN - HEAD)
 
 
 def head(place: pygame.FRect, *, has_won: bool) -> pygame.FRect:
-    """Return what a head with hat and hair, and a winner's laurel, take of the player's `place`."""
-    wide = place.height * (1 - _STONE) / (_SEEN - _HEAD)
-    middle = place.top + place.height * (1 - _STONE) - wide * (_SEEN - _FACE)
-    room = _LAUREL if has_won else _BROW
-    return around((place.centerx, middle), wide * room, wide * max(_BROW, 2 * (_FACE - _HEAD)))
+    """Return what a head with hat and hair, and a winner's laurel, take of the player's `place` above the stone."""
+    wide = figure_width(place.height)
+    middle = place.top + wide * (FACE - HEAD)
+    return around((place.centerx, middle), wide * (_LAUREL if has_won else _BROW), wide * 2 * (FACE - HEAD))
 
 
-def before(place: pygame.FRect) -> pygame.FRect:
-    """Return the room for riches before the player in `place`: on the slab of the stone, below the face."""
-    stone = place.height * _STONE
-    foot = place.bottom - stone + place.width * _SLAB * 0.8
-    return pygame.FRect(place.left, foot - place.height * _RICHES, place.width, place.height * _RICHES)
+def bodies(place: pygame.FRect) -> pygame.FRect:
+    """Return what the shoulders and all below take of the player's `place` above the stone."""
+    wide = figure_width(place.height)
+    high = wide * (SEEN - _SHOULDERS)
+    return pygame.FRect(place.centerx - wide * BODY / 2, place.bottom - high, wide * BODY, high)
 
 
-def before_stone(place: pygame.FRect) -> pygame.FRect:
-    """Return the room for a city before the player in `place`, which ends a little lower than that for sets."""
-    room = before(place)
-    room.height *= _LOWER
-    return room
+def waist(place: pygame.FRect) -> float:
+    """Return the height in the window at which the sash of the player in `place` begins."""
+    return place.bottom - figure_width(place.height) * (SEEN - WAIST)
 
 
-def beside(place: pygame.FRect, gap: float) -> pygame.FRect:
-    """Return the room for a city on the ground at the right of the player in `place`, up to the next player, `gap`
-    away: it covers a shoulder, but not the face.
-    """
-    left = place.right - place.width * _COVERED
-    high = place.height * _CITY_HIGH
-    return pygame.FRect(left, place.bottom - high, min(place.right + gap - left, high * CITY), high)
-
-
-def _paint_stone(canvas: Canvas, seat: int, stone: pygame.FRect) -> None:
-    """Draw a block with a cloth in the colour of the seat; a plain box in a theme for reading."""
-    whole = pygame.FRect(stone.left, stone.top, stone.width, max(stone.height, stone.width * _STONE_SHAPE))
-    with canvas.clip(stone):
-        if canvas.theme.is_painted and canvas.painting(f"common/stone-{ANIMALS[seat]}", whole):
-            return
-    canvas.box(stone, SEAT_COLOURS[seat], radius=6, line="panel_line", width=2)
-
-
-def _paint_name(canvas: Canvas, seat: int, name: str, room: pygame.FRect, points: str) -> None:
-    """Draw seal, name and points on a dark plate in the middle of `room`: without the seal, and then without the
-    points, if it is too narrow for all; only the seal if it is too narrow for the name.
-    """
-    types = canvas.types
-    smallest = _NAME.sized(SMALLEST)
-    high = max(min(room.height - 2, types.line_height(_NAME) * _PLATE), types.line_height(smallest))
-    free = room.width - 2 * _EDGE - 4 - types.width(name, smallest)
-    if not name or free < 0:
-        paint_seal(canvas, seat, room.center, room.height / 2)
+def paint_figure(canvas: Canvas, seat: int, who: Seat, place: pygame.FRect, *, has_won: bool) -> None:
+    """Draw a player from head to sash, as high as `place`, a winner before laurel."""
+    wide = figure_width(place.height)
+    top = place.top - wide * HEAD
+    portrait = portrait_of(who, seat, canvas.portraits)
+    if has_won and canvas.theme.is_painted:
+        canvas.painting("common/laurel", around((place.centerx, top + wide * FACE), wide * _LAUREL))
+    mood: Mood = "content" if has_won else "cross"
+    if portrait and _paint_whole(canvas, f"{portrait}-bust{'-cross' if mood == 'cross' else ''}", seat, place, top):
         return
-    lowest = _NAME.sized(min(_NAME.size, high / _PLATE / _NAME.leading / types.size))
-    figure = lowest.sized(lowest.size * _FIGURE)
-    wide = types.width(points, figure) + _EDGE if points else 0.0
-    wide = wide if wide <= free else 0.0
-    seal = high - _EDGE / 2 if high - _EDGE / 2 <= free - wide else 0.0
-    free = room.width - 2 * _EDGE - 4
-    style = types.fitted(name, lowest, free - seal - wide)
-    plate = placed(room, types.width(name, style) + seal + wide + 2 * _EDGE, high)
-    canvas.box(plate, "deep_nile", radius=high / 2, line=SEAT_COLOURS[seat], width=1.5)
-    if seal:
-        paint_seal(canvas, seat, (plate.left + high / 2, plate.centery), high / 2 - 1)
-    canvas.text(name, (plate.left + _EDGE + seal, plate.centery), style, "text_on_dark", middle=True)
-    if wide:
-        canvas.text(points, (plate.right - _EDGE, plate.centery), figure, "text_on_dark", align=1.0, middle=True)
+    face = placed(place, min(place.size), min(place.size), down=1.0)
+    if not paint_portrait(canvas, portrait, face, mood=mood, radius=12):
+        paint_seal(canvas, seat, face.center, face.width / 2)
 
 
-def _paint_stars(canvas: Canvas, row: pygame.FRect, wins: int) -> None:
-    """Draw a golden star for each game that the winner of a contest has won."""
-    side = min(_STAR, row.height, row.width / (wins + 1.5))
-    plate = placed(row, side * (wins + 1), row.height)
-    canvas.box(plate, "deep_nile", radius=plate.height / 2, line="gold", width=2)
-    for number in range(wins):
-        canvas.icon("star", (plate.centerx + (number - (wins - 1) / 2) * side, plate.centery), side * 0.9, "gold")
+def paint_stone(canvas: Canvas, seat: int, stone: pygame.FRect) -> pygame.FRect:
+    """Draw a block with a cloth in the colour of the seat, a plain box in a theme for reading; return the place of the
+    cloth below the slab.
+    """
+    front = trim(stone, top=SLAB)
+    cloth = trim(front, left=stone.width * _INSET + _BORDER, right=stone.width * _INSET + _BORDER)
+    real, name = canvas.display.px_rect(stone), f"common/stone-{ANIMALS[seat]}"
+    if not canvas.theme.is_painted or not canvas.pictures.shape_of(name):
+        canvas.box(stone, SEAT_COLOURS[seat], radius=6, line="panel_line", width=2)
+        return trim(front, left=10, right=10)
+    canvas.shadow(trim(front, left=8, right=8), spread=16, radius=6, alpha=140)
+    slab, border = canvas.display.px(SLAB), canvas.display.px(_BORDER)
+    canvas.surface.blit(
+        _KEPT.made((name, real.size, slab), lambda: _block(canvas, name, real.size, slab, border)), real
+    )
+    return cloth
+
+
+def _block(canvas: Canvas, name: str, size: tuple[int, int], slab: int, border: int) -> pygame.Surface:
+    """Return a stone of any shape, put together from the slab, the edges and the cloth of its picture."""
+    wide = round(size[0] * 420 / 400)
+    whole = canvas.pictures.painting(name, (wide, round(wide * 300 / 420)), 0, (0.5, 0.5), "day")
+    assert whole is not None
+    found, unit, inset = pygame.Surface(size, pygame.SRCALPHA, 32), wide / 420, round(size[0] * _INSET)
+    inner = size[0] - 2 * inset - 2 * border
+    for left, right, at, across in (
+        (30, 62, inset, border), (62, 358, inset + border, inner), (358, 390, inset + border + inner, border)
+    ):  # fmt: skip
+        part = whole.subsurface((round(left * unit), round(46 * unit), round((right - left) * unit), round(200 * unit)))
+        found.blit(pygame.transform.smoothscale(part, (across, size[1] - slab)), (at, slab))
+    top = whole.subsurface((round(10 * unit), round(10 * unit), size[0], round(38 * unit)))
+    found.blit(pygame.transform.smoothscale(top, (size[0], slab)), (0, 0))
+    return found
+
+
+def _paint_whole(canvas: Canvas, name: str, seat: int, place: pygame.FRect, top: float) -> bool:
+    """Draw a bust with its robe and the light of the evening around them; return False if there is none."""
+    wide = figure_width(place.height)
+    real = canvas.display.px_rect(pygame.FRect(place.centerx - wide / 2, top, wide, place.bottom - top))
+    sash = canvas.colour(SEAT_COLOURS[seat])
+    bust = canvas.pictures.painting(name, (real.width, round(real.width * _BUST)), 0, (0.5, 0.5), "day")
+    if bust is None:
+        return False
+    found = _KEPT.made((name, real.size, sash), lambda: _robed(bust, real.size, sash))
+    canvas.surface.blit(found, found.get_rect(midbottom=real.midbottom))
+    return True
+
+
+def _curve(*points: tuple[float, float], steps: int = 12) -> list[tuple[float, float]]:
+    """Return the points of a quadratic curve through the first and the last of three points."""
+    (ax, ay), (bx, by), (cx, cy) = points
+    shares = [step / steps for step in range(steps + 1)]
+    return [
+        (
+            ax * (1 - t) ** 2 + 2 * bx * t * (1 - t) + cx * t**2,
+            ay * (1 - t) ** 2 + 2 * by * t * (1 - t) + cy * t**2,
+        )
+        for t in shares
+    ]
+
+
+class _Cloth:
+    """Draws smooth shapes in the units of the portraits, with a light that falls from the left."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self._size = size
+        self._zoom = size[0] * _FINE / _UNITS
+        self.surface = pygame.Surface((size[0] * _FINE, size[1] * _FINE), pygame.SRCALPHA, 32)
+
+    def _at(self, points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+        return [((x + 30) * self._zoom, (y + 40) * self._zoom) for x, y in points]
+
+    def fill(self, points: Sequence[tuple[float, float]], colour: Rgb, dark: Rgb | None = None) -> None:
+        """Fill a shape, with `dark` shading into that colour at the right, and draw the line around it."""
+        corners = self._at(points)
+        if dark is None:
+            pygame.draw.polygon(self.surface, colour, corners)
+        else:
+            left, right = min(x for x, _ in corners), max(x for x, _ in corners)
+            before = self.surface.get_clip()
+            for at in range(32):
+                x = left + (right - left) * at / 32
+                self.surface.set_clip(pygame.Rect(x, 0, (right - left) / 32 + 1, self.surface.get_height()))
+                pygame.draw.polygon(self.surface, mix(colour, dark, max(0.0, at - 8) / 23), corners)
+            self.surface.set_clip(before)
+        self.line([*points, points[0]], _LINE, 2.4)
+
+    def line(self, points: Sequence[tuple[float, float]], colour: Rgb, wide: float) -> None:
+        """Draw a line through points."""
+        corners, thick = self._at(points), max(1, round(wide * self._zoom))
+        pygame.draw.lines(self.surface, colour, False, corners, thick)
+
+    def done(self) -> pygame.Surface:
+        """Return the drawing in its own size."""
+        return pygame.transform.smoothscale(self.surface, self._size)
+
+
+def _tinted(picture: pygame.Surface, colour: Rgb, alpha: int) -> pygame.Surface:
+    """Return the shape of a picture in one colour."""
+    found = picture.copy()
+    found.fill((0, 0, 0, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    found.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return found
+
+
+def _robed(bust: pygame.Surface, size: tuple[int, int], sash: Rgb) -> pygame.Surface:
+    """Return a bust that ends in a cape over a long robe of the same cloth, with a sash, in `size` real pixels."""
+    unit = size[0] / _UNITS
+    robe = _cloth_of(bust)
+    gown = _Cloth(size)
+    low = size[1] / unit
+    sides = [(60, 440), (65, 530), *_curve((65, 530), (68, 700), (34, 880))]
+    shape = [(x, min(y, low + 40)) for x, y in (*sides, *((400 - x, y) for x, y in reversed(sides)))]
+    gown.fill(shape, robe, _shaded(robe, 0.42))
+    for x, lean in ((104, -1.0), (146, -0.6), (196, 0.0), (246, 0.6), (292, 1.0)):
+        for by, colour, wide in ((0, _shaded(robe, 0.55), 4.0), (6, mix(robe, _LIT, 0.25), 2.2)):
+            gown.line(_curve((x + by, 500), (x + by + lean * 6, 640), (x + by + lean * 26, 860)), colour, wide)
+    _tie(gown, sash)
+    found = gown.done()
+    cape = bust.copy()
+    mask = _Cloth(bust.get_size())
+    edge = [
+        *_curve((-60, 392), (-52, 452), (0, 462)),
+        (58, 468),
+        *_curve((58, 468), (200, 498), (342, 468)),
+        (400, 462),
+    ]
+    corners = [(-60, -60), *edge, *_curve((400, 462), (452, 452), (460, 392)), (460, -60)]
+    pygame.draw.polygon(mask.surface, (255, 255, 255), mask._at(corners))
+    cape.blit(mask.done(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    shadow = pygame.Surface(size, pygame.SRCALPHA, 32)
+    shadow.blit(_tinted(cape, _DEEP, 120), (round(5 * unit), round(13 * unit)))
+    shadow.blit(_alpha_of(found), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    found.blit(shadow, (0, 0))
+    found.blit(_tinted(cape, _LINE, 250), (0, round(2.6 * unit)))
+    found.blit(cape, (0, 0))
+    return _lit_around(found, unit)
+
+
+def _alpha_of(picture: pygame.Surface) -> pygame.Surface:
+    """Return the shape of a picture in white."""
+    return _tinted(picture, (255, 255, 255), 255)
+
+
+def _lit_around(figure: pygame.Surface, unit: float) -> pygame.Surface:
+    """Return a figure before the shine of the evening sun, on the margins that it has."""
+    shape = _tinted(figure, _RIM, 150)
+    width, height = shape.get_size()
+    small = pygame.transform.smoothscale(shape, (max(1, round(width / unit / 8)), max(1, round(height / unit / 8))))
+    found = pygame.transform.smoothscale(small, (width, height))
+    found.blit(figure, (0, 0))
+    return found
+
+
+def _cloth_of(bust: pygame.Surface) -> Rgb:
+    """Return the colour of a person's clothes: that at the left of the foot of their bust, in the light."""
+    width, height = bust.get_size()
+    row = round(height * 0.96)
+    seen = [x for x in range(width) if bust.get_at((x, row)).a > 200]
+    if not seen:
+        return _LIT
+    left, wide = seen[0], seen[-1] - seen[0]
+    red, green, blue, _ = pygame.transform.average_color(
+        bust, pygame.Rect(left + wide * 0.08, row - 2, max(1, wide * 0.1), 4)
+    )
+    return _shaded((red, green, blue), 0.94)
+
+
+def _tie(gown: _Cloth, sash: Rgb) -> None:
+    """Draw a sash around the waist, with two ends that hang down below a golden clasp."""
+    lit, deep, dark = mix(sash, _LIT, 0.14), _shaded(sash, 0.5), _shaded(_GOLD, 0.75)
+    upper, lower = _curve((60, 462), (200, 502), (340, 462)), _curve((337, 522), (200, 560), (63, 522))
+    gown.fill([(172, 524), (160, 714), (206, 722), (214, 534)], lit, sash)
+    gown.fill([(160, 702), (206, 710), (206, 722), (160, 714)], _GOLD)
+    gown.fill([(204, 534), (216, 694), (252, 686), (236, 528)], deep)
+    gown.fill([(216, 682), (251, 674), (252, 686), (216, 694)], _GOLD)
+    gown.fill([*upper, *lower], lit, deep)
+    for line, colour in ((_curve((61, 472), (200, 512), (339, 472)), _GOLD), (lower, dark)):
+        gown.line(line, colour, 7.0)
+    for radius, colour in ((25.0, _GOLD), (16.0, sash)):
+        gown.fill(_ring(204, 514, radius), colour)
+
+
+def _shaded(colour: Rgb, share: float) -> Rgb:
+    """Return a colour in the shade, which is a little violet."""
+    red, green, blue = colour
+    return round(red * share), round(green * share * 0.96), round(blue * min(1.0, share * 1.08))
+
+
+def _ring(x: float, y: float, radius: float) -> list[tuple[float, float]]:
+    turns = [pygame.Vector2(radius, 0).rotate(step * 15) for step in range(24)]
+    return [(x + turn.x, y + turn.y) for turn in turns]

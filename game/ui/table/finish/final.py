@@ -94,9 +94,9 @@ class Final(Stage):
         """Stands for the present build in the key of the kept picture."""
 
     @property
-    def farewell(self) -> str:
-        """A character's closing words, '' if there are none."""
-        return self._ending.farewell if self._ending is not None else ""
+    def farewells(self) -> list[str]:
+        """The closing words of the AIs with their names."""
+        return self._ending.farewells if self._ending is not None else []
 
     def enter(self, size: Size) -> None:
         """Show the end, and let the scores race."""
@@ -275,7 +275,7 @@ class Final(Stage):
         return [Button(self.shell, words, self._analyse, name="analyse", icon="graph", tooltip=about)]
 
     def narration(self) -> Sequence[str]:
-        """Return the picture of the end in words: title, verdict, results, honours and farewell."""
+        """Return the picture of the end in words: title, verdict, results, honours and farewells."""
         return self._ending.words() if self._ending is not None else ()
 
     def announced(self) -> Announced:

@@ -1,7 +1,7 @@
-"""The winnings of each player, drawn small in front of the player on the podium: sets as fans, or the city.
+"""The winnings of each player, before the player on the slab of the stone: sets as fans, or the city.
 
-The most valuable set is drawn larger, in one row with the others. If they would be too small that way, all are drawn in
-rows of one height; if not even these fit, the least valuable are left out and counted ("+3").
+The most valuable set lies in the middle and is larger than the others. Where there is no room for all, the least
+valuable are left out and counted ("+3").
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Fan, ScoreTable
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALLEST, Style
-from game.ui.layout import abreast, shrinking, standing
-from game.ui.table.finish.figures import CITY
-from game.ui.widgets.flow import rows
+from game.ui.layout import abreast, around, first_fitting, shrinking, standing
 
-_LARGER = 1.35
+CITY = 1.34
+"""The width of a city, relative to its height."""
+_LARGER = 1.3
 """How much higher the most valuable set is than the others."""
-_LEAST_IN_ROW, _LOWEST, _LEAST = 38.0, 0.45, 24.0
-"""The least height of a set in a single row, that relative to the room's, and the least height in several rows."""
+_LEAST, _LOWEST = 34.0, 0.5
+"""The least height of a set, and that relative to the room's, before one is left out."""
 _SMALLER = 0.94
 """From one height that is tried to the next."""
-_GAP, _OVERLAP = 5.0, 4.0
-"""The least gap between two sets, and by how much a row covers the one behind it."""
-_APART = 0.7
-"""The greatest gap between two sets, relative to the room's height: the player is seen between them."""
-_WORTH = Style("serif", 24, bold=True, leading=1.05)
-_TAG = 0.3
-"""The greatest size of a figure on a set, relative to its height."""
+_GAP, _APART = 6.0, 0.45
+"""The least gap between two sets, and the greatest, relative to the room's height."""
+_WIDEST = 2.3
+"""The greatest width of a set relative to its height; its pieces lie closer together then."""
+_WORTH = Style("serif", 22, bold=True, leading=1.05)
+_TAG = 0.24
+"""The greatest size of a figure below a set, relative to its height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,78 +49,58 @@ class Riches:
         self._table = table
         self._brush = brush
 
-    def paint(self, canvas: Canvas, seat: int, room: pygame.FRect) -> None:
-        """Draw the riches of a seat at the bottom of `room`."""
+    def paint(self, canvas: Canvas, seat: int, room: pygame.FRect, slab: float) -> None:
+        """Draw the riches of a seat at the bottom of `room`, their figures on the slab below it, which is so high."""
         if self._table.picture is not None:
             wide = min(room.width, room.height * CITY)
             self._table.picture(canvas, standing(room.midbottom, wide, wide / CITY), seat)
             return
-        laid = self._laid(self._table.riches[seat] if self._table.riches else (), room)
+        fans = self._table.riches[seat] if self._table.riches else ()
+        laid = self._laid(fans, room)
         for each in laid:
             self._brush.fan(canvas, self._brush.lay_fan(each.fan, each.place))
         for each in laid:
-            self._paint_worth(canvas, each)
-        hidden = len(self._table.riches[seat]) - len(laid) if self._table.riches else 0
-        if hidden:
-            self._paint_tag(canvas, f"+{hidden}", (room.right - 14, room.top + 16), SMALLEST)
+            if each.fan.figure:
+                middle = (each.place.centerx, room.bottom + slab / 2)
+                self._paint_tag(canvas, each.fan.figure, middle, each.place.height * _TAG)
+        if len(laid) < len(fans):
+            words = f"+{len(fans) - len(laid)}"
+            self._paint_tag(canvas, words, (room.right - 12, room.bottom + slab / 2), SMALLEST)
 
     def _laid(self, fans: Sequence[Fan], room: pygame.FRect) -> list[_Laid]:
-        """Return the sets in their places, those behind first."""
-        if not fans:
+        """Return the sets in their places in one row: all there is room for, the most valuable in the middle."""
+        ranked = sorted(fans, key=_worth, reverse=True)
+        lowest = max(_LEAST, room.height * _LOWEST)
+        rows = (
+            self._row([*ranked[1:count:2][::-1], ranked[0], *ranked[2:count:2]], ranked[0], high)
+            for count in range(len(ranked), 0, -1)
+            for high in shrinking(room.height / (_LARGER if count > 1 else 1.0), lowest, _SMALLER)
+        )
+        if not ranked:
             return []
-        best = max(fans, key=_worth)
-        most = room.height / (_LARGER if len(fans) > 1 else 1.0)
-        for high in shrinking(most, max(_LEAST_IN_ROW, room.height * _LOWEST), _SMALLER):
-            highs = [high * (_LARGER if fan is best and len(fans) > 1 and _worth(best) else 1.0) for fan in fans]
-            wides = [self._brush.fan_width(fan, each) for fan, each in zip(fans, highs, strict=True)]
-            free = room.width - sum(wides)
-            if free >= _GAP * (len(fans) - 1):
-                gap = min(free / len(fans), room.height * _APART)
-                places = abreast(room, wides, max(_GAP, gap))
-                return [
-                    _Laid(fan, standing((place.centerx, room.bottom), place.width, each))
-                    for fan, place, each in zip(fans, places, highs, strict=True)
-                ]
-        return self._in_rows(fans, room)
-
-    def _in_rows(self, fans: Sequence[Fan], room: pygame.FRect) -> list[_Laid]:
-        """Return the sets in rows of one height, the least valuable left out where there is no room."""
-        shown = list(fans)
-        while shown:
-            for high in shrinking(room.height / 2, _LEAST, _SMALLER):
-                wides = {fan: min(room.width, self._brush.fan_width(fan, high)) for fan in shown}
-                lines = rows(shown, wides.__getitem__, room.width, _GAP)
-                if len(lines) * (high - _OVERLAP) + _OVERLAP <= room.height:
-                    return [
-                        each
-                        for at, line in enumerate(lines)
-                        for each in self._line(line, wides, high, at, len(lines), room)
-                    ]
-            shown.remove(min(shown, key=_worth))
-        return []
-
-    @staticmethod
-    def _line(
-        line: Sequence[Fan], wides: dict[Fan, float], high: float, at: int, many: int, room: pygame.FRect
-    ) -> list[_Laid]:
-        foot = room.bottom - (many - 1 - at) * (high - _OVERLAP)
-        strip = pygame.FRect(room.left, foot - high, room.width, high)
+        row = first_fitting(rows, lambda row: sum(wide + _GAP for _, wide, _ in row) - _GAP <= room.width)
+        free = room.width - sum(wide for _, wide, _ in row)
+        gap = max(_GAP, min(free / len(row), room.height * _APART))
+        places = abreast(room, [wide for _, wide, _ in row], gap)
         return [
-            _Laid(fan, place)
-            for fan, place in zip(line, abreast(strip, [wides[fan] for fan in line], _GAP), strict=True)
+            _Laid(fan, standing((place.centerx, room.bottom), place.width, high))
+            for (fan, _, high), place in zip(row, places, strict=True)
         ]
 
-    def _paint_worth(self, canvas: Canvas, laid: _Laid) -> None:
-        """Write the points of a set on its foot."""
-        if laid.fan.figure:
-            self._paint_tag(canvas, laid.fan.figure, laid.place.midbottom, laid.place.height * _TAG)
+    def _row(self, fans: Sequence[Fan], best: Fan, high: float) -> list[tuple[Fan, float, float]]:
+        """Return sets of a height from left to right, each with its width and height; the best is larger."""
+        highs = [high * (_LARGER if fan is best and len(fans) > 1 and _worth(best) else 1.0) for fan in fans]
+        return [
+            (fan, min(self._brush.fan_width(fan, each), each * _WIDEST), each)
+            for fan, each in zip(fans, highs, strict=True)
+        ]
 
     @staticmethod
-    def _paint_tag(canvas: Canvas, words: str, foot: tuple[float, float], size: float) -> None:
+    def _paint_tag(canvas: Canvas, words: str, middle: tuple[float, float], size: float) -> None:
         style = _WORTH.sized(max(SMALLEST, min(_WORTH.size, size / canvas.types.size)))
         high = style.size * canvas.types.size * 1.16
-        tag = standing((foot[0], foot[1] + 2), max(high * 1.15, canvas.types.width(words, style) + high * 0.7), high)
-        canvas.box(tag, "ink", radius=high / 2, line="sand", width=1.0)
+        tag = around(middle, max(high * 1.3, canvas.types.width(words, style) + high * 0.8), high)
+        canvas.box(tag, "ink", radius=high / 2, line="sand", width=1.2)
         canvas.text(words, tag.center, style, "linen", align=0.5, middle=True)
 
 

@@ -12,32 +12,24 @@ import pytest
 
 from game import locale
 from game.ai.heuristics import make as make_heuristics
-from game.components.faces import ANIMALS
 from game.match.contests import NextGame
-from game.match.honours import honours
 from game.match.seats import ai, human
 from game.registry import GAMES
-from game.rules.core.facts import SPECTATOR
-from game.ui.boards.kit.values import Extra, Fan, Item, ScoreTable
-from game.ui.boards.sare.scenery import Scenery
+from game.ui.boards.kit.values import Extra, ScoreTable
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph
 from game.ui.drawing.text import Style, Typesetter
-from game.ui.drawing.theme import SEAT_COLOURS
-from game.ui.table.finish import podium
 from game.ui.table.finish.ending import Ending, ending
-from game.ui.table.finish.figures import head
 from game.ui.table.finish.final import Final
 from game.ui.table.finish.podium import Podium
-from game.ui.table.finish.riches import Riches
 from game.ui.table.replay import replay
 from game.ui.widgets.button import Button
 from game.ui.widgets.scene import Pop, Push
 from game.ui.widgets.slider import Slider
 from game.ui.window.display import fit
 from game.ui.window.input import Action, KeyPress
-from tests.sparing import LARGE_NOW, ONE_NOW, one_now
-from tests.ui.drawn import Drawn, drawing
+from tests.sparing import LARGE_NOW, one_now
+from tests.ui.drawn import drawing
 from tests.ui.tables import Table
 
 pytestmark = pytest.mark.usefixtures("_unpainted")
@@ -124,7 +116,7 @@ def test_everybody_shows_what_the_match_brought(game: str, monkeypatch: pytest.M
     table, final = ended(game)
     shown = ending(final.match, table.scene.presenter.rounds(), speaks=False)
     assert shown is not None
-    assert shown.farewell == ""
+    assert shown.farewells == []
     drawn: list[tuple[str, ...]] = []
     brush = type(table.scene.presenter.brush)
     monkeypatch.setattr(brush, "fan", lambda _, __, items: drawn.append(tuple(item.face for item in items)))
@@ -150,44 +142,6 @@ def test_everybody_shows_what_the_match_brought(game: str, monkeypatch: pytest.M
             assert sum(int(fan.figure) for fan in fans) == score
 
 
-def laid(fans: tuple[Fan, ...], size: tuple[int, int]) -> tuple[dict[str, pygame.FRect], list[str]]:
-    """Return the places of the sets by their figures, in a room of a size, and the words drawn."""
-    table, _ = ended()
-    brush, places, room = table.scene.presenter.brush, {}, pygame.FRect((300, 300), size)
-    lay = type(brush).lay_fan
-
-    class Noting(type(brush)):  # type: ignore[misc]
-        def lay_fan(self, fan: Fan, place: pygame.FRect) -> list[Item]:
-            places[fan.figure] = pygame.FRect(place)
-            return lay(self, fan, place)
-
-    with drawing() as drawn:
-        canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
-        Riches(ScoreTable((), (), riches=(fans,)), Noting(brush.painter)).paint(canvas, 0, room)
-    assert all(room.inflate(2, 2).contains(place) for place in places.values())
-    return places, [each.words for each in drawn.texts]
-
-
-def test_the_most_valuable_set_is_the_largest() -> None:
-    sets = tuple(Fan(("ebony.0", "ebony.1", "ebony.2"), figure) for figure in ("4", "24", "9"))
-    places, words = laid(sets, (240, 70))
-    assert set(places) == set(words) == {"4", "24", "9"}
-    assert places["24"].height > 1.3 * places["4"].height
-    assert places["4"].height == places["9"].height >= 38
-
-
-def test_without_room_for_one_row_sets_lie_in_two_and_then_the_least_valuable_give_way() -> None:
-    sets = tuple(Fan(("ebony.0", "ebony.1", "ebony.2"), str(figure)) for figure in range(1, 9))
-    places, _ = laid(sets, (200, 70))
-    assert len(places) == 8
-    assert len({place.height for place in places.values()}) == 1
-    assert len({place.top for place in places.values()}) == 2
-    places, words = laid(sets, (90, 50))
-    assert "8" in places
-    assert "1" not in places
-    assert f"+{8 - len(places)}" in words
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_the_results_are_heard_at_once_however_many_rounds_there_were(game: str) -> None:
     table, final = ended(game)
@@ -209,16 +163,6 @@ def paragraphs_of(table: Table, end: Ending, size: tuple[int, int], bottom: floa
         canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
         Podium(end, table.scene.presenter.brush, size, bottom).paint(canvas)
     return found
-
-
-def test_honours_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, final = ended(ais=3, size=(900, 1200))
-    words = words_of(table, monkeypatch)
-    named = honours("sobek", 4, final.match.facts(SPECTATOR))
-    assert named
-    for each in named:
-        name = final.match.seats[each.seat].name
-        assert any(line.startswith(f"{name} · ") for line in words)
 
 
 @pytest.mark.parametrize("language", locale.available_languages())
@@ -243,25 +187,6 @@ def test_in_a_wide_window_honours_stand_in_the_rows(game: str, ais: int, text_si
             assert len(missing) <= max(0, len(own) - 2)
             assert words.endswith(f" +{len(missing)}") or not missing
             assert rows[seat].inflate(0, 2).contains(place)
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
-def test_the_figure_of_an_honour_is_whole_beside_the_longest_name(
-    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table, final = ended(ais=3, size=size)
-    end = ending(final.match, table.scene.presenter.rounds(), speaks=False)
-    assert end is not None
-    long = tuple(
-        msgspec.structs.replace(seat, name="Maximiliane Theodora von Wolkenhof-Zell") for seat in end.match.seats
-    )
-    monkeypatch.setattr(end.match, "seats", long)
-    with drawing() as seen:
-        rich = paragraphs_of(table, end, final.size, final.size[1] * 0.78)
-    figures = {locale.text(f"honour-{each.honour.name}-figure", count=each.figure) for each in end.honours}
-    assert figures
-    told = " ".join((*(each.words for each in seen.texts), *(words for words, _ in rich)))
-    assert all(figure in told for figure in figures)
 
 
 @pytest.mark.parametrize("game", ["sobek", "sa-re"])
@@ -300,125 +225,6 @@ def test_nothing_is_cut_with_the_largest_french_text(game: str, size, monkeypatc
     finally:
         locale.set_language("en")
     assert cut == []
-
-
-@pytest.mark.parametrize(
-    ("size", "is_beside"),
-    [((900, 1200), False), ((1080, 1920), False), ((1024, 768), False), ((1280, 720), True), ((2560, 1080), True)],
-)
-def test_every_city_of_sa_re_stands_at_its_player(
-    size: tuple[int, int], is_beside: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Before the player, or on the ground at the right where that makes it larger."""
-    cities: dict[int, pygame.FRect] = {}
-    monkeypatch.setattr(Scenery, "paint_home", lambda _, __, room, seat: cities.__setitem__(seat, pygame.FRect(room)))
-    table, final = ended("sa-re", 1, 3, size=size)
-    figures: dict[int, pygame.FRect] = {}
-    monkeypatch.setattr(
-        podium, "paint_figure", lambda _, seat, __, place, **____: figures.__setitem__(seat, pygame.FRect(place))
-    )
-    table.surface()
-    assert set(cities) == set(figures) == {0, 1, 2, 3}
-    for seat, city in cities.items():
-        figure = figures[seat]
-        face = figure.inflate(-figure.width * 0.45, 0)
-        face.height *= 0.45
-        assert not city.colliderect(face), "the face stays in sight"
-        if is_beside:
-            assert figure.centerx < city.left < figure.right < city.right <= final.size[0]
-            assert round(city.bottom) == round(figure.bottom)
-        else:
-            assert round(city.centerx) == round(figure.centerx)
-            assert city.bottom < figure.bottom - figure.height * 0.1, "and so does the name"
-        assert all(not city.colliderect(other) for each, other in figures.items() if each != seat)
-    rects = [*cities.values()]
-    assert all(city.collidelist(rects[at + 1 :]) < 0 for at, city in enumerate(rects))
-    assert final.match.result is not None
-    assert max(cities, key=lambda seat: cities[seat].width) in final.match.result.winners
-
-
-@pytest.mark.parametrize("text_size", LARGE_NOW)
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (2560, 1080)])
-@pytest.mark.parametrize(("game", "ais"), [("sobek", 3), ("sobek", 1), ("sa-re", 3)])
-def test_words_at_the_end_cover_nobodys_head(game: str, ais: int, size: tuple[int, int], text_size: float) -> None:
-    table, final = ended(game, ais=ais, size=size, text_size=text_size)
-    end = ending(final.match, table.scene.presenter.rounds(), speaks=False)
-    assert end is not None
-    for seat in end.order:
-        said = replace(end, farewell="Nefer: “A good market day. Dates for everyone!”", speaker=seat)
-        figures: dict[int, pygame.FRect] = {}
-        with drawing() as seen, pytest.MonkeyPatch.context() as patch:
-            patch.setattr(podium, "paint_figure", lambda _, seat, __, at, **___: figures.__setitem__(seat, at))  # noqa: B023
-            painted = Podium(said, table.scene.presenter.brush, final.size, final.size[1] * 0.78)
-            painted.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
-        (bubble,) = (box.rect for box in seen.boxes if box.colour == "linen" and box.line == SEAT_COLOURS[seat])
-        assert any(bubble.contains(words) for words in seen.paragraphs)
-        laurels = {*end.heroes} - {seat}  # the speaker's own laurel may be behind the words
-        heads = [head(figure, has_won=each in laurels) for each, figure in figures.items()]
-        assert bubble.collidelist(heads) < 0
-        assert pygame.FRect((0, 0), final.size).contains(bubble)
-
-
-def test_short_words_at_the_end_stand_beside_the_winners_head() -> None:
-    """Where the news of the end lie beside the laurel, too: below them and above the others."""
-    table, final = ended("sa-re", ais=3)
-    end = ending(final.match, table.scene.presenter.rounds(), speaks=False)
-    assert end is not None
-    said = replace(end, farewell="Nefer: « Revenez vite. Avec votre bourse. »", speaker=end.order[0])
-    figures: dict[int, pygame.FRect] = {}
-    with drawing() as seen, pytest.MonkeyPatch.context() as patch:
-        patch.setattr(podium, "paint_figure", lambda _, seat, __, at, **___: figures.__setitem__(seat, at))
-        painted = Podium(said, table.scene.presenter.brush, final.size, final.size[1] * 0.78)
-        painted.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
-    colour = SEAT_COLOURS[end.order[0]]
-    (bubble,) = (box.rect for box in seen.boxes if box.colour == "linen" and box.line == colour)
-    own = head(figures[end.order[0]], has_won=True)
-    assert max(bubble.left - own.right, own.left - bubble.right) < 20
-    assert bubble.bottom > own.top, "not higher than the laurel"
-
-
-@pytest.mark.parametrize("language", ONE_NOW)
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1280, 800), (2560, 1080)])
-@pytest.mark.parametrize("game", ["sobek", "sa-re"])
-def test_words_at_the_end_stand_with_the_speaker_and_over_nobody_else(
-    game: str, size: tuple[int, int], language: str
-) -> None:
-    """The tail points at the face, from a straight edge; a bubble over somebody else seems to be theirs."""
-    locale.set_language(language)
-    table, final = ended(game, ais=3, size=size, language=language)
-    end = ending(final.match, table.scene.presenter.rounds(), speaks=False)
-    assert end is not None
-    speaker = end.order[0]
-    for line in (1, 2):
-        spoken = locale.text("speech-quoted", name="Nefer", words=locale.text(f"speech-merchant-win-{line}"))
-        said, figures = replace(end, farewell=spoken, speaker=speaker), dict[int, pygame.FRect]()
-        with drawing() as seen, pytest.MonkeyPatch.context() as patch:
-            patch.setattr(podium, "paint_figure", lambda _, seat, __, at, **___: figures.__setitem__(seat, at))  # noqa: B023
-            painted = Podium(said, table.scene.presenter.brush, final.size, final.size[1] * 0.78)
-            painted.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
-        colour = SEAT_COLOURS[speaker]
-        (bubble,) = (box.rect for box in seen.boxes if box.colour == "linen" and box.line == colour)
-        face, laurel = (head(figures[speaker], has_won=each) for each in (False, True))
-        assert max(bubble.left - laurel.right, laurel.left - bubble.right) < 20
-        assert bubble.top + 13 <= face.centery <= bubble.bottom - 13, "the tail is level with the face"
-        for seat, figure in figures.items():
-            other = head(figure, has_won=False)
-            assert seat == speaker or bubble.right <= other.left or other.right <= bubble.left
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (2560, 1080)])
-def test_the_row_of_players_with_their_cities_stands_in_the_middle(
-    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """With as much room before the first player as behind the last city."""
-    cities: list[pygame.FRect] = []
-    monkeypatch.setattr(Scenery, "paint_home", lambda _, __, room, seat: cities.append(pygame.FRect(room)))
-    table, final = ended("sa-re", 1, 3, size=size)
-    figures: list[pygame.FRect] = []
-    monkeypatch.setattr(podium, "paint_figure", lambda _, __, ___, place, **____: figures.append(pygame.FRect(place)))
-    table.surface()
-    left, right = min(figure.left for figure in figures), max(city.right for city in cities)
-    assert left == pytest.approx(final.size[0] - right, abs=8)
 
 
 @pytest.mark.parametrize("language", locale.available_languages())
@@ -472,33 +278,6 @@ def test_all_awards_have_their_figures_or_none(game: str, language: str) -> None
         shown = [any(figure in words for figure in figures) for words in told]
         assert len(told) == len({each.seat for each in named})
         assert len(set(shown)) == 1
-
-
-def stones(seen: Drawn) -> list[tuple[int, pygame.FRect]]:
-    """Return the seats of the players who stand there, with their stones."""
-    stones = [each for each in seen.pictures if each.words.startswith("common/stone-")]
-    return [(ANIMALS.index(each.words.removeprefix("common/stone-")), each.rect) for each in stones]
-
-
-def test_every_part_of_the_end_has_its_place() -> None:
-    table, final = ended(ais=3)
-    end = ending(final.match, table.scene.presenter.rounds(), speaks=False)
-    assert end is not None
-    with drawing() as seen:
-        painted = Podium(end, table.scene.presenter.brush, final.size, 560.0)
-        painted.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
-    laurels = [each.rect for each in seen.pictures if each.words == "common/laurel"]
-    winners = [stone for seat, stone in stones(seen) if seat in end.result.winners]
-    assert [round(laurel.centerx) for laurel in laurels] == [round(stone.centerx) for stone in winners]
-    title = seen.text(end.title).rect
-    assert title.left < 640 < title.right, "the title stands in the middle"
-    for (seat, stone), points in zip(stones(seen), (end.points(seat) for seat, _ in stones(seen)), strict=True):
-        assert any(each.words == points and stone.contains(each.rect) for each in seen.texts), seat
-    rows = [box.rect for box in seen.boxes if box.colour == "field"]
-    assert len(rows) == 4
-    for row, seat in zip(rows, end.order, strict=True):
-        name = seen.text(end.match.seats[seat].name).rect
-        assert row.contains(name)
 
 
 @pytest.mark.rule("D-4.5")
@@ -564,26 +343,6 @@ def test_the_slider_of_a_replay_takes_the_width_of_a_wide_panel() -> None:
     sheet = table.scene.areas.actions
     slider = next(each for each in table.scene.root.walk() if isinstance(each, Slider))
     assert slider.rect.width > 0.6 * sheet.width
-
-
-@pytest.mark.parametrize(("size", "text_size"), [((1280, 720), 1.0), ((1280, 1024), 1.0), ((900, 1200), 1.3)])
-def test_everybody_stands_there_the_better_the_taller(size: tuple[int, int], text_size: float) -> None:
-    table, final = ended(ais=3, size=size, text_size=text_size)
-    end = ending(final.match, table.scene.presenter.rounds(), speaks=False)
-    assert end is not None
-    with drawing() as seen:
-        canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
-        Podium(end, table.scene.presenter.brush, final.size, final.size[1] * 0.78).paint(canvas)
-    found = stones(seen)
-    assert len(found) == 4
-    rects = [rect for _, rect in found]
-    assert all(rect.collidelist(rects[at + 1 :]) < 0 for at, rect in enumerate(rects))
-    assert [seat for seat, _ in sorted(found, key=lambda stone: -stone[1].width)] == end.order
-    feet = {round(rect.top + rect.width * 0.26 / 0.7) for rect in rects}
-    assert len(feet) == 1, "all stand on one ground"
-    busts = [each.words for each in seen.pictures if "-bust" in each.words]
-    cross = [each for each in busts if each.endswith("-cross")]
-    assert (len(busts), len(cross)) == (4, 4 - len(end.result.winners)), "only who has won is glad"
 
 
 def test_losers_stand_in_the_order_of_their_points() -> None:

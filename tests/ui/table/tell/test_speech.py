@@ -88,7 +88,7 @@ def test_every_level_has_lines_and_the_characters_most() -> None:
             assert all(said[moment] for moment in Moment if moment is not Moment.SMALL), name
         else:
             assert sum(said.values()) >= 13
-    known = {"speech-quoted", "speech-by", "speech-times-2", "speech-times-3"}
+    known = {"speech-quoted", "speech-said", "speech-by", "speech-times-2", "speech-times-3"}
     told = tuple(f"speech-{name}-{moment}-" for name in opponents() for moment in Moment)
     unknown = [key for key in keys("speech-") if key not in known and not key.startswith(told)]
     assert not unknown, "each line is for a moment that comes"
@@ -401,7 +401,8 @@ def test_a_character_greets_at_a_new_table_and_takes_leave_at_the_end(level: str
     assert made.match.result is not None
     best, second = sorted(made.match.result.scores, reverse=True)
     moment = farewell(1 in made.match.result.winners, best - second)
-    assert top.farewell in {f"Nefer: “{text(key)}”" for key in keys(f"speech-{level}-{moment}-")}
+    (said,) = top.farewells
+    assert said in {f"Nefer: “{text(key)}”" for key in keys(f"speech-{level}-{moment}-")}
     made.surface()
 
 
@@ -410,7 +411,7 @@ def test_ais_are_silent_when_the_player_wants_it() -> None:
     assert silent.scene.speech.bubble is None
     assert table("steward").scene.speech.bubble is not None
     finish(silent.match)
-    assert silent.scene.mode.finish().scene.farewell == ""
+    assert silent.scene.mode.finish().scene.farewells == []
 
 
 def test_every_decision_that_is_shown_is_heard_once(monkeypatch: pytest.MonkeyPatch) -> None:

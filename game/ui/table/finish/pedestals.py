@@ -1,0 +1,258 @@
+"""The players side by side at the end of a match: each behind a stone with name, honours and score, with the riches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.locale import text
+from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.seat_head import paint_seal
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import SMALL, SMALLEST, Style, Typesetter
+from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.layout import Edge, abreast, cut, first_fitting, shrinking, standing, trim
+from game.ui.table.finish.ending import Ending
+from game.ui.table.finish.figures import BODY, SLAB, figure_width, paint_figure, paint_stone, waist
+from game.ui.table.finish.riches import CITY, Riches
+from game.ui.table.finish.rounds_table import counted
+
+_OTHERS = (0.84, 0.8, 0.76)
+"""The heights of those who have not won, in their order, relative to the winner's."""
+_BESIDE_CITIES = (0.76, 0.73, 0.7)
+"""The same where cities need the room."""
+_SMALLER, _SMALLEST = 0.96, 0.4
+"""From one size of all that is tried to the next, and the smallest."""
+_GAP, _WIDE_GAP = 12.0, 60.0
+"""The least gap between two stones, and the greatest."""
+_STEP = 7.0
+"""How much higher the stone of each rank is than that of the next."""
+_AIR = 1.15
+"""The least width of a stone relative to the shoulders of its player."""
+_CITY_LEAST = 0.6
+"""The least width of a city relative to the height of its player."""
+_STONE_MOST, _PAIR_MOST, _CITY_MOST = 1.25, 1.8, 1.65
+"""The greatest width of a stone relative to the height of its player: with sets on it, that of two players in a wide
+window, who stand at its inner end, and with a city."""
+_INNER = 0.7
+"""How far from the middle of such a stone its player stands, relative to the way to the end."""
+_ELBOW = 0.24
+"""How far from the middle of a player a city begins, relative to the width of the player's picture."""
+_TOP_ROW = 0.5
+"""The share of the winners in the height where the others stand below them."""
+_SKY, _SKY_MOST = 92.0, 0.24
+"""The room above these for what they say, at normal text size, and the greatest share of their height for it."""
+_BETWEEN = " · "
+"""What stands between two honours."""
+_PAD = 12.0
+"""The room beside the words on a stone."""
+_SCORE = Style("serif", 26, bold=True)
+"""The style for which every stone has room beside the name."""
+_WORDS_BESIDE, _MOST_WORDS = 72.0, 200.0
+"""What a stone is wider than name and points, and the greatest width for their sake, at normal text size."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Letters:
+    """The styles of name, honours and score on a stone."""
+
+    name: Style
+    honour: Style
+    score: Style
+
+
+_LARGE = _Letters(Style("serif", 29, bold=True, leading=1.12), SMALL, Style("serif", 50, bold=True, leading=1.0))
+_PLAIN = _Letters(
+    Style("serif", 21, bold=True, leading=1.12), SMALL.sized(SMALLEST), Style("serif", 36, bold=True, leading=1.0)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Stand:
+    """The place of a player: the stone, and the figure above it."""
+
+    seat: int
+    stone: pygame.FRect
+    figure: pygame.FRect
+    city: pygame.FRect | None = None
+
+
+class Pedestals:
+    """Draws the players of an ending."""
+
+    def __init__(self, ending: Ending, brush: Brush, *, is_wide: bool) -> None:
+        self._ending = ending
+        self._riches = Riches(ending.table, brush)
+        self._is_wide = is_wide
+        self._has_cities = ending.table.picture is not None
+        self._is_pair = is_wide and len(ending.order) == 2
+
+    def paint(self, canvas: Canvas, room: pygame.FRect, share: float) -> dict[int, pygame.FRect]:
+        """Draw the players in a room, the winners highest; return the places of their figures above the stones.
+
+        Of the points on the stones the fraction `share` has been counted so far.
+        """
+        places = self._places(canvas.types, room)
+        for place in places:
+            has_won = place.seat in self._ending.heroes
+            who = self._ending.match.seats[place.seat]
+            paint_figure(canvas, place.seat, who, place.figure, has_won=has_won)
+        for place in places:
+            cloth = paint_stone(canvas, place.seat, place.stone)
+            self._riches.paint(canvas, place.seat, self._riches_room(place), SLAB)
+            self._paint_words(canvas, place.seat, cloth, share)
+        return {place.seat: place.figure for place in places}
+
+    def busy(self, types: Typesetter, room: pygame.FRect) -> list[pygame.FRect]:
+        """Return what stones, riches and cities take of a room."""
+        places = self._places(types, room)
+        return [each for place in places for each in (place.stone, self._riches_room(place))]
+
+    @staticmethod
+    def _riches_room(place: _Stand) -> pygame.FRect:
+        """Return the room for riches: beside the player for a city, else on the slab below the sash."""
+        if place.city is not None:
+            return place.city
+        top = waist(place.figure)
+        return pygame.FRect(place.stone.left, top, place.stone.width, place.stone.top + 2 - top)
+
+    def _places(self, types: Typesetter, room: pygame.FRect) -> list[_Stand]:
+        """Return the places of all players, the winners in the middle, or in a tall window in a row of their own."""
+        heroes = list(self._ending.heroes)
+        losers = [seat for seat in self._ending.order if seat not in heroes]
+        if self._is_wide or len(losers) < 2:
+            return self._row(types, room, losers[::2][::-1], heroes, losers[1::2])
+        above, below = cut(room, Edge.TOP, room.height * _TOP_ROW)
+        below = trim(below, top=min(_SKY * types.size, below.height * _SKY_MOST) if self._ending.said else _GAP)
+        return [
+            *self._row(types, above, [], heroes, []),
+            *self._row(types, below, losers[1::2], losers[:1], losers[2::2]),
+        ]
+
+    def _row(
+        self, types: Typesetter, room: pygame.FRect, left: Sequence[int], middle: Sequence[int], right: Sequence[int]
+    ) -> list[_Stand]:
+        """Return the places of players side by side in a room, as large as there is room for."""
+        seats = [*left, *middle, *right]
+        wides, highs = first_fitting(
+            self._sizes(types, room, seats, middle), lambda found: _total(found[0]) <= room.width
+        )
+        limit = _CITY_MOST if self._has_cities else _PAIR_MOST if self._is_pair else _STONE_MOST
+        most = [high * limit for high in highs]
+        free = max(0.0, room.width - _total(wides))
+        share = free / sum(highs)
+        wides = [
+            max(wide, min(wide + high * share, limit)) for wide, high, limit in zip(wides, highs, most, strict=True)
+        ]
+        gap = _GAP + min(_WIDE_GAP, max(0.0, room.width - _total(wides)) / len(seats))
+        cells = abreast(room, wides, gap)
+        return [
+            self._place(types, seat, cell, high, -1 if seat in left else 1)
+            for seat, cell, high in zip(seats, cells, highs, strict=True)
+        ]
+
+    def _sizes(
+        self, types: Typesetter, room: pygame.FRect, seats: Sequence[int], middle: Sequence[int]
+    ) -> Iterator[tuple[list[float], list[float]]]:
+        """Yield the least widths of stones and the heights of figures, from the largest."""
+        losers = [seat for seat in self._ending.order if seat not in middle]
+        shares = dict(zip(losers, _BESIDE_CITIES if self._has_cities else _OTHERS, strict=False))
+        tallest = min(room.height - self._stone_height(types, seat) for seat in middle)
+        for scale in shrinking(1.0, _SMALLEST, _SMALLER):
+            highs = [tallest * scale * shares.get(seat, 1.0) for seat in seats]
+            yield [self._least(types, *each) for each in zip(seats, highs, strict=True)], highs
+
+    def _least(self, types: Typesetter, seat: int, high: float) -> float:
+        """Return the least width of the stone of a player so high."""
+        wide = figure_width(high)
+        name = types.width(self._ending.name(seat), self._letters(seat).name.sized(SMALLEST))
+        words = min(name + types.width(self._ending.points(seat), _SCORE) + _WORDS_BESIDE, _MOST_WORDS * types.size)
+        if self._has_cities:
+            return max(words, wide * (BODY / 2 + _ELBOW) + high * _CITY_LEAST)
+        return max(words, wide * BODY * _AIR)
+
+    def _place(self, types: Typesetter, seat: int, cell: pygame.FRect, high: float, side: int) -> _Stand:
+        stone, _ = cut(cell, Edge.BOTTOM, self._stone_height(types, seat))
+        wide = figure_width(high)
+        out = 0.94 if self._has_cities else _INNER if self._is_pair else 0.0
+        middle = stone.centerx - side * out * (stone.width - wide * BODY) / 2
+        figure = standing((middle, stone.top), wide * BODY, high)
+        if not self._has_cities:
+            return _Stand(seat, stone, figure)
+        begin = middle + side * wide * _ELBOW
+        edge = stone.right if side > 0 else stone.left
+        across = min(abs(edge - begin), high * 0.8 * CITY)
+        city = pygame.FRect(begin if side > 0 else begin - across, 0, across, across / CITY)
+        city.bottom = stone.top + SLAB * 0.6
+        return _Stand(seat, stone, figure, city)
+
+    def _letters(self, seat: int) -> _Letters:
+        return _LARGE if seat in self._ending.heroes else _PLAIN
+
+    def _stone_height(self, types: Typesetter, seat: int) -> float:
+        """Return the height of a stone: room for its words, and more for a better rank."""
+        letters, order = self._letters(seat), self._ending.order
+        words = types.line_height(letters.name) + types.line_height(letters.honour)
+        rank = 0 if seat in self._ending.heroes else order.index(seat)
+        return SLAB + words + 12 + (len(order) - 1 - rank) * _STEP
+
+    def _paint_words(self, canvas: Canvas, seat: int, cloth: pygame.FRect, share: float) -> None:
+        """Write seal, name, honours and score on the cloth of a stone.
+
+        Where they would not fit beside each other, the honours take the whole width below name and score, and then the
+        seal gives way, or a name that is longer than the stone.
+        """
+        types, letters, ending = canvas.types, self._letters(seat), self._ending
+        room, name, points = trim(cloth, left=_PAD, right=_PAD), ending.name(seat), ending.points(seat)
+        least = types.width(name, letters.name.sized(SMALLEST))
+        score = types.fitted(
+            points, letters.score, max(room.width * 0.2, min(room.width * 0.4, room.width - _PAD - least))
+        )
+        beside = trim(room, right=types.width(points, score) + _PAD)
+        seal = min(cloth.height * 0.56, 34.0) + 8
+        if least + seal > beside.width:
+            seal = 0.0
+        line, width = self._honour(types, seat, (beside.width - seal, beside.width, room.width))
+        small = types.fitted(line, letters.honour, width)
+        above, below = types.line_height(letters.name), types.line_height(small) if line else 0.0
+        top = room.centery - (above + below) / 2
+        if width == room.width:
+            score = score.sized(min(score.size, above / types.size / score.leading))
+        middle = room.centery if width < room.width else top + above / 2
+        _write(canvas, seat, counted(points, share), (room.right, middle), score, align=1.0)
+        is_beside = width == beside.width - seal
+        middle, side = (room.centery, seal - 8) if is_beside else (top + above / 2, min(seal - 8, above))
+        if seal:
+            paint_seal(canvas, seat, (room.left + side / 2, middle), side / 2)
+        style = types.fitted(name, letters.name, beside.width - seal)
+        if types.width(name, style) <= beside.width - seal:
+            _write(canvas, seat, name, (room.left + (side + 8 if seal else 0.0), top + above / 2), style)
+        left = room.left + (seal if is_beside else 0.0)
+        _write(canvas, seat, line, (left, top + above + below / 2), small)
+
+    def _honour(self, types: Typesetter, seat: int, widths: Sequence[float]) -> tuple[str, float]:
+        """Return the longest words for the honours of a seat that fit into one of `widths`, and that width."""
+        named = [each for each in self._ending.honours if each.seat == seat]
+        titles = [text(f"honour-{each.honour.name}") for each in named]
+        pairs = zip(titles, named, strict=True)
+        figures = [f"{title} {text(f'honour-{each.honour.name}-figure', count=each.figure)}" for title, each in pairs]
+        small = self._letters(seat).honour.sized(SMALLEST)
+        if not named:
+            return "", widths[0]
+        tried = [(_BETWEEN.join(figures), widths[0])]
+        tried += [(_BETWEEN.join(titles[:count]), width) for count in range(len(named), 0, -1) for width in widths[:2]]
+        tried += [(_BETWEEN.join(titles[:1]), widths[2]), ("", widths[0])]
+        return first_fitting(tried, lambda each: types.width(each[0], small) <= each[1])
+
+
+def _total(wides: Sequence[float]) -> float:
+    return sum(wides) + _GAP * (len(wides) - 1)
+
+
+def _write(canvas: Canvas, seat: int, words: str, at: tuple[float, float], style: Style, *, align: float = 0.0) -> None:
+    """Write a line on a cloth, with a shadow unless in a theme for reading."""
+    shades = ((1.4, "ink"), (0.0, "text_on_dark")) if canvas.theme.is_painted else ((0.0, f"{SEAT_COLOURS[seat]}.ink"),)
+    for by, colour in shades:
+        canvas.text(words, (at[0] + by, at[1] + by), style, colour, align=align, middle=True)

@@ -1,0 +1,123 @@
+"""The closing words of the AIs in bubbles, whose tails point at the speakers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+import pygame
+
+from game.ui.drawing.balloon import paint_balloon
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import Paragraph, lay_out
+from game.ui.drawing.text import SMALLEST, Style
+from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.table.finish.figures import bodies, head
+
+_QUOTE = Style("serif", 18, italic=True, leading=1.22)
+_SIZES = (1.0, 0.9, 0.8)
+"""The sizes of words that are tried, relative to the usual one."""
+_WIDTHS = (210.0, 250.0, 180.0, 300.0, 150.0, 360.0, 120.0)
+"""The widths of bubbles that are tried, at normal text size."""
+_LINES = ((2,), (1,), (3,))
+"""The numbers of lines that are tried, the best first."""
+_SHIFTS = (0.0, -0.22, 0.22, -0.38, 0.38)
+"""How far a bubble above a head may stand to a side, relative to its own width."""
+_RISES = (0.0, -24.0, 24.0, -52.0, -84.0, -120.0)
+"""How much lower than the face a bubble beside it may stand."""
+_TAILS = (30.0, 20.0, 54.0)
+"""The lengths of a tail that are tried, from the bubble to a head."""
+_PAD, _AIR = (15.0, 8.0), 10.0
+"""The room around words in a bubble, and the least between it and anything else."""
+_CORNER = 13.0
+"""The radius of a bubble's corners."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Bubble:
+    """Words in a bubble, with the point at which its tail ends."""
+
+    words: Paragraph
+    place: pygame.FRect
+    tip: tuple[float, float]
+
+    @property
+    def tail(self) -> pygame.FRect:
+        """The room between the box and the tip."""
+        (x, y), box = self.tip, self.place
+        left, top = min(max(x, box.left), box.right), min(max(y, box.top), box.bottom)
+        return pygame.FRect(min(x, left) - 4, min(y, top) - 4, abs(x - left) + 8, abs(y - top) + 8)
+
+
+def paint_voices(
+    canvas: Canvas,
+    said: Sequence[tuple[int, str]],
+    figures: Mapping[int, pygame.FRect],
+    heroes: Sequence[int],
+    sky: pygame.FRect,
+    busy: Sequence[pygame.FRect],
+) -> None:
+    """Draw what each seat has `said`, above or beside its head in the `sky`, outside `busy` places and over nobody.
+
+    Those who find no room are silent; who comes first has more.
+    """
+    taken = [*busy, *(bodies(figure) for figure in figures.values())]
+    for seat, words in said:
+        heads = [head(figure, has_won=each in heroes and each != seat) for each, figure in figures.items()]
+        for bubble in _tried(canvas, words, figures[seat], is_hero=seat in heroes):
+            is_free = bubble.place.inflate(_AIR, _AIR).collidelist([*taken, *heads]) < 0
+            if is_free and sky.contains(bubble.place) and bubble.tail.collidelist(taken) < 0:
+                _paint(canvas, bubble, SEAT_COLOURS[seat])
+                taken += [bubble.place, bubble.tail]
+                break
+
+
+def _tried(canvas: Canvas, words: str, figure: pygame.FRect, *, is_hero: bool) -> Iterator[_Bubble]:
+    """Yield the bubbles for words of a player, the best first: a winner's beside the laurel, others above heads."""
+    scale = max(1.0, canvas.types.size)
+    sizes = [max(SMALLEST, _QUOTE.size * share) for share in _SIZES]
+    for size, counts in product(sizes, _LINES):
+        laid = [
+            lay_out(words, wide * scale, canvas.types, canvas.theme, _QUOTE.sized(size), align=0.5) for wide in _WIDTHS
+        ]
+        laid = [each for each in laid if each.lines in counts]
+        ways = (_beside, _above) if is_hero else (_above, _beside)
+        for way in ways:
+            for each in laid:
+                yield from way(each, figure, is_hero=is_hero)
+
+
+def _box(words: Paragraph) -> pygame.FRect:
+    return pygame.FRect(0, 0, _span(words)[1] + 2 * _PAD[0], words.height + 2 * _PAD[1])
+
+
+def _span(words: Paragraph) -> tuple[float, float]:
+    """Return the left end and the width of the words within their paragraph."""
+    left = min(item.x for item in words.placed)
+    return left, max(item.x + item.width for item in words.placed) - left
+
+
+def _above(words: Paragraph, figure: pygame.FRect, *, is_hero: bool) -> Iterator[_Bubble]:
+    crown, box = head(figure, has_won=False), _box(words)
+    for tail, shift in product(_TAILS, _SHIFTS):
+        place = box.copy()
+        place.midbottom = crown.centerx + shift * box.width, figure.top - tail
+        yield _Bubble(words, place, (crown.centerx, figure.top - 3))
+
+
+def _beside(words: Paragraph, figure: pygame.FRect, *, is_hero: bool) -> Iterator[_Bubble]:
+    face, around, box = head(figure, has_won=False), head(figure, has_won=is_hero), _box(words)
+    for rise, is_left in product(_RISES, (True, False)):
+        place = box.copy()
+        away = 4.0 if is_hero else _TAILS[0]
+        place.left = around.left - away - box.width if is_left else around.right + away
+        place.centery = face.centery + rise
+        tip = face.left + 4 if is_left else face.right - 4
+        yield _Bubble(words, place, (tip, face.centery))
+
+
+def _paint(canvas: Canvas, bubble: _Bubble, colour: str) -> None:
+    paint_balloon(canvas, bubble.place, bubble.tip, colour, radius=_CORNER)
+    left, _ = _span(bubble.words)
+    canvas.paragraph(bubble.words, (bubble.place.left + _PAD[0] - left, bubble.place.top + _PAD[1]))

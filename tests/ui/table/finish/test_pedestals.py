@@ -1,0 +1,242 @@
+"""The players at the end of a match: whole above their riches, the best highest, each AI with its words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+import pygame
+import pytest
+
+from game import locale
+from game.locale import text
+from game.match.seats import ai, human
+from game.ui.boards.kit.values import Fan, Item, ScoreTable
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.table.finish import pedestals
+from game.ui.table.finish.ending import Ending, ending
+from game.ui.table.finish.figures import bodies, head, waist
+from game.ui.table.finish.podium import Podium
+from game.ui.table.finish.riches import Riches
+from tests.sparing import LARGE_NOW, ONE_NOW
+from tests.ui.drawn import Drawn, drawing
+from tests.ui.table.finish.test_final import ended
+from tests.ui.tables import Table
+
+pytestmark = pytest.mark.usefixtures("_unpainted")
+
+SHAPES = [(1280, 720), (1024, 768), (2560, 1080), (900, 1200), (1080, 1920)]
+LEVELS = ("merchant", "pharaoh", "gambler")
+
+
+@dataclass
+class Seen:
+    """The places of what was drawn, by seat."""
+
+    end: Ending
+    drawn: Drawn
+    size: tuple[float, float]
+    figures: dict[int, pygame.FRect] = field(default_factory=dict)
+    stones: dict[int, pygame.FRect] = field(default_factory=dict)
+    cities: dict[int, pygame.FRect] = field(default_factory=dict)
+    fans: list[Item] = field(default_factory=list)
+
+    @property
+    def bubbles(self) -> dict[int, pygame.FRect]:
+        """The bubbles by the colours of their edges."""
+        boxes = [(box.rect, box.line) for box in self.drawn.boxes if box.colour == "linen"]
+        return {SEAT_COLOURS.index(line): rect for rect, line in boxes if line in SEAT_COLOURS}
+
+
+def seen(game: str, ais: int, size: tuple[int, int], *, people: int = 1, **changes: Any) -> Seen:
+    """Return what an ending shows in a window of a size, all AIs characters; `changes` are of the result."""
+    table, final = ended(game, people, ais, size=size, text_size=changes.pop("text_size", 1.0))
+    seats = [human("Anna")] * people + [ai(level, level.title()) for level in LEVELS[:ais]]
+    final.match.seats = tuple(seats)  # type: ignore[misc]
+    assert final.match.result is not None
+    final.match.result = msgspec.structs.replace(final.match.result, **changes)
+    end = ending(final.match, table.scene.presenter.rounds(), speaks=True)
+    assert end is not None
+    return shown(table, end, final.size)
+
+
+def shown(table: Table, end: Ending, size: tuple[float, float]) -> Seen:
+    with drawing() as drawn, pytest.MonkeyPatch.context() as patch:
+        found = Seen(end, drawn, size)
+        stone, brush = pedestals.paint_stone, type(table.scene.presenter.brush)
+        fan = brush.fan
+
+        def note_stone(canvas: Canvas, seat: int, place: pygame.FRect) -> pygame.FRect:
+            found.stones[seat] = pygame.FRect(place)
+            return stone(canvas, seat, place)
+
+        def note_fan(own: Any, canvas: Canvas, items: list[Item]) -> None:
+            found.fans += items
+            fan(own, canvas, items)
+
+        patch.setattr(pedestals, "paint_figure", lambda _, seat, __, at, **___: found.figures.__setitem__(seat, at))
+        patch.setattr(pedestals, "paint_stone", note_stone)
+        patch.setattr(brush, "fan", note_fan)
+        if end.table.picture is not None:
+
+            def note_city(_: Canvas, place: pygame.FRect, seat: int) -> None:
+                found.cities[seat] = pygame.FRect(place)
+
+            end = replace(end, table=replace(end.table, picture=note_city))
+        canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
+        Podium(end, table.scene.presenter.brush, size, size[1] * 0.86).paint(canvas)  # type: ignore[arg-type]
+    return found
+
+
+@pytest.mark.parametrize("size", SHAPES)
+@pytest.mark.parametrize(("game", "ais"), [("sobek", 3), ("sobek", 1), ("duel", 1), ("sa-re", 3), ("sa-re", 1)])
+def test_nothing_covers_a_player_above_the_sash(game: str, ais: int, size: tuple[int, int]) -> None:
+    found = seen(game, ais, size)
+    assert set(found.figures) == set(found.stones) == set(range(ais + 1))
+    window = pygame.FRect((0, 0), found.size)
+    for figure in found.figures.values():
+        shoulders = bodies(figure)
+        above = pygame.FRect(shoulders.left, figure.top, shoulders.width, waist(figure) - figure.top)
+        assert not any(item.rect.inflate(0, -2).colliderect(above) for item in found.fans)
+        diamonds = [city.inflate(-city.width * 0.3, 0) for city in found.cities.values()]
+        assert head(figure, has_won=False).collidelist([*found.stones.values(), *diamonds]) < 0
+    rects = [*found.stones.values()]
+    assert all(rect.collidelist(rects[at + 1 :]) < 0 for at, rect in enumerate(rects))
+    assert all(window.inflate(2, 2).contains(rect) for rect in rects)
+    assert bool(found.cities) == (game == "sa-re")
+    if found.cities:
+        best = max(found.cities, key=lambda seat: found.cities[seat].width)
+        assert best in found.end.heroes
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (2560, 1080)])
+@pytest.mark.parametrize("game", ["sobek", "sa-re"])
+def test_everybody_stands_there_the_better_the_taller(game: str, size: tuple[int, int]) -> None:
+    found = seen(game, 3, size)
+    tops = [found.figures[seat].top for seat in found.end.order]
+    assert tops == sorted(tops)
+    stones = [found.stones[seat].height for seat in found.end.order]
+    assert stones == sorted(stones, reverse=True)
+    assert len({round(stone.bottom) for stone in found.stones.values()}) == 1, "all stand on one ground"
+
+
+def test_the_winner_of_three_stands_in_the_middle() -> None:
+    found = seen("sobek", 2, (1280, 720))
+    (winner,) = found.end.heroes
+    assert found.stones[winner].centerx == pytest.approx(640, abs=60)
+
+
+def test_in_a_tall_window_the_others_stand_below_the_winner() -> None:
+    found = seen("sobek", 3, (900, 1200))
+    (winner,) = found.end.heroes
+    tops = [figure.top for seat, figure in found.figures.items() if seat != winner]
+    assert min(tops) > found.stones[winner].bottom
+
+
+@pytest.mark.parametrize("winners", [(0, 1), (0, 1, 2, 3)])
+def test_winners_of_a_tie_stand_side_by_side(winners: tuple[int, ...]) -> None:
+    found = seen("sobek", 3, (1280, 720), winners=list(winners))
+    assert len({round(found.figures[seat].height) for seat in winners}) == 1
+    laurels = [each for each in found.end.heroes if each in found.figures]
+    assert len(laurels) == len(winners)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
+@pytest.mark.parametrize(("game", "ais"), [("sobek", 3), ("duel", 1), ("sa-re", 3)])
+def test_name_honours_and_points_stand_on_the_stones(game: str, ais: int, size: tuple[int, int]) -> None:
+    found = seen(game, ais, size)
+    for seat, stone in found.stones.items():
+        on_it = [each.words for each in found.drawn.texts if stone.contains(each.rect)]
+        assert found.end.name(seat) in on_it
+        assert found.end.points(seat) in on_it
+        titles = [text(f"honour-{each.honour.name}") for each in found.end.honours if each.seat == seat]
+        assert not titles or any(titles[0] in words for words in on_it)
+
+
+@pytest.mark.parametrize("text_size", LARGE_NOW)
+@pytest.mark.parametrize("size", SHAPES)
+@pytest.mark.parametrize(("game", "ais"), [("sobek", 3), ("duel", 1), ("sa-re", 3)])
+def test_words_at_the_end_cover_nobody(game: str, ais: int, size: tuple[int, int], text_size: float) -> None:
+    people = 1 if game != "duel" else 0
+    found = seen(game, ais + 1 - people, size, people=people, text_size=text_size)
+    assert found.bubbles
+    others = [*found.stones.values(), *found.cities.values()]
+    for seat, bubble in found.bubbles.items():
+        assert pygame.FRect((0, 0), found.size).contains(bubble)
+        assert bubble.collidelist(others) < 0
+        for figure in found.figures.values():
+            assert not bubble.colliderect(head(figure, has_won=False))
+            assert not bubble.colliderect(bodies(figure))
+        assert not any(bubble.colliderect(each) for other, each in found.bubbles.items() if other != seat)
+
+
+@pytest.mark.parametrize("language", ONE_NOW)
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1080), (1080, 1920)])
+@pytest.mark.parametrize("game", ["sobek", "sa-re"])
+def test_every_ai_speaks_and_no_person(game: str, size: tuple[int, int], language: str) -> None:
+    locale.set_language(language)
+    found = seen(game, 3, size)
+    assert set(found.bubbles) == {1, 2, 3}
+    assert len({words for _, words in found.end.said}) == 3
+
+
+def test_no_line_is_said_twice() -> None:
+    table, final = ended("sobek", 0, 2)
+    final.match.seats = (ai("merchant", "Nefer"), ai("merchant", "Nefer"))  # type: ignore[misc]
+    assert final.match.result is not None
+    final.match.result = msgspec.structs.replace(final.match.result, winners=[0, 1], scores=[20, 20])
+    end = ending(final.match, table.scene.presenter.rounds(), speaks=True)
+    assert end is not None
+    assert [seat for seat, _ in end.said] == [0, 1]
+    assert len({words for _, words in end.said}) == 2
+    assert all(sentence in end.words() and sentence in end.told(60) for sentence in end.farewells)
+
+
+def laid(fans: tuple[Fan, ...], size: tuple[int, int]) -> tuple[dict[str, pygame.FRect], Drawn]:
+    """Return the places of the sets by their figures, in a room of a size, and what was drawn."""
+    table, _ = ended()
+    brush, places, room = table.scene.presenter.brush, {}, pygame.FRect((300, 300), size)
+    lay = type(brush).lay_fan
+
+    class Noting(type(brush)):  # type: ignore[misc]
+        def lay_fan(self, fan: Fan, place: pygame.FRect) -> list[Item]:
+            places[fan.figure] = pygame.FRect(place)
+            return lay(self, fan, place)
+
+    with drawing() as drawn:
+        canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
+        Riches(ScoreTable((), (), riches=(fans,)), Noting(brush.painter)).paint(canvas, 0, room, 20.0)
+    assert all(room.inflate(2, 2).contains(place) for place in places.values())
+    return places, drawn
+
+
+def test_the_most_valuable_set_is_the_largest_and_lies_in_the_middle() -> None:
+    sets = tuple(Fan(("ebony.0", "ebony.1", "ebony.2"), figure) for figure in ("4", "24", "9"))
+    places, drawn = laid(sets, (320, 70))
+    assert set(places) == {each.words for each in drawn.texts} == {"4", "24", "9"}
+    assert places["24"].height > 1.25 * places["4"].height
+    assert places["4"].height == places["9"].height >= 34
+    assert sorted(places, key=lambda figure: places[figure].left)[1] == "24"
+    assert all(each.rect.top >= 370 for each in drawn.texts), "figures lie on the slab, below the cards"
+
+
+def test_without_room_for_all_the_least_valuable_sets_give_way() -> None:
+    sets = tuple(Fan(("ebony.0", "ebony.1", "ebony.2"), str(figure)) for figure in range(1, 9))
+    places, drawn = laid(sets, (200, 70))
+    assert "8" in places
+    assert "1" not in places
+    assert f"+{8 - len(places)}" in [each.words for each in drawn.texts]
+
+
+def test_a_long_name_is_not_cut() -> None:
+    table, final = ended(ais=3)
+    end = ending(final.match, table.scene.presenter.rounds(), speaks=False)
+    assert end is not None
+    long = tuple(msgspec.structs.replace(seat, name="Maximiliane Theodora von Wolkenhof") for seat in end.match.seats)
+    end.match.seats = long  # type: ignore[misc]
+    found = shown(table, replace(end, said=()), final.size)
+    for seat, stone in found.stones.items():
+        assert any(each.words == end.points(seat) and stone.contains(each.rect) for each in found.drawn.texts)
+    assert not found.drawn.astray(final.size)
