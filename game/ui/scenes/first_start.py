@@ -11,7 +11,7 @@ from game.ui.boards.kit.portraits import PEOPLE
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, HEADING
 from game.ui.layout import Edge, cut, grid, placed, trim
-from game.ui.scenes.round_table import chair_width, paint_place
+from game.ui.scenes.round_table import PERSON, chair_width, paint_place
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Widget
 from game.ui.widgets.button import Button
@@ -21,7 +21,7 @@ from game.ui.widgets.scene import Change, Replace, Scene
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 
-_WIDEST, _HIGHEST, _TALL = 1080.0, 640.0, 1.3
+_WIDEST, _HIGHEST, _TALL = 1200.0, 640.0, 1.3
 """The greatest width and height of everything, and the height of a tall window that is used, relative to its width."""
 _GAP, _DOWN = 14.0, 34.0
 """The gap between two faces, and between two rows of them."""
@@ -29,8 +29,12 @@ _ABOVE = 0.09
 """The part of the planks' picture above the railing."""
 _COLUMNS = (len(PEOPLE), len(PEOPLE) // 2)
 """The numbers of faces in a row; the largest faces are shown."""
-_SHAPE = 1.3
-"""The greatest height of a face relative to its width."""
+_WIDTH = 1.4
+"""The greatest width of a bust, which is empty at the sides, relative to that of its place."""
+_BESIDE = 40.0
+"""How far a hat or a shoulder reaches beyond that place."""
+_SHAPE = _WIDTH * PERSON
+"""The greatest height of a person relative to the width of their place."""
 
 
 class FirstStart(Stage):
@@ -163,9 +167,10 @@ class FaceChoice(Pressable):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the person in a chair, with a tick on the chosen one."""
         rect = self.rect
-        bust = min(rect.width * 1.4, rect.height / 0.79)
-        with canvas.clip(rect.inflate(8, 8)):
-            place = pygame.FRect(rect.left, rect.bottom - bust * 0.77, rect.width, bust * 0.77 - 26)
+        bust = min(rect.width * _WIDTH, rect.height / PERSON)
+        high = bust * PERSON
+        with canvas.clip(trim(rect, left=-_BESIDE, right=-_BESIDE, top=-_BESIDE, bottom=-4)):
+            place = pygame.FRect(rect.left, rect.bottom - high, rect.width, high)
             is_lit = self.is_lit or self._is_chosen
             paint_place(canvas, 0, f"common/{self._portrait}", place, bust, is_lit=is_lit)
         if self._is_chosen:

@@ -36,6 +36,8 @@ again as it is wide.
 """
 _SEEN = 1.11
 """The part of a bust's width that is seen of its height above the plate: nearly all of it."""
+PERSON = _SEEN - _HEAD
+"""How high a person is above the plate, as a share of the width of a bust."""
 _ROBE = 46.0
 """How far down people go on behind their plates, so that no lower edge is seen beside these."""
 _ARC = 22.0
@@ -112,14 +114,12 @@ def seated(room: pygame.FRect, seats: int, plate: float, size: float = 1.0) -> S
     lying = pygame.FRect(room.left, room.bottom - front * high - things, room.width, things)
     row = pygame.FRect(room.left, lying.top - _OVER_THINGS - plate, room.width, plate)
     column = _column(room, seats)
-    bust = min(
-        1.5 * column, _BODY * seat_width(room, seats, size), (row.top - room.top - arc) / (_SEEN - _HEAD), _LARGEST
-    )
+    bust = min(1.5 * column, _BODY * seat_width(room, seats, size), (row.top - room.top - arc) / PERSON, _LARGEST)
     places = []
     for index, cell in enumerate(abreast(row, [column] * seats, _GAP)):
         is_inner = 0 < index < seats - 1
         cell = placed(cell.move(0, -_ARC if is_inner else 0.0), seat_width(room, seats, size), plate)
-        top = max(room.top, cell.top - bust * (_SEEN - _HEAD))
+        top = max(room.top, cell.top - bust * PERSON)
         places.append(Place(pygame.FRect(cell.left, top, cell.width, cell.top - top), cell))
     return Seating(room, table, lying, places, bust)
 

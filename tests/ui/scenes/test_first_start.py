@@ -7,6 +7,7 @@ import pytest
 
 from game.ui.app import first_scene
 from game.ui.boards.kit.portraits import PEOPLE
+from game.ui.scenes import first_start
 from game.ui.scenes.first_start import FirstStart
 from game.ui.scenes.menu import MainMenu
 from game.ui.widgets.scene import Replace
@@ -95,3 +96,26 @@ def test_faces_are_large_and_a_tall_window_shows_two_rows(make_shell, size, rows
     assert min(face.width for face in faces) >= least
     whole = faces[0].unionall([each.rect for each in scene.focusables()])
     assert rows == 1 or whole.height >= 0.5 * scene.size[1]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1200), (2560, 1080)])
+def test_everybody_is_seen_whole(make_shell, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]) -> None:
+    """The clip about a place must hold the head, and hats and shoulders beside it."""
+    scene, seen = asked(make_shell, size), list[tuple[pygame.FRect, pygame.FRect]]()
+
+    def note(canvas, _seat, _portrait, place, bust, **_named) -> None:
+        scale = canvas.display.scale
+        clip = canvas.surface.get_clip()
+        seen.append(
+            (
+                pygame.FRect(place.centerx - 0.46 * bust, place.top, 0.92 * bust, place.height),
+                pygame.FRect(*(each / scale for each in clip)),
+            )
+        )
+
+    monkeypatch.setattr(first_start, "paint_place", note)
+    scene.draw(scene.shell.canvas(pygame.Surface(scene.shell.display.pixels, 0, 32)))
+    assert len(seen) == len(PEOPLE)
+    for body, clip in seen:
+        assert clip.inflate(4, 4).contains(body)
+        assert body.height > body.width, "shoulders are seen, too"
