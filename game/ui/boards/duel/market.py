@@ -14,7 +14,7 @@ from game.rules.duel.geometry import STEPS
 from game.rules.duel.state import DuelState
 from game.ui.boards.duel.layout import Layout, square_id
 from game.ui.boards.duel.places import SIDE, Places
-from game.ui.boards.kit.painting import CORNER, RESTING, Brush, Painted
+from game.ui.boards.kit.painting import CORNER, UNLIT, Brush, Painted
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.faces import FacePainter
 from game.ui.layout import around
@@ -28,7 +28,7 @@ GLOW = 2.1
 _SQUARE = "duel/square"
 _BELOW_DAIS = 4.0
 """How far the canal reaches below the edge of the dais."""
-ON_TILES = 70
+ON_TILES = 90
 """The strength of the Ankh's light on tiles, out of 255."""
 
 
@@ -246,7 +246,7 @@ class Sweep:
         for square, tile in tiles.items():
             away = min(max((ray.distance(square) - _LIT) / (_DARK - _LIT), 0.0), 1.0)
             if away and square not in dark:
-                canvas.shade(tile, RESTING * away * strength, radius=CORNER * tile.width)
+                canvas.shade(tile, UNLIT * away * strength, radius=CORNER * tile.width)
         near = [square for square in range(SIDE * SIDE) if ray.distance(square) < _FAR]
         field = self._field([tiles[each] for each in near if each in tiles], ray, strength)
         for square in near:

@@ -115,7 +115,7 @@ class DuelPresenter(Presenter[DuelState]):
         aside = {square_id(square): self.preview.slid(square) for square in passed}
         shaded = self._shaded()
         laid = [
-            replace(item, rect=aside.get(item.id, item.rect), look="resting" if item.id in shaded else "")
+            replace(item, rect=aside.get(item.id, item.rect), look="unlit" if item.id in shaded else "")
             for item in self.layout.items()
         ]
         return marked(laid, usable, chosen, shows_legal=self.shell.settings.show_legal)

@@ -37,8 +37,8 @@ TALLY = 42.0
 """The horizontal padding of a tally."""
 CORNER = 0.09
 """The radius of a card's corners, relative to its width."""
-RESTING = 0.28
-"""The share by which a resting piece is darkened."""
+RESTING, UNLIT = 0.28, 0.42
+"""The share by which a resting piece is darkened, and one beside a light that a choice depends on."""
 _FAN_STEP, _TOKEN_STEP = 0.4, 0.85
 """The usual distance between two faces of a fan, and between two of tokens, relative to their width."""
 _leant = SurfaceCache(48_000_000)
@@ -376,8 +376,8 @@ class Brush:
             canvas.surface.blit(_scaled(whole, real.size), real)
         else:
             self.face(canvas, item.face, rect, item.extra, item.side)
-        if item.look == "resting" and self.painter.theme.is_painted:
-            canvas.shade(rect, RESTING, radius=radius)
+        if item.look in ("resting", "unlit") and self.painter.theme.is_painted:
+            canvas.shade(rect, RESTING if item.look == "resting" else UNLIT, radius=radius)
         self.signs(canvas, item, lift)
 
     def signs(self, canvas: Canvas, item: Item, lift: float = 0.0) -> None:

@@ -162,7 +162,7 @@ class Item:
     face: str
     side: Side = "face"
     extra: Extra = ()
-    look: Literal["", "lit", "chosen", "faded", "resting"] = ""
+    look: Literal["", "lit", "chosen", "faded", "resting", "unlit"] = ""
     badge: str = ""
     is_under: bool = False
     pips: int = 0

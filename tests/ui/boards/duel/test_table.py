@@ -1034,6 +1034,23 @@ def test_the_market_is_the_largest_thing_and_nothing_overlaps(size: tuple[int, i
     table.surface()
 
 
+def test_tiles_off_the_line_are_two_fifths_darker() -> None:
+    table = table_at(TURN, lambda view: view.state.facing >= 0)
+    presenter = table.scene.presenter
+    state, places = presenter.view.state, presenter.places  # type: ignore[attr-defined]
+    line = presenter.tables.lines[state.ankh * 4 + state.facing]  # type: ignore[attr-defined]
+    items = {item.id: item for item in presenter.items()}
+    dark = {at for at, piece in enumerate(state.market) if piece != EMPTY and items[f"market.{at}"].look == "unlit"}
+    assert dark == {at for at, piece in enumerate(state.market) if piece != EMPTY and not line >> at & 1}
+    square = min(dark)
+    shown = {}
+    for look in ("", "unlit"):
+        canvas = table.shell.canvas(pygame.Surface(table.surface().get_size()))
+        presenter.brush.item(canvas, replace(items[f"market.{square}"], look=look))
+        shown[look] = pygame.transform.average_color(canvas.surface, canvas.display.px_rect(places.tile(square)))
+    assert sum(shown["unlit"][:3]) == pytest.approx(0.58 * sum(shown[""][:3]), rel=0.04)
+
+
 @pytest.mark.parametrize("many", [1, 6, 7, 8, 10, 14, 24])
 def test_any_number_of_tiles_fits_into_the_hand(many: int) -> None:
     places = duel().scene.presenter.places  # type: ignore[attr-defined]
