@@ -273,7 +273,7 @@ class Sentences:
             "name": words.seat(seat), "other": words.seat(giver), "count": count, "pieces": pieces,
             "some": words.some(fact.pieces), "skipped": words.some(skipped), "passed": len(skipped),
         }  # fmt: skip
-        brief = text(f"{key}-brief", **args) if key.endswith("-over") else ""
+        brief = text(f"{key}-brief", **args) if how == "take" and skipped else ""
         return LogLine(text(key, **args), seat, DETAIL if how == "keep" else 1, brief=brief)
 
     def _drawn(self, fact: Moved, pieces: str, count: int, taker: int) -> LogLine | None:
