@@ -111,13 +111,13 @@ class Canvas:
         """
         inside = None if fill is None else self.colour(fill)
         outline = None if line is None else self.colour(line)
-        texture = None
+        texture, real = None, self.display.px_rect(rect)
         if grain and inside is not None and self.theme.grain:
-            texture = skin.papyrus(inside, self.theme["ink"])
+            texture = skin.papyrus(inside, self.theme["ink"], real.size)
         px = self.display.px
         skin.box(
             self.surface,
-            self.display.px_rect(rect),
+            real,
             px(radius),
             inside,
             outline,

@@ -13,6 +13,9 @@ from game.ui.drawing.theme import Rgb, mix
 
 _FINE = 4
 """The oversampling of corners before they are scaled down."""
+_WEAVE, _WIDE_WEAVE, _LARGE = 256, 1024, 1200
+"""The side of a tile of papyrus, of one for large sheets, and the side from which on a sheet is large, in real pixels.
+"""
 _KEPT_BYTES = 12_000_000
 _KEPT_AREA = 90_000
 """Boxes and shadows up to this area in real pixels are cached whole, because one copy is faster than nine parts."""
@@ -145,14 +148,19 @@ def fade(target: pygame.Surface, ground: pygame.Surface, at: tuple[int, int], *,
     target.blit(soft, at)
 
 
+def papyrus(colour: Rgb, line: Rgb, size: tuple[int, int]) -> pygame.Surface:
+    """Return an opaque tile of papyrus in `colour` for a sheet of `size`: faint fibres in both directions, always the
+    same; a large sheet has a larger tile, so that no fibre is seen again and again.
+    """
+    return _papyrus(colour, line, _WEAVE if max(size) <= _LARGE else _WIDE_WEAVE)
+
+
 @lru_cache(maxsize=12)
-def papyrus(colour: Rgb, line: Rgb) -> pygame.Surface:
-    """Return an opaque tile of papyrus in `colour`: faint fibres in both directions, always the same."""
-    side = 256
+def _papyrus(colour: Rgb, line: Rgb, side: int) -> pygame.Surface:
     chance = random.Random(7)
     tile = pygame.Surface((side, side), 0, 32)
     tile.fill(colour)
-    for number in range(420):
+    for number in range(420 * (side // _WEAVE) ** 2):
         share = chance.uniform(0.012, 0.05)
         tone = mix(colour, line if number % 3 else (255, 255, 255), share)
         x, y, length = chance.randrange(side), chance.randrange(side), chance.randrange(18, 110)

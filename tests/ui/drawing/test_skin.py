@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pygame
 import pytest
 
@@ -25,12 +27,23 @@ def pixels(surface: pygame.Surface) -> bytes:
 def test_a_kept_box_is_the_box(rect, fill, line, border) -> None:
     one, other, again = ground(), ground(), ground()
     box = pygame.Rect(rect)
-    texture = skin.papyrus(WARM, DARK) if fill else None
+    texture = skin.papyrus(WARM, DARK, box.size) if fill else None
     radius = min(12, box.width // 2, box.height // 2)
     skin.plain_box(one, box, radius, fill, line, border, texture)
     skin.box(other, box, 12, fill, line, border, texture)
     skin.box(again, box, 12, fill, line, border, texture)
     assert pixels(one) == pixels(other) == pixels(again) != pixels(ground())
+
+
+def test_a_large_sheet_of_papyrus_does_not_repeat_the_fibres_of_a_small_one() -> None:
+    small, large = (skin.papyrus(WARM, DARK, size) for size in ((400, 300), (3000, 1800)))
+    assert (small.get_width(), large.get_width()) == (256, 1024)
+    first = large.subsurface((0, 0, 256, 256))
+    for left, top in itertools.product(range(0, 1024, 256), repeat=2):
+        part = large.subsurface((left, top, 256, 256))
+        assert (pixels(part) == pixels(first)) is (left == top == 0)
+    tones = [pygame.transform.average_color(tile)[:3] for tile in (small, large)]
+    assert tones[0] == pytest.approx(tones[1], abs=1)
 
 
 def test_a_kept_shadow_is_the_shadow() -> None:
