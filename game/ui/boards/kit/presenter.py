@@ -420,6 +420,12 @@ class Presenter(ABC, Generic[S]):
         """Return the ids of the targets and offers that a move is made of, for a hint."""
         return self.parts.places_of(move)
 
+    def pieces_of(self, move: Move) -> tuple[Item, ...]:
+        """Return the pieces on the table that a move is about."""
+        wanted = self.places_of(move)
+        named = {target.item or target.id for target in self.targets() if target.id in wanted}
+        return tuple(item for item in self.items() if item.id in named)
+
     def say(self, move: Move) -> str:
         """Return a move in words."""
         return self.parts.say(move)

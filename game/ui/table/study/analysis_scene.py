@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, partial
+from itertools import product
 
 import pygame
 
@@ -68,8 +69,8 @@ _PAD, _BELOW = 14.0, 14.0
 """The margin of the sheet, and the one below it."""
 _SOON = 0.01
 """Seconds until the next picture is drawn."""
-_FLAT, _READABLE = 1300.0, 150.0
-"""The width of a low page from which the pictures of cards get lower until the curves above are so high."""
+_FLAT, _READABLE, _LOW = 1300.0, 150.0, 120.0
+"""The width of a low page; cards get lower until the curves above are so high there, and on any other page."""
 _LOWEST, _USUAL, _HIGHEST = 72.0, 150.0, 220.0
 """The least height of the curves above whole cards, that above cards which no page shows whole, and the greatest."""
 _CUT = 30.0
@@ -301,13 +302,14 @@ class AnalysisScene(Stage):
         rule = Rule(shell)
         headline, *detail = self._story(found, mine)
         story = [headline, *detail, rule]
-        rows = [row for row in mistakes if isinstance(row, CardRow)] if width >= _FLAT * unit else []
-        for shape in SHAPES if rows and left_by(story) < _READABLE else ():
+        rows = [row for row in mistakes if isinstance(row, CardRow)]
+        wanted = _READABLE if width >= _FLAT * unit else _LOW
+        for is_brief, shape in product((False, True), SHAPES) if left_by(story) < wanted else ():
             for row in rows:
-                row.lower(shape)
-            if left_by(story) >= _READABLE:
+                row.squeeze(shape, is_brief=is_brief)
+            if left_by(story) >= wanted:
                 break
-        if left_by(story) < (_READABLE if rows else _LOWEST) <= left_by([headline, rule]):
+        if left_by(story) < wanted <= left_by([headline, rule]):
             story = [headline, rule]
             mistakes.append(_Listing(shell, text("analysis-card", ply=self._words.story(found).ply), detail))
         high = min(_HIGHEST, max(_LOWEST, left_by(story))) if left_by(story) >= _LOWEST - _CUT else _USUAL

@@ -70,7 +70,16 @@ class AnalysisWords:
         Return '' if nothing tells the moves apart. The reasons speak to the player who decided: those of others are
         quoted.
         """
-        told = self._once("why", find.decision.ply, lambda: self._why(find))
+        return self._quoted(find, self._once("why", find.decision.ply, lambda: self._why(find)))
+
+    def brief(self, find: Find) -> str:
+        """Return the weightiest reason for the better move, or against the one played, '' if nothing tells them apart;
+        quoted like `why`.
+        """
+        reason = self._once("reason", find.decision.ply, lambda: "".join(self._first_reason(find)))
+        return self._quoted(find, reason)
+
+    def _quoted(self, find: Find, told: str) -> str:
         if not told or find.decision.seat == self._me:
             return told
         return text("analysis-told-to", name=self.match.seats[find.decision.seat].name, reason=told)

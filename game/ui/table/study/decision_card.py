@@ -15,6 +15,7 @@ from game.ui.drawing.text import BODY, SMALL
 from game.ui.layout import Edge, cut, grid, trim
 from game.ui.table.study.curves import MarkKind, paint_mark
 from game.ui.table.study.finding_panel import label_words
+from game.ui.table.study.move_pair import MoveLook, MovePair
 from game.ui.table.study.position_picture import paint_sign
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Widget
@@ -24,19 +25,18 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
-_PAD, _GAP, _APART = 12.0, 6.0, 14.0
-"""The padding of a card, the gap between its parts, and the gap between two cards."""
+_PAD, _LITTLE, _GAP, _APART = 12.0, 4.0, 6.0, 14.0
+"""The padding of a card, that of its moves, the gap between its parts, and the gap between two cards."""
 _BADGE = 26.0
-SHAPES = (2.7, 3.3, 4.0, 4.8)
+SHAPES = (2.7, 3.0, 3.4)
 """The width of the picture, as a multiple of its height: as usual, and lower where a curve above needs the room."""
-_SIGN = 9.0
 BUTTON = 32.0
 """The height of a button on a card."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardWords:
-    """The words of a decision; `moves` are the move played and perhaps a better one, each with whether it is better.
+    """The words of a decision; `moves` are the move played and perhaps a better one.
 
     `figure` tells its loss, or its lead, in percent of a game, `why` the reasons, '' for none. `number` is its place
     among the decisions shown, the costliest first; a card with 0 stands for itself, and has the sign of a good or a bad
@@ -46,9 +46,11 @@ class CardWords:
     decision: JudgedDecision
     title: str
     figure: str
-    moves: Sequence[tuple[str, bool]]
+    moves: Sequence[MoveLook]
     why: str
     number: int = 0
+    brief: str = ""
+    """The weightiest reason, for a card with little room."""
 
     @property
     def label(self) -> str:
@@ -58,7 +60,7 @@ class CardWords:
     @property
     def is_good(self) -> bool:
         """Whether the move played is the better one."""
-        return self.moves[0][1]
+        return self.moves[0].is_better
 
     @property
     def spoken(self) -> str:
@@ -85,14 +87,19 @@ class DecisionCard(Widget):
         super().__init__(shell, name=f"card-{words.decision.ply}")
         self.words = words
         self.picture = _Picture(shell, words, look, picture)
-        self._parts: list[Widget] = [_Signed(shell, move, is_better=is_better) for move, is_better in words.moves]
+        self._parts: list[Widget] = [MovePair(shell, words.moves)]
+        self._why = _Why(shell, words.why, words.brief or words.why, f"why-{words.decision.ply}")
         if words.why:
-            self._parts.append(Label(shell, words.why, SMALL, "text_soft", name=f"why-{words.decision.ply}"))
+            self._parts.append(self._why)
         self.shape = SHAPES[0]
         self.shows_label = True
         """Whether the label stands beside the title."""
         self._buttons = Row(shell, [(button, 1.0) for button in buttons], gap=8)
         self.add(self.picture, *self._parts, self._buttons)
+
+    def squeeze(self, shape: float, *, is_brief: bool) -> None:
+        """Give the picture a shape, one of `SHAPES`, and tell all reasons or only the weightiest."""
+        self.shape, self._why.is_brief = shape, is_brief
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a group, named by the decision and its figure."""
@@ -103,8 +110,9 @@ class DecisionCard(Widget):
         return max(_BADGE, self.shell.types.line_height(BODY)) + 10
 
     def _heights(self, width: float) -> list[float]:
-        inside = width - 2 * _PAD
-        return [part.measure(inside)[1] for part in (*self._parts, self._buttons)]
+        insets = (_LITTLE if isinstance(part, MovePair) else _PAD for part in self._parts)
+        heights = [part.measure(width - 2 * inset)[1] for part, inset in zip(self._parts, insets, strict=True)]
+        return [*heights, self._buttons.measure(width - 2 * _PAD)[1]]
 
     def measure(self, width: float) -> Size:
         """Return the width and the height of all parts."""
@@ -120,8 +128,9 @@ class DecisionCard(Widget):
         foot, rest = cut(rest, Edge.BOTTOM, self._buttons.measure(rest.width)[1])
         self._buttons.place(foot)
         for part in self._parts:
-            place, rest = cut(rest, Edge.TOP, part.measure(rest.width)[1], _GAP)
-            part.place(place)
+            aside = _PAD - _LITTLE if isinstance(part, MovePair) else 0.0
+            place, rest = cut(rest, Edge.TOP, part.measure(rest.width + 2 * aside)[1], _GAP)
+            part.place(trim(place, left=-aside, right=-aside))
 
     @property
     def has_room_for_label(self) -> bool:
@@ -181,25 +190,21 @@ class _Picture(Pressable):
         canvas.box(self.rect, None, radius=0, line="focus" if lit else "panel_line", width=3 if lit else 1)
 
 
-class _Signed(Label):
-    """The text of a move after its sign."""
+class _Why(Label):
+    """The reasons on a card, all or only the weightiest."""
 
-    def __init__(self, shell: Shell, words: str, *, is_better: bool) -> None:
-        super().__init__(shell, words, SMALL.bolder() if is_better else SMALL)
-        self._is_better = is_better
+    def __init__(self, shell: Shell, words: str, brief: str, name: str) -> None:
+        super().__init__(shell, words, SMALL, "text_soft", name=name)
+        self._whole, self._brief = words, brief
 
-    def measure(self, width: float) -> Size:
-        """Return the size beside the sign."""
-        inset = 2 * _SIGN + 8
-        return width, max(2 * _SIGN, self.laid_out(width - inset).height)
+    @property
+    def is_brief(self) -> bool:
+        """Whether only the weightiest reason is told."""
+        return self.markup == self._brief != self._whole
 
-    def draw_self(self, canvas: Canvas) -> None:
-        """Draw sign and words."""
-        inset, high = 2 * _SIGN + 8, canvas.types.line_height(SMALL)
-        at = (self.rect.left + _SIGN, self.rect.top + max(_SIGN, high / 2))
-        paint_sign(canvas, at, _SIGN, is_better=self._is_better)
-        words = self.laid_out(self.rect.width - inset)
-        canvas.paragraph(words, (self.rect.left + inset, self.rect.top), self.colour)
+    @is_brief.setter
+    def is_brief(self, value: bool) -> None:
+        self.markup, self._laid = self._brief if value else self._whole, None
 
 
 class CardRow(Widget):
@@ -214,10 +219,10 @@ class CardRow(Widget):
         self._across = across
         self.add(*cards)
 
-    def lower(self, shape: float) -> None:
-        """Give the pictures another shape, one of `SHAPES`."""
+    def squeeze(self, shape: float, *, is_brief: bool) -> None:
+        """Squeeze all cards, see DecisionCard."""
         for card in self._cards:
-            card.shape = shape
+            card.squeeze(shape, is_brief=is_brief)
 
     def _wide(self, width: float) -> float:
         return (width - _APART * (self._across - 1)) / self._across

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import replace
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Self
 
 import pygame
 
@@ -12,29 +14,38 @@ from game.rules.core.game import Move
 from game.rules.core.state import State
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.drawing.canvas import Canvas
-from game.ui.layout import Edge, around, cut
+from game.ui.layout import Edge, around, cut, placed, trim
 from game.ui.table.areas import Areas, divided
 from game.ui.window.display import MIN_HEIGHT, MIN_WIDTH, Display, Point, Size
 
 PLAYED, BETTER = "terracotta", "nile"
 """The colours of the two moves; a cross and a tick tell them apart as well."""
-_MARGIN = 46.0
-"""The room around the things that the moves are made of."""
-_LEAST = 0.34
-"""The least part of the window's width that is shown."""
+_BESIDE, _ABOVE = 46.0, 18.0
+"""The room beside, and above and below the things that the moves are made of."""
+_LEAST, _CLOSEST = 0.34, 1.1
+"""The least part of the window's width that is shown, and how much larger than at the table things are at most."""
+_PIECE, _GAIN, _DIVIDER = 40.0, 1.25, 4.0
+"""Two moves with things smaller than this in their picture have a half of it each if that makes them so much larger;
+and the line between the halves.
+"""
+_HEAD, _EDGE = (150.0, 98.0), 10.0
+"""The greatest size of what is shown of a card with words on a sheet of choices, its piece and its name, and how far
+below the card's edge that begins.
+"""
 _ROUND = 8.0
 """The room around a table below the bar, into which portraits and flags rise."""
 _FAR = 12
 """The factor by which a picture is reduced before it is blurred."""
-_FRAME, _SIGN = 6.0, 19.0
-"""The width of a frame, and the radius of its sign."""
+_FRAME, _SIGN = 6.0, 11.0
+"""The width of a frame, and the radius of its sign in a picture of any size."""
 
 
 def picture_of(presenter: Presenter[State], played: Move | None, better: Move, size: tuple[int, int]) -> pygame.Surface:
     """Return the part of the table with two moves marked, or with `better` alone, scaled to `size` in real pixels.
 
-    `presenter` must show the position before the moves. It is laid out again, for a wide window of the least size,
-    whatever the real one is, so that pieces are large in the picture.
+    Moves that are far apart have a half of the picture each. `presenter` must show the position before the moves. It
+    is laid out again, for a wide window of the least size, whatever the real one is, so that pieces are large in the
+    picture.
     """
     *_, made = picture_in_steps(presenter, played, better, size)
     assert made is not None
@@ -45,25 +56,36 @@ def picture_in_steps(
     presenter: Presenter[State], played: Move | None, better: Move, size: tuple[int, int]
 ) -> Iterator[pygame.Surface | None]:
     """Make the picture of `picture_of` in steps that yield None; the last yields the picture."""
+    drawn = _Drawn.begun(presenter)
+    for _ in _draw_in_steps(presenter, drawn.canvas, drawn.areas):
+        yield None
+    yield drawn.compared(played, better, size)
+
+
+def detail_of(
+    presenter: Presenter[State], move: Move, size: tuple[int, int], *, is_better: bool
+) -> pygame.Surface | None:
+    """Return the place of a move on the table, framed, in a picture of `size` real pixels; None if it has no place.
+
+    `presenter` is laid out again for it.
+    """
+    drawn = _Drawn.of(presenter)
+    rects = drawn.rects(presenter.places_of(move))
+    if not rects:
+        return None
+    for rect in rects:
+        _frame(drawn.canvas, rect, BETTER if is_better else PLAYED)
+    if len(rects) == 1:
+        rects = [drawn.head(rects[0])]
+    return drawn.picture(drawn.part(rects, size), (), size)
+
+
+def laid_out(presenter: Presenter[State]) -> Display:
+    """Lay a position out as it is for its pictures, and return the window that it is laid out for."""
     display = _display(presenter)
     areas = divided(presenter, display.size)
-    canvas = _canvas(presenter, display)
-    for _ in _draw_in_steps(presenter, canvas, areas):
-        yield None
-    surface = canvas.surface
-    best = set(presenter.places_of(better))
-    worse = set(presenter.places_of(played)) if played is not None else set[str]()
-    shared = worse & best if worse != best else set[str]()
-    marks = [
-        (_rects(presenter, names), colour) for names, colour in ((worse - shared, PLAYED), (best - shared, BETTER))
-    ]
-    rects = [rect for found, _ in marks for rect in found] or _rects(presenter, worse | best)
-    rects = rects or presenter.subject() or [areas.table]
-    part = _part(rects, areas.table.union(areas.hand), display.size, size[0] / size[1])
-    for found, colour in marks:
-        _frame(canvas, found, colour, part)
-    real = display.part(part, surface)
-    yield pygame.transform.smoothscale(surface.subsurface(real), size)
+    presenter.arrange(areas.table, areas.hand, areas.side, areas.shelf)
+    return display
 
 
 def table_picture(presenter: Presenter[State], size: tuple[int, int]) -> pygame.Surface:
@@ -145,38 +167,127 @@ def paint_sign(canvas: Canvas, at: Point, radius: float, *, is_better: bool) -> 
     corners: list[list[Point]] = [[(x - reach, y), (x - reach * 0.2, y + reach * 0.8), (x + reach, y - reach * 0.7)]]
     if not is_better:
         corners = [[(x - reach, y - reach), (x + reach, y + reach)], [(x - reach, y + reach), (x + reach, y - reach)]]
-    scale, width = canvas.display.scale, max(2, canvas.display.px(radius * 0.24))
     for line in corners:
-        points = [(across * scale, down * scale) for across, down in line]
-        pygame.draw.lines(canvas.surface, canvas.colour("linen"), False, points, width)
+        canvas.outline(line, "linen", max(2.0, radius * 0.24), is_closed=False)
 
 
-def _rects(presenter: Presenter[State], names: Collection[str]) -> list[pygame.FRect]:
-    return [target.rect for target in presenter.targets() if target.id in names]
+@dataclass(frozen=True, slots=True)
+class _Mark:
+    """The places of a move, and the colour of its frames, PLAYED or BETTER."""
+
+    rects: Sequence[pygame.FRect]
+    colour: str
 
 
-def _frame(canvas: Canvas, rects: Sequence[pygame.FRect], colour: str, room: pygame.FRect) -> None:
-    """Frame places, and give the last the sign of the move, whole in `room`."""
-    for rect in rects:
-        frame = rect.inflate(8, 8)
-        canvas.box(frame, None, radius=10, line="linen", width=_FRAME + 4)
-        canvas.box(frame, None, radius=10, line=colour, width=_FRAME)
-    if rects:
-        sign = around(rects[-1].inflate(8, 8).bottomright, 2 * _SIGN + 4).clamp(room)
-        paint_sign(canvas, sign.center, _SIGN, is_better=colour == BETTER)
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """A position that is laid out and drawn once."""
+
+    presenter: Presenter[State]
+    display: Display
+    areas: Areas
+    canvas: Canvas
+
+    @classmethod
+    def begun(cls, presenter: Presenter[State]) -> Self:
+        """Divide the window for a position, whose canvas is still empty."""
+        display = _display(presenter)
+        return cls(presenter, display, divided(presenter, display.size), _canvas(presenter, display))
+
+    @classmethod
+    def of(cls, presenter: Presenter[State]) -> Self:
+        """Lay a position out and draw it."""
+        begun = cls.begun(presenter)
+        deque(_draw_in_steps(presenter, begun.canvas, begun.areas), maxlen=0)
+        return begun
+
+    def compared(self, played: Move | None, better: Move, size: tuple[int, int]) -> pygame.Surface:
+        """Return the picture of `picture_of`."""
+        best = set(self.presenter.places_of(better))
+        worse = set(self.presenter.places_of(played)) if played is not None else set[str]()
+        shared = worse & best if worse != best else set[str]()
+        marks = [_Mark(self.rects(names), sign) for names, sign in ((worse - shared, PLAYED), (best - shared, BETTER))]
+        marks = [mark for mark in marks if mark.rects]
+        part = self.part([rect for mark in marks for rect in mark.rects] or self.rects(worse | best), size)
+        if len(marks) < 2 or self.least(marks, part, size) >= _PIECE:
+            return self.picture(part, marks, size)
+        gap = max(2, self.display.px(_DIVIDER))
+        half = (size[0] - gap) // 2, size[1]
+        near = [self.part([self.head(rect) for rect in mark.rects], half) for mark in marks]
+        if max(self.zoom(each, half) for each in near) < _GAIN * self.zoom(part, size):
+            return self.picture(part, marks, size)
+        picture = pygame.Surface(size, 0, 32)
+        picture.fill(self.presenter.shell.theme["ink"])
+        for at, (each, mark) in enumerate(zip(near, marks, strict=True)):
+            picture.blit(self.picture(each, [mark], half), (at * (size[0] - half[0]), 0))
+        return picture
+
+    def rects(self, names: Collection[str]) -> list[pygame.FRect]:
+        """Return the places of targets with the ids `names`."""
+        return [target.rect for target in self.presenter.targets() if target.id in names]
+
+    def zoom(self, part: pygame.FRect, size: tuple[int, int]) -> float:
+        """Return how large things of a part of the table are in a picture of `size`, relative to the table."""
+        return size[0] / self.display.scale / part.width
+
+    def least(self, marks: Sequence[_Mark], part: pygame.FRect, size: tuple[int, int]) -> float:
+        """Return the greater side of the smallest marked thing in a picture; 0 if there are words on one."""
+        rects = [rect for mark in marks for rect in mark.rects]
+        if any(self._has_words(rect) for rect in rects):
+            return 0.0
+        return min(max(rect.size) for rect in rects) * self.zoom(part, size)
+
+    def _has_words(self, rect: pygame.FRect) -> bool:
+        """Return whether a place is a card on a sheet of choices."""
+        return any(each.contains(rect) for each in self.presenter.subject())
+
+    def head(self, rect: pygame.FRect) -> pygame.FRect:
+        """Return a place, without the words of a card on a sheet of choices, beside or below its picture, and without
+        the room around things.
+        """
+        if not self._has_words(rect):
+            return rect
+        if rect.width > rect.height:
+            return cut(rect, Edge.LEFT, rect.height)[0].inflate(-2 * _BESIDE, -2 * _ABOVE)
+        wide, high = min(rect.width, _HEAD[0]), min(rect.height, _HEAD[1])
+        return placed(trim(rect, top=_EDGE), wide, high, 0.5, 0.0).inflate(-2 * _BESIDE, -2 * _ABOVE)
+
+    def part(self, rects: Sequence[pygame.FRect], size: tuple[int, int]) -> pygame.FRect:
+        """Return the part of the window to show in a picture of `size`: around `rects`, of the picture's shape.
+
+        Without any, it is around the head of what the question is about, or else the whole table.
+        """
+        window, shape = self.display.size, size[0] / size[1]
+        about = rects or self.presenter.subject() or [self.areas.table]
+        whole = about[0].unionall(about[1:]).inflate(2 * _BESIDE, 2 * _ABOVE)
+        least = min(window[0] * _LEAST, size[0] / self.display.scale / _CLOSEST)
+        width = max(whole.width, least, whole.height * shape)
+        width = min(width, window[0], window[1] * shape)
+        part = pygame.FRect(0, 0, width, width / shape)
+        part.center = whole.center
+        room, bounds = self.areas.table.union(self.areas.hand), pygame.FRect(0, 0, *window)
+        if room.width >= part.width and room.height >= part.height:
+            bounds = room
+        return part.clamp(bounds)
+
+    def picture(self, part: pygame.FRect, marks: Sequence[_Mark], size: tuple[int, int]) -> pygame.Surface:
+        """Return a part of the table with marks, each with one sign, in a picture of `size`."""
+        surface = self.canvas.surface.copy()
+        canvas = copy(self.canvas)
+        canvas.surface = surface
+        for mark in marks:
+            for rect in mark.rects:
+                _frame(canvas, rect, mark.colour)
+        radius = _SIGN / max(0.4, self.zoom(part, size))
+        for mark in marks:
+            room = part.clip(mark.rects[-1].inflate(8 + radius, 8 + radius))
+            sign = around(room.bottomright, 2 * radius + 4).clamp(part)
+            paint_sign(canvas, sign.center, radius, is_better=mark.colour == BETTER)
+        return pygame.transform.smoothscale(surface.subsurface(self.display.part(part, surface)), size)
 
 
-def _part(
-    rects: Collection[pygame.FRect], room: pygame.FRect, window: tuple[float, float], shape: float
-) -> pygame.FRect:
-    """Return the part of the window to show: around `rects`, as wide for its height as `shape` says."""
-    first, *others = rects
-    whole = first.unionall(others).inflate(2 * _MARGIN, 2 * _MARGIN)
-    width = max(whole.width, window[0] * _LEAST, whole.height * shape)
-    width = min(width, window[0], window[1] * shape)
-    part = pygame.FRect(0, 0, width, width / shape)
-    part.center = whole.center
-    bounds = pygame.FRect(0, 0, *window)
-    if room.width >= part.width and room.height >= part.height:
-        bounds = room
-    return part.clamp(bounds)
+def _frame(canvas: Canvas, rect: pygame.FRect, colour: str) -> None:
+    """Frame a place."""
+    frame = rect.inflate(8, 8)
+    canvas.box(frame, None, radius=10, line="linen", width=_FRAME + 4)
+    canvas.box(frame, None, radius=10, line=colour, width=_FRAME)

@@ -9,19 +9,19 @@ from enum import Enum, IntEnum
 import pygame
 
 from game.ai.reasons import Hint
-from game.components.faces import STRIP
 from game.locale import text
 from game.rules.core.game import Move
 from game.rules.core.state import State
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.presenter import Presenter
-from game.ui.boards.kit.values import Item, Offer, Target
+from game.ui.boards.kit.values import Offer, Target
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import CAPTION, Style
 from game.ui.layout import grid, trim
 from game.ui.table.tell.hint_marks import HintMark, paint_frame, paint_sign
 from game.ui.table.tell.hint_words import HintVoice, Passage, other_in_words, passages, spoken
 from game.ui.table.tell.log_panel import SIDE, place_in_head
+from game.ui.table.tell.piece_row import PieceRow
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button
@@ -47,8 +47,8 @@ _SMALL_SIGN = 9.0
 _STYLE = Style("sans", 15.5, leading=1.24)
 _TWO = 520.0
 """The least width of a sheet of reasons with two columns, at normal text size."""
-_PIECE, _PIECES_APART = 42.0, 0.32
-"""The greatest side of a piece beside the reasons for its move, and how far apart two are, relative to their width."""
+_PIECE = 42.0
+"""The greatest side of a piece beside the reasons for its move."""
 MOST_PIECES = 5, 1, 0
 """How many pieces of each move are shown at most where there is much room, little, or none."""
 _BELOW = 6.0
@@ -143,15 +143,11 @@ class HintView:
             return []
         moves = {HintMark.BEST: self.move, HintMark.OTHER: self.other}
         return [
-            replace(each, pieces=self._pieces(moves[each.mark])[:most]) if each.mark and each.heading else each
+            replace(each, pieces=self._presenter.pieces_of(moves[each.mark])[:most])
+            if each.mark and each.heading
+            else each
             for each in passages(self._hint, self._voice, self._presenter.view.viewer)
         ]
-
-    def _pieces(self, move: Move) -> tuple[Item, ...]:
-        """Return the pieces on the table that a move is about."""
-        presenter, wanted = self._presenter, self._presenter.places_of(move)
-        named = {target.item or target.id for target in presenter.targets() if target.id in wanted}
-        return tuple(item for item in presenter.items() if item.id in named)
 
     def advised(self, offers: Sequence[Offer]) -> frozenset[str]:
         """Return the ids of the offers to frame: those of the recommended move.
@@ -286,17 +282,14 @@ class _PassageView(Widget):
     def __init__(self, shell: Shell, passage: Passage, brush: Brush | None) -> None:
         super().__init__(shell)
         self._brush = brush
-        self._pieces = passage.pieces if brush is not None else ()
-        self._wides = [min(_PIECE, _PIECE * each.rect.width / each.rect.height) for each in self._pieces]
-        steps = [wide * _PIECES_APART for wide in self._wides[:-1]]
-        self._lefts = [sum(steps[:at]) for at in range(len(self._wides))]
-        self._indent = self._lefts[-1] + self._wides[-1] + 10 if self._pieces else 0.0
+        self._pieces = PieceRow(passage.pieces if brush is not None else (), _PIECE)
+        self._indent = self._pieces.width + 10 if self._pieces.width else 0.0
         heading: list[Widget] = [_Heading(shell, passage.heading, passage.mark)] if passage.heading else []
         self.add(*heading, *(_Sentence(shell, sentence) for sentence in passage.sentences))
 
     def measure(self, width: float) -> tuple[float, float]:
         """Return the height of the words, or of the pieces if they are higher."""
-        least = _PIECE + 2 if self._pieces else 0.0
+        least = _PIECE + 2 if self._indent else 0.0
         return width, max(least, column_height(self.children, width - self._indent, gap=_BELOW))
 
     def place(self, rect: pygame.FRect) -> None:
@@ -306,13 +299,8 @@ class _PassageView(Widget):
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the pieces."""
-        if self._brush is None:
-            return
-        for item, left, wide in zip(self._pieces, self._lefts, self._wides, strict=True):
-            high = wide * item.rect.height / item.rect.width
-            extra = tuple(each for each in item.extra if each[0] != STRIP)
-            place = pygame.FRect(self.rect.left + left, self.rect.top + 1, wide, high)
-            self._brush.face(canvas, item.face, place, extra, item.side)
+        if self._brush is not None:
+            self._pieces.paint(canvas, self._brush, (self.rect.left, self.rect.top + 1))
 
 
 class _Heading(Label):

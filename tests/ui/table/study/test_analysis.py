@@ -25,6 +25,7 @@ from game.rules.core.game import Move
 from game.rules.duel.moves import REFILL, SELL
 from game.rules.sare.state import SEASON
 from game.rules.sobek.moves import PLAY, SET
+from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.par_words import par_figures
 from game.ui.boards.kit.phrases import signed
 from game.ui.boards.kit.values import Submit
@@ -42,8 +43,9 @@ from game.ui.table.study.analysis_words import AnalysisWords, GameStory
 from game.ui.table.study.curves import CurveMark, Curves, Legend, MarkKind
 from game.ui.table.study.decision_card import CardRow, DecisionCard
 from game.ui.table.study.finding_panel import Find, FindingPanel
+from game.ui.table.study.move_pair import MovePair
 from game.ui.table.study.performance_panel import PerformancePanel, account_words, rate_words, sum_figure
-from game.ui.table.study.position_picture import BETTER, PLAYED, paint_sign
+from game.ui.table.study.position_picture import BETTER, PLAYED, laid_out, paint_sign
 from game.ui.table.study.visits import GameStudy
 from game.ui.table.tell.hint_words import sentences
 from game.ui.widgets.base import DONE
@@ -227,13 +229,14 @@ def test_whole_cards_stand_on_the_first_page_of_a_usual_window(make_shell, tmp_p
         assert max(each.rect.bottom for each in card.children) <= sheet.bottom - 14
 
 
-def test_a_long_story_takes_its_room_from_the_curves(make_shell, tmp_path: Path, monkeypatch) -> None:
+def test_a_long_story_takes_its_room_from_curves_and_cards(make_shell, tmp_path: Path, monkeypatch) -> None:
     heights, bottoms = [], []
     for detail in ("", "An AI would have told Nefer: “Take the ivory.” " * 3):
         found = GameStory(99, "The game turned on <b>move 99</b>.", detail)
         monkeypatch.setattr(AnalysisWords, "story", lambda *_, found=found: found)
         window = Window(make_shell((1280, 720)), finished(tmp_path / f"{bool(detail)}.felucca")[0])
-        heights.append(next(one.rect.height for one in window.top.root.walk() if isinstance(one, Curves)))
+        curves = next(one for one in window.top.root.walk() if isinstance(one, Curves))
+        heights.append(curves.rect.height + cards(window.top)[0].rect.height)
         bottoms.append(cards(window.top)[0].rect.bottom)
     assert heights[1] < heights[0]
     assert abs(bottoms[1] - bottoms[0]) <= 12
@@ -472,6 +475,56 @@ def test_the_sign_of_a_move_is_whole_in_its_picture(game: str, monkeypatch) -> N
         table.match.submit(table.match.to_move, rng.choice(view.legal), table.match.ply)
         if table.match.is_over:
             return
+
+
+@pytest.mark.parametrize("name", ["duel", "sobek"])
+def test_a_card_shows_the_pieces_of_both_moves_the_one_played_at_the_left(
+    shell, tmp_path: Path, monkeypatch, name: str
+) -> None:
+    window = Window(shell, finished(tmp_path / "a.felucca", name=name)[0])
+    faces: list[tuple[str, pygame.FRect]] = []
+    monkeypatch.setattr(Brush, "face", lambda _, canvas, face, rect, *__: faces.append((face, rect)))
+    told = 0
+    for card in cards(window.top):
+        ply = card.words.decision.ply
+        pair = next(one for one in card.walk() if isinstance(one, MovePair))
+        said = [one.accessible().name for one in pair.children]
+        assert [one.partition(": ")[0] for one in said] == ["Played", "Better"]
+        faces.clear()
+        pair.draw(shell.canvas(pygame.Surface((1280, 720), 0, 32)))
+        presenter = AnalysisWords(shell, window.top.match, window.top.work).as_seen(ply)
+        laid_out(presenter)
+        moves = window.top.match.decision(ply)[1], window.top.work.answers[ply].verdict.best
+        wanted = [[item.face for item in presenter.pieces_of(move)] for move in moves]
+        shown = [
+            [face for face, place in faces if (place.centerx > pair.rect.centerx) == is_right]
+            for is_right in (False, True)
+        ]
+        for some, each in zip(shown, wanted, strict=True):
+            assert some == each[: len(some)]
+            assert bool(some) == bool(each)
+        assert all(place.height <= 60.01 for _, place in faces)
+        told += all(wanted)
+    assert told
+
+
+def test_the_picture_of_two_events_shows_their_cards_and_not_the_sheet(monkeypatch) -> None:
+    table, rng = Table(2, 0, game="sobek", confirm_handover=False), random.Random(3)
+    parts: list[pygame.FRect] = []
+    monkeypatch.setattr(Display, "part", lambda _, rect, __: parts.append(rect) or pygame.Rect(0, 0, 9, 9))
+    for _ in range(400):
+        table.look_as(table.match.to_move)
+        presenter, legal = table.scene.presenter, table.match.view(table.match.to_move).legal
+        if table.game.show_move(table.state, legal[0]).startswith("event") and len(legal) > 2:
+            position_picture.picture_of(presenter, legal[0], legal[-1], (386, 143))
+            cells = [presenter.target(presenter.places_of(move)[0]).rect for move in (legal[0], legal[-1])]
+            assert len(parts) == 2
+            for part, cell in zip(parts, cells, strict=True):
+                assert part.collidepoint(cell.centerx, cell.top + 40)
+                assert part.width < 1.5 * cell.width
+            return
+        table.match.submit(table.match.to_move, rng.choice(legal), table.match.ply)
+    raise AssertionError("no event was chosen")
 
 
 def test_the_picture_of_a_move_without_a_place_shows_what_the_question_is_about(monkeypatch) -> None:

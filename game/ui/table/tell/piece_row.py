@@ -1,0 +1,40 @@
+"""The pieces of a move beside each other, each over the one before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.components.faces import STRIP
+from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.values import Item
+from game.ui.drawing.canvas import Canvas
+from game.ui.window.display import Point
+
+_APART = 0.32
+"""How far apart two pieces are, relative to their width."""
+
+
+class PieceRow:
+    """Pieces with sides of at most `side`, as they lie on the table; `width` is that of the row, 0.0 without pieces."""
+
+    def __init__(self, pieces: Sequence[Item], side: float) -> None:
+        self._pieces = tuple(pieces)
+        self._wides = [min(side, side * each.rect.width / each.rect.height) for each in self._pieces]
+        steps = [wide * _APART for wide in self._wides[:-1]]
+        self._lefts = [sum(steps[:at]) for at in range(len(self._wides))]
+        self.width = self._lefts[-1] + self._wides[-1] if self._pieces else 0.0
+
+    @property
+    def last(self) -> pygame.FRect:
+        """The place of the last piece, as if the row lay at (0, 0); there must be one."""
+        rect = self._pieces[-1].rect
+        return pygame.FRect(self._lefts[-1], 0, self._wides[-1], self._wides[-1] * rect.height / rect.width)
+
+    def paint(self, canvas: Canvas, brush: Brush, at: Point) -> None:
+        """Draw the pieces from the point `at` to the right."""
+        for item, left, wide in zip(self._pieces, self._lefts, self._wides, strict=True):
+            high = wide * item.rect.height / item.rect.width
+            extra = tuple(each for each in item.extra if each[0] != STRIP)
+            brush.face(canvas, item.face, pygame.FRect(at[0] + left, at[1], wide, high), extra, item.side)
