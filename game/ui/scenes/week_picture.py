@@ -23,6 +23,8 @@ _SWELL, _SWELL_SECONDS = 2.5, 6.0
 _FLICKER = (1, 1, 2, 1, 2, 2, 1, 1, 1, 2)
 """The pictures of the lantern, one for each beat of half a second."""
 _BEAT = 0.5
+_POST = (0.36, 0.42)
+"""How far the front post of a jetty is to the left of the middle of its islet and before it, in widths of the board."""
 _FLAP_SECONDS, _FLIGHT, _FLIGHT_SECONDS = 0.5, 60.0, 90.0
 _FLOCK = (200.0, 85.0)
 _FADED = {Flower.BUD: 150, Flower.EMPTY: 215}
@@ -60,10 +62,10 @@ class WeekPicture:
         return self._places.boat.width / 600
 
     def _lamp(self) -> pygame.FRect:
-        """Return the place of the lantern: its foot stands on today's landing, beside the boat."""
+        """Return the place of the lantern: its foot stands on the front post of today's jetty, beside the boat."""
         unit, landing = self._unit(), self._places.landings[self._today]
         wide, high = 154 * unit, 196 * unit
-        x, y = landing.at[0] - landing.width * 0.6, landing.at[1] + landing.width * 0.2
+        x, y = landing.at[0] - landing.width * _POST[0], landing.at[1] + landing.width * _POST[1]
         return pygame.FRect(x - wide * 0.85, y - high * 0.96, wide, high)
 
     def _flock(self, time: float) -> pygame.FRect:
@@ -133,11 +135,12 @@ def _paint_landing(canvas: Canvas, landing: LandingPlace, day: DayLook, label: f
     picture = landing.picture
     names = _lines(canvas, day.title, picture.width - 4)
     line = canvas.types.line_height(names[0][1])
-    strip = max(picture.height * 0.22, len(names) * line + 4)
+    strip, more = max(picture.height * 0.22, line + 4), (len(names) - 1) * line
     upper = pygame.FRect(picture.left, picture.top, picture.width, picture.height - strip)
-    lower = pygame.FRect(picture.left, upper.bottom, picture.width, strip)
+    lower = pygame.FRect(picture.left, upper.bottom, picture.width, strip + more)
+    whole = picture.union(lower)
     faded = _FADED.get(day.flower, 255) if not day.is_today else 255
-    canvas.box(picture, "ink", radius=6)
+    canvas.box(whole, "ink", radius=6)
     if not canvas.painting(f"common/game-{day.game}", upper, alpha=faded):
         canvas.box(upper, "linen", radius=0)
     canvas.box(lower, "linen" if faded == 255 else "limestone", radius=4)
@@ -145,7 +148,7 @@ def _paint_landing(canvas: Canvas, landing: LandingPlace, day: DayLook, label: f
         at = lower.centerx, lower.centery + (number - (len(names) - 1) / 2) * line
         canvas.text(words, at, style, align=0.5, middle=True, width=picture.width - 4)
     if not is_painted:
-        canvas.box(picture.inflate(6, 6), None, radius=8, line="text_on_dark", width=2)
+        canvas.box(whole.inflate(6, 6), None, radius=8, line="text_on_dark", width=2)
     _paint_label(canvas, landing, day, label)
     if not day.is_today or day.flower not in (Flower.BUD, Flower.EMPTY):
         rise = 0.0 if is_painted else -0.4 * landing.flower.height

@@ -23,6 +23,8 @@ from game.ui.window.display import Size
 _FACE, _OVERLAP, _CLOSE, _CROWD = 25.0, 0.62, 0.5, 3
 """The radius of a face, the share of its width at which the next one begins, that among many, and how many those are.
 """
+_WIDE, _HIGH = 426.0, 71.0
+"""The least width of the golden button, and the least height of any."""
 _FLOWER = 30.0
 _KEY_PAD = 12.0
 
@@ -68,7 +70,8 @@ class SailButton(Pressable):
         types = self.shell.types
         about = self._about(width - self._faces - 24)
         words = max(types.width(self._title, SAIL), types.width(about, BODY))
-        return min(width, self._faces + words + 24), types.line_height(SAIL) + types.line_height(BODY) + 20
+        wide = max(self._faces + words + 24, _WIDE if self._is_golden else 0.0)
+        return min(width, wide), max(types.line_height(SAIL) + types.line_height(BODY) + 20, _HIGH)
 
     def _about(self, room: float) -> str:
         return first_fitting(self._abouts, lambda words: self.shell.types.width(words, BODY) <= room)
@@ -77,7 +80,8 @@ class SailButton(Pressable):
         """Draw the button: golden while there is a game to begin that counts."""
         rect, types = self.rect, canvas.types
         if self._is_golden:
-            canvas.golden(rect, is_lit=self.is_lit)
+            canvas.glow(rect, radius=8, width=2)
+            canvas.box(rect, "hero_lit" if self.is_lit else "hero", radius=8, line="linen", width=1.5, grain=True)
         else:
             canvas.shadow(rect, spread=8, radius=8)
             canvas.box(
