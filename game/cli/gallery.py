@@ -408,10 +408,7 @@ class Showing:
                 analysed = stack.top
                 assert isinstance(analysed, AnalysisScene)
                 yield _filled(stack, analysed, mode.match, analysed.work, "Analysis filled")
-                told = scene.presenter.lessons
-                first = FirstGameSheet(
-                    scene.shell, mode.match, told, scene.navigation.open_rule, study=study, rival=lambda level: scene
-                )
+                first = FirstGameSheet(scene.shell, mode.match, study=study, rival=lambda level: scene)
                 stack.apply(Push(first))
                 assert first.judged is not None
                 yield _filled(stack, first, mode.match, first.judged, "First game sheet")

@@ -26,7 +26,6 @@ learned-looking = Looking for your best move, and for the one that cost you most
 learned-finest = Your best move
 learned-dearest = Your costliest move
 learned-even = No single move won or lost you much.
-learned-about = New to you in this game
 learned-chapters = { $count ->
     [one] You have 1 lesson left to play: choose <b>Learn to play</b> in the menu.
    *[other] You have { $count } lessons left to play: choose <b>Learn to play</b> in the menu.

@@ -26,7 +26,6 @@ learned-looking = Nous cherchons votre meilleur coup, et celui qui vous a coût�
 learned-finest = Votre meilleur coup
 learned-dearest = Votre coup le plus coûteux
 learned-even = Aucun coup ne vous a fait gagner ou perdre beaucoup.
-learned-about = Vos découvertes
 learned-chapters = { $count ->
     [one] Il vous reste { $count } leçon à suivre : choisissez <b>Apprendre à jouer</b> dans le menu.
    *[other] Il vous reste { $count } leçons à suivre : choisissez <b>Apprendre à jouer</b> dans le menu.

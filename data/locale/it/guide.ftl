@@ -26,7 +26,6 @@ learned-looking = Cerchiamo la tua mossa migliore e quella che ti è costata di 
 learned-finest = La tua mossa migliore
 learned-dearest = La tua mossa più costosa
 learned-even = Nessuna mossa ti ha fatto guadagnare o perdere molto.
-learned-about = Le tue scoperte
 learned-chapters = { $count ->
     [one] Ti resta 1 lezione da seguire: scegli <b>Impara a giocare</b> nel menu.
    *[other] Ti restano { $count } lezioni da seguire: scegli <b>Impara a giocare</b> nel menu.

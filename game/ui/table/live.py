@@ -789,14 +789,12 @@ class LiveMode(Mode):
         """Return the button that opens the summary of a guided game, None if no tips were given."""
         parts, teacher = self._parts, self.controller.teacher
         people = parts.viewpoint.people
-        told = teacher.told(people[0]) if isinstance(teacher, Tutorial) and people else []
-        if not told:
+        if not (isinstance(teacher, Tutorial) and people and teacher.told(people[0])):
             return None
         rival, study = self.sequel.against if self.sequel is not None else None, self._study
 
         def summary() -> Change:
-            rules = parts.navigation.open_rule
-            return Push(FirstGameSheet(parts.shell, self.match, told, rules, study=study, rival=rival))
+            return Push(FirstGameSheet(parts.shell, self.match, study=study, rival=rival))
 
         return summary
 

@@ -1,8 +1,9 @@
-"""The summary of a guided first game: the finest and the costliest move, the tips given, and the next opponent."""
+"""The summary of a guided first game: the finest and the costliest move, and the next opponent."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from itertools import product
 
 from game.analysis.background import ANALYST
 from game.analysis.ledger import Analysis
@@ -14,12 +15,10 @@ from game.locale import text, translated
 from game.match.match import Match
 from game.match.opponents import Opponent, opponents
 from game.match.progress import EXERCISE, load_progress
-from game.rules.core.state import State
-from game.ui.boards.kit.lessons import Lesson
 from game.ui.boards.kit.portraits import paint_portrait, paint_stars
 from game.ui.boards.kit.seat_words import called
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import BODY, SMALL, SUBHEADING
+from game.ui.drawing.text import BODY, SMALL
 from game.ui.layout import Edge, cut, placed, trim
 from game.ui.table.study.analysis_scene import analysis_of
 from game.ui.table.study.analysis_words import AnalysisWords
@@ -33,7 +32,7 @@ from game.ui.widgets.flow import Row
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.progress import Progress
-from game.ui.widgets.scene import Change, Pop, Push, Scene
+from game.ui.widgets.scene import Pop, Push, Scene
 from game.ui.widgets.scroll import TAKEN, ScrollArea
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
@@ -45,12 +44,14 @@ _CARD = 300.0
 """The least width of a card, at normal text size."""
 _FACE, _STAR, _PAD = 54.0, 15.0, 10.0
 """The height of the next opponent's face, the side of a star, and the room around and between them."""
+_SHAPES = (2.7, 3.4, 4.4)
+"""The shapes of the pictures on cards, from the usual one to the lowest: width to height."""
 _POLL, _SOON = 0.2, 0.01
 """Seconds between two looks at the progress of the analysis, and until the next picture is drawn."""
 
 
 class FirstGameSheet(Stage):
-    """A player's finest and costliest move as cards once the analysis knows them, and the tips given, with their rules.
+    """A player's finest and costliest move as cards once the analysis knows them.
 
     At its foot it offers a winner the next stronger opponent, and anybody else the strongest one of this game again.
     """
@@ -61,19 +62,15 @@ class FirstGameSheet(Stage):
         self,
         shell: Shell,
         match: Match,
-        told: Sequence[Lesson[State]],
-        on_rule: Callable[[str], Change | None],
         *,
         study: Study | None = None,
         rival: Callable[[str], Scene] | None = None,
     ) -> None:
-        """`told` are the tips given; `on_rule` gets the id of a rule. `study` leads to the analysis of the game, and
-        `rival` makes the table of a game against a level; without them there are no cards and no next opponent.
+        """`study` leads to the analysis of the game, and `rival` makes the table of a game against a level; without
+        them there are no cards and no next opponent.
         """
         super().__init__(shell)
         self._match = match
-        self._told = tuple(told)
-        self._on_rule = on_rule
         self._rival = rival
         self._seat = next((seat for seat, who in enumerate(match.seats) if who.is_human), 0)
         self._bar: Progress | None = None
@@ -148,7 +145,7 @@ class FirstGameSheet(Stage):
     # Building
 
     def build(self) -> None:
-        """Build the sheet: cards and tips, which scroll if the window is too low for them, and below them the
+        """Build the sheet: cards, which scroll if the window is too low for them, and below them the
         buttons for the next game and for closing the sheet.
         """
         shell = self.shell
@@ -159,8 +156,10 @@ class FirstGameSheet(Stage):
         foot = max(way.measure(panel.inner.width)[1] for way in ways)
         offset = self._area.offset if self._area is not None else 0.0
         self._area = area = ScrollArea(shell, name="learned", gap=8, pad=4)
-        parts = self._parts(panel.inner.width - TAKEN)
-        spare = panel.inner.height - area.wanted(parts, panel.inner.width) - foot - 14
+        wide, most = panel.inner.width, panel.inner.height - foot - 14
+        parts = self._parts(wide - TAKEN)
+        self._squeeze(parts, lambda: area.wanted(parts, wide) <= most)
+        spare = most - area.wanted(parts, wide)
         panel.place(panel.rect.inflate(0, -max(0.0, spare)))
         below, room = cut(panel.inner, Edge.BOTTOM, foot, 14)
         Row(shell, [(way, 0.0) for way in ways], gap=14).place(
@@ -171,6 +170,17 @@ class FirstGameSheet(Stage):
         panel.add(area, *ways)
         self.root.add(panel)
 
+    def _squeeze(self, parts: list[Widget], fits: Callable[[], bool]) -> None:
+        """Make the cards lower until everything fits, then leave out how much there is left to learn."""
+        rows = [part for part in parts if isinstance(part, CardRow)]
+        for is_brief, shape in product((False, True), _SHAPES):
+            if fits():
+                return
+            for row in rows:
+                row.squeeze(shape, is_brief=is_brief)
+        while rows and not fits() and not isinstance(parts[-1], CardRow):
+            parts.pop()
+
     def _ways(self) -> list[Widget]:
         """Return the ways on: against the next opponent, and back."""
         shell, level = self.shell, self._next_level()
@@ -180,23 +190,9 @@ class FirstGameSheet(Stage):
         return [*found, Button(shell, text("shell-close"), Pop, kind="quiet" if found else "primary", name="close")]
 
     def _parts(self, width: float) -> list[Widget]:
-        shell, game = self.shell, self._match.game.name
-        parts = self._decisions(width)
-        if parts:
-            parts.append(Label(shell, text("learned-about"), SUBHEADING))
-        titles: list[Widget] = []
-        for number, lesson in enumerate(self._told):
-            title = text(f"tip-{game}-{lesson.name}-title")
-            link = f" · <rule:{lesson.rule}>" if lesson.rule else ""
-            words = Label(shell, f"{title}{link}", SMALL, name=f"learned-{number}", on_link=self._on_rule)
-            sign = Label(shell, "<icon:scarab>", SMALL)
-            titles.append(Row(shell, [(sign, 0.0), (words, 1.0)], gap=6, is_level=True))
-        across = max(1, min(2, int(width / (_CARD * shell.types.size))))
-        for at in range(0, len(titles), across):
-            line = titles[at : at + across]
-            blank = [Label(shell, "", SMALL) for _ in range(across - len(line))]
-            parts.append(Row(shell, [(each, 1.0) for each in (*line, *blank)], gap=14, is_level=True))
-        return [*parts, *(Label(shell, words, SMALL, "text_soft") for words in self.suggestions())]
+        """Return the cards, or how far the search for them has come, above what is left to learn."""
+        left = [Label(self.shell, words, SMALL, "text_soft") for words in self.suggestions()]
+        return [*self._decisions(width), *left]
 
     def _decisions(self, width: float) -> list[Widget]:
         """Return the cards of the finest and the costliest move, or how far the search for them has come."""

@@ -17,8 +17,6 @@ from game.analysis.run import GameAnalysis
 from game.analysis.story import Finest, finest
 from game.match.match import Match
 from game.match.seats import same_person
-from game.ui.boards import presenter_for
-from game.ui.table.finish import first_game
 from game.ui.table.finish.first_game import FirstGameSheet
 from game.ui.table.opening import open_table
 from game.ui.table.scene import TableScene
@@ -29,6 +27,7 @@ from game.ui.widgets.base import DONE
 from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Push
+from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
 from tests.ui.pilot import named
 from tests.ui.table.study.judged import finished
@@ -81,8 +80,7 @@ class Shown:
     def __init__(self, shell: Shell, match: Match) -> None:
         self.stack = scene_stack(shell)
         study = GameStudy(shell, match, "", lambda other: open_table(shell, other))
-        told = presenter_for(shell, match.game).lessons
-        self.sheet = FirstGameSheet(shell, match, told, lambda rule: None, study=study, rival=self._challenge)
+        self.sheet = FirstGameSheet(shell, match, study=study, rival=self._challenge)
         self.stack.apply(Push(self.sheet))
 
     def _challenge(self, level: str) -> TableScene:
@@ -162,17 +160,13 @@ def test_a_game_against_the_next_opponent_has_somebody_new_in_the_other_seats(sh
     following.close()
 
 
-def test_the_lines_of_a_tip_begin_below_each_other_and_level_with_their_neighbour(
-    shell, home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Beside its sign, and from the top of the row, however many lines the neighbour has."""
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1200)])
+def test_the_whole_summary_is_in_sight(make_shell, home: Path, size: tuple[int, int], language: str) -> None:
+    locale.set_language(language)
     match, _ = finished(home / "a.felucca")
-    lesson, long = presenter_for(shell, match.game).lessons[0].name, "A title of many words " * 4
-    is_long = f"tip-duel-{lesson}-title".__eq__
-    monkeypatch.setattr(first_game, "text", lambda key, **more: long if is_long(key) else locale.text(key, **more))
-    shown = Shown(shell, match)
-    tips = [each for each in shown.sheet.root.walk() if isinstance(each, Label) and each.name.startswith("learned-")]
-    assert any(tip.laid_out(tip.rect.width).lines > 1 for tip in tips)
-    for left, right in zip(tips[::2], tips[1::2], strict=False):
-        assert left.rect.top == right.rect.top
-    assert not any("<icon" in tip.markup for tip in tips)
+    shown = Shown(make_shell(size), match)
+    area = next(each for each in shown.sheet.root.walk() if isinstance(each, ScrollArea))
+    assert area.reach == 0
+    assert not any("<rule:" in each.markup for each in shown.sheet.root.walk() if isinstance(each, Label))
+    assert shown.cards

@@ -491,7 +491,7 @@ def test_a_card_shows_the_pieces_of_both_moves_the_one_played_at_the_left(
         said = [one.accessible().name for one in pair.children]
         assert [one.partition(": ")[0] for one in said] == ["Played", "Better"]
         faces.clear()
-        pair.draw(shell.canvas(pygame.Surface((1280, 720), 0, 32)))
+        pair.draw(shell.canvas(pygame.Surface((1280, 6000), 0, 32)))
         presenter = AnalysisWords(shell, window.top.match, window.top.work).as_seen(ply)
         laid_out(presenter)
         moves = window.top.match.decision(ply)[1], window.top.work.answers[ply].verdict.best
@@ -515,7 +515,7 @@ def test_the_picture_of_two_events_shows_their_cards_and_not_the_sheet(monkeypat
     for _ in range(400):
         table.look_as(table.match.to_move)
         presenter, legal = table.scene.presenter, table.match.view(table.match.to_move).legal
-        if table.game.show_move(table.state, legal[0]).startswith("event") and len(legal) > 2:
+        if table.match.game.show_move(table.state, legal[0]).startswith("event") and len(legal) > 2:
             position_picture.picture_of(presenter, legal[0], legal[-1], (386, 143))
             cells = [presenter.target(presenter.places_of(move)[0]).rect for move in (legal[0], legal[-1])]
             assert len(parts) == 2
