@@ -449,8 +449,11 @@ class LiveMode(Mode):
     def _judge(self, solving: Solving, seen: View[State], move: Move) -> None:
         """Have a move judged that is not carried out."""
         solving.judge(seen, move)
-        self._parts.shell.sound.play("event" if solving.hint is not None else "refuse")
+        is_right = solving.hint is not None
+        self._parts.shell.sound.play("prosperity" if is_right else "refuse")
         self._show_verdict()
+        if is_right:
+            self._screen.celebrate()
 
     def _show_verdict(self) -> None:
         """Show the table with the verdict on an answer, or with the question again."""

@@ -88,6 +88,9 @@ class TableScreen(Protocol):
     def toast(self, sentence: str) -> None:
         """Show a toast at the lower edge for some seconds."""
 
+    def celebrate(self) -> None:
+        """Let the flower of a solved position open, unless motion is turned off."""
+
     def say(self, words: str) -> None:
         """Announce words to people with a screen reader, who do not see the effect of a press."""
 

@@ -16,6 +16,7 @@ from game.rules.core.state import State
 from game.ui.boards.kit.painting import AROUND
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import Reckoning
+from game.ui.drawing.animation import Tween
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.areas import Areas, divided
 from game.ui.table.ask.answer_countdown import AnswerCountdown
@@ -32,7 +33,7 @@ from game.ui.table.show.pace import Pace
 from game.ui.table.show.presentation import Presentation
 from game.ui.table.show.renderer import TableRenderer
 from game.ui.table.show.timeline import Timeline
-from game.ui.table.solve.banner import Banner
+from game.ui.table.solve.banner import Banner, paint_bloom
 from game.ui.table.solve.glass import LieGlass
 from game.ui.table.solve.veil import TableVeil
 from game.ui.table.teach.coach import coaches_in
@@ -67,6 +68,8 @@ from game.ui.window.input import (
 )
 
 _BUBBLE = 136.0
+_BLOOM = 0.9
+"""The seconds in which the flower of a solved position opens."""
 """The greatest height of words on the table."""
 _ANSWER_SECONDS = 9.0
 """Seconds for which an information key's answer stays on the screen."""
@@ -88,6 +91,8 @@ class TableScene(Stage):
         self.presenter = presenter
         self.viewpoint = viewpoint
         self.pace = Pace()
+        self._bloom: float | None = None
+        """How far the flower of a solved position has opened; None while nothing is celebrated."""
         self.timeline = Timeline(shell.sound.play, lambda: self.animator.speed, self.pace)
         self.log = GameLog(game, presenter)
         self.hint = HintView(presenter)
@@ -661,6 +666,23 @@ class TableScene(Stage):
             if not self._is_over_reasons(place):
                 paint_bubble(canvas, self.speech.bubble, place, self.screen, rows)
         self.renderer.draw_moving(canvas, self.areas.table)
+        banner = next((each for each in self.root.children if isinstance(each, Banner)), None)
+        if self._bloom is not None and banner is not None:
+            paint_bloom(canvas, banner.now, banner.mark, self._bloom)
+
+    def celebrate(self) -> None:
+        """Let the flower of a solved position open, unless motion is turned off."""
+        if self.animator.speed <= 0:
+            return
+
+        def show(share: float) -> None:
+            self._bloom = share
+
+        def end() -> None:
+            self._bloom = None
+            self.is_dirty = True
+
+        self.animator.play(Tween(_BLOOM, show, ease=lambda share: share, then=end))
 
     def _is_over_reasons(self, place: pygame.FRect) -> bool:
         """Return whether words that begin at the upper edge of `place`, on the table, would cover a hint's reasons."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import pygame
 
 from game.locale import text
+from game.ui.drawing.animation import ease_out
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out, spoken
 from game.ui.drawing.text import Style
-from game.ui.table.bar import banner_room
+from game.ui.layout import around, trim
+from game.ui.table.bar import ROW, banner_room
 from game.ui.table.solve.task import Mark
 from game.ui.table.teach.teacher import SolvingTable
 from game.ui.widgets.accessible import Accessible, Role
@@ -19,13 +22,19 @@ from game.ui.widgets.base import Widget
 _TITLE = Style("serif", 19, bold=True, leading=1.1)
 _FACTS = Style("sans", 14.5, leading=1.15)
 _PAD, _APART = 16.0, 18.0
-_FLOWER, _STEP = 19.0, 23.0
-"""The side of a flower, and the way from one to the next."""
+_FLOWER, _LEAST, _STEP = 27.0, 18.0, 1.16
+"""The side of a flower where there is room, and at least, and the way from one to the next in its sides."""
+_FLOWERS = 0.52
+"""The greatest share of the banner that its flowers take."""
 _WIDEST = 860.0
+_BELOW, _ABOVE = 6.0, 3.0
+"""The gap to the tools above it in a row of its own, and to what lies below the bar."""
+_PETALS, _PETAL, _REACH = 14, 0.5, 62.0
+"""The number of petals that fly when a position is solved, their size beside the flower, and how far they fly."""
 
 
 class Banner(Widget):
-    """Title and facts on the left; on the right the number in the series, and a flower for each of its positions.
+    """Title and facts with the number in the series on the left, on the right a flower for each of its positions.
 
     `marks` are those of the series, `at` is the index of this position in it. A series of one position shows neither.
     """
@@ -39,7 +48,14 @@ class Banner(Widget):
         room = banner_room(table.shell.types, table.areas.bar, table.status, self.wanted)
         wide = min(room.width, _WIDEST, self.wanted)
         left = max(room.left, min(table.areas.bar.centerx - wide / 2, room.right - wide))
-        self.place(pygame.FRect(left, room.top, wide, room.height))
+        is_row = table.areas.bar.height > ROW
+        self.place(
+            trim(
+                pygame.FRect(left, room.top, wide, room.height),
+                top=_BELOW if is_row else 0.0,
+                bottom=0.0 if is_row else _ABOVE,
+            )
+        )
 
     @property
     def _count(self) -> str:
@@ -47,17 +63,42 @@ class Banner(Widget):
         return text("solve-count", number=self._at + 1, count=many) if many > 1 else ""
 
     @property
-    def _flowers(self) -> float:
+    def _line(self) -> str:
+        """The facts, and the number in the series."""
+        return f"{self._facts} · {self._count}" if self._count else self._facts
+
+    def _side(self, wide: float) -> float:
+        """Return the side of a flower on a banner `wide` wide."""
         many = len(self._marks)
-        return max(self.shell.types.width(self._count, _FACTS), _STEP * many) if many > 1 else 0.0
+        room = max(wide - self._words - _APART - 2 * _PAD, _FLOWERS * wide * 0.6)
+        return min(_FLOWER, max(_LEAST, room / (many * _STEP)))
+
+    @property
+    def _words(self) -> float:
+        """The width at which no word is cut."""
+        types = self.shell.types
+        facts = lay_out(self._line, 2000.0, types, self.shell.theme, _FACTS).width
+        return max(types.width(self._title, _TITLE), facts)
 
     @property
     def wanted(self) -> float:
-        """The width at which nothing is cut."""
-        types = self.shell.types
-        facts = lay_out(self._facts, 2000.0, types, self.shell.theme, _FACTS).width
-        words = max(types.width(self._title, _TITLE), facts)
-        return words + self._flowers + 2 * _PAD + (_APART if self._flowers else 0.0) + 4
+        """The width at which nothing is cut, with the largest flowers."""
+        many = len(self._marks)
+        flowers = _STEP * _FLOWER * many + _APART if many > 1 else 0.0
+        return self._words + flowers + 2 * _PAD + 4
+
+    @property
+    def mark(self) -> Mark:
+        """The outcome of the present position."""
+        return self._marks[self._at]
+
+    @property
+    def now(self) -> pygame.FRect:
+        """The place of the present position's flower; in a series of one, the right end of the banner."""
+        side = self._side(self.rect.width)
+        many = len(self._marks)
+        centre = self.rect.right - _PAD - side * _STEP * (many - self._at - 0.5), self.rect.centery
+        return around(centre, side)
 
     @property
     def told(self) -> str:
@@ -80,28 +121,39 @@ class Banner(Widget):
         canvas.shadow(rect, spread=8, radius=10, alpha=120)
         canvas.box(rect, "lit", radius=10, line="panel_line", width=1.6, grain=True)
         inside = rect.inflate(-2 * _PAD, 0)
-        room = inside.width - self._flowers - (_APART if self._flowers else 0.0)
+        side = self._side(rect.width) if len(self._marks) > 1 else 0.0
+        room = inside.width - (side * _STEP * len(self._marks) + _APART if side else 0.0)
         style = types.fitted(self._title, _TITLE, room)
-        facts = lay_out(self._facts, 2000.0, types, canvas.theme, _FACTS)
+        whole = lay_out(self._line, 2000.0, types, canvas.theme, _FACTS)
+        facts = whole if whole.width <= room else lay_out(self._facts, 2000.0, types, canvas.theme, _FACTS)
         lines = types.line_height(style) + facts.line_height
-        is_low = lines > rect.height - 4  # then the title alone has room
+        is_low = lines > rect.height - 2  # then the title alone has room
         top = rect.centery - (types.line_height(style) if is_low else lines) / 2
         canvas.text(self._title, (inside.left, top), style, width=room)
         if not is_low:
             with canvas.clip(pygame.FRect(inside.left, rect.top, room, rect.height)):
                 canvas.paragraph(facts, (inside.left, top + types.line_height(style)), "text_soft")
-        if self._flowers:
-            self._paint_flowers(canvas, inside, is_low=is_low)
+        if side:
+            self._paint_flowers(canvas, inside.right, side)
 
-    def _paint_flowers(self, canvas: Canvas, inside: pygame.FRect, *, is_low: bool) -> None:
-        step = self._flowers / len(self._marks) if is_low else _STEP
-        y = inside.centery if is_low else inside.bottom - 14
-        if not is_low:
-            canvas.text(self._count, (inside.right, inside.top + 5), _FACTS.bolder(), align=1.0)
+    def _paint_flowers(self, canvas: Canvas, right: float, side: float) -> None:
+        """Draw a flower for each position: the present one on a golden disc, those to come pale."""
         for at, mark in enumerate(self._marks):
-            centre = inside.right - step * (len(self._marks) - at - 0.5), y
-            place = pygame.FRect(0, 0, _FLOWER, _FLOWER)
-            place.center = centre
+            centre = right - side * _STEP * (len(self._marks) - at - 0.5), self.rect.centery
             if at == self._at:
-                canvas.disc(centre, _FLOWER / 2 + 2.5, "panel", line="gold", width=2)
-            canvas.picture(f"lotus/{mark}", place, alpha=150 if mark is Mark.COMING and at != self._at else 255)
+                canvas.disc(centre, side * 0.58, "hero", line="gold", width=2)
+            is_pale = mark is Mark.COMING and at != self._at
+            canvas.picture(f"lotus/{mark}", around(centre, side * 0.96), alpha=150 if is_pale else 255)
+
+
+def paint_bloom(canvas: Canvas, flower: pygame.FRect, mark: Mark, share: float) -> None:
+    """Draw a flower that opens with flying petals; `share` is how far that has come, 0 to 1."""
+    picture = f"lotus/{mark}"
+    far, fading = ease_out(share), round(255 * (1 - share) ** 0.7)
+    for petal in range(_PETALS):
+        turn = math.tau * petal / _PETALS
+        away = _REACH * far * (1.0 if petal % 2 else 0.7)
+        centre = flower.centerx + away * math.sin(turn), flower.centery - away * math.cos(turn)
+        canvas.picture(picture, around(centre, flower.width * _PETAL), alpha=fading)
+    side = flower.width + 2 * round(0.45 * flower.width * math.sin(math.pi * share))
+    canvas.picture(picture, around(flower.center, side))

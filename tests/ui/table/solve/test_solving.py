@@ -446,6 +446,32 @@ def test_a_verdict_has_a_sign_and_trying_again_is_golden(monkeypatch: pytest.Mon
     assert "check" in drawn_panel()[0]
 
 
+@pytest.mark.parametrize("animation", ["normal", "off"])
+def test_the_flower_of_a_solved_position_opens(animation: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Hands(monkeypatch, [made("duel", name) for name in ("one", "two", "three")])
+    hands.shell.settings = replace(hands.shell.settings, animation=animation)
+    hands.shell.display = fit((1920, 1080))
+    hands.open(Practice("duel"))
+    hands.table.refresh(hands.shell.display.size)
+    (banner,) = hands.shown(Banner)
+    assert isinstance(banner, Banner)
+    assert banner.now.width * hands.shell.display.scale >= 40
+
+    def flowers() -> int:
+        with drawing() as drawn:
+            hands.table.draw(hands.shell.canvas(pygame.Surface(hands.shell.display.pixels, 0, 32)))
+        return sum(each.words == "lotus/gold" for each in drawn.pictures)
+
+    table, before = hands.table, flowers()
+    hands.stack.apply(table.mode.do(Submit(hands.solver.task.best)))  # type: ignore[attr-defined]
+    for _ in range(3):
+        table.update(0.1)
+    assert (flowers() > before + 5) == (animation != "off")
+    for _ in range(20):
+        table.update(0.1)
+    assert flowers() <= before + 1, "the petals have gone"
+
+
 class Tied(Found):
     """Finds one in which both moves end in a tie, which one of them wins."""
 
