@@ -26,6 +26,8 @@ from game.ui.widgets.scroll import ScrollArea
 _STYLE, _LOW = Style("sans", 15.5, leading=1.3), Style("sans", 14.5, leading=1.25)
 _LEAST = 14.0
 """The size of the smallest letters, in logical pixels: text larger than usual is set smaller for lack of room."""
+_WIDE_GAP = "\u2002"
+"""A space that keeps a figure away from the next picture."""
 _HAND = "hand"
 """The kind of the zones that are hands."""
 _ROOMY = 100.0
@@ -48,7 +50,7 @@ def hands(presenter: Presenter[State], view: View[State], seats: Sequence[Seat])
 def kinds(counts: Sequence[CardCount]) -> tuple[str, str]:
     """Return the numbers of unseen and of all pieces of each kind with unseen ones: in rich text, and in words."""
     some = [each for each in counts if each.unseen]
-    shown = "   ".join(f"<icon:{each.icon}>{each.unseen}/{each.total}" for each in some)
+    shown = f"{_WIDE_GAP} ".join(f"<icon:{each.icon}>{each.unseen}/{each.total}" for each in some)
     said = [text("know-kind", kind=each.title, hidden=each.unseen, total=each.total) for each in some]
     return shown, " ".join(said)
 
@@ -56,11 +58,17 @@ def kinds(counts: Sequence[CardCount]) -> tuple[str, str]:
 class FactPanel(Widget):
     """A sheet with facts in the place of the log; `told` is its whole text for speech."""
 
-    def __init__(self, table: SolvingTable, title: str, ways: Sequence[Sequence[Widget]], told: str) -> None:
-        """`ways` are the forms of the facts, the roomiest first; the first that fits is shown, or else the last."""
+    def __init__(
+        self, table: SolvingTable, title: str, ways: Sequence[Sequence[Widget]], told: str, heading: str = ""
+    ) -> None:
+        """`ways` are the forms of the facts, the roomiest first; the first that fits is shown, or else the last.
+
+        `heading` is drawn instead of the title where it says more to the eye than to the ear.
+        """
         super().__init__(table.shell, name="fact-panel")
         self._is_bare = table.areas.is_on_shelf
         self._title = title
+        self._heading = heading or title
         self._ways = ways
         self._area = ScrollArea(table.shell, name="facts", gap=4, pad=2, is_quiet=True)
         self.add(self._area)
@@ -81,7 +89,7 @@ class FactPanel(Widget):
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its head."""
-        paint_sheet_head(canvas, self.rect, self._title, (), is_bare=self._is_bare)
+        paint_sheet_head(canvas, self.rect, self._heading, (), is_bare=self._is_bare)
 
 
 def known_panel(table: SolvingTable) -> FactPanel:
@@ -94,15 +102,18 @@ def known_panel(table: SolvingTable) -> FactPanel:
     ways: list[list[Widget]] = []
     if not table.areas.is_on_shelf:
         listed = entries(shell, lines, table.seats, _STYLE.size, is_on_dark=is_on_dark)
-        listed += [Label(shell, text("know-hidden"), _LOW, ink)] if lines else []
+        listed += [Label(shell, text("know-shares"), _LOW, ink, aloud=text("know-hidden"))] if lines else []
         is_low = table.areas.log.height < _ROOMY
         ways.append([*listed, Label(shell, shown, _LOW if is_low else _STYLE, ink, aloud=said)])
-    told = " · ".join([*(line.markup for line in lines), text("know-hidden")])
+    told, said_before = (
+        " · ".join([*(line.markup for line in lines), text(key)]) for key in ("know-shares", "know-hidden")
+    )
     for style in (_LOW, replace(_LOW.sized(_LEAST / shell.types.size), leading=1.15)):
-        heard = [Label(shell, told, style, ink)] if lines else []
+        heard = [Label(shell, told, style, ink, aloud=said_before)] if lines else []
         ways.append([*heard, Label(shell, shown, style, ink, aloud=said)])
     title = text("know-title" if lines else "know-title-hidden")
-    return FactPanel(table, title, ways, " ".join([*(f"{line.aloud}." for line in lines), said]))
+    heading = "" if lines else text("know-title-shares")
+    return FactPanel(table, title, ways, " ".join([*(f"{line.aloud}." for line in lines), said]), heading)
 
 
 def explanation(table: SolvingTable, title: str, sentences: Sequence[str]) -> FactPanel:

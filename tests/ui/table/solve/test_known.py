@@ -4,11 +4,25 @@ from __future__ import annotations
 
 import random
 
+import pygame
 import pytest
 
+from game.locale import text
+from game.puzzles.puzzle import puzzles
 from game.rules.duel import tables as duel
 from game.rules.sobek import tables as sobek
-from game.ui.table.solve.known import hands, kinds
+from game.ui.drawing.richtext import spoken
+from game.ui.table.solve.known import FactPanel, hands, kinds
+from game.ui.table.solve.puzzle_table import open_series, puzzle_task
+from game.ui.table.solve.task import AnswerNote, Series
+from game.ui.widgets.label import Label
+from game.ui.widgets.scene import Pop
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import fit
+from game.ui.window.settings import Settings
+from game.ui.wiring import DOORS
+from tests.ui.drawn import drawing
+from tests.ui.shells import PICTURES
 from tests.ui.tables import Table
 
 FAMILIES = 7
@@ -32,3 +46,30 @@ def test_the_hidden_pieces_of_all_families_add_up(game: str, pile: int, moves: i
     shown, _ = kinds(counts)
     assert all(f"{each.unseen}/{each.total}" in shown for each in counts if each.unseen)
     assert len(hands(presenter, view, table.match.seats)) == 1
+
+
+@pytest.mark.parametrize("game", ["sobek", "sa-re"])
+def test_two_figures_are_named_to_the_eye_and_to_the_ear(game: str) -> None:
+    """Which of two figures counts the hidden pieces stands over them; what is spoken has words for each."""
+    settings = Settings(player_name="Anna", animation="off")
+    shell = Shell(DOORS, settings, fit((1280, 720)), pictures=PICTURES, store=lambda *_: "")
+    puzzle = puzzles(game)[0]
+    series = Series(
+        1,
+        lambda shell, at: puzzle_task(shell, puzzle),
+        lambda at, is_right: AnswerNote(),
+        lambda at: None,
+        lambda _: Pop(),
+    )
+    scene = open_series(shell, series)
+    scene.enter(shell.display.size)
+    (panel,) = [each for each in scene.root.walk() if isinstance(each, FactPanel)]
+    with drawing() as drawn:
+        panel.draw(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)))
+    labels = [each.markup for each in panel.walk() if isinstance(each, Label)]
+    seen = " ".join([*labels, *(each.words.lower() for each in drawn.texts)]).lower()
+    assert text("know-shares" if game == "sobek" else "know-title-shares").lower() in seen
+    assert "/" not in spoken(panel.told)
+    heard = panel.accessible()
+    assert heard is not None
+    assert "/" not in heard.name
