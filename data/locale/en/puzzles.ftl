@@ -75,6 +75,8 @@ know-hand-duel = <b>{ $name }</b>: { $count ->
         }
     }
 }
+know-shares = Hidden from you / in all:
+know-title-shares = Hidden / in all
 know-hidden = Hidden from you:
 know-kind = { $kind }: { $hidden } of { $total } still hidden.
 
@@ -214,6 +216,12 @@ drill-sa-re-shoe = Which of these could be in the deck?
 drill-sa-re-double = Which of these double cards could still come up?
 zone-of-hand = hand
 zone-of-corruption = corruption
+zone-brief-sobek-deck = deck
+zone-brief-sobek-box = out of the round
+zone-brief-sobek-quays = quays
+zone-brief-duel-pile = draw pile
+zone-brief-duel-box = out of the game
+zone-brief-duel-market = market
 zone-sobek-hand = { $name }’s hand
 zone-sobek-corruption = { $name }’s corruption
 zone-sobek-deck = the deck

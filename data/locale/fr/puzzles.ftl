@@ -77,6 +77,8 @@ know-hand-duel = <b>{ $name }</b> : { $count ->
        *[other] , dont { $unseen } jamais vues
     }
 }
+know-shares = Cachés / en tout :
+know-title-shares = Cachés / en tout
 know-hidden = Vous ne voyez pas :
 know-kind = { $kind } : encore { $hidden } sur { $total } à découvrir.
 
@@ -216,6 +218,12 @@ drill-sa-re-shoe = Lesquelles peuvent être dans le sabot ?
 drill-sa-re-double = Lesquelles de ces cartes doubles peuvent encore venir ?
 zone-of-hand = main
 zone-of-corruption = corruption
+zone-brief-sobek-deck = pioche
+zone-brief-sobek-box = hors manche
+zone-brief-sobek-quays = quais
+zone-brief-duel-pile = pioche
+zone-brief-duel-box = hors du jeu
+zone-brief-duel-market = marché
 zone-sobek-hand = la main { DE($name) }
 zone-sobek-corruption = la corruption { DE($name) }
 zone-sobek-deck = la pioche

@@ -77,6 +77,8 @@ know-hand-duel = <b>{ $name }</b>: { $count ->
        *[other] , { $unseen } mai viste
     }
 }
+know-shares = Nascosti / in tutto:
+know-title-shares = Nascosti / in tutto
 know-hidden = Non vedi:
 know-kind = { $kind }: { $hidden } su { $total } ancora da scoprire.
 
@@ -216,6 +218,12 @@ drill-sa-re-shoe = Quali possono essere nel mazzo?
 drill-sa-re-double = Quali di queste carte doppie possono ancora uscire?
 zone-of-hand = mano
 zone-of-corruption = corruzione
+zone-brief-sobek-deck = mazzo
+zone-brief-sobek-box = fuori dal round
+zone-brief-sobek-quays = moli
+zone-brief-duel-pile = mazzo
+zone-brief-duel-box = fuori dal gioco
+zone-brief-duel-market = mercato
 zone-sobek-hand = la mano di { $name }
 zone-sobek-corruption = la corruzione di { $name }
 zone-sobek-deck = il mazzo

@@ -368,7 +368,7 @@ class _Verdict(Label):
 
 def _ends_choice(offer: Offer) -> bool:
     """Return whether an answer carries out what others have chosen, or takes it back."""
-    return offer.kind == "primary" or offer.does is Control.CANCEL
+    return offer.kind in ("primary", "golden") or offer.does is Control.CANCEL
 
 
 class _Refusal(Widget):

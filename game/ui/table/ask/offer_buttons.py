@@ -44,7 +44,7 @@ _APART = 16.0
 _AROUND_BOTH = 6.0
 """The vertical padding of a label with its note below, where there is room."""
 _CENTRED: tuple[OfferKind, ...] = ("golden", "calm")
-"""The kinds of answers whose label stands in the middle."""
+"""The kinds of answers whose label stands in the middle, if it has no note."""
 _ICON, _GOLDEN = 7.0, 8.0
 """The gap between an icon and the label, and how much higher a golden button is."""
 BETWEEN = 8.0
@@ -286,7 +286,7 @@ class _Face:
         if wrapped is not None:
             canvas.paragraph(wrapped, at, ink)
             return
-        if self._offer.kind in _CENTRED:
+        if self._offer.kind in _CENTRED and not self._offer.note:
             self._draw_centred(canvas, at[1], ink)
             return
         middle = at[1] + canvas.types.line_height(LABEL) / 2
@@ -469,7 +469,7 @@ class Pair(Widget):
 class Flow(Widget):
     """Buttons in rows, as many beside each other as there is room for, each row filled to its end.
 
-    Those with one head have rows of their own, which begin with it.
+    Those with one head have rows of their own, which begin with it, and so has a golden one.
     """
 
     def __init__(self, shell: Shell, buttons: Sequence[OfferButton]) -> None:
@@ -495,7 +495,7 @@ class Flow(Widget):
 
     def _rows(self, width: float) -> list[list[OfferButton]]:
         found: list[list[OfferButton]] = []
-        for _, several in groupby(self._buttons, key=lambda button: button.offer.head):
+        for _, several in groupby(self._buttons, key=lambda button: (button.offer.head, button.offer.kind == "golden")):
             group = list(several)
             room = width - self._left(group[0])
             found += rows(group, lambda button: min(room, button.natural()), room, BETWEEN)  # noqa: B023

@@ -174,7 +174,7 @@ class Driller(Teacher):
         found.sort(key=lambda offer: owners[offer.head])
         if self.question.form in _MANY:
             words, note, tip = text("drill-answer"), text("drill-all"), text("drill-any")
-            found.append(Offer(DONE, words, Respond(DONE), "primary", note, tip=tip))
+            found.append(Offer(DONE, words, Respond(DONE), "golden", note, tip=tip, icon="check"))
         return found
 
     def sheets(self, table: SolvingTable) -> Sequence[Widget]:
@@ -226,7 +226,9 @@ class DrillWords:
         """Return whose place one of the choices is, '' if nobody's, and the choice in words without that name."""
         owner = self._owner(choice) if self._asked.form is DrillForm.ZONES else ""
         if not owner:
-            return "", self.choice(choice)
+            is_zone = self._asked.form is DrillForm.ZONES
+            kind = self._presenter.game.zones[choice].kind if is_zone else ""
+            return "", text(f"zone-brief-{self._asked.game}-{kind}") if is_zone else self.choice(choice)
         return owner, text(f"zone-of-{self._presenter.game.zones[choice].kind}")
 
     def counting(self) -> list[str]:

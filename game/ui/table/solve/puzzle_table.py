@@ -39,6 +39,8 @@ from game.ui.widgets.shell import Practice, Shell
 
 SERIES = 10
 """The number of positions in a series."""
+_FACES = ("steward", "scribe", "vizier", "ferryman")
+"""The levels whose faces those get who would look like another player."""
 _SURE = 2.0
 """The standard errors of an interval that holds the truth 95 times in 100."""
 
@@ -140,10 +142,23 @@ def puzzle_task(shell: Shell, puzzle: Puzzle) -> Task:
 
 
 def name_others(shell: Shell, match: Match) -> None:
-    """Name the players of a match that is not saved: the person as `player` says, the others by names of AIs."""
+    """Name the players of a match that is not saved: the person as `player` says, the others by names of AIs.
+
+    No two of these look alike: as they decide nothing, one of several of a level gets another level.
+    """
     me = player(shell)
     names = (each for each in listed("ai-names") if same_person(each) != same_person(me))
-    match.seats[:] = [human(me) if seat.is_human else ai(seat.level, next(names)) for seat in match.seats]
+    known = opponents()
+    seen: list[str] = []
+    for number, seat in enumerate(match.seats):
+        if seat.is_human:
+            match.seats[number] = human(me)
+            continue
+        faces = {known[each].portrait for each in seen if each in known}
+        others = [each for each in _FACES if known[each].portrait not in faces]
+        is_new = seat.level not in known or known[seat.level].portrait not in faces
+        seen.append(seat.level if is_new or not others else others[0])
+        match.seats[number] = ai(seen[-1], next(names))
 
 
 def _read(match: Match, notation: str) -> Move:

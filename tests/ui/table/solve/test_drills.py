@@ -12,6 +12,7 @@ from game import locale
 from game.puzzles.drills import DrillForm, drill_kinds
 from game.puzzles.progress import load_training
 from game.registry import GAMES
+from game.ui.boards.kit.portraits import portrait_of
 from game.ui.scenes.learning import Learning
 from game.ui.table.ask.action_panel import ActionPanel
 from game.ui.table.ask.offer_buttons import HEAD, OfferButton
@@ -112,6 +113,31 @@ def test_the_places_of_one_player_stand_in_one_row_with_the_name_before_them(lan
         assert spoken_name(hand) == f"{name}, {hand.offer.label}"
         assert hand.rect.left - panel.prompt.rect.left >= shell.types.width(name, HEAD)
     assert {each.offer.head for each in buttons} == {*names, ""}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (900, 1200), (2560, 1080)])
+def test_the_choices_leave_the_score_track_in_sight(size: tuple[int, int], language: str) -> None:
+    locale.set_language(language)
+    settings = Settings(language=language, player_name="Anna", animation="off")
+    shell = Shell(DOORS, settings, fit(size), pictures=PICTURES, store=lambda *_: "")
+    table = first_drill(shell, "sobek", "20")
+    table.enter(shell.display.size)
+    (panel,) = [each for each in table.root.walk() if isinstance(each, ActionPanel)]
+    assert panel.rect.top >= table.areas.actions.top - 0.5
+    buttons = [each for each in panel.walk() if isinstance(each, OfferButton)]
+    assert all(panel.rect.contains(each.rect) for each in buttons)
+    assert buttons[-1].rect.width == max(each.rect.width for each in buttons), "the answer has a row of its own"
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_no_two_players_of_a_question_look_alike(game: str) -> None:
+    settings = Settings(player_name="Anna", animation="off")
+    shell = Shell(DOORS, settings, fit((1280, 720)), pictures=PICTURES, store=lambda *_: "")
+    for seed in ("20", "21"):
+        seats = first_drill(shell, game, seed).game.seats
+        faces = [portrait_of(who, seat, {}) for seat, who in enumerate(seats)]
+        assert len({*faces}) == len(faces)
 
 
 def spoken_name(button: OfferButton) -> str:
