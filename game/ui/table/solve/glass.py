@@ -306,7 +306,7 @@ class LieGlass(Widget):
         if not before.number:
             canvas.line((x, top + 4), (x, top + self._form.high + 20), "lie_line", 1.0)
         else:
-            canvas.icon("next", (x - 2, top + self._form.high / 2), 18, "lie_soft")
+            canvas.icon("next", (x - 11, top + self._form.high / 2), 18, "lie_soft")
 
     def _paint_price(self, canvas: Canvas, rect: pygame.FRect) -> None:
         """Draw a cross and beside it the price, in the middle of `rect`, in a low form at its right end."""

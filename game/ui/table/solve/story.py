@@ -74,7 +74,8 @@ def _others(lie: WorstLie[State], presenter: Presenter[State]) -> Iterator[Story
 
 def _part(words: str, lie: WorstLie[State], step: LieStep, seat: int, presenter: Presenter[State]) -> StoryPart:
     """Return the part of a seat in a step."""
-    moved = [each for each in presenter.pictures(step.facts) if each.seat == seat]
+    own = [each for each in presenter.pictures(step.facts) if each.seat == seat]
+    moved = sorted(own, key=lambda each: not each.shown.is_faded)  # the last one lies on top
     amounts = tuple(presenter.gained(step.facts, seat))
     at = [(each.shown.is_faded, presenter.place_in(lie.world, each.piece)) for each in moved if each.piece >= 0]
     places = [place for is_passed, place in at if place is not None and not is_passed]
