@@ -12,6 +12,7 @@ from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.seat_head import paint_face
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
+from game.ui.table.bar import ROW
 from game.ui.table.solve.story import StoryPart
 from game.ui.table.teach.teacher import SolvingTable
 from game.ui.table.tell.hint_marks import paint_dashed
@@ -42,7 +43,8 @@ class TableVeil(Widget):
         self._clear = [
             each.inflate(_AROUND, _AROUND) for each in (*lit, areas.log, areas.actions, areas.hand, table.taken)
         ]
-        self.place(pygame.FRect(0, areas.bar.bottom, table.size[0], table.size[1] - areas.bar.bottom))
+        top = areas.bar.top + min(areas.bar.height, ROW)  # behind a banner in a row of its own, too
+        self.place(pygame.FRect(0, top, table.size[0], table.size[1] - top))
 
     def hit(self, pos: tuple[float, float]) -> Widget | None:
         """Return None: the veil takes no input."""
