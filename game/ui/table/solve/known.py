@@ -105,12 +105,16 @@ def known_panel(table: SolvingTable) -> FactPanel:
         listed += [Label(shell, text("know-shares"), _LOW, ink, aloud=text("know-hidden"))] if lines else []
         is_low = table.areas.log.height < _ROOMY
         ways.append([*listed, Label(shell, shown, _LOW if is_low else _STYLE, ink, aloud=said)])
-    told, said_before = (
-        " · ".join([*(line.markup for line in lines), text(key)]) for key in ("know-shares", "know-hidden")
-    )
-    for style in (_LOW, replace(_LOW.sized(_LEAST / shell.types.size), leading=1.15)):
+    said_before = " · ".join([*(line.markup for line in lines), text("know-hidden")])
+    least = replace(_LOW.sized(_LEAST / shell.types.size), leading=1.15)
+    for style, shares, figures in (
+        (_LOW, "know-shares", shown),
+        (least, "know-shares", shown),
+        (least, "know-title-shares", shown.replace(_WIDE_GAP, "")),
+    ):
+        told = " · ".join([*(line.markup for line in lines), text(shares)])
         heard = [Label(shell, told, style, ink, aloud=said_before)] if lines else []
-        ways.append([*heard, Label(shell, shown, style, ink, aloud=said)])
+        ways.append([*heard, Label(shell, figures, style, ink, aloud=said)])
     title = text("know-title" if lines else "know-title-hidden")
     heading = "" if lines else text("know-title-shares")
     return FactPanel(table, title, ways, " ".join([*(f"{line.aloud}." for line in lines), said]), heading)
