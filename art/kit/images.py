@@ -185,6 +185,20 @@ def multiplied(source: Image, factor: Field | float) -> Image:
     return image(pixels)
 
 
+def run_out(source: Image, share: float = 0.07) -> Image:
+    """Let shadows fade towards the edges of a picture, over this share of its width, so that none ends as if cut off.
+
+    The things themselves, which are more opaque than their shadows, may reach the edge.
+    """
+    pixels = array(source)
+    x, y = grid(source.width, source.height)
+    inside = np.minimum(np.minimum(x, source.width - 1 - x), np.minimum(y, source.height - 1 - y))
+    ramp = np.clip(inside / (share * source.width), 0, 1)
+    thing = np.clip((pixels[..., 3] - 150) / 60, 0, 1)
+    pixels[..., 3] *= ramp + (1 - ramp) * thing
+    return image(pixels)
+
+
 def grainy(source: Image, amount: float, seed: int = 5) -> Image:
     """Return an image with the grain of a canvas."""
     width, height = source.size

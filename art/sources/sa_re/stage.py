@@ -8,6 +8,7 @@ from functools import partial
 
 from PIL.Image import Image
 
+from art.kit.images import run_out
 from art.kit.palette import LAPIS, LINEN, mix
 from art.kit.palette import MALACHITE as MALA
 from art.kit.palette import TERRACOTTA as TERRA
@@ -469,6 +470,11 @@ def _sprite(text: str, width: int) -> Image:
     return painted(text, width)
 
 
+def _lying(text: str, width: int) -> Image:
+    """Return a thing whose shadow runs out before the edge of its picture."""
+    return run_out(painted(text, width))
+
+
 def _plain(text: str, width: int) -> Image:
     return rendered(text, width)
 
@@ -491,7 +497,7 @@ PICTURES = [
 PICTURES += [Picture(f"sa-re/gauge-{i + 1}", (100, 90), partial(_sprite, drum(base))) for i, base in enumerate(WARM)]
 PICTURES += [Picture(f"sa-re/flame-{i}", (100, 120), partial(_plain, flame(i))) for i in range(1, 5)]
 PICTURES += [
-    Picture(f"resources/{kind}", (64, 64), partial(_sprite, token(kind))) for kind in ("wood", "stone", "gold", "joker")
+    Picture(f"resources/{kind}", (64, 64), partial(_lying, token(kind))) for kind in ("wood", "stone", "gold", "joker")
 ]
 for _seat, _colour in SEATS.items():
     PICTURES += [
@@ -499,13 +505,13 @@ for _seat, _colour in SEATS.items():
             Picture(
                 f"sa-re/caravan-{_seat}{way}{step}",
                 (190, 150),
-                partial(_sprite, camel(_colour, stride, to_the_right=bool(way))),
+                partial(_lying, camel(_colour, stride, to_the_right=bool(way))),
                 quality=70,
             )
             for way in ("", "-right")
             for step, stride in (("", 0.0), ("-1", -13.0), ("-2", 13.0))
         ),
         Picture(f"sa-re/obelisk-{_seat}", (80, 80), partial(_sprite, obelisk(_colour, False))),
-        Picture(f"sa-re/obelisk-{_seat}-laid", (80, 80), partial(_sprite, obelisk(_colour, True))),
+        Picture(f"sa-re/obelisk-{_seat}-laid", (80, 80), partial(_lying, obelisk(_colour, True))),
         Picture(f"sa-re/people-{_seat}", (64, 64), partial(_sprite, people(_colour))),
     ]
