@@ -254,7 +254,7 @@ def diagonal_beam(width: int) -> Image:
 def _gold(strength: Field) -> Image:
     pixels = np.empty((*strength.shape, 4), np.float32)
     pixels[..., :3] = BEAM_GOLD
-    pixels[..., 3] = strength * 255 * 0.62
+    pixels[..., 3] = strength * 255 * 0.8
     return image(pixels)
 
 
