@@ -41,7 +41,8 @@ def encoded(picture: Picture) -> dict[str, bytes]:
         sized = scaled_to(painted, width * scale, height * scale)
         if painted.mode == "RGB":
             sized = sized.convert("RGB")
-        sized.save(data, "WEBP", quality=picture.quality, method=6, alpha_quality=90)
+        quality = picture.quality - picture.finer * (scale - 1)
+        sized.save(data, "WEBP", quality=quality, method=6, alpha_quality=90)
         files[f"{picture.name}{suffix(scale)}.webp"] = data.getvalue()
     return files
 

@@ -17,7 +17,8 @@ class Picture:
 
     `name` is the path under art/baked without its ending, such as "sobek/ivory". `size` is the size of the picture at
     1x, in pixels; `scales` are the multiples that are baked. `paint` gets the width of the largest and returns it; all
-    others are scaled down from it, so that every size agrees.
+    others are scaled down from it, so that every size agrees. `quality` is that of WebP at 1x; each further scale has
+    `finer` less, for it is seen on screens with finer pixels.
     """
 
     name: str
@@ -25,6 +26,7 @@ class Picture:
     paint: Callable[[int], Image] = field(repr=False)
     scales: tuple[int, ...] = (1, 2)
     quality: int = 84
+    finer: int = 0
 
     def files(self) -> dict[str, tuple[int, int]]:
         """Return the files under art/baked and their sizes in pixels."""

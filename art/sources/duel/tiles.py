@@ -55,7 +55,7 @@ def paint_tile(make: Callable[[], Painting], top: int, size: float, width: int) 
 
 
 PICTURES = [
-    Picture(f"duel/{name}", SIZE, partial(paint_tile, make, top, size), scales=(1, 2, 3))
+    Picture(f"duel/{name}", SIZE, partial(paint_tile, make, top, size), scales=(1, 2, 3), finer=4)
     for faces, size in ((GOODS, 1), (PEOPLE, 0.86))
     for name, (make, top) in faces.items()
 ]
