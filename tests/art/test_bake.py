@@ -67,8 +67,8 @@ def bake():  # type: ignore[no-untyped-def]
 
 
 def test_the_lists_are_those_of_the_sources(bake) -> None:  # type: ignore[no-untyped-def]
-    declared = {file: size for picture in bake.bake_list() for file, size in picture.files().items()}
-    assert declared == {name(file): size for file, size in declared().items()}
+    listed = {file: size for picture in bake.bake_list() for file, size in picture.files().items()}
+    assert listed == {name(file): size for file, size in declared().items()}
 
 
 @pytest.mark.parametrize("picture", ["common/icon-ivory", "common/deben-back", "sobek/event-flood", "duel/ankh"])
