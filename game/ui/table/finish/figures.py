@@ -197,10 +197,10 @@ def _robed(bust: pygame.Surface, size: tuple[int, int], sash: Rgb) -> pygame.Sur
     robe = _cloth_of(bust)
     gown = _Cloth(size)
     low = size[1] / unit
-    sides = [(60, 440), (65, 530), *_curve((65, 530), (68, 700), (34, 880))]
+    sides = [(50, 440), (54, 530), *_curve((54, 530), (58, 700), (24, 880))]
     shape = [(x, min(y, low + 40)) for x, y in (*sides, *((400 - x, y) for x, y in reversed(sides)))]
     gown.fill(shape, robe, _shaded(robe, 0.42))
-    for x, lean in ((104, -1.0), (146, -0.6), (196, 0.0), (246, 0.6), (292, 1.0)):
+    for x, lean in ((94, -1.0), (142, -0.6), (196, 0.0), (250, 0.6), (302, 1.0)):
         for by, colour, wide in ((0, _shaded(robe, 0.55), 4.0), (6, mix(robe, _LIT, 0.25), 2.2)):
             gown.line(_curve((x + by, 500), (x + by + lean * 6, 640), (x + by + lean * 26, 860)), colour, wide)
     _tie(gown, sash)
@@ -241,29 +241,28 @@ def _lit_around(figure: pygame.Surface, unit: float) -> pygame.Surface:
 
 
 def _cloth_of(bust: pygame.Surface) -> Rgb:
-    """Return the colour of a person's clothes: that at the left of the foot of their bust, in the light."""
+    """Return the colour of a person's clothes in the light: the middle one of those low at the left of the bust."""
     width, height = bust.get_size()
-    row = round(height * 0.96)
-    seen = [x for x in range(width) if bust.get_at((x, row)).a > 200]
-    if not seen:
+    found: list[pygame.Color] = []
+    for row in (round(height * 0.9), round(height * 0.93), round(height * 0.96)):
+        seen = [x for x in range(width) if bust.get_at((x, row)).a > 200]
+        found += [bust.get_at((x, row)) for x in seen[len(seen) // 25 : len(seen) // 3]]
+    if not found:
         return _LIT
-    left, wide = seen[0], seen[-1] - seen[0]
-    red, green, blue, _ = pygame.transform.average_color(
-        bust, pygame.Rect(left + wide * 0.08, row - 2, max(1, wide * 0.1), 4)
-    )
-    return _shaded((red, green, blue), 0.94)
+    middle = sorted(found, key=lambda colour: colour.r + colour.g + colour.b)[len(found) // 2]
+    return middle.r, middle.g, middle.b
 
 
 def _tie(gown: _Cloth, sash: Rgb) -> None:
     """Draw a sash around the waist, with two ends that hang down below a golden clasp."""
     lit, deep, dark = mix(sash, _LIT, 0.14), _shaded(sash, 0.5), _shaded(_GOLD, 0.75)
-    upper, lower = _curve((60, 462), (200, 502), (340, 462)), _curve((337, 522), (200, 560), (63, 522))
+    upper, lower = _curve((50, 462), (200, 502), (350, 462)), _curve((347, 522), (200, 560), (53, 522))
     gown.fill([(172, 524), (160, 714), (206, 722), (214, 534)], lit, sash)
     gown.fill([(160, 702), (206, 710), (206, 722), (160, 714)], _GOLD)
     gown.fill([(204, 534), (216, 694), (252, 686), (236, 528)], deep)
     gown.fill([(216, 682), (251, 674), (252, 686), (216, 694)], _GOLD)
     gown.fill([*upper, *lower], lit, deep)
-    for line, colour in ((_curve((61, 472), (200, 512), (339, 472)), _GOLD), (lower, dark)):
+    for line, colour in ((_curve((51, 472), (200, 512), (349, 472)), _GOLD), (lower, dark)):
         gown.line(line, colour, 7.0)
     for radius, colour in ((25.0, _GOLD), (16.0, sash)):
         gown.fill(_ring(204, 514, radius), colour)

@@ -21,7 +21,7 @@ from game.ui.drawing.animation import Sequence as InOrder
 from game.ui.drawing.canvas import GROUND, Canvas
 from game.ui.drawing.text import BODY, SMALL
 from game.ui.table.finish.ending import Ending, ending
-from game.ui.table.finish.podium import BACKDROP, MIDDLE, Podium
+from game.ui.table.finish.podium import Podium
 from game.ui.table.finish.sequel import Sequel
 from game.ui.widgets.accessible import Announced, Notice
 from game.ui.widgets.base import Widget
@@ -292,7 +292,11 @@ class Final(Stage):
             canvas.layer((GROUND, self._built), self._paint_podium)
 
     def _paint_podium(self, canvas: Canvas) -> None:
-        canvas.backdrop(BACKDROP, MIDDLE)
+        podium = None
+        if self._ending is not None:
+            brush = Brush(painter_for(self.match.game.name, self.shell.settings.theme))
+            podium = Podium(self._ending, brush, self.size, self._bottom)
+            podium.paint_backdrop(canvas)
         canvas.box(self._foot, "deep_nile", radius=self._foot.height / 2)
         for label in self.root.children:
             if isinstance(label, Label):
@@ -300,6 +304,5 @@ class Final(Stage):
                 box = pygame.FRect(0, 0, wide, label.rect.height + 12)
                 box.center = label.rect.center
                 canvas.box(box, "deep_nile", radius=box.height / 2)
-        if self._ending is not None:
-            brush = Brush(painter_for(self.match.game.name, self.shell.settings.theme))
-            Podium(self._ending, brush, self.size, self._bottom).paint(canvas, self._share)
+        if podium is not None:
+            podium.paint(canvas, self._share)

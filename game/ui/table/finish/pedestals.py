@@ -110,6 +110,11 @@ class Pedestals:
         places = self._places(types, room)
         return [each for place in places for each in (place.stone, self._riches_room(place))]
 
+    def middle(self, types: Typesetter, room: pygame.FRect) -> float:
+        """Return where the middle between the winners is, from the left."""
+        heroes = [place.figure for place in self._places(types, room) if place.seat in self._ending.heroes]
+        return sum(figure.centerx for figure in heroes) / len(heroes)
+
     @staticmethod
     def _riches_room(place: _Stand) -> pygame.FRect:
         """Return the room for riches: beside the player for a city, else on the slab below the sash."""
@@ -123,7 +128,7 @@ class Pedestals:
         heroes = list(self._ending.heroes)
         losers = [seat for seat in self._ending.order if seat not in heroes]
         if self._is_wide or len(losers) < 2:
-            return self._row(types, room, losers[::2][::-1], heroes, losers[1::2])
+            return self._row(types, room, losers[:1], heroes, losers[1:])
         above, below = cut(room, Edge.TOP, room.height * _TOP_ROW)
         below = trim(below, top=min(_SKY * types.size, below.height * _SKY_MOST) if self._ending.said else _GAP)
         return [
@@ -149,7 +154,7 @@ class Pedestals:
         gap = _GAP + min(_WIDE_GAP, max(0.0, room.width - _total(wides)) / len(seats))
         cells = abreast(room, wides, gap)
         return [
-            self._place(types, seat, cell, high, -1 if seat in left else 1)
+            self._place(types, seat, cell, high, -1 if seat in left or (self._is_pair and cell is cells[0]) else 1)
             for seat, cell, high in zip(seats, cells, highs, strict=True)
         ]
 
@@ -199,7 +204,7 @@ class Pedestals:
         return SLAB + words + 12 + (len(order) - 1 - rank) * _STEP
 
     def _paint_words(self, canvas: Canvas, seat: int, cloth: pygame.FRect, share: float) -> None:
-        """Write seal, name, honours and score on the cloth of a stone.
+        """Write seal, name, honours and score on the cloth of a stone; after a contest a star for each game won.
 
         Where they would not fit beside each other, the honours take the whole width below name and score, and then the
         seal gives way, or a name that is longer than the stone.
@@ -214,9 +219,14 @@ class Pedestals:
         seal = min(cloth.height * 0.56, 34.0) + 8
         if least + seal > beside.width:
             seal = 0.0
-        line, width = self._honour(types, seat, (beside.width - seal, beside.width, room.width))
+        stars = ending.score.wins[seat] if ending.score is not None and ending.score.is_over else 0
+        line, width = (
+            ("", beside.width - seal)
+            if stars
+            else self._honour(types, seat, (beside.width - seal, beside.width, room.width))
+        )
         small = types.fitted(line, letters.honour, width)
-        above, below = types.line_height(letters.name), types.line_height(small) if line else 0.0
+        above, below = types.line_height(letters.name), types.line_height(small) if line or stars else 0.0
         top = room.centery - (above + below) / 2
         if width == room.width:
             score = score.sized(min(score.size, above / types.size / score.leading))
@@ -231,6 +241,8 @@ class Pedestals:
             _write(canvas, seat, name, (room.left + (side + 8 if seal else 0.0), top + above / 2), style)
         left = room.left + (seal if is_beside else 0.0)
         _write(canvas, seat, line, (left, top + above + below / 2), small)
+        for star in range(stars):
+            canvas.icon("star", (left + (star + 0.5) * below, top + above + below / 2), below * 0.95, "gold")
 
     def _honour(self, types: Typesetter, seat: int, widths: Sequence[float]) -> tuple[str, float]:
         """Return the longest words for the honours of a seat that fit into one of `widths`, and that width."""

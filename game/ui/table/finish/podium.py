@@ -22,6 +22,8 @@ BACKDROP, MIDDLE = "common/winner", (0.462, 0.375)
 
 A narrow window then shows the sun, a wide one the frieze.
 """
+_SHAPE = 2560 / 1200
+"""The width of this painting relative to its height."""
 
 _TOP, _BELOW_TITLE = 10.0, 2.0
 """The room above the title and below it."""
@@ -41,26 +43,41 @@ class Podium:
         self._pedestals = Pedestals(ending, brush, is_wide=self._is_wide)
         self._table = RoundsTable(ending, is_wide=self._is_wide)
 
+    def paint_backdrop(self, canvas: Canvas) -> None:
+        """Draw the temple, in a wide window with its sun as far behind the winners as the painting reaches."""
+        across, aside = MIDDLE
+        if self._is_wide:
+            seen = min(1.0, self._size[0] / self._size[1] / _SHAPE)
+            across += (0.5 - self._pedestals.middle(canvas.types, self._stage(canvas)) / self._size[0]) * seen
+        canvas.backdrop(BACKDROP, (across, aside))
+
     def paint(self, canvas: Canvas, share: float = 1.0) -> None:
-        """Draw everything; `share` is how far the race of the scores has come, 1 at its end."""
-        types, ending = canvas.types, self._ending
-        title, room = cut(self._room, Edge.TOP, types.line_height(TITLE), _BELOW_TITLE)
-        self._paint_title(canvas, title.top)
-        busy = list[pygame.FRect]()
+        """Draw everything but the backdrop; `share` is how far the race of the scores has come, 1 at its end."""
+        ending, stage = self._ending, self._stage(canvas)
+        self._paint_title(canvas, self._room.top)
+        busy = self._pedestals.busy(canvas.types, stage)
         if ending.table.verdict:
             verdict = self._verdict(canvas)
-            strip, room = cut(room, Edge.TOP, verdict.height + 8, 4)
-            sheet = placed(strip, verdict.width + 40, strip.height)
+            sheet = placed(self._below_title(canvas), verdict.width + 40, verdict.height + 8, down=0.0)
             busy.append(sheet)
             canvas.box(sheet, "deep_nile", radius=10)
             canvas.rich(ending.table.verdict, sheet.inflate(-39, -8), verdict.style, "text_on_dark", align=0.5)
-        table, stage = cut(room, Edge.BOTTOM, self._table.height(types), _GAP)
-        stage = trim(stage, top=_GAP)
         figures = self._pedestals.paint(canvas, stage, share)
-        sky = pygame.FRect(stage.left, title.bottom, stage.width, stage.bottom - title.bottom)
+        sky = self._below_title(canvas)
         said = [(seat, text("speech-said", words=words)) for seat, words in ending.said]
-        paint_voices(canvas, said, figures, ending.heroes, sky, [*busy, *self._pedestals.busy(types, stage)])
-        self._table.paint(canvas, table, share)
+        paint_voices(canvas, said, figures, ending.heroes, sky, busy)
+        self._table.paint(canvas, self._table_room(canvas), share)
+
+    def _below_title(self, canvas: Canvas) -> pygame.FRect:
+        return trim(self._room, top=canvas.types.line_height(TITLE) + _BELOW_TITLE)
+
+    def _stage(self, canvas: Canvas) -> pygame.FRect:
+        """Return the room for the players, below the verdict."""
+        verdict = self._verdict(canvas).height + 12 if self._ending.table.verdict else 0.0
+        return trim(self._below_title(canvas), top=verdict + _GAP, bottom=self._table.height(canvas.types) + _GAP)
+
+    def _table_room(self, canvas: Canvas) -> pygame.FRect:
+        return cut(self._room, Edge.BOTTOM, self._table.height(canvas.types))[0]
 
     def _verdict(self, canvas: Canvas) -> Paragraph:
         """Return the verdict in the fewest lines that fit, all about equally long.

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game import locale
+from game.contest.standing import Standing
 from game.locale import text
 from game.match.seats import ai, human
 from game.ui.boards.kit.values import Fan, Item, ScoreTable
@@ -126,6 +127,31 @@ def test_the_winner_of_three_stands_in_the_middle() -> None:
     found = seen("sobek", 2, (1280, 720))
     (winner,) = found.end.heroes
     assert found.stones[winner].centerx == pytest.approx(640, abs=60)
+
+
+@pytest.mark.parametrize(("ais", "away"), [(3, 30), (2, 30), (1, 80)])
+def test_the_sun_stands_behind_the_winner(ais: int, away: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = seen("sobek", ais, (1280, 720))
+    middles: list[tuple[float, float]] = []
+    monkeypatch.setattr(Canvas, "backdrop", lambda _, __, middle: middles.append(middle))
+    table, _ = ended(ais=ais)
+    canvas = table.shell.canvas(pygame.Surface((1280, 720), 0, 32))
+    Podium(found.end, table.scene.presenter.brush, (1280, 720), 620).paint_backdrop(canvas)
+    seen_share = 16 / 9 / (2560 / 1200)
+    left = min(max(0.0, middles[0][0] - seen_share / 2), 1 - seen_share)
+    (winner,) = found.end.heroes
+    assert (0.462 - left) / seen_share * 1280 == pytest.approx(found.figures[winner].centerx, abs=away)
+
+
+def test_the_winner_of_a_contest_has_a_star_for_each_game() -> None:
+    table, final = ended("duel")
+    end = ending(final.match, table.scene.presenter.rounds(), speaks=False)
+    assert end is not None
+    wins = tuple(2 if seat in end.heroes else 1 for seat in range(2))
+    found = shown(table, replace(end, score=Standing(3, wins, (0, 0), 3, 3)), final.size)
+    for seat, stone in found.stones.items():
+        stars = [each for each in found.drawn.icons if each.words == "star" and stone.contains(each.rect)]
+        assert len(stars) == wins[seat]
 
 
 def test_in_a_tall_window_the_others_stand_below_the_winner() -> None:
