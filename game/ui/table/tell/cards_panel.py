@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pygame
 
@@ -24,7 +25,10 @@ _ACROSS, _CARD = 134.0, (92.0, 118.0)
 """The width of a kind with its figures, at normal text size, and the size of its card."""
 _FACE = (0.5, 0.4)
 """The part of a picture that stays visible."""
-_BADGE, _GAP, _PAD = 21.0, 16.0, 26.0
+_BADGE, _GAP, _APART, _PAD = 21.0, 16.0, 15.0, 26.0
+"""The radius of a badge, the gaps between two rows and two kinds, and the edge of the sheet."""
+_BESIDE = 5.0
+"""The room between words and their figure."""
 
 
 class CardsPanel(Stage):
@@ -54,7 +58,8 @@ class CardsPanel(Stage):
         """Put the sheet, the room for each kind on it, and the button: in as few rows as text size and window allow."""
         shell, count = self.shell, max(1, len(self.counts))
         room = self.size[0] - 2 * _PAD - 28
-        most = max(1, int((room + _GAP) // (_ACROSS * shell.types.size + _GAP)))
+        wanted = max(_ACROSS * shell.types.size, self._widest())
+        most = max(1, int((room + _APART) // (wanted + _APART)))
         panel = Panel(shell, text(f"cards-title-{self.game}"), pad=_PAD, lift=26)
         button = Button(shell, text("shell-close"), Pop, kind="primary", name="close")
         wide, high = button.measure(300)
@@ -62,7 +67,7 @@ class CardsPanel(Stage):
         below = note.measure(room)[1] + 8 if self._note else 0.0
 
         def in_rows(many: int) -> tuple[int, float, list[list[CardCount]], list[float], float]:
-            across = min(_ACROSS * shell.types.size, (room + _GAP) / many - _GAP)
+            across = min(wanted, (room + _APART) / many - _APART)
             rows = [list(self.counts[at : at + many]) for at in range(0, count, many)]
             heights = [max((self._height(one, across) for one in row), default=0.0) for row in rows]
             return (
@@ -74,16 +79,16 @@ class CardsPanel(Stage):
             )
 
         many, across, rows, heights, height = first_fitting(
-            map(in_rows, range(-(-count // -(-count // most)), count + 1)),
+            (in_rows(-(-count // rows)) for rows in range(-(-count // most), 0, -1)),
             lambda found: found[-1] <= self.size[1] - 16,
         )
-        width = (across + _GAP) * many - _GAP + 2 * _PAD
+        width = max((across + _APART) * many - _APART, note.measure(room)[0]) + 2 * _PAD
         panel.place(placed(self.screen, width, height, down=0.42))
         words, rest = cut(trim(panel.inner, top=4), Edge.TOP, below)
         self._cells = []
         for row, tall in zip(rows, heights, strict=True):
             strip, rest = cut(rest, Edge.TOP, tall, _GAP)
-            self._cells += abreast(strip, [across] * len(row), _GAP)
+            self._cells += abreast(strip, [across] * len(row), _APART)
         button.place(placed(panel.inner, wide, high, down=1.0))
         panel.add(button)
         if self._note:
@@ -95,9 +100,17 @@ class CardsPanel(Stage):
         """Return the rows below a card, with their words in lines that leave the figures room."""
         types, theme = self.shell.types, self.shell.theme
         return [
-            (lay_out(words, width - types.width(figure, _COUNT) - 6, types, theme, SMALL), figure)
+            (lay_out(words, width - types.width(figure, _COUNT) - _BESIDE, types, theme, SMALL), figure)
             for words, figure in self._rows(kind)
         ]
+
+    def _widest(self) -> float:
+        """Return the width in which no words of any kind need a second line."""
+        types = self.shell.types
+        rows = [row for kind in self.counts for row in self._rows(kind)]
+        return max((types.width(words, SMALL) + types.width(figure, _COUNT) for words, figure in rows), default=0.0) + (
+            _BESIDE + 1
+        )
 
     def _height(self, kind: CardCount, width: float) -> float:
         rows = self._laid_out(kind, width)
@@ -116,6 +129,10 @@ class CardsPanel(Stage):
         """Draw the cards with their figures."""
         for kind, cell in zip(self.counts, self._cells, strict=True):
             self._paint_kind(canvas, kind, cell)
+        for left, right in pairwise(self._cells):
+            if left.top == right.top:
+                middle, top = (left.right + right.left) / 2, left.top + _CARD[1] + 12
+                canvas.line((middle, top), (middle, left.bottom), "panel_hairline")
 
     def _paint_kind(self, canvas: Canvas, kind: CardCount, cell: pygame.FRect) -> None:
         card = pygame.FRect(cell.centerx - _CARD[0] / 2, cell.top, *_CARD)
@@ -141,6 +158,7 @@ class CardsPanel(Stage):
         canvas.text(kind.title, (cell.centerx, y), style, align=0.5, width=cell.width)
         y += canvas.types.line_height(BODY)
         for words, figure in self._laid_out(kind, cell.width):
-            canvas.text(figure, (cell.right, y), _COUNT, align=1.0)
+            last = y + words.height - words.line_height
+            canvas.text(figure, (cell.right, last), _COUNT, align=1.0)
             canvas.paragraph(words, (cell.left, y), "text_soft")
             y += words.height
