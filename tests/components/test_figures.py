@@ -72,6 +72,12 @@ def test_the_prices_shown_are_those_of_the_rules() -> None:
     assert paid == numbers("sa-re")["costs"]["market"]
 
 
+def test_the_workers_revolt_on_the_red_square() -> None:
+    """R-7: the drum below the workers has the number of the gauge's red square."""
+    drums = [thing.values["number"] for thing in panels("sa-re")["sa-re-revolt"].things if "number" in thing.values]
+    assert drums == [numbers("sa-re")["gauge_red"]]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "message", "suggestion"),
     [
