@@ -43,8 +43,6 @@ _GAPS = (10.0, 5.0)
 """The room between two parts of the page of practice, and in a low window."""
 _HEIGHTS = (52.0, 46.0, 40.0, 35.0, 28.0)
 """The heights of a chapter, at normal text size: the first with which everything fits is taken."""
-_INDENT = -8.0
-"""The bend of a station that stands below medallions."""
 _BESIDE = 600.0
 """From this width on, at normal text size, the exercises stand beside the chapters."""
 
@@ -216,7 +214,7 @@ class Learning(Stage):
             press = lambda id=each.id: self.open_exercise(id)  # noqa: E731
             if len(group) == 1:
                 station = self._station(number, title, f"{EXERCISE}{each.id}", press, is_done=is_done)
-                station.bend = _INDENT
+                station.stand_below()
                 return [station]
             begun = self.is_busy and self._begun == f"{EXERCISE}{each.id}"
             title = text("opening") if begun else title

@@ -22,10 +22,17 @@ _RADIUS = 16.0
 """The radius of a medallion at normal text size, where its station is neither low nor high."""
 _MOST, _USUAL, _GREATEST = 0.46, 0.4, 20.0
 """The share of a low and of a high station that the radius takes, and the greatest radius."""
+_RIM = 1.0
+"""The room around a medallion without a caption."""
 _LAST = 1.5
 """How much larger the end of a path is than a station."""
 _BENDS = (0.0, 16.0, 26.0, 16.0)
 """How far the stations of a path lie from its left side, again and again."""
+
+
+def medallion_radius(high: float) -> float:
+    """Return the radius of the medallion of a station `high`, at normal text size."""
+    return max(min(_RADIUS, high * _MOST), min(_GREATEST, high * _USUAL))
 
 
 class Station(Pressable):
@@ -57,7 +64,11 @@ class Station(Pressable):
 
     @property
     def _radius(self) -> float:
-        return max(min(_RADIUS, self._high * _MOST), min(_GREATEST, self._high * _USUAL)) * self._size
+        return medallion_radius(self._high) * self._size
+
+    def stand_below(self) -> None:
+        """Stand below medallions without a caption, at their left edge."""
+        self.bend = (medallion_radius(self._high) + _RIM) * self._size - _RADIUS * _LAST - 4
 
     @property
     def centre(self) -> Point:
@@ -119,12 +130,12 @@ class Medallion(Pressable):
 
     def measure(self, width: float) -> Size:
         """Return the size of the medallion."""
-        side = self._high * max(1.0, self.shell.types.size)
+        side = 2 * (medallion_radius(self._high) + _RIM) * max(1.0, self.shell.types.size)
         return side, side
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the medallion, in another colour while the pointer or the keys are at it."""
-        radius = self.rect.height / 2 - 3
+        radius = medallion_radius(self._high) * max(1.0, self.shell.types.size)
         fill = "lit" if self.is_lit else "field"
         _paint_medallion(canvas, self.rect.center, radius, self._number, is_done=self._is_done, fill=fill)
         if self.is_lit:

@@ -1,0 +1,39 @@
+"""The medallions of lessons and exercises are of one size, those of the exercises at one edge."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.ui.scenes.learning import Learning
+from game.ui.scenes.path import Medallion, Station
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import fit
+from game.ui.window.settings import Settings
+from game.ui.wiring import DOORS
+from tests.ui.drawn import drawing
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1080, 1920)])
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_all_medallions_look_alike(size: tuple[int, int], text_size: float) -> None:
+    settings = Settings(language="en", animation="off", text_size=text_size)
+    scene = Learning(Shell(DOORS, settings, fit(size), store=lambda *_: ""))
+    scene.enter(scene.shell.display.size)
+    surface = pygame.Surface(scene.shell.display.pixels, 0, 32)
+    with drawing() as found:
+        scene.draw(scene.shell.canvas(surface))
+    discs = [
+        box.rect
+        for box in found.boxes
+        if box.line == "panel_line" and box.rect.width == pytest.approx(box.rect.height) and box.rect.width < 60
+    ]
+    exercises = [each for each in scene.root.walk() if each.name.startswith("exercise-")]
+    assert {type(each) for each in exercises} == {Medallion, Station}
+    *lessons, _goal = (each for each in scene.root.walk() if isinstance(each, Station) and each not in exercises)
+    places = {each: [disc for disc in discs if each.rect.collidepoint(disc.center)] for each in (*exercises, *lessons)}
+    mine = {each: found[0] for each, found in places.items() if found}
+    assert len({round(disc.width, 2) for disc in mine.values()}) == 1
+    edges = [mine[each].left for each in exercises if isinstance(each, Station) and each in mine]
+    first = min(mine[each].left for each in exercises if isinstance(each, Medallion) and each in mine)
+    assert edges == pytest.approx([first] * len(edges), abs=0.1)
