@@ -48,7 +48,7 @@ _WIDEST, _BESIDE = 1.6, 1.2
 """
 _LARGEST = 420.0
 """The greatest width of a bust."""
-_BODY = 1.4
+_BODY = 1.25
 """The greatest width of a bust relative to that of the plate, behind which most of the body ends."""
 _COLUMN, _PLATE = 290.0, 226.0
 """The greatest width of a seat, and of the plate before it for text of the usual size."""
@@ -102,19 +102,23 @@ def _column(room: pygame.FRect, seats: int) -> float:
 def seated(room: pygame.FRect, seats: int, plate: float, size: float = 1.0) -> Seating:
     """Return where a table and its seats are in a room; `plate` is the height of the plates, `size` that of text.
 
-    Only the shadow of the table reaches below the room.
+    Only the shadow of the table reaches below the room. Where people leave some height, more of the cloth is seen.
     """
     share, least, most = _THINGS
     things, arc = min(max(least, room.height * share), most), _ARC if seats > 2 else 0.0
     needed = things + _OVER_THINGS + plate + arc + _LAP
     front = _RIM - _MIDDLE - _LIES * _CLOTH
-    wide = min(room.width, _WIDEST * room.height, needed / ((_RIM - _BACK - front) * _SHAPE))
+    share = (_RIM - _BACK - front) * _SHAPE
+    column, widest = _column(room, seats), min(room.width, _WIDEST * room.height)
+    bust = min(1.5 * column, _BODY * seat_width(room, seats, size), _LARGEST)
+    free = room.height - bust * PERSON - needed + _LAP - front * widest * _SHAPE
+    cloth = max(0.0, min(widest * share - needed, free))
+    wide = min(widest, (needed + cloth) / share)
     high = wide * _SHAPE
     table = pygame.FRect(room.centerx - wide / 2, room.bottom - _RIM * high, wide, high)
-    lying = pygame.FRect(room.left, room.bottom - front * high - things, room.width, things)
-    row = pygame.FRect(room.left, lying.top - _OVER_THINGS - plate, room.width, plate)
-    column = _column(room, seats)
-    bust = min(1.5 * column, _BODY * seat_width(room, seats, size), (row.top - room.top - arc) / PERSON, _LARGEST)
+    lying = pygame.FRect(room.left, room.bottom - front * high - things - cloth / 2, room.width, things)
+    row = pygame.FRect(room.left, lying.top - _OVER_THINGS - cloth / 2 - plate, room.width, plate)
+    bust = min(bust, (row.top - room.top - arc) / PERSON)
     places = []
     for index, cell in enumerate(abreast(row, [column] * seats, _GAP)):
         is_inner = 0 < index < seats - 1
