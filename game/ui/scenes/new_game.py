@@ -75,6 +75,10 @@ _LEAST = 0.4
 """The least share of a tall window's room for the table."""
 _START, _BESIDE_START = Style("serif", 22, bold=True, leading=1.15), 78.0
 """The style of the start, and the room beside its words for its sign and its margins."""
+_LANTERN, _ROPE, _HOOK = 132.0, 0.17, 16.0
+"""The side of the picture of a lantern, the share of it above the end of the rope, and the middle of a lantern from the
+end of the table's room.
+"""
 _TIMED = 3
 """The number of games from which on their usual length is told."""
 _GREETING = "start"
@@ -112,6 +116,7 @@ class NewGameScene(Stage):
         """Whether the options are shown in place of the table."""
         self._sheet: Sheet | None = None
         self._seating: Seating | None = None
+        self._lanterns: list[pygame.FRect] = []
         self._history: Sequence[Sitting] = ()
         self._has_history = False
         """Whether the results have been read."""
@@ -213,6 +218,10 @@ class NewGameScene(Stage):
         else:
             games, room = cut(area, Edge.LEFT, min(area.width * _SHARE, _GAMES * size), _APART)
             rest, room = cut(room, Edge.RIGHT, min(area.width * _SHARE, _OFFERS * size), _APART)
+        top = header.rect.bottom - _LANTERN * _ROPE
+        self._lanterns = [] if is_tall else [
+            pygame.FRect(x - _LANTERN / 2, top, _LANTERN, _LANTERN) for x in (room.left + _HOOK, room.right - _HOOK)
+        ]  # fmt: skip
         self._build_games(games, columns=len(self.games) if is_tall else 1)
         self._build_table(room)
         self._build_offers(rest, is_tall=is_tall)
@@ -517,9 +526,11 @@ class NewGameScene(Stage):
     # The room
 
     def paint_backdrop(self, canvas: Canvas) -> None:
-        """Draw the evening over the river, and the planks on which the table stands."""
+        """Draw the evening over the river, the planks on which the table stands, and lanterns beside it."""
         super().paint_backdrop(canvas)
         paint_floor(canvas, self.size)
+        for place in self._lanterns if canvas.theme.is_painted else ():
+            canvas.whole_painting("sobek/lantern-lit", place)
 
     def _greeter(self) -> tuple[int, str]:
         """Return the seat of the first AI with words of greeting, and the words; (-1, '') without one."""
@@ -536,7 +547,10 @@ class NewGameScene(Stage):
         seat, words = self._greeter()
         if words:
             place, seating = self._seating.places[seat].person, self._seating
-            paint_speech(canvas, self.shell, words, seat, place, seating.bust, seating.room)
+            inset = 2 * _HOOK if self._lanterns else 0.0
+            paint_speech(
+                canvas, self.shell, words, seat, place, seating.bust, trim(seating.room, left=inset, right=inset)
+            )
 
     def narration(self) -> Sequence[str]:
         """Return the greeting for screen readers."""
