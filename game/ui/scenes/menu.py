@@ -20,7 +20,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, SMALLEST, Style
 from game.ui.layout import Edge, around, cut, grid, placed, trim
 from game.ui.scenes.game_card import TALL
-from game.ui.scenes.river import boat_width, river
+from game.ui.scenes.river import boat_left, boat_width, river
 from game.ui.scenes.titles import game_title
 from game.ui.widgets.accessible import Accessible, Announced, Role
 from game.ui.widgets.base import Pressable, Widget
@@ -183,6 +183,9 @@ class MainMenu(Stage):
         room = trim(self.screen, left=_LEFT + width + 24, right=24)
         if is_below:
             room.height = self._build_saves(_LEFT, self._list.bottom + 40).top
+        elif self.size[1] > self.size[0] * TALL:
+            left = boat_left(self.size, room.right, self._list.bottomright)
+            room = trim(room, left=left - room.left)
         elif self.saves:
             room.width = self._build_saves(_LEFT + width + 40).left - 12 - room.left
         self.living.show(river(self.size, (room.left, room.right), room.height))

@@ -28,6 +28,12 @@ _SHALLOW = 40.0
 _LEAST = 0.15
 """The least scale of the boat: where there is no room for that, it has sailed."""
 _TO_THE_RIGHT = 0.7
+_YARD, _LEANS, _MARGIN = (0.1, 0.83), 0.76, 24.0
+"""Where the yard of the sail begins and how far to the right it leads, as shares of the boat's size, and how far the
+boat stays from the window's edge.
+"""
+_REEDS = 0.42
+"""The greatest width of the reeds in a corner, as a share of the window's."""
 
 
 def river(size: Size, room: tuple[float, float], floor: float = math.inf) -> LivingPicture:
@@ -41,6 +47,21 @@ def river(size: Size, room: tuple[float, float], floor: float = math.inf) -> Liv
 def boat_width(size: Size) -> float:
     """Return the width of the boat in a window of `size` that leaves it room enough."""
     return _BOAT.width * max(size[0] / _WIDE, size[1] / _HIGH)
+
+
+def boat_left(size: Size, right: float, corner: tuple[float, float]) -> float:
+    """Return where the boat's room begins in a window of `size` if it ends at `right`, so that the boat is as large as
+    possible and its sail keeps clear of what ends at a lower right `corner`.
+    """
+    left, most = float(_MARGIN), corner[0]
+    while left < most:
+        boat = _Places(size, (left, right), math.inf).boat
+        down = (corner[1] - boat.top) / (boat.height * _YARD[1])
+        yard = boat.left + boat.width * (_YARD[0] + _LEANS * (1 - down))
+        if down <= 1 and yard >= corner[0] + _MARGIN / 2:
+            return left
+        left += 8.0
+    return most
 
 
 class _Places:
@@ -60,6 +81,11 @@ class _Places:
             start + (wide - _BOAT.width * self._boat_scale) * _TO_THE_RIGHT,
             bottom - _BOAT.height * self._boat_scale,
         )
+
+    @property
+    def boat(self) -> pygame.FRect:
+        """The place of the boat."""
+        return self._place(*self._boat, _BOAT.width * self._boat_scale, _BOAT.height * self._boat_scale)
 
     def lively(self) -> list[pygame.FRect]:
         """Return where anything ever moves: light, birds, and the boat with its mirror image and wake."""
@@ -100,5 +126,6 @@ class _Places:
 
     def _corner(self, side: float) -> pygame.FRect:
         """Return the place of the reeds in a lower corner, 0 the left and 1 the right."""
-        width, height = 480 * self._scale, 520 * self._scale
+        width = min(480 * self._scale, _REEDS * self._size[0])
+        height = width * 520 / 480
         return pygame.FRect((self._size[0] - width) * side, self._size[1] - height, width, height)

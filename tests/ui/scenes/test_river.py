@@ -11,7 +11,7 @@ from game.ui.drawing.landscape import BEAT
 from game.ui.drawing.strokes import Strokes
 from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.options import Options
-from game.ui.scenes.river import river
+from game.ui.scenes.river import boat_left, river
 from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.scene import Pop, Push
 from game.ui.window.input import WindowHidden, WindowShown
@@ -164,3 +164,10 @@ def test_the_boat_keeps_to_its_room(make_shell, size: tuple[float, float], right
     river(size, (430, right)).paint(canvas)
     assert 430 <= places["title-felucca"].left < places["title-felucca"].right <= right + 0.01
     assert places["title-reeds-right"].right == size[0]
+
+
+def test_in_a_tall_window_the_boat_reaches_below_the_list() -> None:
+    """It was 430 px wide beside the list, behind the reeds, above 300 px of water."""
+    left = boat_left((900, 1200), 876.0, (408.0, 900.0))
+    assert 280 < left < 340
+    assert boat_left((900, 1200), 876.0, (408.0, 1190.0)) == 408.0, "a list down to the foot leaves the boat beside it"
