@@ -20,7 +20,7 @@ from art.sources.duel import market
 from art.sources.sa_re import stage
 from art.sources.sa_re.plot import mul
 from art.sources.sa_re.plots import DRAWINGS, painted, rendered
-from art.sources.sobek import pieces, quay
+from art.sources.sobek import pieces, quay, things
 
 BUST, LESSER = (552, 624), (345, 390)
 """The size of people at a table, and of those who have not won at its end, where they are smaller."""
@@ -164,6 +164,7 @@ PICTURES = [
     *(Picture(f"common/{name}-bust-cross", LESSER, partial(bust, draw, False), (1,), 64) for name, draw in _people()),
     *(Picture(f"common/chair-{name}", (330, 450), partial(chair, cloth), (1,), 78) for name, cloth in CHAIRS.items()),
     Picture("common/round-table", TABLE, table, (1,)),
+    Picture("common/lantern", (200, 200), partial(paint_sprite, things.lantern(1.0)), (1,), 78),
     Picture("common/planks", (1920, 570), quay.planks, (1,), 78),
     Picture("common/laid-sobek", (930, 168), sobek, (1,), 78),
     Picture("common/laid-duel", (930, 168), duel, (1,), 78),

@@ -79,6 +79,8 @@ _LANTERN, _ROPE, _HOOK = 132.0, 0.17, 16.0
 """The side of the picture of a lantern, the share of it above the end of the rope, and the middle of a lantern from the
 end of the table's room.
 """
+_SMALL = 150.0
+"""The least width of a bust below words of greeting."""
 _TIMED = 3
 """The number of games from which on their usual length is told."""
 _GREETING = "start"
@@ -116,6 +118,8 @@ class NewGameScene(Stage):
         """Whether the options are shown in place of the table."""
         self._sheet: Sheet | None = None
         self._seating: Seating | None = None
+        self._is_silent = False
+        """Whether nobody greets, because the people need the room."""
         self._lanterns: list[pygame.FRect] = []
         self._history: Sequence[Sitting] = ()
         self._has_history = False
@@ -324,12 +328,11 @@ class NewGameScene(Stage):
         shell, most = self.shell, max(game.seats)
         has_free = self.count < most
         plates = [self._plate(index) for index in range(self.count)]
-        wide = seat_width(room, self.count + has_free, shell.types.size)
         spoken = speech_height(shell, self._greeter()[1], room)
-        below = trim(room, top=spoken)
-        seating = seated(
-            below, self.count + has_free, max(plate.measure(wide)[1] for plate in plates), shell.types.size
-        )
+        seating = self._seated(trim(room, top=spoken), plates, self.count + has_free)
+        self._is_silent = seating.bust < _SMALL
+        if self._is_silent:
+            seating = self._seated(room, plates, self.count + has_free)
         people = [self._person(index, place, seating.bust) for index, place in enumerate(seating.places[: self.count])]
         for plate, place in zip(plates, seating.places, strict=False):
             plate.place(place.plate)
@@ -339,6 +342,12 @@ class NewGameScene(Stage):
         if has_free:
             place = seating.places[self.count]
             self.root.add(FreeChair(shell, self.count, place, seating.bust, most, self._add_seat))
+
+    def _seated(self, room: pygame.FRect, plates: Sequence[Plate], seats: int) -> Seating:
+        """Return the table in a room, with plates so high that all words on them fit."""
+        size = self.shell.types.size
+        wide = seat_width(room, seats, size)
+        return seated(room, seats, max(plate.measure(wide)[1] for plate in plates), size)
 
     def _known(self) -> list[Guest]:
         """Return the people who have played here, the last one first, as far as they don't sit at the table."""
@@ -530,7 +539,7 @@ class NewGameScene(Stage):
         super().paint_backdrop(canvas)
         paint_floor(canvas, self.size)
         for place in self._lanterns if canvas.theme.is_painted else ():
-            canvas.whole_painting("sobek/lantern-lit", place)
+            canvas.whole_painting("common/lantern", place)
 
     def _greeter(self) -> tuple[int, str]:
         """Return the seat of the first AI with words of greeting, and the words; (-1, '') without one."""
@@ -542,7 +551,7 @@ class NewGameScene(Stage):
 
     def paint_over(self, canvas: Canvas) -> None:
         """Draw the greeting of an opponent above their head."""
-        if self._seating is None or self.is_unfolded or self.definitions is None:
+        if self._seating is None or self.is_unfolded or self.definitions is None or self._is_silent:
             return
         seat, words = self._greeter()
         if words:
@@ -554,7 +563,7 @@ class NewGameScene(Stage):
 
     def narration(self) -> Sequence[str]:
         """Return the greeting for screen readers."""
-        seat, words = self._greeter()
+        seat, words = (-1, "") if self._is_silent else self._greeter()
         return [text("speech-quoted", name=self.seats[seat].name, words=words)] if words else []
 
     def _option_line(self, option: OptionDefinition) -> Widget:

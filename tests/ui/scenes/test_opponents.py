@@ -210,3 +210,19 @@ def test_the_length_of_a_game_is_told_from_ones_own_games(make_shell, monkeypatc
 
     assert "Sobek · 2 players" in told(20.0, 30.0), "two games tell nothing"
     assert "Sobek · 2 players · about 21 minutes" in told(20.0, 30.0, 21.0)
+
+
+@pytest.mark.parametrize(("size", "text_size", "greets"), [((1280, 720), 1.0, True), ((900, 1200), 1.3, False)])
+def test_nobody_greets_where_people_need_the_room(
+    make_shell, size: tuple[int, int], text_size: float, greets: bool
+) -> None:
+    scene = new_game(make_shell, size, text_size=text_size)
+    scene.count = 4
+    scene.rebuild()
+    with drawing() as seen:
+        scene.draw(scene.shell.canvas(pygame.Surface(scene.shell.display.pixels, 0, 32)))
+    assert bool(scene.narration()) == greets, "what is heard is what is seen"
+    assert any(each.words.startswith("I’ve") for each in seen.texts) == greets
+    plates = [each for each in scene.root.walk() if isinstance(each, seat_choice.Plate)]
+    assert len(plates) == 4
+    assert all(each.rect.height >= each.measure(each.rect.width)[1] - 0.5 for each in plates)
