@@ -137,6 +137,11 @@ class GameEntry:
     """The occasions on which the game's AIs speak, the most remarkable first."""
     honours: tuple[Honour, ...] = ()
     """The awards that a seat can get at the end, the most significant first."""
+    known: str = ""
+    """The module and, after a colon, the function that returns the points of each seat that everybody knows in a
+    position: it takes the game and the state. '' if these are the game's scores."""
+    upsets: tuple[str, ...] = ()
+    """The public notes that throw their seat back; the texts are `story-upset-<word>` with the seat's `$name`."""
     ambience: str = ""
     """The name of the background sound of the game's table."""
     scenery: Mapping[str, float] = field(default_factory=dict)
@@ -195,6 +200,8 @@ _SOBEK = GameEntry(
         Occasion("gain", "deceit", value="points", least=3),
         Occasion("gain", "guild-forward"),
     ),
+    known="game.rules.sobek.known:known_points",
+    upsets=("corrupt",),
     ambience="ambience-river",
     scenery={
         "sobek/quay-planks": 1.33,
@@ -244,6 +251,7 @@ _DUEL = GameEntry(
         Occasion("loss", "discard", "loser"),
         Occasion("dirty", "skip", "actor", least=3),
     ),
+    known="game.rules.duel.known:known_points",
     ambience="ambience-market",
     scenery={
         "duel/square": 1.0,
@@ -322,6 +330,8 @@ _SA_RE = GameEntry(
         Occasion("great", "step"),
         Occasion("built", "built"),
     ),
+    known="game.rules.sare.known:known_points",
+    upsets=("revolt",),
     ambience="ambience-city",
     scenery={
         "sa-re/ground": 0.97,

@@ -98,9 +98,11 @@ final-events = Events
 final-points = Points
 final-again = Play again
 final-decider = Play the deciding game
-final-same = Play this deal again
+final-same = Same deal
 final-same-help = Same shuffle, same seats. It doesn’t count in the statistics of anyone who already knows this deal.
-final-look = View table
+final-analyse = Analysis
+final-replay = Replay
+final-look = Table
 final-verify = Verify game
 final-menu = Menu
 

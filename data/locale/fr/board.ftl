@@ -98,9 +98,11 @@ final-events = Événements
 final-points = Points
 final-again = Rejouer
 final-decider = Jouer la belle
-final-same = Rejouer cette donne
+final-same = Même donne
 final-same-help = Même donne, mêmes places. Ne compte pas dans les statistiques des joueurs qui connaissent déjà cette donne.
-final-look = Voir la table
+final-analyse = Analyse
+final-replay = Revoir
+final-look = Table
 final-verify = Vérifier la partie
 final-menu = Menu
 

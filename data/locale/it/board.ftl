@@ -98,9 +98,11 @@ final-events = Eventi
 final-points = Punti
 final-again = Gioca ancora
 final-decider = Gioca lo spareggio
-final-same = Rigioca la stessa distribuzione
+final-same = Stessa distribuzione
 final-same-help = Stessa distribuzione, stessi posti. Non conta nelle statistiche di chi ha già giocato questa distribuzione.
-final-look = Guarda il tavolo
+final-analyse = Analisi
+final-replay = Rivedi
+final-look = Tavolo
 final-verify = Verifica la partita
 final-menu = Menu
 

@@ -38,6 +38,7 @@ from game.ui.table.bar import banner_room
 from game.ui.table.finish.final import Final
 from game.ui.table.finish.first_game import FirstGameSheet
 from game.ui.table.finish.sequel import Sequel
+from game.ui.table.finish.tale import Tale
 from game.ui.table.handover import CoveredTurns, HandOverScene
 from game.ui.table.parts import Mode, TableParts, TableScreen
 from game.ui.table.prompts import RESULT, TurnPrompts
@@ -783,7 +784,7 @@ class LiveMode(Mode):
             parts.shell, self.match, lambda: parts.presenter.rounds(), sequel=self.sequel, replay=self.replay,
             fairness=lambda: Push(parts.navigation.fairness(self.match, self.controller)),
             analyse=self._study.analyse if self._study is not None else None,
-            story=self._study.story if self._study is not None else lambda: "",
+            story=self._study.story if self._study is not None else Tale, presenter=parts.presenter,
             learned=self._summary(),
         )  # fmt: skip
         return Push(final)

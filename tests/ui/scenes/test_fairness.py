@@ -256,7 +256,7 @@ def test_the_seal_is_shown_from_the_start_and_opened_at_the_end() -> None:
 
 
 def test_nothing_covers_a_row_of_the_final_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Table(0, 4, seed="end", text_size=1.3)
+    table = Table(0, 4, seed="end", size=(900, 1200), text_size=1.3)
     match, rng = table.match, random.Random(2)
     while match.to_move >= 0:
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
@@ -267,12 +267,14 @@ def test_nothing_covers_a_row_of_the_final_table(monkeypatch: pytest.MonkeyPatch
     sheets: list[pygame.FRect] = []
     monkeypatch.setattr(Canvas, "panel", lambda _, sheet, **__: sheets.append(sheet))
     table.surface()
-    assert sheets[-1].bottom < min(widget.rect.top for widget in final.focusables())
+    rows, band = sheets
+    assert band.bottom < rows.top
+    assert rows.bottom < min(widget.rect.top for widget in final.focusables())
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
-def test_below_the_final_table_the_rarer_buttons_are_one_quiet_line(language: str, size: tuple[int, int]) -> None:
+def test_on_the_final_scene_all_buttons_stand_side_by_side(language: str, size: tuple[int, int]) -> None:
     table = Table(0, 2, seed="end", size=size, text_size=1.3)
     locale.set_language(language)
     match, rng = table.match, random.Random(2)
@@ -281,12 +283,15 @@ def test_below_the_final_table_the_rarer_buttons_are_one_quiet_line(language: st
     table.scene.mode.sequel = Again(table.scene)
     final = table.scene.mode.finish().scene
     table.stack.apply(Push(final))
-    *buttons, fairness, same = final.focusables()
-    assert (fairness.name, same.name) == ("fairness", "same")
-    assert fairness.rect.right < same.rect.left
-    assert min(button.rect.left for button in [*buttons, fairness]) > 0
-    assert max(button.rect.right for button in [*buttons, same]) < final.size[0]
-    assert max(button.rect.bottom for button in buttons) < fairness.rect.top
+    band, *buttons = final.focusables()
+    assert band.name == "scores"
+    assert [button.name for button in buttons[-3:]] == ["same", "fairness", "menu"]
+    assert len({button.rect.top for button in buttons}) <= 2
+    assert min(button.rect.left for button in buttons) > 0
+    assert max(button.rect.right for button in buttons) < final.size[0]
+    assert band.rect.bottom < min(button.rect.top for button in buttons)
+    rects = [button.rect for button in buttons]
+    assert all(rect.collidelist(rects[at + 1 :]) < 0 for at, rect in enumerate(rects))
 
 
 def test_the_final_table_begins_the_same_deal_again() -> None:
@@ -304,7 +309,7 @@ def test_the_final_table_begins_the_same_deal_again() -> None:
 
 
 def test_the_final_table_has_the_order_that_the_game_tells(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Table(0, 4, seed="end")
+    table = Table(0, 4, seed="end", size=(900, 1200))
     match, rng = table.match, random.Random(2)
     while match.to_move >= 0:
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)

@@ -74,6 +74,10 @@ class Ending:
         """The closing words of the AIs with their names."""
         return [text("speech-quoted", name=self.name(seat), words=words) for seat, words in self.said]
 
+    def rows(self) -> list[str]:
+        """Return the rows of the table from first to last, then the honours."""
+        return [*self._results[2:], *map(self._honour, self.honours)]
+
     def told(self, most: int) -> list[str]:
         """Return `words` for announcing unasked, with only as many honours as keep all within `most` words."""
         found = list(self._results)

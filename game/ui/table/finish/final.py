@@ -10,21 +10,28 @@ import pygame
 from game.contest.standing import next_first
 from game.locale import text
 from game.match.contests import first_seat, standing_of
+from game.match.course import GameCourse, course
 from game.match.match import Match
 from game.match.meetings import Meeting, meetings_before
+from game.rules.core.state import State
 from game.ui.accessibility.announcer import MOST_UNASKED
 from game.ui.boards.kit import contest_words, meeting_words
 from game.ui.boards.kit.painting import Brush, painter_for
+from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import ScoreTable
 from game.ui.drawing.animation import Pause, Tween, ease_in_out
 from game.ui.drawing.animation import Sequence as InOrder
 from game.ui.drawing.canvas import GROUND, Canvas
-from game.ui.drawing.text import BODY, SMALL
+from game.ui.drawing.text import BODY, BUTTON, SMALL, Style
+from game.ui.table.finish.band import Band
 from game.ui.table.finish.ending import Ending, ending
 from game.ui.table.finish.podium import Podium
+from game.ui.table.finish.rounds_table import RoundsTable
+from game.ui.table.finish.score_sheet import ScoreSheet
 from game.ui.table.finish.sequel import Sequel
+from game.ui.table.finish.tale import Tale, told
 from game.ui.widgets.accessible import Announced, Notice
-from game.ui.widgets.base import Widget
+from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button, ButtonKind
 from game.ui.widgets.flow import even_rows, row
 from game.ui.widgets.label import Label
@@ -34,12 +41,15 @@ from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
 from game.ui.window.input import InputEvent, KeyPress, PointerDown
 
-_LOW = 30.0
-"""The height of the buttons in small type, with words as usual."""
-_LINE, _GAP, _EDGE = 60.0, 18.0, 14.0
-"""The height of a line of buttons, the gap between two, and the room beside them."""
+_HIGH = 42.0
+"""The height of a button."""
+_GAP, _EDGE, _FOOT, _BETWEEN = 14.0, 20.0, 14.0, 10.0
+"""The gap between two buttons, the room beside them, that below them, and the gap between rows."""
+_LOW_BUTTON = BUTTON.sized(16)
+_MARGIN = 40.0
+"""The room beside the band and the table."""
 _SIDE = 60.0
-"""The room beside the story of the game."""
+"""The room beside the score of the contest."""
 _POLL = 0.5
 """Seconds between two looks for the story."""
 _WAIT, _RACE = 0.4, 1.8
@@ -62,12 +72,14 @@ class Final(Stage):
         fairness: Callable[[], Change],
         analyse: Callable[[], Change] | None = None,
         learned: Callable[[], Change] | None = None,
-        story: Callable[[], str | None] = lambda: "",
+        presenter: Presenter[State] | None = None,
+        story: Callable[[], Tale | None] = Tale,
     ) -> None:
         """`rounds` returns the table of rounds in the current language; `sequel` makes the scenes of further games.
 
-        `learned` opens the summary of a guided game. `story` returns a sentence on the turning point of the game, ''
-        if there is none, None while that is being found out.
+        `learned` opens the summary of a guided game. `presenter` tells a deed in words and draws its pieces. `story`
+        returns the turning point of the game by its analysis, an empty one if there is none, None while that is being
+        found out; without one the record tells it.
         """
         super().__init__(shell)
         self.match = match
@@ -83,13 +95,16 @@ class Final(Stage):
         self._analyse = analyse
         self._learned = learned
         self._find_story = story
-        self._story: str | None = None
-        """What the game turned on, as far as it is known."""
+        self._story: Tale | None = None
+        """What the game turned on by its analysis, as far as it is known."""
+        self._course: GameCourse | None = None
+        self._presenter = presenter
         self._meetings: list[Meeting] = []
         self._bottom = shell.display.size[1]
-        """Where the table of the rounds must end."""
-        self._foot = pygame.FRect(0, 0, 0, 0)
-        """The quiet buttons below the others."""
+        """Where the stage must end."""
+        self._band: Band | None = None
+        self._table: tuple[RoundsTable, pygame.FRect] | None = None
+        """In a tall window, the table of the rounds and its place."""
         self._built = object()
         """Stands for the present build in the key of the kept picture."""
 
@@ -101,11 +116,13 @@ class Final(Stage):
     def enter(self, size: Size) -> None:
         """Show the end, and let the scores race."""
         self._story = self._find_story()
+        if self._course is None and self.match.result is not None:
+            self._course = course(self.match.game, self.match.history())
         if (path := self.match.record_path) is not None:
             match = self.match
             self.expect(partial(meetings_before, path, match.game.name, match.header.seats), self._take_meetings)
         super().enter(size)
-        self._share = 0.0
+        self._race(0.0)
         self.animator.play(InOrder(Pause(_WAIT), Tween(_RACE, self._race, ease=ease_in_out)))
 
     def _take_meetings(self, found: list[Meeting]) -> None:
@@ -113,19 +130,21 @@ class Final(Stage):
 
     def _race(self, share: float) -> None:
         self._share = share
+        if self._band is not None:
+            self._band.share = share
 
     def resume(self) -> None:
         """Show the story of the game if it is known by now."""
         super().resume()
         self._story = self._find_story()
-        if self._story:
+        if self._story is not None and self._story.head:
             self.rebuild()
 
     def on_tick(self, dt: float) -> None:
         """Show the story of the game as soon as it is known."""
         if self._story is None:
             self._story = self._find_story()
-            if self._story:
+            if self._story is not None and self._story.head:
                 self.rebuild()
 
     @property
@@ -154,50 +173,105 @@ class Final(Stage):
         return next(name for name in ("learned", "next", "again", "look") if name in names)
 
     def build(self) -> None:
-        """Add the buttons, and below them, in small type, those that are wanted less often."""
-        shell, self._built = self.shell, object()
-        self._ending = ending(self.match, self._rounds(), speaks=shell.settings.shows_speech)
-        buttons: list[Button] = []
-        again: Button | None = None
+        """Add the buttons in a row, above them the band, and in a tall window the table between both."""
+        self._built = object()
+        self._ending = ending(self.match, self._rounds(), speaks=self.shell.settings.shows_speech)
+        width, height = self.size
+        lines = self._lines()
+        self._bottom = height - _FOOT
+        for line in reversed(lines):
+            self._bottom -= _high(line)
+            row(line, pygame.FRect(0, self._bottom, width, _high(line)), gap=_GAP, align=0.5)
+            self._bottom -= _BETWEEN
+        labels = self._told()
+        self._band = self._table = None
+        if self._ending is not None:
+            self._add_scores(self._ending)
+        self.root.add(
+            *([self._band] if self._band is not None else []), *labels, *(each for line in lines for each in line)
+        )
+
+    def _add_scores(self, ending: Ending) -> None:
+        """Put the band above everything, and in a tall window the table below it."""
+        width, height = self.size
+        if is_tall := height > width:
+            table = RoundsTable(ending, is_wide=False)
+            high = table.height(self.shell.types)
+            self._bottom -= high
+            self._table = table, pygame.FRect(_MARGIN, self._bottom, width - 2 * _MARGIN, high)
+            self._bottom -= _BETWEEN
+        if self._course is None or self._presenter is None:
+            return
+        tale = (
+            self._story
+            if self._story is not None and self._story.head
+            else told(self.match, self._course, self._presenter)
+        )
+        press = None if is_tall else lambda: Push(ScoreSheet(self.shell, ending))
+        self._band = Band(self.shell, ending, self._course, tale, self._brush, press)
+        high = self._band.measure(width - 2 * _MARGIN)[1]
+        self._bottom -= high
+        self._band.place(pygame.FRect(_MARGIN, self._bottom, width - 2 * _MARGIN, high))
+        self._band.share = self._share
+        self._bottom -= _BETWEEN
+
+    def _buttons(self, style: Style, *, has_icons: bool) -> list[Button]:
+        """Return the buttons in their order: first those that begin a game, of which the first is golden."""
+        shell = self.shell
+
+        def quiet(key: str, press: Callback, name: str, icon: str, about: str = "") -> Button:
+            words, shown = text(key), icon if has_icons else ""
+            return Button(shell, words, press, name=name, icon=shown, tooltip=about, height=_HIGH, style=style)
+
+        found: list[Button] = []
         if self._learned is not None:
-            buttons.append(Button(shell, text("learned-open"), self._learned, kind="hero", name="learned"))
+            found.append(
+                Button(
+                    shell, text("learned-open"), self._learned, kind="hero", name="learned", height=_HIGH, style=style
+                )
+            )
         kind: ButtonKind = "hero" if self._learned is None else "quiet"
         if self._following is not None:
-            buttons.append(Button(shell, text("match-next-game"), self._next, kind=kind, name="next", icon="play"))
+            words = text("match-next-game")
+            found.append(
+                Button(shell, words, self._next, kind=kind, name="next", icon="play", height=_HIGH, style=style)
+            )
         elif self._sequel is not None:
             words = text("final-decider" if self._is_full_tie else "final-again")
-            again = Button(shell, words, self._again, kind=kind, name="again", icon="dice")
+            again = Button(shell, words, self._again, kind=kind, name="again", icon="play", height=_HIGH, style=style)
             again.tooltip = meeting_words.again(self.match.header)
-            buttons.append(again)
-        buttons += [
-            Button(shell, text("final-look"), Pop, name="look", icon="eye"),
-            Button(shell, text("board-review"), self._replay, name="review", icon="play"),
-            *self._analysis_button(),
-            Button(shell, text("final-menu"), lambda: Pop(2), name="menu", icon="quit"),
-        ]
-        width, height = self.size
-
-        def quiet(key: str, press: Callable[[], Change | None], name: str, icon: str, tooltip: str = "") -> Button:
-            return Button(
-                shell, text(key), press, kind="plain", name=name, icon=icon, style=SMALL, height=_LOW, on_dark=True,
-                tooltip=tooltip,
-            )  # fmt: skip
-
-        foot: list[Widget] = [quiet("table-menu-fairness", self._fairness, "fairness", "scales")]
+            found.append(again)
+        if self._analyse is not None:
+            found.append(quiet("final-analyse", self._analyse, "analyse", "graph", text("analysis-analyse-help")))
+        found.append(quiet("final-replay", self._replay, "review", "undo"))
+        found.append(quiet("final-look", Pop, "look", "eye"))
         if self._sequel is not None and self._following is None:
-            foot.append(quiet("final-same", self._same, "same", "dice", text("final-same-help")))
-        _, high = foot[0].measure(width)
-        row(foot, pygame.FRect(0, height - high - 12, width, high), gap=6, align=0.5)
-        self._foot = foot[0].rect.union(foot[-1].rect).inflate(28, 0)
-        self._bottom = height - high - 22
-        lines = self._rows(buttons)
-        if again is not None and not self._is_full_tie:
-            lines = self._lengthened(buttons, again, lines)
-        for line in reversed(lines):
-            self._bottom -= _LINE
-            row(line, pygame.FRect(0, self._bottom, width, 60), gap=_GAP, align=0.5)
-        self._bottom -= 8
-        self.root.add(*buttons, *foot, *self._told())
+            found.append(quiet("final-same", self._same, "same", "dice", text("final-same-help")))
+        found.append(quiet("table-menu-fairness", self._fairness, "fairness", "scales"))
+        found.append(quiet("final-menu", lambda: Pop(2), "menu", "quit"))
+        return found
+
+    def _lines(self) -> list[list[Button]]:
+        """Return the buttons in one row if that has room for the opponents' names, else in as few rows as their labels
+        allow. For a single row icons give way, and then letters are rather small.
+        """
+        for has_icons, style in ((True, BUTTON), (False, BUTTON), (False, _LOW_BUTTON)):
+            buttons = self._buttons(style, has_icons=has_icons)
+            lines, is_named = self._named(buttons, self._rows(buttons))
+            if len(lines) == 1 and is_named:
+                return lines
+        buttons = self._buttons(BUTTON, has_icons=True)
+        rows = self._rows(buttons)
+        half = -(-len(buttons) // 2)
+        return self._named(buttons, rows if len(rows) > 1 else [buttons[:half], buttons[half:]])[0]
+
+    def _named(self, buttons: list[Button], lines: list[list[Button]]) -> tuple[list[list[Button]], bool]:
+        """Return the rows with the opponents' names where there is room for them, and whether none are missing."""
+        again = next((button for button in buttons if button.name == "again"), None)
+        if again is None or self._is_full_tie:
+            return lines, True
+        short = again.label
+        return self._lengthened(buttons, again, lines), again.label != short
 
     def _lengthened(self, buttons: list[Button], again: Button, lines: list[list[Button]]) -> list[list[Button]]:
         """Give the button that plays again the longest name that fits, and return all buttons in rows.
@@ -224,13 +298,13 @@ class Final(Stage):
         return even_rows(buttons, lambda button: button.measure(width)[0], width - 2 * _EDGE, _GAP)
 
     def _told(self) -> list[Widget]:
-        """Return the score of the contest, the meetings of the players and the story of the game, as far as they are
-        known, in lines above the buttons.
+        """Return the score of the contest and the meetings of the players, as far as they are known, in lines above the
+        buttons.
         """
         found: list[Widget] = []
         room = self.size[0] - 2 * _SIDE
         met = meeting_words.told(self._meetings, len(self.match.seats))
-        lines = (("score", self._score(), BODY.bolder()), ("met", met, SMALL), ("story", self._story, SMALL))
+        lines = (("score", self._score(), BODY.bolder()), ("met", met, SMALL))
         for name, words, style in reversed(lines):
             if words:
                 label = Label(self.shell, words, style, "text_on_dark", align=0.5, name=name)
@@ -268,12 +342,6 @@ class Final(Stage):
         """Play again with the luck of this match, which its result has opened."""
         return Pop(2, then=Push(self._sequel.same())) if self._sequel is not None else None
 
-    def _analysis_button(self) -> list[Button]:
-        if self._analyse is None:
-            return []
-        words, about = text("analysis-analyse"), text("analysis-analyse-help")
-        return [Button(self.shell, words, self._analyse, name="analyse", icon="graph", tooltip=about)]
-
     def narration(self) -> Sequence[str]:
         """Return the picture of the end in words: title, verdict, results, honours and farewells."""
         return self._ending.words() if self._ending is not None else ()
@@ -294,10 +362,8 @@ class Final(Stage):
     def _paint_podium(self, canvas: Canvas) -> None:
         podium = None
         if self._ending is not None:
-            brush = Brush(painter_for(self.match.game.name, self.shell.settings.theme))
-            podium = Podium(self._ending, brush, self.size, self._bottom)
+            podium = Podium(self._ending, self._brush, self.size, self._bottom)
             podium.paint_backdrop(canvas)
-        canvas.box(self._foot, "deep_nile", radius=self._foot.height / 2)
         for label in self.root.children:
             if isinstance(label, Label):
                 wide = label.laid_out(label.rect.width).width + 44
@@ -306,3 +372,15 @@ class Final(Stage):
                 canvas.box(box, "deep_nile", radius=box.height / 2)
         if podium is not None:
             podium.paint(canvas, self._share)
+        if self._table is not None:
+            table, place = self._table
+            table.paint(canvas, place, self._share)
+
+    @property
+    def _brush(self) -> Brush:
+        return Brush(painter_for(self.match.game.name, self.shell.settings.theme))
+
+
+def _high(line: Sequence[Button]) -> float:
+    """Return the height of a row of buttons."""
+    return max(button.measure(1000)[1] for button in line)

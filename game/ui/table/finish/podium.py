@@ -10,10 +10,9 @@ from game.ui.boards.kit.seat_head import paint_seal
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import BODY, SMALL, TITLE
-from game.ui.layout import Edge, cut, placed, trim
+from game.ui.layout import placed, trim
 from game.ui.table.finish.ending import Ending
 from game.ui.table.finish.pedestals import Pedestals
-from game.ui.table.finish.rounds_table import RoundsTable
 from game.ui.table.finish.voices import paint_voices
 from game.ui.window.display import Size
 
@@ -41,7 +40,6 @@ class Podium:
         """The room for everything."""
         self._is_wide = size[0] >= size[1]
         self._pedestals = Pedestals(ending, brush, is_wide=self._is_wide)
-        self._table = RoundsTable(ending, is_wide=self._is_wide)
 
     def paint_backdrop(self, canvas: Canvas) -> None:
         """Draw the temple, in a wide window with its sun as far behind the winners as the painting reaches."""
@@ -66,7 +64,6 @@ class Podium:
         sky = self._below_title(canvas)
         said = [(seat, text("speech-said", words=words)) for seat, words in ending.said]
         paint_voices(canvas, said, figures, ending.heroes, sky, busy)
-        self._table.paint(canvas, self._table_room(canvas), share)
 
     def _below_title(self, canvas: Canvas) -> pygame.FRect:
         return trim(self._room, top=canvas.types.line_height(TITLE) + _BELOW_TITLE)
@@ -74,10 +71,7 @@ class Podium:
     def _stage(self, canvas: Canvas) -> pygame.FRect:
         """Return the room for the players, below the verdict."""
         verdict = self._verdict(canvas).height + 12 if self._ending.table.verdict else 0.0
-        return trim(self._below_title(canvas), top=verdict + _GAP, bottom=self._table.height(canvas.types) + _GAP)
-
-    def _table_room(self, canvas: Canvas) -> pygame.FRect:
-        return cut(self._room, Edge.BOTTOM, self._table.height(canvas.types))[0]
+        return trim(self._below_title(canvas), top=verdict + _GAP)
 
     def _verdict(self, canvas: Canvas) -> Paragraph:
         """Return the verdict in the fewest lines that fit, all about equally long.

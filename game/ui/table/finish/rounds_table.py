@@ -81,7 +81,7 @@ class RoundsTable:
         for row, seat in zip(places, order, strict=True):
             left = row.left + self._names_width(types) - 14
             rooms[seat] = pygame.FRect(left, row.top, middles[0] - across / 2 - left if middles else 0.0, row.height)
-            track = (middles[-1] - across / 2 - row.left) / row.width if middles else 1.0
+            track = (middles[0] - across / 2 - row.left) / row.width if middles else 1.0
             self._paint_row(canvas, row, seat, share * track * max(0, points[seat]) / most)
             for index, (x, figure) in enumerate(zip(middles, table.rows[seat], strict=True)):
                 is_sum = index == columns - 1

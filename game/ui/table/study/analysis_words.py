@@ -24,12 +24,13 @@ _NAMED = 9
 
 class GameStory(NamedTuple):
     """The turning point of a game: the number of the decision (-1 if there is no turning point), a headline, and for a
-    mistake the two moves and the reason for the better one.
+    mistake the two moves and the reason for the better one; `brief` are the two moves alone.
     """
 
     ply: int
     headline: str
     detail: str = ""
+    brief: str = ""
 
 
 class AnalysisWords:
@@ -104,22 +105,25 @@ class AnalysisWords:
         if isinstance(turn, JudgedDecision):
             percent = round(100 * turn.shown_loss)
             headline = text("analysis-story-mistake", ply=turn.ply, who=who, name=name, percent=percent)
-            return GameStory(turn.ply, headline, self._better(turn, name))
+            return GameStory(turn.ply, headline, *self._better(turn, name))
         key, sign = "luck" if turn.ply else "deal", "plus" if turn.luck > 0 else "minus"
         percent = round(100 * abs(turn.luck))
         headline = text(f"analysis-story-{key}", ply=turn.ply, who=who, name=name, percent=percent, sign=sign)
         return GameStory(turn.ply, headline)
 
-    def _better(self, turn: JudgedDecision, name: str) -> str:
-        """Return the move, the better one and what speaks for it most, quoted for who did not decide."""
+    def _better(self, turn: JudgedDecision, name: str) -> tuple[str, str]:
+        """Return the move, the better one and what speaks for it most, quoted for who did not decide; then the moves
+        alone.
+        """
         verdict = self.work.answers[turn.ply].verdict
         assert verdict is not None  # a decision without a choice has no loss
         find = Find(turn, verdict)
         played, better = self.move(turn.ply), self.better(find)
         reason = self._once("reason", turn.ply, lambda: "".join(self._first_reason(find)))
+        brief = text("analysis-story-better", played=played, move=better, reason="").rstrip()
         if reason and turn.seat != self._me:
-            return text("analysis-story-hint", name=name, played=played, move=better, reason=reason)
-        return text("analysis-story-better", played=played, move=better, reason=reason).rstrip()
+            return text("analysis-story-hint", name=name, played=played, move=better, reason=reason), brief
+        return text("analysis-story-better", played=played, move=better, reason=reason).rstrip(), brief
 
     def as_seen(self, ply: int) -> Presenter[State]:
         """Return a presenter with the table as it was seen by the seat that made decision number `ply`."""

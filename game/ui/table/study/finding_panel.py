@@ -16,6 +16,7 @@ from game.locale import text
 from game.rules.core.game import Move
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, Style
+from game.ui.table.finish.tale import Tale
 from game.ui.table.tell.hint_view import paint_sheet
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
@@ -48,8 +49,8 @@ class Study(Protocol):
     def look(self, work: GameAnalysis, ply: int, better: Find | None = None) -> Change:
         """Show the table after a decision: see Show."""
 
-    def story(self) -> str | None:
-        """Return the story of the game in sentences, '' if there is none, None while the analysis is in progress."""
+    def story(self) -> Tale | None:
+        """Return the story that the analysis tells, an empty one if there is none, None while it is in progress."""
 
     def try_again(self, find: Find) -> Change:
         """Open the position of a decision as a task: the player looks for the better move."""

@@ -11,6 +11,7 @@ from game.locale import language, text
 from game.match import saves
 from game.match.match import Match
 from game.ui.boards.kit.par_words import gain_words
+from game.ui.table.finish.tale import Tale
 from game.ui.table.replay import replay
 from game.ui.table.scene import TableScene
 from game.ui.table.solve.puzzle_table import open_series
@@ -32,13 +33,13 @@ class GameStudy:
         self._match = match
         self._hint_level = hint_level
         self._open_table = open_table
-        self._stories: dict[str, str] = {}
+        self._stories: dict[str, Tale] = {}
 
     def analyse(self, show: Show | None = None) -> Change:
         """See Study."""
         return Push(AnalysisScene(self._shell, self._match, self, show or self.look))
 
-    def story(self) -> str | None:
+    def story(self) -> Tale | None:
         """See Study; the analysis is read once in each language."""
         match, spoken_in = self._match, language()
         if spoken_in in self._stories:
@@ -47,16 +48,17 @@ class GameStudy:
         if ANALYST.find(match.header.fingerprint) is not None:
             return None
         if path is None or not store.path_of(path).exists():
-            return ""
+            return Tale()
         work = analysis_of(match)
         if not work.is_done:
-            return ""
+            return Tale()
         found, me = work.analysis(), only_person(match)
         story = AnalysisWords(self._shell, match, work, me).story(found)
-        told = f"{story.headline} {story.detail}".rstrip()
-        for one in found.pars:
-            if one.seat == me:
-                told += f" {gain_words({level: each.gain for level, each in one.whole.levels.items()})[0]}"
+        told = Tale()
+        if story.ply >= 0:
+            gains = [one.whole.levels.items() for one in found.pars if one.seat == me]
+            more = [story.detail, *(gain_words({level: each.gain for level, each in gain})[0] for gain in gains)]
+            told = Tale(story.headline, " ".join(filter(None, more)), story.brief, ply=story.ply)
         self._stories[spoken_in] = told
         return told
 

@@ -19,9 +19,11 @@ from game.ui.boards.kit.values import Extra, ScoreTable
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph
 from game.ui.drawing.text import Style, Typesetter
+from game.ui.table.finish.band import Band
 from game.ui.table.finish.ending import Ending, ending
 from game.ui.table.finish.final import Final
-from game.ui.table.finish.podium import Podium
+from game.ui.table.finish.rounds_table import RoundsTable
+from game.ui.table.finish.score_sheet import ScoreSheet
 from game.ui.table.replay import replay
 from game.ui.widgets.button import Button
 from game.ui.widgets.scene import Pop, Push
@@ -127,6 +129,7 @@ def test_everybody_shows_what_the_match_brought(game: str, monkeypatch: pytest.M
             standing.append(dict(extra)["building"])
 
     monkeypatch.setattr(brush, "face", note)
+    monkeypatch.setattr(Band, "draw_self", lambda *_: None)
     words = words_of(table, monkeypatch)
     riches = [fan for fans in shown.table.riches for fan in fans]
     assert len(shown.table.riches) == (0 if game == "ferry" else 2)
@@ -150,8 +153,8 @@ def test_the_results_are_heard_at_once_however_many_rounds_there_were(game: str)
         assert any(line.startswith(f"{seat.name}: ") and any(map(str.isdigit, line)) for line in told), told
 
 
-def paragraphs_of(table: Table, end: Ending, size: tuple[int, int], bottom: float) -> list[tuple[str, pygame.FRect]]:
-    """Return the rich text of an ending drawn in a window of a size, with the places where it stands."""
+def paragraphs_of(table: Table, end: Ending) -> list[tuple[str, pygame.FRect]]:
+    """Return the rich text of the table of rounds on its sheet, with the places where it stands."""
     found: list[tuple[str, pygame.FRect]] = []
     with pytest.MonkeyPatch.context() as patch:
 
@@ -160,15 +163,17 @@ def paragraphs_of(table: Table, end: Ending, size: tuple[int, int], bottom: floa
             found.append((" ".join(" ".join(runs).split()), pygame.FRect(at, (words.width, words.height))))
 
         patch.setattr(Canvas, "paragraph", note)
-        canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
-        Podium(end, table.scene.presenter.brush, size, bottom).paint(canvas)
+        sheet = ScoreSheet(table.shell, end)
+        table.stack.apply(Push(sheet))
+        sheet.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
+        table.stack.apply(Pop())
     return found
 
 
 @pytest.mark.parametrize("language", locale.available_languages())
 @pytest.mark.parametrize("text_size", LARGE_NOW)
 @pytest.mark.parametrize(("game", "ais"), [("sobek", 3), ("duel", 1), ("sa-re", 3)])
-def test_in_a_wide_window_honours_stand_in_the_rows(game: str, ais: int, text_size: float, language: str) -> None:
+def test_on_the_sheet_honours_stand_in_the_rows(game: str, ais: int, text_size: float, language: str) -> None:
     """Even three in one row: then without their figures, smaller, and what has no room is counted."""
     locale.set_language(language)
     table, final = ended(game, ais=ais, text_size=text_size, language=language)
@@ -177,7 +182,7 @@ def test_in_a_wide_window_honours_stand_in_the_rows(game: str, ais: int, text_si
     best = end.order[0]
     for named in (end.honours, [replace(each, seat=best) for each in end.honours[:3]]):
         with drawing() as seen:
-            found = paragraphs_of(table, replace(end, honours=named), final.size, 560.0)
+            found = paragraphs_of(table, replace(end, honours=named))
         rows = dict(zip(end.order, [box.rect for box in seen.boxes if box.colour == "field"], strict=True))
         for seat in {each.seat for each in named}:
             own = [each for each in named if each.seat == seat]
@@ -197,11 +202,24 @@ def test_the_table_ends_above_the_buttons_in_every_shape(size, text_size, game, 
     sheets: list[pygame.FRect] = []
     monkeypatch.setattr(Canvas, "panel", lambda _, sheet, **__: sheets.append(sheet))
     table.surface()
-    (sheet,) = sheets
-    assert sheet.bottom <= min(widget.rect.top for widget in final.focusables())
-    assert sheet.height >= 4 * 36
-    assert sheet.left >= 0
-    assert sheet.right <= final.size[0]
+    band = next(each for each in final.root.walk() if isinstance(each, Band))
+    assert sheets[-1] == band.rect
+    top = min(each.rect.top for each in final.root.walk() if isinstance(each, Button))
+    if size[1] > size[0]:
+        assert not band.focusable
+        assert band.rect.bottom < sheets[0].top < sheets[0].bottom <= top
+    else:
+        table.click("scores")
+        assert isinstance(table.stack.top, ScoreSheet)
+        assert len(sheets) == 1
+        table.surface()
+        close = next(each for each in table.stack.top.root.walk() if isinstance(each, Button))
+        assert sheets[-1].bottom < close.rect.top
+        assert band.rect.bottom <= top
+    for sheet in sheets:
+        assert sheet.left >= 0
+        assert sheet.right <= final.size[0]
+    assert sheets[0 if size[1] > size[0] else -1].height >= 4 * 36
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
@@ -240,7 +258,9 @@ def test_awards_in_two_lines_keep_their_room_and_break_apart(size: tuple[int, in
     with drawing() as seen, pytest.MonkeyPatch.context() as patch:
         patch.setattr(Canvas, "paragraph", lambda _, words, at, *__: laid.append((words, at[1])))
         canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
-        Podium(said, table.scene.presenter.brush, final.size, final.size[1] * 0.78).paint(canvas)
+        rounds = RoundsTable(said, is_wide=True)
+        room = pygame.FRect(40, 300, final.size[0] - 80, rounds.height(canvas.types))
+        rounds.paint(canvas, room)
     row = next(box.rect for box in seen.boxes if box.colour == "field")
     words, top = laid[-1]
     assert row.top + 4 <= top
@@ -270,7 +290,7 @@ def test_all_awards_have_their_figures_or_none(game: str, language: str) -> None
     best = end.honours[0].seat
     crowded = [*end.honours, *(replace(each, seat=best) for each in end.honours)]
     for named in (end.honours, crowded):
-        found = paragraphs_of(table, replace(end, honours=named), final.size, final.size[1] * 0.78)
+        found = paragraphs_of(table, replace(end, honours=named))
         told = [
             words for words, _ in found if any(locale.text(f"honour-{each.honour.name}") in words for each in named)
         ]
@@ -366,7 +386,7 @@ def test_the_button_that_plays_again_names_as_much_as_there_is_room_for() -> Non
         (button,) = (each for each in final.root.walk() if isinstance(each, Button) and each.name == "again")
         assert (button.label, button.tooltip) == (again, "")
         tops = {each.rect.top for each in final.root.walk() if isinstance(each, Button)}
-        assert len(tops) == 2 + (size[1] > size[0])
+        assert len(tops) == 1 + 2 * (size[1] > size[0])
     options = {"scenario": "first-pyramid", "architect": "on"}
     final.match.header = msgspec.structs.replace(final.match.header, options=options)
     table.shell.show_on(fit((1280, 720)))

@@ -1,0 +1,30 @@
+# Che cosa ha deciso una partita, alla fine: una riga, e quasi sempre una seconda
+story-lead = { $when ->
+    [early] In testa definitivamente dalla mossa { $ply }:
+   *[late] La partita è girata alla mossa { $ply }:
+}
+story-lead-more = { $name } ha preso la testa per non lasciarla più.
+story-often = { $count } cambi al comando, l’ultima parola alla mossa { $ply }:
+story-often-more = { $name } ha preso la testa per non lasciarla più.
+story-throughout = { $name } ha guidato dall’inizio alla fine.
+story-throughout-more = Nessun altro è mai passato in testa.
+story-upset = La partita è girata alla mossa { $ply }:
+story-upset-corrupt = La corruzione è costata il primo posto { A($name) }.
+story-upset-revolt = Una rivolta è costata il primo posto { A($name) }.
+story-last = Tutto aperto fino in fondo:
+story-last-more = { $name } ha preso la testa solo all’ultima mossa.
+story-tie = Arrivo in volata: { $kind ->
+    [points] { $names } con { $count } punti a testa.
+   *[goal] { $names } al traguardo nello stesso round.
+}
+story-tie-more = Lo spareggio premia { $name }.
+story-shared = Impossibile separarli:
+story-shared-more = { $names } condividono la vittoria.
+story-resigned = { $ply ->
+    [0] { $name } ha abbandonato prima della prima mossa.
+   *[other] { $name } ha abbandonato dopo la mossa { $ply }.
+}
+story-resigned-more = { $name } era in testa.
+final-scores = Punti per round
+final-scores-help = Punti per round
+final-race = I punti di tutti nel corso della partita

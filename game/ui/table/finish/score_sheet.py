@@ -1,0 +1,54 @@
+"""The table of the rounds on a sheet over the final scene."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.locale import text
+from game.ui.drawing.canvas import Canvas
+from game.ui.layout import placed
+from game.ui.table.finish.ending import Ending
+from game.ui.table.finish.rounds_table import RoundsTable
+from game.ui.widgets.button import Button
+from game.ui.widgets.scene import Pop
+from game.ui.widgets.shell import Shell
+from game.ui.widgets.stage import Stage
+
+_MARGIN, _GAP, _ROOMY = 40.0, 16.0, 1.6
+"""The margins, the gap above the button, and the height of the table relative to the least."""
+
+
+class ScoreSheet(Stage):
+    """Shows the table of the rounds until it is closed."""
+
+    is_overlay = True
+
+    def __init__(self, shell: Shell, ending: Ending) -> None:
+        super().__init__(shell)
+        self._ending = ending
+        self._table = RoundsTable(ending, is_wide=True)
+        self._room = pygame.FRect(0, 0, 0, 0)
+        self.title = text("final-scores")
+        self.default_focus = "close"
+
+    def build(self) -> None:
+        """Make room for the table above a button."""
+        close = Button(self.shell, text("shell-close"), Pop, kind="primary", name="close")
+        wide, high = close.measure(300)
+        most = self.size[1] - 2 * _MARGIN - high - _GAP
+        table = min(most, self._table.height(self.shell.types) * _ROOMY)
+        whole = placed(self.screen, self.size[0] - 2 * _MARGIN, table + _GAP + high)
+        self._room = pygame.FRect(whole.left, whole.top, whole.width, table)
+        close.place(pygame.FRect(whole.centerx - wide / 2, whole.bottom - high, wide, high))
+        self.root.add(close)
+
+    def narration(self) -> Sequence[str]:
+        """Return the rows with their figures, then the honours."""
+        return self._ending.rows()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the table over the darkened scene."""
+        super().paint(canvas)
+        self._table.paint(canvas, self._room)
