@@ -53,10 +53,37 @@ class FigureNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     size: float = 20.0
 
 
+class FigurePawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A face on a space of a track."""
+
+    space: int
+    face: str
+    values: dict[str, str | int] = {}
+
+
+class FigureTrack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The spaces of a track from `first` to `last` in a scene, `step` units apart, with the first one `at` its middle.
+
+    Each letter of the number `spaces` in rules.yaml stands for a space; the number `symbols` names the symbol of a
+    letter, and the face of a space is `face-<symbol>`, or `face-number` for a letter without one. Pawns stand on
+    spaces, and arrows lead along the `jumps` from space to space.
+    """
+
+    spaces: str
+    symbols: str
+    face: str
+    first: int
+    last: int
+    at: _Spot
+    step: float
+    pawns: tuple[FigurePawn, ...] = ()
+    jumps: tuple[tuple[int, int], ...] = ()
+
+
 class FigureScene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A scene of `size` units with the text `figure-<say>` below it.
 
-    Its ground is a colour of the theme, over which things, arrows and notes are drawn in this order.
+    Its ground is a colour of the theme, over which things, a track, arrows and notes are drawn in this order.
     """
 
     size: _Spot
@@ -65,6 +92,7 @@ class FigureScene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     things: tuple[FigureThing, ...] = ()
     arrows: tuple[FigureArrow, ...] = ()
     notes: tuple[FigureNote, ...] = ()
+    track: FigureTrack | None = None
 
 
 class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -72,6 +72,26 @@ def test_the_prices_shown_are_those_of_the_rules() -> None:
     assert paid == numbers("sa-re")["costs"]["market"]
 
 
+@pytest.mark.parametrize(("say", "way"), [("sobek-penalty", -1), ("sobek-guild", 1)])
+def test_arrows_on_the_track_lead_to_the_next_space_of_the_symbol(say: str, way: int) -> None:
+    """S-6.1, S-7.3: forwards from any space to the ankh, backwards from each ankh to the one before."""
+    spaces, track = numbers("sobek")["track"], panels("sobek")[say].track
+    ankh = next(letter for letter, symbol in numbers("sobek")["symbols"].items() if symbol == "ankh")
+    for start, end in track.jumps:
+        assert spaces[end] == ankh
+        assert ankh not in spaces[min(start, end) + 1 : max(start, end)]
+        assert (end - start) * way > 0
+    assert track.jumps[-1][1] == track.pawns[0].space
+
+
+def test_the_less_corrupt_player_of_the_duel_draws_the_deben_of_the_example() -> None:
+    """D-4.4: 1 against 8."""
+    scene = panels("duel")["duel-corrupt"]
+    drawn = [thing for thing in scene.things if thing.face.startswith("deben.")]
+    less, more = (int(locale.text(f"figure-{note.say}")) for note in scene.notes)
+    assert len(drawn) == 1 + (more - less) // numbers("duel")["corruption_step"]
+
+
 def test_the_workers_revolt_on_the_red_square() -> None:
     """R-7: the drum below the workers has the number of the gauge's red square."""
     drums = [thing.values["number"] for thing in panels("sa-re")["sa-re-revolt"].things if "number" in thing.values]

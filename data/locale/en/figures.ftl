@@ -41,3 +41,11 @@ figure-sa-re-scribe = <b>{ scenario-scribe }</b>
 figure-sa-re-priest = <b>{ scenario-priest }</b>
 figure-sa-re-pharaoh = <b>{ scenario-pharaoh }</b>
 figure-sa-re-first-pyramid = <b>{ scenario-first-pyramid }</b>
+
+figure-sobek-guild = A Guild with the ankh leads to the next ankh.
+figure-sobek-sideways = A sideways set scores its scarabs only.
+figure-sobek-corrupt = The player with the most corruption pays.
+figure-sobek-penalty = Two steps back from 61: two ankhs.
+figure-duel-corrupt = Each { $corruption_step } tiles of difference bring the less corrupt player one more Deben.
+figure-duel-less = 1
+figure-duel-more = 8

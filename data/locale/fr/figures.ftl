@@ -41,3 +41,11 @@ figure-sa-re-scribe = <b>{ scenario-scribe }</b>
 figure-sa-re-priest = <b>{ scenario-priest }</b>
 figure-sa-re-pharaoh = <b>{ scenario-pharaoh }</b>
 figure-sa-re-first-pyramid = <b>{ scenario-first-pyramid }</b>
+
+figure-sobek-guild = Une Guilde à l’ankh mène à l’ankh suivant.
+figure-sobek-sideways = Un lot posé à l’horizontale ne rapporte que ses scarabées.
+figure-sobek-corrupt = Le joueur qui a le plus de corruption paie.
+figure-sobek-penalty = Deux reculs depuis 61 : deux ankhs.
+figure-duel-corrupt = Chaque écart de { $corruption_step } donne un Deben de plus au moins corrompu.
+figure-duel-less = 1
+figure-duel-more = 8

@@ -41,3 +41,11 @@ figure-sa-re-scribe = <b>{ scenario-scribe }</b>
 figure-sa-re-priest = <b>{ scenario-priest }</b>
 figure-sa-re-pharaoh = <b>{ scenario-pharaoh }</b>
 figure-sa-re-first-pyramid = <b>{ scenario-first-pyramid }</b>
+
+figure-sobek-guild = Una Gilda con l’ankh porta all’ankh successivo.
+figure-sobek-sideways = Un set in orizzontale dà solo i suoi scarabei.
+figure-sobek-corrupt = Paga chi ha più corruzione.
+figure-sobek-penalty = Due passi indietro da 61: due ankh.
+figure-duel-corrupt = Ogni { $corruption_step } di differenza danno un Deben in più al meno corrotto.
+figure-duel-less = 1
+figure-duel-more = 8

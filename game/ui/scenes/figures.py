@@ -10,8 +10,8 @@ import pygame
 
 from game.components.definitions import GameDefinitions
 from game.components.faces import properties
-from game.components.figures import Figure, FigureArrow, FigureNote, FigureScene, FigureThing
-from game.components.load import load_game, numbers_in
+from game.components.figures import Figure, FigureArrow, FigureNote, FigureScene, FigureThing, FigureTrack
+from game.components.load import load_game, numbers, numbers_in
 from game.locale import text
 from game.ui.boards.kit.painting import CORNER, Brush, Painted, hang_sack, painter_for
 from game.ui.boards.kit.values import Item
@@ -42,6 +42,9 @@ _DETAIL = 64
 _RADIUS = 10.0
 _SHAFT, _HEAD = 5.0, 13.0
 """The thickness of an arrow, and the length of its head, in units of a scene."""
+_PAWN, _STANDING, _JUMP, _OVER = 0.8, 0.34, 1.5, 0.4
+"""The width of a pawn, how far above the middle of its space it stands, and how far above it an arrow leads
+and ends, in steps of a track."""
 _made = SurfaceCache(32_000_000)
 """The finished scenes."""
 
@@ -223,6 +226,11 @@ class SceneCell(Widget):
     def __init__(self, shell: Shell, brush: Brush, definitions: GameDefinitions, panel: FigureScene) -> None:
         super().__init__(shell)
         self._brush, self._panel = brush, panel
+        self._things, self._arrows = [*panel.things], [*panel.arrows]
+        if panel.track is not None:
+            things, arrows = on_track(definitions.game, panel.track)
+            self._things += things
+            self._arrows += arrows
         self._values: dict[str, str | int] = {**numbers_in(definitions.game), **set_value(definitions, panel)}
         self._label = Label(shell, text(f"figure-{panel.say}", **self._values), _LABEL, align=0.5)
         self.add(self._label)
@@ -284,10 +292,10 @@ class SceneCell(Widget):
 
     def _paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw the things of the scene, one at each step, and the signs over them."""
-        for thing in self._panel.things:
+        for thing in self._things:
             draw_thing(canvas, self._brush, thing)
             yield
-        for arrow in self._panel.arrows:
+        for arrow in self._arrows:
             draw_arrow(canvas, arrow)
         for note in self._panel.notes:
             draw_note(canvas, note, text(f"figure-{note.say}", **self._values))
@@ -299,6 +307,30 @@ class SceneCell(Widget):
         if surface is not None:
             canvas.surface.blit(surface, canvas.display.px_rect(place).topleft)
         canvas.box(place, "sand" if surface is None else None, radius=_RADIUS, line="panel_line", width=1.5)
+
+
+def on_track(game: str, track: FigureTrack) -> tuple[list[FigureThing], list[FigureArrow]]:
+    """Return the spaces of a track with its pawns, and the arrows of its jumps."""
+    rules = numbers(game)
+    spaces: str = rules[track.spaces]
+    symbols: dict[str, str] = rules[track.symbols]
+    left, middle = track.at
+    things = []
+    for at in range(track.first, track.last + 1):
+        letter = spaces[at % len(spaces)]
+        face = f"{track.face}-{symbols.get(letter, 'number')}"
+        values: dict[str, str | int] = {} if letter in symbols else {"number": at}
+        things.append(FigureThing(face, (left + (at - track.first) * track.step, middle), track.step, values=values))
+    for pawn in track.pawns:
+        place = left + (pawn.space - track.first) * track.step, middle - track.step * _STANDING
+        things.append(FigureThing(pawn.face, place, track.step * _PAWN, values=pawn.values))
+    arrows = []
+    for start, end in track.jumps:
+        x, to = (left + (space - track.first) * track.step for space in (start, end))
+        low, high = middle - track.step * _STANDING, middle - track.step * _JUMP
+        inset = math.copysign(track.step * 0.3, to - x)
+        arrows.append(FigureArrow(((x, low), (x + inset, high), (to - inset, high), (to, low - track.step * _OVER))))
+    return things, arrows
 
 
 def _painted(brush: Brush, thing: FigureThing) -> Painted:
