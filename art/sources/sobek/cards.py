@@ -44,6 +44,6 @@ def paint_card(make: Callable[[], Painting], seed: int, width: int) -> Image:
 
 
 PICTURES = [
-    Picture(f"sobek/{name}", SIZE, partial(paint_card, make, len(name)), scales=(1, 2, 3))
+    Picture(f"sobek/{name}", SIZE, partial(paint_card, make, len(name)), scales=(1, 2, 3), finer=4)
     for name, make in FACES.items()
 ]
