@@ -22,8 +22,10 @@ from game.ui.layout import placed
 
 _LITTLE, _MUCH = 2, 5
 """The sack of corruption grows with more cards than these."""
-_STEP = 0.25
-"""The usual distance between two cards of a fan, relative to their width."""
+_STEP, _WIDE_STEP = 0.25, 0.42
+"""The usual distance between two cards of a fan, relative to their width, and the greatest where there is room."""
+_TAG = 18.0
+"""How far the plate with the points of a set reaches beyond its last card."""
 _WHOLE = 0.85
 """A card that shows less than this share hides some of its scarabs."""
 NAMELESS = 60
@@ -107,7 +109,8 @@ class Layout:
         rect, worth, many = self.set_place(seat, slot), self.tables.worth, len(cards)
         high = min(rect.height - 6, rect.width / (1 + _STEP * min(max(0, many - 1), 4)) * CARD)
         wide = high / CARD
-        step = min(wide * _STEP, (rect.width - wide) / max(1, many - 1))
+        free = rect.width - wide
+        step = max(min(wide * _STEP, free / max(1, many - 1)), min(wide * _WIDE_STEP, (free - _TAG) / max(1, many - 1)))
         top = rect.bottom - 2 - high
         return [
             Item(
@@ -138,7 +141,7 @@ class Layout:
         words = str(set_points(self.tables, state, index)) if state.sets[index] else ""
         words += f"+{scarabs(self.tables, across)}" if across else ""
         place, told = self.set_place(seat, slot), self.told_words(seat, slot)
-        right = min(self.places.told(place, told).left - 2 if told else place.right, fan[-1].rect.right + 18)
+        right = min(self.places.told(place, told).left - 2 if told else place.right, fan[-1].rect.right + _TAG)
         is_long = len(words) > 2
         rect = self.places.plate(place, right, is_long=is_long)
         return Item(f"points.{index}", rect, "sum-long" if is_long else "sum", extra=(("number", words),))

@@ -180,6 +180,20 @@ def test_cards_of_sets_show_no_name() -> None:
         assert texts == [1, 2], "its letter alone tells the family"
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1080), (1024, 768)])
+@pytest.mark.parametrize("many", [1, 3, 7])
+def test_a_fan_spreads_over_its_stall_and_keeps_within(size: tuple[int, int], many: int) -> None:
+    table = Table(2, 0, seed="quay", size=size)
+    presenter, view = presenter_of(table), table.sight.shown
+    view.state.sets[0] = sum(1 << card for card in members(presenter.tables.families[0])[:many])
+    presenter.show(view, table.match.seats)
+    place, fan = presenter.layout.set_place(0, 0), [card.rect for card in presenter.panels.fans()]
+    assert len(fan) == many
+    assert all(place.inflate(0.1, 0.1).contains(card) for card in fan)
+    if many == 3 and place.width > 2 * fan[0].width:
+        assert fan[1].left - fan[0].left > 0.4 * fan[0].width, "more than the scarabs is seen"
+
+
 def test_planks_and_no_fields_lie_beside_the_ends_of_the_track() -> None:
     places = presenter_of(Table(2, 0, seed="quay", size=(2560, 1080))).places
     planks = places.beyond_track()
