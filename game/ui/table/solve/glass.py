@@ -51,7 +51,7 @@ _BADGE = 9.0
 """The radius of a number on a face."""
 _LARGE = 25.0
 """The radius of a face that stands alone."""
-_WIDER = 1.0, 1.2, 1.45
+_WIDER = 0.92, 1.0, 1.2, 1.45
 """The widths of a block to choose from, of the least."""
 _CROSS, _LOW_CROSS = 28.0, 22.0
 """The width of the cross beside the price, and that on a low glass."""
@@ -59,12 +59,12 @@ _APART = 24.0
 """The room between the title and what stands beside it."""
 _MARKED = 34.0
 """The room on both sides of a lit thing together, for its dashed frame and its cross."""
-_OWN, _ROWS = 20.0, 1.25
-"""The weight of the reader's own things relative to others, and that of a glass of several rows to one of a single
-one.
+_ACTOR, _OWN, _ROWS = 90.0, 20.0, 1.25
+"""The weight of an actor's place, that of the reader's own things relative to others, and that of a glass of several
+rows to one of a single one.
 """
-_FEWEST = 3
-"""The least number of blocks, where there is no room for all of them."""
+_FEWEST = 2
+"""The least number of steps, where there is no room for all of them."""
 _MOST = 880.0
 """The greatest width of the glass at normal text size."""
 _FREE, _SOLID = (178, 212), (248, 252)
@@ -140,7 +140,7 @@ class LieGlass(Widget):
         if free is not None:
             room = trim(free, top=max(0.0, top - 2 - free.top))
             wide = min(room.width, _MOST * self.shell.types.size)
-            for form in self._in_a_row(wide):
+            for form in self._forms(wide):
                 high = self._high(form)
                 if high <= room.height:
                     self._form, self._is_free = form, True
@@ -148,11 +148,14 @@ class LieGlass(Widget):
                     return
         self.place(self._clear_place(table, seat, top))
 
-    def _in_a_row(self, wide: float) -> Iterator[_Form]:
-        """Yield the forms with all blocks side by side, the roomiest first; the last ones lack the end of the story."""
+    def _forms(self, wide: float) -> Iterator[_Form]:
+        """Yield the forms for a free place, the roomiest first: in one row, in two, and low; the last ones lack the end
+        of the story.
+        """
         whole = len(self._story) - 1
-        least = min(whole, _FEWEST)
+        least = min(whole, sum(1 for each in self._story if not each.number and not each.is_price) + _FEWEST)
         forms = [_Form(whole, wide, high, whole) for high in _HEIGHTS]
+        forms += [_Form(-(-whole // 2), wide, high, whole) for high in (*_HEIGHTS, *_LOW_HEIGHTS)]
         for heights in (_HEIGHTS, _LOW_HEIGHTS):
             for many in range(whole, least - 1, -1):
                 low = [_Form(many, wide, high, many, is_low=True) for high in heights]
@@ -169,7 +172,7 @@ class LieGlass(Widget):
         room = pygame.FRect(6, top, size[0] - 12, size[1] - top - 6)
         others: list[Weighted] = [(each.inflate(_MARKED, _MARKED), 1000.0) for each in self.lit]
         others += [(areas.actions, 400.0), (table.taken, 400.0)]
-        others += [(each, 30.0) for each in self.actors]
+        others += [(each, _ACTOR) for each in self.actors]
         others += [(each.inflate(8, 8), 60.0) for each in (areas.hand, areas.log, *presenter.sign_places(seat))]
         for each in presenter.targets():
             spot = presenter.regions.spot(each.thing)
@@ -302,10 +305,10 @@ class LieGlass(Widget):
             canvas.text(text("lie-aside"), (rect.left + _PAD, top + high), aside, "lie_soft", width=room)
 
     def _paint_joint(self, canvas: Canvas, x: float, top: float, before: StoryPart) -> None:
-        """Draw what leads from one block to the next: a line behind the hidden pieces, or an arrow."""
+        """Draw what leads from one block to the next: a line behind the hidden pieces, or an arrow between pieces."""
         if not before.number:
             canvas.line((x, top + 4), (x, top + self._form.high + 20), "lie_line", 1.0)
-        else:
+        elif not self._form.is_beside:
             canvas.icon("next", (x - 11, top + self._form.high / 2), 18, "lie_soft")
 
     def _paint_price(self, canvas: Canvas, rect: pygame.FRect) -> None:

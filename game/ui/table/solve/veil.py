@@ -112,7 +112,7 @@ class DeedMarks(Widget):
         """The places without a frame of their own."""
         taken: list[tuple[float, ...]] = []
         for part in parts:
-            for place in part.places or (wrong if part.number == 1 else ()):
+            for place in part.places or (wrong[:1] if part.number == 1 else ()):
                 before = taken.count(tuple(place))
                 taken.append(tuple(place))
                 if part.number and (not before or place == source):
