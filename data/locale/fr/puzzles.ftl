@@ -91,7 +91,7 @@ lie-told = { $title } : { $pieces }.
 lie-you = <b>Vous</b> : { LOWER($move) }.
 lie-price = Vous perdez { $mine } à { $theirs }. Avec le meilleur coup, vous gagnez { $own } à { $others }.
 lie-price-shared = Vous perdez { $mine } à { $theirs }. Avec le meilleur coup, vous partagez la victoire, { $own } à { $others }.
-lie-price-tied = À égalité ({ $mine }), vous perdez au départage. Avec le meilleur coup, vous gagnez.
+lie-price-tied = Égalité à { $mine }, départage perdu. Le meilleur coup gagne.
 
 # Une série
 series-title = Série terminée
