@@ -51,5 +51,5 @@ match-again-match = { $kind ->
     [against] New match: { $game } against { $names }
    *[among] New match: { $game } with { $names }
 }
-match-again-names = Play again: { $names }
+match-again-names = Play again with { $names }
 match-again-options = { $game } ({ $options })

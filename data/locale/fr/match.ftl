@@ -51,5 +51,5 @@ match-again-match = { $kind ->
     [against] Nouveau match : { $game } contre { $names }
    *[among] Nouveau match : { $game } avec { $names }
 }
-match-again-names = Rejouer : { $names }
+match-again-names = Rejouer avec { $names }
 match-again-options = { $game } ({ $options })

@@ -51,5 +51,5 @@ match-again-match = { $kind ->
     [against] Nuovo incontro: { $game } contro { $names }
    *[among] Nuovo incontro: { $game } con { $names }
 }
-match-again-names = Gioca ancora: { $names }
+match-again-names = Gioca ancora con { $names }
 match-again-options = { $game } ({ $options })

@@ -16,7 +16,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import SMALLEST, Style
 from game.ui.drawing.theme import SEAT_COLOURS
-from game.ui.layout import Edge, around, cut, grid, placed, shrinking, trim
+from game.ui.layout import Edge, cut, grid, placed, shrinking, trim
 from game.ui.table.finish.ending import Ending
 from game.ui.table.finish.rounds_table import counted
 from game.ui.table.finish.tale import Tale
@@ -47,9 +47,14 @@ _DASHES: tuple[tuple[float, ...], ...] = ((), (13.0, 5.0), (5.0, 4.0), (13.0, 4.
 """The dashes and gaps of each line from the winner's on, because colour must not be the only difference."""
 _WIDE, _WINNER, _EDGE = 2.4, 3.6, 1.4
 """The width of a line and of the winner's, and by how much its edge is wider."""
+_APART = 2.2
+"""By how much lines of equal points are apart."""
 _STEPS = 5
 """The number of parts into which lines divide the race."""
 _RING = 6.0
+"""The radius of the mark on the winner's line."""
+_SIGN = 20.0
+"""The side of the sign that tells that there is more."""
 
 
 class Band(Pressable):
@@ -100,6 +105,9 @@ class Band(Pressable):
         else:
             story, race = cut(inner, Edge.TOP, inner.height - _RACE * canvas.types.size + 4, 4)
             self._paint_story(canvas, story, story.width)
+        if self.focusable:
+            sign, race = cut(race, Edge.RIGHT, _SIGN, _PAD - 4)
+            canvas.icon("chart", sign.center, _SIGN, "text" if self.is_lit else "text_soft")
         heads = self._heads_width(canvas)
         places, race = cut(race, Edge.RIGHT, heads, _GAP)
         self._paint_heads(canvas, places)
@@ -202,35 +210,47 @@ class Band(Pressable):
             self._paint_turn(canvas, field)
 
     def _paint_turn(self, canvas: Canvas, field: pygame.FRect) -> None:
-        ply, points = self._tale.ply, self._course.points
-        leader = max(self._ending.result.winners, key=lambda seat: points[ply][seat])
-        x, y = self._at(field, ply, points[ply][leader])
+        """Mark the turn on the winner's line, with its number where it covers the least of the lines."""
+        ply, last = self._tale.ply, len(self._course.points) - 1
+        leader = max(self._ending.result.winners, key=lambda seat: self._course.points[ply][seat])
+        x, y = self._at(field, ply, leader)
         number = str(ply)
-        wide = canvas.types.width(number, _NUMBER) + 8
-        high = canvas.types.line_height(_NUMBER)
+        wide, high = canvas.types.width(number, _NUMBER) + 8, canvas.types.line_height(_NUMBER)
         for at in range(round(field.height / 7)):
             canvas.line((x, field.top + at * 7), (x, min(field.bottom, field.top + at * 7 + 4)), "ink", 1.5)
         canvas.disc((x, y), _RING, "linen", line="ink", width=2.0)
-        is_left = x - wide > field.left
-        tag = pygame.FRect(x - wide - 3 if is_left else x + 5, field.top - 3, wide, high)
-        if tag.colliderect(around((x, y), 2 * _RING + 2)):
-            tag.bottom = field.bottom
+        tags = [
+            pygame.FRect(left, top, wide, high)
+            for top in (field.top - 2, field.bottom - high + 1)
+            for left in (x - wide - 2, x + 3)
+            if field.left <= left and left + wide <= field.right
+        ]
+        near = round(last * 2 * wide / field.width)
+        plies = range(max(0, ply - near), min(last, ply + near) + 1)
+        spots = [self._at(field, each, seat) for each in plies for seat in self._ending.order]
+        tag = min(tags, key=lambda tag: sum(tag.inflate(2, 2).collidepoint(spot) for spot in spots))
         canvas.text(number, tag.center, _NUMBER, align=0.5, middle=True)
 
-    def _at(self, field: pygame.FRect, ply: int, points: int) -> tuple[float, float]:
-        every = self._course.points
+    def _at(self, field: pygame.FRect, ply: int, seat: int) -> tuple[float, float]:
+        """Return where the line of a seat is after a decision: a little below those of equal points, so that all are
+        seen.
+        """
+        every, order = self._course.points, self._ending.order
         low, high = min(0, *map(min, every)), max(1, *map(max, every))
+        points = every[ply]
+        same = [each for each in order if points[each] == points[seat]]
+        room = field.height - 4 - _APART * (len(order) - 1)
         across = field.left + field.width * ply / (len(every) - 1)
-        return across, field.bottom - 2 - (field.height - 5) * (points - low) / (high - low)
+        return across, field.top + 2 + room * (high - points[seat]) / (high - low) + _APART * same.index(seat)
 
     def _lines(self, canvas: Canvas, field: pygame.FRect, place: pygame.Rect) -> list[str]:
         scale, found = canvas.display.scale, list[str]()
         for at, seat in reversed([*enumerate(self._ending.order)]):
             path: list[tuple[float, float]] = []
-            for ply, points in enumerate(self._course.points):
-                x, y = self._at(field, ply, points[seat])
+            for ply in range(len(self._course.points)):
+                x, y = self._at(field, ply, seat)
                 if path and path[-1][1] != y:
-                    before = self._at(field, ply - 1, 0)[0]
+                    before = self._at(field, ply - 1, seat)[0]
                     path.append((max(before, x - 8), path[-1][1]))
                     path.append((x, y))
                 elif not path or ply == len(self._course.points) - 1:

@@ -48,6 +48,8 @@ _GAP, _EDGE, _FOOT, _BETWEEN = 14.0, 20.0, 14.0, 10.0
 _LOW_BUTTON = BUTTON.sized(16)
 _MARGIN = 40.0
 """The room beside the band and the table."""
+_TABLE = 0.2
+"""The usual height of the table in a tall window, as a share of the window's."""
 _SIDE = 60.0
 """The room beside the score of the contest."""
 _POLL = 0.5
@@ -196,7 +198,8 @@ class Final(Stage):
         width, height = self.size
         if is_tall := height > width:
             table = RoundsTable(ending, is_wide=False)
-            high = table.height(self.shell.types)
+            types = self.shell.types
+            high = min(table.full_height(types), max(table.height(types), height * _TABLE))
             self._bottom -= high
             self._table = table, pygame.FRect(_MARGIN, self._bottom, width - 2 * _MARGIN, high)
             self._bottom -= _BETWEEN

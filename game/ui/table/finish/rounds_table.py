@@ -16,13 +16,13 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import BODY, SMALL, SMALLEST, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS, mix
-from game.ui.layout import first_fitting, grid, placed, trim
+from game.ui.layout import Edge, cut, first_fitting, grid, placed, trim
 from game.ui.table.finish.ending import Ending
 
 _POINTS = Style("serif", 34, bold=True, leading=1.1)
 _FIGURE = Style("sans", 18)
-_STEP, _HEAD = 66.0, 44.0
-"""From row to row of the table in a tall window, where there is room, and the height of its heads."""
+_STEP, _TALL_STEP, _HEAD = 66.0, 46.0, 44.0
+"""From row to row of the table in a tall window: the most, the least, and the height of its heads."""
 _LOW_STEP, _LEAST_ROWS, _LOW_HEAD, _WIDE_STEP = 33.0, 100.0, 30.0, 50.0
 """In a wide window, at normal text size: the least step, the least height of all rows, that of the heads, and the
 greatest step."""
@@ -38,7 +38,9 @@ _BETWEEN = " · "
 """What stands between two honours in a row."""
 _AIR = 4.0
 """The least room above and below them."""
-_SHADE = 0.72
+_BAR, _BAR_SHARE, _UNDER = 7.0, 0.13, 4.0
+"""The height of the bars of the race, below the figures: the greatest, and of the row's; the room under it."""
+_SHADE = 0.4
 """The paleness of the bars of the race."""
 
 
@@ -50,11 +52,17 @@ class RoundsTable:
         self._is_wide = is_wide
 
     def height(self, types: Typesetter) -> float:
-        """Return the height in a wide window at least, in a tall one as a rule."""
+        """Return the least height."""
         count, scale = len(self._ending.order), _grown(types)
         if self._is_wide:
             return (_LOW_HEAD + max(count * _LOW_STEP, _LEAST_ROWS)) * scale
-        return _HEAD + count * _STEP
+        return _HEAD + count * _TALL_STEP * scale
+
+    def full_height(self, types: Typesetter) -> float:
+        """Return the height with rows as high as they can be."""
+        scale = _grown(types)
+        head, step = (_LOW_HEAD * scale, _WIDE_STEP * scale) if self._is_wide else (_HEAD, _STEP)
+        return head + step * len(self._ending.order)
 
     def paint(self, canvas: Canvas, room: pygame.FRect, share: float = 1.0) -> None:
         """Draw the table of rounds, in whose rows the scores race each other."""
@@ -81,8 +89,8 @@ class RoundsTable:
         for row, seat in zip(places, order, strict=True):
             left = row.left + self._names_width(types) - 14
             rooms[seat] = pygame.FRect(left, row.top, middles[0] - across / 2 - left if middles else 0.0, row.height)
-            track = (middles[0] - across / 2 - row.left) / row.width if middles else 1.0
-            self._paint_row(canvas, row, seat, share * track * max(0, points[seat]) / most)
+            track = middles[-1] - across / 2 if middles else row.right
+            self._paint_row(canvas, row, seat, track, share * max(0, points[seat]) / most)
             for index, (x, figure) in enumerate(zip(middles, table.rows[seat], strict=True)):
                 is_sum = index == columns - 1
                 style = _POINTS.sized(min(_POINTS.size, row.height * 0.72 / types.size)) if is_sum else _FIGURE
@@ -97,20 +105,23 @@ class RoundsTable:
         widest = max(types.width(ending.name(seat), BODY.bolder()) for seat in ending.order)
         return min(_NAMES, widest + 2 * _ROW_FACE + 50)
 
-    def _paint_row(self, canvas: Canvas, rect: pygame.FRect, seat: int, length: float) -> None:
-        """Draw a row: the bar of the race, the player, and a winner's mark."""
+    def _paint_row(self, canvas: Canvas, rect: pygame.FRect, seat: int, end: float, share: float) -> None:
+        """Draw a row: the player, below name and figures a bar that has come a share of the way to `end`, and a
+        winner's mark.
+        """
         who = self._ending.match.seats[seat]
         has_won = seat in self._ending.result.winners
         canvas.box(rect, "field", radius=9)
         pale = mix(canvas.colour(SEAT_COLOURS[seat]), canvas.colour("field"), _SHADE)
-        bar = pygame.FRect(rect.left, rect.top, max(rect.height, rect.width * length), rect.height)
-        canvas.box(bar, pale, radius=9)
+        radius = min(_ROW_FACE, rect.height / 2 - 3)
+        left = rect.left + 2 * radius + 26
+        bar, _ = cut(trim(rect, bottom=_UNDER), Edge.BOTTOM, min(_BAR, rect.height * _BAR_SHARE))
+        bar.left, bar.width = left, max(bar.height, (end - left) * share)
+        canvas.box(bar, pale, radius=bar.height / 2)
         line, wide = (SEAT_COLOURS[seat], 3.0) if has_won else ("panel_hairline", 1.2)
         canvas.box(rect, None, radius=9, line=line, width=wide)
-        radius = min(_ROW_FACE, rect.height / 2 - 3)
         mood: Mood = "content" if has_won else "cross"
         paint_sitter(canvas, seat, who, (rect.left + 12 + radius, rect.centery), radius, mood=mood)
-        left = rect.left + 2 * radius + 26
         room = rect.left + self._names_width(canvas.types) - 20 - left
         canvas.text(who.name, (left, rect.centery), BODY.bolder(), middle=True, width=room)
 

@@ -16,8 +16,8 @@ from game.ui.widgets.scene import Pop
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 
-_MARGIN, _GAP, _ROOMY = 40.0, 16.0, 1.6
-"""The margins, the gap above the button, and the height of the table relative to the least."""
+_MARGIN, _GAP = 40.0, 16.0
+"""The margins, and the gap above the button."""
 
 
 class ScoreSheet(Stage):
@@ -38,7 +38,7 @@ class ScoreSheet(Stage):
         close = Button(self.shell, text("shell-close"), Pop, kind="primary", name="close")
         wide, high = close.measure(300)
         most = self.size[1] - 2 * _MARGIN - high - _GAP
-        table = min(most, self._table.height(self.shell.types) * _ROOMY)
+        table = min(most, self._table.full_height(self.shell.types))
         whole = placed(self.screen, self.size[0] - 2 * _MARGIN, table + _GAP + high)
         self._room = pygame.FRect(whole.left, whole.top, whole.width, table)
         close.place(pygame.FRect(whole.centerx - wide / 2, whole.bottom - high, wide, high))
