@@ -49,3 +49,8 @@ figure-sobek-penalty = Two steps back from 61: two ankhs.
 figure-duel-corrupt = Each { $corruption_step } tiles of difference bring the less corrupt player one more Deben.
 figure-duel-less = 1
 figure-duel-more = 8
+
+figure-in-box = { $count ->
+    [one] There is one in the box.
+   *[other] There are { $count } in the box.
+}

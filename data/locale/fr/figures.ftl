@@ -49,3 +49,8 @@ figure-sobek-penalty = Deux reculs depuis 61 : deux ankhs.
 figure-duel-corrupt = Chaque écart de { $corruption_step } donne un Deben de plus au moins corrompu.
 figure-duel-less = 1
 figure-duel-more = 8
+
+figure-in-box = { $count ->
+    [1] Il y en a 1 dans la boîte.
+   *[other] Il y en a { $count } dans la boîte.
+}

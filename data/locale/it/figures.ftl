@@ -49,3 +49,8 @@ figure-sobek-penalty = Due passi indietro da 61: due ankh.
 figure-duel-corrupt = Ogni { $corruption_step } di differenza danno un Deben in più al meno corrotto.
 figure-duel-less = 1
 figure-duel-more = 8
+
+figure-in-box = { $count ->
+    [1] Ce n’è 1 nella scatola.
+   *[other] Ce ne sono { $count } nella scatola.
+}

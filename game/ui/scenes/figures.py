@@ -9,7 +9,7 @@ from functools import partial
 import pygame
 
 from game.components.definitions import GameDefinitions
-from game.components.faces import properties
+from game.components.faces import Side, properties
 from game.components.figures import Figure, FigureArrow, FigureNote, FigureScene, FigureThing, FigureTrack
 from game.components.load import load_game, numbers, numbers_in
 from game.locale import text
@@ -48,8 +48,8 @@ and ends, in steps of a track."""
 _made = SurfaceCache(32_000_000)
 """The finished scenes."""
 
-OnEnlarge = Callable[[str], Change | None]
-"""Shows a piece enlarged."""
+OnEnlarge = Callable[[str, Side], Change | None]
+"""Shows a side of a piece enlarged."""
 
 
 def piece_name(definitions: GameDefinitions, piece: str) -> str:
@@ -80,7 +80,8 @@ class FigureRow(Widget):
         definitions = load_game(game)
         self.is_beside = figure.beside
         self.cells: list[PieceCell | SceneCell] = [
-            PieceCell(shell, brush, definitions, figure, piece, partial(on_enlarge, piece)) for piece in figure.pieces
+            PieceCell(shell, brush, definitions, figure, piece, partial(on_enlarge, piece, figure.side))
+            for piece in figure.pieces
         ]
         self.cells += [SceneCell(shell, brush, definitions, panel) for panel in figure.panels]
         self.add(*self.cells)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from game.components.faces import Side
 from game.components.figures import load_figures
 from game.components.lessons import load_course
 from game.components.load import numbers_in
@@ -137,7 +138,7 @@ class Rulebook(Stage):
             high = min(sheet.height * _ABOVE, _SEARCH * max(1.0, shell.types.size) + half * line)
             shelf, desk = cut(sheet, Edge.TOP, high, _APART)
         else:
-            shelf, desk = cut(sheet, Edge.LEFT, min(280.0 * shell.types.size, sheet.width * 0.46), _APART)
+            shelf, desk = cut(sheet, Edge.LEFT, min(292.0 * shell.types.size, sheet.width * 0.46), _APART)
         side.place(shelf)
         book.place(desk)
         self.root.add(header, side, book)
@@ -290,8 +291,8 @@ class Rulebook(Stage):
         area.fill(parts)
         side.add(area)
 
-    def _enlarge(self, piece: str) -> Change | None:
-        return self.shell.doors.enlarge(self.shell, self.game, piece)
+    def _enlarge(self, piece: str, side: Side) -> Change | None:
+        return self.shell.doors.enlarge(self.shell, self.game, piece, side)
 
     def _fairness(self) -> Change | None:
         from game.ui.scenes.fairness import Fairness

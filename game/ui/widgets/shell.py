@@ -10,6 +10,7 @@ from typing import NoReturn
 import pygame
 
 from game import locale
+from game.components.faces import Side
 from game.errors import FeluccaError
 from game.match.seats import Seat
 from game.match.table_code import TableCode
@@ -102,8 +103,8 @@ class Doors:
     """Opens the analysis of a record."""
     turn_picture: Callable[[Shell, str, tuple[int, int]], Iterator[TurnPicture | None]] = lambda *_: iter(())
     """Draws a turn of a game at a size in real pixels, for the rulebook, in steps; only the last is not None."""
-    enlarge: Callable[[Shell, str, str], Change | None] = _nothing
-    """Shows a piece of a game enlarged, with its explanation."""
+    enlarge: Callable[[Shell, str, str, Side], Change | None] = _nothing
+    """Shows a side of a piece of a game enlarged, with its explanation."""
     final_picture: Callable[[Shell, Path, tuple[int, int]], pygame.Surface] = _closed
     """Draws the table of a finished record at a size in real pixels."""
     get_ready: Callable[[Shell, str], None] = _nothing

@@ -76,6 +76,21 @@ def test_a_piece_is_enlarged_with_its_power() -> None:
     assert "corruption" in change.scene.about.markup
 
 
+@pytest.mark.parametrize(
+    ("game", "rule", "name", "side", "words"),
+    [
+        ("sobek", "S-1.1", "piece-S-1.1-fish", "face", "There are 10 in the box."),
+        ("sa-re", "R-1.3", "piece-R-1.3-palace", "back", ""),
+    ],
+)
+def test_what_is_enlarged_is_what_was_shown(game: str, rule: str, name: str, side: str, words: str) -> None:
+    scene = opened(game, rule)
+    scene.focus_name(name)
+    about = scene.handle(KeyPress(Action.ACTIVATE)).scene.about
+    assert about.side == side
+    assert about.markup == words or not words
+
+
 def test_the_label_of_a_piece_has_its_count_from_the_box() -> None:
     scene = opened("sobek", "S-1.1")
     said = [each.accessible().name for each in scene.root.walk() if isinstance(each, PieceCell)]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.components.faces import Side
 from game.components.load import load_game
 from game.locale import text
 from game.ui.boards.kit.painting import Brush, painter_for
@@ -35,10 +36,13 @@ _LEAST = 280.0
 """The least height of the sheet."""
 
 
-def enlarged(shell: Shell, game: str, piece: str) -> Zoom:
-    """Return a piece of a game enlarged outside of a table, with what it does."""
-    component = load_game(game).component_of(piece)
-    about = About(text(component.name), text(component.help) if component.help else "", piece)
+def enlarged(shell: Shell, game: str, piece: str, side: Side) -> Zoom:
+    """Return a side of a piece enlarged outside of a table, with what it does, or how many there are of its kind."""
+    definitions = load_game(game)
+    component = definitions.component_of(piece)
+    count = sum(1 for each in definitions.pieces if each.component == component.id)
+    words = text(component.help) if component.help else text("figure-in-box", count=count)
+    about = About(text(component.name), words, piece, side)
     return Zoom(shell, Brush(painter_for(game, shell.theme.name)), about, lambda _: None)
 
 
