@@ -14,7 +14,7 @@ from game.ui.drawing.paintings import size_in
 
 BAKED = asset_dir("art") / "baked"
 LISTS = sorted(BAKED.glob("*/pictures.yaml"))
-BUDGET = 15 * 1024 * 1024
+BUDGET = 15_000_000
 
 
 @cache

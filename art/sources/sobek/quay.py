@@ -306,8 +306,8 @@ def glitter(seed: int, width: int) -> Image:
 
 
 PICTURES = [
-    Picture("sobek/quay-river", (WIDE, RIVER_HEIGHT), river, quality=84),
-    Picture("sobek/quay-planks", (WIDE, 760), planks, quality=80),
+    Picture("sobek/quay-river", (WIDE, RIVER_HEIGHT), river, quality=84, finer=6),
+    Picture("sobek/quay-planks", (WIDE, 760), planks, quality=80, finer=6),
     Picture("sobek/quay-cloth", (WIDE, 460), cloth, quality=72),
     *(Picture(f"sobek/glitter-{k}", (480, 138), partial(glitter, 30 + k), quality=70) for k in (1, 2, 3)),
 ]
