@@ -10,6 +10,8 @@ phase-over = game over
 percent = { $count }%
 percent-under = under 1%
 percent-over = over 99%
+percent-under-brief = <1%
+percent-over-brief = >99%
 
 # Resources in a sentence
 amount-wood = { $count } wood
@@ -225,6 +227,10 @@ offer-sa-re-note-odds-others = { $share } others
 offer-sa-re-note-odds-ends = { $share } stop
 offer-sa-re-note-odds-revolt = { $share } revolt
 offer-sa-re-note-odds-lost = <icon:season/hoshekh> −1: { $share }
+odds-sa-re-needed = needed
+odds-sa-re-others = others
+odds-sa-re-ends = stop
+odds-sa-re-lost = lost
 said-sa-re-stop = you take { $amounts }
 said-sa-re-odds-needed = a resource you need ({ $kinds }): { $share }
 said-sa-re-odds-goods = a resource ({ $kinds }): { $share }

@@ -10,6 +10,8 @@ phase-over = partie terminée
 percent = { $count } %
 percent-under = moins de 1 %
 percent-over = plus de 99 %
+percent-under-brief = <1 %
+percent-over-brief = >99 %
 
 # Les ressources dans une phrase
 amount-wood = { $count } bois
@@ -234,6 +236,10 @@ offer-sa-re-note-odds-others = { $share } autres
 offer-sa-re-note-odds-ends = arrêt { $share }
 offer-sa-re-note-odds-revolt = révolte { $share }
 offer-sa-re-note-odds-lost = <icon:season/hoshekh> −1 : { $share }
+odds-sa-re-needed = utiles
+odds-sa-re-others = autres
+odds-sa-re-ends = arrêt
+odds-sa-re-lost = perdu
 said-sa-re-stop = vous prenez { $amounts }
 said-sa-re-odds-needed = une ressource utile ({ $kinds }) : { $share }
 said-sa-re-odds-goods = une ressource ({ $kinds }) : { $share }

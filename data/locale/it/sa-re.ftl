@@ -10,6 +10,8 @@ phase-over = partita finita
 percent = { $count }%
 percent-under = meno dell’1%
 percent-over = oltre il 99%
+percent-under-brief = <1%
+percent-over-brief = >99%
 
 # Le risorse in una frase
 amount-wood = { $count } legno
@@ -234,6 +236,10 @@ offer-sa-re-note-odds-others = { $share } altre
 offer-sa-re-note-odds-ends = { $share } stop
 offer-sa-re-note-odds-revolt = rivolta: { $share }
 offer-sa-re-note-odds-lost = <icon:season/hoshekh> −1: { $share }
+odds-sa-re-needed = utili
+odds-sa-re-others = altre
+odds-sa-re-ends = stop
+odds-sa-re-lost = persa
 said-sa-re-stop = prendi { $amounts }
 said-sa-re-odds-needed = una risorsa utile ({ $kinds }): { $share }
 said-sa-re-odds-goods = una risorsa ({ $kinds }): { $share }

@@ -218,13 +218,32 @@ class Target:
 OfferKind = Literal["primary", "quiet", "plain", "grand", "grand-quiet", "golden", "calm"]
 
 
+class Tone(Enum):
+    """The meaning of a figure: welcome, neither, or a danger."""
+
+    GOOD = auto()
+    PLAIN = auto()
+    BAD = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class KeyFigure:
+    """A large figure of an answer with the word below it; `pictures` are rich text before the word."""
+
+    value: str
+    word: str
+    pictures: str = ""
+    tone: Tone = Tone.PLAIN
+
+
 @dataclass(frozen=True, slots=True)
 class Offer:
     """A button beside the table: an action, or a step towards one; `does` is the effect of a press.
 
     The kinds `grand` and `grand-quiet` are for answers to an important question: large and side by side, with a note
     that may be rich text and a painted `picture` on the left. `tip` is the tooltip in rich text, `value` the figure
-    that the note ends with, to be shown large where there is room. A note that `is_warning` has the colour of danger.
+    that the note ends with, to be shown large where there is room. A large answer shows its `figures` in place of the
+    note where they fit. A note that `is_warning` has the colour of danger.
     A `golden` one is the way on, a `calm` one a button without a glow beside it; both can have an `icon`.
     Offers with the same `head`, one after the other, share a row that begins with it.
     """
@@ -242,6 +261,7 @@ class Offer:
     """The spoken form of a note whose figures stand beside pictures."""
     head: str = ""
     icon: str = ""
+    figures: tuple[KeyFigure, ...] = ()
 
     @property
     def words(self) -> str:

@@ -137,6 +137,14 @@ def percent(chance: float) -> str:
     return _percent(chance, _rounded(100 * chance))
 
 
+def brief_percent(share: str) -> str:
+    """Return a share of `percent` or `percents` in signs alone."""
+    for bound in ("under", "over"):
+        if share == text(f"percent-{bound}"):
+            return text(f"percent-{bound}-brief")
+    return share
+
+
 def _rounded(points: float) -> int:
     return floor(points + 0.5 + _SLIGHT)
 
@@ -190,7 +198,7 @@ class Outcomes:
             after.gauge[other] += 1
         if self.shows_odds:
             now, then = (risk(self.choice.view, self.tables, state, self.seat) for state in (self.state, after))
-            if now:
+            if now and percent(now) != percent(then):
                 return text("offer-sa-re-note-risk-change", now=percent(now), then=percent(then))
         return self._gauge(after.gauge[self.seat])
 

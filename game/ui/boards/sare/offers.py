@@ -11,12 +11,13 @@ from game.rules.core.game import Move
 from game.rules.sare import moves, scoring
 from game.rules.sare.odds import REACTIONS, worst_risk
 from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, JOKER, PALACE_BIT, PYRAMID, TROUBLE, WAREHOUSE
-from game.ui.boards.kit.values import Control, Narrow, Offer, OfferKind, Press, StandingAnswer, Submit
+from game.ui.boards.kit.values import Control, KeyFigure, Narrow, Offer, OfferKind, Press, StandingAnswer, Submit, Tone
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.means import affordable, lacking, means_of, sites_of
 from game.ui.boards.sare.odds import (
     Odds,
     Outcomes,
+    brief_percent,
     cost_of_building,
     cost_of_removing,
     cost_of_sites,
@@ -164,6 +165,7 @@ class Offers:
         if not choice.is_begun:
             found += self._of_answers()
         if self.answers.is_taught:
+            found = [each for each in found if not isinstance(each.does, StandingAnswer)]
             return [each for each in found if each.kind != "plain" or each.does is Control.CANCEL]
         return found
 
@@ -366,7 +368,7 @@ class Offers:
         key, how = ("risk", UNLESS_RISK) if risk else ("question", UNLESS[0])
         if risk < SMALL_RISK and wished not in (how, UNLESS_RISK):
             rest, tip = self._standing(QUESTION, how, PLAIN_MOVES["continue"]), text(f"about-sa-re-rest-{key}")
-            found.append(Offer("rest.question", text(f"offer-sa-re-rest-{key}"), rest, "plain", tip=tip))
+            found.append(Offer("rest.question", text(f"offer-sa-re-rest-{key}"), rest, tip=tip))
         return found
 
     @property
@@ -396,18 +398,44 @@ class Offers:
         note, said = (self._of_odds(chances, is_said=is_said) for is_said in (False, True))
         plain = self._alone("continue", "offer-sa-re-continue", "grand", note)
         reacts = bool(choice.state.ready[choice.seat] & REACTIONS)
-        return replace(plain, tip=_legend(chances, reacts=reacts), picture="sa-re/back-season", said=said)
+        tip, figures = _legend(chances, reacts=reacts), self._figures(chances)
+        return replace(plain, tip=tip, picture="sa-re/back-season", said=said, figures=figures)
+
+    def _shares(self, chances: Odds) -> tuple[list[int], list[str]]:
+        """Return the kinds of goods that the seat needs, and the shares of these, of other cards, of an end of its
+        season, and of a revolt; they add up to 100.
+        """
+        choice = self.choice
+        needed = lacking(choice.tables, choice.state, choice.seat, stake(choice.state, choice.tables, choice.seat))
+        goods = sum(chances.goods[kind] for kind in sorted(needed) or range(JOKER))
+        ends, revolt = chances.ends, chances.revolt
+        others = max(0.0, 1.0 - goods - ends - revolt)
+        return sorted(needed), percents(goods, others, ends, revolt, known=(0, 3))
+
+    def _figures(self, chances: Odds) -> tuple[KeyFigure, ...]:
+        """Return the shares of `_of_odds` as large figures."""
+        needed, (goods, others, ends, revolt) = self._shares(chances)
+        pictures = "".join(f"<icon:{ICONS[kind]}>" for kind in needed or range(JOKER))
+        wanted = text("odds-sa-re-needed") if needed else ""
+        found = [
+            KeyFigure(brief_percent(goods), wanted, pictures, Tone.GOOD),
+            KeyFigure(brief_percent(others), text("odds-sa-re-others")),
+        ]
+        if self.choice.state.standing == 1 << self.choice.seat:
+            found.append(KeyFigure(brief_percent(ends), text("odds-sa-re-ends"), tone=_danger(chances.ends)))
+        found.append(KeyFigure(brief_percent(revolt), text("seat-sa-re-revolt"), tone=_danger(chances.revolt)))
+        if chances.lost:
+            lost = f"<icon:{ICONS[FACES.index('hoshekh')]}>"
+            found.append(KeyFigure(brief_percent(percent(chances.lost)), text("odds-sa-re-lost"), lost, Tone.BAD))
+        return tuple(found)
 
     def _of_odds(self, chances: Odds, *, is_said: bool) -> str:
         """Return the shares of goods that the seat needs, of other cards, and of the ends of its season, as rich text,
         or with words for the pictures; they add up to 100. The chance of a loss in darkness stands apart.
         """
         choice = self.choice
-        needed = lacking(choice.tables, choice.state, choice.seat, stake(choice.state, choice.tables, choice.seat))
-        kinds = sorted(needed) or range(JOKER)
-        goods = sum(chances.goods[kind] for kind in kinds)
-        ends, revolt = chances.ends, chances.revolt
-        shares = percents(goods, max(0.0, 1.0 - goods - ends - revolt), ends, revolt, known=(0, 3))
+        needed, shares = self._shares(chances)
+        kinds = needed or range(JOKER)
         texts = "said-sa-re-odds" if is_said else "offer-sa-re-note-odds"
         named = ", ".join(self.words.resource(kind) for kind in kinds)
         pictures = "".join(f"<icon:{ICONS[kind]}>" for kind in kinds)
@@ -481,6 +509,11 @@ PLAIN_MOVES: dict[str, Move] = {
     "finish": (moves.FINISH,),
 }
 """The moves of the offers that need no further choice, by name."""
+
+
+def _danger(chance: float) -> Tone:
+    """Return the tone of the chance of something unwelcome."""
+    return Tone.BAD if chance else Tone.GOOD
 
 
 def _balance(plan: Plan) -> str:

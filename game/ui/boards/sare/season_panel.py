@@ -7,9 +7,11 @@ from collections.abc import Sequence
 import pygame
 
 from game.locale import text
-from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, GOLD, TROUBLE
+from game.rules.sare.moves import AT_QUESTION
+from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, GOLD, JOKER, TROUBLE
 from game.ui.boards.sare.layout import Layout
-from game.ui.boards.sare.odds import Odds, odds, percents, totals, unseen
+from game.ui.boards.sare.means import lacking
+from game.ui.boards.sare.odds import Odds, odds, percent, percents, stake, totals, unseen
 from game.ui.boards.sare.scores import ICONS
 from game.ui.boards.sare.targets import Fixture
 from game.ui.boards.sare.words import PICTURES
@@ -32,6 +34,8 @@ _CAPTION_ROOM = 25.0
 """The room for words below a pile; larger ones lie over its foot."""
 _FAN_LEAST = 26.0
 """The least height of the unseen cards over words; smaller ones need the room."""
+_GONE = 90
+"""How much of a kind of card is seen of which none is left."""
 _ALARM = (255, 158, 128)
 """The colour of what means revolt, on dark glass."""
 _BETWEEN = 4.0
@@ -201,15 +205,29 @@ class SeasonPanel:
             number = sum(left[face] for face in faces)
             figure = shares[at] if shares else str(number)
             is_risky = chances is not None and any(map(chances.is_risky, faces))
+            if chances is not None and self._is_on_answer(chances, figure, is_goods=at == 0, is_risky=is_risky):
+                figure = ""
             y = top + 5 + high + canvas.types.line_height(_FIGURE) / 2
             ink = "text_on_dark_soft" if not number else _ALARM if is_risky else "text_on_dark"
-            style = canvas.types.fitted(figure, _FIGURE, room.width)
-            canvas.text(figure, (room.centerx, y), style, ink, align=0.5, middle=True)
-            if has_words and words:
-                below = (room.centerx, y + lines / 2)
+            if figure:
+                style = canvas.types.fitted(figure, _FIGURE, room.width)
+                canvas.text(figure, (room.centerx, y), style, ink, align=0.5, middle=True)
+            if (has_words or not figure) and words:
+                below = (room.centerx, y + (lines / 2 if figure else 0.0))
                 style = canvas.types.fitted(words, _CAPTION, room.width + 4)
                 if canvas.types.width(words, style) <= room.width + 10:  # the cards above say it too
                     canvas.text(words, below, style, ink, align=0.5, middle=True)
+
+    def _is_on_answer(self, chances: Odds, share: str, *, is_goods: bool, is_risky: bool) -> bool:
+        """Return whether the viewer's answer *Continue* tells the share of a group of cards, too."""
+        layout = self.layout
+        state, seat = layout.state, layout.viewer
+        if not state.stack or state.stack[-1][0] != AT_QUESTION or layout.view.to_move != seat:
+            return False
+        if is_goods:
+            needed = lacking(layout.tables, state, seat, stake(state, layout.tables, seat))
+            return len(needed) in (0, JOKER) and share == percent(sum(chances.goods))
+        return is_risky and share == percent(chances.revolt)
 
     def _paint_fan(self, canvas: Canvas, column: pygame.FRect, high: float, face: int, many: int) -> None:
         """Draw so many cards of a kind, one over the other; a pale one where none is left."""
@@ -218,15 +236,15 @@ class SeasonPanel:
         start = column.centerx - (wide + step * (max(1, many) - 1)) / 2
         for at in range(max(1, many)):
             card = pygame.FRect(start + at * step, column.top + 4, wide, high)
-            if not many:
-                canvas.box(card, None, radius=4, line="text_on_dark_soft", width=1.0)
-                continue
+            alpha, line = (255, "ink") if many else (_GONE, "text_on_dark_soft")
             if face <= GOLD:
-                canvas.box(card, "linen", radius=4, line="ink", width=1.0)
-                canvas.painting(_GOODS[face], placed(card, wide + 1, wide + 1))
+                if many:
+                    canvas.box(card, "linen", radius=4, line=line, width=1.0)
+                canvas.painting(_GOODS[face], placed(card, wide + 1, wide + 1), alpha=alpha)
             else:
-                canvas.painting(f"season/{FACES[face]}", card, radius=4)
-                canvas.box(card, None, radius=4, line="ink", width=1.0)
+                canvas.painting(f"season/{FACES[face]}", card, radius=4, alpha=alpha)
+            if face > GOLD or not many:
+                canvas.box(card, None, radius=4, line=line, width=1.0)
 
     def _paint_disc(self, canvas: Canvas, place: str, icon: str, *, is_aimed: bool) -> None:
         """Draw a round button on the stage."""
@@ -261,4 +279,5 @@ def _groups(chances: Odds | None) -> list[tuple[tuple[int, ...], str]]:
         found.append(((TROUBLE, DOUBLE_TROUBLE), unrest))
     else:
         found += [((face,), unrest) for face in (TROUBLE, DOUBLE_TROUBLE)]
-    return [*found, *(((face,), "") for face in range(DOUBLE_TROUBLE + 1, len(FACES)))]
+    others = range(DOUBLE_TROUBLE + 1, len(FACES))
+    return [*found, *(((face,), text(f"card-{FACES[face]}")) for face in others)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import groupby
@@ -11,8 +11,8 @@ from itertools import groupby
 import pygame
 
 from game.locale import text
-from game.ui.boards.kit.values import Offer, OfferKind, Refuse
-from game.ui.drawing.canvas import Canvas
+from game.ui.boards.kit.values import Offer, OfferKind, Refuse, Tone
+from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
 from game.ui.table.tell.hint_marks import paint_dashed
@@ -30,6 +30,13 @@ _VALUE = Style("serif", 23, bold=True, leading=1.1)
 GRAND_NOTE = Style("sans", 17, bold=True, leading=1.2)
 _LOW_NOTE = Style("sans", 14, bold=True, leading=1.2)
 _GRAND, _LOW_GRAND = (Style("serif", size, bold=True, leading=1.1) for size in (26, 22))
+_FIGURES = tuple(Style("serif", size, bold=True, leading=1.05) for size in (24, 21, 18))
+_CAPTION, _LOW_CAPTION = (Style("sans", size, bold=True, leading=1.15) for size in (15, 13.5))
+_FIGURES_APART = 6.0
+"""The least gap between the columns of large figures."""
+_ON_DARK: Mapping[Tone, Colour] = {Tone.GOOD: (168, 224, 146), Tone.BAD: (255, 158, 128)}
+_ON_LIGHT: Mapping[Tone, Colour] = {Tone.GOOD: "malachite", Tone.BAD: "danger"}
+"""The colours of figures, on dark and on light buttons."""
 _GRAND_LEAST = 64.0
 _LOW_EDGE = 4.0
 """The least room over the label of a low large button, and below its note."""
@@ -344,8 +351,23 @@ class _Face:
         return "text", "text_soft"
 
 
+@dataclass(frozen=True, slots=True)
+class _FigureRow:
+    """The figures of a large answer beside each other: the style of each figure, the words below it, the width of each
+    column, and whether the picture stays beside them.
+    """
+
+    figures: tuple[Style, ...]
+    words: tuple[Paragraph, ...]
+    wides: tuple[float, ...]
+    high: float
+    has_picture: bool
+
+
 class _GrandFace:
-    """An answer to an important question: a large label, its meaning in rich text, and a picture beside them."""
+    """An answer to an important question: a large label, its meaning in rich text or in large figures, and a picture
+    beside them.
+    """
 
     def __init__(self, button: OfferButton) -> None:
         self._button = button
@@ -369,8 +391,48 @@ class _GrandFace:
         """Return the width beside the picture."""
         return width - _PICTURE if self._offer.picture and self._button.shell.theme.is_painted else width
 
+    def _columns(self, width: float) -> _FigureRow | None:
+        """Return the figures in the fullest form that a button of this width holds, None for the note in their place.
+
+        Pictures before the words go before the large picture does, and both before a figure is small.
+        """
+        offer, shell = self._offer, self._button.shell
+        if not offer.figures:
+            return None
+        types, caption = shell.types, _LOW_CAPTION if self._button.is_low else _CAPTION
+        has_large = self._room(width) < width
+        for style in _FIGURES:
+            for has_picture, has_icons in ((True, True), (False, True), (True, False), (False, False)):
+                if has_picture and not has_large:
+                    continue
+                room = (self._room(width) if has_picture else width) - 2 * _LOW_MARGIN
+                words = []
+                for figure in offer.figures:
+                    before = figure.pictures if has_icons or not figure.word else ""
+                    one = lay_out(f"{before} {figure.word}".strip(), 2 * width, types, shell.theme, caption)
+                    words.append(lay_out(f"{before} {figure.word}".strip(), one.width + 1, types, shell.theme, caption))
+                wides = [
+                    max(laid.width, types.width(figure.value, style))
+                    for figure, laid in zip(offer.figures, words, strict=True)
+                ]
+                spare = (room - sum(wides)) / len(wides)
+                if spare >= _FIGURES_APART:
+                    high = types.line_height(style) + max(laid.height for laid in words)
+                    columns = tuple(wide + spare for wide in wides)
+                    return _FigureRow((style,) * len(wides), tuple(words), columns, high, has_picture)
+        return None
+
+    def _meaning(self, width: float) -> float:
+        """Return the height of figures or note, 0 for neither."""
+        columns = self._columns(width)
+        if columns is not None:
+            return columns.high
+        return self._note(width).height if self._offer.note else 0.0
+
     def has_room(self, width: float) -> bool:
         """Return whether the label fits a button of this width; its meaning may take two lines, larger text three."""
+        if self._columns(width) is not None:
+            return self.is_whole(width)
         types = self._button.shell.types
         most = 2 if types.size <= 1.0 else 3
         return types.width(self._offer.label, self._style) + 16 <= self._room(width) and self._note(width).lines <= most
@@ -383,8 +445,7 @@ class _GrandFace:
         """Return a height for word and meaning, never less than a large button has."""
         types = self._button.shell.types
         high = types.line_height(self._style) + (2 * _LOW_EDGE if self._button.is_low else 10)
-        if self._offer.note:
-            high += self._note(width).height
+        high += self._meaning(width)
         return max(math.ceil(_GRAND_LEAST * types.size), high)
 
     def draw(self, canvas: Canvas) -> None:
@@ -399,20 +460,39 @@ class _GrandFace:
         else:
             canvas.shadow(rect, spread=5, alpha=90)
             canvas.box(rect, fill, radius=10, line="gold" if is_gold else "panel_line", width=2.4, grain=not is_first)
-        room = self._room(rect.width)
+        columns = self._columns(rect.width)
+        has_picture = columns is None or columns.has_picture
+        room = self._room(rect.width) if has_picture else rect.width
         left = rect.right - room
         if room < rect.width:
             box = pygame.FRect(rect.left + 10, rect.top + 8, _PICTURE - 10, rect.height - 16)
             canvas.whole_painting(offer.picture, box, angle=_LEANING if is_first else 0.0)
-        label, note = canvas.types.line_height(self._style), self._note(rect.width)
-        high = label + (note.height if offer.note else 0.0)
+        label = canvas.types.line_height(self._style)
+        high = label + self._meaning(rect.width)
         top = rect.top + (rect.height - high) / 2
         style = self._label(rect.width)
         canvas.text(
             offer.label, (left + room / 2, top + label / 2), style, ink, align=0.5, middle=True, width=room - 16
         )
-        if offer.note:
-            canvas.paragraph(note, (left + 6, top + label), soft)
+        if columns is not None:
+            tones = _ON_LIGHT if is_dull or not is_first else _ON_DARK
+            self._draw_figures(canvas, columns, (left + _LOW_MARGIN, top + label), soft if is_dull else ink, tones)
+        elif offer.note:
+            canvas.paragraph(self._note(rect.width), (left + 6, top + label), soft)
+
+    def _draw_figures(
+        self, canvas: Canvas, columns: _FigureRow, at: Point, ink: Colour, tones: Mapping[Tone, Colour]
+    ) -> None:
+        """Draw the figures over their words, each in the middle of its column."""
+        left, top = at
+        for figure, style, words, wide in zip(
+            self._offer.figures, columns.figures, columns.words, columns.wides, strict=True
+        ):
+            colour = tones.get(figure.tone, ink)
+            below = top + canvas.types.line_height(style)
+            canvas.text(figure.value, (left + wide / 2, top), style, colour, align=0.5)
+            canvas.paragraph(words, (left + (wide - words.width) / 2, below), colour)
+            left += wide
 
 
 class Pair(Widget):

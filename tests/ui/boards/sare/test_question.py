@@ -258,21 +258,61 @@ def test_the_shares_on_the_button_are_exact_and_add_up(gauge: int, is_alone: boo
 
 
 @pytest.mark.rule("R-5.4")
-def test_the_deck_and_the_button_give_resources_the_same_share() -> None:
+def test_a_share_stands_on_the_button_or_below_the_deck_but_not_on_both() -> None:
     table = SaReTable(2, 0, confirm_handover=False, shows_odds=True)
     ask(table, gauge=1)
     said = []
     while table.state.stack and table.state.stack[-1][0] == moves.AT_QUESTION:
         table.state.gauge = [1, 1]
-        table.look_as(table.match.to_move)
+        seat = table.match.to_move
+        table.look_as(seat)
         with drawing() as drawn:
             table.surface()
-        at = drawn.text(locale.text("board-sa-re-goods")).rect
-        shares = [each for each in drawn.texts if each.words.endswith("%") and abs(each.rect.centerx - at.centerx) < 3]
-        said.append((shares[-1].words, shares_of(note_of(table, "continue"))[0] + "%"))
+        found = odds(table.match.view(seat), table.presenter.tables, seat)
+        assert found is not None
+        panel, note = drawn.text(locale.text("board-sa-re-goods")), shares_of(note_of(table, "continue"))[0]
+        said.append((percent(sum(found.goods)), note + "%"))
+        shares = [each for each in drawn.texts if each.words.endswith("%")]
+        near = [each for each in shares if abs(each.rect.centerx - panel.rect.centerx) < 3]
+        foot = table.scene.areas.actions.top
+        assert not [each for each in near if each.rect.bottom <= foot], (
+            "the deck leaves the share of resources to the button"
+        )
         table.submit((moves.CONTINUE,))
     assert len(set(said)) > 10
-    assert [panel for panel, _ in said] == [button for _, button in said]
+    assert [exact for exact, _ in said] == [button for _, button in said]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1080, 1920)])
+def test_the_chances_of_going_on_are_large_figures(language: str, size: tuple[int, int]) -> None:
+    """They were the smallest words on the answer, in one colour over three lines."""
+    locale.set_language(language)
+    table = SaReTable(2, 0, size=size, language=language, confirm_handover=False, shows_odds=True)
+    seat = ask(table, gauge=5)
+    table.state.standing = 1 << seat
+    table.look_as(seat)
+    button = next(each for each in grand_of(table)[0] if each.name == "continue")
+    figures = [figure.value for figure in button.offer.figures]
+    assert len(figures) == 4
+    with drawing() as drawn:
+        table.surface()
+    inside = [each for each in drawn.texts if button.rect.contains(each.rect)]
+    high = {each.words: each.rect.height for each in inside}
+    assert set(figures) <= set(high)
+    words = [each.rect.height for each in inside if "%" not in each.words and each.words != button.offer.label]
+    assert min(high[figure] for figure in figures) > 1.1 * max(words)
+
+
+def test_gold_that_changes_no_figure_of_the_risk_tells_the_gauge() -> None:
+    """Revolt under 1 %, after it under 1 %: an arrow between two equal figures says nothing."""
+    table = SaReTable(2, 0, confirm_handover=False, shows_odds=True)
+    seat = ask(table, gauge=2)
+    table.state.store[seat * 3 : seat * 3 + 3] = [0, 0, 1]
+    table.look_as(seat)
+    note = note_of(table, "gold")
+    assert "gauge" in note
+    assert "%" not in note
 
 
 @pytest.mark.parametrize(
