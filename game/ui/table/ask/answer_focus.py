@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import pygame
+
 from game.match.watched import WatchedGame
 from game.ui.boards.kit.values import Target
 from game.ui.table.areas import Areas
@@ -72,7 +74,7 @@ class AnswerFocus:
         """Return where "down" leads from `here`: to `target`, unless that leaves the hand.
 
         Out of the hand it leads to the closest answer below, or else the first. Without answers it leads to the log if
-        the hand is on a shelf, otherwise to `target`.
+        the hand is on a shelf, as wide as which the log may be, otherwise to `target`.
         """
         hand = areas.hand
         if not hand.contains(here.rect) or (target is not None and hand.contains(target.rect)):
@@ -80,5 +82,8 @@ class AnswerFocus:
         answers = self._answers
         if answers:
             return focus.neighbour(here, answers, Action.DOWN) or answers[0]
-        log = (each for each in self._steering.focusables() if areas.log.contains(each.rect))
+        foot = pygame.FRect(
+            *areas.log.topleft, max(areas.log.right, areas.shelf.right) - areas.log.left, areas.log.height
+        )
+        log = (each for each in self._steering.focusables() if foot.contains(each.rect))
         return next(log, target) if areas.is_on_shelf else target
