@@ -50,7 +50,7 @@ from game.ui.table.teach.teacher import AGAIN, SOLUTION, Solving, SolvingTable, 
 from game.ui.table.teach.tutorial import Tutorial
 from game.ui.table.tell.digest import Digest, DigestPanel
 from game.ui.table.tell.drawn_sheet import DrawnSheet, received
-from game.ui.table.tell.hint_view import MOST_PIECES, HintStep, WhyPanel
+from game.ui.table.tell.hint_view import SHOWN_PIECES, HintStep, WhyPanel
 from game.ui.table.tell.motive_view import MotiveView
 from game.ui.table.turn_controller import (
     Answered,
@@ -246,7 +246,18 @@ class LiveMode(Mode):
         def covers(why: WhyPanel) -> list[bool]:
             return [why.rect.colliderect(area) for area in (areas.log, areas.shelf)]
 
-        *most, none = MOST_PIECES
+        parts, (*most, none) = self._parts, SHOWN_PIECES
+        if self._has_place_for_words(areas):
+            for is_low in (False, True):
+                for pieces in SHOWN_PIECES[3:] if is_low else SHOWN_PIECES:
+                    why = self._reasons(areas, answers, pieces, has_offers=has_offers, is_low=is_low)
+                    if self._is_clear(why, areas):
+                        return why
+            free = parts.presenter.words_place
+            if areas.shelf.width and free is not None:
+                high = min(why.wanted(free.width), free.bottom - areas.bar.bottom - _AROUND)
+                why.place(pygame.FRect(free.left, free.bottom - high, free.width, high))
+                return why
         plain: WhyPanel | None = None
         for pieces in most:
             why = self._reasons(areas, answers, pieces, has_offers=has_offers)
@@ -259,15 +270,40 @@ class LiveMode(Mode):
                 return why
         return plain or self._reasons(areas, answers, none, has_offers=has_offers)
 
-    def _reasons(self, areas: Areas, answers: pygame.FRect, most: int, *, has_offers: bool) -> WhyPanel:
-        """Return the sheet with the reasons of a hint in its place, with so many pieces of each move at most."""
+    def _has_place_for_words(self, areas: Areas) -> bool:
+        """Return whether the table has a place for the reasons of a hint, and no teacher needs it."""
+        is_free = self.controller.teacher.solving is None or not areas.is_on_shelf
+        return is_free and self._parts.presenter.words_place is not None
+
+    def _is_clear(self, why: WhyPanel, areas: Areas) -> bool:
+        """Return whether all words of a sheet are in sight in the place for words, or over the log alone."""
+        free = self._parts.presenter.words_place
+        return why.is_whole and (areas.log.contains(why.rect) or (free is not None and free.contains(why.rect)))
+
+    def _reasons(
+        self,
+        areas: Areas,
+        answers: pygame.FRect,
+        pieces: tuple[int, float],
+        *,
+        has_offers: bool,
+        is_low: bool = False,
+    ) -> WhyPanel:
+        """Return the sheet with the reasons of a hint in its place, with so many pieces of each move and so high at
+        most.
+        """
         parts = self._parts
         is_wide = not has_offers and areas.crowded.actions.left < areas.actions.left
         covers_question = is_wide and areas.crowded.question is None
         question = self.prompts.prompt() if covers_question else ""
-        why = WhyPanel(parts.shell, parts.hint.passages(most), question, brush=parts.presenter.brush)
-        free = None if is_wide else parts.presenter.words_place
-        if free is not None and (high := why.wanted(free.width)) <= free.bottom - max(free.top, areas.bar.bottom):
+        most, high = pieces
+        why = WhyPanel(
+            parts.shell, parts.hint.passages(most), question, brush=parts.presenter.brush, piece=high, is_low=is_low
+        )
+        free = parts.presenter.words_place if not is_wide and self._has_place_for_words(areas) else None
+        if free is not None and areas.is_on_shelf and why.wanted(areas.log.width) <= areas.log.height:
+            why.place(areas.log)
+        elif free is not None and (high := why.wanted(free.width)) <= free.bottom - max(free.top, areas.bar.bottom):
             why.place(cut(free, Edge.BOTTOM, high)[0])
         elif areas.is_on_shelf and self.controller.teacher.solving is not None:
             why.place(self._clear_of_hand(why, areas, answers))

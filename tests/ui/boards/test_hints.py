@@ -28,6 +28,7 @@ from game.ui.boards.kit.values import Control, Offer, Submit, Target
 from game.ui.boards.sobek.targets import HeldCard, QuayCard
 from game.ui.boards.sobek.words import Words
 from game.ui.drawing.canvas import Canvas
+from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.tell.digest import DigestPanel
 from game.ui.table.tell.hint_view import HintStep, HintView, WhyPanel, regions
 from game.ui.table.tell.hint_words import HintVoice, passages
@@ -39,6 +40,7 @@ from game.ui.window.input import Action, PointerMove
 from tests.ai.advice import hint
 from tests.sparing import one_now
 from tests.ui.boards.sare.table import SaReTable
+from tests.ui.drawn import drawing
 from tests.ui.tables import Quick, Table
 
 
@@ -95,7 +97,7 @@ def test_two_moves_are_compared_with_their_pieces_before_their_names(game: str, 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Brush, "face", lambda _, __, name, *___: drawn.append(name))
         why.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels)))
-    assert drawn in [[item.face for item in (*best.pieces[:most], *second.pieces[:most])] for most in (5, 1)]
+    assert drawn in [[item.face for item in (*best.pieces[:most], *second.pieces[:most])] for most in (5, 1, 0)]
 
 
 @pytest.mark.parametrize("game", ["sobek", "duel"])
@@ -155,6 +157,59 @@ def test_on_the_quay_reasons_lie_on_the_river_and_the_log_stays(size: tuple[int,
         scene.rebuild()
         table.surface()
         assert shown == ["May the river give."]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1200), (2560, 1080)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_in_the_duel_reasons_leave_the_opponent_the_river_and_the_hand_in_sight(
+    size: tuple[int, int], language: str
+) -> None:
+    """They lay over the opponent's sets and all Pirogues; both moves are compared beside each other."""
+    locale.set_language(language)
+    table = asked("duel", 25, size=size, language=language)
+    table.scene.hint.step = HintStep.WHY
+    table.scene.rebuild()
+    why, places = panel(table), table.scene.presenter.places  # type: ignore[attr-defined]
+    assert why is not None
+    assert why.is_whole
+    for place in (places.seat(1), *map(places.pirogue, range(5)), places.hand):
+        assert not why.rect.inflate(-4, -4).colliderect(place)
+    columns = [each for each in why.walk() if isinstance(each, ScrollArea) and each.children]
+    assert len(columns) == 2
+    firsts = [next(each for each in column.walk() if isinstance(each, Label)).markup for column in columns]
+    given = [passage.heading for passage in table.scene.hint.passages()[:2]]
+    assert firsts == given, "one column a move"
+
+
+def test_a_set_in_the_reasons_has_its_sum_below_its_pieces() -> None:
+    table = asked("sobek", 12)
+    offers = table.scene.presenter.offers()
+    sold = next(offer for offer in offers if offer.value and offer.id.startswith("suggest."))
+    move = next(
+        move for move in table.match.view(0).legal if sold.id in table.scene.presenter.places_of(move)
+    )  # fmt: skip
+    other = HintSide(HINTS["sobek", 12].move, (), (), None, ())
+    table.scene.hint.show(Hint(move, other=other), HintStep.WHY)
+    table.scene.rebuild()
+    why = panel(table)
+    assert why is not None
+    with drawing() as drawn:
+        why.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels)))
+    assert sold.note in [each.words for each in drawn.texts]
+
+
+def test_answers_that_a_hint_is_not_about_are_outlined_while_it_names_a_move() -> None:
+    table = asked("sobek", 12)
+    shown = table.scene.hint
+    muted = []
+    for step in (HintStep.WHERE, HintStep.MOVE):
+        shown.step = step
+        table.scene.rebuild()
+        buttons = [each for each in table.scene.root.walk() if isinstance(each, OfferButton)]
+        muted.append([each.name for each in buttons if each.is_muted])
+        assert not any(each.is_muted and (each.is_advised or each.is_doubted) for each in buttons)
+    assert muted[0] == []
+    assert muted[1]
 
 
 def test_while_an_ai_looks_for_a_hint_the_question_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

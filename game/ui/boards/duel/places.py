@@ -46,6 +46,8 @@ _ABREAST = (1.7, 1000.0)
 """In a room of at least this ratio of width to height, and of at least this width, the cloths lie side by side."""
 _WALL = 0.16
 """How much of the height of the canal its walls take, each."""
+_BESIDE_WORDS, _BELOW_CLOTH = 2.0, 12.0
+"""What words over a cloth leave free beside canal and hand, and how far they reach below the cloth at most."""
 _APART_MOST = 40.0
 """How far boat and bridge move at most, each."""
 _ORNAMENT = 0.12, 0.1
@@ -231,6 +233,17 @@ class Places:
         if self.supply_slot("pile").left < pile:
             pile = self.supply_slot("pile").left
         return pygame.FRect(boat.right + 4, self.water.top, pile - boat.right - 24, self.water.height)
+
+    @property
+    def words(self) -> pygame.FRect:
+        """The viewer's cloth, up to the canal if that is above it, and to the hand below."""
+        cloth, top = self.seat(self.own), self.seat(self.own).top
+        if self.canal.bottom <= cloth.top + 1:
+            top = self.canal.bottom + _BESIDE_WORDS
+        bottom = cloth.bottom
+        if self.hand.top >= cloth.bottom:
+            bottom = min(self.hand.top - _BESIDE_WORDS, cloth.bottom + _BELOW_CLOTH)
+        return pygame.FRect(cloth.left, top, cloth.width, bottom - top)
 
     @property
     def key(self) -> tuple[object, ...]:

@@ -152,6 +152,11 @@ class DuelPresenter(Presenter[DuelState]):
         """
         return self.layout.speech(seat)
 
+    @property
+    def words_place(self) -> pygame.FRect:
+        """The viewer's cloth between canal and hand: opponent, Pirogues and hand stay in sight beside it."""
+        return self.places.words
+
     def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw the square with market, canal, boat and cloths, the line of the Ankh, and the things on the cloths."""
         yield from self._paint_ground(canvas)

@@ -17,6 +17,7 @@ from game.ui.table.areas import Areas
 from game.ui.table.ask.offer_buttons import LABEL, Flow, OfferButton, Padding, Pair, Squeeze
 from game.ui.table.parts import TableParts
 from game.ui.table.teach.teacher import VerdictSign
+from game.ui.table.tell.hint_view import HintStep
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Group, Widget
 from game.ui.widgets.label import Label, Spacer
@@ -84,6 +85,7 @@ class ActionPanel(Widget):
         advised: Collection[str] = (),
         *,
         doubted: Collection[str] = (),
+        is_hinted: bool = False,
         is_foot: bool = False,
         is_bare: bool = False,
         has_controls: bool = False,
@@ -91,7 +93,8 @@ class ActionPanel(Widget):
     ) -> None:
         """`on_offer` gets the id of an offer, `on_rule` that of a rule; `refused` is the refusal to show, if any.
 
-        `advised` names the offers that a hint is about, `doubted` those that it compares them with.
+        `advised` names the offers that a hint is about, `doubted` those that it compares them with; the others are
+        muted if `is_hinted`, because a hint names a move.
         A panel that `is_foot` is the lower part of a sheet; one that `is_bare` lies on a painted shelf and has no
         ground of its own; one that `has_controls` leaves the room below its words to other widgets. A `sign` on a disc
         stands before the words.
@@ -115,6 +118,7 @@ class ActionPanel(Widget):
         for button in buttons:
             button.is_advised = button.offer.id in advised
             button.is_doubted = button.offer.id in doubted
+            button.is_muted = is_hinted and not (button.is_advised or button.is_doubted)
             button.is_on_dark = self._is_dark
         self._grand = [button for button in buttons if button.is_grand]
         self._large = Pair(shell, self._grand, across=min(2, len(self._grand))) if self._grand else None
@@ -430,6 +434,7 @@ def answer_panel(
         parts.navigation.open_rule,
         {*hint.advised(offers), *meant},
         doubted=hint.doubted(offers),
+        is_hinted=hint.step > HintStep.WHERE,
         is_foot=areas.has_sheet,
         is_bare=areas.is_on_shelf,
         has_controls=has_controls,

@@ -91,6 +91,8 @@ class OfferButton(Pressable):
         """Whether a hint advises this answer, which then gets the frame of a hint."""
         self.is_doubted = False
         """Whether a hint compares its advice with this answer, which then gets a dashed frame."""
+        self.is_muted = False
+        """Whether a hint is about other moves than this answer, which is only outlined then."""
         self.padding = Padding.USUAL
         """The padding around the label, which is reduced where there are many buttons."""
         self.is_brief = False
@@ -333,7 +335,7 @@ class _Face:
             is_first = offer.kind == "primary"
             fill, ink, soft = _colours(is_first=is_first, is_lit=lit)
             if offer.kind != "plain" or lit:
-                is_gold = canvas.theme.is_painted and not isinstance(offer.does, Refuse)
+                is_gold = canvas.theme.is_painted and not isinstance(offer.does, Refuse) and not self._button.is_muted
                 line = "gold" if is_gold else "panel_hairline" if is_dull else "panel_line"
                 canvas.box(
                     rect, None if is_dull and not lit else fill, radius=7, line=line, width=1.6, grain=not is_first
@@ -347,6 +349,9 @@ class _Face:
             fill, ink, soft = _colours(is_first=True, is_lit=lit)
             canvas.box(rect, fill, radius=7, line="amber", width=2.0)
             return ink, soft
+        if self._button.is_muted and not lit:
+            canvas.box(rect, None, radius=7, line="gold", width=1.4)
+            return "text_on_dark", "text_on_dark_soft"
         canvas.golden(rect, is_lit=lit)
         return "text", "text_soft"
 

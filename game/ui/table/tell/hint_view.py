@@ -45,16 +45,21 @@ _MANY = 4
 _SMALL_SIGN = 9.0
 """The radius of the emblem before a heading."""
 _STYLE = Style("sans", 15.5, leading=1.24)
-_TWO = 520.0
-"""The least width of a sheet of reasons with two columns, at normal text size."""
+_TWO, _LOW_TWO = 520.0, 440.0
+"""The least width of a sheet of reasons with two columns, and of a low one, at normal text size."""
 _PIECE = 42.0
-"""The greatest side of a piece beside the reasons for its move."""
-MOST_PIECES = 5, 1, 0
-"""How many pieces of each move are shown at most where there is much room, little, or none."""
+"""The usual greatest side of a piece beside the reasons for its move."""
+SHOWN_PIECES = (5, 84.0), (5, 64.0), (5, _PIECE), (1, _PIECE), (0, 0.0)
+"""How many pieces of each move are shown at most and how high, where there is much room, less, or none."""
+_SUM = Style("sans", 16, bold=True, leading=1.15)
+_AROUND_SUM = 2.0
 _BELOW = 6.0
 """The gap between two sentences."""
 _HEAD, _FRAME = 33.0, 36.0
 """The height of a sheet's head, and of head and foot."""
+_LOW_STYLE = Style("sans", 14.5, leading=1.18)
+_LOW_HEAD, _LOW_FRAME, _LOW_BELOW = 4.0, 8.0, 3.0
+"""The same of a low sheet, and the gap between two of its sentences."""
 
 
 def _kind(target: Target) -> object:
@@ -143,11 +148,16 @@ class HintView:
             return []
         moves = {HintMark.BEST: self.move, HintMark.OTHER: self.other}
         return [
-            replace(each, pieces=self._presenter.pieces_of(moves[each.mark])[:most])
+            replace(each, pieces=self._presenter.pieces_of(moves[each.mark])[:most], sum=self._sum(moves[each.mark]))
             if each.mark and each.heading
             else each
             for each in passages(self._hint, self._voice, self._presenter.view.viewer)
         ]
+
+    def _sum(self, move: Move) -> str:
+        """Return the reckoning of the answer that leads to a move, '' if it has none."""
+        places = self._presenter.places_of(move)
+        return next((offer.note for offer in self._presenter.offers() if offer.value and offer.id in places), "")
 
     def advised(self, offers: Sequence[Offer]) -> frozenset[str]:
         """Return the ids of the offers to frame: those of the recommended move.
@@ -214,9 +224,17 @@ class WhyPanel(Widget):
         hint: str = "",
         on_close: Callback | None = None,
         brush: Brush | None = None,
+        piece: float = _PIECE,
+        *,
+        is_low: bool = False,
     ) -> None:
-        """`on_close`, if given, adds a button that closes the sheet; `brush` draws the pieces of the passages."""
+        """`on_close`, if given, adds a button that closes the sheet; `brush` draws the pieces of the passages, at most
+        `piece` high. A sheet that `is_low` has no head, and smaller letters.
+        """
         super().__init__(shell, name="why-panel")
+        self._is_low = is_low
+        self._head, self._frame = (_LOW_HEAD, _LOW_FRAME) if is_low else (_HEAD, _FRAME)
+        style = _LOW_STYLE if is_low else _STYLE
         self._buttons = []
         if on_close is not None:
             tip = text("shell-close")
@@ -225,10 +243,16 @@ class WhyPanel(Widget):
             )
         self.sentences = spoken(passages)
         """All headings and sentences of the sheet."""
-        self._passages: list[Widget] = [Label(shell, hint, _STYLE.bolder())] if hint else []
-        self._passages += [_PassageView(shell, passage, brush) for passage in passages]
-        self._area = ScrollArea(shell, name="why", gap=_BELOW, pad=8)
-        self._second = ScrollArea(shell, name="why-second", gap=_BELOW, pad=8)
+        self._passages: list[Widget] = [Label(shell, hint, style.bolder())] if hint else []
+        self._other = len(self._passages)
+        """The number of the passage about the other move, that of the first if there is none."""
+        for passage in passages:
+            if passage.mark is HintMark.OTHER and passage.heading:
+                self._other = len(self._passages)
+            self._passages.append(_PassageView(shell, passage, brush, piece, style))
+        gap, pad = (_LOW_BELOW, 4.0) if is_low else (_BELOW, 8.0)
+        self._area = ScrollArea(shell, name="why", gap=gap, pad=pad)
+        self._second = ScrollArea(shell, name="why-second", gap=gap, pad=pad)
         self._used: tuple[ScrollArea, ...] = ()
         self.add(self._area, self._second, *self._buttons)
 
@@ -240,7 +264,7 @@ class WhyPanel(Widget):
         """Lay the sheet and its passages out in `rect`."""
         super().place(rect)
         place_in_head(self._buttons, rect)
-        room = pygame.FRect(rect.left + 4, rect.top + _HEAD, rect.width - 8, rect.height - _FRAME)
+        room = pygame.FRect(rect.left + 4, rect.top + self._head, rect.width - 8, rect.height - self._frame)
         columns = self._columns(rect.width)
         self._used = (self._area, self._second)[: len(columns)]
         for area, place, parts in zip(
@@ -252,12 +276,22 @@ class WhyPanel(Widget):
             self._second.fill([])
 
     def _columns(self, width: float) -> list[list[Widget]]:
-        """Return the passages in as many columns as a sheet of a width has, divided so that it is low."""
+        """Return the passages in as many columns as a sheet of a width has: one a move, with what is said of both below
+        the shorter, or else divided so that the sheet is low.
+        """
         passages = self._passages
-        if width < _TWO * self.shell.types.size or len(passages) < 2:
+        if width < (_LOW_TWO if self._is_low else _TWO) * self.shell.types.size or len(passages) < 2:
             return [passages]
+        if self._has_two_moves:
+            best, other, both = (passages[: self._other], [passages[self._other]], passages[self._other + 1 :])
+            ways = ([[*best, *both], other], [best, [*other, *both]])
+            return min(ways, key=lambda columns: self._height(columns, width))
         halves = ([passages[:at], passages[at:]] for at in range(1, len(passages)))
         return min(halves, key=lambda columns: self._height(columns, width))
+
+    @property
+    def _has_two_moves(self) -> bool:
+        return isinstance(self._passages[0], _PassageView) and self._other > 0
 
     def _height(self, columns: Sequence[Sequence[Widget]], width: float) -> float:
         return max(self._area.wanted(parts, (width - 8) / len(columns)) for parts in columns)
@@ -269,45 +303,61 @@ class WhyPanel(Widget):
 
     def wanted(self, width: float) -> float:
         """Return the height at which all words of a sheet of this width are in sight."""
-        return self._height(self._columns(width), width) + _FRAME
+        return self._height(self._columns(width), width) + self._frame
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its head."""
-        paint_sheet(canvas, self.rect, text("hint-why-title"), "lapis", "text_soft")
+        if self._is_low:
+            canvas.panel(self.rect, fill="lit", lift=8)
+            canvas.box(self.rect, None, radius=10, line="lapis", width=3)
+        else:
+            paint_sheet(canvas, self.rect, text("hint-why-title"), "lapis", "text_soft")
+        if len(self._used) > 1 and self._has_two_moves:
+            x = self._second.rect.left
+            canvas.line((x, self.rect.top + self._head + 6), (x, self.rect.bottom - 10), "panel_hairline")
 
 
 class _PassageView(Widget):
-    """A passage: its heading over its sentences, with the pieces of its move before both."""
+    """A passage: its heading over its sentences, with the pieces of its move and its sum before both."""
 
-    def __init__(self, shell: Shell, passage: Passage, brush: Brush | None) -> None:
+    def __init__(self, shell: Shell, passage: Passage, brush: Brush | None, piece: float, style: Style) -> None:
         super().__init__(shell)
+        self._piece = piece
+        self._gap = _BELOW if style is _STYLE else _LOW_BELOW
         self._brush = brush
-        self._pieces = PieceRow(passage.pieces if brush is not None else (), _PIECE)
-        self._indent = self._pieces.width + 10 if self._pieces.width else 0.0
-        heading: list[Widget] = [_Heading(shell, passage.heading, passage.mark)] if passage.heading else []
-        self.add(*heading, *(_Sentence(shell, sentence) for sentence in passage.sentences))
+        self._pieces = PieceRow(passage.pieces if brush is not None else (), piece)
+        self._sum = passage.sum if self._pieces.width and piece > _PIECE else ""
+        self._wide = max(self._pieces.width, shell.types.width(self._sum, _SUM) if self._sum else 0.0)
+        self._indent = self._wide + 10 if self._wide else 0.0
+        heading: list[Widget] = [_Heading(shell, passage.heading, passage.mark, style)] if passage.heading else []
+        self.add(*heading, *(_Sentence(shell, sentence, style) for sentence in passage.sentences))
 
     def measure(self, width: float) -> tuple[float, float]:
         """Return the height of the words, or of the pieces if they are higher."""
-        least = _PIECE + 2 if self._indent else 0.0
-        return width, max(least, column_height(self.children, width - self._indent, gap=_BELOW))
+        least = self._piece + 2 if self._indent else 0.0
+        if self._sum:
+            least += self.shell.types.line_height(_SUM) + _AROUND_SUM
+        return width, max(least, column_height(self.children, width - self._indent, gap=self._gap))
 
     def place(self, rect: pygame.FRect) -> None:
         """Lay the words out beside the pieces."""
         super().place(rect)
-        column(self.children, trim(rect, left=self._indent), gap=_BELOW)
+        column(self.children, trim(rect, left=self._indent), gap=self._gap)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the pieces."""
         if self._brush is not None:
             self._pieces.paint(canvas, self._brush, (self.rect.left, self.rect.top + 1))
+        if self._sum:
+            at = self.rect.left + self._wide / 2, self.rect.top + self._piece + _AROUND_SUM
+            canvas.text(self._sum, at, _SUM, align=0.5)
 
 
 class _Heading(Label):
     """The name of a move, with its mark before it."""
 
-    def __init__(self, shell: Shell, words: str, mark: HintMark | None) -> None:
-        super().__init__(shell, words, _STYLE.bolder())
+    def __init__(self, shell: Shell, words: str, mark: HintMark | None, style: Style) -> None:
+        super().__init__(shell, words, style.bolder())
         self._mark = mark
         self._indent = 0.0 if mark is None else 2 * _SMALL_SIGN + 6
 
@@ -326,8 +376,8 @@ class _Heading(Label):
 class _Sentence(Label):
     """A reason with a dot before it."""
 
-    def __init__(self, shell: Shell, sentence: str) -> None:
-        super().__init__(shell, sentence, _STYLE)
+    def __init__(self, shell: Shell, sentence: str, style: Style) -> None:
+        super().__init__(shell, sentence, style)
 
     def measure(self, width: float) -> tuple[float, float]:
         """Return the size beside the dot."""
@@ -335,6 +385,6 @@ class _Sentence(Label):
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw dot and sentence."""
-        high = canvas.types.line_height(_STYLE)
+        high = canvas.types.line_height(self.style)
         canvas.disc((self.rect.left + 5, self.rect.top + high / 2), 3.5, "lapis")
         canvas.paragraph(self.laid_out(self.rect.width - 16), (self.rect.left + 16, self.rect.top), self.colour)

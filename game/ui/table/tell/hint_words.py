@@ -17,12 +17,15 @@ from game.ui.table.tell.hint_marks import HintMark
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A heading, perhaps with the mark and the pieces of a move, and sentences below it; either may be empty."""
+    """A heading, perhaps with the mark and the pieces of a move, and sentences below it; either may be empty. `sum` is
+    what the move gains in figures.
+    """
 
     heading: str
     sentences: tuple[str, ...]
     mark: HintMark | None = None
     pieces: tuple[Item, ...] = ()
+    sum: str = ""
 
 
 def sentences(reasons: Sequence[Reason]) -> list[str]:
