@@ -42,6 +42,8 @@ _ELBOW = 0.24
 """How far from the middle of a player a city begins, relative to the width of the player's picture."""
 _TOP_ROW = 0.5
 """The share of the winners in the height where the others stand below them."""
+_ROWS = 0.85
+"""How large the winners must be in a row of their own, relative to their height beside the others."""
 _SKY, _SKY_MOST = 92.0, 0.24
 """The room above these for what they say, at normal text size, and the greatest share of their height for it."""
 _BETWEEN = " · "
@@ -124,17 +126,23 @@ class Pedestals:
         return pygame.FRect(place.stone.left, top, place.stone.width, place.stone.top + 2 - top)
 
     def _places(self, types: Typesetter, room: pygame.FRect) -> list[_Stand]:
-        """Return the places of all players, the winners in the middle, or in a tall window in a row of their own."""
+        """Return the places of all players: the winners in the middle, or in a tall window in a row of their own, where
+        they are not much smaller that way.
+        """
         heroes = list(self._ending.heroes)
         losers = [seat for seat in self._ending.order if seat not in heroes]
+        left = losers[:1] if len(losers) > 1 else []  # a pair begins with the winner, behind whom the sun can be
+        beside = self._row(types, room, left, heroes, losers[len(left) :])
         if self._is_wide or len(losers) < 2:
-            return self._row(types, room, losers[:1], heroes, losers[1:])
+            return beside
         above, below = cut(room, Edge.TOP, room.height * _TOP_ROW)
         below = trim(below, top=min(_SKY * types.size, below.height * _SKY_MOST) if self._ending.said else _GAP)
-        return [
+        rows = [
             *self._row(types, above, [], heroes, []),
             *self._row(types, below, losers[1::2], losers[:1], losers[2::2]),
         ]
+        tallest = [max(place.figure.height for place in places) for places in (beside, rows)]
+        return rows if tallest[1] >= tallest[0] * _ROWS else beside
 
     def _row(
         self, types: Typesetter, room: pygame.FRect, left: Sequence[int], middle: Sequence[int], right: Sequence[int]

@@ -26,10 +26,12 @@ _SHIFTS = (0.0, -0.22, 0.22, -0.38, 0.38)
 """How far a bubble above a head may stand to a side, relative to its own width."""
 _RISES = (0.0, -24.0, 24.0, -52.0, -84.0, -120.0)
 """How much lower than the face a bubble beside it may stand."""
-_TAILS = (30.0, 20.0, 54.0)
+_TAILS = (30.0, 20.0, 54.0, 90.0, 130.0)
 """The lengths of a tail that are tried, from the bubble to a head."""
 _PAD, _AIR = (15.0, 8.0), 10.0
 """The room around words in a bubble, and the least between it and anything else."""
+_OVER = 120.0
+"""The height of the room above a head that others leave free if they can."""
 _CORNER = 13.0
 """The radius of a bubble's corners."""
 
@@ -49,6 +51,10 @@ class _Bubble:
         left, top = min(max(x, box.left), box.right), min(max(y, box.top), box.bottom)
         return pygame.FRect(min(x, left) - 4, min(y, top) - 4, abs(x - left) + 8, abs(y - top) + 8)
 
+    def is_clear(self, things: Sequence[pygame.FRect], bubbles: Sequence[pygame.FRect]) -> bool:
+        """Return whether the bubble covers none of the `things`, and its tail none of the `bubbles`."""
+        return self.place.inflate(_AIR, _AIR).collidelist(things) < 0 and self.tail.collidelist(bubbles) < 0
+
 
 def paint_voices(
     canvas: Canvas,
@@ -63,14 +69,33 @@ def paint_voices(
     Those who find no room are silent; who comes first has more.
     """
     taken = [*busy, *(bodies(figure) for figure in figures.values())]
-    for seat, words in said:
+    for at, (seat, words) in enumerate(said):
         heads = [head(figure, has_won=each in heroes and each != seat) for each, figure in figures.items()]
-        for bubble in _tried(canvas, words, figures[seat], is_hero=seat in heroes):
-            is_free = bubble.place.inflate(_AIR, _AIR).collidelist([*taken, *heads]) < 0
-            if is_free and sky.contains(bubble.place) and bubble.tail.collidelist(taken) < 0:
-                _paint(canvas, bubble, SEAT_COLOURS[seat])
-                taken += [bubble.place, bubble.tail]
-                break
+        kept = [_over(figures[other]) for other, _ in said[at + 1 :]]
+        free = (
+            bubble
+            for more in (kept, [])
+            for bubble in _placed(canvas, words, figures[seat], sky, is_hero=seat in heroes)
+            if bubble.is_clear([*taken, *heads, *more], taken)
+        )
+        found = next(free, None)
+        if found is not None:
+            _paint(canvas, found, SEAT_COLOURS[seat])
+            taken += [found.place, found.tail]
+
+
+def _over(figure: pygame.FRect) -> pygame.FRect:
+    """Return the room above a head that is left to its own words as long as possible."""
+    crown = head(figure, has_won=False)
+    return pygame.FRect(crown.left, crown.top - _OVER, crown.width, _OVER)
+
+
+def _placed(canvas: Canvas, words: str, figure: pygame.FRect, sky: pygame.FRect, *, is_hero: bool) -> Iterator[_Bubble]:
+    """Yield the bubbles that lie in the sky, moved inwards from its sides."""
+    for bubble in _tried(canvas, words, figure, is_hero=is_hero):
+        bubble.place.left = min(max(bubble.place.left, sky.left), sky.right - bubble.place.width)
+        if sky.contains(bubble.place):
+            yield bubble
 
 
 def _tried(canvas: Canvas, words: str, figure: pygame.FRect, *, is_hero: bool) -> Iterator[_Bubble]:
