@@ -14,7 +14,7 @@ from game.ui.boards.kit.phrases import listed
 from game.ui.boards.kit.portraits import portrait_of
 from game.ui.boards.kit.seat_head import paint_head
 from game.ui.boards.sare.layout import TOKENS, Layout
-from game.ui.boards.sare.panels import CAPTION, Panels
+from game.ui.boards.sare.panels import CAPTION, Panels, paint_lack
 from game.ui.boards.sare.places import LargeBoard, ReadingPlaces, SmallBoard
 from game.ui.boards.sare.targets import Plot
 from game.ui.boards.sare.words import PICTURES, icons
@@ -159,6 +159,9 @@ class BoardPanels(Panels):
                 plate = pygame.FRect(rect.centerx - wide / 2, rect.bottom - 15, wide, 15)
                 canvas.box(plate, "papyrus", radius=3, line="ink", width=1.0)
                 canvas.text(words, plate.center, CAPTION, align=0.5, middle=True)
+        for site, lack in self._sites(seat):
+            rect = layout.tile_rect(seat, site.slot)
+            paint_lack(canvas, (rect.centerx, rect.top + 8), lack)
 
     def _paint_notes(self, canvas: Canvas, seat: int, room: pygame.FRect) -> None:
         """Draw an opponent's sites and their cost in words, then its administrative buildings."""

@@ -17,7 +17,6 @@ from game.ui.boards.kit.seat_sign import paint_sign
 from game.ui.boards.kit.values import SeatPanel
 from game.ui.boards.sare.cities import SmallCity
 from game.ui.boards.sare.layout import CARAVANS, TOKENS, Layout
-from game.ui.boards.sare.means import SitePrice, affordable, lack_of, means_of, sites_of
 from game.ui.boards.sare.panels import CAPTION, CROWN, Panels, paint_lack
 from game.ui.boards.sare.places import StagePlaces
 from game.ui.boards.sare.preview import paint_price
@@ -247,24 +246,11 @@ class CityPanels(Panels):
         canvas.box(plate, "papyrus", radius=8, line="ink", width=1.0)
         canvas.text(words, plate.center, CAPTION, align=0.5, middle=True)
 
-    def _sites(self, seat: int) -> list[tuple[SitePrice, int]]:
-        """Return the sites of a seat, each with the number of resources it lacks, 0 if it could be paid for now
-        together with the others of which this is told.
-        """
-        layout, state = self.layout, self.layout.state
-        sites = sites_of(layout.tables, state, seat)
-        paid, rest = affordable(layout.tables, state, seat, sites, means_of(state, seat))
-        return [(site, 0 if site.slot in paid else lack_of(site.price, rest)) for site in sites]
-
     def _paint_sites(self, canvas: Canvas, seat: int, small: SmallCity) -> None:
-        """Mark the sites that an opponent could pay for now, and write what the others lack."""
+        """Mark the sites of an opponent."""
         for site, lack in self._sites(seat):
             foot = small.ground.foot(site.slot, is_shared=self.layout.is_shared(seat, site.slot))
-            if lack:
-                paint_lack(canvas, foot, lack)
-            else:
-                canvas.disc(foot, 7.5, "malachite", line="linen", width=1.2)
-                canvas.icon("check", foot, 11, "linen")
+            paint_lack(canvas, foot, lack)
 
     def paint_over(self, canvas: Canvas, aimed: object) -> None:
         """Draw the prices of an opponent's sites while the pointer is on its city, green where it can pay, beside

@@ -16,7 +16,7 @@ from game.ui.boards.kit.portraits import portrait_of
 from game.ui.boards.kit.seat_head import paint_head
 from game.ui.boards.kit.values import SeatPanel, SeatPicture
 from game.ui.boards.sare.layout import TOKENS, Layout
-from game.ui.boards.sare.means import affordable, demand_of, lack_of, means_of, sites_of, wanted_of
+from game.ui.boards.sare.means import SitePrice, affordable, demand_of, lack_of, means_of, sites_of, wanted_of
 from game.ui.boards.sare.odds import stake
 from game.ui.boards.sare.payments import Plan
 from game.ui.boards.sare.scores import progress
@@ -77,6 +77,15 @@ class Panels(ABC):
     @abstractmethod
     def _paint_small(self, canvas: Canvas, seat: int, *, is_aimed: bool) -> None:
         """Draw the city of an opponent."""
+
+    def _sites(self, seat: int) -> list[tuple[SitePrice, int]]:
+        """Return the sites of a seat, each with the number of resources it lacks, 0 if it could be paid for now
+        together with the others of which this is told.
+        """
+        layout, state = self.layout, self.layout.state
+        sites = sites_of(layout.tables, state, seat)
+        paid, rest = affordable(layout.tables, state, seat, sites, means_of(state, seat))
+        return [(site, 0 if site.slot in paid else lack_of(site.price, rest)) for site in sites]
 
     @abstractmethod
     def paint_marks(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
@@ -164,7 +173,11 @@ _CELL = 58.0
 
 
 def paint_lack(canvas: Canvas, centre: tuple[float, float], lack: int) -> None:
-    """Write on a plate how many resources a site lacks."""
+    """Mark a site that can be paid for with a tick; write on a plate how many resources another one lacks."""
+    if not lack:
+        canvas.disc(centre, 7.5, "malachite", line="linen", width=1.2)
+        canvas.icon("check", centre, 11, "linen")
+        return
     words = f"−{lack}"
     plate = around(centre, canvas.types.width(words, _SMALL) + 12, 18)
     canvas.box(plate, "linen", radius=9, line="danger", width=1.3)
