@@ -11,6 +11,7 @@ import pygame
 from game.ui.drawing import forms
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import CAPTION
+from game.ui.layout import trim
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.shell import Shell
@@ -58,10 +59,9 @@ def trend_of(values: Sequence[float]) -> list[float]:
 class _Field:
     """The places of values: across by number, up and down by value."""
 
-    def __init__(self, rect: pygame.FRect, count: int, scale: Sequence[float]) -> None:
-        self.rect = pygame.FRect(
-            rect.left + _LEFT, rect.top + _EDGE, rect.width - _LEFT - _RIGHT, rect.height - 2 * _EDGE
-        )
+    def __init__(self, rect: pygame.FRect, count: int, scale: Sequence[float], right: float = _RIGHT) -> None:
+        """`right` is the room for the names of levels."""
+        self.rect = trim(rect, left=_LEFT, right=right, top=_EDGE, bottom=_EDGE)
         self._count = count
         self._scale = scale
 
@@ -133,7 +133,7 @@ class TrendPlot(_Plot):
         """Draw scale, levels, line and dots."""
         top = max(*self.values, min((level.value for level in self.levels), default=0.0), 1e-3)
         scale = scale_of(0.0, self._top or 1.1 * top)
-        field = _Field(self.rect, len(self.values), scale)
+        field = _Field(self.rect, len(self.values), scale, _RIGHT if self.levels else 0.0)
         field.draw(canvas, self._show)
         self._draw_levels(canvas, field, scale[-1])
         places = [field.place(number, value) for number, value in enumerate(self.values)]

@@ -126,3 +126,13 @@ def test_a_long_head_takes_room_from_the_short_ones(shell: Shell, width: float) 
     places = [seen.text(head).rect for head in heads]
     assert [each.width for each in places] == [pytest.approx(shell.types.width(head, SMALL.bolder())) for head in heads]
     assert all(left.right + 3 <= right.left for left, right in pairwise(places))
+
+
+@pytest.mark.parametrize(("levels", "right"), [((), 600.0), ((PlotLevel(0.02, "Scribe"),), 468.0)])
+def test_only_names_of_levels_take_room_beside_a_plot(shell, levels, right) -> None:
+    plot = TrendPlot(shell, "Wins", [0.0, 0.04], str, levels, name="wins")
+    plot.place(pygame.FRect(0, 0, 600, 190))
+    surface = pygame.Surface(shell.display.pixels, 0, 32)
+    with drawing() as found:
+        plot.draw_self(shell.canvas(surface))
+    assert next(box.rect.right for box in found.boxes if box.colour == "field") == right
