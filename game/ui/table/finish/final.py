@@ -258,11 +258,15 @@ class Final(Stage):
         """Return the buttons in one row if that has room for the opponents' names, else in as few rows as their labels
         allow. For a single row icons give way, and then letters are rather small.
         """
-        for has_icons, style in ((True, BUTTON), (False, BUTTON), (False, _LOW_BUTTON)):
-            buttons = self._buttons(style, has_icons=has_icons)
+        forms = ((True, BUTTON), (False, BUTTON), (False, _LOW_BUTTON))
+        tried = [self._buttons(style, has_icons=has_icons) for has_icons, style in forms]
+        for buttons in tried:
             lines, is_named = self._named(buttons, self._rows(buttons))
             if len(lines) == 1 and is_named:
                 return lines
+        for first, *others in tried if self.size[1] > self.size[0] else ():
+            if len(self._rows(others)) == 1:
+                return self._named([first, *others], [[first], others])[0]
         buttons = self._buttons(BUTTON, has_icons=True)
         rows = self._rows(buttons)
         half = -(-len(buttons) // 2)

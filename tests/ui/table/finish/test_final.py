@@ -386,7 +386,7 @@ def test_the_button_that_plays_again_names_as_much_as_there_is_room_for() -> Non
         (button,) = (each for each in final.root.walk() if isinstance(each, Button) and each.name == "again")
         assert (button.label, button.tooltip) == (again, "")
         tops = {each.rect.top for each in final.root.walk() if isinstance(each, Button)}
-        assert len(tops) == 1 + 2 * (size[1] > size[0])
+        assert len(tops) == 1 + (size[1] > size[0])
     options = {"scenario": "first-pyramid", "architect": "on"}
     final.match.header = msgspec.structs.replace(final.match.header, options=options)
     table.shell.show_on(fit((1280, 720)))
