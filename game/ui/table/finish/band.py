@@ -13,7 +13,7 @@ from game.ui.boards.kit.seat_head import paint_face
 from game.ui.boards.kit.values import Fan
 from game.ui.drawing import forms
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.richtext import Paragraph, lay_out
+from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import SMALLEST, Style
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.layout import Edge, cut, grid, placed, shrinking, trim
@@ -77,12 +77,13 @@ class Band(Pressable):
 
     @property
     def words(self) -> str:
-        """The story in full."""
-        return " ".join(filter(None, (self._tale.head, self._tale.more)))
+        """The story in short."""
+        return " ".join(filter(None, (self._tale.head, self._tale.brief or self._tale.more)))
 
     def accessible(self) -> Accessible | None:
-        """Describe the band as the story, and as a button if it can be pressed."""
-        return self.said(Role.BUTTON if self.focusable else Role.TEXT, self.words, can_press=self.focusable)
+        """Describe the band as the whole story, and as a button if it can be pressed."""
+        story = spoken(" ".join(filter(None, (self._tale.head, self._tale.more))))
+        return self.said(Role.BUTTON if self.focusable else Role.TEXT, story, can_press=self.focusable)
 
     def measure(self, width: float) -> Size:
         """Return the size: two lines of words, with the race beside or below them."""

@@ -354,9 +354,13 @@ class Final(Stage):
         return self._ending.words() if self._ending is not None else ()
 
     def announced(self) -> Announced:
-        """Return the winners, the results and the score of the contest, with honours up to `MOST_UNASKED` words."""
-        told = self._ending.told(MOST_UNASKED) if self._ending is not None else []
-        notices = [Notice(("ended", words), words) for words in (*told, self._score()) if words]
+        """Return the winners, the results, the score of the contest and the story, with honours up to `MOST_UNASKED`
+        words.
+        """
+        story = self._band.words if self._band is not None else ""
+        most = MOST_UNASKED - len(story.split())
+        told = self._ending.told(most) if self._ending is not None else []
+        notices = [Notice(("ended", words), words) for words in (*told, self._score(), story) if words]
         return Announced([*super().announced().notices, *notices], has_texts=False)
 
     def paint(self, canvas: Canvas) -> None:

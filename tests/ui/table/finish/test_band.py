@@ -16,6 +16,7 @@ from game.ui.table.finish.band import Band
 from game.ui.table.finish.final import Final
 from game.ui.table.finish.score_sheet import ScoreSheet
 from game.ui.table.finish.tale import Tale, told
+from game.ui.widgets.accessible import Role
 from game.ui.widgets.button import Button
 from game.ui.window.input import Action
 from tests.sparing import ONE_NOW
@@ -110,6 +111,17 @@ def test_the_band_leads_to_the_table_of_rounds_and_back() -> None:
     table.key(Action.BACK)
     assert table.stack.top is final
     assert final.focused is band_of(final)
+
+
+def test_the_story_is_told_unasked_and_the_band_tells_it_in_full() -> None:
+    _, final = ended()
+    band = band_of(final)
+    assert band.words in [each.markup for each in final.announced().notices]
+    described = band.accessible()
+    assert described is not None
+    assert described.role is Role.BUTTON
+    assert "<b>" not in described.name
+    assert spoken(band.words).split(":")[0] in described.name
 
 
 def test_nothing_has_the_focus_and_forty_presses_begin_nothing() -> None:
