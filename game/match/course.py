@@ -36,9 +36,10 @@ class GameCourse:
     """The course of a game.
 
     `points[ply][seat]` are the points that everybody knew after the set-up (0) and after each decision, the last of
-    them the final ones. The winner has led alone since decision `ply`, -1 if that says nothing. `seat` is the one that
-    the turn is about: the winner, or who resigned, or who lost the lead by an upset, and `upset` is that note's word.
-    `others` are those who had as many points at the end, or who was ahead when somebody resigned.
+    them the final ones. The winner has led alone since decision `ply`, or throughout and gained most by it; -1 if that
+    says nothing. `seat` is the one that the turn is about: the winner, or who resigned, or who lost the lead by an
+    upset, and `upset` is that note's word. `others` are those who had as many points at the end, or who was ahead when
+    somebody resigned.
     """
 
     points: tuple[tuple[int, ...], ...]
@@ -52,7 +53,7 @@ class GameCourse:
     @property
     def mark(self) -> int:
         """The decision at which the curves bear a mark, -1 for none."""
-        return self.ply if self.turn in (Turning.LEAD, Turning.OFTEN, Turning.UPSET, Turning.LAST) else -1
+        return self.ply if self.turn is not Turning.RESIGNED else -1
 
 
 def course(game: Game[State], history: History) -> GameCourse:
@@ -84,8 +85,9 @@ def _led(game: Game[State], history: History, points: tuple[tuple[int, ...], ...
         taken -= 1
     alone = [leader for leader in leaders if leader != _NOBODY]
     changes = sum(one != other for one, other in pairwise(alone))
-    if not changes and all(leader == winner for leader in leaders[_first(points) :]):
-        return GameCourse(points, Turning.THROUGHOUT, winner, taken)
+    first = _first(points)
+    if not changes and first < last and all(leader == winner for leader in leaders[first:]):
+        return GameCourse(points, Turning.THROUGHOUT, winner, _greatest_gain(points, winner))
     before = next((leader for leader in reversed(leaders[:taken]) if leader != _NOBODY), _NOBODY)
     has_fallen = before != _NOBODY and points[taken][before] < points[taken][winner] <= points[taken - 1][before]
     upset = _upset(game.name, history, taken, before) if has_fallen else ""
@@ -110,6 +112,13 @@ def _leader(points: Sequence[int]) -> int:
     """Return the seat that is alone ahead, -1 if there is none."""
     best = max(points)
     return points.index(best) if list(points).count(best) == 1 else _NOBODY
+
+
+def _greatest_gain(points: Sequence[Sequence[int]], seat: int) -> int:
+    """Return the decision before the last that brought `seat` most, -1 if none brought anything."""
+    gains = {ply: points[ply][seat] - points[ply - 1][seat] for ply in range(1, len(points) - 1)}
+    best = max(gains, key=gains.__getitem__, default=-1)
+    return best if best > 0 and gains[best] > 0 else -1
 
 
 def _first(points: Sequence[Sequence[int]]) -> int:

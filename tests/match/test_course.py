@@ -63,7 +63,9 @@ def test_drawing_level_gives_the_lead_away(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_lead_from_the_first_points_to_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
     found = told(monkeypatch, (0, 0), (0, 0), (0, 2), (1, 2), (1, 9))
-    assert (found.turn, found.seat, found.mark) == (Turning.THROUGHOUT, 1, -1)
+    assert (found.turn, found.seat, found.mark) == (Turning.THROUGHOUT, 1, 2), "the end is no deed"
+    found = told(monkeypatch, (0, 0), (0, 0), (0, 9))
+    assert (found.turn, found.mark) == (Turning.LAST, 2)
 
 
 def test_many_changes_of_the_lead_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,6 +137,8 @@ def test_what_is_told_of_random_games_is_true(name: str) -> None:
                 assert (found.turn is Turning.LAST) <= (found.ply == position.ply)
             case Turning.THROUGHOUT:
                 assert all(winner in each for each in ahead)
+                gains = [now[winner] - before[winner] for before, now in pairwise(found.points[:-1])]
+                assert found.ply == -1 or gains[found.ply - 1] == max(gains)
             case Turning.TIE:
                 assert len(result.winners) == 1
                 assert set(found.others) == set(ahead[-1])

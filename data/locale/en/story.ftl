@@ -8,6 +8,7 @@ story-often = { $count } changes of the lead, settled on move { $ply }:
 story-often-more = { $name } took the lead for good.
 story-throughout = { $name } led from start to finish.
 story-throughout-more = No one else was ever ahead.
+story-gain = Above all on move { $ply }: { $deed }
 story-upset = The game turned on move { $ply }:
 story-upset-corrupt = Corruption cost { $name } the lead.
 story-upset-revolt = A revolt cost { $name } the lead.

@@ -8,6 +8,7 @@ story-often = { $count } changements de leader, le dernier mot au coup { $ply }�
 story-often-more = { $name } a pris la tête pour de bon.
 story-throughout = { $name } a mené du début à la fin.
 story-throughout-more = Personne d’autre n’est jamais passé en tête.
+story-gain = Surtout au coup { $ply } : { $deed }
 story-upset = La partie a basculé au coup { $ply } :
 story-upset-corrupt = La corruption a coûté la première place à { $name }.
 story-upset-revolt = Une révolte a coûté la première place à { $name }.

@@ -8,6 +8,7 @@ story-often = { $count } cambi al comando, l’ultima parola alla mossa { $ply }
 story-often-more = { $name } ha preso la testa per non lasciarla più.
 story-throughout = { $name } ha guidato dall’inizio alla fine.
 story-throughout-more = Nessun altro è mai passato in testa.
+story-gain = Soprattutto alla mossa { $ply }: { $deed }
 story-upset = La partita è girata alla mossa { $ply }:
 story-upset-corrupt = La corruzione è costata il primo posto { A($name) }.
 story-upset-revolt = Una rivolta è costata il primo posto { A($name) }.

@@ -19,6 +19,10 @@ _FACES = 7
 """The most pieces that are shown."""
 
 
+_DEEDS = (Turning.LEAD, Turning.OFTEN, Turning.THROUGHOUT)
+"""The stories of a deed of the winner."""
+
+
 @dataclass(frozen=True, slots=True)
 class Tale:
     """A story: its first line, '' if there is none, the second, the second in short, and what the decision moved."""
@@ -42,18 +46,19 @@ def told(match: Match, course: GameCourse, presenter: Presenter[State]) -> Tale:
         f"story-{turn.value}", name=name, names=everybody, ply=max(0, course.ply), count=_count(course), kind=kind,
         when=when,
     )  # fmt: skip
-    if turn in (Turning.LEAD, Turning.OFTEN, Turning.UPSET):
-        facts = match.facts(SPECTATOR)[course.ply]
-        line = _deed(presenter.sentences(facts), course.seat) if turn is not Turning.UPSET else None
-        more = line.markup if line is not None else text(_more(course), name=name)
-        brief = line.brief if line is not None and line.brief else _brief(more)
+    facts = match.facts(SPECTATOR)[course.ply] if turn in _DEEDS and course.ply > 0 else ()
+    line = _deed(presenter.sentences(facts), course.seat) if facts else None
+    if line is not None:
+        more, brief = line.markup, line.brief or _brief(line.markup)
+        if turn is Turning.THROUGHOUT:
+            more, brief = (text("story-gain", ply=course.ply, deed=deed) for deed in (more, brief))
         faces = tuple(each.shown.face for each in presenter.pictures(facts) if each.seat == course.seat)
-        return Tale(head, more, brief, faces[:_FACES] if line is not None else (), course.mark)
+        return Tale(head, more, brief, faces[:_FACES], course.mark)
     if turn is Turning.RESIGNED:
         more = text(_more(course), name=f"<b>{names[course.others[0]]}</b>") if course.others else ""
     else:
         more = text(_more(course), name=name, names=everybody)
-    return Tale(head, more, more, (), course.mark)
+    return Tale(head, more, more, (), -1 if turn is Turning.THROUGHOUT else course.mark)
 
 
 def _more(course: GameCourse) -> str:

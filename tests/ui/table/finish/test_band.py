@@ -95,6 +95,8 @@ def test_the_deed_is_told_as_in_the_log_with_its_pieces(game: str) -> None:
                 own[-1] if own else locale.text("story-lead-more", name=f"<b>{match.seats[seat].name}</b>")
             )
             assert own or not story.faces
+            most = told(match, GameCourse(((0, 0),) * (match.ply + 1), Turning.THROUGHOUT, seat, ply), presenter)
+            assert most.more == f"Above all on move {ply}: {own[-1]}" if own else most.ply == -1
 
 
 def test_the_band_leads_to_the_table_of_rounds_and_back() -> None:
