@@ -35,6 +35,8 @@ _BUST = 624 / 552
 """The height of a bust relative to its width."""
 _SHOULDERS = 0.82
 """Where the shoulders begin, down from the top of the picture, relative to its width."""
+_PAINTED = 552
+"""The greatest width at which a figure is painted, in real pixels."""
 _UNITS = 460
 """The width of a picture in the units of the drawings below."""
 _FINE = 2
@@ -126,10 +128,14 @@ def _paint_whole(canvas: Canvas, name: str, seat: int, place: pygame.FRect, top:
     wide = figure_width(place.height)
     real = canvas.display.px_rect(pygame.FRect(place.centerx - wide / 2, top, wide, place.bottom - top))
     sash = canvas.colour(SEAT_COLOURS[seat])
-    bust = canvas.pictures.painting(name, (real.width, round(real.width * _BUST)), 0, (0.5, 0.5), "day")
+    across = min(real.width, _PAINTED)  # a larger bust has no more detail
+    size = across, round(real.height * across / real.width)
+    bust = canvas.pictures.painting(name, (across, round(across * _BUST)), 0, (0.5, 0.5), "day")
     if bust is None:
         return False
-    found = _KEPT.made((name, real.size, sash), lambda: _robed(bust, real.size, sash))
+    found = _KEPT.made(
+        (name, real.size, sash), lambda: pygame.transform.smoothscale(_robed(bust, size, sash), real.size)
+    )
     canvas.surface.blit(found, found.get_rect(midbottom=real.midbottom))
     return True
 
