@@ -89,7 +89,7 @@ lie-told = { $title }: { $pieces }.
 lie-you = <b>You</b>: { $move }.
 lie-price = You lose, { $mine }–{ $theirs }. With the best move you win, { $own }–{ $others }.
 lie-price-shared = You lose, { $mine }–{ $theirs }. With the best move you share the win, { $own }–{ $others }.
-lie-price-tied = Tied at { $mine }, you lose the tie-break. With the best move you win.
+lie-price-tied = Tied at { $mine }, you lose the tie-break. The best move wins.
 
 # A series
 series-title = Series finished

@@ -91,7 +91,7 @@ lie-told = { $title }: { $pieces }.
 lie-you = <b>Tu</b>: { LOWER($move) }.
 lie-price = Perdi { $mine } a { $theirs }. Con la mossa migliore vinci { $own } a { $others }.
 lie-price-shared = Perdi { $mine } a { $theirs }. Con la mossa migliore condividi la vittoria, { $own } a { $others }.
-lie-price-tied = { $mine } pari, e perdi allo spareggio. Con la mossa migliore vinci.
+lie-price-tied = { $mine } pari, spareggio perso. La mossa migliore vince.
 
 # Una serie
 series-title = Serie finita

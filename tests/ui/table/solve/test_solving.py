@@ -333,7 +333,8 @@ def test_nothing_on_the_table_lies_over_the_worst_lie(monkeypatch: pytest.Monkey
     over = pygame.Surface(hands.shell.display.pixels, 0, 32)
     monkeypatch.setattr(type(hands.table.presenter), "paint_over", lambda _, canvas, __: canvas.surface.fill("magenta"))
     hands.table.draw(hands.shell.canvas(over))
-    inner, around = (over.subsurface(hands.shell.display.px_rect(glass.rect.inflate(by, by))) for by in (-6, 30))
+    places = [glass.rect.inflate(by, by).clip(hands.table.screen) for by in (-6, 30)]
+    inner, around = (over.subsurface(hands.shell.display.px_rect(place)) for place in places)
     marked = [pygame.mask.from_threshold(part, "magenta", (1, 1, 1, 255)).count() for part in (inner, around)]
     assert marked[0] == 0
     assert marked[1] > 0, "beside it they are seen"
@@ -488,7 +489,7 @@ def test_points_that_are_equal_are_not_told_as_those_of_a_win(monkeypatch: pytes
     hands.answer(hands.solver.task.tempting)
     (glass,) = hands.shown(LieGlass)
     assert isinstance(glass, LieGlass)
-    assert "Tied at 13, you lose the tie-break. With the best move you win." in glass.told
+    assert "Tied at 13, you lose the tie-break. The best move wins." in glass.told
 
 
 @pytest.mark.parametrize("seeker", [Nothing, Dead])
