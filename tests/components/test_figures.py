@@ -14,6 +14,7 @@ from game.ui.scenes.figures import set_value
 from game.ui.scenes.rulebook import rule_of
 from tests.components.conftest import Break
 
+DRUMS = ("sa-re-revolt", "sa-re-beside")
 GAMES = ("sobek", "duel", "sa-re")
 
 
@@ -94,8 +95,30 @@ def test_the_less_corrupt_player_of_the_duel_draws_the_deben_of_the_example() ->
 
 def test_the_workers_revolt_on_the_red_square() -> None:
     """R-7: the drum below the workers has the number of the gauge's red square."""
-    drums = [thing.values["number"] for thing in panels("sa-re")["sa-re-revolt"].things if "number" in thing.values]
-    assert drums == [numbers("sa-re")["gauge_red"]]
+    red = numbers("sa-re")["gauge_red"]
+    shown = {say: [thing.values for thing in panels("sa-re")[say].things if thing.face == "drum"] for say in DRUMS}
+    assert [each["number"] for each in shown["sa-re-revolt"]] == [red]
+    assert [each["number"] for each in shown["sa-re-beside"]] == [*range(1, red + 1)]
+    assert shown["sa-re-beside"][-1]["building"] == "red"
+
+
+@pytest.mark.parametrize(
+    ("game", "say", "start", "number"),
+    [
+        ("sa-re", "sa-re-manage", "-site", "sites_per_master"),
+        ("sa-re", "sa-re-store", "resource.", "storage"),
+        ("duel", "duel-pirogues", "pirogue", "berths"),
+    ],
+)
+def test_as_many_things_are_shown_as_the_rules_say(game: str, say: str, start: str, number: str) -> None:
+    """R-3.1, R-8.4, D-2."""
+    definitions = load_game(game)
+    shown = 0
+    for thing in panels(game)[say].things:
+        is_pirogue = thing.face in definitions.components and definitions.components[thing.face].face == start
+        is_site = str(thing.values.get("building", "")).endswith(start)
+        shown += is_pirogue or is_site or thing.face.startswith(start)
+    assert shown == numbers(game)[number]
 
 
 @pytest.mark.parametrize(

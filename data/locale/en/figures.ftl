@@ -54,3 +54,11 @@ figure-in-box = { $count ->
     [one] There is one in the box.
    *[other] There are { $count } in the box.
 }
+
+figure-sa-re-beside = The revolt gauge with your workers, a caravan and your obelisk.
+figure-sa-re-manage = A Master Builder manages { $sites_per_master } sites.
+figure-sa-re-stop = You stop: your obelisk is lowered, and you take a copy of the pool.
+figure-sa-re-caravan = Two resources for a caravan now, one of your choice for the caravan later.
+figure-sa-re-store = A Warehouse keeps { $storage } resources.
+figure-duel-deben = A tile with a Deben can be exchanged for one from the bag.
+figure-duel-pirogues = Of the { $berths } Pirogues, each sale uses one.

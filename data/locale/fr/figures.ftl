@@ -54,3 +54,11 @@ figure-in-box = { $count ->
     [1] Il y en a 1 dans la boîte.
    *[other] Il y en a { $count } dans la boîte.
 }
+
+figure-sa-re-beside = La jauge de révolte et vos ouvriers, une caravane et votre obélisque.
+figure-sa-re-manage = Un Maître d’œuvre gère { $sites_per_master } chantiers.
+figure-sa-re-stop = Vous vous arrêtez : l’obélisque est couché, et vous prenez une copie du pot.
+figure-sa-re-caravan = Deux ressources pour une caravane, puis une de votre choix pour la caravane.
+figure-sa-re-store = Un Entrepôt garde { $storage } ressources.
+figure-duel-deben = Une tuile à Deben peut s’échanger contre un Deben du sac.
+figure-duel-pirogues = Chaque vente utilise une des { $berths } Pirogues.

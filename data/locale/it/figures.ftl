@@ -54,3 +54,11 @@ figure-in-box = { $count ->
     [1] Ce n’è 1 nella scatola.
    *[other] Ce ne sono { $count } nella scatola.
 }
+
+figure-sa-re-beside = L’indicatore di rivolta con i tuoi operai, una carovana e il tuo obelisco.
+figure-sa-re-manage = Un Capomastro gestisce { $sites_per_master } cantieri.
+figure-sa-re-stop = Ti fermi: abbassi l’obelisco e prendi una copia del raccolto.
+figure-sa-re-caravan = Due risorse per una carovana, poi una a scelta per la carovana.
+figure-sa-re-store = Un Magazzino conserva { $storage } risorse.
+figure-duel-deben = Una tessera con un Deben si può scambiare con un Deben del sacchetto.
+figure-duel-pirogues = Ogni vendita usa una delle { $berths } Piroghe.
