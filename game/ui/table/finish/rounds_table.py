@@ -71,17 +71,18 @@ class RoundsTable:
         columns, scale = len(table.heads), _grown(types)
         head, most = (_LOW_HEAD * scale, _WIDE_STEP * scale) if self._is_wide else (_HEAD, _STEP)
         widest = _LOW_ACROSS * scale if self._is_wide else _ACROSS
-        across = min(widest, (room.width - self._names_width(types) - 40) / max(1, columns))
-        names = room.width - across * columns - 40 if self._is_wide else self._names_width(types)
-        width = names + across * columns + 40
+        edge = 40 if self._is_wide else 28
+        across = min(widest, (room.width - self._names_width(types) - edge) / max(1, columns))
+        names = room.width - across * columns - edge if self._is_wide else self._names_width(types)
+        width = names + across * columns + edge
         step = min(most, (room.height - head) / len(order))
         sheet = placed(room, width, head + step * len(order))
         canvas.panel(sheet)
         middles = [sheet.left + names + across * (index + 0.5) for index in range(columns)]
-        heads, style = types.heads(table.heads, across - 6)
+        heads, style = types.heads(table.heads, across - 3)
         for x, words in zip(middles, heads, strict=True):
             canvas.text(words, (x, sheet.top + head * 0.5 - 1), style, "text_soft", align=0.5, middle=True,
-                        width=across - 6)  # fmt: skip
+                        width=across - 3)  # fmt: skip
         points = [_number(row[-1]) for row in table.rows]
         most = max(1, *points)
         places = grid(trim(sheet, left=14, right=14, top=head - 5), 1, step - 5, len(order), (0, 5))

@@ -222,7 +222,7 @@ def test_the_table_ends_above_the_buttons_in_every_shape(size, text_size, game, 
     assert sheets[0 if size[1] > size[0] else -1].height >= 4 * 36
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200), (1080, 1920)])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_cut_with_the_largest_french_text(game: str, size, monkeypatch: pytest.MonkeyPatch) -> None:
     cut: list[str] = []
