@@ -950,32 +950,37 @@ def test_the_end_of_a_game_tells_its_story_once_it_is_known(shell, tmp_path: Pat
     stack.apply(table.mode.finish())
     final = stack.top
 
-    def told() -> list[str]:
-        return [one.markup for one in final.root.walk() if one.name == "story"]
+    def told() -> str:
+        return named(final, "scores").words
 
-    assert told() == []
+    assert told()
+    assert "% of a game" not in told(), "the record alone tells of the lead"
     assert final.poll_seconds == 0.0, "nothing is awaited"
     work.answers.update(whole[1])
     monkeypatch.setattr("game.ui.table.study.visits.ANALYST.find", lambda fingerprint: work)
     monkeypatch.setattr("game.ui.table.study.analysis_scene.ANALYST.begin", lambda work: None)
     stack.apply(study.analyse())
     stack.apply(Pop())
-    assert told() == []
+    assert "% of a game" not in told()
     assert final.poll_seconds > 0.0
     store.AnswerFile(
         answers, store.head_of(work.played.record, work.spec.level.id, work.spec.nodes, ""), work.answers.values()
     ).close()
     monkeypatch.setattr("game.ui.table.study.visits.ANALYST.find", lambda fingerprint: None)
     stack.apply(final.update(1.0))
-    (story,) = told()
+    story = told()
     turn = turning_point(work.analysis(), work.played.result.winners)
     assert f"<b>move {turn.ply}</b>" in story
-    label = named(final, "story")
-    assert all(not label.rect.colliderect(one.rect) for one in final.root.children if one is not label)
+    assert "% of a game" in story
+    band = named(final, "scores")
+    assert all(not band.rect.colliderect(one.rect) for one in final.root.children if one is not band)
+    final.skip()
     with drawing() as seen:
         final.draw(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)))
-    grounds = [box for box in seen.boxes if box.rect.contains(label.rect.inflate(-label.rect.width * 0.9, 0))]
-    assert "deep_nile" in [box.colour for box in grounds], "it can be read on the picture"
+    assert [each for each in seen.texts if each.words == str(turn.ply) and band.rect.contains(each.rect)]
+    paragraphs = [place for place in seen.paragraphs if band.rect.collidepoint(place.topleft)]
+    assert len(paragraphs) == 2
+    assert all(band.rect.contains(place) for place in paragraphs)
 
 
 def test_a_rise_at_the_last_decision_ends_inside_the_field(shell, monkeypatch) -> None:
