@@ -32,7 +32,11 @@ from tests.ui.window.test_gamepad import Pads, tap
 from tests.ui.windows import nudge
 
 pads = test_gamepad.pads
-WAYS = (*(pygame.CONTROLLER_BUTTON_DPAD_DOWN,) * 4, *(pygame.CONTROLLER_BUTTON_DPAD_RIGHT,) * 3)
+WAYS = (
+    *(pygame.CONTROLLER_BUTTON_DPAD_DOWN,) * 4,
+    *(pygame.CONTROLLER_BUTTON_DPAD_RIGHT,) * 3,
+    *(pygame.CONTROLLER_BUTTON_DPAD_LEFT,) * 3,
+)
 """The directions in which a thing is looked for."""
 PATIENCE = 60.0
 
