@@ -27,8 +27,8 @@ _SMALLER = 0.94
 """From one height that is tried to the next."""
 _GAP, _APART = 6.0, 0.45
 """The least gap between two sets, and the greatest, relative to the room's height."""
-_WIDEST = 2.3
-"""The greatest width of a set relative to its height; its pieces lie closer together then."""
+_WIDEST = 3.6
+"""The greatest width of a set relative to that of a piece; the pieces lie closer together then."""
 _WORTH = Style("serif", 22, bold=True, leading=1.05)
 _TAG = 0.24
 """The greatest size of a figure below a set, relative to its height."""
@@ -91,7 +91,7 @@ class Riches:
         """Return sets of a height from left to right, each with its width and height; the best is larger."""
         highs = [high * (_LARGER if fan is best and len(fans) > 1 and _worth(best) else 1.0) for fan in fans]
         return [
-            (fan, min(self._brush.fan_width(fan, each), each * _WIDEST), each)
+            (fan, min(self._brush.fan_width(fan, each), _WIDEST * each / self._brush.height(fan.faces[0], 1.0)), each)
             for fan, each in zip(fans, highs, strict=True)
         ]
 

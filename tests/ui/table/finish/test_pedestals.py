@@ -227,9 +227,9 @@ def test_no_line_is_said_twice() -> None:
     assert all(sentence in end.words() and sentence in end.told(60) for sentence in end.farewells)
 
 
-def laid(fans: tuple[Fan, ...], size: tuple[int, int]) -> tuple[dict[str, pygame.FRect], Drawn]:
+def laid(fans: tuple[Fan, ...], size: tuple[int, int], game: str = "sobek") -> tuple[dict[str, pygame.FRect], Drawn]:
     """Return the places of the sets by their figures, in a room of a size, and what was drawn."""
-    table, _ = ended()
+    table, _ = ended(game)
     brush, places, room = table.scene.presenter.brush, {}, pygame.FRect((300, 300), size)
     lay = type(brush).lay_fan
 
@@ -253,6 +253,11 @@ def test_the_most_valuable_set_is_the_largest_and_lies_in_the_middle() -> None:
     assert places["4"].height == places["9"].height >= 34
     assert sorted(places, key=lambda figure: places[figure].left)[1] == "24"
     assert all(each.rect.top >= 370 for each in drawn.texts), "figures lie on the slab, below the cards"
+
+
+def test_tokens_show_their_figures() -> None:
+    places, _ = laid((Fan(tuple(f"deben.{piece}" for piece in range(5)), "29"),), (640, 60), "duel")
+    assert places["29"].width > 3.5 * places["29"].height
 
 
 def test_without_room_for_all_the_least_valuable_sets_give_way() -> None:
