@@ -77,6 +77,10 @@ analysis-story-mistake = The game turned on <b>move { $ply }</b>: { $who ->
     [own] you
    *[other] { $name }
 } gave away { $percent }% of a game.
+analysis-story-deed = The game turned on <b>move { $ply }</b>: { $who ->
+    [own] you
+   *[other] { $name }
+} played “{ $move }” and gave away { $percent }% of a game.
 analysis-story-better = Played: “{ $played }”. Better: “{ $move }”. { $reason }
 analysis-story-hint = Played: “{ $played }”. A hint would have told { $name }: “{ $move }. { $reason }”
 analysis-story-luck = The game turned on <b>move { $ply }</b>: the draw { $sign ->

@@ -80,6 +80,10 @@ analysis-story-mistake = La partie a basculé au <b>coup { $ply }</b> : { $who 
     [own] vous avez laissé filer
    *[other] { $name } a laissé filer
 } { $percent } % d’une partie.
+analysis-story-deed = La partie a basculé au <b>coup { $ply }</b>, « { LOWER($move) } » : { $who ->
+    [own] vous avez laissé filer
+   *[other] { $name } a laissé filer
+} { $percent } % d’une partie.
 analysis-story-better = Coup joué : « { $played } ». Mieux valait « { $move } ». { $reason }
 analysis-story-hint = Coup joué : « { $played } ». Un conseil aurait dit à { $name } : « { $move }. { $reason } »
 analysis-story-luck = La partie a basculé au <b>coup { $ply }</b> : le tirage { $who ->

@@ -77,6 +77,10 @@ analysis-story-mistake = La partita è girata alla <b>mossa { $ply }</b>: { $who
     [own] hai sprecato
    *[other] { $name } ha sprecato
 } { IL($percent) }% di una partita.
+analysis-story-deed = La partita è girata alla <b>mossa { $ply }</b>, «{ LOWER($move) }»: { $who ->
+    [own] hai sprecato
+   *[other] { $name } ha sprecato
+} { IL($percent) }% di una partita.
 analysis-story-better = Mossa giocata: «{ $played }». Meglio «{ $move }». { $reason }
 analysis-story-hint = Mossa giocata: «{ $played }». Un consiglio avrebbe detto { A($name) }: «{ $move }. { $reason }»
 analysis-story-luck = La partita è girata alla <b>mossa { $ply }</b>: la pescata { $who ->

@@ -63,6 +63,12 @@ def stroke(points: Sequence[tuple[float, float]], colour: Rgb, width: float, das
     return f'<polyline points="{through}" {look}{broken}/>'
 
 
+def area(points: Sequence[tuple[float, float]], colour: Rgb, opacity: float) -> str:
+    """Return a filled polygon as an SVG element; lengths are in real pixels, `opacity` is a share."""
+    around = " ".join(f"{x:.3f},{y:.3f}" for x, y in points)
+    return f'<polygon points="{around}" fill="#{bytes(colour).hex()}" fill-opacity="{opacity:.3f}"/>'
+
+
 def _sine(i: int) -> float:
     return 0.5 - math.sin(i / 8 * math.tau) * 0.26
 

@@ -32,7 +32,7 @@ from game.ui.table.study.curves import CurveMark, Curves, Legend, MarkKind, mome
 from game.ui.table.study.decision_card import SHAPES, CardRow
 from game.ui.table.study.decision_cards import DecisionCards
 from game.ui.table.study.finding_panel import Show, Study, label_words
-from game.ui.table.study.performance_panel import PerformancePanel
+from game.ui.table.study.performance_panel import Accounts, PerformancePanel
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Widget
 from game.ui.widgets.choice import ChoiceItem, SegmentedControl
@@ -43,6 +43,7 @@ from game.ui.widgets.label import Label, Rule
 from game.ui.widgets.panel import Sheet
 from game.ui.widgets.progress import Progress
 from game.ui.widgets.scene import Change, Complain, Pop
+from game.ui.widgets.scroll import TAKEN
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
@@ -202,7 +203,7 @@ class AnalysisScene(Stage):
             header.add_extra(*choices)
             choices = []
         room = sheet_below(header, self.size, widest=_WIDEST, below=_BELOW)
-        width = room.width - 2 * _PAD - 16
+        width = room.width - 2 * _PAD - TAKEN
         if choices and sum(choice.measure(width)[0] + _APART for choice in choices) <= width:
             choices = [Row(shell, [(choice, 0.0) for choice in choices], gap=_APART)]
         page = room.height - 2 * _PAD - sum(choice.measure(width)[1] + _GAP for choice in choices)
@@ -237,7 +238,7 @@ class AnalysisScene(Stage):
             Label(shell, text("analysis-leave"), BODY),
             bar,
             Label(shell, f"{text('win-chances-title')} · {text('analysis-open')}", SUBHEADING),
-            Curves(shell, self, seen.chances, seen.stretches, ()),
+            Curves(shell, self, seen.chances, seen.stretches, (), strong=self.seat),
             _MomentLine(shell, self),
             *([Legend(shell, [MarkKind.TURN])] if seen.stretches else []),
             Rule(shell),
@@ -293,7 +294,7 @@ class AnalysisScene(Stage):
         wide = width * (1 - _BESIDE) - _APART if is_wide else width
         self._chances = found.curve if self.curve == OWN else seen.chances
         marks = self._marks(found, mine) if self.curve == OWN else ()
-        key, mistakes = self._key(marks, wide), self._costliest(mine, wide)
+        key, mistakes = self._key(marks, wide), self._costliest(found, mine, wide)
 
         def left_by(story: Sequence[Widget]) -> float:
             room = page - column_height([*key, *mistakes[:1]], wide, gap=_BETWEEN) - _BETWEEN - _FADE
@@ -313,12 +314,21 @@ class AnalysisScene(Stage):
             story = [headline, rule]
             mistakes.append(_Listing(shell, text("analysis-card", ply=self._words.story(found).ply), detail))
         high = min(_HIGHEST, max(_LOWEST, left_by(story))) if left_by(story) >= _LOWEST - _CUT else _USUAL
-        curve = [Curves(shell, self, self._chances, seen.stretches, marks, high=high), *key]
-        rest = [_Listing(shell, text("analysis-strokes"), self._strokes(found)), *self._kinds(found)]
+        curve = [Curves(shell, self, self._chances, seen.stretches, marks, high=high, strong=self.seat), *key]
+        strokes = _Listing(shell, text("analysis-strokes"), self._strokes(found))
+        accounts = Accounts(shell, account, is_own=self.seat == self.me)
+        beside: list[Widget] = [performance]
+        pair = Row(shell, [(strokes, 1.0), (accounts, 1.0)], gap=28, is_level=True)
+        lists: list[Widget] = [pair] if is_wide else [strokes, accounts]
+        below = page - column_height(story, width, gap=_GAP) - _GAP - _FADE
+        if is_wide and column_height([performance, accounts], width * _BESIDE, gap=_APART) <= below:
+            beside, lists = [performance, accounts], [strokes]
+        rest = [*lists, *self._kinds(found)]
         if not is_wide:
             return [*story, *curve, *mistakes, performance, *rest]
         left = Column(shell, [*curve, *mistakes], gap=_BETWEEN)
-        body = Row(shell, [(left, 1 - _BESIDE), (performance, _BESIDE)], gap=_APART, is_level=True)
+        right = Column(shell, beside, gap=_APART)
+        body = Row(shell, [(left, 1 - _BESIDE), (right, _BESIDE)], gap=_APART, is_level=True)
         return [*story, body, *rest]
 
     def _kinds(self, found: Analysis) -> list[Widget]:
@@ -339,15 +349,21 @@ class AnalysisScene(Stage):
         mistakes = [one for one in costly if one.label in POOR]
         return mistakes[:_CARDS] if len(mistakes) >= _FEWEST else costly[:_FEWEST]
 
-    def _costliest(self, mine: Sequence[JudgedDecision], width: float) -> list[Widget]:
-        """Return the player's costliest decisions as rows of cards, and what a question mark means there."""
+    def _costliest(self, found: Analysis, mine: Sequence[JudgedDecision], width: float) -> list[Widget]:
+        """Return the player's costliest decisions as rows of cards, and what a question mark means there.
+
+        Where one move decided the game, the first card's button is prominent.
+        """
         shell = self.shell
-        cards = [self._cards.mistake(one, number) for number, one in enumerate(mine, 1)]
+        is_decided = self._words.story(found).ply >= 0
+        cards = [
+            self._cards.mistake(one, number, is_hero=is_decided and number == 1) for number, one in enumerate(mine, 1)
+        ]
         across = max(1, min(3, int(width / (_CARD * shell.types.size))))
-        found: list[Widget] = [CardRow(shell, cards[at : at + across], across) for at in range(0, len(cards), across)]
+        rows: list[Widget] = [CardRow(shell, cards[at : at + across], across) for at in range(0, len(cards), across)]
         if not cards:
-            found.append(_none(shell, "mistakes", is_open=False))
-        return [*found, *self._doubt(mine)]
+            rows.append(_none(shell, "mistakes", is_open=False))
+        return [*rows, *self._doubt(mine)]
 
     def _story(self, found: Analysis, mine: Sequence[JudgedDecision]) -> list[Widget]:
         """Return what the game turned on, and the moves of that decision unless a card of `mine` tells them."""

@@ -14,10 +14,13 @@ from game.match.match import Match
 from game.rules.core.state import State
 from game.ui.boards import presenter_for
 from game.ui.boards.kit.presenter import Presenter
+from game.ui.drawing.richtext import spoken
 from game.ui.table.study.finding_panel import Find
 from game.ui.table.tell.hint_words import HintVoice, sentences
 from game.ui.widgets.shell import Shell
 
+_SHORT = 36
+"""The most letters of a move that the headline of a story quotes."""
 _NAMED = 9
 """The largest draw whose pieces are all named; of a larger one the number is told."""
 
@@ -104,7 +107,9 @@ class AnalysisWords:
         who, name = "own" if turn.seat == self._me else "other", self.match.seats[turn.seat].name
         if isinstance(turn, JudgedDecision):
             percent = round(100 * turn.shown_loss)
-            headline = text("analysis-story-mistake", ply=turn.ply, who=who, name=name, percent=percent)
+            move = self.move(turn.ply)
+            key = "deed" if len(spoken(move)) <= _SHORT else "mistake"
+            headline = text(f"analysis-story-{key}", ply=turn.ply, who=who, name=name, percent=percent, move=move)
             return GameStory(turn.ply, headline, *self._better(turn, name))
         key, sign = "luck" if turn.ply else "deal", "plus" if turn.luck > 0 else "minus"
         percent = round(100 * abs(turn.luck))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from itertools import product
+from math import hypot
 from typing import Protocol
 
 import pygame
@@ -30,12 +32,18 @@ _DASHES: tuple[tuple[float, ...], ...] = ((), (16.0, 7.0), (7.0, 6.0), (3.0, 5.0
 """The dashes and gaps of each seat's curve, because colour must not be the only difference."""
 _WIDE, _EDGED = 3.0, 4.5
 """The width of a curve, without and with the edge that sets it off from any ground."""
+_STRONG, _QUIET, _FILLED = 1.25, 0.66, 0.18
+"""The width of the curve that matters and of the others, relative to those, and how opaque the area below it is."""
+_DOT = 4.5
+"""The radius of the dot of a curve at the moment chosen."""
 _HIGH = 250.0
 """The usual height of the curves where they can choose it."""
 
 
 _END = 8.0
 """The room behind the last moment, where the curves run flat, so that a late rise is no stray line at the edge."""
+_BEHIND = 8.0
+"""The gap between the field and the seals behind the ends of the curves."""
 _ROOMY = 100.0
 """The height of the field from which every quarter has a line."""
 _SYMBOL, _BESIDE_SYMBOL = 36.0, 13.0
@@ -150,8 +158,11 @@ class Curves(Widget):
         marks: Sequence[CurveMark],
         *,
         high: float = _HIGH,
+        strong: int = -1,
     ) -> None:
+        """The curve of the seat `strong` stands out, with the area below it filled; -1 is none."""
         super().__init__(shell, name="curves")
+        self._strong = strong
         self._scene = scene
         self._chances = chances
         self._stretches = stretches
@@ -174,7 +185,7 @@ class Curves(Widget):
     def _field(self) -> pygame.FRect:
         rect = self.rect
         return pygame.FRect(
-            rect.left + _SCALE, rect.top + _SEAL, rect.width - _SCALE - 2 * _SEAL, rect.height - 2 * _SEAL
+            rect.left + _SCALE, rect.top + _SEAL, rect.width - _SCALE - 2 * _SEAL - _BEHIND, rect.height - 2 * _SEAL
         )
 
     @property
@@ -219,22 +230,44 @@ class Curves(Widget):
             canvas.line((self._x(ply), field.top), (self._x(ply), field.bottom), _round_ink(canvas), 2)
         canvas.surface.blit(self._picture(canvas), canvas.display.px_rect(self.rect))
         self._paint_marks(canvas, [mark for mark in self.marks if not mark.number])
-        now = chances[self._scene.at]
-        across = self._x(self._scene.at)
+        now, across = chances[self._scene.at], self._x(self._scene.at)
         canvas.line((across, field.top), (across, field.bottom), "ink", 1.5)
-        taken: list[pygame.FRect] = []
-        for seat in sorted(range(len(chances[0])), key=lambda seat: -now[seat]):
-            spot = around((across, self._y(now[seat])), 2 * _SEAL)
-            while spot.collidelist(taken) >= 0:
-                spot.left += 2 * _SEAL + 2 if across < field.centerx else -2 * _SEAL - 2
-            taken.append(spot)
-            paint_seal(canvas, seat, spot.center, _SEAL)
+        for seat, chance in enumerate(now):
+            canvas.disc((across, self._y(chance)), _DOT, SEAT_COLOURS[seat], line="ink", width=1.5)
+        self._paint_seals(canvas)
         self._paint_marks(canvas, [mark for mark in self.marks if mark.number])
 
+    def _paint_seals(self, canvas: Canvas) -> None:
+        """Draw the seals behind the ends of the curves, apart from each other."""
+        ends = sorted((self._y(chance), seat) for seat, chance in enumerate(self._chances[-1]))
+        radius = min(_SEAL, self.rect.height / (2 * len(ends) + 1))
+        step, lowest = 2 * radius + 1, self.rect.bottom - radius
+        at = self.rect.top + radius - step
+        for left, (y, seat) in zip(range(len(ends) - 1, -1, -1), ends, strict=True):
+            at = min(max(y, at + step), lowest - left * step)
+            paint_seal(canvas, seat, (self._field.right + _BEHIND + radius, at), radius)
+
     def _paint_marks(self, canvas: Canvas, marks: Sequence[CurveMark]) -> None:
+        """Draw marks on their curves; a numbered one whose place is taken lies above or below, with a line to it."""
+        taken: list[pygame.FRect] = []
         for mark in marks:
             at = self._x(mark.ply), self._y(self._chances[mark.ply][mark.seat])
-            paint_mark(canvas, at, mark.kind, SEAT_COLOURS[mark.seat], mark.number)
+            place = around(at, _NUMBERED + 2)
+            if mark.number:
+                place = self._free(place, taken)
+                taken.append(place)
+            if place.center != at:
+                canvas.line(at, place.center, "danger", 1.5)
+            paint_mark(canvas, place.center, mark.kind, SEAT_COLOURS[mark.seat], mark.number)
+
+    def _free(self, place: pygame.FRect, taken: Sequence[pygame.FRect]) -> pygame.FRect:
+        """Return the free place nearest to one, above or below it rather than beside it; itself where none is free."""
+        shifts = sorted(product((0, 1, -1, 2, 3), range(-5, 6)), key=lambda by: hypot(1.5 * by[0], by[1]))
+        for across, down in shifts:
+            moved = place.move(across * place.width, down * place.height)
+            if self.rect.contains(moved) and moved.collidelist(taken) < 0:
+                return moved
+        return place
 
     def _picture(self, canvas: Canvas) -> pygame.Surface:
         """Return all curves on a clear ground as large as the widget; they stay the same and are drawn once."""
@@ -243,13 +276,19 @@ class Curves(Widget):
             self._drawn = pygame.Surface(place.size, pygame.SRCALPHA)
             scale = canvas.display.scale
             elements: list[str] = []
-            for seat in range(len(self._chances[0])):
+            seats = sorted(range(len(self._chances[0])), key=lambda seat: seat == self._strong)
+            for seat in seats:
                 at = [(self._x(ply), self._y(each[seat])) for ply, each in enumerate(self._chances)]
                 at.append((self._field.right, at[-1][1]))
                 points = [(x * scale - place.left, y * scale - place.top) for x, y in at]
+                share = 1.0 if self._strong < 0 else _STRONG if seat == self._strong else _QUIET
+                if seat == self._strong:
+                    foot = self._field.bottom * scale - place.top
+                    below = [(points[-1][0], foot), (points[0][0], foot)]
+                    elements.append(forms.area([*points, *below], canvas.colour(SEAT_COLOURS[seat]), _FILLED))
                 for colour, width in (("ink", _EDGED), (SEAT_COLOURS[seat], _WIDE)):
                     dashes = [part * scale for part in _DASHES[seat]]
-                    elements.append(forms.stroke(points, canvas.colour(colour), width * scale, dashes))
+                    elements.append(forms.stroke(points, canvas.colour(colour), share * width * scale, dashes))
             forms.draw(self._drawn, elements)
         return self._drawn
 

@@ -73,10 +73,10 @@ class DecisionCards:
         self._pieces: dict[int, tuple[_Made, _Made]] = {}
         """What the move played and the better one of a decision are made of."""
 
-    def mistake(self, one: JudgedDecision, number: int = 0, title: str = "") -> DecisionCard:
+    def mistake(self, one: JudgedDecision, number: int = 0, title: str = "", *, is_hero: bool = False) -> DecisionCard:
         """Return the card of a decision that lost something; `number` is its place among those shown, 0 for none.
 
-        The first card has the prominent button.
+        With `is_hero`, trying again is its prominent button.
         """
         verdict = self._words.work.answers[one.ply].verdict
         assert verdict is not None  # a decision without a choice has no loss
@@ -94,7 +94,7 @@ class DecisionCards:
             self._words.brief(find),
         )
         buttons = [
-            self._button("finding-try", lambda: self._ways.try_again(find), f"try-{one.ply}", is_hero=number == 1),
+            self._button("finding-try", lambda: self._ways.try_again(find), f"try-{one.ply}", is_hero=is_hero),
             self._button("finding-play-on", lambda: self._ways.play_on(one.ply - 1), f"play-{one.ply}"),
         ]
         return self._card(words, buttons)
@@ -161,7 +161,7 @@ class DecisionCards:
             self._pieces[ply] = played, better
         is_better = shot is _Shot.BETTER
         made, detail = self._pieces[ply][is_better], partial(self._picture, ply, shot)
-        shown = words.replace("\N{NO-BREAK SPACE}→", " →")
+        shown = words.replace(" → ", "\t→ ")  # in a narrow column a line may break before the arrow
         return MoveLook(shown, text(key, move=words), is_better, made.brush, made.pieces, detail, made.has_place)
 
     def forget(self) -> None:

@@ -12,18 +12,17 @@ from game.analysis.scale import nearest_level
 from game.analysis.story import POOR
 from game.locale import text
 from game.match.seats import Seat
-from game.ui.boards.kit.par_words import gain_words
 from game.ui.boards.kit.phrases import rounded
 from game.ui.boards.kit.seat_head import paint_sitter
 from game.ui.boards.kit.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import spoken
-from game.ui.drawing.text import BODY, SMALL, Style
+from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
 from game.ui.layout import trim
 from game.ui.table.study.par_bars import ParBars
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
-from game.ui.widgets.flow import column, column_height
+from game.ui.widgets.flow import Column, column, column_height
 from game.ui.widgets.label import Label, Rule
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
@@ -102,27 +101,19 @@ class PerformancePanel(Widget):
         self.mistakes, self.decisions = sum(one.label in POOR for one in mine), len(mine)
         self.rate, level = rate_words(game, len(seats), account.error_rate)
         parts: list[Widget] = [_Average(shell, self.rate, account.error_rate)]
-        parts.append(Label(shell, text("analysis-unit"), SMALL, "text_soft", name="unit"))
         if level and par is None:
             parts.append(Label(shell, level, BODY.bolder(), "link", name="level"))
         if account.error_rate is not None:
             count = text("analysis-mistake-count", count=self.mistakes, decisions=self.decisions)
             parts.append(Label(shell, count, BODY, name="mistake-count"))
         if par is not None:
-            gains = {level: one.gain for level, one in par.levels.items()}
-            told = gain_words(gains, "" if is_own else self._seat.name)
-            parts += [Label(shell, words, SMALL, name="gain") for words in told]
             parts.append(ParBars(shell, par, account.seat, self._seat))
         parts.append(Rule(shell))
-        parts.append(_SumsTitle(shell, text("analysis-sums"), SMALL, "text_soft"))
-        who = "own" if is_own else "other"
-        for name in ACCOUNTS:
-            share = getattr(account, name)
-            sentence = account_words(name, share, is_own=is_own)
-            parts.append(_Sum(shell, text(f"analysis-sums-{name}", who=who), sum_figure(share), sentence))
-        doubt = "> ± 100" if account.doubt >= _WHOLE else f"± {round(100 * account.doubt)}"
-        parts.append(_Sum(shell, text("analysis-sums-accuracy"), doubt, accuracy_words(account.doubt)))
+        luck = f"{text('percent', count=sum_figure(account.luck))} {_doubt(account)}"
+        told = f"{account_words('luck', account.luck, is_own=is_own)} {accuracy_words(account.doubt)}"
+        parts.append(_Sum(shell, text("analysis-sums-luck", who="own" if is_own else "other"), luck, told, BODY))
         parts.append(Label(shell, text("analysis-expected", percent=rounded(account.expected)), SMALL))
+        parts.append(Label(shell, text("analysis-unit"), SMALL, "text_soft", name="unit"))
         self._parts = parts
         self.add(*parts)
 
@@ -149,6 +140,25 @@ class PerformancePanel(Widget):
         paint_sitter(canvas, self.account.seat, self._seat, (left + _FACE, middle), _FACE)
         room = self.rect.width - 2 * _FACE - 10
         canvas.text(self._seat.name, (left + 2 * _FACE + 10, middle), BODY.bolder(), middle=True, width=room)
+
+
+class Accounts(Column):
+    """What decisions, draws and hidden pieces gained or cost one seat, as lines with figures."""
+
+    def __init__(self, shell: Shell, account: Account, *, is_own: bool) -> None:
+        who = "own" if is_own else "other"
+        lines: list[Widget] = [_SumsTitle(shell, text("analysis-sums"), SUBHEADING)]
+        for name in ACCOUNTS:
+            share = getattr(account, name)
+            sentence = account_words(name, share, is_own=is_own)
+            lines.append(_Sum(shell, text(f"analysis-sums-{name}", who=who), sum_figure(share), sentence))
+        lines.append(_Sum(shell, text("analysis-sums-accuracy"), _doubt(account), accuracy_words(account.doubt)))
+        super().__init__(shell, lines, gap=_GAP)
+
+
+def _doubt(account: Account) -> str:
+    """Return the margin of error of the accounts in per cent of a game, as a figure."""
+    return "> ± 100" if account.doubt >= _WHOLE else f"± {round(100 * account.doubt)}"
 
 
 class _Average(Widget):
@@ -194,24 +204,24 @@ class _SumsTitle(Label):
 class _Sum(Label):
     """An account as a line: its name, and at the right its figure; its sentence is the tooltip, and spoken."""
 
-    def __init__(self, shell: Shell, words: str, figure: str, sentence: str) -> None:
-        super().__init__(shell, sentence)
+    def __init__(self, shell: Shell, words: str, figure: str, sentence: str, style: Style = _SUM) -> None:
+        super().__init__(shell, sentence, style)
         self.tooltip = sentence
         self._words, self._figure = words, figure
 
     def measure(self, width: float) -> Size:
         """Return the height of a line."""
-        return width, self.shell.types.line_height(_SUM)
+        return width, self.shell.types.line_height(self.style)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw name and figure."""
         rect = self.rect
-        wide = canvas.text(self._figure, (rect.right, rect.centery), _SUM.bolder(), align=1.0, middle=True)
+        wide = canvas.text(self._figure, (rect.right, rect.centery), self.style.bolder(), align=1.0, middle=True)
         room = rect.width - wide - 8
         canvas.text(
             self._words,
             (rect.left, rect.centery),
-            canvas.types.fitted(self._words, _SUM, room),
+            canvas.types.fitted(self._words, self.style, room),
             middle=True,
             width=room,
         )

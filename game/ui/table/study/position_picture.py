@@ -214,7 +214,8 @@ class _Drawn:
         gap = max(2, self.display.px(_DIVIDER))
         half = (size[0] - gap) // 2, size[1]
         near = [self.part([self.head(rect) for rect in mark.rects], half) for mark in marks]
-        if max(self.zoom(each, half) for each in near) < _GAIN * self.zoom(part, size):
+        has_words = any(self._has_words(rect) for mark in marks for rect in mark.rects)
+        if not has_words and max(self.zoom(each, half) for each in near) < _GAIN * self.zoom(part, size):
             return self.picture(part, marks, size)
         picture = pygame.Surface(size, 0, 32)
         picture.fill(self.presenter.shell.theme["ink"])
@@ -247,7 +248,7 @@ class _Drawn:
         """
         if not self._has_words(rect):
             return rect
-        if rect.width > rect.height:
+        if rect.width > 2 * rect.height:
             return cut(rect, Edge.LEFT, rect.height)[0].inflate(-2 * _BESIDE, -2 * _ABOVE)
         wide, high = min(rect.width, _HEAD[0]), min(rect.height, _HEAD[1])
         return placed(trim(rect, top=_EDGE), wide, high, 0.5, 0.0).inflate(-2 * _BESIDE, -2 * _ABOVE)

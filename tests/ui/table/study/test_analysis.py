@@ -19,7 +19,6 @@ from game.analysis.judge import Verdict
 from game.analysis.ledger import Account, Analysis, JudgedDecision
 from game.analysis.story import POOR, turning_point
 from game.match.match import Match
-from game.match.seats import human
 from game.registry import GAMES
 from game.rules.core.game import Move
 from game.rules.duel.moves import REFILL, SELL
@@ -37,14 +36,14 @@ from game.ui.layout import around
 from game.ui.table.live import LiveMode, play
 from game.ui.table.replay import replay
 from game.ui.table.solve.solver import SolvePhase
-from game.ui.table.study import position_picture
+from game.ui.table.study import decision_cards, position_picture
 from game.ui.table.study.analysis_scene import OPEN, AnalysisScene, Finding
 from game.ui.table.study.analysis_words import AnalysisWords, GameStory
 from game.ui.table.study.curves import CurveMark, Curves, Legend, MarkKind
 from game.ui.table.study.decision_card import CardRow, DecisionCard
 from game.ui.table.study.finding_panel import Find, FindingPanel
 from game.ui.table.study.move_pair import MovePair
-from game.ui.table.study.performance_panel import PerformancePanel, account_words, rate_words, sum_figure
+from game.ui.table.study.performance_panel import Accounts, PerformancePanel, account_words, rate_words, sum_figure
 from game.ui.table.study.position_picture import BETTER, PLAYED, laid_out, paint_sign
 from game.ui.table.study.visits import GameStudy
 from game.ui.table.tell.hint_words import sentences
@@ -120,11 +119,13 @@ def test_every_figure_of_a_player_is_the_engine_s(known) -> None:
         assert panel.rate == f"Average loss per decision: {100 * max(0.0, account.error_rate):.1f}% of a game"
         assert panel.mistakes == sum(one.label in ("mistake", "blunder") for one in mine)
         assert panel.decisions == len(mine)
-        told = [one.markup for one in panel.walk() if isinstance(one, Label)]
+        told = [one.markup for one in window.top.root.walk() if isinstance(one, Label)]
         for name in ("skill", "opponents", "luck", "unforeseen"):
             assert account_words(name, getattr(account, name), is_own=seat == 0) in told
-        assert f"{round(100 * account.expected)}%" in told[-1]
-        assert told[0] == "1% of a game is one win in 100 games."
+        *_, expected, unit = [one.markup for one in panel.walk() if isinstance(one, Label)]
+        assert f"{round(100 * account.expected)}%" in expected
+        assert unit == "1% of a game is one win in 100 games."
+        assert told.count(unit) == 1
 
 
 @pytest.mark.parametrize(
@@ -152,7 +153,7 @@ def test_a_sum_has_a_figure_up_to_a_whole_game(share: float, figure: str) -> Non
 def test_a_margin_of_error_is_told_up_to_a_whole_game(doubt: float, figure: str) -> None:
     account = Account(0, 0.5, -0.031, 0.12, 0.0, -0.089, 0.0, 0.5, 0.012, doubt)
     shell = Table(1, 1).shell
-    panel = PerformancePanel(shell, "sobek", [human("Anna"), human("Bo")], account, ())
+    panel = Accounts(shell, account, is_own=True)
     panel.place(pygame.FRect(0, 0, 400, panel.measure(400)[1]))
     with drawing() as seen:
         panel.draw(shell.canvas(pygame.Surface((900, 900), 0, 32)))
@@ -218,6 +219,52 @@ def test_the_legend_leaves_the_moment_the_room_for_its_words(
     moment, legend = named(window.top, "moment").rect, named(window.top, "legend").rect
     assert window.top.shell.types.width(window.top.words(), SMALL.bolder()) <= moment.width
     assert not moment.colliderect(legend)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080)])
+def test_the_figures_beside_the_curve_are_whole_on_the_first_page(
+    make_shell, tmp_path: Path, size: tuple[int, int], language: str
+) -> None:
+    locale.set_language(language)
+    window = Window(make_shell(size), finished(tmp_path / "a.felucca", name="sobek")[0])
+    sheet = next(one for one in window.top.root.children if isinstance(one, Panel)).rect
+    assert performance(window.top).rect.bottom <= sheet.bottom - 14
+
+
+def test_no_button_is_golden_where_no_move_decided(make_shell, tmp_path: Path, monkeypatch) -> None:
+    match = finished(tmp_path / "a.felucca")[0]
+    heroes: list[str] = []
+    monkeypatch.setattr(
+        decision_cards, "Button", lambda *args, **more: heroes.append(more["kind"]) or Button(*args, **more)
+    )
+    for ply, many in ((-1, 0), (99, 1)):
+        monkeypatch.setattr(AnalysisWords, "story", lambda *_, ply=ply: GameStory(ply, "The story."))
+        heroes.clear()
+        Window(make_shell((1280, 720)), match)
+        assert heroes
+        assert heroes.count("hero") == many
+
+
+def test_a_numbered_mistake_lies_on_no_other_and_on_no_seal(shell, monkeypatch) -> None:
+    class Still:
+        at = 0
+
+        def words(self) -> str:
+            return ""
+
+    marks = [CurveMark(ply, 0, MarkKind.MISTAKE, ply) for ply in (1, 2, 3, 4)]
+    curves = Curves(shell, Still(), [(0.25,) * 4] * 90, (), marks, high=120.0, strong=0)  # type: ignore[arg-type]
+    curves.place(pygame.FRect(0, 0, 700, 120))
+    taken: list[pygame.FRect] = []
+    monkeypatch.setattr(
+        "game.ui.table.study.curves.paint_seal", lambda canvas, seat, at, radius: taken.append(around(at, 2 * radius))
+    )
+    monkeypatch.setattr("game.ui.table.study.curves.paint_mark", lambda canvas, at, *_: taken.append(around(at, 24)))
+    curves.draw(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)))
+    assert len(taken) == 8
+    assert all(not one.colliderect(other) for one, other in itertools.combinations(taken, 2))
+    assert all(curves.rect.contains(one) for one in taken)
 
 
 def test_whole_cards_stand_on_the_first_page_of_a_usual_window(make_shell, tmp_path: Path) -> None:

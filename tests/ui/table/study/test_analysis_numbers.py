@@ -51,7 +51,7 @@ from tests.ui.widgets.test_plots import history
 TOLD = {
     "analysis-progress", "analysis-expected", "analysis-rate", "analysis-drawn-many", "analysis-row", "analysis-points",
     "analysis-share", "analysis-mistake-count", "analysis-card", "analysis-card-loss", "analysis-card-lead",
-    "analysis-story-mistake", "analysis-story-luck", "analysis-story-deal",
+    "analysis-story-mistake", "analysis-story-deed", "analysis-story-luck", "analysis-story-deal",
     "finding-title", "finding-instead", "coach-warning", "profile-rating", "profile-rating-note",
     "profile-number", "profile-percent", "par-better", "par-worse", "par-even", "par-level",
     "par-level-under", "par-levels", "par-bars", "par-figure",
@@ -111,7 +111,7 @@ def test_a_player_s_account(window: Window) -> None:
         mine = [one for one in window.top.found.decisions if one.seat == seat]
         poor = sum(one.label in (MoveLabel.MISTAKE, MoveLabel.BLUNDER) for one in mine)
         assert figures(labels(panel)["mistake-count"]) == [poor, len(mine)]
-        told = [*labels(panel)]
+        told = [*labels(window.top.root)]
         for name in ("skill", "opponents", "luck", "unforeseen"):
             words = account_words(name, getattr(account, name), is_own=seat == 0)
             assert words in told
@@ -120,7 +120,8 @@ def test_a_player_s_account(window: Window) -> None:
         doubt = accuracy_words(account.doubt)
         assert doubt in told
         assert figures(doubt) == ([percent(account.doubt)] if account.doubt < 0.995 else [])
-        assert figures(told[-1]) == [percent(account.expected)]
+        *_, expected, _ = labels(panel)
+        assert figures(expected) == [percent(account.expected)]
 
 
 def decimals(words: str) -> list[float]:
@@ -223,7 +224,7 @@ def test_the_story(window: Window) -> None:
         assert words.better(find) in detail
         said = figures(re.sub("[«“][^»”]*[»”]", "", detail))
         assert said == figures(words.why(find))[: len(said)]
-    for key, numbers in (("mistake", [5, 26]), ("luck", [5, 26]), ("deal", [26])):
+    for key, numbers in (("mistake", [5, 26]), ("deed", [5, 26]), ("luck", [5, 26]), ("deal", [26])):
         for who, sign in itertools.product(("own", "other"), ("plus", "minus")):
             words = locale.text(
                 f"analysis-story-{key}", ply=5, who=who, sign=sign, name="Bo", percent=26, move="Take wheat"
