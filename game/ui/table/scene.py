@@ -664,7 +664,8 @@ class TableScene(Stage):
                 lists = [each for each in self.root.walk() if isinstance(each, ScrollArea)]
                 rows = [row for each in lists if place.contains(each.rect) for row in each.shown]
             if not self._is_over_reasons(place):
-                paint_bubble(canvas, self.speech.bubble, place, self.screen, rows)
+                face = self.presenter.face_place(self.speech.bubble.seat)
+                paint_bubble(canvas, self.speech.bubble, place, self.screen, rows, face)
         self.renderer.draw_moving(canvas, self.areas.table)
         banner = next((each for each in self.root.children if isinstance(each, Banner)), None)
         if self._bloom is not None and banner is not None:

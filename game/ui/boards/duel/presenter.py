@@ -152,6 +152,10 @@ class DuelPresenter(Presenter[DuelState]):
         """
         return self.layout.speech(seat)
 
+    def face_place(self, seat: int) -> pygame.FRect:
+        """Return the place of a seat's portrait on its cloth."""
+        return self.places.portrait(seat)
+
     @property
     def words_place(self) -> pygame.FRect:
         """The viewer's cloth between canal and hand: opponent, Pirogues and hand stay in sight beside it."""

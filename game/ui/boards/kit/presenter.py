@@ -317,6 +317,10 @@ class Presenter(ABC, Generic[S]):
         """The part of the strip with the hand where covered pieces would lie; None if that is all of it."""
         return None
 
+    def face_place(self, seat: int) -> pygame.FRect | None:
+        """Return the place of a seat's portrait on the table, to which its words lead; None if there is none."""
+        return None
+
     @property
     def words_place(self) -> pygame.FRect | None:
         """The part of the landscape that is free for the reasons of a hint; None if there is none."""

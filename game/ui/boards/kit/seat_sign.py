@@ -60,6 +60,11 @@ def _lead(seat: int, scores: Sequence[int]) -> int:
     return scores[seat] - max(points for other, points in enumerate(scores) if other != seat)
 
 
+def sign_portrait(sign: pygame.FRect) -> pygame.FRect:
+    """Return the place of the portrait at the left end of a sign, out of which it stands a little."""
+    return pygame.FRect(sign.left - 5, sign.top - 1, sign.height + 2, sign.height + 2)
+
+
 def paint_sitter_of(
     canvas: Canvas, seat: int, who: Seat, place: pygame.FRect, scores: Sequence[int], *, is_turn: bool
 ) -> None:
@@ -88,7 +93,7 @@ def paint_sign(
     `points`, if given, is drawn instead of the seat's score; `remark` is a short note on the standing.
     """
     ink = f"{SEAT_COLOURS[seat]}.ink"
-    portrait = pygame.FRect(rect.left - 5, rect.top - 1, rect.height + 2, rect.height + 2)
+    portrait = sign_portrait(rect)
     paint_sitter_of(canvas, seat, who, portrait, scores, is_turn=is_turn)
     left = portrait.right + 6
     edge = max(18.0, rect.width * 0.09)

@@ -23,6 +23,7 @@ from game.ui.boards.kit.presenter import Carrying, Presenter, marked
 from game.ui.boards.kit.values import Item, Narrow, Shown, TableShape, Told
 from game.ui.boards.sare.about import Explainer
 from game.ui.boards.sare.board_panels import BoardPanels
+from game.ui.boards.sare.cities import SmallCity
 from game.ui.boards.sare.city_panels import CityPanels
 from game.ui.boards.sare.layout import HeldLight, Layout, season_in
 from game.ui.boards.sare.lessons import LESSONS
@@ -212,6 +213,11 @@ class SarePresenter(Presenter[SaReState]):
         speaks there. None if the layout has no room for a bubble.
         """
         return self.layout.speech()
+
+    def face_place(self, seat: int) -> pygame.FRect | None:
+        """Return the place of an opponent's portrait beside its city; None for the large city, and on boards."""
+        city = self.places.of(seat)
+        return city.portrait if isinstance(city, SmallCity) else None
 
     def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw cities, season, reference board and works."""

@@ -17,6 +17,7 @@ from game.ui.boards.kit.choosing import ends_turn
 from game.ui.boards.kit.deeds import MovedPiece, moved
 from game.ui.boards.kit.parts import GameParts
 from game.ui.boards.kit.presenter import Carrying, Presenter, marked
+from game.ui.boards.kit.seat_sign import sign_portrait
 from game.ui.boards.kit.values import Beat, Extra, Item, TableShape, Told, piece_id
 from game.ui.boards.sobek import offers
 from game.ui.boards.sobek.about import Explainer
@@ -133,6 +134,10 @@ class SobekPresenter(Presenter[SobekState]):
     def secret_place(self) -> pygame.FRect:
         """The place of the hand beside the draw pile and below the events."""
         return self.places.held_place
+
+    def face_place(self, seat: int) -> pygame.FRect:
+        """Return the place of a seat's portrait on its sign."""
+        return sign_portrait(self.places.sign(seat))
 
     @property
     def words_place(self) -> pygame.FRect | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -20,6 +21,7 @@ from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.core.game import Game
 from game.rules.core.notes import field_names
 from game.ui.boards.kit.portraits import Mood, paint_portrait, portrait_of
+from game.ui.drawing.balloon import paint_balloon
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import Style
@@ -99,6 +101,10 @@ _REST = 110.0
 _WIDE = 280.0
 """The least width of a bubble whose words stand beside the face."""
 _PAD = 10.0
+_NEAR = 260.0
+"""How far words and the face of their speaker are apart at most so that they need no other face."""
+_TAIL = (12.0, 34.0)
+"""The least and the greatest length of a tail."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,14 +324,16 @@ def paint_bubble(
     over: pygame.FRect,
     within: pygame.FRect,
     rows: Sequence[pygame.FRect] = (),
-    *,
-    is_low: bool = False,
+    face: pygame.FRect | None = None,
 ) -> pygame.FRect:
-    """Draw a bubble at the top of `over`, or at its foot if `is_low`, within `within`; return its place.
+    """Draw a bubble at the top of `over`, within `within`; return its place without the tail.
 
     It is as high as its words need, but fills what would be left of a small room; none of the `rows` there is covered
-    in part.
+    in part. With the place of the speaker's `face` on the table it has a tail in that direction; beside that it has
+    neither portrait nor name, and is as wide as its words.
     """
+    if face is not None and not over.height and _is_near(over, face):
+        return _paint_words(canvas, bubble, over, within, face)
     types, colour = canvas.types, SEAT_COLOURS[bubble.seat]
     wide = min(max(over.width, 210.0), 420.0)
     is_beside = wide >= _WIDE
@@ -337,23 +345,48 @@ def paint_bubble(
     high += 2 * _PAD
     if 0 < over.height - high < _REST:
         high = over.height
-    y = over.bottom - high if is_low else min(over.top, within.bottom - high - 4)
-    edge = y if is_low else y + high
-    cut = [row for row in rows if row.top < edge < row.bottom]
-    if is_low:
-        high += edge - min((row.top for row in cut), default=edge)
-        y = over.bottom - high
-    else:
-        high += max((row.bottom for row in cut), default=edge) - edge
+    y = min(over.top, within.bottom - high - 4)
+    high += max((row.bottom for row in rows if row.top < y + high < row.bottom), default=y + high) - (y + high)
     rect = pygame.FRect(x, y, wide, high)
-    canvas.shadow(rect, spread=14, radius=12, alpha=120)
-    canvas.box(rect, "panel", radius=12, line=colour, width=3, grain=True)
-    face = pygame.FRect(rect.left + _PAD, rect.top + _PAD, *_FACE)
-    if paint_portrait(canvas, bubble.portrait, face, mood=bubble.mood, radius=8):
-        canvas.box(face, None, radius=8, line="ink", width=1.5)
-    left = face.right + _PAD
-    middle = face.top + name / 2 if is_beside else face.centery
+    tip = _towards(rect, face) if face is not None and not over.height else None
+    paint_balloon(canvas, rect, tip, colour, radius=12, width=3)
+    own = pygame.FRect(rect.left + _PAD, rect.top + _PAD, *_FACE)
+    if paint_portrait(canvas, bubble.portrait, own, mood=bubble.mood, radius=8):
+        canvas.box(own, None, radius=8, line="ink", width=1.5)
+    left = own.right + _PAD
+    middle = own.top + name / 2 if is_beside else own.centery
     canvas.text(bubble.name, (left, middle), _NAME, "text", middle=True, width=rect.right - _PAD - left)
-    at = (left, face.top + name) if is_beside else (face.left + 2, face.bottom + 6)
+    at = (left, own.top + name) if is_beside else (own.left + 2, own.bottom + 6)
     canvas.paragraph(paragraph, at)
     return rect
+
+
+def _is_near(over: pygame.FRect, face: pygame.FRect) -> bool:
+    """Return whether a face is so close to the words below the line `over` that everybody sees whose they are."""
+    aside = max(over.left - face.right, face.left - over.right, 0.0)
+    return aside < _NEAR and abs(face.centery - over.top) < _NEAR
+
+
+def _paint_words(
+    canvas: Canvas, bubble: Bubble, over: pygame.FRect, within: pygame.FRect, face: pygame.FRect
+) -> pygame.FRect:
+    """Draw words alone beside the face of their speaker."""
+    most = min(max(over.width, 210.0), 420.0) - 2 * _PAD - 8
+    words = lay_out(bubble.words, most, canvas.types, canvas.theme, _STYLE)
+    words = lay_out(bubble.words, words.width + 1, canvas.types, canvas.theme, _STYLE)
+    wide, high = words.width + 2 * _PAD + 8, words.height + 2 * _PAD
+    left = over.left if face.centerx < over.centerx else over.right - wide
+    left = min(max(within.left + 4, left), within.right - wide - 4)
+    rect = pygame.FRect(left, min(over.top, within.bottom - high - 4), wide, high)
+    paint_balloon(canvas, rect, _towards(rect, face), SEAT_COLOURS[bubble.seat], radius=12, width=3)
+    canvas.paragraph(words, (rect.left + _PAD + 4, rect.top + _PAD))
+    return rect
+
+
+def _towards(box: pygame.FRect, face: pygame.FRect) -> tuple[float, float]:
+    """Return the point of a tail that leads from a box towards a face, and ends before it."""
+    x = min(max(face.centerx, box.left), box.right)
+    y = min(max(face.centery, box.top), box.bottom)
+    away = max(1.0, math.hypot(face.centerx - x, face.centery - y))
+    long = max(_TAIL[0], min(_TAIL[1], away - face.width * 0.5))
+    return x + (face.centerx - x) * long / away, y + (face.centery - y) * long / away

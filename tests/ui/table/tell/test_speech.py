@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from collections.abc import Iterator, Sequence
@@ -31,10 +32,12 @@ from game.ui.boards.kit.portraits import PEOPLE, portrait_of
 from game.ui.table.finish.final import Final
 from game.ui.table.finish.scoring import Scoring
 from game.ui.table.opening import start
+from game.ui.table.tell import speech as speech_module
 from game.ui.table.tell.speech import (
     APART,
     SECONDS,
     SILENCE,
+    Bubble,
     Moment,
     Speech,
     farewell,
@@ -191,9 +194,7 @@ def test_a_bubble_covers_the_log_or_what_is_painted() -> None:
             place = paint_bubble(canvas, speech.bubble, scene.areas.log if own is None else own, whole)
             if own is None:
                 assert scene.areas.log.inflate(2, 2).contains(place), (game, size)
-                low = paint_bubble(canvas, speech.bubble, scene.areas.log, whole, is_low=True)
-                assert low.size == place.size
-                assert (place.top, low.bottom) == (scene.areas.log.top, scene.areas.log.bottom)
+                assert place.top == scene.areas.log.top
             else:
                 pressed = [target.rect for target in scene.presenter.targets() if target.id in made.wishes()]
                 assert place.collidelist(pressed) < 0, (game, size)
@@ -202,18 +203,41 @@ def test_a_bubble_covers_the_log_or_what_is_painted() -> None:
                 assert not place.colliderect(sign), (game, size)
 
 
-@pytest.mark.parametrize("is_low", [False, True])
-def test_a_bubble_covers_no_row_of_the_log_in_part(is_low: bool) -> None:
+@pytest.mark.parametrize("game", ["sobek", "duel"])
+def test_words_beside_the_face_of_their_speaker_have_no_second_one_and_a_tail(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A box of 315 pixels with a portrait repeated the face 60 pixels away, and half of it was blank."""
+    made = Table(1, 1, game=game, seed="speech")
+    scene, canvas = made.scene, made.scene.shell.canvas(made.surface())
+    over, face = scene.presenter.speech(1), scene.presenter.face_place(1)
+    assert over is not None
+    assert face is not None
+    tails: list[tuple[pygame.FRect, tuple[float, float] | None]] = []
+    monkeypatch.setattr(speech_module, "paint_portrait", lambda *_, **__: pytest.fail("a second face"))
+    monkeypatch.setattr(speech_module, "paint_balloon", lambda _, box, tip, *__, **___: tails.append((box, tip)))
+    bubble = Bubble(1, "Nefer", "That'll do.", "common/merchant", "content")
+    place = paint_bubble(canvas, bubble, over, pygame.FRect((0, 0), scene.size), (), face)
+    assert place.width < 160
+    assert not place.colliderect(face)
+    ((box, tip),) = tails
+    assert tip is not None
+    assert not box.collidepoint(tip)
+    before, after = (math.hypot(at[0] - face.centerx, at[1] - face.centery) for at in (box.center, tip))
+    assert after < before
+
+
+def test_a_bubble_covers_no_row_of_the_log_in_part() -> None:
     made = Table(1, 1, game="duel", seed="speech", size=(900, 1200))
     scene, canvas = made.scene, made.scene.shell.canvas(made.surface())
     speech = Speech(made.match.game, DEAL)
     speech.say([SEATS[0], SEATS[1]], 1, Moment.LOSS)
     assert speech.bubble is not None
     whole, over = pygame.FRect((0, 0), scene.size), pygame.FRect(20, 300, 380, 400)
-    plain = paint_bubble(canvas, speech.bubble, over, whole, is_low=is_low)
-    edge = plain.top if is_low else plain.bottom
+    plain = paint_bubble(canvas, speech.bubble, over, whole)
+    edge = plain.bottom
     rows = [pygame.FRect(30, edge + by, 340, 45) for by in (-70, -20, 30)]
-    place = paint_bubble(canvas, speech.bubble, over, whole, rows, is_low=is_low)
+    place = paint_bubble(canvas, speech.bubble, over, whole, rows)
     assert place.contains(plain)
     assert over.contains(place)
     assert all(place.contains(row) for row in rows if place.colliderect(row))
