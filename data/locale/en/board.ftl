@@ -131,6 +131,7 @@ panel-leads = leads by { $points }
 panel-behind = { $points } behind
 panel-level = tied
 offer-note-corruption = corruption { $before } → { $after }
+prompt-again = Another turn. { $prompt }
 digest-title = Since your turn
 digest-open = Since your last turn · { $press }
 digest-log = Game log · { $press }

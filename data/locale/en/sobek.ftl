@@ -204,6 +204,7 @@ prompt-turn = Take a card{ $also ->
     [both] {","} play a set or a character
    *[none] {""}
 }.
+prompt-last = { $prompt } The last card ends the round.
 prompt-character = { $name }: { $power }
 prompt-power-or-set = Play this character, or add cards for a set.
 prompt-choosing = { $count ->

@@ -131,6 +131,7 @@ panel-leads = mène de { $points }
 panel-behind = à { $points } du premier
 panel-level = à égalité
 offer-note-corruption = corruption { $before } → { $after }
+prompt-again = Encore un tour. { $prompt }
 digest-title = Entre-temps
 digest-open = Entre-temps, depuis votre tour · { $press }
 digest-log = Journal · { $press }

@@ -214,6 +214,7 @@ prompt-turn = Prenez une carte{ $also ->
     [both] {","} posez un lot ou jouez un personnage
    *[none] {""}
 }.
+prompt-last = { $prompt } La dernière carte finit la manche.
 prompt-character = { $name }. { $power }
 prompt-power-or-set = Jouez ce personnage, ou ajoutez des cartes pour former un lot.
 prompt-choosing = { $count ->

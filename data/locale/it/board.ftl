@@ -131,6 +131,7 @@ panel-leads = avanti di { $points }
 panel-behind = a { $points } dal primo
 panel-level = alla pari
 offer-note-corruption = corruzione { $before } → { $after }
+prompt-again = Un altro turno. { $prompt }
 digest-title = Dal tuo turno
 digest-open = Dal tuo ultimo turno · { $press }
 digest-log = Cronologia · { $press }

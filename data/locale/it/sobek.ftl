@@ -214,6 +214,7 @@ prompt-turn = Prendi una carta{ $also ->
     [both] {","} gioca un set o un personaggio
    *[none] {""}
 }.
+prompt-last = { $prompt } L’ultima carta chiude il round.
 prompt-character = { $name }. { $power }
 prompt-power-or-set = Gioca questo personaggio, o aggiungi carte per un set.
 prompt-choosing = { $count ->

@@ -123,7 +123,12 @@ class TurnPrompts(Prompts):
         if self.is_delayed:
             seat = self._seat
             return "" if seat == self._viewpoint.viewer else text("prompt-wait", name=self._match.seats[seat].name)
-        return self._presenter.prompt()
+        match, words = self._match, self._presenter.prompt()
+        if self.is_asked and match.ply and match.decision(match.ply)[0] == match.to_move:
+            (facts,) = match.facts(self._viewpoint.eyes, match.ply)
+            if self._presenter.opens_turn(facts, match.to_move):
+                return text("prompt-again", prompt=words)
+        return words
 
     def offers(self) -> Sequence[Offer]:
         """Return the game's answers, those below a verdict, a spectator's controls, or the way to result and replay."""

@@ -50,6 +50,31 @@ def test_a_turn_is_asked_for_what_can_be_done(game: str, sells: int, plays: int)
     assert len(seen) == 4
 
 
+def test_another_turn_and_the_last_card_of_a_round_are_told() -> None:
+    """Nothing beside the question said that Flood gives another turn, or that taking the card ends the round."""
+    table = Table(2, 0, seed="flood", confirm_handover=False)
+    match, chance = table.match, random.Random(2)
+    told = {"Another turn. ": 0, " The last card ends the round.": 0}
+    for _ in range(400):
+        seat = match.to_move
+        if seat < 0:
+            break
+        table.look_as(seat)
+        words, state = table.scene.mode.prompts.prompt(), table.state
+        turn, last = told
+        before = " ".join(line.markup for line in table.scene.presenter.sentences(match.facts(seat, match.ply)[0]))
+        is_flood = "chooses Flood" in before
+        assert words.startswith(turn) == is_flood, (words, before)
+        assert words.endswith(last) == (len(state.quays) == 1 and not state.deck and words.startswith(("Take", turn)))
+        told[turn] += is_flood
+        told[last] += words.endswith(last)
+        legal = match.view(seat).legal
+        floods = [move for move in legal if table.scene.presenter.say(move) == "Choose Flood"]
+        first = [move for move in legal if move == (sobek.TAKE, 0)] if not state.deck else []
+        match.submit(seat, chance.choice(floods or first or legal), match.ply)
+    assert all(told.values())
+
+
 @pytest.mark.parametrize(("game", "sells"), [("sobek", sobek.SET), ("duel", duel.SELL)], ids=["sobek", "duel"])
 def test_a_set_that_is_offered_is_sold_by_the_same_key_twice(game: str, sells: int) -> None:
     table = Table(2, 0, game=game, seed="twice", confirm_handover=False)

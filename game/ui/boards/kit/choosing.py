@@ -24,6 +24,13 @@ _TURN_ENDS = ("turn", "end")
 """The public notes with which a turn, or the game, ends."""
 
 
+def opens_turn(facts: Sequence[Fact], seat: int) -> bool:
+    """Return whether a turn of `seat` begins with facts, without a new round."""
+    noted = [fact for fact in facts if isinstance(fact, Noted)]
+    is_round = any(fact.what in ("round", "round-end", "start") for fact in noted)
+    return not is_round and any(fact.what == "turn" and fact.seat == seat for fact in noted)
+
+
 def ends_turn(facts: Sequence[Fact]) -> bool:
     """Return whether a turn, or the game, ends with these facts."""
     return any(isinstance(fact, Noted) and fact.what in _TURN_ENDS for fact in facts)

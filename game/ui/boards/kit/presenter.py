@@ -386,6 +386,10 @@ class Presenter(ABC, Generic[S]):
         """Return whether a turn that is told as one ends with the facts of this decision, or of several told as one."""
         return True
 
+    def opens_turn(self, facts: Sequence[Fact], seat: int) -> bool:
+        """Return whether the facts of a decision of `seat` give it another turn."""
+        return False
+
     # Words
 
     def prompt(self) -> str:

@@ -233,7 +233,10 @@ def prompt(choice: Selection, words: Words) -> str:
         return text(f"prompt-{word}", count=choice.cards.bit_count())
     if choice.legal == (STOP,):
         return text("prompt-lay-nothing")
-    return text(f"prompt-{word}", **args)
+    asked = text(f"prompt-{word}", **args)
+    if kind == TURN and len(choice.state.quays) == 1 and not choice.state.deck:
+        return text("prompt-last", prompt=asked)
+    return asked
 
 
 def targets_of(choice: Selection, move: Move) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from game.rules.core.facts import Fact
 from game.rules.core.game import View
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.state import SobekState
-from game.ui.boards.kit.choosing import ends_turn
+from game.ui.boards.kit.choosing import ends_turn, opens_turn
 from game.ui.boards.kit.deeds import MovedPiece, moved
 from game.ui.boards.kit.parts import GameParts
 from game.ui.boards.kit.presenter import Carrying, Presenter, marked
@@ -121,6 +121,10 @@ class SobekPresenter(Presenter[SobekState]):
     def is_veiled(self) -> bool:
         """Whether the tray lies over the river."""
         return self.tray.is_open
+
+    def opens_turn(self, facts: Sequence[Fact], seat: int) -> bool:
+        """Return whether the facts of a decision of `seat` give it another turn."""
+        return opens_turn(facts, seat)
 
     def ends_turn(self, facts: Sequence[Fact]) -> bool:
         """Return whether the next player's turn, or the end, follows these facts."""

@@ -377,7 +377,10 @@ def _paint_words(
     wide, high = words.width + 2 * _PAD + 8, words.height + 2 * _PAD
     left = over.left if face.centerx < over.centerx else over.right - wide
     left = min(max(within.left + 4, left), within.right - wide - 4)
-    rect = pygame.FRect(left, min(over.top, within.bottom - high - 4), wide, high)
+    top = over.top
+    if left < face.right and face.left < left + wide and face.top < top + high:
+        top = max(top, face.bottom + _TAIL[0])
+    rect = pygame.FRect(left, min(top, within.bottom - high - 4), wide, high)
     paint_balloon(canvas, rect, _towards(rect, face), SEAT_COLOURS[bubble.seat], radius=12, width=3)
     canvas.paragraph(words, (rect.left + _PAD + 4, rect.top + _PAD))
     return rect
