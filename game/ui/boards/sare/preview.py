@@ -209,7 +209,7 @@ class Afterwards:
             edge, length = (Edge.RIGHT, room.width * _SITES) if is_wide else (Edge.BOTTOM, room.height * 0.4)
             sites, room = cut(room, edge, length, 8)
             self._works.paint_sites(canvas, sites)
-        elif is_wide:
+        elif is_wide and self._wanted(canvas) <= room.width * (1 - _GIFT) - 14:
             gift, room = cut(room, Edge.RIGHT, room.width * _GIFT, 14)
             self._paint_gift(canvas, gift)
         title = text("after-sa-re-title")
@@ -237,6 +237,15 @@ class Afterwards:
                 )
                 words = ""
             self._paint_row(canvas, line, words, held, ink, offer, beside)
+
+    def _wanted(self, canvas: Canvas) -> float:
+        """Return the width of the row with the offer of a caravan, 0 if there is none."""
+        if not (any(self.rest.lost) and self.rest.has_caravan):
+            return 0.0
+        kept = text("after-sa-re-kept", count=sum(self.rest.kept), room=self.rest.room)
+        types, lost = canvas.types, text("after-sa-re-lost")
+        words = max(types.width(kept, _LEFT), types.width(lost, _LEFT)) + 8
+        return words + 2 * _TOKEN + types.width(text("after-sa-re-caravan"), _LEFT) + 8
 
     def _paint_gift(self, canvas: Canvas, room: pygame.FRect) -> None:
         """Write what the building that is paid for brings, if the room holds all of it."""
