@@ -112,7 +112,7 @@ class Panels:
         paint_sitter_of(canvas, seat, layout.words.seats[seat], places.portrait(seat), known, is_turn=is_turn)
         sign, name = places.sign(seat), layout.words.plain_seat(seat)
         style = types.fitted(name, self._scaled(_NAME), sign.width)
-        middle = sign.centery if layout.coins(seat) else places.portrait(seat).centery
+        middle = sign.centery if layout.coins(seat) or places.is_deep else places.portrait(seat).centery
         _write(canvas, name, (sign.left, middle), style, ink, middle=True, width=sign.width)
 
     def paint_points(self, canvas: Canvas, seat: int, shown: int = -1) -> None:

@@ -257,7 +257,7 @@ class Places:
         return pygame.FRect(self._home if seat == self.own else self._rival)
 
     @cached_property
-    def _is_deep(self) -> bool:
+    def is_deep(self) -> bool:
         """Whether the head of a cloth has two rows."""
         return self._home.height >= max(_DEEP[0], self._home.width * _DEEP[1])
 
@@ -266,7 +266,7 @@ class Places:
         cloth = self.seat(seat)
         left = cloth.left + 12
         height = min(max(cloth.height * _HEAD, _LEAST_HEAD), _MOST_HEAD)
-        if self._is_deep:
+        if self.is_deep:
             height = min(cloth.height * _DEEP_HEAD, _MOST_DEEP_HEAD)
         return pygame.FRect(left, cloth.top + 4, cloth.right - cloth.width * _ORNAMENT[0] - left, height)
 
@@ -274,7 +274,7 @@ class Places:
         """Return the place of a seat's portrait, which stands out over its row."""
         head = self._head(seat)
         wide = self.seat(seat).width
-        side = min(head.height + 11, wide * _DEEP_SITTER if self._is_deep else min(92.0, wide * _SITTER))
+        side = min(head.height + 11, wide * _DEEP_SITTER if self.is_deep else min(92.0, wide * _SITTER))
         return pygame.FRect(head.left, head.top - 7, side, side)
 
     def _after(self, seat: int, share: float) -> float:
@@ -290,14 +290,14 @@ class Places:
     def sign(self, seat: int) -> pygame.FRect:
         """Return the place of the name, beside the portrait."""
         head, left = self._head(seat), self._beside(seat)
-        if self._is_deep:
+        if self.is_deep:
             return pygame.FRect(left, head.top, self._after(seat, _DEEP_NAME) - 6 - left, head.height * _UPPER)
         return pygame.FRect(left, head.top, self._after(seat, _NAME) - 6 - left, head.height * 0.5)
 
     def coins(self, seat: int) -> pygame.FRect:
         """Return the place of a seat's Deben, below the name, or beside it in a head of two rows."""
         name = self.sign(seat)
-        if self._is_deep:
+        if self.is_deep:
             return pygame.FRect(name.right + 6, name.top, self._after(seat, _DEEP_PILE) - 6 - name.right, name.height)
         return pygame.FRect(name.left, name.bottom, name.width, self._head(seat).bottom - name.bottom)
 
@@ -310,20 +310,20 @@ class Places:
 
     def back(self, seat: int, back: int) -> pygame.FRect:
         """Return the place of the tiles with one colour of back in a seat's hand."""
-        head, left = self._head(seat), self._after(seat, 0.0 if self._is_deep else _NAME)
-        width = (self._after(seat, _DEEP_HAND if self._is_deep else _HAND) - left) / 3
+        head, left = self._head(seat), self._after(seat, 0.0 if self.is_deep else _NAME)
+        width = (self._after(seat, _DEEP_HAND if self.is_deep else _HAND) - left) / 3
         row = self._lower(head)
         return pygame.FRect(left + back * width, row.top, width - 4, row.height)
 
     def _lower(self, head: pygame.FRect) -> pygame.FRect:
         """Return the lower row of a head of two, or all of a head of one."""
-        return trim(head, top=head.height * _UPPER) if self._is_deep else head
+        return trim(head, top=head.height * _UPPER) if self.is_deep else head
 
     def pile_of(self, seat: int) -> pygame.FRect:
         """Return the room of the corruption: its sack and its count."""
         row = self._lower(self._head(seat))
-        left = self._after(seat, _DEEP_HAND if self._is_deep else _HAND)
-        return pygame.FRect(left, row.top, self._after(seat, _DEEP_PILE if self._is_deep else _PILE) - left, row.height)
+        left = self._after(seat, _DEEP_HAND if self.is_deep else _HAND)
+        return pygame.FRect(left, row.top, self._after(seat, _DEEP_PILE if self.is_deep else _PILE) - left, row.height)
 
     def corruption(self, seat: int) -> pygame.FRect:
         """Return the place of the sack of a seat's corruption."""
@@ -333,7 +333,7 @@ class Places:
 
     def points(self, seat: int) -> pygame.FRect:
         """Return the place of the points."""
-        head, left = self._head(seat), self._after(seat, _DEEP_PILE if self._is_deep else _PILE)
+        head, left = self._head(seat), self._after(seat, _DEEP_PILE if self.is_deep else _PILE)
         return pygame.FRect(left, head.top, head.right - left, head.height)
 
     def _row(self, seat: int) -> pygame.FRect:

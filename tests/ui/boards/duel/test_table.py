@@ -1034,6 +1034,29 @@ def test_the_market_is_the_largest_thing_and_nothing_overlaps(size: tuple[int, i
     table.surface()
 
 
+@pytest.mark.parametrize("size", [(1024, 768), (2560, 1080), (1280, 720)])
+def test_a_name_keeps_clear_of_hand_and_deben(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_at(TURN, lambda view: not view.state.deben[0], size=size)
+    presenter = table.scene.presenter
+    places = presenter.places  # type: ignore[attr-defined]
+    found: dict[str, pygame.FRect] = {}
+    draw = Canvas.text
+
+    def note(self: Canvas, words: str, at: tuple[float, float], style: Style, *ink: object, **how: object) -> float:
+        wide = draw(self, words, at, style, *ink, **how)  # type: ignore[arg-type]
+        high = self.types.line_height(style) * 0.7
+        found[words] = pygame.FRect(at[0], at[1] - high / 2, wide, high)
+        return wide
+
+    monkeypatch.setattr(Canvas, "text", note)
+    list(presenter.panels.paint(table.shell.canvas(table.surface()), frozenset(), ""))  # type: ignore[attr-defined]
+    for seat in range(2):
+        name = found[presenter.words.plain_seat(seat)]  # type: ignore[attr-defined]
+        taken = [places.back(seat, back) for back in range(3)]
+        taken += [places.coins(seat)] * bool(presenter.layout.coins(seat))  # type: ignore[attr-defined]
+        assert not any(name.colliderect(each) for each in taken)
+
+
 def test_tiles_off_the_line_are_two_fifths_darker() -> None:
     table = table_at(TURN, lambda view: view.state.facing >= 0)
     presenter = table.scene.presenter
