@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Literal
 
@@ -11,7 +10,7 @@ import msgspec
 from game.components.definitions import GameDefinitions
 from game.components.faces import Side
 from game.components.files import read_game
-from game.components.source import DefinitionError, Key, Mistake, Source, nearest
+from game.components.source import Key, Mistake, Source, nearest
 from game.paths import asset_dir
 from game.registry import ENTRIES
 
@@ -116,10 +115,12 @@ class _Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     figures: tuple[Figure, ...]
 
 
-def read_figures(game: str, data: Path | None = None) -> tuple[tuple[Figure, ...], list[Mistake]]:
+def read_figures(
+    game: str, data: Path | None = None, definitions: GameDefinitions | None = None
+) -> tuple[tuple[Figure, ...], list[Mistake]]:
     """Return the figures of a game and the mistakes in their file; no figures if there are mistakes or no file.
 
-    Raises DefinitionError if the file is not YAML.
+    The `definitions` of the game are read if they are not given. Raises DefinitionError if a file is not YAML.
     """
     home = ENTRIES[game].data or data or asset_dir("data")
     path = home / "games" / game / "figures.yaml"
@@ -128,7 +129,7 @@ def read_figures(game: str, data: Path | None = None) -> tuple[tuple[Figure, ...
     source = Source(path, f"data/games/{game}/figures.yaml")
     found = source.decode((), _Figures)
     figures = found.figures if found is not None else ()
-    known = _faces(read_game(game, data).definitions)
+    known = _faces(definitions or read_game(game, data).definitions)
     for at, figure in enumerate(figures):
         place = ("figures", at)
         if bool(figure.pieces) == bool(figure.panels):
@@ -148,12 +149,3 @@ def read_figures(game: str, data: Path | None = None) -> tuple[tuple[Figure, ...
 def _faces(definitions: GameDefinitions) -> set[str]:
     """Return the names of all pieces, components and faces of a game."""
     return {*definitions.faces, *definitions.components, *(piece.name for piece in definitions.pieces)}
-
-
-@cache
-def load_figures(game: str) -> tuple[Figure, ...]:
-    """Return the figures of a game's rulebook; raises DefinitionError with the mistakes in their file."""
-    figures, mistakes = read_figures(game)
-    if mistakes:
-        raise DefinitionError(mistakes)
-    return figures

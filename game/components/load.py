@@ -8,6 +8,7 @@ from typing import Any
 
 from game.components.check import check_game, check_rules
 from game.components.definitions import GameDefinitions
+from game.components.figures import Figure, read_figures
 from game.components.files import plain_numbers
 from game.components.source import DefinitionError
 from game.registry import GAMES
@@ -77,3 +78,12 @@ def numbers_in(game: str) -> dict[str, str | int]:
     for name, number in load_game(game).numbers.items():
         take(name, number.value)
     return found
+
+
+@cache
+def load_figures(game: str) -> tuple[Figure, ...]:
+    """Return the figures of a game's rulebook; raises DefinitionError with the mistakes in their file."""
+    figures, mistakes = read_figures(game, definitions=load_game(game))
+    if mistakes:
+        raise DefinitionError(mistakes)
+    return figures

@@ -8,8 +8,8 @@ import pytest
 
 from game import locale
 from game.components.check import check_all
-from game.components.figures import load_figures, read_figures
-from game.components.load import load_game, numbers
+from game.components.figures import read_figures
+from game.components.load import load_figures, load_game, numbers
 from game.ui.scenes.figures import set_value
 from game.ui.scenes.rulebook import rule_of
 from tests.components.conftest import Break

@@ -10,9 +10,8 @@ from dataclasses import dataclass, replace
 import pygame
 
 from game.components.faces import Side
-from game.components.figures import load_figures
 from game.components.lessons import load_course
-from game.components.load import numbers_in
+from game.components.load import load_figures, numbers_in
 from game.locale import keys, text
 from game.registry import ENTRIES
 from game.ui.drawing.canvas import Canvas

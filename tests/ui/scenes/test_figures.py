@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.components.figures import load_figures
+from game.components.load import load_figures
 from game.ui.scenes.figures import FigureRow, PieceCell
 from game.ui.scenes.rulebook import Rulebook, RuleText
 from game.ui.table.tell.zoom import Zoom
