@@ -410,7 +410,7 @@ PIROGUES = {
 
 
 PICTURES: list[Picture] = [
-    Picture("duel/square", (WIDE, HIGH), ground, quality=74),
+    Picture("duel/square", (WIDE, HIGH), ground, quality=74, finer=8),
     entry("duel/dais", dais, quality=76),
     *(entry(f"duel/rug-{seat}", partial(rug, seat), quality=68) for seat in SEATS),
     entry("duel/dark-cloth", dark_cloth, quality=70),
