@@ -196,9 +196,9 @@ class Sentences:
         }
         back = moved.get("guild-back")
         if back is None:
-            return LogLine(text("log-guild", **args), chosen.seat)
+            return LogLine(text("log-guild", **args), chosen.seat, brief=text("log-guild-brief", **args))
         args |= {"other": words.seat(back.seat), "from": back.values[1], "to": back.values[2]}
-        return LogLine(text("log-guild-over", **args), chosen.seat)
+        return LogLine(text("log-guild-over", **args), chosen.seat, brief=text("log-guild-over-brief", **args))
 
     def _moved(self, fact: Moved, skipped: Sequence[int]) -> LogLine | None:
         words, how = self._words, fact.how
@@ -234,11 +234,11 @@ class Sentences:
             case notes.Card(card=card):
                 return LogLine(text("log-play", name=name, card=words.card(card)), seat)
             case notes.Event(token=token):
-                return LogLine(text("log-event", name=name, event=words.token(token)), seat)
+                chosen = words.token(token)
+                return LogLine(text("log-event", name=name, event=chosen), seat, brief=f"{chosen}.")
             case notes.Guild(symbol=symbol, before=before, after=after):
-                return LogLine(
-                    text(f"log-{what}", name=name, symbol=words.symbol(symbol), before=before, after=after), seat
-                )
+                told = text(f"log-{what}", name=name, symbol=words.symbol(symbol), before=before, after=after)
+                return LogLine(told, seat, brief=f"{name}: {before} → {after}.")
             case notes.Deceit(points=points):
                 return LogLine(text("log-deceit", name=name, points=points), seat)
             case notes.Search(other=other):

@@ -299,12 +299,12 @@ class DigestPanel(Widget):
 
     def _fullest(self) -> _Manner:
         """Return the manner with the first deed of each player, and as many of the other sentences as have room beside
-        the count of those left out, the newest first.
+        the count of those left out, those of the newest turn first.
         """
         manner = _Manner(is_all=False)
         for turn in reversed(self.turns):
-            for deed in reversed(turn.deeds):
-                for line in () if deed.is_slight else reversed(deed.lines):
+            for deed in turn.deeds:
+                for line in () if deed.is_slight else deed.lines:
                     fuller = replace(manner, more=manner.more | {line})
                     if self._has_room([*self._rows(self.turns, fuller), self._untold(fuller)]):
                         manner = fuller
