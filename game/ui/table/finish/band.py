@@ -16,7 +16,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import SMALLEST, Style
 from game.ui.drawing.theme import SEAT_COLOURS
-from game.ui.layout import Edge, cut, grid, placed, shrinking, trim
+from game.ui.layout import Edge, around, cut, grid, placed, shrinking, trim
 from game.ui.table.finish.ending import Ending
 from game.ui.table.finish.rounds_table import counted
 from game.ui.table.finish.tale import Tale
@@ -229,7 +229,13 @@ class Band(Pressable):
         near = round(last * 2 * wide / field.width)
         plies = range(max(0, ply - near), min(last, ply + near) + 1)
         spots = [self._at(field, each, seat) for each in plies for seat in self._ending.order]
-        tag = min(tags, key=lambda tag: sum(tag.inflate(2, 2).collidepoint(spot) for spot in spots))
+        ring = around((x, y), 2 * _RING)
+
+        def covered(tag: pygame.FRect) -> int:
+            on_ring = len(spots) * tag.colliderect(ring)
+            return on_ring + sum(tag.inflate(2, 2).collidepoint(spot) for spot in spots)
+
+        tag = min(tags, key=covered)
         canvas.text(number, tag.center, _NUMBER, align=0.5, middle=True)
 
     def _at(self, field: pygame.FRect, ply: int, seat: int) -> tuple[float, float]:

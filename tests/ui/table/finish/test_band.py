@@ -11,7 +11,9 @@ import pytest
 from game import locale
 from game.ai.heuristics import make as make_heuristics
 from game.match.course import GameCourse, Turning
+from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import spoken
+from game.ui.layout import around
 from game.ui.table.finish.band import Band
 from game.ui.table.finish.final import Final
 from game.ui.table.finish.score_sheet import ScoreSheet
@@ -168,3 +170,30 @@ def test_all_buttons_stand_in_one_row_of_a_window_in_full_hd(language: str) -> N
     _, final = ended(language=language)
     rows = {each.rect.top for each in final.root.walk() if isinstance(each, Button)}
     assert len(rows) == 1
+
+
+@pytest.mark.parametrize("at", [0.02, 0.3, 0.6, 0.97])
+@pytest.mark.parametrize(("game", "ais"), [("sobek", 3), ("sa-re", 3)])
+def test_the_number_of_a_move_stands_beside_its_mark(
+    game: str, ais: int, at: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, final = ended(game, ais)
+    ply = max(1, round(table.match.ply * at))
+    monkeypatch.setattr("game.ui.table.finish.final.told", lambda *_: Tale("It turned.", ply=ply))
+    final.rebuild()
+    final.skip()
+    rings: list[pygame.FRect] = []
+
+    def note(_: Canvas, centre: tuple[float, float], radius: float, colour: object, **__: object) -> None:
+        if (radius, colour) == (6.0, "linen"):
+            rings.append(around(centre, 2 * radius))
+
+    monkeypatch.setattr(Canvas, "disc", note)
+    with drawing() as seen:
+        band_of(final).draw_self(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
+    (ring,) = rings
+    number = next(each.rect for each in seen.texts if each.words == str(ply))
+    assert not number.colliderect(ring)
+    assert abs(number.centerx - ring.centerx) < 40
+    assert band_of(final).rect.contains(ring)
+    assert band_of(final).rect.contains(number)
