@@ -45,7 +45,9 @@ _TOP_ROW = 0.5
 _ROWS = 0.85
 """How large the winners must be in a row of their own, relative to their height beside the others."""
 _SKY, _SKY_MOST = 92.0, 0.24
-"""The room above these for what they say, at normal text size, and the greatest share of their height for it."""
+"""The room above these, or above more than two winners, for what they say, at normal text size, and the greatest share
+of their height for it.
+"""
 _BETWEEN = " · "
 """What stands between two honours."""
 _PAD = 12.0
@@ -131,6 +133,8 @@ class Pedestals:
         """
         heroes = list(self._ending.heroes)
         losers = [seat for seat in self._ending.order if seat not in heroes]
+        if len(heroes) > 2 and self._ending.said:
+            room = trim(room, top=min(_SKY * types.size, room.height * _SKY_MOST))
         left = losers[:1] if len(losers) > 1 else []  # a pair begins with the winner, behind whom the sun can be
         beside = self._row(types, room, left, heroes, losers[len(left) :])
         if self._is_wide or len(losers) < 2:
