@@ -83,6 +83,8 @@ analysis-story-deed = The game turned on <b>move { $ply }</b>: { $who ->
 } played “{ $move }” and gave away { $percent }% of a game.
 analysis-story-better = Played: “{ $played }”. Better: “{ $move }”. { $reason }
 analysis-story-hint = Played: “{ $played }”. A hint would have told { $name }: “{ $move }. { $reason }”
+analysis-story-rather = Better: “{ $move }”. { $reason }
+analysis-story-advised = A hint would have told { $name }: “{ $move }. { $reason }”
 analysis-story-luck = The game turned on <b>move { $ply }</b>: the draw { $sign ->
     [plus] gained
    *[minus] cost

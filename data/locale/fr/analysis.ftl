@@ -86,6 +86,8 @@ analysis-story-deed = La partie a basculé au <b>coup { $ply }</b>, « { LOWER(
 } { $percent } % d’une partie.
 analysis-story-better = Coup joué : « { $played } ». Mieux valait « { $move } ». { $reason }
 analysis-story-hint = Coup joué : « { $played } ». Un conseil aurait dit à { $name } : « { $move }. { $reason } »
+analysis-story-rather = Mieux valait « { $move } ». { $reason }
+analysis-story-advised = Un conseil aurait dit à { $name } : « { $move }. { $reason } »
 analysis-story-luck = La partie a basculé au <b>coup { $ply }</b> : le tirage { $who ->
     [own] vous a
    *[other] a

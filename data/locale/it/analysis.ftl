@@ -83,6 +83,8 @@ analysis-story-deed = La partita è girata alla <b>mossa { $ply }</b>, «{ LOWER
 } { IL($percent) }% di una partita.
 analysis-story-better = Mossa giocata: «{ $played }». Meglio «{ $move }». { $reason }
 analysis-story-hint = Mossa giocata: «{ $played }». Un consiglio avrebbe detto { A($name) }: «{ $move }. { $reason }»
+analysis-story-rather = Meglio «{ $move }». { $reason }
+analysis-story-advised = Un consiglio avrebbe detto { A($name) }: «{ $move }. { $reason }»
 analysis-story-luck = La partita è girata alla <b>mossa { $ply }</b>: la pescata { $who ->
     [own] ti è
    *[other] è

@@ -19,7 +19,7 @@ from game.ui.table.study.finding_panel import Find
 from game.ui.table.tell.hint_words import HintVoice, sentences
 from game.ui.widgets.shell import Shell
 
-_SHORT = 36
+SHORT = 36
 """The most letters of a move that the headline of a story quotes."""
 _NAMED = 9
 """The largest draw whose pieces are all named; of a larger one the number is told."""
@@ -27,7 +27,8 @@ _NAMED = 9
 
 class GameStory(NamedTuple):
     """The turning point of a game: the number of the decision (-1 if there is no turning point), a headline, and for a
-    mistake the two moves and the reason for the better one; `brief` are the two moves alone.
+    mistake the two moves, or only the better one if the headline quotes the other, and the reason for the better one;
+    `brief` is the same without the reason.
     """
 
     ply: int
@@ -108,27 +109,28 @@ class AnalysisWords:
         if isinstance(turn, JudgedDecision):
             percent = round(100 * turn.shown_loss)
             move = self.move(turn.ply)
-            key = "deed" if len(spoken(move)) <= _SHORT else "mistake"
+            key = "deed" if len(spoken(move)) <= SHORT else "mistake"
             headline = text(f"analysis-story-{key}", ply=turn.ply, who=who, name=name, percent=percent, move=move)
-            return GameStory(turn.ply, headline, *self._better(turn, name))
+            return GameStory(turn.ply, headline, *self._better(turn, name, is_told=key == "deed"))
         key, sign = "luck" if turn.ply else "deal", "plus" if turn.luck > 0 else "minus"
         percent = round(100 * abs(turn.luck))
         headline = text(f"analysis-story-{key}", ply=turn.ply, who=who, name=name, percent=percent, sign=sign)
         return GameStory(turn.ply, headline)
 
-    def _better(self, turn: JudgedDecision, name: str) -> tuple[str, str]:
+    def _better(self, turn: JudgedDecision, name: str, *, is_told: bool) -> tuple[str, str]:
         """Return the move, the better one and what speaks for it most, quoted for who did not decide; then the moves
-        alone.
+        alone. A move that `is_told` by the headline is left out.
         """
         verdict = self.work.answers[turn.ply].verdict
         assert verdict is not None  # a decision without a choice has no loss
         find = Find(turn, verdict)
         played, better = self.move(turn.ply), self.better(find)
         reason = self._once("reason", turn.ply, lambda: "".join(self._first_reason(find)))
-        brief = text("analysis-story-better", played=played, move=better, reason="").rstrip()
+        better_key, hint_key = ("rather", "advised") if is_told else ("better", "hint")
+        brief = text(f"analysis-story-{better_key}", played=played, move=better, reason="").rstrip()
         if reason and turn.seat != self._me:
-            return text("analysis-story-hint", name=name, played=played, move=better, reason=reason), brief
-        return text("analysis-story-better", played=played, move=better, reason=reason).rstrip(), brief
+            return text(f"analysis-story-{hint_key}", name=name, played=played, move=better, reason=reason), brief
+        return text(f"analysis-story-{better_key}", played=played, move=better, reason=reason).rstrip(), brief
 
     def as_seen(self, ply: int) -> Presenter[State]:
         """Return a presenter with the table as it was seen by the seat that made decision number `ply`."""

@@ -36,7 +36,7 @@ from game.ui.layout import around
 from game.ui.table.live import LiveMode, play
 from game.ui.table.replay import replay
 from game.ui.table.solve.solver import SolvePhase
-from game.ui.table.study import decision_cards, position_picture
+from game.ui.table.study import analysis_words, decision_cards, position_picture
 from game.ui.table.study.analysis_scene import OPEN, AnalysisScene, Finding
 from game.ui.table.study.analysis_words import AnalysisWords, GameStory
 from game.ui.table.study.curves import CurveMark, Curves, Legend, MarkKind
@@ -682,11 +682,11 @@ def test_the_story_names_what_helped_the_winner_most(known) -> None:
     assert f"{percent}% of a game" in story
 
 
-def test_the_story_tells_the_better_move_and_why(known) -> None:
+def test_the_story_tells_the_better_move_and_why(known, monkeypatch) -> None:
     window, analysis = known
     work, seats = window.top.work, window.top.match.seats
     loss = max((one for one in analysis.decisions if one.label in POOR), key=lambda one: one.loss)
-    alone = replace(analysis, decisions=(loss,), events=(), accounts=())
+    alone, percent = replace(analysis, decisions=(loss,), events=(), accounts=()), round(100 * loss.shown_loss)
     find = Find(loss, work.answers[loss.ply].verdict)
     own, other = (AnalysisWords(window.top.shell, window.top.match, work, seat) for seat in (loss.seat, 1 - loss.seat))
     better, why, name = own.better(find), own.why(find), seats[loss.seat].name
@@ -694,6 +694,12 @@ def test_the_story_tells_the_better_move_and_why(known) -> None:
     view, move = work.played.seen_from(loss.ply), window.top.match.decision(loss.ply)[1]
     (first,) = sentences(compared(window.top.match.game, view, find.better, move, None)[0].reasons[:1])
     played = own.move(loss.ply)
+    monkeypatch.setattr(analysis_words, "SHORT", 99)
+    assert spoken(own.story(alone).headline).endswith(f"you played “{played}” and gave away {percent}% of a game.")
+    assert spoken(own.story(alone).detail) == f"Better: “{better}”. {first}"
+    assert spoken(other.story(alone).detail) == f"A hint would have told {name}: “{better}. {first}”"
+    monkeypatch.setattr(analysis_words, "SHORT", 0)
+    assert spoken(own.story(alone).headline).endswith(f"you gave away {percent}% of a game.")
     assert spoken(own.story(alone).detail) == f"Played: “{played}”. Better: “{better}”. {first}"
     hint = f"Played: “{played}”. A hint would have told {name}: “{better}. {first}”"
     assert spoken(other.story(alone).detail) == hint
