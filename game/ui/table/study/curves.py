@@ -27,7 +27,7 @@ from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, Poin
 
 _SEAL = 14.0
 _SCALE = 48.0 + _SEAL
-"""The width to the left of the curves: the percentages, and half of a seal on the first moment."""
+"""The least width to the left of the curves, for the percentages and half of a mark on the first moment."""
 _DASHES: tuple[tuple[float, ...], ...] = ((), (16.0, 7.0), (7.0, 6.0), (3.0, 5.0))
 """The dashes and gaps of each seat's curve, because colour must not be the only difference."""
 _WIDE, _EDGED = 3.0, 4.5
@@ -184,8 +184,9 @@ class Curves(Widget):
     @property
     def _field(self) -> pygame.FRect:
         rect = self.rect
+        scale = max(_SCALE, self.shell.types.width(text("percent", count=100), CAPTION) + _SEAL + 8)
         return pygame.FRect(
-            rect.left + _SCALE, rect.top + _SEAL, rect.width - _SCALE - 2 * _SEAL - _BEHIND, rect.height - 2 * _SEAL
+            rect.left + scale, rect.top + _SEAL, rect.width - scale - 2 * _SEAL - _BEHIND, rect.height - 2 * _SEAL
         )
 
     @property

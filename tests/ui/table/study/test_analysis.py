@@ -246,6 +246,22 @@ def test_no_button_is_golden_where_no_move_decided(make_shell, tmp_path: Path, m
         assert heroes.count("hero") == many
 
 
+def test_the_whole_scale_stands_beside_the_curves_in_large_text(make_shell) -> None:
+    class Still:
+        at = 0
+
+        def words(self) -> str:
+            return ""
+
+    locale.set_language("fr")
+    shell = make_shell((1280, 720), text_size=1.3)
+    curves = Curves(shell, Still(), [(0.5, 0.5)] * 9, (), (), high=200.0)  # type: ignore[arg-type]
+    curves.place(pygame.FRect(20, 0, 600, 200))
+    with drawing() as seen:
+        curves.draw(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)))
+    assert seen.text("100").rect.left >= 20
+
+
 def test_a_numbered_mistake_lies_on_no_other_and_on_no_seal(shell, monkeypatch) -> None:
     class Still:
         at = 0
