@@ -153,6 +153,7 @@ class PieceCell(Pressable):
         name = str(values["name"])
         self._said = words if name in words else text("name-figure", name=name, figure=words) if words else name
         self._shape = brush.height(piece, 1.0, side=figure.side)
+        self._ready_at = 0
         if self._label is not None:
             self.add(self._label)
 
@@ -180,6 +181,8 @@ class PieceCell(Pressable):
     def place(self, rect: pygame.FRect) -> None:
         """Put the words below the piece."""
         super().place(rect)
+        if self._is_painted:
+            self._ready_at = self._width
         if self._label is not None:
             high = self._label.measure(rect.width)[1]
             self._label.place(pygame.FRect(rect.left, self._face.bottom + _LEAD, rect.width, high))
@@ -195,21 +198,35 @@ class PieceCell(Pressable):
         return _DETAIL if self._figure.beside else 0
 
     @property
+    def _width(self) -> int:
+        """The width of the piece in pixels."""
+        return self.shell.display.px(self._face_wide)
+
+    @property
+    def _is_painted(self) -> bool:
+        return self._brush.painter.has(self._piece, self._width, self._figure.side, self._detail)
+
+    @property
     def is_ready(self) -> bool:
-        """Whether the piece is painted."""
-        width = self.shell.display.px(self._face_wide)
-        return self._brush.painter.has(self._piece, width, self._figure.side, self._detail)
+        """Whether the piece is shown as it is painted, not as an empty place.
+
+        Another cell with the same piece may have it painted, which does not draw this one anew.
+        """
+        return self._ready_at == self._width
 
     def make_ready(self) -> Iterator[None]:
-        """Paint the piece if it is not cached."""
-        if not self.is_ready:
-            width, painter = self.shell.display.px(self._face_wide), self._brush.painter
+        """Paint the piece if it is not cached, and show it."""
+        if self.is_ready:
+            return
+        if not self._is_painted:
+            painter = self._brush.painter
             if self._detail:
-                painter.plain(self._piece, width, self._detail)
+                painter.plain(self._piece, self._width, self._detail)
             else:
-                painter.surface(self._piece, width, self._figure.side)
-            self.redraw()
-            yield
+                painter.surface(self._piece, self._width, self._figure.side)
+        self._ready_at = self._width
+        self.redraw()
+        yield
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the piece with its shadow, raised a little under the pointer."""
@@ -234,6 +251,7 @@ class SceneCell(Widget):
             self._arrows += arrows
         self._values: dict[str, str | int] = {**numbers_in(definitions.game), **set_value(definitions, panel)}
         self._label = Label(shell, text(f"figure-{panel.say}", **self._values), _LABEL, align=0.5)
+        self._shown: pygame.Surface | None = None
         self.add(self._label)
 
     def wide(self, room: float, many: int) -> float:
@@ -252,6 +270,7 @@ class SceneCell(Widget):
     def place(self, rect: pygame.FRect) -> None:
         """Put the words below the scene."""
         super().place(rect)
+        self._shown = _made.get(self._key())
         top = rect.top + self._high(rect.width) + _LEAD
         self._label.place(pygame.FRect(rect.left + 4, top, rect.width - 8, self._label.measure(rect.width - 8)[1]))
 
@@ -267,14 +286,22 @@ class SceneCell(Widget):
 
     @property
     def is_ready(self) -> bool:
-        """Whether the scene is painted."""
-        return self._key() in _made
+        """Whether the scene is shown."""
+        return self._shown is not None
 
     def make_ready(self) -> Iterator[None]:
-        """Paint the scene thing by thing if it is not cached."""
-        key = self._key()
+        """Paint the scene thing by thing if it is not cached, and show it."""
         if self.is_ready:
             return
+        key = self._key()
+        if key not in _made:
+            yield from self._make(key)
+        self._shown = _made.get(key)
+        self.redraw()
+        yield
+
+    def _make(self, key: tuple[object, ...]) -> Iterator[None]:
+        """Paint the scene thing by thing, and keep it."""
         shell, panel, place = self.shell, self._panel, self._picture
         size = shell.display.px(place.width), shell.display.px(place.height)
         surface = pygame.Surface(size, pygame.SRCALPHA, 32)
@@ -288,8 +315,6 @@ class SceneCell(Widget):
         skin.plain_box(mask, mask.get_rect(), shell.display.px(_RADIUS), (255, 255, 255), None, 0, None)
         surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         _made.keep(key, surface)
-        self.redraw()
-        yield
 
     def _paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw the things of the scene, one at each step, and the signs over them."""
@@ -304,10 +329,9 @@ class SceneCell(Widget):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the scene in a thin frame."""
         place = self._picture
-        surface = _made.get(self._key())
-        if surface is not None:
-            canvas.surface.blit(surface, canvas.display.px_rect(place).topleft)
-        canvas.box(place, "sand" if surface is None else None, radius=_RADIUS, line="panel_line", width=1.5)
+        if self._shown is not None:
+            canvas.surface.blit(self._shown, canvas.display.px_rect(place).topleft)
+        canvas.box(place, "sand" if self._shown is None else None, radius=_RADIUS, line="panel_line", width=1.5)
 
 
 def on_track(game: str, track: FigureTrack) -> tuple[list[FigureThing], list[FigureArrow]]:

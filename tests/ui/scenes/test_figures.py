@@ -50,6 +50,18 @@ def test_figures_are_drawn_when_they_come_into_sight(game: str) -> None:
     assert [each.rect for each in rows(scene)] == places, "nothing moves when a picture is there"
 
 
+def test_a_piece_that_another_cell_has_painted_is_shown_when_its_own_place_is_drawn() -> None:
+    scene = opened("duel", text_size=0.9)
+    cells = {each.name: each for each in scene.root.walk() if isinstance(each, PieceCell)}
+    first, second = cells["piece-D-1.1-ivory"], cells["piece-D-1.2-ivory.1"]
+    assert not first.is_ready
+    assert list(first.make_ready()) == [None]
+    assert first.is_ready
+    assert not second.is_ready, "its place was not drawn anew"
+    assert list(second.make_ready()) == [None]
+    assert second.is_ready
+
+
 def test_a_scene_shows_its_picture_and_says_its_words() -> None:
     scene = opened("sobek")
     settle(scene)
