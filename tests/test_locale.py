@@ -222,14 +222,15 @@ NOT_COUNTED = "and|dagli|de|des|from|less|of|on|pas|su|sugli|sur|with"
 NEVER_ONE = {
     "about-duel-balance", "about-duel-kin", "about-duel-set", "about-goods-kin", "about-pyramid-card",
     "about-site-pyramid", "analysis-drawn-many", "analysis-progress", "error-clock", "fairness-audit-ai",
-    "fairness-audit-person", "hint-reply", "log-duel-sale", "log-set", "new-seats", "new-seats-exactly",
-    "offer-duel-too-few", "offer-too-few", "prompt-add", "prompt-chosen", "prompt-duel-chosen", "prompt-duel-courtesan",
-    "prompt-duel-selling", "prompt-selling", "reason-alike", "reason-charter", "reason-exchange", "reason-manages",
-    "reason-points-deben", "reason-points-end", "reason-prosperity", "reason-stores", "reason-tried",
-    "match-length-help", "said-duel-worth", "said-duel-worth-more", "said-gain-at-most", "said-worth",
-    "said-worth-more",
-    "refuse-duel-set-small", "refuse-sa-re-masters-busy", "refuse-sobek-set-hopeless", "refuse-sobek-set-too-small",
-    "solve-lead", "statistics-curve", "tray-duel-exchange-note", "tray-duel-scarabs",
+    "fairness-audit-person", "figure-duel-sell", "figure-duel-value", "figure-sobek-set", "figure-sobek-value",
+    "hint-reply", "log-duel-sale", "log-set", "match-length-help", "new-seats", "new-seats-exactly", "new-up-to",
+    "offer-duel-too-few", "offer-too-few", "prompt-add", "prompt-chosen", "prompt-duel-chosen",
+    "prompt-duel-courtesan", "prompt-duel-selling", "prompt-selling", "reason-alike", "reason-charter",
+    "reason-exchange", "reason-manages", "reason-points-deben", "reason-points-end", "reason-prosperity",
+    "reason-stores", "reason-tried", "refuse-duel-set-small", "refuse-sa-re-masters-busy",
+    "refuse-sobek-set-hopeless", "refuse-sobek-set-too-small", "said-duel-worth", "said-duel-worth-more",
+    "said-gain-at-most", "said-worth", "said-worth-more", "solve-lead", "statistics-curve", "tray-duel-exchange-note",
+    "tray-duel-scarabs",
 }  # fmt: skip
 """Texts with a number that is never 1: what the rules or the program fix, sets of three or more, totals, greatest."""
 

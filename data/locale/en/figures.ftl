@@ -31,7 +31,7 @@ figure-duel-value = { $cards } tiles × { $scarabs } scarabs = { $points } point
 figure-duel-points = Deben and some Pirogues are points too.
 
 figure-sa-re-sites = <b>Sites:</b> place tiles in your city, for free.
-figure-sa-re-season = <b>Season:</b> cards bring resources, and Unrest. Stop in time!
+figure-sa-re-season = <b>Season:</b> draw resources, and Unrest. Stop in time!
 figure-sa-re-build = <b>Construction:</b> pay the price, and the site becomes a building.
 figure-sa-re-less = −1
 figure-sa-re-discount = Next to the Carpenter, the Temple costs 1 wood less.
@@ -46,7 +46,7 @@ figure-sobek-guild = A Guild with the ankh leads to the next ankh.
 figure-sobek-sideways = A sideways set scores its scarabs only.
 figure-sobek-corrupt = The player with the most corruption pays.
 figure-sobek-penalty = Two steps back from 61: two ankhs.
-figure-duel-corrupt = Each { $corruption_step } tiles of difference bring the less corrupt player one more Deben.
+figure-duel-corrupt = Each { $corruption_step } tiles of difference are one more Deben for the less corrupt player.
 figure-duel-less = 1
 figure-duel-more = 8
 

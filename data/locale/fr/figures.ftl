@@ -19,12 +19,12 @@ figure-first = 1re
 figure-sobek-take = <b>Prenez</b> une des { $reach } premières cartes des quais.
 figure-sobek-skip = Les cartes que vous sautez deviennent de la <b>corruption</b>.
 figure-sobek-set = <b>Posez un lot</b> d’au moins { $set_size } cartes : { $cards } cartes × { $scarabs } scarabées = { $points } points.
-figure-sobek-quays = Une livraison complète : { $quays } cartes en file, les personnages face cachée.
+figure-sobek-quays = Un arrivage complet : { $quays } cartes en file, les personnages face cachée.
 figure-sobek-set-amulet = Une amulette compte pour du bétail.
 figure-sobek-set-character = La Reine compte pour de l’ivoire ; elle n’a aucun scarabée.
 figure-sobek-value = { $cards } cartes × { $scarabs } scarabées = { $points } points
 
-figure-duel-take = <b>Prenez</b> une tuile de la ligne de l’Ankh. Une tuile survolée devient <b>corruption</b>.
+figure-duel-take = <b>Prenez</b> une tuile de la ligne de l’Ankh. Une tuile survolée va dans votre <b>corruption</b>.
 figure-duel-turn = L’Ankh y va et <b>s’oriente selon la marque</b> : la ligne de l’adversaire.
 figure-duel-sell = <b>Vendez un lot</b> d’au moins { $set_size } tuiles, ici { $points } points, et utilisez une Pirogue.
 figure-duel-value = { $cards } tuiles × { $scarabs } scarabées = { $points } points

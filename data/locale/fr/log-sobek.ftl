@@ -26,7 +26,7 @@ log-set = { $name } pose un lot { DE($family) } qui vaut { $points ->
     [one] { $scarabs } scarabée
    *[other] { $scarabs } scarabées
 }.
-log-set-brief = { $name } pose un lot { DE($family) } : { $points }.
+log-set-brief = { $name } pose un lot { DE($family) } : { $points }.
 log-add = { $name } ajoute au lot { DE($family) } : { $cards }.
 log-add-brief = { $name } ajoute au lot { DE($family) }.
 log-lay = { $name } pose un lot { DE($family) } à l’horizontale : { $cards }.
@@ -57,9 +57,9 @@ log-leftover-unseen = { $name } ajoute { $count ->
 } à sa corruption.
 log-event = { $name } choisit { LE($event) }.
 log-guild = { $name } choisit { LE($event) } et avance jusqu’à { $after }.
-log-guild-over = { $name } choisit { LE($event) } et avance jusqu’à { $after } ; { $other } recule de { $from } à { $to }.
-log-guild-brief = { $event } : jusqu’à { $after }.
-log-guild-over-brief = { $event } : jusqu’à { $after } ; { $other } : { $from } → { $to }.
+log-guild-over = { $name } choisit { LE($event) } et avance jusqu’à { $after } ; { $other } recule de { $from } à { $to }.
+log-guild-brief = { $event } : jusqu’à { $after }.
+log-guild-over-brief = { $event } : jusqu’à { $after } ; { $other } : { $from } → { $to }.
 log-guild-forward = { $name } avance jusqu’à { $after } ({ $symbol }).
 log-guild-back = { $name } recule de { $before } à { $after } ({ $symbol }).
 log-curse = { $name } reçoit une Malédiction.

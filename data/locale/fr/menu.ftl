@@ -54,14 +54,11 @@ name-ask = Quel est votre nom ?
 new-your-name = Écrivez votre nom
 new-name-why = Vos résultats porteront ce nom.
 new-you = vous
-new-record = { $won ->
-    [one] { $won } victoire sur { $count }
-   *[other] { $won } victoires sur { $count }
-}
+new-record = Victoires : { $won } sur { $count }
 new-record-best = Meilleur résultat : { $points }
 new-no-games-yet = Aucune partie
 new-minutes = { $count ->
-    [one] environ 1 minute
+    [1] environ 1 minute
    *[other] environ { $count } minutes
 }
 new-change-person = Choisir quelqu’un d’autre

@@ -77,7 +77,7 @@ know-hand-duel = <b>{ $name }</b> : { $count ->
        *[other] , dont { $unseen } jamais vues
     }
 }
-know-shares = Cachés / en tout :
+know-shares = Cachés / en tout :
 know-title-shares = Cachés / en tout
 know-hidden = Vous ne voyez pas :
 know-kind = { $kind } : encore { $hidden } sur { $total } à découvrir.

@@ -54,10 +54,7 @@ name-ask = Come ti chiami?
 new-your-name = Scrivi il tuo nome
 new-name-why = I tuoi risultati avranno questo nome.
 new-you = tu
-new-record = { $won ->
-    [one] { $won } vittoria su { $count }
-   *[other] { $won } vittorie su { $count }
-}
+new-record = Vittorie: { $won } su { $count }
 new-record-best = Miglior risultato: { $points }
 new-no-games-yet = Nessuna partita
 new-minutes = { $count ->
