@@ -210,7 +210,7 @@ class PieceCell(Pressable):
     def is_ready(self) -> bool:
         """Whether the piece is shown as it is painted, not as an empty place.
 
-        Another cell with the same piece may have it painted, which does not draw this one anew.
+        Another cell with the same piece may have it painted, which does not draw this one again.
         """
         return self._ready_at == self._width
 
