@@ -14,15 +14,15 @@ from game.ui.drawing.theme import Rgb
 
 
 def draw(surface: pygame.Surface, elements: list[str]) -> None:
-    """Draw collected SVG elements over the surface, and empty the list."""
-    if elements:
-        width, height = surface.get_size()
+    """Draw collected SVG elements over the surface, and empty the list; a surface without area shows none."""
+    width, height = surface.get_size()
+    if elements and width and height:
         head = (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
         )
         document = head + "".join(elements) + "</svg>"
         surface.blit(pygame.image.load_sized_svg(io.BytesIO(document.encode()), (width, height)), (0, 0))
-        elements.clear()
+    elements.clear()
 
 
 def _style(fill: str, outline: str = "", width: float = 0) -> str:

@@ -352,7 +352,7 @@ class Typesetter:
         if style.spacing and self.width(text, style) > width:
             style = replace(style, spacing=0.0)
         wide = self.width(text, style)
-        while wide > width and style.size > SMALLEST:
+        while wide > max(0.0, width) and style.size > SMALLEST:
             pixel = 1 / (self.size * self.scale)
             style = style.sized(max(SMALLEST, min(style.size * width / wide, style.size - pixel)))
             wide = self.width(text, style)

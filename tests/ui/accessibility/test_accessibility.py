@@ -35,10 +35,11 @@ from game.ui.scenes.menu import MainMenu
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.options import Options
 from game.ui.table.handover import HandOverScene
-from game.ui.table.study.performance_panel import PerformancePanel
+from game.ui.table.study.performance_panel import Accounts, PerformancePanel
 from game.ui.table.tell.log_sheet import LogSheet
 from game.ui.table.tell.narrator import INFORMATION_KEYS, LONGEST, pictured
 from game.ui.widgets.accessible import Accessible, Role
+from game.ui.widgets.base import Widget
 from game.ui.widgets.stage import Stage
 from game.ui.window import voice as voice_module
 from game.ui.window.input import Action, KeyPress
@@ -301,20 +302,29 @@ def test_what_a_lesson_says_is_said():
 def test_an_account_of_an_analysis_is_told_in_words():
     account = Account(0, 0.5, -0.031, 0.12, 0.0, -0.089, 0.0, 0.5, 0.012, 0.07)
     panel = PerformancePanel(make_shell(1.0), "sobek", [human("Anna"), human("Bo")], account, ())
-    said = [one.accessible().name.replace("\xa0", " ") for one in panel.walk() if one.accessible() is not None]
-    assert said == [
+    assert sentences(panel) == [
         "Anna",
         "Average loss per decision: 1.2% of a game",
-        "1% of a game is one win in 100 games.",
         "Plays like: Merchant",
         "No mistakes in 0 decisions",
+        "The luck of the draw gained about 12% of a game. "
+        "Together, these four estimates are accurate to within about 7% of a game.",
+        "With average luck, the chance of winning would have been 38%.",
+        "1% of a game is one win in 100 games.",
+    ]
+    assert sentences(Accounts(make_shell(1.0), account, is_own=False)) == [
         "This player’s decisions cost about 3% of a game.",
         "The opponents’ decisions changed next to nothing.",
         "The luck of the draw gained about 12% of a game.",
         "Hidden pieces cost about 9% of a game when they were shown.",
         "Together, these four estimates are accurate to within about 7% of a game.",
-        "With average luck, the chance of winning would have been 38%.",
     ]
+
+
+def sentences(widget: Widget) -> list[str]:
+    """Return what is said of a widget and all within it, in order."""
+    said = [one.accessible() for one in widget.walk()]
+    return [one.name.replace("\xa0", " ") for one in said if one is not None]
 
 
 def test_curves_tell_the_chances_after_the_decision_chosen():

@@ -401,7 +401,7 @@ def test_at_a_table_that_several_look_at_each_is_told_at_his_own_turn():
 
 
 @pytest.mark.parametrize("language", locale.available_languages())
-def test_after_a_guided_game_a_sheet_tells_what_was_learned_and_what_to_try_next(language, tmp_path, monkeypatch):
+def test_after_a_guided_game_a_sheet_tells_what_to_try_next_and_repeats_no_tip(language, tmp_path, monkeypatch):
     monkeypatch.setenv("FELUCCA_HOME", str(tmp_path))
     locale.set_language(language)
     table = guided(game="duel", language=language, text_size=1.3)
@@ -420,10 +420,10 @@ def test_after_a_guided_game_a_sheet_tells_what_was_learned_and_what_to_try_next
     table.click("learned")
     sheet = table.stack.top
     assert isinstance(sheet, FirstGameSheet)
-    words = [each.markup for each in sheet.root.walk() if isinstance(each, Label) and each.name.startswith("learned-")]
-    assert len(words) == len(told)
-    assert all(locale.text(f"tip-duel-{name}-title") in line for name, line in zip(told, words, strict=True))
-    assert "<rule:D-4.5>" in words[0]
+    words = [each.markup for each in sheet.root.walk() if isinstance(each, Label)]
+    assert len(told) > 3
+    assert not any(locale.text(f"tip-duel-{name}-title") in line for name in told for line in words), "no list of tips"
+    assert not any("<rule:" in line for line in words)
     chapters = load_course("duel").chapters
     assert sheet.suggestions()[0] == locale.text("learned-chapters", count=len(chapters))
     for chapter in chapters:
