@@ -25,7 +25,7 @@ def opened(game: str, rule: str = "", **wishes: object) -> Rulebook:
     return scene
 
 
-def settle(scene: Rulebook) -> int:
+def finish(scene: Rulebook) -> int:
     """Let time pass until nothing is missing; return the number of steps."""
     for steps in range(500):
         if not scene.poll_seconds:
@@ -44,7 +44,7 @@ def test_figures_are_drawn_when_they_come_into_sight(game: str) -> None:
     everything = rows(scene)
     assert len(everything) == len(load_figures(game))
     places = [each.rect.copy() for each in everything]
-    settle(scene)
+    finish(scene)
     assert rows(scene)[0].is_ready
     assert not rows(scene)[-1].is_ready, "what is far away waits"
     assert [each.rect for each in rows(scene)] == places, "nothing moves when a picture is there"
@@ -64,7 +64,7 @@ def test_a_piece_that_another_cell_has_painted_is_shown_when_its_own_place_is_dr
 
 def test_a_scene_shows_its_picture_and_says_its_words() -> None:
     scene = opened("sobek")
-    settle(scene)
+    finish(scene)
     surface = pygame.Surface(scene.shell.display.pixels, 0, 32)
     scene.draw(scene.shell.canvas(surface))
     for cell in rows(scene)[0].cells:
