@@ -455,7 +455,7 @@ class Canvas:
         `middle` is the point of the painting, as shares of its width and height, that stays in the middle of a window
         of another shape.
         """
-        self.layer(("backdrop", painting), lambda canvas: canvas.paint_backdrop(painting, middle))
+        self.layer(("backdrop", painting, middle), lambda canvas: canvas.paint_backdrop(painting, middle))
 
     def paint_backdrop(self, painting: str = _TITLE, middle: Point = _TITLE_MIDDLE) -> None:
         """Draw the backdrop as `backdrop` does, but without caching it."""

@@ -80,6 +80,16 @@ def test_behind_the_menus_of_the_look_for_reading_nothing_is_drawn(make_shell) -
     assert {ground.get_at((x, y))[:3] for y in range(720) for x in range(0, 1280, 40)} == {shell.theme["backdrop"]}
 
 
+def test_a_backdrop_with_another_middle_is_drawn_anew(make_shell) -> None:
+    """The sun of the last scene stayed where the count of the scores had shown it."""
+    shell = make_shell((800, 900))
+    shown = [pygame.Surface((800, 900), 0, 32) for _ in range(3)]
+    for surface, across in zip(shown, (0.3, 0.6, 0.6), strict=True):
+        shell.canvas(surface).backdrop("common/winner", (across, 0.4))
+    left, right, again = (pygame.image.tobytes(surface, "RGB") for surface in shown)
+    assert left != right == again
+
+
 @pytest.mark.parametrize("size", [(1600, 900), (1024, 768), (500, 900)])
 def test_nothing_shines_through_a_painting_without_alpha(size: tuple[int, int]) -> None:
     """Of whatever lay below, up to 4 of 255 did: a part drawn again differed from the whole."""
