@@ -240,8 +240,11 @@ def _visit(d: Driver, rng: random.Random, name: str) -> Gestures:
 
 
 def after_the_end(d: Driver, rng: random.Random) -> Gestures:
-    """From the last scene of a game visit everything that leads on from it: replay, curves, analysis, fairness."""
+    """From the last scene of a game visit everything that leads on from it: the table of the rounds, fairness, summary,
+    replay, curves and analysis.
+    """
     yield from sweep(d, rng, 3)
+    yield from _visit(d, rng, "scores")
     yield from _visit(d, rng, "fairness")
     yield from _visit(d, rng, "learned")
     yield Gesture(Kind.CLICK, ("review",), 0.5)

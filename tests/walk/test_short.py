@@ -48,7 +48,7 @@ MENU = {
     *("MainMenu", "NewGameScene", "WeekScene", "Challenge", "Moving", "Learning", "Rulebook", "Statistics", "Options"),
     *("Credits", "Dialog", "FourTables"),
 }
-AT_END = {"Final", "Fairness", "TableScene replay", "WinChancesSheet", "AnalysisScene"}
+AT_END = {"Final", "ScoreSheet", "Fairness", "TableScene replay", "WinChancesSheet", "AnalysisScene"}
 OVER = {"CardsPanel", "LogSheet", "TableMenu", "Players", "Options", "Rulebook", "Fairness"}
 
 
