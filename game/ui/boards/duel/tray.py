@@ -180,17 +180,7 @@ class Tray:
         around, between = self._head - 8 + 2 * _PAD, gap * (len(things) - 1)
         highs = [_ROW * size] * len(things)
         if self.is_on_cloths:
-            usual, least = (
-                [self._row_height(thing.token, wide, style) for thing in things]
-                for style in (SMALL, SMALL.sized(SMALLEST))
-            )
-            spare = self._above_sets - around - between - sum(usual)
-            if spare < 0.0:
-                usual = least
-                places = self.layout.places
-                most = places.seat(1 - places.own).height if places.are_abreast else places.side.height - 4
-                spare = most - around - between - sum(least)
-            highs = [max(each, min(_ROW * size, each + spare / len(things))) for each in usual]
+            highs = self._heights(things, wide, around + between)
         self._sheet(wide, around + between + sum(highs))
         inside = self.rect.inflate(-2 * _PAD, -2 * _PAD)
         top = inside.top + self._head - 8
@@ -199,15 +189,35 @@ class Tray:
             self.cells[thing] = pygame.FRect(inside.left, top, inside.width, high * share)
             top += high * share + gap
 
+    def _heights(self, things: Sequence[OfferedPirogue], wide: float, around: float) -> list[float]:
+        """Return the heights of Pirogues on the cloths, on a sheet with this room `around` them.
+
+        The sheet ends above the viewer's cloth, if need be with the smallest letters; or else right above its sets, so
+        that it covers name and points whole; or it takes as much as its words need.
+        """
+        usual, least = (
+            [self._row_height(thing.token, wide, style) for thing in things] for style in (SMALL, SMALL.sized(SMALLEST))
+        )
+        above_cloth, above_sets, most = self._rooms
+        for room, needed in ((above_cloth, usual), (above_cloth, least), (above_sets, usual), (above_sets, least)):
+            spare = (room - around - sum(needed)) / len(things)
+            if spare >= 0.0:
+                enough = _ROW * self.shell.types.size if room == above_cloth else room
+                return [max(each, min(enough, each + spare)) for each in needed]
+        spare = (most - around - sum(least)) / len(things)
+        return [max(each, min(_ROW * self.shell.types.size, each + spare)) for each in least]
+
     @property
-    def _above_sets(self) -> float:
-        """The height of a sheet on the cloths that leaves the sets of the seat that chooses in sight; on the other
-        seat's cloth beside its own, that which leaves name and points in sight.
+    def _rooms(self) -> tuple[float, float, float]:
+        """The heights of a sheet on the cloths that ends above the viewer's cloth, above its sets, and at the end; on
+        the other seat's cloth beside it, the first two leave that name and those points in sight.
         """
         places = self.layout.places
         if places.are_abreast:
-            return places.sets(1 - places.own).height
-        return places.sets(self.choice.seat).top - places.side.top - 4
+            rival = 1 - places.own
+            return places.sets(rival).height, places.sets(rival).height, places.seat(rival).height
+        top, own = places.side.top + 4, places.own
+        return places.portrait(own).top - top, places.sets(own).top - top, places.side.height - 4
 
     def _row_height(self, token: int, wide: float, style: Style) -> float:
         """Return the height of a Pirogue's words beside it in a style."""

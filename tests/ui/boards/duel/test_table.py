@@ -608,6 +608,20 @@ def test_a_sheet_of_pirogues_cuts_nothing_on_the_own_cloth(size: tuple[int, int]
         assert presenter.places.board.contains(sheet)  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1024, 768)])
+@pytest.mark.parametrize("many", [3, 5])
+def test_a_sheet_of_pirogues_cuts_no_name(size: tuple[int, int], many: int) -> None:
+    """It ends above the viewer's cloth, or covers its whole head where five Pirogues need more room."""
+    table = table_at(BERTH, lambda view: view.state.berths.bit_count() == many, size=size)
+    presenter = table.scene.presenter
+    sheet, places = presenter.tray, presenter.places  # type: ignore[attr-defined]
+    assert sheet.is_on_cloths
+    if many == 3 or size == (1024, 768):
+        assert sheet.rect.bottom <= places.portrait(places.own).top
+    else:
+        assert sheet.rect.bottom == pytest.approx(places.sets(places.own).top - 2)
+
+
 def test_a_pirogue_that_was_hidden_turns_over_on_its_way_to_the_sheet() -> None:
     table = table_at(BERTH, lambda view: view.state.berths.bit_count() == 5)
     presenter, before = table.scene.presenter, table.match.view(0)
