@@ -239,6 +239,7 @@ said-sa-re-odds-revolt = revolt: { $share }
 said-sa-re-odds-lost = darkness takes a resource: { $share }
 offer-sa-re-note-risk-change = revolt { $now } → { $then }
 offer-sa-re-note-gauge = gauge { $now } → { $then }
+offer-sa-re-note-gauge-own = your gauge { $now } → { $then }
 offer-sa-re-note-gauge-revolt = { $now } → { $then }: revolt
 offer-sa-re-note-gauge-stays = gauge stays { $square }
 offer-sa-re-pay = Build: { $tile }

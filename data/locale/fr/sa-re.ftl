@@ -248,6 +248,7 @@ said-sa-re-odds-revolt = révolte : { $share }
 said-sa-re-odds-lost = les ténèbres prennent une ressource : { $share }
 offer-sa-re-note-risk-change = révolte { $now } → { $then }
 offer-sa-re-note-gauge = jauge { $now } → { $then }
+offer-sa-re-note-gauge-own = votre jauge { $now } → { $then }
 offer-sa-re-note-gauge-revolt = { $now } → { $then } : révolte
 offer-sa-re-note-gauge-stays = la jauge reste à { $square }
 offer-sa-re-pay = Construire : { $tile }

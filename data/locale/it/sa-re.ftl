@@ -248,6 +248,7 @@ said-sa-re-odds-revolt = rivolta: { $share }
 said-sa-re-odds-lost = le tenebre prendono una risorsa: { $share }
 offer-sa-re-note-risk-change = rivolta { $now } → { $then }
 offer-sa-re-note-gauge = indicatore { $now } → { $then }
+offer-sa-re-note-gauge-own = il tuo indicatore { $now } → { $then }
 offer-sa-re-note-gauge-revolt = { $now } → { $then }: rivolta
 offer-sa-re-note-gauge-stays = l’indicatore resta a { $square }
 offer-sa-re-pay = Costruisci: { $tile }

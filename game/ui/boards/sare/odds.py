@@ -200,6 +200,8 @@ class Outcomes:
             now, then = (risk(self.choice.view, self.tables, state, self.seat) for state in (self.state, after))
             if now and percent(now) != percent(then):
                 return text("offer-sa-re-note-risk-change", now=percent(now), then=percent(then))
+        if other >= 0:
+            return text("offer-sa-re-note-gauge-own", now=self.state.gauge[self.seat], then=after.gauge[self.seat])
         return self._gauge(after.gauge[self.seat])
 
     def of_seizing(self) -> str:

@@ -351,6 +351,7 @@ def test_a_gold_says_how_much_less_is_risked() -> None:
     assert [round(100 * chance) for chance in exact] == [37, 17]
     table.click("odds")
     assert note_of(table, "gold") == "gauge 6 → 5"
+    assert note_of(table, f"push.{1 - seat}") == "your gauge 6 → 5", "not the other's, which rises"
 
 
 @pytest.mark.rule("R-6")
