@@ -5,10 +5,15 @@ log-sa-re-season = Season
 log-sa-re-construction = Construction
 log-sa-re-settle = { $name } places the { $tile } on { $space }.
 log-sa-re-launch = { $name } launches the { $tile } site on { $space }.
+log-sa-re-launch-several = { $name } launches { $things }.
+log-sa-re-launch-several-one = the { $tile }
 log-sa-re-abandon = { $name } cancels the { $tile } site on { $space }.
 log-sa-re-demolish = { $name } demolishes the { $tile } on { $space }.
 log-sa-re-built = { $name } builds the { $tile } on { $space }.
+log-sa-re-built-several = { $name } builds { $things }.
+log-sa-re-built-several-one = the { $tile }
 log-sa-re-ready = { $name } launches no more sites.
+log-sa-re-ready-also = No more sites.
 log-sa-re-obvious-ready = Answered for you: no more sites could be launched.
 log-sa-re-obvious-continue = Answered for you: stopping would have gained you nothing.
 log-sa-re-obvious-safe = Answered for you: no card could mean revolt.
@@ -37,6 +42,7 @@ log-sa-re-stop = { $name } stops.
 log-sa-re-stop-pool = { $name } stops and takes { $amounts }.
 log-sa-re-stop-alone = { $name } is the last one in the season and must stop after Unrest.
 log-sa-re-finish = { $name } is done building.
+log-sa-re-finish-also = Done building.
 log-sa-re-revolt = <danger>{ $name }’s workers revolt!</danger>
 log-sa-re-gauge = { $name }’s revolt gauge: { $before } → { $after }.
 log-sa-re-gauge-path = { $name }: { $path }
@@ -44,7 +50,9 @@ log-sa-re-gauges = Revolt gauges: { $gauges }.
 log-sa-re-short = The supply is short: { $name } doesn’t get { $amounts }.
 log-sa-re-short-pool = The supply is empty: { $amounts } not added to the pool.
 log-sa-re-gain-pool = { $name } takes { $amounts }.
+log-sa-re-gain-pool-also = Takes { $amounts }.
 log-sa-re-gain-double = { $name } gets the double card: { $amounts }.
+log-sa-re-gain-double-also = The double card: { $amounts }.
 log-sa-re-gain-temple = { $name } gets { $amounts } from the Temple.
 log-sa-re-gain-palace = { $name } gets { $amounts } from the Palace.
 log-sa-re-gain-library = { $name } gets { $amounts } from the Library.
@@ -76,6 +84,10 @@ log-sa-re-also-discard = Discarded: { $amounts }.
 log-sa-re-refill = { $name } gets new tokens: { $amounts }.
 log-sa-re-refills = New tokens: { $tokens }.
 log-sa-re-growth = { $name }’s city grows: { $count ->
+    [one] 1 black cube goes
+   *[other] 2 black cubes go
+} onto the revolt gauge.
+log-sa-re-growth-also = The city grows: { $count ->
     [one] 1 black cube goes
    *[other] 2 black cubes go
 } onto the revolt gauge.

@@ -5,10 +5,18 @@ log-sa-re-season = Saison
 log-sa-re-construction = Construction
 log-sa-re-settle = { $name } place { LE($tile) } en { $space }.
 log-sa-re-launch = { $name } lance le chantier { DU($tile) } en { $space }.
+log-sa-re-launch-several = { $name } lance { $count ->
+    [1] le chantier
+   *[other] les chantiers
+} { $things }.
+log-sa-re-launch-several-one = { DU($tile) }
 log-sa-re-abandon = { $name } abandonne le chantier { DU($tile) } en { $space }.
 log-sa-re-demolish = { $name } démolit { LE($tile) } en { $space }.
 log-sa-re-built = { $name } construit { LE($tile) } en { $space }.
+log-sa-re-built-several = { $name } construit { $things }.
+log-sa-re-built-several-one = { LE($tile) }
 log-sa-re-ready = { $name } ne lance plus de chantier.
+log-sa-re-ready-also = Plus d’autre chantier.
 log-sa-re-obvious-ready = Réponse automatique : plus aucun chantier ne pouvait être lancé.
 log-sa-re-obvious-continue = Réponse automatique : s’arrêter ne rapportait rien.
 log-sa-re-obvious-safe = Réponse automatique : aucune carte ne menait à la révolte.
@@ -37,6 +45,7 @@ log-sa-re-stop = { $name } s’arrête.
 log-sa-re-stop-pool = { $name } s’arrête et prend { $amounts }.
 log-sa-re-stop-alone = Dernier joueur en lice : { $name }. Arrêt obligatoire après des Troubles.
 log-sa-re-finish = { $name } a fini de construire.
+log-sa-re-finish-also = Constructions terminées.
 log-sa-re-revolt = <danger>Les ouvriers { DE($name) } se révoltent !</danger>
 log-sa-re-gauge = Jauge { DE($name) } : { $before } → { $after }.
 log-sa-re-gauge-path = { $name } { $path }
@@ -44,7 +53,9 @@ log-sa-re-gauges = Jauges de révolte : { $gauges }.
 log-sa-re-short = La réserve est épuisée : { $name } ne reçoit pas { $amounts }.
 log-sa-re-short-pool = La réserve est épuisée : { $amounts } en moins dans le pot.
 log-sa-re-gain-pool = { $name } prend { $amounts }.
+log-sa-re-gain-pool-also = Prend { $amounts }.
 log-sa-re-gain-double = { $name } reçoit la carte double : { $amounts }.
+log-sa-re-gain-double-also = La carte double : { $amounts }.
 log-sa-re-gain-temple = { $name } reçoit { $amounts } du Temple.
 log-sa-re-gain-palace = { $name } reçoit { $amounts } du Palais.
 log-sa-re-gain-library = { $name } reçoit { $amounts } de la Bibliothèque.
@@ -76,6 +87,10 @@ log-sa-re-also-discard = Défausse : { $amounts }.
 log-sa-re-refill = Nouveaux jetons pour { $name } : { $amounts }.
 log-sa-re-refills = Nouveaux jetons : { $tokens }.
 log-sa-re-growth = La cité { DE($name) } grandit : { $count ->
+    [1] 1 cube noir
+   *[other] 2 cubes noirs
+} sur la jauge de révolte.
+log-sa-re-growth-also = La cité grandit : { $count ->
     [1] 1 cube noir
    *[other] 2 cubes noirs
 } sur la jauge de révolte.

@@ -5,10 +5,18 @@ log-sa-re-season = Stagione
 log-sa-re-construction = Costruzione
 log-sa-re-settle = { $name } mette { IL($tile) } in { $space }.
 log-sa-re-launch = { $name } avvia il cantiere { DEL($tile) } in { $space }.
+log-sa-re-launch-several = { $name } avvia { $count ->
+    [one] il cantiere
+   *[other] i cantieri
+} { $things }.
+log-sa-re-launch-several-one = { DEL($tile) }
 log-sa-re-abandon = { $name } abbandona il cantiere { DEL($tile) } in { $space }.
 log-sa-re-demolish = { $name } demolisce { IL($tile) } in { $space }.
 log-sa-re-built = { $name } costruisce { IL($tile) } in { $space }.
+log-sa-re-built-several = { $name } costruisce { $things }.
+log-sa-re-built-several-one = { IL($tile) }
 log-sa-re-ready = { $name } non avvia altri cantieri.
+log-sa-re-ready-also = Nessun altro cantiere.
 log-sa-re-obvious-ready = In automatico: nessun altro cantiere possibile.
 log-sa-re-obvious-continue = In automatico: fermarsi non dava nulla.
 log-sa-re-obvious-safe = In automatico: nessuna carta portava alla rivolta.
@@ -37,6 +45,7 @@ log-sa-re-stop = { $name } si ferma.
 log-sa-re-stop-pool = { $name } si ferma e prende { $amounts }.
 log-sa-re-stop-alone = In gara resta solo { $name }: dopo i Disordini deve fermarsi.
 log-sa-re-finish = { $name } ha finito di costruire.
+log-sa-re-finish-also = Costruzione finita.
 log-sa-re-revolt = <danger>Gli operai di { $name } si rivoltano!</danger>
 log-sa-re-gauge = Indicatore di { $name }: { $before } → { $after }.
 log-sa-re-gauge-path = { $name }: { $path }
@@ -44,7 +53,9 @@ log-sa-re-gauges = Indicatori di rivolta: { $gauges }.
 log-sa-re-short = La riserva non basta: { $name } non riceve { $amounts }.
 log-sa-re-short-pool = La riserva è vuota: { $amounts } in meno nel raccolto.
 log-sa-re-gain-pool = { $name } prende { $amounts }.
+log-sa-re-gain-pool-also = Prende { $amounts }.
 log-sa-re-gain-double = { $name } riceve la carta doppia: { $amounts }.
+log-sa-re-gain-double-also = La carta doppia: { $amounts }.
 log-sa-re-gain-temple = { $name } riceve { $amounts } dal Tempio.
 log-sa-re-gain-palace = { $name } riceve { $amounts } dal Palazzo.
 log-sa-re-gain-library = { $name } riceve { $amounts } dalla Biblioteca.
@@ -76,6 +87,10 @@ log-sa-re-also-discard = Risorse scartate: { $amounts }.
 log-sa-re-refill = Nuovi gettoni per { $name }: { $amounts }.
 log-sa-re-refills = Nuovi gettoni: { $tokens }.
 log-sa-re-growth = La città di { $name } cresce: { $count ->
+    [one] 1 cubo nero
+   *[other] 2 cubi neri
+} sull’indicatore di rivolta.
+log-sa-re-growth-also = La città cresce: { $count ->
     [one] 1 cubo nero
    *[other] 2 cubi neri
 } sull’indicatore di rivolta.

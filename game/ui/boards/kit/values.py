@@ -361,6 +361,17 @@ HEADING, DETAIL = 2, 0
 
 
 @dataclass(frozen=True, slots=True)
+class SharedDeed:
+    """What a sentence adds to one that tells several such deeds of a player: the key of that sentence, the player's
+    name, and the words for the thing, as rich text.
+    """
+
+    key: str
+    name: str
+    thing: str
+
+
+@dataclass(frozen=True, slots=True)
 class LogLine:
     """A sentence of the log (rich text) and the seat it is about; `weight` 1 is neither a heading nor a detail.
 
@@ -376,6 +387,12 @@ class LogLine:
     """The spoken form of a sentence that is hard to follow by ear."""
     brief: str = ""
     """A shorter form, beside which pictures can tell the rest, for a narrow sheet; empty for none."""
+    series: SharedDeed | None = None
+    """The part of it in one sentence with others of the same key, for a narrow sheet."""
+    also: str = ""
+    """Its form after another sentence about the same player, without the name; empty for none."""
+    is_closing: bool = False
+    """Whether it only says that a player's turn is over, and is no news after a deed in that turn."""
 
     @property
     def aloud(self) -> str:

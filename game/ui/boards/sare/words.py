@@ -17,7 +17,7 @@ from game.rules.sare.season import FROM_DOUBLE, FROM_LIBRARY, FROM_PALACE, FROM_
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import BOTTOM, FACES, JOKER, KEPT, PALACE_ZONE, RESOURCES, SCENARIOS, TILES, Tables
 from game.ui.boards.kit.phrases import GameWords, listed
-from game.ui.boards.kit.values import DETAIL, HEADING, LogLine
+from game.ui.boards.kit.values import DETAIL, HEADING, LogLine, SharedDeed
 
 PICTURES = tuple(f"resources/{name}" for name in RESOURCES)
 """The drawing of each resource."""
@@ -213,6 +213,10 @@ _TAKEN = {"seize": PALACE_ZONE, "keep": KEPT}
 """Cards that are taken, and the first seat's zone for them."""
 _TOLD = ("draw", "reveal", "darkness", "return", *_TAKEN)
 _PLAIN = ("ready", "pay-gold", "temple", "stop", "continue", "finish", "revolt")
+_CLOSING = ("ready", "finish")
+"""What ends a player's part of a phase."""
+_SERIES = ("launch", "built")
+"""Deeds of which a player does several in a turn."""
 _SILENT = ("continue", "pass", "season-over", "first", "pool", "exchange")
 
 
@@ -311,7 +315,9 @@ class Sentences:
         if what in ("season", "construction"):
             return LogLine(text(f"log-sa-re-{what}", name=name), -1, HEADING)
         if what in _PLAIN:
-            return LogLine(text(f"log-sa-re-{what}", name=name), seat)
+            is_closing = what in _CLOSING
+            also = text(f"log-sa-re-{what}-also") if is_closing else ""
+            return LogLine(text(f"log-sa-re-{what}", name=name), seat, also=also, is_closing=is_closing)
         if what in ("horus", "dawn"):
             return LogLine(text(f"log-sa-re-{what}"), -1, DETAIL)
         if what == "short":
@@ -322,11 +328,14 @@ class Sentences:
                 return LogLine(text("log-sa-re-round", round=number, name=name), -1, HEADING)
             case notes.Site(tile=tile, space=space) | notes.Launch(tile=tile, space=space):
                 where = {"tile": words.tile(tile), "space": words.space(space)}
-                return LogLine(text(f"log-sa-re-{what}", name=name, **where), seat)
+                told = text(f"log-sa-re-{what}", name=name, **where)
+                return LogLine(told, seat, series=self._series(what, name, tile))
             case notes.Gauge(before=before, after=after):
                 return LogLine(text("log-sa-re-gauge", name=name, before=before, after=after), seat, DETAIL)
             case notes.Gain(source=source, amounts=gained):
-                return LogLine(text(f"log-sa-re-gain-{_SOURCES[source]}", name=name, amounts=amounts(gained)), seat)
+                key, got = f"log-sa-re-gain-{_SOURCES[source]}", amounts(gained)
+                also = text(f"{key}-also", amounts=got) if source in (FROM_POOL, FROM_DOUBLE) else ""
+                return LogLine(text(key, name=name, amounts=got), seat, also=also)
             case notes.Night(cards=cards):
                 return LogLine(text("log-sa-re-night", count=cards), -1)
             case notes.Barracks(other=other):
@@ -337,6 +346,13 @@ class Sentences:
                 give, take = words.change(change)
                 return LogLine(text("log-sa-re-swap", name=name, other=words.seat(other), give=give, take=take), seat)
         return self._of_building(fact, name)
+
+    def _series(self, what: str, name: str, tile: int) -> SharedDeed | None:
+        """Return the part of a deed with a tile in a sentence about several; None for a deed that stands alone."""
+        if what not in _SERIES:
+            return None
+        key = f"log-sa-re-{what}-several"
+        return SharedDeed(key, name, text(f"{key}-one", tile=f"<b>{self._words.tile(tile)}</b>"))
 
     def _of_building(self, fact: Noted, name: str) -> LogLine | None:
         words, seat, values, what = self._words, fact.seat, fact.values, fact.what
@@ -365,7 +381,8 @@ class Sentences:
                 told = text("log-sa-re-charter", name=name, amounts=words.sources(values))
                 return LogLine(told, seat, brief=text("log-sa-re-charter-brief", name=name))
             case notes.Growth(cubes=cubes):
-                return LogLine(text("log-sa-re-growth", name=name, count=cubes), seat)
+                told, also = (text(f"log-sa-re-growth{end}", name=name, count=cubes) for end in ("", "-also"))
+                return LogLine(told, seat, also=also)
             case notes.TieBreak(buildings=buildings, steps=steps, pyramid=pyramid):
                 figures = {"count": buildings, "steps": steps, "number": -pyramid}
                 return LogLine(text("log-sa-re-tie-break", name=name, **figures), seat, DETAIL)

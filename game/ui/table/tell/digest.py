@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from itertools import groupby
@@ -15,6 +15,7 @@ from game.match.watched import WatchedGame
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.state import State
 from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.phrases import listed
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.seat_head import paint_face
 from game.ui.boards.kit.values import DETAIL, HEADING, LogLine, Shown
@@ -81,6 +82,11 @@ class TurnStory:
         return [line for deed in self.deeds for line in deed.lines]
 
 
+def _is_slight(line: LogLine, acted: Collection[int]) -> bool:
+    """Return whether a sentence is a detail, or the end of a turn in which its seat has `acted`."""
+    return line.weight == DETAIL or (line.is_closing and line.seat in acted)
+
+
 class Digest:
     """The deeds of the others since the viewer's last decision, told from the viewer's knowledge.
 
@@ -142,7 +148,8 @@ class Digest:
                 shown |= {each.piece} - {-1}
         told: set[int] = set()
         owners = {line.seat for line in lines}
-        for (seat, is_slight), some in groupby(lines, key=lambda line: (line.seat, line.weight == DETAIL)):
+        acted = {line.seat for deed in (turns[-1] if turns and goes_on else []) for line in deed.lines}
+        for (seat, is_slight), some in groupby(lines, key=lambda line: (line.seat, _is_slight(line, acted))):
             own = [] if seat in told else [each for each in pieces if each.seat == seat]
             others = [] if told else [each for each in pieces if each.seat not in owners]
             player = self._game.seats[seat] if seat >= 0 else None
@@ -152,6 +159,7 @@ class Digest:
             else:
                 turns.append([deed])
             told.add(seat)
+            acted.add(seat)
 
     def of_ais(self) -> list[int]:
         """Return the newest decisions of AIs since the viewer's last one, the newest first, at most `_MOST_ASKED`."""
@@ -305,7 +313,7 @@ class DigestPanel(Widget):
         for turn in reversed(self.turns):
             for deed in turn.deeds:
                 for line in () if deed.is_slight else deed.lines:
-                    fuller = replace(manner, more=manner.more | {line})
+                    fuller = replace(manner, more=manner.more | {line, *_series_of(line, turn)})
                     if self._has_room([*self._rows(self.turns, fuller), self._untold(fuller)]):
                         manner = fuller
         return manner
@@ -341,7 +349,8 @@ class DigestPanel(Widget):
     def _untold(self, manner: _Manner) -> Label:
         """Return the number of the sentences that are left out in a manner; no words if there are none."""
         soft = "text_on_dark_soft" if self.shell.theme.is_painted else "text_soft"
-        count = sum(len(told.unwritten) for turn in self.turns for told in _told(turn, manner))
+        rows = [told for turn in self.turns for told in _told(turn, manner)]
+        count = sum(not line.is_closing for told in rows for line in told.unwritten)
         return Label(self.shell, text("digest-more", count=count) if count else "", _STYLE, soft)
 
     def draw_self(self, canvas: Canvas) -> None:
@@ -353,14 +362,17 @@ def _told(turn: TurnStory, manner: _Manner) -> list[_Told]:
     """Return the rows told about a turn; what is not told of it is heard after the row before."""
     found: list[_Told] = []
     players: list[Seat | None] = []
+    whole: set[LogLine] = set()
     for deed in turn.deeds:
         is_first = deed.player not in players and not deed.is_slight
         players.append(deed.player)
+        if is_first:
+            whole |= {deed.lines[0], *_series_of(deed.lines[0], turn)}
         for number, line in enumerate(deed.lines):
             pictures = () if number else deed.pictures
             is_told = manner.is_whole or not deed.is_slight
             if not manner.is_all:
-                is_told = line.weight == HEADING or (is_first and number == 0) or line in manner.more
+                is_told = line.weight == HEADING or line in whole or line in manner.more
             last = found[-1] if found else None
             if last is None or (is_told and not last.joins(line, deed.player)):
                 found.append(_Told((line,), deed.player, pictures))
@@ -372,6 +384,39 @@ def _told(turn: TurnStory, manner: _Manner) -> list[_Told]:
     return found
 
 
+def _series_of(line: LogLine, turn: TurnStory) -> list[LogLine]:
+    """Return the sentences of a turn that share one with a line, none if it stands alone."""
+    if line.series is None:
+        return []
+    return [each for each in turn.lines if each.series and _same_series(each) == _same_series(line)]
+
+
+def _same_series(line: LogLine) -> tuple[str, int]:
+    """Return what lines have in common that may share a sentence."""
+    return line.series.key if line.series else "", line.seat
+
+
+def _worded(lines: Sequence[LogLine], *, is_brief: bool) -> str:
+    """Return sentences as rich text; several deeds of one kind share one, and alone they have it in place of a brief
+    form.
+    """
+    found: list[str] = []
+    before = None
+    for (_, seat), some in groupby(lines, key=_same_series):
+        alike = list(some)
+        series = [line.series for line in alike if line.series]
+        if series and (is_brief or (len(series) > 1 and not any(line.brief for line in alike))):
+            things = listed([each.thing for each in series])
+            found.append(text(series[0].key, name=series[0].name, count=len(series), things=things))
+            before = seat
+            continue
+        for line in alike:
+            again = line.also if line.seat == before else ""
+            found.append(again or (line.brief if is_brief else "") or line.markup)
+            before = line.seat
+    return " ".join(found)
+
+
 class _Row(Label):
     """Sentences below their pictures, and the face of their player, who is None for the game itself."""
 
@@ -381,7 +426,7 @@ class _Row(Label):
         first = told.lines[0]
         if all(line.weight == DETAIL for line in told.lines):
             colour = "text_on_dark_soft" if shell.theme.is_painted else "text_soft"
-        words = " ".join((line.brief if is_brief else "") or line.markup for line in told.lines)
+        words = _worded(told.lines, is_brief=is_brief)
         aloud = " ".join(line.aloud for line in (*told.lines, *told.unwritten))
         style = _STYLE.bolder() if first.weight == HEADING else _STYLE
         super().__init__(shell, words, style, colour, aloud=aloud)

@@ -14,8 +14,10 @@ from game import locale
 from game.locale import text
 from game.match.seats import Seat, ai
 from game.registry import GAMES
-from game.rules.core.facts import SPECTATOR, Fact, Moved
+from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
 from game.rules.core.state import State
+from game.rules.sare.notes import Growth, Launch, Site
+from game.rules.sare.tables import TILES
 from game.ui.boards.kit.deeds import MovedPiece, moved
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.presenter import Presenter
@@ -484,6 +486,72 @@ def test_a_low_sheet_is_scrolled_to_the_newest_turn_with_a_sign_that_there_is_mo
         panel.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
     assert seen.texts
     assert len(arrows) == 1, "more above"
+
+
+def launching(table: Table, seat: int, *tiles: str) -> TurnStory:
+    """Return a turn in which a seat of Sa-Rê launches sites, and then no more."""
+    launches = [Noted("launch", seat, Launch(TILES.index(tile), at, 0)) for at, tile in enumerate(tiles, 3)]
+    first, *rest = table.scene.presenter.sentences([*launches, Noted("ready", seat, ())])
+    *more, last = rest or [first]
+    player = table.match.seats[seat]
+    deeds = (Deed((first, *more), (), player), Deed((last,), (), player, is_slight=True))
+    return TurnStory(deeds if rest else deeds[:1])
+
+
+LAUNCHES = {
+    "en": "Nefer launches the Carpenter and the Gardens.",
+    "fr": "Nefer lance les chantiers du Menuisier et des Jardins.",
+    "it": "Nefer avvia i cantieri del Falegname e dei Giardini.",
+}
+
+
+@pytest.mark.parametrize("language", LAUNCHES)
+def test_the_launches_of_each_player_are_one_sentence_that_is_never_cut(language: str) -> None:
+    """Three players had launched two sites each; the sheet told the first and that there were no more."""
+    locale.set_language(language)
+    table = Table(1, 3, game="sa-re", language=language)
+    turns = [launching(table, seat, "carpenter", "gardens") for seat in (1, 2, 3)]
+    panel = panel_of(table, turns, pygame.FRect(972, 478, 300, 165))
+    told = [re.sub("<[^>]*>", "", row.markup) for row in rows_of(panel)]
+    assert told == [LAUNCHES[language].replace("Nefer", name) for name in ("Nefer", "Ramose", "Tiye")]
+    assert "<b>" in rows_of(panel)[0].markup.partition("</b>")[2], "the building is bold"
+    heard = [row.accessible() for row in rows_of(panel)]
+    for each, turn in zip(heard, turns, strict=True):
+        assert each is not None
+        assert each.name == " ".join(re.sub("<[^>]*>", "", line.aloud) for line in turn.lines)
+
+
+def test_buildings_share_a_sentence_too_and_the_city_grows_without_a_name() -> None:
+    table = Table(1, 1, game="sa-re")
+    built = [Noted("built", 1, Site(TILES.index(tile), at)) for at, tile in enumerate(("gardens", "market"), 3)]
+    lines = table.scene.presenter.sentences([*built, Noted("growth", 1, Growth(1)), Noted("finish", 1, ())])
+    nefer = table.match.seats[1]
+    turn = TurnStory((Deed(tuple(lines[:3]), (), nefer), Deed((lines[3],), (), nefer, is_slight=True)))
+    panel = panel_of(table, [turn], pygame.FRect(972, 478, 300, 150))
+    assert [re.sub("<[^>]*>", "", row.markup) for row in rows_of(panel)] == [
+        "Nefer builds the Gardens and the Market. The city grows: 1 black cube goes onto the revolt gauge. "
+        "Done building."
+    ]
+
+
+def test_the_end_of_a_turn_is_told_only_of_who_did_nothing_else() -> None:
+    table = Table(2, 0, game="sa-re", seed="ready", confirm_handover=False)
+    match, rng, slight, alone = table.match, random.Random(4), 0, 0
+    digest = table.scene.mode.digest  # type: ignore[attr-defined]
+    while match.ply < 250 and not match.is_over:
+        seat = match.to_move
+        match.submit(seat, rng.choice(match.view(seat).legal), match.ply)
+        if match.is_over or match.to_move == seat:
+            continue
+        table.look_as(match.to_move)
+        for turn in digest.turns():
+            for deed in turn.deeds:
+                if any(line.is_closing for line in deed.lines):
+                    before = [line.seat for line in turn.lines[: turn.lines.index(deed.lines[0])]]
+                    assert deed.is_slight == (deed.lines[0].seat in before)
+                    slight, alone = slight + deed.is_slight, alone + (not deed.is_slight)
+    assert slight
+    assert alone
 
 
 @pytest.mark.parametrize("high", range(170, 290, 20))
