@@ -41,6 +41,10 @@ log-sa-re-temple = { $name } uses the Temple.
 log-sa-re-stop = { $name } stops.
 log-sa-re-stop-pool = { $name } stops and takes { $amounts }.
 log-sa-re-stop-alone = { $name } is the last one in the season and must stop after Unrest.
+log-sa-re-going-on = { $names } { $count ->
+    [one] keeps
+   *[other] keep
+} going.
 log-sa-re-finish = { $name } is done building.
 log-sa-re-finish-also = Done building.
 log-sa-re-revolt = <danger>{ $name }’s workers revolt!</danger>

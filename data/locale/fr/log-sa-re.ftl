@@ -44,6 +44,10 @@ log-sa-re-temple = { $name } consulte son Temple.
 log-sa-re-stop = { $name } s’arrête.
 log-sa-re-stop-pool = { $name } s’arrête et prend { $amounts }.
 log-sa-re-stop-alone = Dernier joueur en lice : { $name }. Arrêt obligatoire après des Troubles.
+log-sa-re-going-on = { $names } { $count ->
+    [1] continue
+   *[other] continuent
+} la saison.
 log-sa-re-finish = { $name } a fini de construire.
 log-sa-re-finish-also = Constructions terminées.
 log-sa-re-revolt = <danger>Les ouvriers { DE($name) } se révoltent !</danger>

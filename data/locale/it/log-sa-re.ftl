@@ -44,6 +44,10 @@ log-sa-re-temple = { $name } consulta il Tempio.
 log-sa-re-stop = { $name } si ferma.
 log-sa-re-stop-pool = { $name } si ferma e prende { $amounts }.
 log-sa-re-stop-alone = In gara resta solo { $name }: dopo i Disordini deve fermarsi.
+log-sa-re-going-on = { $names } { $count ->
+    [one] continua
+   *[other] continuano
+} la stagione.
 log-sa-re-finish = { $name } ha finito di costruire.
 log-sa-re-finish-also = Costruzione finita.
 log-sa-re-revolt = <danger>Gli operai di { $name } si rivoltano!</danger>

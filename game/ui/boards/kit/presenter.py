@@ -378,6 +378,12 @@ class Presenter(ABC, Generic[S]):
             self._told[key] = self.parts.sentences(facts)
         return [*self._told[key]]
 
+    def summary(self, facts: Sequence[Fact]) -> LogLine | None:
+        """Return a sentence about decisions of opponents that the log leaves out, of all facts since the viewer's last
+        turn; None if there are none.
+        """
+        return None
+
     def is_half_told(self, facts: Sequence[Fact]) -> bool:
         """Return whether the next decision belongs in the same sentence as these facts."""
         return False

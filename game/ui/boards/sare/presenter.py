@@ -20,7 +20,7 @@ from game.rules.sare.tables import TEMPLE_BIT, TILES
 from game.ui.boards.kit.deeds import MovedPiece, moved
 from game.ui.boards.kit.parts import GameParts
 from game.ui.boards.kit.presenter import Carrying, Presenter, marked
-from game.ui.boards.kit.values import Item, Narrow, Shown, TableShape, Told
+from game.ui.boards.kit.values import Item, LogLine, Narrow, Shown, TableShape, Told
 from game.ui.boards.sare.about import Explainer
 from game.ui.boards.sare.board_panels import BoardPanels
 from game.ui.boards.sare.cities import SmallCity
@@ -49,7 +49,7 @@ from game.ui.boards.sare.targets import (
     targets_of,
 )
 from game.ui.boards.sare.tray import Tray
-from game.ui.boards.sare.words import PICTURES, Sentences, Words, is_open
+from game.ui.boards.sare.words import PICTURES, Sentences, Words, goes_on, is_open
 from game.ui.drawing.canvas import Canvas
 from game.ui.widgets.shell import Shell
 
@@ -301,6 +301,13 @@ class SarePresenter(Presenter[SaReState]):
             after = Layout(self.view, self.places, self.words, season_in(self.past), held)
         told.beats = Motions(old, after, is_own=self.is_own(actor)).beats(facts)
         return told
+
+    def summary(self, facts: Sequence[Fact]) -> LogLine | None:
+        """Return who has decided last to go on with the season, opponents alone."""
+        if self.view.state.phase != SEASON:
+            return None
+        seats = goes_on(facts)
+        return self.words.going_on([seat for seat in seats if seat != self.view.viewer]) if seats else None
 
     def is_half_told(self, facts: Sequence[Fact]) -> bool:
         """Return whether a payment continues after these facts, so that the log tells it in one sentence."""

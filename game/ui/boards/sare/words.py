@@ -99,6 +99,12 @@ class Words(GameWords):
         """Return several cards in a phrase."""
         return listed([self.card(piece) for piece in pieces])
 
+    def going_on(self, seats: Sequence[int]) -> LogLine | None:
+        """Return the sentence that seats continue the season; None for none."""
+        names = listed([self.seat(seat) for seat in seats])
+        told = text("log-sa-re-going-on", names=names, count=len(seats))
+        return LogLine(told, seats[0] if len(seats) == 1 else -1) if seats else None
+
     def change(self, numbers: Sequence[int]) -> tuple[str, str]:
         """Return a Market's swap in words: resources given and received."""
         return amounts([max(0, -n) for n in numbers]), amounts([max(0, n) for n in numbers])
@@ -174,6 +180,17 @@ def is_open(facts: Sequence[Fact]) -> bool:
     """Return whether the last payment in `facts` continues after them."""
     whats = [fact.what for fact in facts if isinstance(fact, Noted) and fact.what in ("build", *_DONE)]
     return whats[-1:] == ["build"]
+
+
+def goes_on(facts: Sequence[Fact]) -> list[int]:
+    """Return the seats whose last decision about the season was to continue it, in the order of these decisions."""
+    found: list[int] = []
+    for fact in facts:
+        if isinstance(fact, Noted) and fact.what in ("continue", "stop", "revolt"):
+            found = [seat for seat in found if seat != fact.seat] + [fact.seat] * (fact.what == "continue")
+        elif isinstance(fact, Noted) and fact.what == "season-over":
+            found = []
+    return found
 
 
 def _belongs(group: Sequence[Fact], fact: Fact) -> bool:

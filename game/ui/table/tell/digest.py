@@ -75,6 +75,8 @@ class TurnStory:
     """What one player did in a turn, and all that followed from it, the earliest first."""
 
     deeds: tuple[Deed, ...]
+    is_summary: bool = False
+    """Whether the log has no such sentences."""
 
     @property
     def lines(self) -> list[LogLine]:
@@ -112,6 +114,7 @@ class Digest:
         first = max(1, self._last_turn)
         found: list[list[Deed]] = []
         together: list[Fact] = []
+        since: list[Fact] = []
         goes_on = actor = -1
         """The seat whose turn goes on."""
         shown: set[int] = set()
@@ -119,12 +122,21 @@ class Digest:
         for ply, each in enumerate(self._game.facts(self._viewpoint.eyes, first), first):
             actor = self._game.decision(ply)[0]
             together += each
+            since += each
             if not self._presenter.is_half_told(together):
                 self._tell(together, found, shown, is_own=actor == viewer, goes_on=actor == goes_on)
                 goes_on = -1 if actor == viewer or self._presenter.ends_turn(together) else actor
                 together = []
         self._tell(together, found, shown, is_own=actor == viewer, goes_on=False)
-        return [TurnStory(tuple(deeds)) for deeds in found]
+        return [*(TurnStory(tuple(deeds)) for deeds in found), *self._summary(since)]
+
+    def _summary(self, facts: Sequence[Fact]) -> list[TurnStory]:
+        """Return what all facts since the viewer's turn say together, if anything."""
+        line = self._presenter.summary(facts)
+        if line is None:
+            return []
+        player = self._game.seats[line.seat] if line.seat >= 0 else None
+        return [TurnStory((Deed((line,), (), player),), is_summary=True)]
 
     def _tell(
         self, facts: Sequence[Fact], turns: list[list[Deed]], shown: set[int], *, is_own: bool, goes_on: bool

@@ -16,12 +16,15 @@ from game.match.seats import Seat, ai
 from game.registry import GAMES
 from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
 from game.rules.core.state import State
+from game.rules.sare.moves import CONTINUE, STOP
 from game.rules.sare.notes import Growth, Launch, Site
+from game.rules.sare.state import SEASON
 from game.rules.sare.tables import TILES
 from game.ui.boards.kit.deeds import MovedPiece, moved
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import HEADING, LogLine, Shown
+from game.ui.boards.sare.words import goes_on
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.tell.digest import Deed, DigestPanel, TurnStory
 from game.ui.table.tell.log_panel import LogPanel, below_head
@@ -67,7 +70,7 @@ def begun(**settings: object) -> Table:
 
 
 def words_of(turns: Turns) -> list[str]:
-    return [line.markup for turn in turns or () for line in turn.lines]
+    return [line.markup for turn in turns or () if not turn.is_summary for line in turn.lines]
 
 
 def deeds_of(turns: Turns) -> list[Deed]:
@@ -238,7 +241,7 @@ def test_each_deed_has_its_own_player_and_the_newest_is_in_sight(game: str) -> N
             turns = digest.turns()
             if not turns:
                 continue
-            deeds, lines = deeds_of(turns), [line for turn in turns for line in turn.lines]
+            deeds, lines = deeds_of(turns), [line for turn in turns if not turn.is_summary for line in turn.lines]
             assert [line.markup for line in lines] == [line.markup for line in table.scene.log.lines][-len(lines) :]
             for deed in deeds:
                 assert {line.seat for line in deed.lines} == {match.seats.index(deed.player) if deed.player else -1}
@@ -552,6 +555,40 @@ def test_the_end_of_a_turn_is_told_only_of_who_did_nothing_else() -> None:
                     slight, alone = slight + deed.is_slight, alone + (not deed.is_slight)
     assert slight
     assert alone
+
+
+GOING_ON = {
+    "en": "Nefer and Ramose keep going.",
+    "fr": "Nefer et Ramose continuent la saison.",
+    "it": "Nefer e Ramose continuano la stagione.",
+}
+
+
+@pytest.mark.parametrize("language", GOING_ON)
+def test_who_goes_on_with_the_season_is_told_in_one_sentence(language: str) -> None:
+    """Only who stopped was told, and of the others nothing."""
+    locale.set_language(language)
+    table = Table(1, 3, game="sa-re", seed="season", language=language)
+    match, digest = table.match, table.scene.mode.digest  # type: ignore[attr-defined]
+    rng = random.Random(3)
+    is_past_own = False
+    while match.to_move != 0 or not is_past_own:
+        view = match.view(match.to_move)
+        wanted = STOP if match.to_move == 3 else CONTINUE
+        move = next((move for move in view.legal if move[0] == wanted), None)
+        is_past_own |= match.to_move == 0 and view.state.phase == SEASON
+        match.submit(match.to_move, move or rng.choice(view.legal), match.ply)
+    table.look_as(0)
+    last = digest.turns()[-1]
+    assert last.is_summary, [line.markup for turn in digest.turns() for line in turn.lines]
+    assert [re.sub("<[^>]*>", "", line.markup) for line in last.lines] == [GOING_ON[language]]
+
+
+def test_who_stops_or_revolts_does_not_go_on() -> None:
+    facts = [Noted(what, seat, ()) for what, seat in (("continue", 1), ("continue", 2), ("stop", 1), ("continue", 3))]
+    assert goes_on(facts) == [2, 3]
+    assert goes_on([*facts, Noted("revolt", 3, ())]) == [2]
+    assert goes_on([*facts, Noted("season-over", 0, ())]) == []
 
 
 @pytest.mark.parametrize("high", range(170, 290, 20))
