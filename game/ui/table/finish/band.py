@@ -71,6 +71,8 @@ class Band(Pressable):
         """How far the race has come."""
         self._ending = ending
         self._course = course
+        self._range = min(0, *map(min, course.points)), max(1, *map(max, course.points))
+        """The lowest and the highest points that the race shows."""
         self._tale = tale
         self._brush = brush
         self._drawn: tuple[object, pygame.Surface] | None = None
@@ -243,8 +245,7 @@ class Band(Pressable):
         seen.
         """
         every, order = self._course.points, self._ending.order
-        low, high = min(0, *map(min, every)), max(1, *map(max, every))
-        points = every[ply]
+        (low, high), points = self._range, every[ply]
         same = [each for each in order if points[each] == points[seat]]
         room = field.height - 4 - _APART * (len(order) - 1)
         across = field.left + field.width * ply / (len(every) - 1)
