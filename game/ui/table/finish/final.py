@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from time import perf_counter
 
 import pygame
 
@@ -25,7 +27,7 @@ from game.ui.drawing.canvas import GROUND, Canvas
 from game.ui.drawing.text import BODY, BUTTON, SMALL, Style
 from game.ui.table.finish.band import Band
 from game.ui.table.finish.ending import Ending, ending
-from game.ui.table.finish.podium import Podium
+from game.ui.table.finish.podium import BACKDROP, Podium
 from game.ui.table.finish.rounds_table import RoundsTable
 from game.ui.table.finish.score_sheet import ScoreSheet
 from game.ui.table.finish.sequel import Sequel
@@ -54,6 +56,8 @@ _SIDE = 60.0
 """The room beside the score of the contest."""
 _POLL = 0.5
 """Seconds between two looks for the story."""
+_TURN = 0.02
+"""The seconds of a turn of the loop after which the next part of a new picture is left to the next turn."""
 _WAIT, _RACE = 0.4, 1.8
 """Seconds before the scores begin to race, and until they are there."""
 
@@ -109,6 +113,10 @@ class Final(Stage):
         """In a tall window, the table of the rounds and its place."""
         self._built = object()
         """Stands for the present build in the key of the kept picture."""
+        self._ready: object = None
+        """The build of which all parts were made, None before the first and in a new size or look."""
+        self._making: Iterator[None] | None = None
+        """Makes the parts of the present build."""
 
     @property
     def farewells(self) -> list[str]:
@@ -126,6 +134,11 @@ class Final(Stage):
         super().enter(size)
         self._race(0.0)
         self.animator.play(InOrder(Pause(_WAIT), Tween(_RACE, self._race, ease=ease_in_out)))
+
+    def exit(self) -> None:
+        """Release what has not become a picture yet."""
+        super().exit()
+        self._making = None
 
     def _take_meetings(self, found: list[Meeting]) -> None:
         self._meetings = found
@@ -160,6 +173,11 @@ class Final(Stage):
             self.skip()
         return super().handle(event)
 
+    def refresh(self, size: Size) -> None:
+        """Build the widgets again; all parts of the picture are new."""
+        self._ready = None
+        super().refresh(size)
+
     def rebuild(self) -> None:
         """Create all widgets afresh; no button has the focus until a key moves it, so that a key pressed too often
         begins no game.
@@ -176,7 +194,7 @@ class Final(Stage):
 
     def build(self) -> None:
         """Add the buttons in a row, above them the band, and in a tall window the table between both."""
-        self._built = object()
+        self._built, self._making = object(), None
         self._ending = ending(self.match, self._rounds(), speaks=self.shell.settings.shows_speech)
         width, height = self.size
         lines = self._lines()
@@ -366,15 +384,39 @@ class Final(Stage):
     def paint(self, canvas: Canvas) -> None:
         """Draw the podium in the winner's light."""
         if self._share < 1:
-            self._paint_podium(canvas)
+            deque(self._paint_podium(canvas), maxlen=0)
         else:
-            canvas.layer((GROUND, self._built), self._paint_podium)
+            deque(canvas.layer_in_steps((GROUND, self._built), self._paint_podium), maxlen=0)
 
-    def _paint_podium(self, canvas: Canvas) -> None:
+    def make_ready(self) -> bool:
+        """Make the parts of a new picture before it is drawn, so that no turn of the loop takes long."""
+        if self._ready is not self._built:
+            self._making = self._making or self._make()
+            until = perf_counter() + _TURN
+            for _ in self._making:
+                if perf_counter() > until:
+                    return False
+            self._making, self._ready = None, self._built
+        return True
+
+    def _make(self) -> Iterator[None]:
+        """Draw everything once beside the window, for the sake of the pictures kept on the way."""
+        canvas = self.shell.canvas(pygame.Surface(self.shell.display.pixels, 0, 32))
+        yield
+        is_new = self._ready is None and canvas.theme.is_painted
+        others = {BACKDROP: self.size[0]} if is_new else {}
+        yield from self._brush.read_ahead(canvas, (), self._paint_podium(canvas), others)
+        for widget in self.root.children:
+            yield
+            widget.draw(canvas)
+
+    def _paint_podium(self, canvas: Canvas) -> Iterator[None]:
         podium = None
         if self._ending is not None:
             podium = Podium(self._ending, self._brush, self.size, self._bottom)
+            yield
             podium.paint_backdrop(canvas)
+            yield
         for label in self.root.children:
             if isinstance(label, Label):
                 wide = label.laid_out(label.rect.width).width + 44
@@ -382,7 +424,7 @@ class Final(Stage):
                 box.center = label.rect.center
                 canvas.box(box, "deep_nile", radius=box.height / 2)
         if podium is not None:
-            podium.paint(canvas, self._share)
+            yield from podium.paint(canvas, self._share)
         if self._table is not None:
             table, place = self._table
             table.paint(canvas, place, self._share)

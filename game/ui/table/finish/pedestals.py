@@ -93,21 +93,27 @@ class Pedestals:
         self._has_cities = ending.table.picture is not None
         self._is_pair = is_wide and len(ending.order) == 2
 
-    def paint(self, canvas: Canvas, room: pygame.FRect, share: float) -> dict[int, pygame.FRect]:
-        """Draw the players in a room, the winners highest; return the places of their figures above the stones.
+    def paint(self, canvas: Canvas, room: pygame.FRect, share: float) -> Iterator[None]:
+        """Draw the players in a room in steps, the winners highest.
 
         Of the points on the stones the fraction `share` has been counted so far.
         """
         places = self._places(canvas.types, room)
         for place in places:
+            yield
             has_won = place.seat in self._ending.heroes
             who = self._ending.match.seats[place.seat]
             paint_figure(canvas, place.seat, who, place.figure, has_won=has_won)
         for place in places:
+            yield
             cloth = paint_stone(canvas, place.seat, place.stone)
+            yield
             self._riches.paint(canvas, place.seat, self._riches_room(place), SLAB)
             self._paint_words(canvas, place.seat, cloth, share)
-        return {place.seat: place.figure for place in places}
+
+    def figures(self, types: Typesetter, room: pygame.FRect) -> dict[int, pygame.FRect]:
+        """Return the places of the figures above the stones, by seat."""
+        return {place.seat: place.figure for place in self._places(types, room)}
 
     def busy(self, types: Typesetter, room: pygame.FRect) -> list[pygame.FRect]:
         """Return what stones, riches and cities take of a room."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from game.locale import text
@@ -49,8 +51,10 @@ class Podium:
             across += (0.5 - self._pedestals.middle(canvas.types, self._stage(canvas)) / self._size[0]) * seen
         canvas.backdrop(BACKDROP, (across, aside))
 
-    def paint(self, canvas: Canvas, share: float = 1.0) -> None:
-        """Draw everything but the backdrop; `share` is how far the race of the scores has come, 1 at its end."""
+    def paint(self, canvas: Canvas, share: float = 1.0) -> Iterator[None]:
+        """Draw everything but the backdrop in steps; `share` is how far the race of the scores has come, 1 at its
+        end.
+        """
         ending, stage = self._ending, self._stage(canvas)
         self._paint_title(canvas, self._room.top)
         busy = self._pedestals.busy(canvas.types, stage)
@@ -60,8 +64,9 @@ class Podium:
             busy.append(sheet)
             canvas.box(sheet, "deep_nile", radius=10)
             canvas.rich(ending.table.verdict, sheet.inflate(-39, -8), verdict.style, "text_on_dark", align=0.5)
-        figures = self._pedestals.paint(canvas, stage, share)
-        sky = self._below_title(canvas)
+        yield from self._pedestals.paint(canvas, stage, share)
+        yield
+        figures, sky = self._pedestals.figures(canvas.types, stage), self._below_title(canvas)
         said = [(seat, text("speech-said", words=words)) for seat, words in ending.said]
         paint_voices(canvas, said, figures, ending.heroes, sky, busy)
 

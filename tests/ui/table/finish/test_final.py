@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -18,7 +19,10 @@ from game.registry import GAMES
 from game.ui.boards.kit.values import Extra, ScoreTable
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph
+from game.ui.drawing.surface_cache import SurfaceCache
 from game.ui.drawing.text import Style, Typesetter
+from game.ui.table.finish import final as final_scene
+from game.ui.table.finish import pedestals
 from game.ui.table.finish.band import Band
 from game.ui.table.finish.ending import Ending, ending
 from game.ui.table.finish.final import Final
@@ -111,6 +115,24 @@ def test_without_motion_the_end_is_there_at_once(monkeypatch: pytest.MonkeyPatch
     assert final.match.result is not None
     assert not final.animator.is_running
     assert {str(score) for score in final.match.result.scores} <= set(words_of(table, monkeypatch))
+
+
+def test_the_people_are_made_ready_one_in_a_turn_before_the_scene_appears(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All in the first frame kept the window away for a third of a second."""
+    table, final = ended(ais=3)
+    turn, figures, made, paint, keep = 0, list[int](), list[int](), pedestals.paint_figure, SurfaceCache.keep
+    monkeypatch.setattr(pedestals, "paint_figure", lambda *at, **how: figures.append(turn) or paint(*at, **how))
+    monkeypatch.setattr(SurfaceCache, "keep", lambda *given: made.append(turn) or keep(*given))
+    monkeypatch.setattr(final_scene, "perf_counter", count().__next__)
+    while not final.make_ready():
+        turn += 1
+    assert len(figures) == len(set(figures)) == 4
+    made.clear()
+    final.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
+    assert not made, "what was made ready is kept"
+    assert final.make_ready()
+    final.rebuild()
+    assert not final.make_ready(), "places may have changed"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -87,7 +87,8 @@ def shown(table: Table, end: Ending, size: tuple[float, float], bottom: float = 
 
             end = replace(end, table=replace(end.table, picture=note_city))
         canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
-        Podium(end, table.scene.presenter.brush, size, bottom or size[1] * 0.86).paint(canvas)  # type: ignore[arg-type]
+        podium = Podium(end, table.scene.presenter.brush, size, bottom or size[1] * 0.86)  # type: ignore[arg-type]
+        list(podium.paint(canvas))
     return found
 
 
