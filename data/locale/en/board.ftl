@@ -137,6 +137,6 @@ digest-open = Since your last turn · { $press }
 digest-log = Game log · { $press }
 digest-nothing = Nothing has happened since your last turn.
 digest-more = { $count ->
-    [one] … and { $count } more event
-   *[other] … and { $count } more events
+    [one] … and { $count } more in the log
+   *[other] … and { $count } more in the log
 }

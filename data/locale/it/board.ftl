@@ -137,6 +137,6 @@ digest-open = Dal tuo ultimo turno · { $press }
 digest-log = Cronologia · { $press }
 digest-nothing = Dal tuo ultimo turno non è successo nulla.
 digest-more = { $count ->
-    [one] … e { $count } altra azione
-   *[other] … e altre { $count } azioni
+    [one] … e { $count } altra riga in cronologia
+   *[other] … e altre { $count } righe in cronologia
 }

@@ -228,6 +228,8 @@ class _Manner:
     is_all: bool = True
     more: frozenset[LogLine] = frozenset()
     """Sentences that are told besides the first of each player."""
+    whole: frozenset[LogLine] = frozenset()
+    """Sentences that are told whole though the others are brief."""
 
 
 _MANNERS = (
@@ -310,6 +312,7 @@ class DigestPanel(Widget):
                 break
         else:
             manner = self._fullest()
+        manner = self._named(manner)
         rows = self._rows(self.turns, manner)
         if self._has_room(rows):
             foot = [self._untold(manner)]
@@ -328,6 +331,16 @@ class DigestPanel(Widget):
                     fuller = replace(manner, more=manner.more | {line, *_series_of(line, turn)})
                     if self._has_room([*self._rows(self.turns, fuller), self._untold(fuller)]):
                         manner = fuller
+        return manner
+
+    def _named(self, manner: _Manner) -> _Manner:
+        """Return a brief manner without pictures with as many whole sentences as have room, the newest first."""
+        if not manner.is_brief or manner.high:
+            return manner
+        for line in [line for turn in reversed(self.turns) for line in turn.lines if line.brief and not line.series]:
+            fuller = replace(manner, whole=manner.whole | {line})
+            if self._has_room([*self._rows(self.turns, fuller), self._untold(fuller)]):
+                manner = fuller
         return manner
 
     def _scroll_to_newest(self) -> None:
@@ -352,11 +365,7 @@ class DigestPanel(Widget):
 
     def _rows(self, turns: Sequence[TurnStory], manner: _Manner) -> list[_Row]:
         """Return the rows of turns told in a manner."""
-        return [
-            _Row(self.shell, self._brush, told, manner.high if told.pictures else 0.0, is_brief=manner.is_brief)
-            for turn in turns
-            for told in _told(turn, manner)
-        ]
+        return [_Row(self.shell, self._brush, told, manner) for turn in turns for told in _told(turn, manner)]
 
     def _untold(self, manner: _Manner) -> Label:
         """Return the number of the sentences that are left out in a manner; no words if there are none."""
@@ -408,7 +417,7 @@ def _same_series(line: LogLine) -> tuple[str, int]:
     return line.series.key if line.series else "", line.seat
 
 
-def _worded(lines: Sequence[LogLine], *, is_brief: bool) -> str:
+def _worded(lines: Sequence[LogLine], manner: _Manner) -> str:
     """Return sentences as rich text; several deeds of one kind share one, and alone they have it in place of a brief
     form.
     """
@@ -417,13 +426,14 @@ def _worded(lines: Sequence[LogLine], *, is_brief: bool) -> str:
     for (_, seat), some in groupby(lines, key=_same_series):
         alike = list(some)
         series = [line.series for line in alike if line.series]
-        if series and (is_brief or (len(series) > 1 and not any(line.brief for line in alike))):
+        if series and (manner.is_brief or (len(series) > 1 and not any(line.brief for line in alike))):
             things = listed([each.thing for each in series])
             found.append(text(series[0].key, name=series[0].name, count=len(series), things=things))
             before = seat
             continue
         for line in alike:
             again = line.also if line.seat == before else ""
+            is_brief = manner.is_brief and line not in manner.whole
             found.append(again or (line.brief if is_brief else "") or line.markup)
             before = line.seat
     return " ".join(found)
@@ -432,13 +442,13 @@ def _worded(lines: Sequence[LogLine], *, is_brief: bool) -> str:
 class _Row(Label):
     """Sentences below their pictures, and the face of their player, who is None for the game itself."""
 
-    def __init__(self, shell: Shell, brush: Brush, told: _Told, high: float, *, is_brief: bool) -> None:
-        """`high` is the height of the pictures, 0 for none; `is_brief` chooses the brief form of each sentence."""
+    def __init__(self, shell: Shell, brush: Brush, told: _Told, manner: _Manner) -> None:
+        high = manner.high if told.pictures else 0.0
         colour: Colour = "text_on_dark" if shell.theme.is_painted else "text"
         first = told.lines[0]
         if all(line.weight == DETAIL for line in told.lines):
             colour = "text_on_dark_soft" if shell.theme.is_painted else "text_soft"
-        words = _worded(told.lines, is_brief=is_brief)
+        words = _worded(told.lines, manner)
         aloud = " ".join(line.aloud for line in (*told.lines, *told.unwritten))
         style = _STYLE.bolder() if first.weight == HEADING else _STYLE
         super().__init__(shell, words, style, colour, aloud=aloud)

@@ -242,7 +242,8 @@ def test_each_deed_has_its_own_player_and_the_newest_is_in_sight(game: str) -> N
             if not turns:
                 continue
             deeds, lines = deeds_of(turns), [line for turn in turns if not turn.is_summary for line in turn.lines]
-            assert [line.markup for line in lines] == [line.markup for line in table.scene.log.lines][-len(lines) :]
+            logged = [line.markup for line in table.scene.log.lines]
+            assert [line.markup for line in lines] == logged[len(logged) - len(lines) :]
             for deed in deeds:
                 assert {line.seat for line in deed.lines} == {match.seats.index(deed.player) if deed.player else -1}
                 seen += deed.player is not None and len(deeds) > 1
@@ -589,6 +590,34 @@ def test_who_stops_or_revolts_does_not_go_on() -> None:
     assert goes_on(facts) == [2, 3]
     assert goes_on([*facts, Noted("revolt", 3, ())]) == [2]
     assert goes_on([*facts, Noted("season-over", 0, ())]) == []
+
+
+def test_as_many_sentences_as_have_room_name_the_cards() -> None:
+    """The cards that an opponent skipped were only counted above free room."""
+    table = Table(1, 2, game="sobek")
+    turns = []
+    for seat in (1, 2):
+        player = table.match.seats[seat]
+        told = f"<b>{player.name}</b> takes ivory with 3 scarabs"
+        line = LogLine(f"{told} and skips wheat and marble.", seat, brief=f"{told}, skips 2 cards.")
+        turns.append(TurnStory((Deed((line,), (), player),)))
+    heights = {}
+    for high in range(140, 180, 2):
+        rows = rows_of(panel_of(table, turns, pygame.FRect(8, 506, 222, high)))
+        heights[high] = [row.markup.endswith("marble.") for row in rows[:2]]
+    assert [False, False] in heights.values() or [False, True] in heights.values()
+    assert heights[178] == [True, True]
+    assert [True, False] not in heights.values(), "the newest first"
+
+
+def test_what_is_left_out_is_in_the_log_and_no_event_of_sobek() -> None:
+    """An event is a token in Sobek."""
+    for language in ("en", "fr", "it"):
+        locale.set_language(language)
+        for count in (1, 2):
+            words = text("digest-more", count=count)
+            assert str(count) in words
+            assert not re.search("event|évén|action|azion", words)
 
 
 @pytest.mark.parametrize("high", range(170, 290, 20))
