@@ -17,7 +17,7 @@ figure-value = { $cards } × { $scarabs } = { $points }
 figure-first = 1re
 
 figure-sobek-take = <b>Prenez</b> une des { $reach } premières cartes des quais.
-figure-sobek-skip = Les cartes que vous sautez deviennent de la <b>corruption</b>.
+figure-sobek-skip = Les cartes que vous ignorez deviennent de la <b>corruption</b>.
 figure-sobek-set = <b>Posez un lot</b> d’au moins { $set_size } cartes : { $cards } cartes × { $scarabs } scarabées = { $points } points.
 figure-sobek-quays = Un arrivage complet : { $quays } cartes en file, les personnages face cachée.
 figure-sobek-set-amulet = Une amulette compte pour du bétail.

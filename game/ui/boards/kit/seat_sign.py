@@ -39,13 +39,13 @@ def standing_in(
     """Return how a seat stands in words, or as a figure if the words of any seat would not fit into `room`, and their
     style.
 
-    A `remark` follows; if it does not fit beside the words, they give way to the figure, and the figure to the remark
-    alone. A remark that does not fit even so is left out.
+    A `remark` follows; if it does not fit beside the words, they give way to the figure. A remark that does not fit
+    even so is left out, unless the seat is level with the best: then it may stand alone.
     """
     words, lead = standing(seat, scores), _lead(seat, scores)
     figure = f"{lead:+d}".replace("-", "−")
     if remark:
-        for short in (words, figure if lead else "", ""):
+        for short in (words, figure if lead else ""):
             whole = f"{short} · {remark}" if short else remark
             if types.width(whole, style.sized(SMALLEST)) <= room:
                 return whole, types.fitted(whole, style, room)

@@ -25,7 +25,7 @@ from game.ui.table.teach.coach import Weighted, clear_place
 from game.ui.table.teach.teacher import SolvingTable
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
-from game.ui.window.display import Size
+from game.ui.window.display import Point, Size
 
 _TITLE, _ASIDE = Style("serif", 21, bold=True, leading=1.15), Style("sans", 14.5, italic=True, leading=1.2)
 _LOW_TITLE = Style("serif", 17.5, bold=True, leading=1.15)
@@ -279,7 +279,7 @@ class LieGlass(Widget):
                 left = rect.left + _PAD + column * (wide + _GAP)
                 self._paint_block(canvas, block, pygame.FRect(left, top, wide, high))
                 if column:
-                    self._paint_joint(canvas, left - _GAP / 2, top, blocks[column - 1])
+                    self._paint_joint(canvas, (left - _GAP / 2, top), high, blocks[column - 1])
             top += high + _GAP
         room = pygame.FRect(rect.left + _PAD, top - _GAP + 4, rect.width - 2 * _PAD, self._foot(form))
         if form.is_low:
@@ -306,11 +306,14 @@ class LieGlass(Widget):
             aside = canvas.types.fitted(text("lie-aside"), _ASIDE, room)
             canvas.text(text("lie-aside"), (rect.left + _PAD, top + high), aside, "lie_soft", width=room)
 
-    def _paint_joint(self, canvas: Canvas, x: float, top: float, before: StoryPart) -> None:
-        """Draw what leads from one block to the next: a line behind the hidden pieces, or an arrow between pieces."""
+    def _paint_joint(self, canvas: Canvas, at: Point, high: float, before: StoryPart) -> None:
+        """Draw what leads from one block of a row `high` to the next: a line behind the hidden pieces, or an arrow
+        between pieces; amounts take its room.
+        """
+        x, top = at
         if not before.number:
-            canvas.line((x, top + 4), (x, top + self._form.high + 20), "lie_line", 1.0)
-        elif not self._form.is_beside:
+            canvas.line((x, top + 4), (x, top + min(high, self._form.high + 20)), "lie_line", 1.0)
+        elif not self._form.is_beside and not before.amounts:
             canvas.icon("next", (x - 11, top + self._form.high / 2), 18, "lie_soft")
 
     def _paint_price(self, canvas: Canvas, rect: pygame.FRect) -> None:
@@ -374,7 +377,7 @@ class LieGlass(Widget):
         for picture, count in block.amounts:
             canvas.picture(picture, pygame.FRect(left, top, side, side).inflate(-4, -4))
             at = left + 0.78 * side, top + side - _BADGE
-            canvas.disc(at, _BADGE + 1, "lie", line="lie_line", width=1.0)
+            canvas.disc(at, _BADGE + 1, "ink", line="linen", width=1.0)
             canvas.text(
                 str(count), at, Style("sans", 14 / canvas.types.size, bold=True), "text_on_dark", align=0.5, middle=True
             )
