@@ -48,7 +48,7 @@ from game.ui.table.study.finding_panel import Study
 from game.ui.table.teach.coach import Weighted, clear_place, coach_at
 from game.ui.table.teach.teacher import AGAIN, SOLUTION, Solving, SolvingTable, Teacher, TeacherNote
 from game.ui.table.teach.tutorial import Tutorial
-from game.ui.table.tell.digest import Digest, DigestPanel
+from game.ui.table.tell.digest import Digest, DigestPanel, has_room_for_digest
 from game.ui.table.tell.drawn_sheet import DrawnSheet, received
 from game.ui.table.tell.hint_view import SHOWN_PIECES, HintStep, WhyPanel
 from game.ui.table.tell.motive_view import MotiveView
@@ -198,6 +198,8 @@ class LiveMode(Mode):
         if solving is None and areas.is_on_shelf and not offers and answers.used.bottom < areas.log.top:
             log = areas.log
             areas = replace(areas, log=pygame.FRect(*log.topleft, areas.actions.right - log.left, log.height))
+        if not areas.log.height and areas.question is not None and solving is None:
+            areas = self._with_log_below_question(areas, answers.prompt.rect)
         if areas.log.height:
             found += self._beside_answers(areas, answers.used, has_offers=bool(offers))
         found += tools
@@ -207,6 +209,19 @@ class LiveMode(Mode):
             all_areas = self._screen.areas
             found.append(coach_at(shell, presenter, all_areas, note, meant, answers.used, self._reply, open_rule))
         return found, self._first_focus(offers, note)
+
+    def _with_log_below_question(self, areas: Areas, words: pygame.FRect) -> Areas:
+        """Return the areas with what happened since the viewer's turn below the `words` of a question beside the hand,
+        unchanged if there is nothing to tell or no room.
+        """
+        place = areas.question
+        if place is None or not self.digest.is_shown(is_asked=self.prompts.is_asked):
+            return areas
+        free = pygame.FRect(place)
+        if words.top < place.bottom:
+            free.top, free.height = words.bottom + _AROUND, place.bottom - words.bottom - _AROUND
+        is_free = has_room_for_digest(self._parts.shell, free, is_bare=areas.is_on_shelf)
+        return replace(areas, log=free) if is_free else areas
 
     def _first_focus(self, offers: Sequence[Offer], note: TeacherNote | None) -> str:
         teacher, presenter = self.controller.teacher, self._parts.presenter

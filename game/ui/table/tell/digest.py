@@ -21,7 +21,14 @@ from game.ui.boards.kit.seat_head import paint_face
 from game.ui.boards.kit.values import DETAIL, HEADING, LogLine, Shown
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import Style
-from game.ui.table.tell.log_panel import head_button, paint_sheet_head, place_below_head, place_in_head, why_button
+from game.ui.table.tell.log_panel import (
+    below_head,
+    head_button,
+    paint_sheet_head,
+    place_below_head,
+    place_in_head,
+    why_button,
+)
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Widget
@@ -43,6 +50,8 @@ _STEP, _BESIDE = 5.0, 7.0
 _FADED = 150
 _CUT = 0.25
 """Rows lower than this part of the sheet are never cut by its upper edge."""
+_BARE_PAD = 4
+"""The margin of the sentences on a shelf."""
 _MOST_ASKED = 3
 """The decisions whose reasons are told at once."""
 
@@ -284,7 +293,7 @@ class DigestPanel(Widget):
         self._is_bare = is_bare
         self._brush = brush
         self.turns = list(turns)
-        self._area = ScrollArea(shell, name="digest-list", gap=5, pad=4 if is_bare else 8, is_quiet=True)
+        self._area = ScrollArea(shell, name="digest-list", gap=5, pad=_BARE_PAD if is_bare else 8, is_quiet=True)
         tip = text("digest-log", press=shell.press_for(Action.DIGEST))
         self._buttons = [
             head_button(shell, "enlarge", "log-large", text("board-log-large"), on_large),
@@ -377,6 +386,11 @@ class DigestPanel(Widget):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its head."""
         paint_sheet_head(canvas, self.rect, text("digest-title"), self._buttons, is_bare=self._is_bare)
+
+
+def has_room_for_digest(shell: Shell, rect: pygame.FRect, *, is_bare: bool) -> bool:
+    """Return whether a digest in `rect` has at least two lines of words below its head."""
+    return below_head(shell, rect, is_bare=is_bare).height >= 2 * shell.types.line_height(_STYLE) + 2 * _BARE_PAD
 
 
 def _told(turn: TurnStory, manner: _Manner) -> list[_Told]:

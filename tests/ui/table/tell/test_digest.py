@@ -26,6 +26,7 @@ from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import HEADING, LogLine, Shown
 from game.ui.boards.sare.words import goes_on
 from game.ui.drawing.canvas import Canvas
+from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.tell.digest import Deed, DigestPanel, TurnStory
 from game.ui.table.tell.log_panel import LogPanel, below_head
 from game.ui.widgets.label import Label
@@ -618,6 +619,32 @@ def test_what_is_left_out_is_in_the_log_and_no_event_of_sobek() -> None:
             words = text("digest-more", count=count)
             assert str(count) in words
             assert not re.search("event|évén|action|azion", words)
+
+
+def test_it_stands_below_the_question_where_answers_take_the_place_of_the_log() -> None:
+    """With many tiles in hand and eight answers nothing was left of the opponent's turn."""
+    table, found = Table(1, 1, game="duel", seed="many 0"), 0
+    match, rng, seed = table.match, random.Random(2), 0
+    while not found and seed < 12:
+        if match.to_move < 0:
+            seed += 1
+            table = Table(1, 1, game="duel", seed=f"many {seed}")
+            match = table.match
+        view = match.view(match.to_move)
+        keeping = [move for move in view.legal if match.game.show_move(table.state, move).startswith("take")]
+        if match.to_move == 0 and len(view.legal) > 8 and len(keeping) < 3:
+            table.look_as(0)
+            answers = [each.rect for each in table.scene.root.walk() if isinstance(each, OfferButton)]
+            digests = [each for each in table.scene.root.walk() if isinstance(each, DigestPanel)]
+            if len(answers) > 6:
+                assert digests
+                (digest,) = digests
+                assert digest.rect.collidelist(answers) < 0
+                for row in rows_of(digest):
+                    assert row.clip_rect is None or row.clip_rect.contains(row.rect)
+                found += all(digest.rect.bottom <= answer.top for answer in answers)
+        match.submit(match.to_move, rng.choice(keeping or view.legal), match.ply)
+    assert found
 
 
 @pytest.mark.parametrize("high", range(170, 290, 20))
