@@ -163,6 +163,10 @@ offer-sa-re-note-lost = { $count ->
     [one] 1 lost
    *[other] { $count } lost
 }
+offer-sa-re-note-hand-lost = { $count ->
+    [one] 1 lost from hand
+   *[other] { $count } lost from hand
+}
 offer-sa-re-other-top = Other card on top
 offer-sa-re-other-bottom = Other card to the bottom
 offer-sa-re-seize = Seize it

@@ -172,6 +172,10 @@ offer-sa-re-note-lost = { $count ->
     [one] { $count } perdue
    *[other] { $count } perdues
 }
+offer-sa-re-note-hand-lost = { $count ->
+    [one] { $count } perdue de la main
+   *[other] { $count } perdues de la main
+}
 offer-sa-re-other-top = L’autre sur le dessus
 offer-sa-re-other-bottom = L’autre au fond du sabot
 offer-sa-re-seize = La réquisitionner

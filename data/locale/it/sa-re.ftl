@@ -172,6 +172,10 @@ offer-sa-re-note-lost = { $count ->
     [one] { $count } persa
    *[other] { $count } perse
 }
+offer-sa-re-note-hand-lost = { $count ->
+    [one] { $count } persa dalla mano
+   *[other] { $count } perse dalla mano
+}
 offer-sa-re-other-top = L’altra in cima
 offer-sa-re-other-bottom = L’altra in fondo
 offer-sa-re-seize = Requisiscila

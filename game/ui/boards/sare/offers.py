@@ -10,6 +10,7 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move
 from game.rules.sare import moves, scoring
 from game.rules.sare.odds import REACTIONS, worst_risk
+from game.rules.sare.payment import usable_tokens
 from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, JOKER, PALACE_BIT, PYRAMID, TROUBLE, WAREHOUSE
 from game.ui.boards.kit.values import Control, KeyFigure, Narrow, Offer, OfferKind, Press, StandingAnswer, Submit, Tone
 from game.ui.boards.sare.layout import Layout
@@ -241,7 +242,8 @@ class Offers:
         kept = choice.step.amounts if isinstance(choice.step, Keeping) else (0, 0, 0)
         label, notes = text("offer-sa-re-keep", count=sum(kept)), [text("offer-sa-re-room", room=choice.room)]
         if lost := lost_by_keeping(choice, kept):
-            notes.append(text("offer-sa-re-note-lost", count=lost))
+            has_tokens = choice.kind == moves.AT_STORE and any(usable_tokens(choice.state, choice.seat))
+            notes.append(text("offer-sa-re-note-hand-lost" if has_tokens else "offer-sa-re-note-lost", count=lost))
         found = [Offer("do", label, choice.confirm(), "primary", " · ".join(notes))]
         redeems = [self._plain(number, move) for number, move in enumerate(choice.legal) if move[0] == moves.REDEEM]
         if choice.aside is Aside.REDEEM:

@@ -459,6 +459,21 @@ def test_a_token_that_is_kept_saves_nothing_of_the_hand(
 
 
 @pytest.mark.rule("R-8.4")
+@pytest.mark.parametrize(("craftsman", "lost"), [("", "2 lost"), ("port", "3 lost from hand")])
+def test_a_note_says_that_only_the_hand_is_lost(craftsman: str, lost: str) -> None:
+    """The tokens of craftsmen and of the Port stay where they are."""
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.build_with((4, 0, 1, 0))
+    if craftsman:
+        table.add(seat, craftsman, 4)
+    table.state.stack = [(moves.AT_STORE, seat)]
+    table.look_as(seat)
+    (offer,) = table.presenter.offers()
+    assert offer.note == f"room for 3 · {lost}"
+
+
+@pytest.mark.rule("R-8.4")
 def test_storing_begins_with_as_much_as_there_is_room_for() -> None:
     table = SaReTable(2, 0, confirm_handover=False)
     table.lay_starting_tiles()
