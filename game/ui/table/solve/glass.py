@@ -69,8 +69,8 @@ _FEWEST = 2
 """The least number of steps, where there is no room for all of them."""
 _MOST = 880.0
 """The greatest width of the glass at normal text size."""
-_FREE, _SOLID = (178, 212), (248, 252)
-"""The opacity of the glass, above and below, over a free place and over things."""
+_FREE, _SOLID = (178, 212), (255, 255)
+"""The opacity of the glass, above and below, over a free place and over things, whose words would shine through."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,8 +145,10 @@ class LieGlass(Widget):
             for form in self._forms(wide):
                 high = self._high(form)
                 if high <= room.height:
-                    self._form, self._is_free = form, True
+                    self._form = form
                     self.place(pygame.FRect(room.centerx - wide / 2, room.top, wide, high))
+                    things = [each.rect for each in table.presenter.targets()]
+                    self._is_free = self.rect.collidelist(things) < 0
                     return
         self.place(self._clear_place(table, seat, top))
 

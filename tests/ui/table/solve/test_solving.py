@@ -323,6 +323,30 @@ def test_faces_and_numbers_lie_on_what_is_taken_in_the_lie(game: str, monkeypatc
     assert glass.rect.collidelist(places) < 0
 
 
+@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
+def test_no_words_shine_through_the_worst_lie(
+    game: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is translucent only where nothing lies below it."""
+    hands = Hands(monkeypatch, [made(game, "one")])
+    hands.shell.display = fit(size)
+    hands.open(Practice(game))
+    hands.table.refresh(size)
+    hands.answer(hands.solver.task.tempting)
+    (glass,) = hands.shown(LieGlass)
+    assert isinstance(glass, LieGlass)
+    covered = [each.id for each in hands.table.presenter.targets() if each.rect.colliderect(glass.rect)]
+    pixels = []
+    for colour in ("white", "black"):
+        surface = pygame.Surface(hands.shell.display.pixels, 0, 32)
+        surface.fill(colour)
+        glass.draw(hands.shell.canvas(surface))
+        inner = hands.shell.display.px_rect(glass.rect.inflate(-30, -6))
+        pixels.append(surface.subsurface(inner).copy().get_buffer().raw)
+    assert (pixels[0] == pixels[1]) == bool(covered)
+
+
 def test_nothing_on_the_table_lies_over_the_worst_lie(monkeypatch: pytest.MonkeyPatch) -> None:
     hands = Hands(monkeypatch, [made("duel", "one")])
     hands.shell.display = fit((640, 360))
