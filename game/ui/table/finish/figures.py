@@ -27,6 +27,8 @@ SLAB = 19.0
 """The height of the slab on a stone."""
 _INSET, _BORDER = 0.03, 11.0
 """How much narrower a block is than its slab at each side, relative to the width, and the stone beside its cloth."""
+_SHAFT = 0.1
+"""How much narrower the shaft below a high stone is at each side, relative to the width of the stone."""
 _BROW = 0.56
 """The width of a head with its hair, relative to that of the picture."""
 _LAUREL = 1.06
@@ -104,6 +106,17 @@ def paint_stone(canvas: Canvas, seat: int, stone: pygame.FRect) -> pygame.FRect:
         _KEPT.made((name, real.size, slab), lambda: _block(canvas, name, real.size, slab, border)), real
     )
     return cloth
+
+
+def paint_shaft(canvas: Canvas, stone: pygame.FRect, floor: float) -> None:
+    """Draw what carries a high stone: a darker shaft from its foot down to the floor."""
+    inset = stone.width * _SHAFT
+    shaft = pygame.FRect(stone.left + inset, stone.bottom - 6, stone.width - 2 * inset, floor - stone.bottom + 6)
+    canvas.box(shaft, "panel", line=None if canvas.theme.is_painted else "panel_line")
+    if canvas.theme.is_painted:
+        canvas.pane(shaft, "ink", 100, 20)
+        for edge in (trim(shaft, right=shaft.width * 0.9), trim(shaft, left=shaft.width * 0.9)):
+            canvas.pane(edge, "ink", 50, 25)
 
 
 def _block(canvas: Canvas, name: str, size: tuple[int, int], slab: int, border: int) -> pygame.Surface:

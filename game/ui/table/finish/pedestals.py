@@ -15,7 +15,7 @@ from game.ui.drawing.text import SMALL, SMALLEST, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.layout import Edge, abreast, cut, first_fitting, shrinking, standing, trim
 from game.ui.table.finish.ending import Ending
-from game.ui.table.finish.figures import BODY, SLAB, figure_width, paint_figure, paint_stone, waist
+from game.ui.table.finish.figures import BODY, SLAB, figure_width, paint_figure, paint_shaft, paint_stone, waist
 from game.ui.table.finish.riches import CITY, Riches
 from game.ui.table.finish.rounds_table import counted
 
@@ -99,6 +99,10 @@ class Pedestals:
         Of the points on the stones the fraction `share` has been counted so far.
         """
         places = self._places(canvas.types, room)
+        floor = max(place.stone.bottom for place in places)
+        for place in places:
+            if place.stone.bottom < floor - 1:
+                paint_shaft(canvas, place.stone, floor)
         for place in places:
             yield
             has_won = place.seat in self._ending.heroes
@@ -267,7 +271,7 @@ class Pedestals:
         named = [each for each in self._ending.honours if each.seat == seat]
         titles = [text(f"honour-{each.honour.name}") for each in named]
         pairs = zip(titles, named, strict=True)
-        figures = [f"{title} {text(f'honour-{each.honour.name}-figure', count=each.figure)}" for title, each in pairs]
+        figures = [f"{title} ({text(f'honour-{each.honour.name}-figure', count=each.figure)})" for title, each in pairs]
         small = self._letters(seat).honour.sized(SMALLEST)
         if not named:
             return "", widths[0]
