@@ -47,7 +47,8 @@ brief sentences alone.
 """
 _STEP, _BESIDE = 5.0, 7.0
 """The gaps between two pictures, and beside the face of a player."""
-_FADED = 150
+_FADED, _SMALLER = 130, 0.74
+"""The opacity and the relative height of the picture of a skipped piece."""
 _CUT = 0.25
 """Rows lower than this part of the sheet are never cut by its upper edge."""
 _BARE_PAD = 4
@@ -497,13 +498,17 @@ class _Row(Label):
     def _paint_pictures(self, canvas: Canvas) -> None:
         """Draw the pictures after the face."""
         rect, left = self.rect, self.rect.left
-        wides = [self._high * 1000 / self._brush.height(each.face, 1000) for each in self._pictures]
+        highs = [self._high * (_SMALLER if each.is_faded else 1.0) for each in self._pictures]
+        wides = [
+            high * 1000 / self._brush.height(each.face, 1000) for each, high in zip(self._pictures, highs, strict=True)
+        ]
         whole = sum(wides[:-1]) + _STEP * (len(wides) - 1)
         if self._who is not None:
             left += min(_LARGE, self._high) + _BESIDE
         room = rect.right - left - wides[-1]
         squeeze = min(1.0, room / whole) if whole else 1.0
-        for each, wide in zip(self._pictures, wides, strict=True):
+        for each, wide, high in zip(self._pictures, wides, highs, strict=True):
             alpha = _FADED if each.is_faded else 255
-            self._brush.face(canvas, each.face, pygame.FRect(left, rect.top, wide, self._high), alpha=alpha)
+            place = pygame.FRect(left, rect.top + self._high - high, wide, high)
+            self._brush.face(canvas, each.face, place, alpha=alpha)
             left += (wide + _STEP) * squeeze

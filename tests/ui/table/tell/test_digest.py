@@ -647,6 +647,24 @@ def test_it_stands_below_the_question_where_answers_take_the_place_of_the_log() 
     assert found
 
 
+def test_skipped_cards_are_smaller_than_the_card_taken() -> None:
+    """A dark card that was taken looked as dim as the cards skipped for it."""
+    table = Table(1, 1, game="sobek")
+    nefer = table.match.seats[1]
+    shown = Shown("ebony.2"), Shown("wheat.5", is_faded=True), Shown("marble.2", is_faded=True)
+    turn = TurnStory((Deed((LogLine("<b>Nefer</b> takes ebony.", 1),), shown, nefer),))
+    panel = panel_of(table, [turn], pygame.FRect(8, 506, 222, 206))
+    places: list[pygame.FRect] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Brush, "face", lambda _, __, ___, rect, *____, **_____: places.append(rect))
+        panel.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
+    taken, *skipped = places
+    assert len(skipped) == 2
+    for each in skipped:
+        assert each.height < 0.8 * taken.height
+        assert each.bottom == pytest.approx(taken.bottom)
+
+
 @pytest.mark.parametrize("high", range(170, 290, 20))
 def test_every_sentence_is_written_or_counted(high: int) -> None:
     """What only followed from a deed was left out without a word, though the sheet had room for its count."""
