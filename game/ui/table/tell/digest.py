@@ -374,8 +374,17 @@ class DigestPanel(Widget):
         return area.wanted(rows, area.rect.width) <= area.rect.height
 
     def _rows(self, turns: Sequence[TurnStory], manner: _Manner) -> list[_Row]:
-        """Return the rows of turns told in a manner."""
-        return [_Row(self.shell, self._brush, told, manner) for turn in turns for told in _told(turn, manner)]
+        """Return the rows of turns told in a manner; those of a player who has a later turn are quiet."""
+        return [
+            _Row(self.shell, self._brush, told, manner, is_quiet=self._has_later(turn, told.player))
+            for turn in turns
+            for told in _told(turn, manner)
+        ]
+
+    def _has_later(self, turn: TurnStory, player: Seat | None) -> bool:
+        """Return whether a player has a turn after another one."""
+        after = self.turns[self.turns.index(turn) + 1 :]
+        return player is not None and any(deed.player == player for each in after for deed in each.deeds)
 
     def _untold(self, manner: _Manner) -> Label:
         """Return the number of the sentences that are left out in a manner; no words if there are none."""
@@ -457,11 +466,11 @@ def _worded(lines: Sequence[LogLine], manner: _Manner) -> str:
 class _Row(Label):
     """Sentences below their pictures, and the face of their player, who is None for the game itself."""
 
-    def __init__(self, shell: Shell, brush: Brush, told: _Told, manner: _Manner) -> None:
+    def __init__(self, shell: Shell, brush: Brush, told: _Told, manner: _Manner, *, is_quiet: bool) -> None:
         high = manner.high if told.pictures else 0.0
         colour: Colour = "text_on_dark" if shell.theme.is_painted else "text"
         first = told.lines[0]
-        if all(line.weight == DETAIL for line in told.lines):
+        if is_quiet or all(line.weight == DETAIL for line in told.lines):
             colour = "text_on_dark_soft" if shell.theme.is_painted else "text_soft"
         words = _worded(told.lines, manner)
         aloud = " ".join(line.aloud for line in (*told.lines, *told.unwritten))

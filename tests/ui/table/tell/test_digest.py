@@ -665,6 +665,18 @@ def test_skipped_cards_are_smaller_than_the_card_taken() -> None:
         assert each.bottom == pytest.approx(taken.bottom)
 
 
+def test_an_earlier_turn_of_a_player_is_quieter_than_the_last() -> None:
+    """Nine lines of equal weight told two turns, and the eye ended in the first."""
+    table = Table(1, 2, game="sa-re")
+    nefer, ramose = ((seat, table.match.seats[seat]) for seat in (1, 2))
+    turns = [
+        TurnStory((told(words, who=who),)) for words, who in (("builds", nefer), ("stops", ramose), ("goes", nefer))
+    ]
+    earlier, other, last = rows_of(panel_of(table, turns, pygame.FRect(972, 478, 300, 230)))
+    assert earlier.colour == "text_on_dark_soft"
+    assert other.colour == last.colour == "text_on_dark"
+
+
 @pytest.mark.parametrize("high", range(170, 290, 20))
 def test_every_sentence_is_written_or_counted(high: int) -> None:
     """What only followed from a deed was left out without a word, though the sheet had room for its count."""
