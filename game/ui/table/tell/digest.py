@@ -376,9 +376,9 @@ class DigestPanel(Widget):
     def _rows(self, turns: Sequence[TurnStory], manner: _Manner) -> list[_Row]:
         """Return the rows of turns told in a manner; those of a player who has a later turn are quiet."""
         return [
-            _Row(self.shell, self._brush, told, manner, is_quiet=self._has_later(turn, told.player))
+            _Row(self.shell, self._brush, told, manner, is_quiet=self._has_later(turn, told.player) or is_past)
             for turn in turns
-            for told in _told(turn, manner)
+            for told, is_past in _with_age(_told(turn, manner))
         ]
 
     def _has_later(self, turn: TurnStory, player: Seat | None) -> bool:
@@ -426,6 +426,18 @@ def _told(turn: TurnStory, manner: _Manner) -> list[_Told]:
             else:
                 more = pictures if deed.player in (None, last.player) else ()
                 found[-1] = replace(last, unwritten=(*last.unwritten, line), pictures=last.pictures + more)
+    return found
+
+
+def _with_age(rows: Sequence[_Told]) -> list[tuple[_Told, bool]]:
+    """Return the rows of a turn, each with whether its player has another one below a later heading."""
+    found = []
+    for at, told in enumerate(rows, 1):
+        heading = next(
+            (later for later, row in enumerate(rows) if later >= at and row.lines[0].weight == HEADING), None
+        )
+        later = () if heading is None else rows[heading:]
+        found.append((told, told.player is not None and any(row.player == told.player for row in later)))
     return found
 
 

@@ -675,6 +675,10 @@ def test_an_earlier_turn_of_a_player_is_quieter_than_the_last() -> None:
     earlier, other, last = rows_of(panel_of(table, turns, pygame.FRect(972, 478, 300, 230)))
     assert earlier.colour == "text_on_dark_soft"
     assert other.colour == last.colour == "text_on_dark"
+    heading = Deed((LogLine("Round 5", -1, HEADING),), ())
+    turn = TurnStory((told("builds", who=nefer), heading, told("launches", who=nefer)))
+    earlier, _, last = rows_of(panel_of(table, [turn], pygame.FRect(972, 478, 300, 230)))
+    assert (earlier.colour, last.colour) == ("text_on_dark_soft", "text_on_dark")
 
 
 @pytest.mark.parametrize("high", range(170, 290, 20))
