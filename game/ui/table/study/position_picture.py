@@ -32,6 +32,8 @@ _HEAD, _EDGE = (150.0, 98.0), 10.0
 """The greatest size of what is shown of a card with words on a sheet of choices, its piece and its name, and how far
 below the card's edge that begins.
 """
+_CLOSE = 4.0
+"""The part of such a card's height that is free beside its picture, before its words."""
 _ROUND = 8.0
 """The room around a table below the bar, into which portraits and flags rise."""
 _FAR = 12
@@ -73,11 +75,11 @@ def detail_of(
     rects = drawn.rects(presenter.places_of(move))
     if not rects:
         return None
+    drawn.raise_pieces(move)
     for rect in rects:
-        _frame(drawn.canvas, rect, BETTER if is_better else PLAYED)
-    if len(rects) == 1:
-        rects = [drawn.head(rects[0])]
-    return drawn.picture(drawn.part(rects, size), (), size)
+        _frame(drawn.canvas, drawn.framed(rect), BETTER if is_better else PLAYED)
+    near = [drawn.head(rects[0])] if len(rects) == 1 else rects
+    return drawn.picture(drawn.clear_of_words(drawn.part(near, size), rects), (), size)
 
 
 def laid_out(presenter: Presenter[State]) -> Display:
@@ -203,17 +205,23 @@ class _Drawn:
 
     def compared(self, played: Move | None, better: Move, size: tuple[int, int]) -> pygame.Surface:
         """Return the picture of `picture_of`."""
+        for move in (played, better):
+            if move is not None:
+                self.raise_pieces(move)
         best = set(self.presenter.places_of(better))
         worse = set(self.presenter.places_of(played)) if played is not None else set[str]()
         shared = worse & best if worse != best else set[str]()
         marks = [_Mark(self.rects(names), sign) for names, sign in ((worse - shared, PLAYED), (best - shared, BETTER))]
         marks = [mark for mark in marks if mark.rects]
-        part = self.part([rect for mark in marks for rect in mark.rects] or self.rects(worse | best), size)
+        rects = [rect for mark in marks for rect in mark.rects] or self.rects(worse | best)
+        part = self.clear_of_words(self.part([self.framed(rect) for rect in rects], size), rects)
         if len(marks) < 2 or self.least(marks, part, size) >= _PIECE:
             return self.picture(part, marks, size)
         gap = max(2, self.display.px(_DIVIDER))
         half = (size[0] - gap) // 2, size[1]
-        near = [self.part([self.head(rect) for rect in mark.rects], half) for mark in marks]
+        near = [
+            self.clear_of_words(self.part([self.head(rect) for rect in mark.rects], half), mark.rects) for mark in marks
+        ]
         has_words = any(self._has_words(rect) for mark in marks for rect in mark.rects)
         if not has_words and max(self.zoom(each, half) for each in near) < _GAIN * self.zoom(part, size):
             return self.picture(part, marks, size)
@@ -241,6 +249,27 @@ class _Drawn:
     def _has_words(self, rect: pygame.FRect) -> bool:
         """Return whether a place is a card on a sheet of choices."""
         return any(each.contains(rect) for each in self.presenter.subject())
+
+    def raise_pieces(self, move: Move) -> None:
+        """Draw the pieces of a move once more, over those that cover them."""
+        for item in self.presenter.pieces_of(move):
+            self.presenter.brush.item(self.canvas, item)
+
+    def framed(self, rect: pygame.FRect) -> pygame.FRect:
+        """Return the part of a place to frame: of a card with words beside its picture, the picture alone."""
+        if self._has_words(rect) and rect.width > 2 * rect.height:
+            return cut(rect, Edge.LEFT, rect.height - _CLOSE)[0]
+        return rect
+
+    def clear_of_words(self, part: pygame.FRect, rects: Sequence[pygame.FRect]) -> pygame.FRect:
+        """Return a part of the window moved to the left until it ends before the words beside the pictures of cards,
+        if nothing that is marked lies beyond.
+        """
+        framed = [self.framed(rect) for rect in rects]
+        if framed == list(rects) or not framed:
+            return part
+        end = max(rect.right for rect in framed) + _EDGE
+        return part.move(max(min(0.0, end - part.right), -part.left), 0.0)
 
     def head(self, rect: pygame.FRect) -> pygame.FRect:
         """Return a place, without the words of a card on a sheet of choices, beside or below its picture, and without
@@ -278,10 +307,10 @@ class _Drawn:
         canvas.surface = surface
         for mark in marks:
             for rect in mark.rects:
-                _frame(canvas, rect, mark.colour)
+                _frame(canvas, self.framed(rect), mark.colour)
         radius = _SIGN / max(0.4, self.zoom(part, size))
         for mark in marks:
-            room = part.clip(mark.rects[-1].inflate(8 + radius, 8 + radius))
+            room = part.clip(self.framed(mark.rects[-1]).inflate(8 + radius, 8 + radius))
             sign = around(room.bottomright, 2 * radius + 4).clamp(part)
             paint_sign(canvas, sign.center, radius, is_better=mark.colour == BETTER)
         return pygame.transform.smoothscale(surface.subsurface(self.display.part(part, surface)), size)

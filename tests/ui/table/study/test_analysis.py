@@ -590,6 +590,43 @@ def test_the_picture_of_two_events_shows_their_cards_and_not_the_sheet(monkeypat
     raise AssertionError("no event was chosen")
 
 
+def test_the_picture_of_a_pirogue_ends_before_its_words(monkeypatch) -> None:
+    table, rng = Table(2, 0, game="duel", confirm_handover=False), random.Random(3)
+    parts: list[pygame.FRect] = []
+    monkeypatch.setattr(Display, "part", lambda _, rect, __: parts.append(rect) or pygame.Rect(0, 0, 9, 9))
+    for _ in range(400):
+        table.look_as(table.match.to_move)
+        presenter, legal = table.scene.presenter, table.match.view(table.match.to_move).legal
+        if table.match.game.show_move(table.state, legal[0]).startswith("use"):
+            position_picture.picture_of(presenter, None, legal[0], (386, 143))
+            cell = presenter.target(presenter.places_of(legal[0])[0]).rect
+            assert cell.width > 2 * cell.height, "its words stand beside it"
+            (part,) = parts
+            assert part.contains(pygame.FRect(cell.left, cell.top, cell.height, cell.height))
+            assert part.right < cell.left + cell.height + 10
+            return
+        table.match.submit(table.match.to_move, rng.choice(legal), table.match.ply)
+    raise AssertionError("no Pirogue was chosen")
+
+
+def test_the_tile_of_a_move_lies_over_its_neighbours_in_its_picture(monkeypatch) -> None:
+    table, rng = Table(2, 0, game="duel", confirm_handover=False), random.Random(3)
+    drawn: list[str] = []
+    monkeypatch.setattr(Brush, "item", lambda _, canvas, item: drawn.append(item.id))
+    for _ in range(400):
+        table.look_as(table.match.to_move)
+        presenter, legal = table.scene.presenter, table.match.view(table.match.to_move).legal
+        for move in legal:
+            if table.match.game.show_move(table.state, move).startswith("play"):
+                position_picture.picture_of(presenter, None, move, (386, 143))
+                pieces = [item.id for item in presenter.pieces_of(move)]
+                assert pieces
+                assert drawn[-len(pieces) :] == pieces
+                return
+        table.match.submit(table.match.to_move, rng.choice(legal), table.match.ply)
+    raise AssertionError("no character was played")
+
+
 def test_the_picture_of_a_move_without_a_place_shows_what_the_question_is_about(monkeypatch) -> None:
     """The cards of the season for going on or stopping, and not the whole table shrunk."""
     table, rng = Table(2, 0, game="sa-re", confirm_handover=False), random.Random(3)
