@@ -9,6 +9,8 @@ import pytest
 
 from game import locale
 from game.rules.core.facts import SPECTATOR
+from game.ui.boards.kit.values import CardCount
+from game.ui.drawing.text import SMALL
 from game.ui.table.finish.scoring import Scoring
 from game.ui.table.tell.cards_panel import CardsPanel
 from game.ui.table.tell.digest import DigestPanel
@@ -18,6 +20,7 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.window.input import Action
+from tests.ui.drawn import drawing
 from tests.ui.tables import Table
 
 pytestmark = pytest.mark.usefixtures("_unpainted")
@@ -126,6 +129,17 @@ def test_the_panel_of_cards_says_what_the_game_is_played_with(game: str, title: 
     assert [widget.title for widget in top.root.walk() if isinstance(widget, Panel)] == [title]
     notes = [widget.markup for widget in top.root.walk() if widget.name == "note"]
     assert [note.startswith("A family includes its characters") for note in notes] == [True] * (game != "sa-re")
+
+
+def test_the_longest_words_of_the_panel_of_cards_have_one_line() -> None:
+    table = Table(1, 1, game="sobek")
+    counts = [CardCount("cattle", "cattle", "cattle", 11, 10, 10, (), "cards-out-of-sight")]
+    panel = CardsPanel(table.shell, "sobek", counts)
+    panel.enter((1280, 720))
+    with drawing() as drawn:
+        panel.draw(table.shell.canvas(table.surface()))
+    line = table.shell.types.line_height(SMALL)
+    assert round(drawn.paragraphs[-1].height / line) == 1
 
 
 @pytest.mark.parametrize(("game", "seats"), [("sobek", 2), ("duel", 2), ("sa-re", 2)])

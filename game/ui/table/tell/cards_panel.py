@@ -27,6 +27,8 @@ _FACE = (0.5, 0.4)
 """The part of a picture that stays visible."""
 _BADGE, _GAP, _APART, _PAD = 21.0, 16.0, 15.0, 26.0
 """The radius of a badge, the gaps between two rows and two kinds, and the edge of the sheet."""
+_ENDLESS = 10_000.0
+"""A width in which no words need a second line."""
 _BESIDE = 5.0
 """The room between words and their figure."""
 
@@ -106,11 +108,12 @@ class CardsPanel(Stage):
 
     def _widest(self) -> float:
         """Return the width in which no words of any kind need a second line."""
-        types = self.shell.types
+        types, theme = self.shell.types, self.shell.theme
         rows = [row for kind in self.counts for row in self._rows(kind)]
-        return max((types.width(words, SMALL) + types.width(figure, _COUNT) for words, figure in rows), default=0.0) + (
-            _BESIDE + 1
+        widths = (
+            lay_out(words, _ENDLESS, types, theme, SMALL).width + types.width(figure, _COUNT) for words, figure in rows
         )
+        return max(widths, default=0.0) + _BESIDE + 1
 
     def _height(self, kind: CardCount, width: float) -> float:
         rows = self._laid_out(kind, width)
