@@ -33,6 +33,8 @@ from game.ui.widgets.scene import Change, Pop, Push, Replace, Scene
 from game.ui.widgets.shell import Shell
 
 DONE = "done"
+_BEYOND = 16.0
+"""How far a cover reaches beyond the counts, whose words may be wider than their places."""
 _MANY = (DrillForm.PIECES, DrillForm.ZONES)
 """The forms of questions with any number of right choices."""
 
@@ -187,7 +189,8 @@ class Driller(Teacher):
                 [each.rect for each in targets if tally in (each.thing, type(each.thing))]
                 for tally in table.presenter.tallies
             ]
-            return [*(Cover(table, rects[0].unionall(rects[1:])) for rects in counted if rects), banner]
+            places = (rects[0].unionall(rects[1:]).inflate(_BEYOND, 0.0) for rects in counted if rects)
+            return [*(Cover(table, place) for place in places), banner]
         if not table.areas.log.height:
             return [banner]
         return [banner, explanation(table, text("drill-why"), self.words.counting())]

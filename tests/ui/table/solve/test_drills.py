@@ -19,6 +19,7 @@ from game.ui.table.ask.offer_buttons import HEAD, OfferButton
 from game.ui.table.scene import TableScene
 from game.ui.table.solve.drill import DONE, Driller, DrillPhase, first_drill, open_drill
 from game.ui.table.solve.known import FactPanel
+from game.ui.table.solve.veil import Cover
 from game.ui.table.teach.teacher import NEXT
 from game.ui.widgets.dialog import Dialog, scene_stack
 from game.ui.widgets.scene import Push
@@ -128,6 +129,20 @@ def test_the_choices_leave_the_score_track_in_sight(size: tuple[int, int], langu
     buttons = [each for each in panel.walk() if isinstance(each, OfferButton)]
     assert all(panel.rect.contains(each.rect) for each in buttons)
     assert buttons[-1].rect.width == max(each.rect.width for each in buttons), "the answer has a row of its own"
+
+
+def test_a_cover_reaches_beyond_the_counts() -> None:
+    """The last letter of their widest word, Hoshekh, stood out beside it."""
+    settings = Settings(language="en", player_name="Anna", animation="off")
+    shell = Shell(DOORS, settings, fit((1280, 720)), pictures=PICTURES, store=lambda *_: "")
+    table = first_drill(shell, "sa-re", "20")
+    table.enter(shell.display.size)
+    covers = [each.rect for each in table.root.walk() if isinstance(each, Cover)]
+    tallies = table.presenter.tallies
+    counts = [each.rect for each in table.presenter.targets() if {each.thing, type(each.thing)} & {*tallies}]
+    assert covers
+    assert counts
+    assert all(any(cover.contains(count.inflate(14, 0)) for cover in covers) for count in counts)
 
 
 @pytest.mark.parametrize("game", OWN)
