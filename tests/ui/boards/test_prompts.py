@@ -249,6 +249,13 @@ def placed(table: Table, question: str, offers: Sequence[Offer]) -> dict[str, py
     return {each.name: each.rect for each in panel.walk() if isinstance(each, OfferButton)}
 
 
+def test_the_last_of_an_odd_number_of_answers_has_the_whole_row() -> None:
+    offers = [Offer(f"sell.{at}", "Sell", Submit((at,)), note="3 × 3 = 9") for at in range(5)]
+    rects = [*placed(Table(1, 1, game="duel"), "Well?", offers).values()]
+    assert rects[2].top == rects[3].top < rects[4].top
+    assert (rects[4].left, rects[4].right) == (rects[2].left, rects[3].right)
+
+
 def test_answers_keep_their_place_when_the_question_needs_a_line_less() -> None:
     table = Table(1, 1, game="duel")
     sell, clear = Offer("sell", "Sell", Submit((0,)), "primary"), Offer("clear", "Clear", Control.CANCEL, "plain")

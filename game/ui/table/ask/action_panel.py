@@ -190,7 +190,8 @@ class ActionPanel(Widget):
         if not (self._is_flowing or is_low or any(button.offer.head for button in buttons)):
             back = [button for button in buttons if button.offer.does is Control.CANCEL]
             others = [button for button in buttons if button not in back]
-            pairs = [Pair(shell, others[at : at + 2]) for at in range(0, len(others), 2)]
+            pairs: list[Widget] = [Pair(shell, others[at : at + 2]) for at in range(0, len(others) - 1, 2)]
+            pairs += others[len(pairs) * 2 :]  # a last one alone takes the whole row
             both: list[Sequence[Widget]] = [others, pairs]
             ways = both[1:] if len(others) > _MANY else both[:1] if is_tall else both
             if len(others) > 1 and others[0].offer.kind == "golden":
