@@ -5,7 +5,10 @@ log-sa-re-season = Season
 log-sa-re-construction = Construction
 log-sa-re-settle = { $name } places the { $tile } on { $space }.
 log-sa-re-launch = { $name } launches the { $tile } site on { $space }.
-log-sa-re-launch-several = { $name } launches { $things }.
+log-sa-re-launch-several = { $name } launches { $count ->
+    [one] { $things }
+   *[other] { $things }
+}.
 log-sa-re-launch-several-one = the { $tile }
 log-sa-re-abandon = { $name } cancels the { $tile } site on { $space }.
 log-sa-re-demolish = { $name } demolishes the { $tile } on { $space }.
