@@ -39,6 +39,8 @@ _HEIGHTS, _LOW_HEIGHTS = (84.0, 77.0, 70.0, 64.0, 58.0), (52.0, 46.0, 40.0)
 """The heights of pieces to choose from in a free place, and those for lack of room."""
 _HIDDEN = 1.35
 """How much larger the hidden pieces are than others, where the words of the others leave room for it."""
+_SPREAD = 0.4
+"""The least distance between two of them, relative to the width of one."""
 _LAID = 64.0
 """Their height where there is no free place."""
 _LEAST, _FACE = 138.0, 13.0
@@ -336,13 +338,15 @@ class LieGlass(Widget):
         words = self._laid_out(block, self._words_room(form), form)
         beside = _BESIDE if block.number or block.seat >= 0 else 0.0
         after = 0.0 if block.amounts else beside
+        wide = rect.width - self._words_room(form) - beside - 4 if form.is_beside else rect.width - beside - after
         high = form.high
-        if not block.number:  # what was hidden is the heart of the lie
-            high = max(high, min(_HIDDEN * high, rect.height - words.height - _ABOVE))
-        strip = pygame.FRect(rect.left + beside, rect.top, rect.width - beside - after, high)
+        if block.faces and not block.number:  # what was hidden is the heart of the lie
+            shape = min(self._brush.height(face, 1.0) for face in block.faces)
+            most = wide * shape / (1 + _SPREAD * (len(block.faces) - 1))
+            high = max(high, min(_HIDDEN * high, rect.height - words.height - _ABOVE, most))
+        strip = pygame.FRect(rect.left + beside, rect.top, wide, high)
         at = rect.left, rect.top + high + _ABOVE
         if form.is_beside:
-            strip.width = rect.width - self._words_room(form) - beside - 4
             at = rect.right - self._words_room(form), rect.centery - words.height / 2
         if block.is_pictured:
             self._paint_pieces(canvas, block, strip)
