@@ -101,6 +101,7 @@ final-decider = Gioca lo spareggio
 final-same = Stessa distribuzione
 final-same-help = Stessa distribuzione, stessi posti. Non conta nelle statistiche di chi ha già giocato questa distribuzione.
 final-analyse = Analisi
+final-more-sets = { $count } in più
 final-replay = Rivedi
 final-look = Tavolo
 final-verify = Verifica la partita

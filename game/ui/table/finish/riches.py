@@ -1,7 +1,7 @@
 """The winnings of each player, before the player on the slab of the stone: sets as fans, or the city.
 
 The most valuable set lies in the middle and is larger than the others. Where there is no room for all, the least
-valuable are left out and counted ("+3").
+valuable are left out and counted ("3 more").
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.locale import text
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Fan, ScoreTable
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALLEST, Style
-from game.ui.layout import abreast, around, first_fitting, shrinking, standing
+from game.ui.layout import abreast, around, first_fitting, shrinking, standing, trim
 
 CITY = 1.34
 """The width of a city, relative to its height."""
@@ -27,6 +28,7 @@ _SMALLER = 0.94
 """From one height that is tried to the next."""
 _GAP, _APART = 6.0, 0.45
 """The least gap between two sets, and the greatest, relative to the room's height."""
+_MORE = Style("sans", SMALLEST, bold=True)
 _WIDEST = 3.6
 """The greatest width of a set relative to that of a piece; the pieces lie closer together then."""
 _WORTH = Style("serif", 22, bold=True, leading=1.05)
@@ -56,7 +58,8 @@ class Riches:
             self._table.picture(canvas, standing(room.midbottom, wide, wide / CITY), seat)
             return
         fans = self._table.riches[seat] if self._table.riches else ()
-        laid = self._laid(fans, room)
+        note = canvas.types.width(text("final-more-sets", count=len(fans)), _MORE) + 2 * _GAP
+        laid = self._laid(fans, room, note)
         for each in laid:
             self._brush.fan(canvas, self._brush.lay_fan(each.fan, each.place))
         for each in laid:
@@ -64,21 +67,30 @@ class Riches:
                 middle = (each.place.centerx, room.bottom + slab / 2)
                 self._paint_tag(canvas, each.fan.figure, middle, each.place.height * _TAG)
         if len(laid) < len(fans):
-            words = f"+{len(fans) - len(laid)}"
-            self._paint_tag(canvas, words, (room.right - 12, room.bottom + slab / 2), SMALLEST)
+            words = text("final-more-sets", count=len(fans) - len(laid))
+            at = room.right - _GAP, room.bottom + slab / 2
+            canvas.text(words, at, _MORE, "ink", align=1.0, middle=True)
 
-    def _laid(self, fans: Sequence[Fan], room: pygame.FRect) -> list[_Laid]:
-        """Return the sets in their places in one row: all there is room for, the most valuable in the middle."""
+    def _laid(self, fans: Sequence[Fan], room: pygame.FRect, note: float) -> list[_Laid]:
+        """Return the sets in their places in one row: all there is room for, the most valuable in the middle.
+
+        Where some are left out, a `note` of this width has room beside them.
+        """
         ranked = sorted(fans, key=_worth, reverse=True)
         lowest = max(_LEAST, room.height * _LOWEST)
         rows = (
-            self._row([*ranked[1:count:2][::-1], ranked[0], *ranked[2:count:2]], ranked[0], high)
+            (
+                self._row([*ranked[1:count:2][::-1], ranked[0], *ranked[2:count:2]], ranked[0], high),
+                room if count == len(ranked) else trim(room, right=note),
+            )
             for count in range(len(ranked), 0, -1)
             for high in shrinking(room.height / (_LARGER if count > 1 else 1.0), lowest, _SMALLER)
         )
         if not ranked:
             return []
-        row = first_fitting(rows, lambda row: sum(wide + _GAP for _, wide, _ in row) - _GAP <= room.width)
+        row, room = first_fitting(
+            rows, lambda found: sum(wide + _GAP for _, wide, _ in found[0]) - _GAP <= found[1].width
+        )
         free = room.width - sum(wide for _, wide, _ in row)
         gap = max(_GAP, min(free / len(row), room.height * _APART))
         places = abreast(room, [wide for _, wide, _ in row], gap)
