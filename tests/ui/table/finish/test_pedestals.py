@@ -267,7 +267,7 @@ def test_without_room_for_all_the_least_valuable_sets_give_way() -> None:
     places, drawn = laid(sets, (200, 70))
     assert "8" in places
     assert "1" not in places
-    assert f"+{8 - len(places)}" in [each.words for each in drawn.texts]
+    assert f"{8 - len(places)} more" in [each.words for each in drawn.texts]
 
 
 def test_a_long_name_is_not_cut() -> None:
