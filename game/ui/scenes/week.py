@@ -14,7 +14,7 @@ from game.match.seats import Seat
 from game.paths import pictures_dir
 from game.ui.boards.kit.phrases import listed
 from game.ui.boards.kit.seat_words import level_words
-from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import BODY, SMALL
 from game.ui.layout import Edge, cut
 from game.ui.scenes import dates
@@ -23,7 +23,7 @@ from game.ui.scenes.judging import Judging
 from game.ui.scenes.keepsake import TABLE, Keepsake, keep_picture, keepsake_picture
 from game.ui.scenes.shared_line import ending, given_away, lost_words, par_words, shared_line
 from game.ui.scenes.titles import game_title
-from game.ui.scenes.week_picture import DayLook, WeekPicture, flower_words
+from game.ui.scenes.week_picture import DayLook, WeekPicture, flower_words, sign_of
 from game.ui.scenes.week_places import WeekPlaces, week_places
 from game.ui.scenes.week_sail import FlowerKey, SailButton
 from game.ui.scenes.week_story import DayStory, Stretches
@@ -325,11 +325,19 @@ class WeekScene(Stage):
         if week is None or places is None:
             return
         number = self.shown if self.shown >= 0 else week.latest
-        canvas.box(places.landings[number].picture.inflate(8, 8), None, radius=9, line="linen", width=3)
+        self._frame(canvas, number, "linen")
         for spot in self.root.children:
             if isinstance(spot, Hotspot) and spot.is_hovered:
-                picture = places.landings[int(spot.name.removeprefix("day-"))].picture
-                canvas.box(picture.inflate(8, 8), None, radius=9, line="focus", width=3)
+                self._frame(canvas, int(spot.name.removeprefix("day-")), "focus")
+
+    def _frame(self, canvas: Canvas, number: int, colour: Colour) -> None:
+        """Draw a frame around the picture of a day with its title."""
+        week, places = self.week, self._places
+        assert week is not None
+        assert places is not None
+        title = game_title(week.days[number].table.game)
+        sign = sign_of(canvas.types, places.landings[number], title)
+        canvas.box(sign.inflate(8, 8), None, radius=9, line=colour, width=3)
 
 
 _SMALL = BODY.bolder()

@@ -12,8 +12,8 @@ from game.locale import text
 from game.match.week import Flower
 from game.ui.drawing.canvas import GROUND, Canvas
 from game.ui.drawing.landscape import Part
-from game.ui.drawing.text import SMALLEST, Style
-from game.ui.layout import around
+from game.ui.drawing.text import SMALLEST, Style, Typesetter
+from game.ui.layout import around, trim
 from game.ui.scenes.week_looks import DAY, NAME, TODAY
 from game.ui.scenes.week_places import LandingPlace, WeekPlaces
 from game.ui.widgets.living import LivingPicture
@@ -25,6 +25,8 @@ _FLICKER = (1, 1, 2, 1, 2, 2, 1, 1, 1, 2)
 _BEAT = 0.5
 _POST = (0.36, 0.42)
 """How far the front post of a jetty is to the left of the middle of its islet and before it, in widths of the board."""
+_ROOM = 4.0
+"""How much narrower than its picture the title of a game is at most."""
 _FLAP_SECONDS, _FLIGHT, _FLIGHT_SECONDS = 0.5, 60.0, 90.0
 _FLOCK = (200.0, 85.0)
 _FADED = {Flower.BUD: 150, Flower.EMPTY: 215}
@@ -132,13 +134,11 @@ def _paint_landing(canvas: Canvas, landing: LandingPlace, day: DayLook, label: f
     if is_painted:
         canvas.painting("common/landing-right" if landing.side > 0 else "common/landing-left", landing.ground)
         canvas.painting("common/landing-board", landing.board)
-    picture = landing.picture
-    names = _lines(canvas, day.title, picture.width - 4)
+    picture, whole = landing.picture, sign_of(canvas.types, landing, day.title)
+    names = _lines(canvas.types, day.title, picture.width - _ROOM)
     line = canvas.types.line_height(names[0][1])
-    strip, more = max(picture.height * 0.22, line + 4), (len(names) - 1) * line
-    upper = pygame.FRect(picture.left, picture.top, picture.width, picture.height - strip)
-    lower = pygame.FRect(picture.left, upper.bottom, picture.width, strip + more)
-    whole = picture.union(lower)
+    upper = trim(picture, bottom=max(picture.height * 0.22, line + 4))
+    lower = trim(whole, top=upper.height)
     faded = _FADED.get(day.flower, 255) if not day.is_today else 255
     canvas.box(whole, "ink", radius=6)
     if not canvas.painting(f"common/game-{day.game}", upper, alpha=faded):
@@ -146,7 +146,7 @@ def _paint_landing(canvas: Canvas, landing: LandingPlace, day: DayLook, label: f
     canvas.box(lower, "linen" if faded == 255 else "limestone", radius=4)
     for number, (words, style) in enumerate(names):
         at = lower.centerx, lower.centery + (number - (len(names) - 1) / 2) * line
-        canvas.text(words, at, style, align=0.5, middle=True, width=picture.width - 4)
+        canvas.text(words, at, style, align=0.5, middle=True, width=picture.width - _ROOM)
     if not is_painted:
         canvas.box(whole.inflate(6, 6), None, radius=8, line="text_on_dark", width=2)
     _paint_label(canvas, landing, day, label)
@@ -156,13 +156,22 @@ def _paint_landing(canvas: Canvas, landing: LandingPlace, day: DayLook, label: f
         paint_flower(canvas, day.flower, landing.flower.move(0, rise), ring=ring)
 
 
-def _lines(canvas: Canvas, words: str, room: float) -> list[tuple[str, Style]]:
+def sign_of(types: Typesetter, landing: LandingPlace, title: str) -> pygame.FRect:
+    """Return the place of a landing's picture with the title of its game, whose second line hangs below it."""
+    picture = landing.picture
+    names = _lines(types, title, picture.width - _ROOM)
+    return pygame.FRect(
+        picture.left, picture.top, picture.width, picture.height + (len(names) - 1) * types.line_height(names[0][1])
+    )
+
+
+def _lines(types: Typesetter, words: str, room: float) -> list[tuple[str, Style]]:
     """Return the name of a game in one line, or in two where its board is small, with their style."""
-    style = canvas.types.fitted(words, NAME, room)
-    if canvas.types.width(words, style) <= room or " " not in words:
+    style = types.fitted(words, NAME, room)
+    if types.width(words, style) <= room or " " not in words:
         return [(words, style)]
     first, _, second = words.partition(" ")
-    small = NAME.sized(SMALLEST / max(1.0, canvas.types.size))
+    small = NAME.sized(SMALLEST / max(1.0, types.size))
     return [(each, small) for each in (first, second)]
 
 
