@@ -26,7 +26,7 @@ solve-lead = { $low ->
     }
    *[other] Vince { $low }–{ $high } partite su 100 in più di «{ $other }».
 }
-solve-wrong = <b>Non è la mossa migliore: { LOWER($move) }.</b>
+solve-wrong = <b>C’è di meglio di «{ LOWER($move) }».</b>
 solve-looking = Vediamo come potrebbe andare male…
 solve-lie-found = Ecco come poteva andare male.
 solve-leaves = Guarda cosa lascia a { $name }.

@@ -326,7 +326,7 @@ class DigestPanel(Widget):
         rows = self._rows(self.turns, manner)
         if self._has_room(rows):
             foot = [self._untold(manner)]
-            self._area.fill([*rows, *(foot if foot[0].markup and self._has_room([*rows, *foot]) else ())])
+            self._area.fill([*rows, *(foot if foot[0].markup else ())])
         else:
             self._scroll_to_newest()
 

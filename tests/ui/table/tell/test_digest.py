@@ -681,7 +681,7 @@ def test_an_earlier_turn_of_a_player_is_quieter_than_the_last() -> None:
     assert (earlier.colour, last.colour) == ("text_on_dark_soft", "text_on_dark")
 
 
-@pytest.mark.parametrize("high", range(170, 290, 20))
+@pytest.mark.parametrize("high", range(136, 290, 6))
 def test_every_sentence_is_written_or_counted(high: int) -> None:
     """What only followed from a deed was left out without a word, though the sheet had room for its count."""
     table = Table(1, 1, game="sa-re")
