@@ -49,7 +49,7 @@ def told(match: Match, course: GameCourse, presenter: Presenter[State]) -> Tale:
     facts = match.facts(SPECTATOR)[course.ply] if turn in _DEEDS and course.ply > 0 else ()
     line = _deed(presenter.sentences(facts), course.seat) if facts else None
     if line is not None:
-        more, brief = line.markup, line.brief or _brief(line.markup)
+        more, brief = line.markup, line.brief or line.markup
         if turn is Turning.THROUGHOUT:
             more, brief = (text("story-gain", ply=course.ply, deed=deed) for deed in (more, brief))
         faces = tuple(each.shown.face for each in presenter.pictures(facts) if each.seat == course.seat)
@@ -73,10 +73,3 @@ def _deed(lines: Sequence[LogLine], seat: int) -> LogLine | None:
     """Return the last sentence about what a seat has done, None if there is none."""
     own = [line for line in lines if line.seat == seat and line.weight == 1]
     return own[-1] if own else None
-
-
-def _brief(markup: str) -> str:
-    """Return a sentence without the pieces it lists after a colon."""
-    short, colon, _ = markup.partition(":")
-    is_whole = colon and short.count("<b>") == short.count("</b>") > 0
-    return f"{short.rstrip()}." if is_whole else markup
