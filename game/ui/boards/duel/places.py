@@ -30,8 +30,8 @@ _GREATEST = 1.3
 """The greatest size of a tile in hand, of one on the market."""
 _LEAST_SEEN = 0.4
 """The share of a tile in hand that others beside it leave in sight at least."""
-_FEW, _FACE = 6, 0.6
-"""More tiles in hand than these lie in two rows if one row leaves less than this share of each in sight."""
+_FACE = 0.5
+"""Tiles in hand lie in two rows if one row leaves less than this share of each in sight."""
 _SMALLER = 0.66
 """Tiles in hand become smaller by this factor at most so that none covers another."""
 _ROWS_APART = 6.0
@@ -429,9 +429,9 @@ class Places:
         return side, min(side + _APART, (room - side) / max(1, beside - 1))
 
     def _rows(self, many: int) -> int:
-        """Return the number of rows of `many` tiles in hand: two if one row hides the faces of more than a few."""
+        """Return the number of rows of `many` tiles in hand: two if one row hides faces."""
         side, step = self._lain(many, 1)
-        return 2 if many > _FEW and step < side * _FACE else 1
+        return 2 if step < side * _FACE else 1
 
 
 def _in_row(room: pygame.FRect, top: float, side: float, tiles: Sequence[int]) -> Iterator[pygame.FRect]:
