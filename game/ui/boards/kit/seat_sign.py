@@ -99,7 +99,8 @@ def paint_sign(
     edge = max(18.0, rect.width * 0.09)
     points, types = points or str(scores[seat]), canvas.types
     below = max(standing(seat, scores), remark, key=lambda words: types.width(words, _STANDING))
-    score, room = _points_style(types, points, (name, below), rect.height, rect.right - edge - left)
+    widest = max(points, *map(str, scores), key=lambda figure: types.width(figure, _SCORE))
+    score, room = _points_style(types, widest, (name, below), rect.height, rect.right - edge - left)
     canvas.text(points, (rect.right - edge, rect.centery), score, ink, align=1.0, middle=True)
     words, style = standing_in(types, seat, scores, _STANDING, room, remark)
     high = rect.height - _FRAME - types.line_height(style)
@@ -112,7 +113,9 @@ def paint_sign(
 def _points_style(
     types: Typesetter, points: str, words: tuple[str, str], height: float, width: float
 ) -> tuple[Style, float]:
-    """Return the style of the points, and the room it leaves beside them: for both `words`, or else for the first."""
+    """Return the style of `points`, the widest at the table so that all signs choose alike, and the room it leaves
+    beside them: for both `words`, or else for the first.
+    """
     for wanted, shares in ((words, _SHARES[:-1]), (words[:1], _SHARES)):
         for share in shares:
             style = _SCORE.sized(min(_SCORE.size, height * share) / types.size)

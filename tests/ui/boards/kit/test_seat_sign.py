@@ -1,0 +1,31 @@
+"""The signs of one table say in the same way how their seats stand."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.match.seats import human
+from game.ui.boards.kit.seat_sign import paint_sign, standing
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.pictures import Pictures
+from game.ui.drawing.text import Typesetter
+from game.ui.drawing.theme import load_theme
+from game.ui.window.display import fit
+from tests.ui.drawn import drawing
+
+SCORES = (3, 9, 9, 17)
+
+
+@pytest.mark.parametrize("width", range(120, 260, 10))
+def test_all_signs_say_how_they_stand_in_words_or_all_in_figures(width: int) -> None:
+    display = fit((1280, 720))
+    canvas = Canvas(
+        pygame.Surface(display.pixels), display, load_theme("papyrus"), Typesetter(display.scale), Pictures()
+    )
+    with drawing() as found:
+        for seat, name in enumerate(("Nefer", "Tiye", "Anna", "Bea")):
+            place = pygame.FRect(10, 10, width, 46)
+            paint_sign(canvas, place, seat, human(name), name, SCORES, is_turn=False)
+    written = {mark.words for mark in found.texts}
+    assert len({standing(seat, SCORES) in written for seat in range(4)}) == 1
