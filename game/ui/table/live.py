@@ -184,7 +184,8 @@ class LiveMode(Mode):
         sign = solving.sign if solving is not None else None
         answers = answer_panel(parts, areas, self.prompts.prompt(), offers, self.press, meant, sign=sign)
         found.append(answers)
-        if (answers.is_cramped or answers.needs_width) and parts.hint.step is not HintStep.WHY:
+        is_explained = parts.hint.step is HintStep.WHY
+        if (answers.is_cramped or answers.needs_width) and (answers.keeps_large or not is_explained):
             crowded = areas.crowded
             if answers.keeps_large and not answers.needs_width and crowded.actions.width > areas.actions.width:
                 log, own = areas.log, areas.actions

@@ -132,6 +132,21 @@ def test_all_reasons_of_a_hint_are_in_sight_beside_hand_and_answers(
         assert not why.rect.inflate(-2, -2).colliderect(areas.table), "the market is in sight"
 
 
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1200)])
+def test_beside_the_reasons_of_a_hint_every_answer_is_in_sight(size: tuple[int, int], text_size: float) -> None:
+    table = asked("sa-re", 14, size=size, text_size=text_size)
+    table.scene.hint.step = HintStep.WHY
+    table.scene.rebuild()
+    answers = [one for one in table.scene.root.walk() if isinstance(one, OfferButton)]
+    assert len(answers) == 4
+    areas = [one for one in table.scene.root.walk() if isinstance(one, ScrollArea) and one.name in ("offers", "others")]
+    assert not any(area.reach for area in areas)
+    why = panel(table)
+    assert why is not None
+    assert not any(why.rect.colliderect(one.rect) for one in answers)
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768), (2560, 1080)])
 def test_on_the_quay_reasons_lie_on_the_river_and_the_log_stays(size: tuple[int, int]) -> None:
     """They were lines of 200 pixels in the place of the log; nobody's words cover them."""
