@@ -7,11 +7,9 @@ from collections.abc import Sequence
 import pygame
 
 from game.locale import text
-from game.rules.sare.moves import AT_QUESTION
-from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, GOLD, JOKER, TROUBLE
+from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, GOLD, TROUBLE
 from game.ui.boards.sare.layout import Layout
-from game.ui.boards.sare.means import lacking
-from game.ui.boards.sare.odds import Odds, odds, percent, percents, stake, totals, unseen
+from game.ui.boards.sare.odds import Odds, odds, percents, totals, unseen
 from game.ui.boards.sare.scores import ICONS
 from game.ui.boards.sare.targets import Fixture
 from game.ui.boards.sare.words import PICTURES
@@ -205,29 +203,14 @@ class SeasonPanel:
             number = sum(left[face] for face in faces)
             figure = shares[at] if shares else str(number)
             is_risky = chances is not None and any(map(chances.is_risky, faces))
-            if chances is not None and self._is_on_answer(chances, figure, is_goods=at == 0, is_risky=is_risky):
-                figure = ""
             y = top + 5 + high + canvas.types.line_height(_FIGURE) / 2
             ink = "text_on_dark_soft" if not number else _ALARM if is_risky else "text_on_dark"
-            if figure:
-                style = canvas.types.fitted(figure, _FIGURE, room.width)
-                canvas.text(figure, (room.centerx, y), style, ink, align=0.5, middle=True)
-            if (has_words or not figure) and words:
-                below = (room.centerx, y + (lines / 2 if figure else 0.0))
+            style = canvas.types.fitted(figure, _FIGURE, room.width)
+            canvas.text(figure, (room.centerx, y), style, ink, align=0.5, middle=True)
+            if has_words and words:
                 style = canvas.types.fitted(words, _CAPTION, room.width + 4)
                 if canvas.types.width(words, style) <= room.width + 10:  # the cards above say it too
-                    canvas.text(words, below, style, ink, align=0.5, middle=True)
-
-    def _is_on_answer(self, chances: Odds, share: str, *, is_goods: bool, is_risky: bool) -> bool:
-        """Return whether the viewer's answer *Continue* tells the share of a group of cards, too."""
-        layout = self.layout
-        state, seat = layout.state, layout.viewer
-        if not state.stack or state.stack[-1][0] != AT_QUESTION or layout.view.to_move != seat:
-            return False
-        if is_goods:
-            needed = lacking(layout.tables, state, seat, stake(state, layout.tables, seat))
-            return len(needed) in (0, JOKER) and share == percent(sum(chances.goods))
-        return is_risky and share == percent(chances.revolt)
+                    canvas.text(words, (room.centerx, y + lines / 2), style, ink, align=0.5, middle=True)
 
     def _paint_fan(self, canvas: Canvas, column: pygame.FRect, high: float, face: int, many: int) -> None:
         """Draw so many cards of a kind, one over the other; a pale one where none is left."""

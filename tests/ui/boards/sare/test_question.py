@@ -258,7 +258,7 @@ def test_the_shares_on_the_button_are_exact_and_add_up(gauge: int, is_alone: boo
 
 
 @pytest.mark.rule("R-5.4")
-def test_a_share_stands_on_the_button_or_below_the_deck_but_not_on_both() -> None:
+def test_the_share_of_resources_below_the_deck_is_that_on_the_button() -> None:
     table = SaReTable(2, 0, confirm_handover=False, shows_odds=True)
     ask(table, gauge=1)
     said = []
@@ -272,12 +272,11 @@ def test_a_share_stands_on_the_button_or_below_the_deck_but_not_on_both() -> Non
         assert found is not None
         panel, note = drawn.text(locale.text("board-sa-re-goods")), shares_of(note_of(table, "continue"))[0]
         said.append((percent(sum(found.goods)), note + "%"))
-        shares = [each for each in drawn.texts if each.words.endswith("%")]
-        near = [each for each in shares if abs(each.rect.centerx - panel.rect.centerx) < 3]
-        foot = table.scene.areas.actions.top
-        assert not [each for each in near if each.rect.bottom <= foot], (
-            "the deck leaves the share of resources to the button"
-        )
+        foot = table.scene.areas.hand.top
+        shares = [each for each in drawn.texts if each.words.endswith("%") and each.rect.bottom <= foot]
+        (above,) = (each for each in shares if abs(each.rect.centerx - panel.rect.centerx) < 3)
+        assert above.words == note + "%"
+        assert {each.rect.top for each in shares} == {above.rect.top}, "all shares stand on one line"
         table.submit((moves.CONTINUE,))
     assert len(set(said)) > 10
     assert [exact for exact, _ in said] == [button for _, button in said]
