@@ -23,6 +23,7 @@ from game.ui.table.solve.story import StoryPart, story
 from game.ui.table.solve.veil import number_colour
 from game.ui.table.teach.coach import Weighted, clear_place
 from game.ui.table.teach.teacher import SolvingTable
+from game.ui.table.tell.piece_row import PictureRow
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.window.display import Point, Size
@@ -110,22 +111,18 @@ class LieGlass(Widget):
         self._is_free = False
         self._form = _Form(1, 0.0, 0.0, 1)
         self._settle(table, lie.seat, top)
-        self.told = " ".join([text("lie-title"), text("lie-aside"), *(self._told(each) for each in self.blocks)])
+        self.told = " ".join([text("lie-title"), text("lie-aside"), *(each.aloud for each in self.blocks)])
         """The whole text of the glass, for speech."""
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a group of sentences."""
-        parts = tuple(Accessible(Role.TEXT, spoken(self._told(each))) for each in self.blocks)
+        parts = tuple(Accessible(Role.TEXT, spoken(each.aloud)) for each in self.blocks)
         return Accessible(Role.GROUP, text("lie-title"), text("lie-aside"), parts=parts)
 
     @property
     def blocks(self) -> list[StoryPart]:
         """The parts of the story that are shown, the price last."""
         return [*self._shown(self._form), self._story[-1]]
-
-    def _told(self, block: StoryPart) -> str:
-        """Return a block in words, with the names of the hidden pieces."""
-        return text("lie-told", title=block.words, pieces=block.said) if block.said else block.words
 
     def _panels_of_actors(self, table: SolvingTable, seat: int) -> list[pygame.FRect]:
         actors = {each.seat for each in self._story} - {-1, seat}
@@ -340,9 +337,9 @@ class LieGlass(Widget):
         after = 0.0 if block.amounts else beside
         wide = rect.width - self._words_room(form) - beside - 4 if form.is_beside else rect.width - beside - after
         high = form.high
-        if block.faces and not block.number:  # what was hidden is the heart of the lie
-            shape = min(self._brush.height(face, 1.0) for face in block.faces)
-            most = wide * shape / (1 + _SPREAD * (len(block.faces) - 1))
+        if block.pictures and not block.number:  # what was hidden is the heart of the lie
+            shape = min(self._brush.height(each.face, 1.0) for each in block.pictures)
+            most = wide * shape / (1 + _SPREAD * (len(block.pictures) - 1))
             high = max(high, min(_HIDDEN * high, rect.height - words.height - _ABOVE, most))
         strip = pygame.FRect(rect.left + beside, rect.top, wide, high)
         at = rect.left, rect.top + high + _ABOVE
@@ -372,10 +369,21 @@ class LieGlass(Widget):
             canvas.text(str(block.number), at, style, "linen", align=0.5, middle=True)
 
     def _paint_pieces(self, canvas: Canvas, block: StoryPart, strip: pygame.FRect) -> None:
-        """Draw the pieces of a block as a fan, or the amounts with their numbers side by side."""
-        if block.faces:
-            inner = strip.inflate(0, -6)
-            self._brush.fan(canvas, self._brush.lay_fan(Fan(block.faces), inner))
+        """Draw the pieces of a block as a fan, those taken in frames if others are passed over, or the amounts with
+        their numbers side by side.
+        """
+        inner = strip.inflate(0, -6)
+        if any(each.is_faded for each in block.pictures):
+            row = PictureRow(self._brush, block.pictures, inner.height, inner.width)
+            at = inner.centerx - row.width / 2, inner.top
+            row.paint(canvas, at)
+            for shown, place in zip(block.pictures, row.places, strict=True):
+                if not shown.is_faded:
+                    canvas.box(place.move(at).inflate(4, 4), None, radius=6, line="lie_line", width=2)
+            return
+        if block.pictures:
+            fan = Fan(tuple(each.face for each in block.pictures))
+            self._brush.fan(canvas, self._brush.lay_fan(fan, inner))
             return
         many = len(block.amounts)
         side = min(strip.height - 6, strip.width / many, _LAID)

@@ -12,26 +12,30 @@ from game.match.seats import Seat
 from game.puzzles.worst_lie import LieStep, WorstLie
 from game.rules.core.state import State
 from game.ui.boards.kit.presenter import Presenter
+from game.ui.boards.kit.values import LogLine, Shown
 
-_MOST_FACES, _MOST_STEPS, _FAR = 6, 3, 14
-"""The most faces of a block, the most steps told, and the decisions after the wrong one that are looked at for them."""
+_MOST_PICTURES, _MOST_STEPS, _FAR = 6, 3, 14
+"""The most pictures of a block, the most steps told, and the decisions after the wrong one that are looked at for
+them.
+"""
 _HAND = "hand"
 
 
 @dataclass(frozen=True, slots=True)
 class StoryPart:
-    """A part of the story: its words, the faces of its pieces, and the acting seat (-1 for none).
+    """A part of the story: its words, the pictures of its pieces, those passed over faded and first, and the acting
+    seat (-1 for none).
 
     `number` is the number of the step, 0 for the hidden pieces and for the price.
     """
 
     words: str
-    faces: tuple[str, ...]
+    pictures: tuple[Shown, ...]
     seat: int = -1
     number: int = 0
     is_price: bool = False
     said: str = ""
-    """The spoken names of pieces that are only shown as pictures."""
+    """The spoken form, which also tells what only the pictures show; empty if the words do."""
     amounts: tuple[tuple[str, int], ...] = ()
     """Pictures of what is counted and not laid, each with its number."""
     places: tuple[pygame.FRect, ...] = ()
@@ -42,7 +46,12 @@ class StoryPart:
     @property
     def is_pictured(self) -> bool:
         """Whether the part has pictures."""
-        return bool(self.faces or self.amounts)
+        return bool(self.pictures or self.amounts)
+
+    @property
+    def aloud(self) -> str:
+        """The part in the form for speech, as rich text."""
+        return self.said or self.words
 
 
 def story(lie: WorstLie[State], presenter: Presenter[State], seats: Sequence[Seat]) -> list[StoryPart]:
@@ -51,7 +60,7 @@ def story(lie: WorstLie[State], presenter: Presenter[State], seats: Sequence[Sea
     Steps with pictures are preferred, and only the first step is the solver's, who is called *you*.
     """
     first = lie.wrong.steps[0]
-    own = _part(text("lie-you", move=presenter.say(first.move)), lie, first, lie.seat, presenter)
+    own = _part(LogLine(text("lie-you", move=presenter.say(first.move)), lie.seat), lie, first, presenter)
     later = [*_others(lie, presenter)]
     told = [each for each in later if each.is_pictured] or later
     hidden = _hidden(lie, presenter, seats)
@@ -68,39 +77,44 @@ def _others(lie: WorstLie[State], presenter: Presenter[State]) -> Iterator[Story
         for seat in dict.fromkeys(each.seat for each in told):
             own = [each for each in told if each.seat == seat]
             line = own[-1] if presenter.gained(step.facts, seat) else own[0]
-            markup = line.markup.replace("<danger>", "").replace("</danger>", "")  # too dark for the glass
-            yield _part(markup, lie, step, seat, presenter)
+            yield _part(line, lie, step, presenter)
 
 
-def _part(words: str, lie: WorstLie[State], step: LieStep, seat: int, presenter: Presenter[State]) -> StoryPart:
-    """Return the part of a seat in a step."""
-    own = [each for each in presenter.pictures(step.facts) if each.seat == seat]
+def _part(line: LogLine, lie: WorstLie[State], step: LieStep, presenter: Presenter[State]) -> StoryPart:
+    """Return the part of a seat in a step: its brief words where pictures tell the rest."""
+    own = [each for each in presenter.pictures(step.facts) if each.seat == line.seat]
     moved = sorted(own, key=lambda each: not each.shown.is_faded)  # the last one lies on top
-    amounts = tuple(presenter.gained(step.facts, seat))
+    amounts = tuple(presenter.gained(step.facts, line.seat))
+    words = (line.brief if moved else "") or line.markup
+    words = words.replace("<danger>", "").replace("</danger>", "")  # too dark for the glass
     at = [(each.shown.is_faded, presenter.place_in(lie.world, each.piece)) for each in moved if each.piece >= 0]
     places = [place for is_passed, place in at if place is not None and not is_passed]
     if amounts and presenter.source is not None:
         places.append(presenter.source)
     passed = tuple(place for is_passed, place in at if place is not None and is_passed)
-    faces = tuple(each.shown.face for each in moved)[:_MOST_FACES]
-    return StoryPart(words, faces, seat, amounts=amounts, places=tuple(places), passed=passed)
+    pictures = tuple(each.shown for each in moved)[-_MOST_PICTURES:]
+    return StoryPart(words, pictures, line.seat, said=line.aloud, amounts=amounts, places=tuple(places), passed=passed)
 
 
 def _hidden(lie: WorstLie[State], presenter: Presenter[State], seats: Sequence[Seat]) -> StoryPart | None:
     """Return what the hand of the next player holds in secret, or else the pieces that are drawn next."""
-    words, zones = presenter.words, presenter.game.zones
+    zones = presenter.game.zones
     actors = [step.seat for step in lie.wrong.steps if step.seat not in (lie.seat, -1)]
     hands = {zones[each.zone].owner: each.pieces for each in lie.hidden if zones[each.zone].kind == _HAND}
     owner = next((seat for seat in actors if seat in hands), -1)
     if owner >= 0:
-        faces = tuple(words.face(piece) for piece in hands[owner])
-        title = text("lie-hand", name=seats[owner].name)
-        return StoryPart(title, faces[:_MOST_FACES], owner, said=words.pieces(hands[owner]))
+        return _of_pieces(text("lie-hand", name=seats[owner].name), hands[owner], presenter, owner)
     drawn = [name for step in lie.wrong.steps[:8] for name in step.drawn]
     universe = presenter.game.universe
     pieces = [universe.id(name) for name in drawn]
-    faces = tuple(words.face(piece) for piece in pieces)
-    return StoryPart(text("lie-draws"), faces[:_MOST_FACES], said=words.pieces(pieces)) if faces else None
+    return _of_pieces(text("lie-draws"), pieces, presenter) if pieces else None
+
+
+def _of_pieces(title: str, pieces: Sequence[int], presenter: Presenter[State], seat: int = -1) -> StoryPart:
+    """Return a part of hidden pieces, whose names are only spoken."""
+    words = presenter.words
+    pictures = tuple(Shown(words.face(piece)) for piece in pieces[:_MOST_PICTURES])
+    return StoryPart(title, pictures, seat, said=text("lie-told", title=title, pieces=words.pieces(pieces)))
 
 
 def _price(lie: WorstLie[State]) -> str:

@@ -29,6 +29,7 @@ from game.ui.table.tell.log_panel import (
     place_in_head,
     why_button,
 )
+from game.ui.table.tell.piece_row import PictureRow
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Widget
@@ -45,10 +46,8 @@ _HEIGHTS, _LOW = (76.0, 56.0, 40.0), (34.0, 28.0)
 """The heights of a picture, the greatest that leaves room for all sentences being chosen, and those of pictures beside
 brief sentences alone.
 """
-_STEP, _BESIDE = 5.0, 7.0
-"""The gaps between two pictures, and beside the face of a player."""
-_FADED, _SMALLER = 130, 0.74
-"""The opacity and the relative height of the picture of a skipped piece."""
+_BESIDE = 7.0
+"""The gap beside the face of a player."""
 _CUT = 0.25
 """Rows lower than this part of the sheet are never cut by its upper edge."""
 _BARE_PAD = 4
@@ -512,24 +511,7 @@ class _Row(Label):
             middle = top + (self._high if self._pictures else _FACE) / 2
             paint_face(canvas, self._seat, self._who, (rect.left + side / 2, middle), side / 2)
         if self._pictures:
-            self._paint_pictures(canvas)
+            left = rect.left if self._who is None else rect.left + min(_LARGE, self._high) + _BESIDE
+            PictureRow(self._brush, self._pictures, self._high, rect.right - left).paint(canvas, (left, top))
             top += self._high + 3
         canvas.paragraph(self.laid_out(rect.width - self._left), (rect.left + self._left, top), self.colour)
-
-    def _paint_pictures(self, canvas: Canvas) -> None:
-        """Draw the pictures after the face."""
-        rect, left = self.rect, self.rect.left
-        highs = [self._high * (_SMALLER if each.is_faded else 1.0) for each in self._pictures]
-        wides = [
-            high * 1000 / self._brush.height(each.face, 1000) for each, high in zip(self._pictures, highs, strict=True)
-        ]
-        whole = sum(wides[:-1]) + _STEP * (len(wides) - 1)
-        if self._who is not None:
-            left += min(_LARGE, self._high) + _BESIDE
-        room = rect.right - left - wides[-1]
-        squeeze = min(1.0, room / whole) if whole else 1.0
-        for each, wide, high in zip(self._pictures, wides, highs, strict=True):
-            alpha = _FADED if each.is_faded else 255
-            place = pygame.FRect(left, rect.top + self._high - high, wide, high)
-            self._brush.face(canvas, each.face, place, alpha=alpha)
-            left += (wide + _STEP) * squeeze

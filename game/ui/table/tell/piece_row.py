@@ -1,4 +1,4 @@
-"""The pieces of a move beside each other, each over the one before."""
+"""The pieces of a move beside each other, each over the one before, and small pictures of those of a deed."""
 
 from __future__ import annotations
 
@@ -8,12 +8,16 @@ import pygame
 
 from game.components.faces import STRIP
 from game.ui.boards.kit.painting import Brush
-from game.ui.boards.kit.values import Item
+from game.ui.boards.kit.values import Item, Shown
 from game.ui.drawing.canvas import Canvas
 from game.ui.window.display import Point
 
 _APART = 0.32
 """How far apart two pieces are, relative to their width."""
+_STEP = 5.0
+"""The gap between two pictures."""
+_FADED, _SMALLER = 130, 0.74
+"""The opacity and the relative height of the picture of a skipped piece."""
 
 
 class PieceRow:
@@ -38,3 +42,33 @@ class PieceRow:
             high = wide * item.rect.height / item.rect.width
             extra = tuple(each for each in item.extra if each[0] != STRIP)
             brush.face(canvas, item.face, pygame.FRect(at[0] + left, at[1], wide, high), extra, item.side)
+
+
+class PictureRow:
+    """Pictures of the pieces of a deed, `high` high, in a room `wide` wide: those of skipped ones are smaller and pale,
+    and many overlap.
+    """
+
+    def __init__(self, brush: Brush, pictures: Sequence[Shown], high: float, wide: float) -> None:
+        self._brush = brush
+        self._pictures = tuple(pictures)
+        self.places: list[pygame.FRect] = []
+        """The places of the pictures, as if the row lay at (0, 0)."""
+        highs = [high * (_SMALLER if each.is_faded else 1.0) for each in self._pictures]
+        wides = [each * 1000 / brush.height(shown.face, 1000) for shown, each in zip(pictures, highs, strict=True)]
+        whole = sum(wides[:-1]) + _STEP * (len(wides) - 1)
+        squeeze = min(1.0, (wide - wides[-1]) / whole) if whole else 1.0
+        left = 0.0
+        for across, tall in zip(wides, highs, strict=True):
+            self.places.append(pygame.FRect(left, high - tall, across, tall))
+            left += (across + _STEP) * squeeze
+
+    @property
+    def width(self) -> float:
+        """The width of the row."""
+        return self.places[-1].right
+
+    def paint(self, canvas: Canvas, at: Point) -> None:
+        """Draw the pictures from the point `at` to the right."""
+        for shown, place in zip(self._pictures, self.places, strict=True):
+            self._brush.face(canvas, shown.face, place.move(at), alpha=_FADED if shown.is_faded else 255)

@@ -323,6 +323,20 @@ def test_faces_and_numbers_lie_on_what_is_taken_in_the_lie(game: str, monkeypatc
     assert glass.rect.collidelist(places) < 0
 
 
+def test_a_piece_taken_in_the_lie_stands_out_from_those_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Hands(monkeypatch, [puzzles("sobek")[0]], Lines)
+    hands.open(Practice("sobek"))
+    hands.answer(hands.solver.task.tempting)
+    (glass,) = hands.shown(LieGlass)
+    assert isinstance(glass, LieGlass)
+    own = next(each for each in glass.blocks if each.number)
+    assert [each.is_faded for each in own.pictures] == [True, False], "it lies on those passed over"
+    with drawing() as drawn:
+        glass.draw(hands.shell.canvas(pygame.Surface(hands.shell.display.pixels, 0, 32)))
+    frames = [each.rect for each in drawn.boxes if each.line == "lie_line" and each.rect.size != glass.rect.size]
+    assert len(frames) == sum(any(each.is_faded for each in block.pictures) for block in glass.blocks)
+
+
 @pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
 @pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
 def test_no_words_shine_through_the_worst_lie(
