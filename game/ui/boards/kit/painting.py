@@ -224,7 +224,11 @@ class Brush:
 
     def _fan_step(self, fan: Fan) -> float:
         """Return the usual distance between two faces, relative to their width; tokens hardly cover each other."""
-        return _TOKEN_STEP if all(self.painter.kind(face) in _TOKENS for face in fan.faces) else _FAN_STEP
+        return _TOKEN_STEP if self.has_tokens(fan) else _FAN_STEP
+
+    def has_tokens(self, fan: Fan) -> bool:
+        """Return whether a fan is made of tokens, not of cards or tiles."""
+        return all(self.painter.kind(face) in _TOKENS for face in fan.faces)
 
     def lay_fan(self, fan: Fan, place: pygame.FRect) -> list[Item]:
         """Return the faces of a fan as high as `place`, in its middle, closer together where it is narrow."""
@@ -236,8 +240,10 @@ class Brush:
             for at, (wide, face) in enumerate(zip(wides, fan.faces, strict=True))
         ]
 
-    def fan(self, canvas: Canvas, items: Sequence[Item]) -> None:
-        """Draw faces as a fan, each with its shadow: the first leans to the left, the last to the right."""
+    def fan(self, canvas: Canvas, items: Sequence[Item], angle: float = _FANNED) -> None:
+        """Draw faces as a fan, each with its shadow: the first leans to the left, the last to the right, and there are
+        `angle` degrees between them.
+        """
         for at, item in enumerate(items):
             kind = self.painter.kind(item.face)
             if kind not in _WITHOUT_SHADOW:
@@ -245,7 +251,7 @@ class Brush:
                 canvas.shadow(item.rect.move(0, 1), spread=4, radius=radius, alpha=110)
             surface = self._picture(item, canvas.display.px(item.rect.width))
             if len(items) > 1:
-                surface = _leaning(surface, round(_FANNED * (0.5 - at / (len(items) - 1)), 1))
+                surface = _leaning(surface, round(angle * (0.5 - at / (len(items) - 1)), 1))
             real = canvas.display.px_rect(item.rect)
             canvas.surface.blit(surface, surface.get_rect(center=real.center))
 

@@ -112,7 +112,8 @@ class Pedestals:
             yield
             cloth = paint_stone(canvas, place.seat, place.stone)
             yield
-            self._riches.paint(canvas, place.seat, self._riches_room(place), SLAB)
+            has_won, middle = place.seat in self._ending.heroes, place.figure.centerx
+            self._riches.paint(canvas, place.seat, self._riches_room(place), SLAB, middle, has_won=has_won)
             self._paint_words(canvas, place.seat, cloth, share)
 
     def figures(self, types: Typesetter, room: pygame.FRect) -> dict[int, pygame.FRect]:

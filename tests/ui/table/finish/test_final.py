@@ -143,7 +143,7 @@ def test_everybody_shows_what_the_match_brought(game: str, monkeypatch: pytest.M
     assert shown.farewells == []
     drawn: list[tuple[str, ...]] = []
     brush = type(table.scene.presenter.brush)
-    monkeypatch.setattr(brush, "fan", lambda _, __, items: drawn.append(tuple(item.face for item in items)))
+    monkeypatch.setattr(brush, "fan", lambda _, __, items, *___: drawn.append(tuple(item.face for item in items)))
     standing: list[object] = []
 
     def note(_: object, __: object, name: str, ___: object, extra: Extra = (), *____: object, **_____: object) -> None:

@@ -73,9 +73,9 @@ def shown(table: Table, end: Ending, size: tuple[float, float], bottom: float = 
             found.stones[seat] = pygame.FRect(place)
             return stone(canvas, seat, place)
 
-        def note_fan(own: Any, canvas: Canvas, items: list[Item]) -> None:
+        def note_fan(own: Any, canvas: Canvas, items: list[Item], *angle: float) -> None:
             found.fans += items
-            fan(own, canvas, items)
+            fan(own, canvas, items, *angle)
 
         patch.setattr(pedestals, "paint_figure", lambda _, seat, __, at, **___: found.figures.__setitem__(seat, at))
         patch.setattr(pedestals, "paint_stone", note_stone)
@@ -229,8 +229,13 @@ def test_no_line_is_said_twice() -> None:
     assert all(sentence in end.words() and sentence in end.told(60) for sentence in end.farewells)
 
 
-def laid(fans: tuple[Fan, ...], size: tuple[int, int], game: str = "sobek") -> tuple[dict[str, pygame.FRect], Drawn]:
-    """Return the places of the sets by their figures, in a room of a size, and what was drawn."""
+def laid(
+    fans: tuple[Fan, ...], size: tuple[int, int], game: str = "sobek", *, middle: float = 0.5, has_won: bool = True
+) -> tuple[dict[str, pygame.FRect], Drawn]:
+    """Return the places of the sets by their figures, in a room of a size, and what was drawn.
+
+    The player stands at the share `middle` of the room's width.
+    """
     table, _ = ended(game)
     brush, places, room = table.scene.presenter.brush, {}, pygame.FRect((300, 300), size)
     lay = type(brush).lay_fan
@@ -242,7 +247,8 @@ def laid(fans: tuple[Fan, ...], size: tuple[int, int], game: str = "sobek") -> t
 
     with drawing() as drawn:
         canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
-        Riches(ScoreTable((), (), riches=(fans,)), Noting(brush.painter)).paint(canvas, 0, room, 20.0)
+        riches = Riches(ScoreTable((), (), riches=(fans,)), Noting(brush.painter))
+        riches.paint(canvas, 0, room, 20.0, room.left + room.width * middle, has_won=has_won)
     assert all(room.inflate(2, 2).contains(place) for place in places.values())
     return places, drawn
 
@@ -255,6 +261,30 @@ def test_the_most_valuable_set_is_the_largest_and_lies_in_the_middle() -> None:
     assert places["4"].height == places["9"].height >= 34
     assert sorted(places, key=lambda figure: places[figure].left)[1] == "24"
     assert all(each.rect.top >= 370 for each in drawn.texts), "figures lie on the slab, below the cards"
+
+
+def test_a_winners_best_set_lies_before_the_middle_of_the_winner() -> None:
+    sets = tuple(Fan(("ebony.0", "ebony.1", "ebony.2"), figure) for figure in ("4", "24"))
+    places, _ = laid(sets, (520, 90), middle=0.6)
+    assert places["24"].centerx == pytest.approx(300 + 520 * 0.6, abs=1)
+    assert places["4"].right < places["24"].left
+
+
+def test_two_sets_of_another_lie_at_both_sides_of_the_middle() -> None:
+    sets = tuple(Fan(("ebony.0", "ebony.1", "ebony.2"), figure) for figure in ("4", "24"))
+    places, _ = laid(sets, (520, 90), has_won=False)
+    assert places["4"].height == places["24"].height
+    assert 560 - places["4"].right == pytest.approx(places["24"].left - 560, abs=1)
+
+
+def test_sets_come_before_coins_which_are_counted_where_room_is_short() -> None:
+    coins = Fan(tuple(f"deben.{piece}" for piece in range(5)), "29")
+    sets = tuple(Fan(tuple(f"fish.{at}" for at in range(5)), figure) for figure in ("24", "15"))
+    places, drawn = laid((coins, *sets), (360, 130), "duel")
+    assert places["29"].height < places["15"].height < places["24"].height
+    assert text("final-tokens", count=5) in [each.words for each in drawn.texts]
+    wide, _ = laid((coins, *sets), (1100, 130), "duel")
+    assert wide["29"].width > 3 * places["29"].width, "each coin shows its figure"
 
 
 def test_tokens_show_their_figures() -> None:
