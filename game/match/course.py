@@ -15,7 +15,8 @@ from game.rules.core.state import State
 
 MANY = 4
 """From this number on, the changes of the lead are what a game is remembered for."""
-_NOBODY = -1
+NOBODY = -1
+"""No seat."""
 
 
 class Turning(Enum):
@@ -64,8 +65,8 @@ def course(game: Game[State], history: History) -> GameCourse:
         points[-1] = tuple(result.scores)
     told = tuple(points)
     if result.resigned >= 0:
-        best = _leader(points[-1])
-        ahead = (best,) if best not in (_NOBODY, result.resigned) else ()
+        best = leader(points[-1])
+        ahead = (best,) if best not in (NOBODY, result.resigned) else ()
         return GameCourse(told, Turning.RESIGNED, result.resigned, len(points) - 1, others=ahead)
     if len(result.winners) > 1:
         return GameCourse(told, Turning.SHARED, result.winners[0], others=tuple(result.winners))
@@ -78,18 +79,18 @@ def course(game: Game[State], history: History) -> GameCourse:
 
 def _led(game: Game[State], history: History, points: tuple[tuple[int, ...], ...], winner: int) -> GameCourse:
     """Return the course of a game that `winner` has won by more points than anybody else."""
-    leaders = [_leader(each) for each in points]
+    leaders = [leader(each) for each in points]
     last = len(leaders) - 1
     taken = last
     while taken and leaders[taken - 1] == winner:
         taken -= 1
-    alone = [leader for leader in leaders if leader != _NOBODY]
+    alone = [leader for leader in leaders if leader != NOBODY]
     changes = sum(one != other for one, other in pairwise(alone))
     first = _first(points)
     if not changes and first < last and all(leader == winner for leader in leaders[first:]):
         return GameCourse(points, Turning.THROUGHOUT, winner, _greatest_gain(points, winner))
-    before = next((leader for leader in reversed(leaders[:taken]) if leader != _NOBODY), _NOBODY)
-    has_fallen = before != _NOBODY and points[taken][before] < points[taken][winner] <= points[taken - 1][before]
+    before = next((leader for leader in reversed(leaders[:taken]) if leader != NOBODY), NOBODY)
+    has_fallen = before != NOBODY and points[taken][before] < points[taken][winner] <= points[taken - 1][before]
     upset = _upset(game.name, history, taken, before) if has_fallen else ""
     if upset:
         return GameCourse(points, Turning.UPSET, before, taken, changes, upset=upset)
@@ -108,10 +109,10 @@ def known_points(game: Game[State], state: State) -> Sequence[int]:
     return known
 
 
-def _leader(points: Sequence[int]) -> int:
+def leader(points: Sequence[int]) -> int:
     """Return the seat that is alone ahead, -1 if there is none."""
     best = max(points)
-    return points.index(best) if list(points).count(best) == 1 else _NOBODY
+    return points.index(best) if list(points).count(best) == 1 else NOBODY
 
 
 def _greatest_gain(points: Sequence[Sequence[int]], seat: int) -> int:

@@ -8,10 +8,12 @@ from functools import partial
 import pygame
 
 from game.locale import language, text, translated
+from game.match.course import known_points
 from game.match.meetings import meetings_before
 from game.match.watched import Finished, Jumped, News, Played, SeatTaken, TakenBack, Trouble, WatchedGame
 from game.registry import entry
 from game.rules.core.facts import SPECTATOR, Fact
+from game.rules.core.game import View
 from game.rules.core.state import State
 from game.ui.boards.kit.painting import AROUND
 from game.ui.boards.kit.presenter import Presenter
@@ -340,10 +342,12 @@ class TableScene(Stage):
         is_other = actor != self.viewpoint.viewer and not self.game.seats[actor].is_human
         return self.pace.is_skipping or (self.shell.settings.auto_skip and is_other)
 
-    def comment(self, facts: Sequence[Fact], actor: int) -> None:
-        """Let an AI comment on the facts."""
+    def comment(self, facts: Sequence[Fact], actor: int, before: View[State]) -> None:
+        """Let an AI comment on the facts, and on the race of the points since the view `before` them."""
         if self.shell.settings.shows_speech:
-            self.speech.hear(self.game.seats, facts, actor, self.presentation.shown.ply)
+            game, shown = self.game.game, self.presentation.shown
+            race = known_points(game, before.state), known_points(game, shown.state)
+            self.speech.hear(self.game.seats, facts, actor, shown.ply, race)
 
     def score(self, reckoning: Reckoning) -> Change | None:
         """Return the change that shows how a round was scored, None where a teacher corrects first."""

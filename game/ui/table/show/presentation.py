@@ -79,8 +79,8 @@ class Screen(Protocol):
     def keep_panels(self) -> None:
         """Keep the panels as they are until the motion that begins now has landed."""
 
-    def comment(self, facts: Sequence[Fact], actor: int) -> None:
-        """Let an AI comment on the decision of `actor` that is being shown."""
+    def comment(self, facts: Sequence[Fact], actor: int, before: View[State]) -> None:
+        """Let an AI comment on the decision of `actor` that is being shown; `before` is the view that it changed."""
 
     def look_as(self, viewer: int) -> None:
         """Show the table to `viewer`."""
@@ -271,7 +271,7 @@ class Presentation:
                 self.surprise = Surprise(before, facts, actor)
                 self._log.keep_back(many)
         if self.surprise is None:
-            self._screen.comment(facts, actor)
+            self._screen.comment(facts, actor, before)
         self._screen.show_new_decision()
 
     def _show_prelude(self, told: Told, reckoning: Reckoning, before: View[State], actor: int, is_quick: bool) -> None:
@@ -340,7 +340,7 @@ class Presentation:
             return False
         surprise, self.surprise = self.surprise, None
         if surprise is not None:
-            self._screen.comment(surprise.facts, surprise.actor)
+            self._screen.comment(surprise.facts, surprise.actor, surprise.before)
             self._log.release()
         is_changed = self._end_motion()
         self._screen.settle(is_told=surprise is not None, is_changed=is_changed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -14,6 +14,7 @@ import pygame
 
 from game.contest.standing import PAIR
 from game.locale import has, keys, text
+from game.match.course import NOBODY, leader
 from game.match.meetings import Meeting, lead_of
 from game.match.seats import Seat
 from game.registry import entry
@@ -46,8 +47,14 @@ class Moment(StrEnum):
     ROBS = "robs"
     ADMIRES = "admires"
     """Somebody else did something great."""
+    LEAD = "lead"
+    """Took the lead from another by its own move."""
+    RETORT = "retort"
+    """An answer to another AI that has spoken with content; some have lines of their own for some of the others."""
     BRINK = "brink"
     """One square from a revolt."""
+    OVERTAKEN = "overtaken"
+    """Another took the lead from it."""
     LOSS = "loss"
     DIRTY = "dirty"
     """Much corruption at once."""
@@ -70,6 +77,7 @@ _PLAINER: Final = {
     Moment.SET: Moment.GAIN,
     Moment.BUILT: Moment.GAIN,
     Moment.GREAT: Moment.GAIN,
+    Moment.LEAD: Moment.GAIN,
     Moment.DIRTY: Moment.LOSS,
     Moment.CURSED: Moment.LOSS,
     Moment.ROBBED: Moment.LOSS,
@@ -81,9 +89,15 @@ _PLAINER: Final = {
 _CROSS: Final = frozenset(
     {
         Moment.AGAIN_LOST, Moment.AGAIN_LOST_BY, Moment.LOSS, Moment.DIRTY, Moment.CURSED, Moment.ROBBED,
-        Moment.ROBBED_AGAIN, Moment.REVOLT, Moment.LOSE, Moment.NARROW_LOSS,
+        Moment.ROBBED_AGAIN, Moment.REVOLT, Moment.OVERTAKEN, Moment.LOSE, Moment.NARROW_LOSS,
     }
 )  # fmt: skip
+_LESS_THAN_LEAD: Final = frozenset({Moment.GAIN, Moment.SET, Moment.BUILT, Moment.SMALL})
+"""What happened by the same move, and is less remarkable than that it took the lead."""
+_BOASTS: Final = _LESS_THAN_LEAD | {Moment.GREAT, Moment.ROBS, Moment.LEAD}
+"""What another AI may answer."""
+_ANSWERED = 0.6
+"""How often it does, where one has something to say."""
 _CLOSE = 3
 """The lead in points up to which a win is narrow."""
 
@@ -121,19 +135,24 @@ class Bubble:
 @cache
 def _lines(level: str, moment: Moment) -> tuple[str, ...]:
     """Return the text keys of a level's lines for a moment, or else for the next plainer one that has any."""
-    prefix = f"speech-{level}-{moment}-"
-    found = tuple(key for key in keys(prefix) if key.removeprefix(prefix).isdigit())
+    found = _numbered(f"speech-{level}-{moment}-")
     return found if found or moment not in _PLAINER else _lines(level, _PLAINER[moment])
 
 
-def lines(seat: Seat, moment: Moment, deal: str) -> list[str]:
-    """Return the text keys of an AI's lines for a moment, shuffled by the fingerprint of the `deal`.
+def _numbered(prefix: str) -> tuple[str, ...]:
+    """Return the text keys of `prefix` and a number."""
+    return tuple(key for key in keys(prefix) if key.removeprefix(prefix).isdigit())
+
+
+def lines(seat: Seat, moment: Moment, deal: str, to: str = "") -> list[str]:
+    """Return the text keys of an AI's lines for a moment, shuffled by the fingerprint of the `deal`; those for an
+    answer `to` one level come first.
 
     People have none.
     """
     found = [] if seat.is_human else list(_lines(seat.level, moment))
     random.Random(f"{deal} {seat.name} {moment}").shuffle(found)
-    return found
+    return [*_numbered(f"speech-{seat.level}-{moment}-{to}-"), *found] if to else found
 
 
 def farewell(has_won: bool, lead: int | None) -> Moment:
@@ -187,6 +206,15 @@ def moments(game: Game[Any], facts: Sequence[Fact], actor: int) -> dict[int, Mom
     return found
 
 
+def lead_taken(before: Sequence[int], after: Sequence[int], actor: int) -> dict[int, Moment]:
+    """Return the moments of the seat that took the lead and of the one that lost it, if the decision of `actor` that
+    led from the points `before` to those `after` took it.
+    """
+    first, now = leader(before), leader(after)
+    is_taken = NOBODY not in (first, now) and first != now == actor
+    return {now: Moment.LEAD, first: Moment.OVERTAKEN} if is_taken else {}
+
+
 def _word(fact: Noted | Moved) -> str:
     return fact.what if isinstance(fact, Noted) else fact.how
 
@@ -231,20 +259,30 @@ class Speech:
         """The reading of the games that the players of a new one have had before; the greeting waits for it."""
         self._last: dict[int, int] = {}
         self._said: set[str] = set()
+        self._answer: Bubble | None = None
+        """What another AI will answer to the bubble."""
 
     def say(self, seats: Sequence[Seat], seat: int, moment: Moment, **values: int | str) -> bool:
         """Let a seat speak a line not yet used in this game, with `values` for its text; return whether there was
         one.
         """
-        speaker = seats[seat]
-        key = next((key for key in lines(speaker, moment, self._deal) if key not in self._said), "")
-        if not key:
+        bubble = self._found(seats, seat, moment, values)
+        if bubble is None:
             return False
+        self.bubble, self.left, self._answer = bubble, SECONDS, None
+        return True
+
+    def _found(
+        self, seats: Sequence[Seat], seat: int, moment: Moment, values: Mapping[str, int | str], to: str = ""
+    ) -> Bubble | None:
+        """Return what a seat says, None if it has said all its lines; `to` is the level it answers."""
+        speaker = seats[seat]
+        key = next((key for key in lines(speaker, moment, self._deal, to) if key not in self._said), "")
+        if not key:
+            return None
         self._said.add(key)
         mood: Mood = "cross" if moment in _CROSS else "content"
-        self.bubble = Bubble(seat, speaker.name, text(key, **values), portrait_of(speaker, seat, {}), mood)
-        self.left = SECONDS
-        return True
+        return Bubble(seat, speaker.name, text(key, **values), portrait_of(speaker, seat, {}), mood)
 
     def greet(self, seats: Sequence[Seat], met: Sequence[Meeting] = ()) -> bool:
         """Let one of the AIs at the table greet, a different one at each deal; return whether any did.
@@ -283,11 +321,23 @@ class Speech:
         waits = [max(self.left, 0.001)] if self.bubble is not None else []
         return min([*waits, *([POLL] if self._meetings is not None else [])], default=None)
 
-    def hear(self, seats: Sequence[Seat], facts: Sequence[Fact], actor: int, ply: int) -> bool:
+    def hear(
+        self,
+        seats: Sequence[Seat],
+        facts: Sequence[Fact],
+        actor: int,
+        ply: int,
+        race: tuple[Sequence[int], Sequence[int]] = ((0,), (0,)),
+    ) -> bool:
         """Take note of decision number `ply`; return whether an AI comments on it: one of those concerned, or else one
-        that has watched something great.
+        that has watched something great. `race` are the points that everybody knew before it, and after.
+
+        Another AI may answer.
         """
         found = moments(self._game, facts, actor)
+        for seat, moment in lead_taken(*race, actor).items():
+            if found.get(seat, Moment.GAIN) in _LESS_THAN_LEAD:
+                found[seat] = moment
         if Moment.GREAT in found.values():
             found.update({seat: Moment.ADMIRES for seat in range(len(seats)) if seat not in found})
         if ply - max(self._last.values(), default=-APART) < APART:
@@ -297,8 +347,23 @@ class Speech:
                 continue
             if self._complain(seats, seat, moment, actor) or self.say(seats, seat, moment):
                 self._last[seat] = ply
+                if moment in _BOASTS:
+                    self._answer = self._answered(seats, seat, found, ply)
                 return True
         return False
+
+    def _answered(self, seats: Sequence[Seat], boaster: int, found: Mapping[int, Moment], ply: int) -> Bubble | None:
+        """Return what another AI will answer to a boast, mostly; None if nobody does. Who has a moment of its own,
+        other than to admire, keeps silent.
+        """
+        luck = random.Random(f"{self._deal} {ply} answer")
+        others = [seat for seat in range(len(seats)) if found.get(seat, Moment.ADMIRES) is Moment.ADMIRES]
+        for seat in luck.sample(others, len(others)) if luck.random() < _ANSWERED else ():
+            is_rested = ply - self._last.get(seat, -SILENCE) >= SILENCE
+            if is_rested and (answer := self._found(seats, seat, Moment.RETORT, {}, seats[boaster].level)):
+                self._last[seat] = ply
+                return answer
+        return None
 
     def _complain(self, seats: Sequence[Seat], seat: int, moment: Moment, actor: int) -> bool:
         """Let a seat speak of the second or third robbery by the same player; return whether it did."""
@@ -308,13 +373,14 @@ class Speech:
         )
 
     def advance(self, dt: float) -> bool:
-        """Let `dt` seconds pass; return whether the bubble went away."""
+        """Let `dt` seconds pass; return whether the bubble went away or gave way to an answer."""
         if self.bubble is None:
             return False
         self.left -= dt
         if self.left > 0:
             return False
-        self.bubble = None
+        self.bubble, self._answer = self._answer, None
+        self.left = SECONDS
         return True
 
 

@@ -1206,7 +1206,7 @@ def test_what_a_card_brings_is_told_when_it_has_been_turned_over(ends: str) -> N
     table = Table(1, 1, game="sa-re", seed="suspense", animation="normal", shows_speech=True)
     scene, chance = table.scene, random.Random(3)
     heard: list[int] = []
-    scene.speech.hear = lambda seats, facts, actor, ply: heard.append(actor)  # type: ignore[method-assign, assignment]
+    scene.speech.hear = lambda seats, facts, actor, ply, race: heard.append(actor)  # type: ignore[method-assign, assignment]
     while table.sight.suspense is None:
         legal = table.match.view(0).legal
         if legal and not table.sight.is_moving:

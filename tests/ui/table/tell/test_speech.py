@@ -84,7 +84,8 @@ def test_every_level_has_lines_and_the_characters_most() -> None:
     for name, level in opponents().items():
         said = {moment: len(own_lines(name, moment)) for moment in Moment}
         assert all(said[moment] for moment in AGAIN), name
-        for moment in (Moment.START, Moment.GAIN, Moment.LOSS, Moment.ADMIRES, Moment.BRINK, Moment.WIN, Moment.LOSE):
+        everybody = {Moment.START, Moment.GAIN, Moment.LOSS, Moment.ADMIRES, Moment.BRINK, Moment.WIN, Moment.LOSE}
+        for moment in everybody | {Moment.OVERTAKEN, Moment.RETORT}:
             assert said[moment] or (name, moment) == ("random", Moment.BRINK), (name, moment)
         if level.is_character:
             assert sum(said.values()) >= 55
@@ -93,6 +94,8 @@ def test_every_level_has_lines_and_the_characters_most() -> None:
             assert sum(said.values()) >= 13
     known = {"speech-quoted", "speech-said", "speech-by", "speech-times-2", "speech-times-3"}
     told = tuple(f"speech-{name}-{moment}-" for name in opponents() for moment in Moment)
+    to = [key.split("-")[3] for key in keys("speech-") if "-retort-" in key and not key.split("-")[3].isdigit()]
+    assert set(to) == set(CHARACTERS), "each character is answered by one that knows it"
     unknown = [key for key in keys("speech-") if key not in known and not key.startswith(told)]
     assert not unknown, "each line is for a moment that comes"
 
@@ -176,8 +179,49 @@ def test_the_portrait_of_a_bubble_has_the_mood_of_its_moment() -> None:
         assert (speech.bubble.name, speech.bubble.portrait) == ("Ramose", "common/spoiler")
         found[moment] = speech.bubble.mood
     cross = {"again-lost", "again-lost-by", "loss", "dirty", "cursed", "robbed", "robbed-again", "revolt", "lose"}
-    cross.add("narrow-loss")
+    cross |= {"narrow-loss", "overtaken"}
     assert {moment.value for moment, mood in found.items() if mood == "cross"} == cross
+
+
+def test_who_takes_the_lead_says_so_or_else_who_has_lost_it() -> None:
+    for race, actor, whose in (
+        (((5, 0, 9, 0), (5, 12, 9, 0)), 1, (1, Moment.LEAD)),
+        (((5, 0, 9, 0), (12, 0, 9, 0)), 0, (2, Moment.OVERTAKEN)),
+        (((5, 0, 9, 0), (5, 8, 9, 0)), 1, None),
+        (((5, 9, 9, 0), (5, 12, 9, 0)), 1, None),
+        (((0, 0, 0, 0), (0, 3, 0, 0)), 1, None),
+        (((5, 8, 9, 0), (5, 8, 7, 0)), 2, None),
+    ):
+        speech = Speech(SOBEK, DEAL)
+        assert speech.hear(SEATS, [], actor, 9, race) == (whose is not None)
+        if whose is not None:
+            assert speech.bubble is not None
+            seat, moment = whose
+            assert speech.bubble.seat == seat
+            assert speech.bubble.words in {text(key) for key in lines(SEATS[seat], moment, DEAL)}
+
+
+def test_another_ai_answers_a_boast_once_its_bubble_has_gone() -> None:
+    seats = (human("Anna"), ai("miser", "Nefer"), ai("gambler", "Tiye"))
+    race = (0, 9, 5), (0, 9, 12)
+    answered = 0
+    for deal in map(str, range(40)):
+        speech = Speech(SOBEK, deal)
+        assert speech.hear(seats, [], 2, 9, race)
+        assert speech.bubble is not None
+        assert speech.bubble.seat == 2, "the Gambler took the lead from the Miser"
+        assert speech.advance(SECONDS + 1)
+        assert speech.bubble is None, "who was overtaken does not answer, since it has a moment of its own"
+        speech = Speech(SOBEK, deal)
+        assert speech.hear(seats, [], 2, 9, ((9, 0, 5), (9, 0, 12)))
+        assert speech.advance(SECONDS + 1)
+        if speech.bubble is not None:
+            answered += 1
+            assert (speech.bubble.seat, speech.bubble.words) == (1, text("speech-miser-retort-gambler-1"))
+            assert speech.wait == SECONDS
+            assert speech.advance(SECONDS + 1)
+            assert speech.bubble is None
+    assert 12 < answered < 36, "mostly, not always"
 
 
 def test_a_bubble_covers_the_log_or_what_is_painted() -> None:
@@ -440,7 +484,7 @@ def test_ais_are_silent_when_the_player_wants_it() -> None:
 
 def test_every_decision_that_is_shown_is_heard_once(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[tuple[int, int]] = []
-    monkeypatch.setattr(Speech, "hear", lambda _, seats, facts, actor, ply: heard.append((actor, ply)))
+    monkeypatch.setattr(Speech, "hear", lambda _, seats, facts, actor, ply, race: heard.append((actor, ply)))
     made, rng = table("gambler"), random.Random(2)
     for _ in range(12):
         if made.match.to_move == 0:
