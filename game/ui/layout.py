@@ -2,8 +2,8 @@
 
 A window is divided from its edges inwards: `cut` takes a strip off an edge and returns it with the rest, `trim` leaves
 margins. An `Extent` says how long a strip is in a room. Things with a size of their own are `placed` in a room, alone,
-`abreast` of others, in the cells of a `grid`, `around` a point or `standing` on it. `first_fitting` returns the first
-of several sizes at which something fits.
+`abreast` of others, in the cells of a `grid`, `around` a point or `standing` on it, or in the `largest_free` part.
+`first_fitting` returns the first of several sizes at which something fits.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from itertools import combinations
 from typing import TypeVar
 
 import pygame
@@ -119,6 +120,21 @@ def grid(
         pygame.FRect(room.left + column * (width + gap[0]), room.top + row * (height + gap[1]), width, height)
         for row, column in places
     ]
+
+
+def largest_free(room: pygame.FRect, taken: Sequence[pygame.FRect]) -> pygame.FRect:
+    """Return the largest part of a room that touches none of the places `taken`; its empty upper left corner if there
+    is none.
+    """
+    xs = sorted({room.left, room.right, *(x for each in taken for x in (each.left, each.right))})
+    ys = sorted({room.top, room.bottom, *(y for each in taken for y in (each.top, each.bottom))})
+    parts = (
+        pygame.FRect(left, top, right - left, bottom - top)
+        for left, right in combinations(xs, 2)
+        for top, bottom in combinations(ys, 2)
+    )
+    free = (each for each in parts if room.contains(each) and each.collidelist(taken) < 0)
+    return max(free, key=lambda each: each.width * each.height, default=pygame.FRect(room.topleft, (0, 0)))
 
 
 def first_fitting(options: Iterable[T], fits: Callable[[T], bool]) -> T:

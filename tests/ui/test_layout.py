@@ -5,7 +5,20 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui.layout import Edge, Extent, abreast, around, cut, first_fitting, grid, placed, shrinking, standing, trim
+from game.ui.layout import (
+    Edge,
+    Extent,
+    abreast,
+    around,
+    cut,
+    first_fitting,
+    grid,
+    largest_free,
+    placed,
+    shrinking,
+    standing,
+    trim,
+)
 
 ROOM = pygame.FRect(10, 20, 300, 200)
 
@@ -64,6 +77,13 @@ def test_rectangles_abreast_stand_in_the_middle_and_in_order() -> None:
 def test_the_cells_of_a_grid_come_row_by_row_and_fill_its_width() -> None:
     cells = grid(ROOM, columns=2, height=30, count=3, gap=(20, 5))
     assert cells == [pygame.FRect(10, 20, 140, 30), pygame.FRect(170, 20, 140, 30), pygame.FRect(10, 55, 140, 30)]
+
+
+def test_the_largest_free_part_of_a_room_touches_nothing() -> None:
+    assert largest_free(ROOM, []) == ROOM
+    corner, beyond = pygame.FRect(100, 180, 30, 10), pygame.FRect(0, 0, 60, 5)
+    assert largest_free(ROOM, [corner, beyond]) == pygame.FRect(10, 20, 300, 160)
+    assert largest_free(ROOM, [ROOM.inflate(4, 4)]) == pygame.FRect(ROOM.topleft, (0, 0))
 
 
 def test_the_first_option_that_fits_is_taken_or_else_the_last() -> None:

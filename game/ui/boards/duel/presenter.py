@@ -38,6 +38,7 @@ from game.ui.boards.kit.presenter import Carrying, Presenter, marked
 from game.ui.boards.kit.values import Beat, Item, TableShape, Told, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.landscape import Landscape, glints
+from game.ui.layout import largest_free
 from game.ui.widgets.shell import Shell
 
 
@@ -160,6 +161,10 @@ class DuelPresenter(Presenter[DuelState]):
     def words_place(self) -> pygame.FRect:
         """The viewer's cloth between canal and hand: opponent, Pirogues and hand stay in sight beside it."""
         return self.places.words
+
+    def story_place(self, lit: Sequence[pygame.FRect]) -> pygame.FRect:
+        """Return the largest dark part of the market: all cloths stay in sight beside it."""
+        return largest_free(self.places.board, lit)
 
     def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw the square with market, canal, boat and cloths, the line of the Ankh, and the things on the cloths."""

@@ -326,9 +326,10 @@ class Presenter(ABC, Generic[S]):
         """The part of the landscape that is free for the reasons of a hint; None if there is none."""
         return None
 
-    @property
-    def free_place(self) -> pygame.FRect | None:
-        """The part of the landscape on which a story may lie without covering anything; None if there is none."""
+    def story_place(self, lit: Sequence[pygame.FRect]) -> pygame.FRect | None:
+        """Return the part of the table on which a story may lie that is about the things at the places `lit`; None if
+        there is none.
+        """
         return self.words_place
 
     def place_in(self, world: S, piece: int) -> pygame.FRect | None:

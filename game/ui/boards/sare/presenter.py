@@ -204,14 +204,9 @@ class SarePresenter(Presenter[SaReState]):
         return self.places.card("pool") if self.layout.shows_season else None
 
     @property
-    def free_place(self) -> pygame.FRect | None:
+    def words_place(self) -> pygame.FRect | None:
         """The desert above the large city, between sign and plots; None where boards lie instead of it."""
         return self.places.desert if isinstance(self.places, StagePlaces) else None
-
-    @property
-    def words_place(self) -> pygame.FRect | None:
-        """The desert above the large city, where it is large enough for the reasons of a hint."""
-        return self.free_place
 
     def speech(self, seat: int) -> pygame.FRect | None:
         """Return the upper edge of the speech bubble at the large city, as a rectangle without height; every seat

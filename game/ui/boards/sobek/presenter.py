@@ -148,9 +148,8 @@ class SobekPresenter(Presenter[SobekState]):
         """The sky and the river between the stalls; None in a high table, where stalls stand in a row."""
         return self.places.words
 
-    @property
-    def free_place(self) -> pygame.FRect:
-        """The sky and the river above the quays, between the stalls where these stand beside it."""
+    def story_place(self, lit: Sequence[pygame.FRect]) -> pygame.FRect:
+        """Return the sky and the river above the quays, between the stalls where these stand beside it."""
         return self.places.river
 
     def place_in(self, world: SobekState, piece: int) -> pygame.FRect | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from enum import Enum, auto
 from math import prod
 
 import pygame
@@ -76,19 +77,36 @@ _FREE, _SOLID = (178, 212), (255, 255)
 """The opacity of the glass, above and below, over a free place and over things, whose words would shine through."""
 
 
+class _Height(Enum):
+    """How high a glass is built."""
+
+    FULL = auto()
+    """The price stands at the foot."""
+    LOW = auto()
+    """The price stands in the row of the title."""
+    FLAT = auto()
+    """It does, and words stand beside the pieces and not below them."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Form:
-    """A form of the glass: the number of columns, its width, the height of the pieces, the number of blocks.
-
-    In a low form the price stands in the row of the title; the words of its blocks may stand beside the pieces.
-    """
+    """A form of the glass: the number of columns, its width, the height of the pieces, the number of blocks."""
 
     across: int
     wide: float
     high: float
     many: int
-    is_low: bool = False
-    is_beside: bool = False
+    height: _Height = _Height.FULL
+
+    @property
+    def is_low(self) -> bool:
+        """Whether the price stands in the row of the title."""
+        return self.height is not _Height.FULL
+
+    @property
+    def is_flat(self) -> bool:
+        """Whether words stand beside the pieces."""
+        return self.height is _Height.FLAT
 
 
 class LieGlass(Widget):
@@ -137,7 +155,7 @@ class LieGlass(Widget):
     def _settle(self, table: SolvingTable, seat: int, top: float) -> None:
         """Take the free place of the table if the whole glass has room there, or else the one that covers least."""
         top = max(top, table.areas.bar.bottom + 6)
-        free = table.presenter.free_place
+        free = table.presenter.story_place([each.inflate(_MARKED, _MARKED) for each in self.lit])
         if free is not None:
             room = trim(free, top=max(0.0, top - 2 - free.top))
             wide = min(room.width, _MOST * self.shell.types.size)
@@ -161,10 +179,11 @@ class LieGlass(Widget):
         forms += [_Form(-(-whole // 2), wide, high, whole) for high in (*_HEIGHTS, *_LOW_HEIGHTS)]
         for heights in (_HEIGHTS, _LOW_HEIGHTS):
             for many in range(whole, least - 1, -1):
-                low = [_Form(many, wide, high, many, is_low=True) for high in heights]
-                forms += [*low, *(replace(form, is_beside=True) for form in low)]
+                forms += [
+                    _Form(many, wide, high, many, height) for height in (_Height.LOW, _Height.FLAT) for high in heights
+                ]
         for form in forms:
-            if self._column(form) >= (_BROAD if form.is_beside else _NARROW) * self.shell.types.size:
+            if self._column(form) >= (_BROAD if form.is_flat else _NARROW) * self.shell.types.size:
                 yield form
 
     def _clear_place(self, table: SolvingTable, seat: int, top: float) -> pygame.FRect:
@@ -235,12 +254,12 @@ class LieGlass(Widget):
     def _heights(self, form: _Form) -> list[float]:
         """Return the height of each row of blocks."""
         words = [self._laid_out(each, self._words_room(form), form).height for each in self._shown(form)]
-        heights = [max(form.high, each) if form.is_beside else form.high + _ABOVE + each for each in words]
+        heights = [max(form.high, each) if form.is_flat else form.high + _ABOVE + each for each in words]
         return [max(heights[at : at + form.across]) for at in range(0, len(heights), form.across)]
 
     def _words_room(self, form: _Form) -> float:
         """Return the width of the words of a block."""
-        return self._column(form) * (_SHARE if form.is_beside else 1.0)
+        return self._column(form) * (_SHARE if form.is_flat else 1.0)
 
     def _price(self, form: _Form) -> Paragraph:
         """Return the price laid out beside its cross: across all columns, or in the row of the title."""
@@ -314,7 +333,7 @@ class LieGlass(Widget):
         x, top = at
         if not before.number:
             canvas.line((x, top + 4), (x, top + min(high, self._form.high + 20)), "lie_line", 1.0)
-        elif not self._form.is_beside and not before.amounts:
+        elif not self._form.is_flat and not before.amounts:
             canvas.icon("next", (x - 11, top + self._form.high / 2), 18, "lie_soft")
 
     def _paint_price(self, canvas: Canvas, rect: pygame.FRect) -> None:
@@ -335,7 +354,7 @@ class LieGlass(Widget):
         words = self._laid_out(block, self._words_room(form), form)
         beside = _BESIDE if block.number or block.seat >= 0 else 0.0
         after = 0.0 if block.amounts else beside
-        wide = rect.width - self._words_room(form) - beside - 4 if form.is_beside else rect.width - beside - after
+        wide = rect.width - self._words_room(form) - beside - 4 if form.is_flat else rect.width - beside - after
         high = form.high
         if block.pictures and not block.number:  # what was hidden is the heart of the lie
             shape = min(self._brush.height(each.face, 1.0) for each in block.pictures)
@@ -343,7 +362,7 @@ class LieGlass(Widget):
             high = max(high, min(_HIDDEN * high, rect.height - words.height - _ABOVE, most))
         strip = pygame.FRect(rect.left + beside, rect.top, wide, high)
         at = rect.left, rect.top + high + _ABOVE
-        if form.is_beside:
+        if form.is_flat:
             at = rect.right - self._words_room(form), rect.centery - words.height / 2
         if block.is_pictured:
             self._paint_pieces(canvas, block, strip)

@@ -298,6 +298,24 @@ def test_the_worst_lie_leaves_the_cards_and_the_own_city_in_sight(
     assert len(covered) <= (0 if game == "sobek" else 2), covered
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1200), (2560, 1080)])
+def test_the_worst_lie_of_the_duel_leaves_both_cloths_in_sight(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It lies over the dark part of the market and tells all steps."""
+    hands = Hands(monkeypatch, [puzzles("duel")[0]], Lines)
+    hands.shell.display = fit(size)
+    hands.open(Practice("duel"))
+    hands.table.refresh(hands.shell.display.size)
+    hands.answer(hands.solver.task.tempting)
+    (glass,) = hands.shown(LieGlass)
+    assert isinstance(glass, LieGlass)
+    cloths = [each.rect for each in hands.table.presenter.targets() if isinstance(each.thing, SeatPanel)]
+    assert len(cloths) == 2
+    assert glass.rect.collidelist([*cloths, *glass.lit]) < 0
+    assert len([each for each in glass.blocks if each.number]) == 3
+
+
 @pytest.mark.parametrize("game", OWN)
 def test_faces_and_numbers_lie_on_what_is_taken_in_the_lie(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     hands = Hands(monkeypatch, [puzzles(game)[0]], Lines)
