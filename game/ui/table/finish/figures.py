@@ -5,6 +5,7 @@ The robe, its cape and the sash in the seat's colour are painted here below the 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import pygame
@@ -16,7 +17,7 @@ from game.ui.boards.kit.seat_head import paint_seal
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.surface_cache import SurfaceCache
 from game.ui.drawing.theme import SEAT_COLOURS, Rgb, mix
-from game.ui.layout import around, placed, trim
+from game.ui.layout import Edge, around, cut, placed, trim
 
 HEAD, FACE, WAIST, SEEN = 0.13, 0.5, 1.14, 1.5
 """Where most heads begin, the middle of the face, the sash, and where a stone hides the rest of a figure: down from the
@@ -27,12 +28,16 @@ SLAB = 19.0
 """The height of the slab on a stone."""
 _INSET, _BORDER = 0.03, 11.0
 """How much narrower a block is than its slab at each side, relative to the width, and the stone beside its cloth."""
-_SHAFT = 0.1
-"""How much narrower the shaft below a high stone is at each side, relative to the width of the stone."""
+_CORNICE, _COURSE = 12.0, 44.0
+"""The height of a terrace's cornice and that of a course of blocks, which are twice as long."""
+_SHADE, _JOINT = (90, 190), 60
+"""The opacity of the shade on a terrace above and below, and that of its joints, out of 255."""
 _BROW = 0.56
 """The width of a head with its hair, relative to that of the picture."""
 _LAUREL = 1.06
 """The side of the laurel relative to the width of the picture."""
+LAUREL_OVER = (_LAUREL / 2 - FACE + HEAD) / (SEEN - HEAD)
+"""How far the laurel reaches above a winner, relative to the winner's height above the stone."""
 _BUST = 624 / 552
 """The height of a bust relative to its width."""
 _SHOULDERS = 0.82
@@ -108,15 +113,23 @@ def paint_stone(canvas: Canvas, seat: int, stone: pygame.FRect) -> pygame.FRect:
     return cloth
 
 
-def paint_shaft(canvas: Canvas, stone: pygame.FRect, floor: float) -> None:
-    """Draw what carries a high stone: a darker shaft from its foot down to the floor."""
-    inset = stone.width * _SHAFT
-    shaft = pygame.FRect(stone.left + inset, stone.bottom - 6, stone.width - 2 * inset, floor - stone.bottom + 6)
-    canvas.box(shaft, "panel", line=None if canvas.theme.is_painted else "panel_line")
-    if canvas.theme.is_painted:
-        canvas.pane(shaft, "ink", 100, 20)
-        for edge in (trim(shaft, right=shaft.width * 0.9), trim(shaft, left=shaft.width * 0.9)):
-            canvas.pane(edge, "ink", 50, 25)
+def paint_terrace(canvas: Canvas, place: pygame.FRect) -> None:
+    """Draw the front of a terrace on which stones stand: a cornice over courses of blocks, darker towards the floor."""
+    canvas.box(place, "limestone", radius=0, line=None if canvas.theme.is_painted else "panel_line")
+    if not canvas.theme.is_painted:
+        return
+    canvas.pane(place, "clay", *_SHADE)
+    for course in range(math.ceil(place.height / _COURSE)):
+        top = place.top + _CORNICE + course * _COURSE
+        canvas.pane(pygame.FRect(place.left, top, place.width, 1.5), "ink", _JOINT, _JOINT)
+        half = _COURSE if course % 2 else 0.0
+        for block in range(math.ceil(place.width / (2 * _COURSE)) + 1):
+            joint = pygame.FRect(place.left + half + block * 2 * _COURSE, top, 1.5, min(_COURSE, place.bottom - top))
+            canvas.pane(joint, "ink", _JOINT, _JOINT)
+    cornice, _ = cut(place, Edge.TOP, _CORNICE)
+    canvas.box(cornice, "gold", radius=0)
+    canvas.pane(cornice, "clay", 30, 150)
+    canvas.pane(pygame.FRect(place.left, cornice.bottom, place.width, _COURSE / 2), "ink", 110, 0)
 
 
 def _block(canvas: Canvas, name: str, size: tuple[int, int], slab: int, border: int) -> pygame.Surface:

@@ -15,6 +15,7 @@ from game.match.contests import first_seat, standing_of
 from game.match.course import GameCourse, course
 from game.match.match import Match
 from game.match.meetings import Meeting, meetings_before
+from game.match.seats import PAIR
 from game.rules.core.state import State
 from game.ui.accessibility.announcer import MOST_UNASKED
 from game.ui.boards.kit import contest_words, meeting_words
@@ -52,6 +53,8 @@ _MARGIN = 40.0
 """The room beside the band and the table."""
 _TABLE = 0.2
 """The usual height of the table in a tall window, as a share of the window's."""
+_CITIES = 1.6
+"""How tall a window must be for the table beside more than two cities, relative to its width."""
 _SIDE = 60.0
 """The room beside the score of the contest."""
 _POLL = 0.5
@@ -212,9 +215,10 @@ class Final(Stage):
         )
 
     def _add_scores(self, ending: Ending) -> None:
-        """Put the band above everything, and in a tall window the table below it."""
+        """Put the band above everything, and in a tall window the table below it, unless cities need its room."""
         width, height = self.size
-        if is_tall := height > width:
+        has_cities = ending.table.picture is not None and len(ending.order) > PAIR
+        if has_table := height > width * (_CITIES if has_cities else 1.0):
             table = RoundsTable(ending, is_wide=False)
             types = self.shell.types
             high = min(table.full_height(types), max(table.height(types), height * _TABLE))
@@ -228,7 +232,7 @@ class Final(Stage):
             if self._story is not None and self._story.head
             else told(self.match, self._course, self._presenter)
         )
-        press = None if is_tall else lambda: Push(ScoreSheet(self.shell, ending))
+        press = None if has_table else lambda: Push(ScoreSheet(self.shell, ending))
         self._band = Band(self.shell, ending, self._course, tale, self._brush, press)
         high = self._band.measure(width - 2 * _MARGIN)[1]
         self._bottom -= high

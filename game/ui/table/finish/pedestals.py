@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.locale import text
+from game.match.seats import PAIR
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.seat_head import paint_seal
 from game.ui.drawing.canvas import Canvas
@@ -15,7 +16,16 @@ from game.ui.drawing.text import SMALL, SMALLEST, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.layout import Edge, abreast, cut, first_fitting, shrinking, standing, trim
 from game.ui.table.finish.ending import Ending
-from game.ui.table.finish.figures import BODY, SLAB, figure_width, paint_figure, paint_shaft, paint_stone, waist
+from game.ui.table.finish.figures import (
+    BODY,
+    LAUREL_OVER,
+    SLAB,
+    figure_width,
+    paint_figure,
+    paint_stone,
+    paint_terrace,
+    waist,
+)
 from game.ui.table.finish.riches import CITY, Riches
 from game.ui.table.finish.rounds_table import counted
 
@@ -40,8 +50,12 @@ _INNER = 0.7
 """How far from the middle of such a stone its player stands, relative to the way to the end."""
 _ELBOW = 0.24
 """How far from the middle of a player a city begins, relative to the width of the player's picture."""
-_TOP_ROW = 0.5
-"""The share of the winners in the height where the others stand below them."""
+_TOP_ROW = 0.54
+"""The share of the upper row in the height where some stand below the winners."""
+_NARROWER = 0.12
+"""By how much the lower row is narrower, so that no city in it is larger than a winner's."""
+_SHORE = 0.72
+"""Where in the height of a tall window the painted floor begins; a terrace reaches down to it."""
 _ROWS = 0.85
 """How large the winners must be in a row of their own, relative to their height beside the others."""
 _SKY, _SKY_MOST = 92.0, 0.24
@@ -99,10 +113,10 @@ class Pedestals:
         Of the points on the stones the fraction `share` has been counted so far.
         """
         places = self._places(canvas.types, room)
-        floor = max(place.stone.bottom for place in places)
-        for place in places:
-            if place.stone.bottom < floor - 1:
-                paint_shaft(canvas, place.stone, floor)
+        floor, ledge = (chosen(place.stone.bottom for place in places) for chosen in (max, min))
+        if ledge < floor - 1:
+            width, height = canvas.display.size
+            paint_terrace(canvas, pygame.FRect(0, ledge, width, max(floor, height * _SHORE) - ledge))
         for place in places:
             yield
             has_won = place.seat in self._ending.heroes
@@ -139,8 +153,8 @@ class Pedestals:
         return pygame.FRect(place.stone.left, top, place.stone.width, place.stone.top + 2 - top)
 
     def _places(self, types: Typesetter, room: pygame.FRect) -> list[_Stand]:
-        """Return the places of all players: the winners in the middle, or in a tall window in a row of their own, where
-        they are not much smaller that way.
+        """Return the places of all players: the winners in the middle, or in a tall window the better half above the
+        others, where the winners are not much smaller that way.
         """
         heroes = list(self._ending.heroes)
         losers = [seat for seat in self._ending.order if seat not in heroes]
@@ -150,11 +164,15 @@ class Pedestals:
         beside = self._row(types, room, left, heroes, losers[len(left) :])
         if self._is_wide or len(losers) < 2:
             return beside
+        near = max(0, len(losers) - len(heroes)) // 2
         above, below = cut(room, Edge.TOP, room.height * _TOP_ROW)
+        aside = room.width * _NARROWER / 2
+        below = trim(below, left=aside, right=aside)
         below = trim(below, top=min(_SKY * types.size, below.height * _SKY_MOST) if self._ending.said else _GAP)
+        first, *others = losers[near:]
         rows = [
-            *self._row(types, above, [], heroes, []),
-            *self._row(types, below, losers[1::2], losers[:1], losers[2::2]),
+            *self._row(types, above, [], heroes, losers[:near]),
+            *self._row(types, below, others[1::2], [first], others[::2]),
         ]
         tallest = [max(place.figure.height for place in places) for places in (beside, rows)]
         return rows if tallest[1] >= tallest[0] * _ROWS else beside
@@ -185,9 +203,12 @@ class Pedestals:
         self, types: Typesetter, room: pygame.FRect, seats: Sequence[int], middle: Sequence[int]
     ) -> Iterator[tuple[list[float], list[float]]]:
         """Yield the least widths of stones and the heights of figures, from the largest."""
-        losers = [seat for seat in self._ending.order if seat not in middle]
-        shares = dict(zip(losers, _BESIDE_CITIES if self._has_cities else _OTHERS, strict=False))
+        losers = [seat for seat in self._ending.order if seat in seats and seat not in middle]
+        is_crowded = self._has_cities and len(seats) > PAIR
+        shares = dict(zip(losers, _BESIDE_CITIES if is_crowded else _OTHERS, strict=False))
         tallest = min(room.height - self._stone_height(types, seat) for seat in middle)
+        if not self._is_wide:
+            tallest /= 1 + LAUREL_OVER
         for scale in shrinking(1.0, _SMALLEST, _SMALLER):
             highs = [tallest * scale * shares.get(seat, 1.0) for seat in seats]
             yield [self._least(types, *each) for each in zip(seats, highs, strict=True)], highs

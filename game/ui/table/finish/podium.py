@@ -28,6 +28,8 @@ _SHAPE = 2560 / 1200
 
 _TOP, _BELOW_TITLE = 10.0, 2.0
 """The room above the title and below it."""
+_BEAM = 0.103
+"""Where the beam of the painting ends, as a share of the height of a tall window."""
 _MARGIN, _GAP = 24.0, 12.0
 """The margins and the gaps between parts."""
 
@@ -74,9 +76,10 @@ class Podium:
         return trim(self._room, top=canvas.types.line_height(TITLE) + _BELOW_TITLE)
 
     def _stage(self, canvas: Canvas) -> pygame.FRect:
-        """Return the room for the players, below the verdict."""
+        """Return the room for the players, below the verdict, and in a tall window below the beam."""
         verdict = self._verdict(canvas).height + 12 if self._ending.table.verdict else 0.0
-        return trim(self._below_title(canvas), top=verdict + _GAP)
+        stage = trim(self._below_title(canvas), top=verdict + _GAP)
+        return stage if self._is_wide else trim(stage, top=max(0.0, self._size[1] * _BEAM - stage.top))
 
     def _verdict(self, canvas: Canvas) -> Paragraph:
         """Return the verdict in the fewest lines that fit, all about equally long.

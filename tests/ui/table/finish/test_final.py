@@ -227,7 +227,8 @@ def test_the_table_ends_above_the_buttons_in_every_shape(size, text_size, game, 
     band = next(each for each in final.root.walk() if isinstance(each, Band))
     assert sheets[-1] == band.rect
     top = min(each.rect.top for each in final.root.walk() if isinstance(each, Button))
-    if size[1] > size[0]:
+    has_table = size[1] > size[0] and game == "sobek"  # four cities need the room of the table
+    if has_table:
         assert not band.focusable
         assert band.rect.bottom < sheets[0].top < sheets[0].bottom <= top
     else:
@@ -241,7 +242,7 @@ def test_the_table_ends_above_the_buttons_in_every_shape(size, text_size, game, 
     for sheet in sheets:
         assert sheet.left >= 0
         assert sheet.right <= final.size[0]
-    assert sheets[0 if size[1] > size[0] else -1].height >= 4 * 36
+    assert sheets[0 if has_table else -1].height >= 4 * 36
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (900, 1200), (1080, 1920)])

@@ -18,7 +18,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.table.finish import pedestals
 from game.ui.table.finish.ending import Ending, ending
-from game.ui.table.finish.figures import bodies, head, waist
+from game.ui.table.finish.figures import LAUREL_OVER, bodies, head, waist
 from game.ui.table.finish.podium import Podium
 from game.ui.table.finish.riches import Riches
 from tests.sparing import LARGE_NOW, ONE_NOW
@@ -155,11 +155,28 @@ def test_the_winner_of_a_contest_has_a_star_for_each_game() -> None:
         assert len(stars) == wins[seat]
 
 
-def test_in_a_tall_window_the_others_stand_below_the_winner() -> None:
-    found = seen("sobek", 3, (900, 1200))
-    (winner,) = found.end.heroes
-    tops = [figure.top for seat, figure in found.figures.items() if seat != winner]
-    assert min(tops) > found.stones[winner].bottom
+@pytest.mark.parametrize(("game", "ais", "above"), [("sobek", 3, 2), ("sa-re", 3, 2), ("sa-re", 2, 1)])
+def test_in_a_tall_window_the_better_half_stands_on_a_terrace(
+    game: str, ais: int, above: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    terraces: list[pygame.FRect] = []
+    monkeypatch.setattr(pedestals, "paint_terrace", lambda _, place: terraces.append(place))
+    found = seen(game, ais, (900, 1200))
+    upper, lower = found.end.order[:above], found.end.order[above:]
+    (terrace,) = terraces
+    assert {round(found.stones[seat].bottom) for seat in upper} == {round(terrace.top)}
+    assert all(found.figures[seat].top > terrace.top for seat in lower)
+    assert len({round(found.stones[seat].bottom) for seat in lower}) == 1
+    assert (terrace.left, terrace.width) == (0, 900)
+    assert terrace.bottom >= found.stones[lower[0]].bottom
+
+
+@pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
+def test_in_a_tall_window_the_laurel_stays_below_the_beam(game: str) -> None:
+    found = seen(game, 3 if game != "duel" else 1, (900, 1200))
+    for seat in found.end.heroes:
+        figure = found.figures[seat]
+        assert figure.top - figure.height * LAUREL_OVER >= 1200 * 0.1
 
 
 def test_in_a_low_room_of_a_tall_window_all_stand_in_one_row() -> None:
