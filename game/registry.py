@@ -325,7 +325,7 @@ _SA_RE = GameEntry(
         Occasion("revolt", "revolt"),
         Occasion("robbed", "swap", "other"),
         Occasion("robs", "swap"),
-        Occasion("robbed", "barracks", "other"),
+        Occasion("loss", "barracks", "other"),
         Occasion("brink", "gauge", value="after", least=6, most=6),
         Occasion("great", "step"),
         Occasion("built", "built"),

@@ -305,7 +305,7 @@ def test_each_moment_is_what_has_happened() -> None:
     assert moments(SA_RE, [Noted("gauge", 1, Gauge(5, 6))], 1) == {1: "brink"}
     assert moments(SA_RE, [Noted("gauge", 1, Gauge(5, 7)), Noted("revolt", 1)], 1) == {1: "revolt"}
     assert moments(SA_RE, [Noted("swap", 0, Swap(2, 1, -1, 0))], 0) == {2: "robbed", 0: "robs"}
-    assert moments(SA_RE, [Noted("barracks", 0, Barracks(1))], 0) == {1: "robbed"}
+    assert moments(SA_RE, [Noted("barracks", 0, Barracks(1))], 0) == {1: "loss"}
     assert moments(SA_RE, [], 1) == {}
 
 
