@@ -11,10 +11,12 @@ from game.match.contests import standing_of
 from game.match.honours import Named, honours
 from game.match.lines import Result
 from game.match.match import Match
+from game.match.seats import PAIR
 from game.registry import entry
 from game.rules.core.facts import SPECTATOR
 from game.ui.boards.kit import contest_words
 from game.ui.boards.kit.phrases import listed
+from game.ui.boards.kit.portraits import Mood
 from game.ui.boards.kit.values import ScoreTable
 from game.ui.table.tell.speech import farewell, lines
 
@@ -53,6 +55,12 @@ class Ending:
     def heroes(self) -> Sequence[int]:
         """The seats shown large: the winners of the contest if it is decided, else those of the game."""
         return (self.score.winners if self.score is not None else ()) or self.result.winners
+
+    def mood(self, seat: int) -> Mood:
+        """Return how a seat takes the end: the winners and the next best of several are content."""
+        others = [each for each in self.order if each not in self.heroes]
+        is_next = len(self.order) > PAIR and seat in others[:1]
+        return "content" if seat in self.heroes or is_next else "cross"
 
     def points(self, seat: int) -> str:
         """Return the figure by which a seat has won or lost, '' without a table."""

@@ -38,6 +38,10 @@ _LAUREL = 1.06
 """The side of the laurel relative to the width of the picture."""
 LAUREL_OVER = (_LAUREL / 2 - FACE + HEAD) / (SEEN - HEAD)
 """How far the laurel reaches above a winner, relative to the winner's height above the stone."""
+_GLEAM, _LEAF_EDGE, _LEAF = (44, 34, 4), 0.004, 160
+"""The light on the laurel's leaves, the width of their dark edge relative to the laurel's, and the opacity out of 255
+by which they differ from the shine around them.
+"""
 _BUST = 624 / 552
 """The height of a bust relative to its width."""
 _SHOULDERS = 0.82
@@ -80,14 +84,15 @@ def waist(place: pygame.FRect) -> float:
     return place.bottom - figure_width(place.height) * (SEEN - WAIST)
 
 
-def paint_figure(canvas: Canvas, seat: int, who: Seat, place: pygame.FRect, *, has_won: bool) -> None:
+def paint_figure(
+    canvas: Canvas, seat: int, who: Seat, place: pygame.FRect, *, has_won: bool, mood: Mood = "content"
+) -> None:
     """Draw a player from head to sash, as high as `place`, a winner before laurel."""
     wide = figure_width(place.height)
     top = place.top - wide * HEAD
     portrait = portrait_of(who, seat, canvas.portraits)
     if has_won and canvas.theme.is_painted:
-        canvas.painting("common/laurel", around((place.centerx, top + wide * FACE), wide * _LAUREL))
-    mood: Mood = "content" if has_won else "cross"
+        _paint_laurel(canvas, around((place.centerx, top + wide * FACE), wide * _LAUREL))
     if portrait and _paint_whole(canvas, f"{portrait}-bust{'-cross' if mood == 'cross' else ''}", seat, place, top):
         return
     face = placed(place, min(place.size), min(place.size), down=1.0)
@@ -164,6 +169,26 @@ def _paint_whole(canvas: Canvas, name: str, seat: int, place: pygame.FRect, top:
     )
     canvas.surface.blit(found, found.get_rect(midbottom=real.midbottom))
     return True
+
+
+def _paint_laurel(canvas: Canvas, place: pygame.FRect) -> None:
+    """Draw the laurel in bright gold, with a dark edge that parts it from the sky."""
+    real = canvas.display.px_rect(place)
+    leaves = canvas.pictures.painting("common/laurel", real.size, 0, (0.5, 0.5), "day")
+    if leaves is None:
+        return
+
+    def edged() -> pygame.Surface:
+        shape = pygame.mask.from_surface(leaves, _LEAF).to_surface(setcolor=_LINE, unsetcolor=(0, 0, 0, 0))
+        edge, bright = pygame.Surface(real.size, pygame.SRCALPHA, 32), leaves.copy()
+        for turn in range(0, 360, 45):
+            edge.blit(shape, pygame.Vector2(max(1.0, real.width * _LEAF_EDGE), 0).rotate(turn))
+        bright.fill((*_GLEAM, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        found = pygame.transform.gaussian_blur(edge, 1)
+        found.blit(bright, (0, 0))
+        return found
+
+    canvas.surface.blit(_KEPT.made(("laurel", real.size), edged), real)
 
 
 def _curve(*points: tuple[float, float], steps: int = 12) -> list[tuple[float, float]]:

@@ -121,7 +121,7 @@ class Pedestals:
             yield
             has_won = place.seat in self._ending.heroes
             who = self._ending.match.seats[place.seat]
-            paint_figure(canvas, place.seat, who, place.figure, has_won=has_won)
+            paint_figure(canvas, place.seat, who, place.figure, has_won=has_won, mood=self._ending.mood(place.seat))
         for place in places:
             yield
             cloth = paint_stone(canvas, place.seat, place.stone)

@@ -10,7 +10,6 @@ import pygame
 
 from game.locale import text
 from game.match.honours import Named
-from game.ui.boards.kit.portraits import Mood
 from game.ui.boards.kit.seat_head import paint_sitter
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
@@ -121,8 +120,8 @@ class RoundsTable:
         canvas.box(bar, pale, radius=bar.height / 2)
         line, wide = (SEAT_COLOURS[seat], 3.0) if has_won else ("panel_hairline", 1.2)
         canvas.box(rect, None, radius=9, line=line, width=wide)
-        mood: Mood = "content" if has_won else "cross"
-        paint_sitter(canvas, seat, who, (rect.left + 12 + radius, rect.centery), radius, mood=mood)
+        middle = rect.left + 12 + radius, rect.centery
+        paint_sitter(canvas, seat, who, middle, radius, mood=self._ending.mood(seat))
         room = rect.left + self._names_width(canvas.types) - 20 - left
         canvas.text(who.name, (left, rect.centery), BODY.bolder(), middle=True, width=room)
 

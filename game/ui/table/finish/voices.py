@@ -30,6 +30,10 @@ _TAILS = (30.0, 20.0, 54.0, 90.0, 130.0)
 """The lengths of a tail that are tried, from the bubble to a head."""
 _PAD, _AIR = (15.0, 8.0), 10.0
 """The room around words in a bubble, and the least between it and anything else."""
+_INTO = 0.17
+"""How far beyond the edge of a winner's head a tail ends, which would else end in the laurel, relative to the width of
+the head with its hair.
+"""
 _OVER = 120.0
 """The height of the room above a head that others leave free if they can."""
 _CORNER = 13.0
@@ -138,7 +142,8 @@ def _beside(words: Paragraph, figure: pygame.FRect, *, is_hero: bool) -> Iterato
         away = 4.0 if is_hero else _TAILS[0]
         place.left = around.left - away - box.width if is_left else around.right + away
         place.centery = face.centery + rise
-        tip = face.left + 4 if is_left else face.right - 4
+        inwards = face.width * _INTO if is_hero else 4.0
+        tip = face.left + inwards if is_left else face.right - inwards
         yield _Bubble(words, place, (tip, face.centery))
 
 

@@ -16,7 +16,7 @@ from game.match.seats import ai, human
 from game.ui.boards.kit.values import Fan, Item, ScoreTable
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.theme import SEAT_COLOURS
-from game.ui.table.finish import pedestals
+from game.ui.table.finish import pedestals, voices
 from game.ui.table.finish.ending import Ending, ending
 from game.ui.table.finish.figures import LAUREL_OVER, bodies, head, waist
 from game.ui.table.finish.podium import Podium
@@ -232,6 +232,25 @@ def test_every_ai_speaks_and_no_person(game: str, size: tuple[int, int], languag
     found = seen(game, 3, size)
     assert set(found.bubbles) == {1, 2, 3}
     assert len({words for _, words in found.end.said}) == 3
+
+
+def test_the_winner_and_the_next_best_of_several_are_content() -> None:
+    several = seen("sobek", 3, (1280, 720)).end
+    assert [several.mood(seat) for seat in several.order] == ["content", "content", "cross", "cross"]
+    pair = seen("duel", 1, (1280, 720)).end
+    assert [pair.mood(seat) for seat in pair.order] == ["content", "cross"]
+
+
+@pytest.mark.parametrize("game", ["sobek", "sa-re"])
+def test_a_winners_tail_ends_at_the_face_within_the_laurel(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tips: dict[str, tuple[float, float]] = {}
+    monkeypatch.setattr(voices, "paint_balloon", lambda _, __, tip, line, **___: tips.__setitem__(line, tip))
+    found = seen(game, 3, (1280, 720), winners=[1])
+    (winner,) = found.end.heroes
+    face = head(found.figures[winner], has_won=False)
+    x, y = tips[SEAT_COLOURS[winner]]
+    assert face.collidepoint(x, y)
+    assert abs(x - face.centerx) < face.width * 0.4
 
 
 def test_no_line_is_said_twice() -> None:
