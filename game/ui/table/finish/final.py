@@ -49,6 +49,8 @@ _HIGH = 42.0
 _GAP, _EDGE, _FOOT, _BETWEEN = 14.0, 20.0, 14.0, 10.0
 """The gap between two buttons, the room beside them, that below them, and the gap between rows."""
 _LOW_BUTTON = BUTTON.sized(16)
+_AGAIN = 0.4
+"""The greatest width of the button that plays again in a wide window, as a share of the window's."""
 _MARGIN = 40.0
 """The room beside the band and the table."""
 _TABLE = 0.2
@@ -241,12 +243,21 @@ class Final(Stage):
         self._bottom -= _BETWEEN
 
     def _buttons(self, style: Style, *, has_icons: bool) -> list[Button]:
-        """Return the buttons in their order: first those that begin a game, of which the first is golden."""
+        """Return the buttons in their order: first those that begin a game, of which the first is golden; what is
+        wanted seldom after a live game is small.
+        """
         shell = self.shell
 
         def quiet(key: str, press: Callback, name: str, icon: str, about: str = "") -> Button:
             words, shown = text(key), icon if has_icons else ""
             return Button(shell, words, press, name=name, icon=shown, tooltip=about, height=_HIGH, style=style)
+
+        def small(key: str, press: Callback, name: str, icon: str, about: str = "") -> Button:
+            """Return a button with its icon alone, its words in the tooltip, where a further game ranks before it."""
+            if self._sequel is None:
+                return quiet(key, press, name, icon, about)
+            tip = "<br>".join(filter(None, (text(key), about)))
+            return Button(shell, "", press, name=name, icon=icon, tooltip=tip, height=_HIGH)
 
         found: list[Button] = []
         if self._learned is not None:
@@ -268,11 +279,11 @@ class Final(Stage):
             found.append(again)
         if self._analyse is not None:
             found.append(quiet("final-analyse", self._analyse, "analyse", "graph", text("analysis-analyse-help")))
-        found.append(quiet("final-replay", self._replay, "review", "undo"))
-        found.append(quiet("final-look", Pop, "look", "eye"))
+        found.append(small("final-replay", self._replay, "review", "replay"))
+        found.append(small("final-look", Pop, "look", "eye"))
         if self._sequel is not None and self._following is None:
-            found.append(quiet("final-same", self._same, "same", "dice", text("final-same-help")))
-        found.append(quiet("table-menu-fairness", self._fairness, "fairness", "scales"))
+            found.append(small("final-same", self._same, "same", "dice", text("final-same-help")))
+        found.append(small("table-menu-fairness", self._fairness, "fairness", "scales"))
         found.append(quiet("final-menu", lambda: Pop(2), "menu", "quit"))
         return found
 
@@ -314,7 +325,8 @@ class Final(Stage):
             longer = self._rows(buttons)
             if len(longer) > len(lines) and height > width:
                 longer = [[again], *self._rows(others)]
-            fits = again.measure(width)[0] <= width - 2 * _EDGE
+            most = width - 2 * _EDGE if height > width else width * _AGAIN
+            fits = again.measure(width)[0] <= most
             if fits and len(longer) <= len(lines) + (height > width):
                 again.tooltip = "" if words == again.tooltip else again.tooltip
                 return longer

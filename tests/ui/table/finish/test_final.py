@@ -388,6 +388,24 @@ def test_the_slider_of_a_replay_takes_the_width_of_a_wide_panel() -> None:
     assert slider.rect.width > 0.6 * sheet.width
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
+def test_after_a_live_game_one_button_is_golden_two_are_plain_and_the_rest_small(size: tuple[int, int]) -> None:
+    table, final = ended("sobek", 1, 3, size=size)
+    final = Final(
+        table.shell, final.match, lambda: table.scene.presenter.rounds(), sequel=Again(final), replay=Pop,
+        fairness=Pop, analyse=Pop,
+    )  # fmt: skip
+    final.enter(table.shell.display.size)
+    buttons = [each for each in final.root.walk() if isinstance(each, Button)]
+    assert [each.name for each in buttons if each.label] == ["again", "analyse", "menu"]
+    small = [each for each in buttons if not each.label]
+    assert [each.name for each in small] == ["review", "look", "same", "fairness"]
+    said = [each.accessible() for each in small]
+    assert [each.name for each in said if each] == ["Replay", "Table", "Same deal", "Is it fair?"]
+    assert len({each.rect.top for each in buttons}) == 1
+    assert all(each.focusable for each in buttons)
+
+
 def test_losers_stand_in_the_order_of_their_points() -> None:
     _, final = ended(people=1, ais=3)
     end = ending(final.match, ScoreTable((), ()), speaks=False)
