@@ -20,6 +20,7 @@ from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Fan, ScoreTable
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALLEST, Style
+from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.layout import abreast, around, first_fitting, shrinking, standing, trim
 
 CITY = 1.34
@@ -103,7 +104,8 @@ class Riches:
         if len(laid) < len(fans):
             words = text("final-more-sets", count=len(fans) - len(laid))
             at = room.right - _GAP, room.bottom + slab / 2
-            canvas.text(words, at, _MORE, "ink", align=1.0, middle=True)
+            ink = "ink" if canvas.theme.is_painted else f"{SEAT_COLOURS[seat]}.ink"
+            canvas.text(words, at, _MORE, ink, align=1.0, middle=True)
 
     def _laid(
         self, fans: Sequence[Fan], room: pygame.FRect, note: float, middle: float, *, has_won: bool
