@@ -42,6 +42,9 @@ analysis-share = about { $percent }% of a game
 analysis-share-whole = more than a whole game
 analysis-accuracy = Together, these four estimates are accurate to within { $share }.
 analysis-expected = With average luck, the chance of winning would have been { $percent }%.
+analysis-luck-unknown = Too few decisions to tell.
+analysis-more = More decisions and figures
+analysis-less = Back to the curve
 analysis-sums = Gained or lost, in % of a game
 analysis-sums-skill = { $who ->
     [own] Your decisions
@@ -195,8 +198,8 @@ par-even = This game shows no clear difference from { $levels } in { $who ->
     [own] your
    *[other] the same
 } place.
-par-level = { $level } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-par-level-under = { $level } at most { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+par-within = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+par-under = at most { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 par-bars = Average loss on the same { $count ->
     [one] decision
    *[other] { $count } decisions

@@ -45,6 +45,9 @@ analysis-share = environ { $percent } % d’une partie
 analysis-share-whole = plus d’une partie entière
 analysis-accuracy = Marge d’erreur de ces quatre estimations prises ensemble : { $share }.
 analysis-expected = Avec une chance moyenne, la probabilité de gagner aurait été de { $percent } %.
+analysis-luck-unknown = Trop peu de décisions pour en juger.
+analysis-more = Autres décisions et chiffres
+analysis-less = Retour à la courbe
 analysis-sums = Gagné ou perdu, en % d’une partie
 analysis-sums-skill = { $who ->
     [own] Vos décisions
@@ -204,8 +207,8 @@ par-even = Cette partie ne montre pas de différence nette avec ces niveaux { $w
     [own] à votre place
    *[other] à la même place
 } : { $levels }.
-par-level = { $level } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-par-level-under = { $level } au plus { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+par-within = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+par-under = au plus { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 par-bars = Perte moyenne { $count ->
     [1] sur la même décision
    *[other] sur les { $count } mêmes décisions

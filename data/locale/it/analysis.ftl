@@ -42,6 +42,9 @@ analysis-share = circa { IL($percent) }% di una partita
 analysis-share-whole = più di una partita intera
 analysis-accuracy = Margine d’errore di queste quattro stime, prese insieme: { $share }.
 analysis-expected = Con una fortuna media, la probabilità di vincere sarebbe stata { DEL($percent) }%.
+analysis-luck-unknown = Troppo poche decisioni per giudicarlo.
+analysis-more = Altre decisioni e cifre
+analysis-less = Torna alla curva
 analysis-sums = Guadagnato o perso, in % di una partita
 analysis-sums-skill = { $who ->
     [own] Le tue decisioni
@@ -201,8 +204,8 @@ par-even = Questa partita non mostra differenze nette rispetto a { $levels } { $
     [own] al tuo posto
    *[other] allo stesso posto
 }.
-par-level = { $level } { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-par-level-under = { $level } al massimo { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+par-within = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+par-under = al massimo { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 par-bars = Perdita media { $count ->
     [one] nella stessa decisione
    *[other] nelle stesse { $count } decisioni

@@ -16,6 +16,8 @@ from game.ui.window.input import Action, InputEvent, KeyPress, PointerDown, Poin
 _BAR, _PAD = 12.0, 8.0
 TAKEN = 2 * _PAD + _BAR + 4
 """How much narrower than an area with a scroll bar its widgets are, with the usual `pad`."""
+AROUND = 2 * _PAD
+"""How much lower than an area its window onto the widgets is, with the usual `pad`."""
 _MARGIN = 16.0
 """The room above or below a widget that is scrolled into view."""
 _SIGN = 6.0

@@ -310,7 +310,6 @@ def test_an_account_of_an_analysis_is_told_in_words():
         "The luck of the draw gained about 12% of a game. "
         "Together, these four estimates are accurate to within about 7% of a game.",
         "With average luck, the chance of winning would have been 38%.",
-        "1% of a game is one win in 100 games.",
     ]
     assert sentences(Accounts(make_shell(1.0), account, is_own=False)) == [
         "This player’s decisions cost about 3% of a game.",
@@ -318,6 +317,7 @@ def test_an_account_of_an_analysis_is_told_in_words():
         "The luck of the draw gained about 12% of a game.",
         "Hidden pieces cost about 9% of a game when they were shown.",
         "Together, these four estimates are accurate to within about 7% of a game.",
+        "1% of a game is one win in 100 games.",
     ]
 
 

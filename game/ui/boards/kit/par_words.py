@@ -11,19 +11,19 @@ from game.ui.boards.kit.phrases import listed
 from game.ui.boards.kit.seat_words import level_words
 
 
-def par_words(name: str, lost: Measured) -> str:
+def par_words(lost: Measured) -> str:
     """Return what a level, or a player, loses per decision, with its interval; below 0, which no loss can be, only the
     upper end of the interval.
     """
     percent, within = 100 * lost.mean, _within(lost)
     if percent < 0.0:
-        return text("par-level-under", level=name, percent=max(0.0, percent + within))
-    return text("par-level", level=name, percent=percent, within=within)
+        return text("par-under", percent=max(0.0, percent + within))
+    return text("par-within", percent=percent, within=within)
 
 
 def level_line(par: Par) -> str:
     """Return the loss per decision of each level, in one line."""
-    return " · ".join(par_words(level_words(level), one.par) for level, one in par.levels.items())
+    return " · ".join(f"{level_words(level)} {par_words(one.par)}" for level, one in par.levels.items())
 
 
 def par_figures(par: Par) -> list[str]:

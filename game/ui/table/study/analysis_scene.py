@@ -27,14 +27,16 @@ from game.ui.boards.kit.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out, lay_out_within, spoken
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING
+from game.ui.layout import Edge, cut
 from game.ui.table.study.analysis_words import AnalysisWords
 from game.ui.table.study.curves import CurveMark, Curves, Legend, MarkKind, moment_words, paint_mark
-from game.ui.table.study.decision_card import SHAPES, CardRow
+from game.ui.table.study.decision_card import BUTTON, SHAPES, CardRow
 from game.ui.table.study.decision_cards import DecisionCards
 from game.ui.table.study.finding_panel import Show, Study, label_words
 from game.ui.table.study.performance_panel import Accounts, PerformancePanel
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Widget
+from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, SegmentedControl
 from game.ui.widgets.flow import Column, Row, column_height
 from game.ui.widgets.grid import Grid
@@ -43,7 +45,7 @@ from game.ui.widgets.label import Label, Rule
 from game.ui.widgets.panel import Sheet
 from game.ui.widgets.progress import Progress
 from game.ui.widgets.scene import Change, Complain, Pop
-from game.ui.widgets.scroll import TAKEN
+from game.ui.widgets.scroll import AROUND, TAKEN
 from game.ui.widgets.shell import Shell
 from game.ui.widgets.stage import Stage
 from game.ui.window.display import Size
@@ -58,6 +60,8 @@ _REFRESH = 2.0
 """Seconds after which new findings of an analysis in progress are shown."""
 _WIDEST_GAP, _APART = 22.0, 26.0
 """The greatest room between two parts, and the room between curve and figures."""
+_ABOVE_MORE = 14.0
+"""The room above the button to all figures."""
 _SIGN, _FIGURE = 22.0, 48.0
 """The widths of a row's mark and of its figure."""
 _WIDEST = 1640.0
@@ -72,12 +76,14 @@ _SOON = 0.01
 """Seconds until the next picture is drawn."""
 _FLAT, _READABLE, _LOW = 1300.0, 150.0, 120.0
 """The width of a low page; cards get lower until the curves above are so high there, and on any other page."""
-_LOWEST, _USUAL, _HIGHEST = 72.0, 150.0, 220.0
+_LOWEST, _USUAL, _HIGHEST = 72.0, 150.0, 300.0
 """The least height of the curves above whole cards, that above cards which no page shows whole, and the greatest."""
 _CUT = 30.0
 """How much of a card may be below the page."""
-_GAP, _BETWEEN, _FADE = 6.0, 8.0, 12.0
-"""The room between two parts of the sheet, between curves and cards, and the foot where a page fades out."""
+_GAP, _BETWEEN, _SPARE = 6.0, 8.0, 4.0
+"""The room between two parts of the sheet, between curves and cards, and what a page keeps free, since its pictures are
+a little higher where no scroll bar narrows them.
+"""
 OWN, OPEN = "own", "open"
 """The names of the curves: one from each player's own knowledge, one by an AI that sees all cards."""
 
@@ -112,6 +118,8 @@ class AnalysisScene(Stage):
         """The number of answers whose findings are shown."""
         self._bar: Progress | None = None
         self._sheet: Sheet | None = None
+        self.is_unfolded = False
+        """Whether all figures are shown in place of the story, where these do not follow on the same page."""
         self._is_complete = False
         """Whether what is shown is complete: an analysis from before the comparison with levels is not, at first."""
         self._age = 0.0
@@ -197,7 +205,7 @@ class AnalysisScene(Stage):
     def build(self) -> None:
         """Put the progress bar, or the results once they are there, on a sheet, with the choices of curve and seat."""
         shell, found = self.shell, self.found
-        header = Header(shell, text("analysis-title"), Pop)
+        header = Header(shell, text("analysis-title"), self.back)
         choices = self._choices() if found is not None else []
         if header.has_room(self.size[0], *choices):
             header.add_extra(*choices)
@@ -206,7 +214,7 @@ class AnalysisScene(Stage):
         width = room.width - 2 * _PAD - TAKEN
         if choices and sum(choice.measure(width)[0] + _APART for choice in choices) <= width:
             choices = [Row(shell, [(choice, 0.0) for choice in choices], gap=_APART)]
-        page = room.height - 2 * _PAD - sum(choice.measure(width)[1] + _GAP for choice in choices)
+        page = room.height - 2 * _PAD - AROUND - sum(choice.measure(width)[1] + _GAP for choice in choices)
         parts = self._waiting() if found is None else [*choices, *self._result(found, width, page)]
         offset = self._sheet.offset if self._sheet is not None else 0.0
         self._sheet = Sheet(shell, parts, room, gap=_GAP, pad=_PAD, offset=offset, widest_gap=_WIDEST_GAP)
@@ -234,13 +242,13 @@ class AnalysisScene(Stage):
         bar = self._bar = Progress(shell)
         self._show_progress(bar)
         self._chances = seen.chances
+        curves = Curves(shell, self, seen.chances, seen.stretches, (), strong=self.seat)
         return [
             Label(shell, text("analysis-leave"), BODY),
             bar,
             Label(shell, f"{text('win-chances-title')} · {text('analysis-open')}", SUBHEADING),
-            Curves(shell, self, seen.chances, seen.stretches, (), strong=self.seat),
-            _MomentLine(shell, self),
-            *([Legend(shell, [MarkKind.TURN])] if seen.stretches else []),
+            curves,
+            _KeyLine(shell, self, curves, self._kinds_of(())),
             Rule(shell),
             Label(shell, text("analysis-so-far"), SUBHEADING),
             self._tallies(found),
@@ -278,10 +286,11 @@ class AnalysisScene(Stage):
         )  # fmt: skip
 
     def _result(self, found: Analysis, width: float, page: float) -> list[Widget]:
-        """Return the story, the curves beside the player's figures, the costliest decisions and the greatest draws.
+        """Return the story, the curves beside the player's figures, and the costliest decisions.
 
         The curves are as high as a `page` allows with the first row of cards on it; where that is too low, the moves
-        that the story tells make way and follow the cards.
+        that the story tells make way and follow the cards. On a wide page that shows all this whole, further decisions,
+        draws and accounts are behind a button; on any other they follow.
         """
         shell, unit, seen = self.shell, self.shell.types.size, self._open_chances
         account = found.accounts[self.seat]
@@ -294,16 +303,20 @@ class AnalysisScene(Stage):
         wide = width * (1 - _BESIDE) - _APART if is_wide else width
         self._chances = found.curve if self.curve == OWN else seen.chances
         marks = self._marks(found, mine) if self.curve == OWN else ()
-        key, mistakes = self._key(marks, wide), self._costliest(found, mine, wide)
+        curves = Curves(shell, self, self._chances, seen.stretches, marks, strong=self.seat)
+        mistakes, more = self._costliest(found, mine, wide)
+        key = self._key(
+            _KeyLine(shell, self, curves, self._kinds_of(marks)), self._doubt(mine[: self._across(wide)]), wide
+        )
 
         def left_by(story: Sequence[Widget]) -> float:
-            room = page - column_height([*key, *mistakes[:1]], wide, gap=_BETWEEN) - _BETWEEN - _FADE
+            room = page - column_height([*key, mistakes], wide, gap=_BETWEEN) - _BETWEEN - _SPARE
             return room - column_height(story, width, gap=_GAP) - _GAP
 
         rule = Rule(shell)
         headline, *detail = self._story(found, mine)
         story = [headline, *detail, rule]
-        rows = [row for row in mistakes if isinstance(row, CardRow)]
+        rows = [row for row in (mistakes, *more) if isinstance(row, CardRow)]
         wanted = _READABLE if width >= _FLAT * unit else _LOW
         for is_brief, shape in product((False, True), SHAPES) if left_by(story) < wanted else ():
             for row in rows:
@@ -312,24 +325,47 @@ class AnalysisScene(Stage):
                 break
         if left_by(story) < wanted <= left_by([headline, rule]):
             story = [headline, rule]
-            mistakes.append(_Listing(shell, text("analysis-card", ply=self._words.story(found).ply), detail))
-        high = min(_HIGHEST, max(_LOWEST, left_by(story))) if left_by(story) >= _LOWEST - _CUT else _USUAL
-        curve = [Curves(shell, self, self._chances, seen.stretches, marks, high=high, strong=self.seat), *key]
-        strokes = _Listing(shell, text("analysis-strokes"), self._strokes(found))
-        accounts = Accounts(shell, account, is_own=self.seat == self.me)
-        beside: list[Widget] = [performance]
-        pair = Row(shell, [(strokes, 1.0), (accounts, 1.0)], gap=28, is_level=True)
-        lists: list[Widget] = [pair] if is_wide else [strokes, accounts]
-        below = page - column_height(story, width, gap=_GAP) - _GAP - _FADE
-        if is_wide and column_height([performance, accounts], width * _BESIDE, gap=_APART) <= below:
-            beside, lists = [performance, accounts], [strokes]
-        rest = [*lists, *self._kinds(found)]
+            more.append(_Listing(shell, text("analysis-card", ply=self._words.story(found).ply), detail))
+        left = left_by(story)
+        curves.high = min(_HIGHEST, max(_LOWEST, left)) if left >= _LOWEST - _CUT else _USUAL
+        rest = [*more, *self._figures(found, is_wide=is_wide)]
         if not is_wide:
-            return [*story, *curve, *mistakes, performance, *rest]
-        left = Column(shell, [*curve, *mistakes], gap=_BETWEEN)
-        right = Column(shell, beside, gap=_APART)
-        body = Row(shell, [(left, 1 - _BESIDE), (right, _BESIDE)], gap=_APART, is_level=True)
-        return [*story, body, *rest]
+            return [*story, curves, *key, mistakes, performance, *rest]
+        beside: list[Widget] = [performance, self._turning("analysis-more")]
+        below = page - column_height(story, width, gap=_GAP) - _GAP - _SPARE
+        is_whole = left >= _LOWEST and column_height(beside, width * _BESIDE, gap=_ABOVE_MORE) <= below
+        if is_whole and self.is_unfolded:
+            return [self._turning("analysis-less"), *rest]
+        body = [
+            (Column(shell, [curves, *key, mistakes], gap=_BETWEEN), 1 - _BESIDE),
+            (Column(shell, beside if is_whole else [performance], gap=_ABOVE_MORE), _BESIDE),
+        ]
+        return [*story, Row(shell, body, gap=_APART, is_level=True), *([] if is_whole else rest)]
+
+    def _turning(self, key: str) -> Widget:
+        """Return the button that turns from the story to all figures, or back."""
+        return Button(self.shell, text(key), self._unfold, name="more", style=SMALL, height=BUTTON)
+
+    def _unfold(self) -> None:
+        """Show all figures in place of the story, or the story again."""
+        self.is_unfolded = not self.is_unfolded
+        self._sheet = None  # either is read from its top
+        self.rebuild()
+
+    def back(self) -> Change | None:
+        """Show the story again in place of all figures, or leave."""
+        if not self.is_unfolded:
+            return Pop()
+        self._unfold()
+        return None
+
+    def _figures(self, found: Analysis, *, is_wide: bool) -> list[Widget]:
+        """Return the greatest draws, the accounts, and the par of each kind of decision."""
+        shell = self.shell
+        strokes = _Listing(shell, text("analysis-strokes"), self._strokes(found))
+        accounts = Accounts(shell, found.accounts[self.seat], is_own=self.seat == self.me)
+        pair = Row(shell, [(strokes, 1.0), (accounts, 1.0)], gap=28, is_level=True)
+        return [*([pair] if is_wide else [strokes, accounts]), *self._kinds(found)]
 
     def _kinds(self, found: Analysis) -> list[Widget]:
         """Return the par of each kind of decision, the costliest first; nothing where no level was asked."""
@@ -349,8 +385,9 @@ class AnalysisScene(Stage):
         mistakes = [one for one in costly if one.label in POOR]
         return mistakes[:_CARDS] if len(mistakes) >= _FEWEST else costly[:_FEWEST]
 
-    def _costliest(self, found: Analysis, mine: Sequence[JudgedDecision], width: float) -> list[Widget]:
-        """Return the player's costliest decisions as rows of cards, and what a question mark means there.
+    def _costliest(self, found: Analysis, mine: Sequence[JudgedDecision], width: float) -> tuple[Widget, list[Widget]]:
+        """Return the player's costliest decisions as a row of cards, and further rows with what a question mark there
+        means.
 
         Where one move decided the game, the first card's button is prominent.
         """
@@ -359,11 +396,15 @@ class AnalysisScene(Stage):
         cards = [
             self._cards.mistake(one, number, is_hero=is_decided and number == 1) for number, one in enumerate(mine, 1)
         ]
-        across = max(1, min(3, int(width / (_CARD * shell.types.size))))
-        rows: list[Widget] = [CardRow(shell, cards[at : at + across], across) for at in range(0, len(cards), across)]
         if not cards:
-            rows.append(_none(shell, "mistakes", is_open=False))
-        return [*rows, *self._doubt(mine)]
+            return _none(shell, "mistakes", is_open=False), []
+        across = self._across(width)
+        first, *others = (CardRow(shell, cards[at : at + across], across) for at in range(0, len(cards), across))
+        return first, [*others, *self._doubt(mine[across:])]
+
+    def _across(self, width: float) -> int:
+        """Return the number of cards beside each other."""
+        return max(1, min(3, int(width / (_CARD * self.shell.types.size))))
 
     def _story(self, found: Analysis, mine: Sequence[JudgedDecision]) -> list[Widget]:
         """Return what the game turned on, and the moves of that decision unless a card of `mine` tells them."""
@@ -373,16 +414,18 @@ class AnalysisScene(Stage):
             parts.append(Label(shell, story.detail, SMALL, "text_soft", name="detail"))
         return parts
 
-    def _key(self, marks: Sequence[CurveMark], width: float) -> list[Widget]:
-        """Return what stands below the curves: the moment chosen, and what the marks mean."""
-        shell = self.shell
+    def _key(self, key: Widget, doubt: Sequence[Widget], width: float) -> list[Widget]:
+        """Return the line below the curves, and beside it, or below it where both are too long, what a question mark on
+        the cards means.
+        """
+        if sum(each.measure(width)[0] + _APART for each in (key, *doubt)) <= width:
+            return [Row(self.shell, [(key, 1.0), *((each, 0.0) for each in doubt)], gap=_APART)]
+        return [key, *doubt]
+
+    def _kinds_of(self, marks: Sequence[CurveMark]) -> list[MarkKind]:
+        """Return the kinds of the marks on the curves that a legend explains."""
         kinds = [kind for kind in (MarkKind.MISTAKE, MarkKind.LUCK) if any(mark.kind is kind for mark in marks)]
-        legend = Legend(shell, [*kinds, *([MarkKind.TURN] if self._open_chances.stretches else [])])
-        moment = _MomentLine(shell, self)
-        widest = max(shell.types.width(words, SMALL.bolder()) for words in self.outer_words())
-        if widest + _APART + legend.measure(width)[0] <= width:
-            return [Row(shell, [(moment, 1.0), (legend, 0.0)], gap=_APART)]
-        return [legend, moment]
+        return [*kinds, *([MarkKind.TURN] if self._open_chances.stretches else [])]
 
     def _marks(self, found: Analysis, mine: Sequence[JudgedDecision]) -> list[CurveMark]:
         """Return the marks of the player's mistakes, numbered like the cards, and of the strokes of luck."""
@@ -476,20 +519,38 @@ def _none(shell: Shell, kind: str, *, is_open: bool) -> Widget:
     return Label(shell, text("analysis-none-yet" if is_open else f"analysis-no-{kind}"), SMALL, "text_soft")
 
 
-class _MomentLine(Widget):
-    """The line about the moment chosen on the curves, updated as the pointer moves; several where names are long."""
+class _KeyLine(Widget):
+    """The line below the curves: what their marks mean, and instead the moment chosen while the pointer or the focus is
+    on the curves; several lines where names are long.
+    """
 
-    def __init__(self, shell: Shell, scene: AnalysisScene) -> None:
-        super().__init__(shell, name="moment")
+    def __init__(self, shell: Shell, scene: AnalysisScene, curves: Curves, kinds: Sequence[MarkKind]) -> None:
+        super().__init__(shell, name="key")
         self._scene = scene
+        self._curves = curves
+        self._legend = Legend(shell, kinds)
+
+    def accessible(self) -> Accessible | None:
+        """Describe the meaning of the marks; the curves tell the moment."""
+        return self._legend.accessible()
 
     def measure(self, width: float) -> Size:
-        """Return the full width and the height that the first and the last moment need."""
+        """Return the size of the larger of legend, first and last moment."""
         types, theme, style = self.shell.types, self.shell.theme, SMALL.bolder()
-        return width, max(lay_out(words, width, types, theme, style).height for words in self._scene.outer_words())
+        moments = [lay_out(words, width, types, theme, style) for words in self._scene.outer_words()]
+        sizes = [self._legend.measure(width), *((each.width + 1, each.height) for each in moments)]
+        return min(width, max(wide for wide, _ in sizes)), max(high for _, high in sizes)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put the legend into the line."""
+        super().place(rect)
+        self._legend.place(cut(rect, Edge.TOP, self._legend.measure(rect.width)[1])[0])
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Write the moment."""
+        """Write the moment or the legend."""
+        if not self._curves.is_lit:
+            self._legend.draw_self(canvas)
+            return
         room = self.rect.width, self.rect.height + 1
         words = lay_out_within(self._scene.words(), room, canvas.types, canvas.theme, SMALL.bolder())
         canvas.paragraph(words, self.rect.topleft)

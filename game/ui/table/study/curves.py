@@ -167,7 +167,8 @@ class Curves(Widget):
         self._chances = chances
         self._stretches = stretches
         self.marks = tuple(marks)
-        self._high = high
+        self.high = high
+        """The wanted height."""
         self._drawn: pygame.Surface | None = None
 
     def accessible(self) -> Accessible | None:
@@ -178,8 +179,8 @@ class Curves(Widget):
         )
 
     def measure(self, width: float) -> Size:
-        """Return the full width and the height that the widget was made with."""
-        return width, self._high
+        """Return the full width and the wanted height."""
+        return width, self.high
 
     @property
     def _field(self) -> pygame.FRect:

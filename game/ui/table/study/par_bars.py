@@ -23,16 +23,18 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
-_FACE, _PAD, _BAR, _BETWEEN = 15.0, 6.0, 7.0, 3.0
+_FACE, _PAD, _BAR, _BETWEEN = 16.0, 8.0, 11.0, 4.0
 """The radius of a portrait, the room beside it, the height of a bar, and the room between two rows."""
-_END = 4.0
+_INSET, _ABOVE = 5.0, 3.0
+"""The room beside, and above and below the contents of a row, which the player's frame surrounds."""
+_END = 5.0
 """Half the height of an end of an interval."""
 
 
 class _ParRow(NamedTuple):
-    """A level, or the player: words, portrait, and what a decision lost on average."""
+    """A level, or the player: name, portrait, and what a decision lost on average."""
 
-    words: str
+    name: str
     portrait: str
     lost: Measured
     is_own: bool = False
@@ -44,11 +46,8 @@ class ParBars(Widget):
     def __init__(self, shell: Shell, par: Par, seat: int, who: Seat) -> None:
         super().__init__(shell, name="par")
         known = opponents()
-        levels = [
-            _ParRow(par_words(level_words(level), one.par), known[level].portrait, one.par)
-            for level, one in par.levels.items()
-        ]
-        mine = _ParRow(par_words(who.name, par.lost), "", par.lost, is_own=True)
+        levels = [_ParRow(level_words(level), known[level].portrait, one.par) for level, one in par.levels.items()]
+        mine = _ParRow(who.name, "", par.lost, is_own=True)
         self._seat, self._who = seat, who
         self._rows = sorted([*levels, mine], key=lambda row: -row.lost.mean)
         self._title = text("par-bars", count=par.decisions)
@@ -62,7 +61,7 @@ class ParBars(Widget):
     @property
     def _high(self) -> float:
         """The height of a row."""
-        return max(2 * _FACE, self.shell.types.line_height(SMALL) + _BAR + _END) + _BETWEEN
+        return max(2 * _FACE, self.shell.types.line_height(SMALL) + _BAR + _END) + 2 * _ABOVE + _BETWEEN
 
     def measure(self, width: float) -> Size:
         """Return the full width, and the height of the title and all rows."""
@@ -79,15 +78,18 @@ class ParBars(Widget):
             self._paint_row(canvas, row, trim(place, bottom=_BETWEEN))
 
     def _paint_row(self, canvas: Canvas, row: _ParRow, place: pygame.FRect) -> None:
-        face, rest = cut(place, Edge.LEFT, 2 * _FACE, _PAD)
+        if row.is_own:
+            canvas.box(place, "field", radius=6, line="terracotta", width=1.5)
+        face, rest = cut(place.inflate(-2 * _INSET, -2 * _ABOVE), Edge.LEFT, 2 * _FACE, _PAD)
         if row.is_own:
             paint_sitter(canvas, self._seat, self._who, face.center, _FACE)
         else:
             canvas.disc(face.center, _FACE, "panel_line")
             paint_portrait(canvas, row.portrait, around(face.center, 2 * _FACE - 3), radius=_FACE - 1.5)
         line, below = cut(rest, Edge.TOP, canvas.types.line_height(SMALL))
-        style = canvas.types.fitted(row.words, SMALL.bolder() if row.is_own else SMALL, line.width)
-        canvas.text(row.words, line.topleft, style, width=line.width)
+        style = SMALL.bolder() if row.is_own else SMALL
+        line = trim(line, right=canvas.text(par_words(row.lost), line.topright, style, align=1.0) + _PAD)
+        canvas.text(row.name, line.topleft, canvas.types.fitted(row.name, style, line.width), width=line.width)
         self._paint_bar(canvas, row.lost, pygame.FRect(below.topleft, (below.width, _BAR)), is_own=row.is_own)
 
     def _paint_bar(self, canvas: Canvas, lost: Measured, track: pygame.FRect, *, is_own: bool) -> None:

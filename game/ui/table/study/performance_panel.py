@@ -18,7 +18,7 @@ from game.ui.boards.kit.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import spoken
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
-from game.ui.layout import trim
+from game.ui.layout import Edge, cut, placed, trim
 from game.ui.table.study.par_bars import ParBars
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
@@ -29,11 +29,14 @@ from game.ui.window.display import Size
 
 _FIGURE = Style("serif", 34, bold=True, leading=1.1)
 _SUM = Style("sans", 16, leading=1.25)
-_FACE, _GAP = 20.0, 7.0
+_FACE, _BESIDE_FACE, _GAP = 22.0, 10.0, 7.0
+"""The radius of the face, the room beside it, and the gap between two parts."""
 ACCOUNTS = ("skill", "opponents", "luck", "unforeseen")
 """The accounts told in words, by the names of their fields."""
 _NOTHING, _WHOLE = 0.015, 0.995
 """Shares of a game below which it counts as next to nothing, and from which as more than a whole game."""
+_CLOSE = 0.05
+"""The margin of error, as a share of a game, up to which even a smaller luck is told as a figure."""
 
 
 def rate_words(game: str, seats: int, rate: float | None) -> tuple[str, str]:
@@ -101,6 +104,7 @@ class PerformancePanel(Widget):
         self.mistakes, self.decisions = sum(one.label in POOR for one in mine), len(mine)
         self.rate, level = rate_words(game, len(seats), account.error_rate)
         parts: list[Widget] = [_Average(shell, self.rate, account.error_rate)]
+        self._title = text("analysis-average") if account.error_rate is not None else self.rate
         if level and par is None:
             parts.append(Label(shell, level, BODY.bolder(), "link", name="level"))
         if account.error_rate is not None:
@@ -108,14 +112,20 @@ class PerformancePanel(Widget):
             parts.append(Label(shell, count, BODY, name="mistake-count"))
         if par is not None:
             parts.append(ParBars(shell, par, account.seat, self._seat))
-        parts.append(Rule(shell))
-        luck = f"{text('percent', count=sum_figure(account.luck))} {_doubt(account)}"
-        told = f"{account_words('luck', account.luck, is_own=is_own)} {accuracy_words(account.doubt)}"
-        parts.append(_Sum(shell, text("analysis-sums-luck", who="own" if is_own else "other"), luck, told, BODY))
-        parts.append(Label(shell, text("analysis-expected", percent=rounded(account.expected)), SMALL))
-        parts.append(Label(shell, text("analysis-unit"), SMALL, "text_soft", name="unit"))
+        parts += [Rule(shell), *self._luck(is_own=is_own)]
         self._parts = parts
         self.add(*parts)
+
+    def _luck(self, *, is_own: bool) -> list[Widget]:
+        """Return what the draws were worth, and the result without them, as far as their margin of error allows."""
+        shell, account = self.shell, self.account
+        name = text("analysis-sums-luck", who="own" if is_own else "other")
+        if account.doubt > max(_CLOSE, abs(account.luck)):
+            return [Label(shell, name, BODY), Label(shell, text("analysis-luck-unknown"), SMALL, "text_soft")]
+        figure = f"{text('percent', count=sum_figure(account.luck))} {_doubt(account)}"
+        told = f"{account_words('luck', account.luck, is_own=is_own)} {accuracy_words(account.doubt)}"
+        expected = text("analysis-expected", percent=rounded(account.expected))
+        return [_Sum(shell, name, figure, told, BODY), Label(shell, expected, SMALL)]
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a group, named by the player."""
@@ -123,23 +133,28 @@ class PerformancePanel(Widget):
 
     @property
     def _head(self) -> float:
-        return 2 * _FACE + 8
+        types = self.shell.types
+        return max(2 * _FACE, types.line_height(BODY) + types.line_height(SMALL)) + _GAP
 
     def measure(self, width: float) -> Size:
         """Return the size of all parts."""
         return width, self._head + column_height(self._parts, width, gap=_GAP)
 
     def place(self, rect: pygame.FRect) -> None:
-        """Put the parts below the player's name."""
+        """Put the parts below the player's face."""
         super().place(rect)
         column(self._parts, trim(rect, top=self._head), gap=_GAP)
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the player's face and name."""
-        left, middle = self.rect.left, self.rect.top + _FACE
-        paint_sitter(canvas, self.account.seat, self._seat, (left + _FACE, middle), _FACE)
-        room = self.rect.width - 2 * _FACE - 10
-        canvas.text(self._seat.name, (left + 2 * _FACE + 10, middle), BODY.bolder(), middle=True, width=room)
+        """Draw the player's face and name, and what the figure below them is."""
+        head, types = cut(trim(self.rect, bottom=_GAP), Edge.TOP, self._head - _GAP)[0], canvas.types
+        face, room = cut(head, Edge.LEFT, 2 * _FACE, _BESIDE_FACE)
+        paint_sitter(canvas, self.account.seat, self._seat, face.center, _FACE)
+        lines = types.line_height(BODY) + types.line_height(SMALL)
+        name, below = cut(placed(room, room.width, lines), Edge.TOP, types.line_height(BODY))
+        canvas.text(self._seat.name, name.topleft, BODY.bolder(), width=name.width)
+        style = types.fitted(self._title, SMALL, below.width)
+        canvas.text(self._title, below.topleft, style, "text_soft", width=below.width)
 
 
 class Accounts(Column):
@@ -153,6 +168,7 @@ class Accounts(Column):
             sentence = account_words(name, share, is_own=is_own)
             lines.append(_Sum(shell, text(f"analysis-sums-{name}", who=who), sum_figure(share), sentence))
         lines.append(_Sum(shell, text("analysis-sums-accuracy"), _doubt(account), accuracy_words(account.doubt)))
+        lines.append(Label(shell, text("analysis-unit"), SMALL, "text_soft", name="unit"))
         super().__init__(shell, lines, gap=_GAP)
 
 
@@ -162,7 +178,7 @@ def _doubt(account: Account) -> str:
 
 
 class _Average(Widget):
-    """The average loss per decision: its name, and below it the figure in large type with its unit."""
+    """The average loss per decision: the figure in large type with its unit; nothing where none was measured."""
 
     def __init__(self, shell: Shell, words: str, rate: float | None) -> None:
         super().__init__(shell, name="average")
@@ -174,22 +190,17 @@ class _Average(Widget):
         return Accessible(Role.TEXT, spoken(self._words))
 
     def measure(self, width: float) -> Size:
-        """Return the size of both lines."""
-        types = self.shell.types
-        figure = types.line_height(_FIGURE) if self._figure else 0.0
-        return width, types.line_height(SMALL) + figure
+        """Return the size of the line."""
+        return width, self.shell.types.line_height(_FIGURE) if self._figure else 0.0
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw name, figure and unit."""
-        rect, types = self.rect, canvas.types
-        title = text("analysis-average") if self._figure else self._words
-        canvas.text(title, rect.topleft, types.fitted(title, SMALL, rect.width), "text_soft", width=rect.width)
+        """Draw figure and unit."""
         if not self._figure:
             return
-        top, unit = rect.top + types.line_height(SMALL), text("analysis-of-a-game")
-        wide = types.width(self._figure, _FIGURE)
-        canvas.text(self._figure, (rect.left, top), _FIGURE)
-        base = top + types.line_height(_FIGURE) * 0.82 - types.line_height(BODY) * 0.8
+        rect, types = self.rect, canvas.types
+        wide = canvas.text(self._figure, rect.topleft, _FIGURE)
+        base = rect.top + types.line_height(_FIGURE) * 0.82 - types.line_height(BODY) * 0.8
+        unit = text("analysis-of-a-game")
         canvas.text(unit, (rect.left + wide + 8, base), BODY, "text_soft", width=rect.width - wide - 8)
 
 

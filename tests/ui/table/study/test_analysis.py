@@ -19,6 +19,7 @@ from game.analysis.judge import Verdict
 from game.analysis.ledger import Account, Analysis, JudgedDecision
 from game.analysis.story import POOR, turning_point
 from game.match.match import Match
+from game.match.seats import human
 from game.registry import GAMES
 from game.rules.core.game import Move
 from game.rules.duel.moves import REFILL, SELL
@@ -30,7 +31,6 @@ from game.ui.boards.kit.phrases import signed
 from game.ui.boards.kit.values import Submit
 from game.ui.drawing import forms
 from game.ui.drawing.richtext import spoken
-from game.ui.drawing.text import SMALL
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.layout import around
 from game.ui.table.live import LiveMode, play
@@ -39,7 +39,7 @@ from game.ui.table.solve.solver import SolvePhase
 from game.ui.table.study import analysis_words, decision_cards, position_picture
 from game.ui.table.study.analysis_scene import OPEN, AnalysisScene, Finding
 from game.ui.table.study.analysis_words import AnalysisWords, GameStory
-from game.ui.table.study.curves import CurveMark, Curves, Legend, MarkKind
+from game.ui.table.study.curves import CurveMark, Curves, MarkKind
 from game.ui.table.study.decision_card import CardRow, DecisionCard
 from game.ui.table.study.finding_panel import Find, FindingPanel
 from game.ui.table.study.move_pair import MovePair
@@ -119,13 +119,28 @@ def test_every_figure_of_a_player_is_the_engine_s(known) -> None:
         assert panel.rate == f"Average loss per decision: {100 * max(0.0, account.error_rate):.1f}% of a game"
         assert panel.mistakes == sum(one.label in ("mistake", "blunder") for one in mine)
         assert panel.decisions == len(mine)
-        told = [one.markup for one in window.top.root.walk() if isinstance(one, Label)]
+        *_, luck = [one.markup for one in panel.walk() if isinstance(one, Label)]
+        assert account.doubt > abs(account.luck)
+        assert luck == "Too few decisions to tell."
+        window.press("more")
+        told = labels(window.top)
         for name in ("skill", "opponents", "luck", "unforeseen"):
             assert account_words(name, getattr(account, name), is_own=seat == 0) in told
-        *_, expected, unit = [one.markup for one in panel.walk() if isinstance(one, Label)]
-        assert f"{round(100 * account.expected)}%" in expected
-        assert unit == "1% of a game is one win in 100 games."
-        assert told.count(unit) == 1
+        assert told.count("1% of a game is one win in 100 games.") == 1
+        window.press("more")
+
+
+@pytest.mark.parametrize(
+    ("luck", "doubt", "is_told"),
+    [(0.0, 0.69, False), (0.02, 0.14, False), (0.2, 0.14, True), (-0.2, 0.14, True), (0.0, 0.03, True)],
+)
+def test_luck_is_a_figure_where_its_margin_of_error_bears_one(luck: float, doubt: float, is_told: bool) -> None:
+    account = Account(0, 0.5, -0.031, luck, 0.12, -0.089, 0.0, 0.5, 0.012, doubt)
+    panel = PerformancePanel(Table(1, 1).shell, "duel", [human("Anna"), human("Bo")], account, ())
+    told = [one.markup for one in panel.walk() if isinstance(one, Label)]
+    assert ("Too few decisions to tell." in told) is not is_told
+    assert any(f"accurate to within about {round(100 * doubt)}%" in each for each in told) is is_told
+    assert any("With average luck" in each for each in told) is is_told
 
 
 @pytest.mark.parametrize(
@@ -180,7 +195,7 @@ def test_the_legend_explains_what_is_drawn(shell, tmp_path: Path, name: str, has
 
 def legend(scene: Stage) -> list[str]:
     """Return the words of the legend."""
-    said = named(scene, "legend").accessible()
+    said = named(scene, "key").accessible()
     assert said is not None
     return said.name.split(", ")
 
@@ -210,26 +225,27 @@ def test_the_curve_of_a_game_resigned_before_its_first_decision_is_one_moment(sh
     assert seen.text("50").rect.right < 600
 
 
-def test_the_legend_leaves_the_moment_the_room_for_its_words(
-    make_shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Legend, "measure", lambda _, width: (width * 0.55, 20.0))
-    match = finished(tmp_path / "a.felucca", name="sobek", rivals=3)[0]
-    window = Window(make_shell((1280, 720)), match)
-    moment, legend = named(window.top, "moment").rect, named(window.top, "legend").rect
-    assert window.top.shell.types.width(window.top.words(), SMALL.bolder()) <= moment.width
-    assert not moment.colliderect(legend)
+def test_the_moment_takes_the_place_of_the_legend_while_it_is_chosen(make_shell, tmp_path: Path) -> None:
+    scene = Window(make_shell((1280, 720)), finished(tmp_path / "a.felucca", name="sobek", rivals=3)[0]).top
+    curves, key = (named(scene, name) for name in ("curves", "key"))
+    for is_chosen, point in ((False, (5.0, 5.0)), (True, curves.rect.center), (False, (5.0, 5.0))):
+        scene.handle(PointerMove(point))
+        with drawing() as seen:
+            key.draw(scene.shell.canvas(pygame.Surface(scene.shell.display.pixels, 0, 32)))
+        assert any("new round" in each.words for each in seen.texts) is not is_chosen
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080)])
-def test_the_figures_beside_the_curve_are_whole_on_the_first_page(
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1024, 768), (2560, 1080)])
+def test_a_wide_page_is_whole_without_scrolling(
     make_shell, tmp_path: Path, size: tuple[int, int], language: str
 ) -> None:
     locale.set_language(language)
     window = Window(make_shell(size), finished(tmp_path / "a.felucca", name="sobek")[0])
-    sheet = next(one for one in window.top.root.children if isinstance(one, Panel)).rect
-    assert performance(window.top).rect.bottom <= sheet.bottom - 14
+    sheet = next(one for one in window.top.root.children if isinstance(one, Panel))
+    assert performance(window.top).rect.bottom <= sheet.rect.bottom - 14
+    (area,) = (one for one in sheet.walk() if isinstance(one, ScrollArea))
+    assert area.reach == 0, "nothing scrolls"
 
 
 def test_no_button_is_golden_where_no_move_decided(make_shell, tmp_path: Path, monkeypatch) -> None:
@@ -315,7 +331,8 @@ def test_a_story_too_long_for_the_first_page_follows_the_cards(make_shell, tmp_p
     for card in cards(window.top)[:3]:
         assert max(each.rect.bottom for each in card.children) <= sheet.bottom - 14
     assert named(window.top, "story").rect.bottom < curves.rect.top
-    assert named(window.top, "detail").rect.top > max(card.rect.bottom for card in cards(window.top))
+    window.press("more")
+    assert found.detail in labels(window.top)
 
 
 def test_a_long_story_leaves_a_very_wide_window_high_curves(make_shell, tmp_path: Path, monkeypatch) -> None:
@@ -324,7 +341,8 @@ def test_a_long_story_leaves_a_very_wide_window_high_curves(make_shell, tmp_path
     window = Window(make_shell((2560, 1080)), finished(tmp_path / "a.felucca", name="sobek", rivals=3)[0])
     curves = next(one for one in window.top.root.walk() if isinstance(one, Curves))
     assert curves.rect.height >= 150
-    assert named(window.top, "detail").rect.top > curves.rect.bottom
+    window.press("more")
+    assert found.detail in labels(window.top)
 
 
 @pytest.mark.parametrize(
@@ -350,6 +368,7 @@ def test_par_in_the_same_place_stands_where_a_similar_level_would(shell, tmp_pat
 
 def test_par_is_told_by_kind_of_decision_the_costliest_first(shell, tmp_path: Path) -> None:
     window = Window(shell, finished(tmp_path / "a.felucca", name="sobek")[0])
+    window.press("more")
     (whole,) = [one for one in window.top.work.analysis().pars if one.seat == window.top.seat]
     grid = next(each for each in window.top.root.walk() if isinstance(each, Grid))
     assert grid.heads == ("Decisions", "Lost", "Merchant", "Steward", "Vizier")
@@ -383,16 +402,22 @@ def test_my_own_decisions_come_first_and_the_others_behind_a_switch(known) -> No
     for seat in (0, 1):
         choose(window.top, "whose", seat)
         shown = [one.words.decision for one in cards(window.top)]
+        assert [one.words.number for one in cards(window.top)] == [1, 2, 3]
+        window.press("more")
+        shown += [one.words.decision for one in cards(window.top)]
+        assert [one.words.number for one in cards(window.top)] == [*range(4, len(shown) + 1)]
+        window.press("more")
         poor = [one for one in analysis.costliest if one.seat == seat and one.label in ("mistake", "blunder")]
         assert shown == poor[:12]
-        assert [one.words.number for one in cards(window.top)] == [*range(1, len(shown) + 1)]
 
 
 def test_only_mistakes_are_marked_and_numbered_like_their_cards(known) -> None:
     window, analysis = known
     curves = next(one for one in window.top.root.walk() if isinstance(one, Curves))
     marked = {mark.ply: mark.number for mark in curves.marks if mark.kind is MarkKind.MISTAKE}
-    assert marked == {one.words.decision.ply: one.words.number for one in cards(window.top)}
+    shown = cards(window.top)
+    window.press("more")
+    assert marked == {one.words.decision.ply: one.words.number for one in [*shown, *cards(window.top)]}
     by_ply = {one.ply: one for one in analysis.decisions}
     assert all(by_ply[ply].label in ("mistake", "blunder") for ply in marked)
     assert any(one.label == "inaccuracy" for one in analysis.decisions)
@@ -412,7 +437,7 @@ def test_the_curve_answers_the_pointer_at_once(known, shell, tmp_path, monkeypat
         curves = next(one for one in scene.root.walk() if isinstance(one, Curves))
         surface = pygame.Surface(shell.display.pixels, 0, 32)
         scene.draw(shell.canvas(surface))
-        moment = named(scene, "moment").rect
+        moment = named(scene, "key").rect
         before = surface.subsurface(pygame.Rect(moment)).copy()
         scene.handle(PointerMove(curves.rect.center))
         assert scene.is_dirty
@@ -761,6 +786,7 @@ def test_the_story_tells_the_better_move_and_why(known, monkeypatch) -> None:
 
 def test_it_is_told_what_was_drawn(known) -> None:
     window, analysis = known
+    window.press("more")
     rows = [one for one in window.top.root.walk() if isinstance(one, Finding) and one.name.startswith("luck-")]
     mine = [one for one in analysis.strokes if one.seat == 0]
     told = dict(zip([(one.ply, one.drawn) for one in mine], [one.words for one in rows], strict=False))
@@ -807,6 +833,7 @@ def test_all_that_can_be_done_at_a_mistake_is_in_sight(make_shell, language: str
 
 def test_the_greatest_draws_are_listed(known) -> None:
     window, analysis = known
+    window.press("more")
     rows = [one for one in window.top.root.walk() if isinstance(one, Finding)]
     mine = [one for one in analysis.strokes if one.seat == 0][:5]
     assert [one.figure for one in rows] == [signed(one.luck) for one in mine]

@@ -40,6 +40,7 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.plot import BarPlot, TrendPlot
 from game.ui.widgets.progress import Progress
 from game.ui.widgets.scene import Push
+from game.ui.window.input import PointerMove
 from tests.sparing import ONE_NOW
 from tests.ui.drawn import drawing
 from tests.ui.pilot import choose, named
@@ -53,8 +54,8 @@ TOLD = {
     "analysis-share", "analysis-mistake-count", "analysis-card", "analysis-card-loss", "analysis-card-lead",
     "analysis-story-mistake", "analysis-story-deed", "analysis-story-luck", "analysis-story-deal",
     "finding-title", "finding-instead", "coach-warning", "profile-rating", "profile-rating-note",
-    "profile-number", "profile-percent", "par-better", "par-worse", "par-even", "par-level",
-    "par-level-under", "par-levels", "par-bars", "par-figure",
+    "profile-number", "profile-percent", "par-better", "par-worse", "par-even", "par-within",
+    "par-under", "par-levels", "par-bars", "par-figure",
 }  # fmt: skip
 """The texts with numbers, each of which a test below compares."""
 _NUMBERS = re.compile(r"\$(percent|rate|ply|done|count|low|high|levels|decisions)\b")
@@ -111,6 +112,8 @@ def test_a_player_s_account(window: Window) -> None:
         mine = [one for one in window.top.found.decisions if one.seat == seat]
         poor = sum(one.label in (MoveLabel.MISTAKE, MoveLabel.BLUNDER) for one in mine)
         assert figures(labels(panel)["mistake-count"]) == [poor, len(mine)]
+        expected = [figures(words) for key, words in labels(panel).items() if key not in ("mistake-count", "level")]
+        window.press("more")
         told = [*labels(window.top.root)]
         for name in ("skill", "opponents", "luck", "unforeseen"):
             words = account_words(name, getattr(account, name), is_own=seat == 0)
@@ -120,8 +123,9 @@ def test_a_player_s_account(window: Window) -> None:
         doubt = accuracy_words(account.doubt)
         assert doubt in told
         assert figures(doubt) == ([percent(account.doubt)] if account.doubt < 0.995 else [])
-        *_, expected, _ = labels(panel)
-        assert figures(expected) == [percent(account.expected)]
+        is_told = account.doubt <= max(0.05, abs(account.luck))
+        assert ([percent(account.expected)] in expected) is is_told
+        window.press("more")
 
 
 def decimals(words: str) -> list[float]:
@@ -160,10 +164,11 @@ def test_par_is_drawn_as_bars_in_proportion_with_their_intervals(monkeypatch: py
         bars.draw_self(shell.canvas(pygame.Surface(shell.display.pixels)))
     assert decimals(seen.texts[0].words) == [], "the number of decisions is a whole one"
     assert "30" in seen.texts[0].words
-    rows = [each.words for each in seen.texts[1:]]
-    assert [decimals(row)[0] for row in rows] == [3.0, 1.0, 0.5], "the greatest loss first, the player among the levels"
-    assert level_words("merchant") in rows[0]
-    assert "Anna" in rows[1]
+    told, names = [each.words for each in seen.texts[1::2]], [each.words for each in seen.texts[2::2]]
+    assert [decimals(each)[0] for each in told] == [3.0, 1.0, 0.5], "the greatest loss first, the player among levels"
+    assert names == [level_words("merchant"), "Anna", level_words("vizier")]
+    (frame,) = [box.rect for box in seen.boxes if box.colour == "field"]
+    assert [frame.contains(each.rect) for each in seen.texts[2::2]] == [False, True, False], "the player's is framed"
     drawn = [box.rect for box in seen.boxes if box.colour in ("nile", "terracotta")]
     lengths = [rect.width for rect in drawn]
     assert lengths[0] == pytest.approx(3 * lengths[1], rel=0.01)
@@ -186,8 +191,9 @@ def test_a_kind_of_decision_has_its_interval_and_a_single_one_a_dash() -> None:
 def test_the_line_of_a_moment_is_whole_however_long_the_names(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     told = "Move 129, Nebneferu-the-younger 22%, Hatschepsut-Maatkare 31%, Tutanchamun-Nebcheperure 25%, Imhotep 22%"
     monkeypatch.setattr(analysis_scene, "moment_words", lambda *_: told)
-    (line,) = (widget for widget in window.top.root.walk() if widget.name == "moment")
+    (line,) = (widget for widget in window.top.root.walk() if widget.name == "key")
     line.place(pygame.FRect(0, 0, *line.measure(400)))
+    window.top.handle(PointerMove(named(window.top, "curves").rect.center))
     written: list[Paragraph] = []
     monkeypatch.setattr(Canvas, "paragraph", lambda _, words, *__: written.append(words))
     line.draw_self(window.top.shell.canvas(pygame.Surface((1280, 720))))
@@ -233,6 +239,7 @@ def test_the_story(window: Window) -> None:
 
 
 def test_the_draws(window: Window) -> None:
+    window.press("more")
     found = window.top.found
     rows = {one.name: one for one in window.top.root.walk() if isinstance(one, Finding)}
     for one in [one for one in found.strokes if one.seat == 0][:5]:
