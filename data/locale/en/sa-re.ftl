@@ -296,6 +296,56 @@ after-sa-re-caravan = → a caravan?
 after-sa-re-said-kept = Afterwards your Warehouses (room for { $room }) hold { $kept }.
 after-sa-re-said-lost = No room for { $lost }.
 after-sa-re-said-caravan = No room for { $lost }: a caravan could still take two.
+brings-sa-re-title = { $kind ->
+    [step] What this step gives you
+    [barracks] What the { $tile } give you
+    [gardens] What the { $tile } give you
+   *[other] What the { $tile } gives you
+}
+brings-sa-re-goal = { $now } → { $then } of { $wanted }
+brings-sa-re-goal-note = { $done ->
+    [1] goal reached: { $goal }
+   *[0] goal: { $goal }
+}
+brings-sa-re-offices = { $wanted ->
+    [0] administrative: { $now } → { $then }
+   *[other] administrative: { $now } → { $then } of { $wanted }
+}
+brings-sa-re-offices-note = { $wins ->
+    [1] with these you’d win ties
+   *[0] having the most wins ties
+}
+brings-sa-re-income = { $kind ->
+    [wood] 1 wood a round
+    [stone] 1 stone a round
+    [gold] 1 gold a round
+   *[joker] 1 wild a round
+}
+brings-sa-re-trade-note = { $sites ->
+    [0] and −1 on its space and next to it
+    [one] and −1 for 1 of your sites
+   *[other] and −1 for each of { $sites } of your sites
+}
+brings-sa-re-port-note = { $sites ->
+    [0] and −1 for each site on the Nile
+    [one] and −1 for your site on the Nile
+   *[other] and −1 for each of your { $sites } sites on the Nile
+}
+brings-sa-re-room = room for { $now } → { $then }
+brings-sa-re-room-note = in your Warehouses, at once
+brings-sa-re-sites = sites at a time: { $now } → { $then }
+brings-sa-re-sites-note = one more won’t raise the gauge
+brings-sa-re-step = step { $step } of { $wanted }
+brings-sa-re-step-note = { $done ->
+    [1] the Pyramid is complete
+   *[0] one step a round
+}
+brings-sa-re-growth = gauge base { $now } → { $then }
+brings-sa-re-growth-note = { $offices ->
+    [0] growth: first main building
+    [one] growth: 1 administrative building
+   *[other] growth: { $offices } administrative buildings
+}
 source-sa-re-hand = Season and Warehouses
 source-sa-re-hand-short = Hand
 source-sa-re-craftsmen = Craftsmen

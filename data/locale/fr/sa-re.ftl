@@ -305,6 +305,55 @@ after-sa-re-caravan = → une caravane ?
 after-sa-re-said-kept = Ensuite, vos Entrepôts ({ $room } places) gardent { $kept }.
 after-sa-re-said-lost = Pas de place pour { $lost }.
 after-sa-re-said-caravan = Pas de place pour { $lost } : une caravane peut encore en prendre deux.
+brings-sa-re-title = { $kind ->
+    [step] Ce qu’apporte cette étape
+    [gardens] Ce qu’apportent { LE($tile) }
+   *[other] Ce qu’apporte { LE($tile) }
+}
+brings-sa-re-goal = { $now } → { $then } sur { $wanted }
+brings-sa-re-goal-note = { $done ->
+    [1] directive accomplie : { $goal }
+   *[0] directive : { $goal }
+}
+brings-sa-re-offices = { $wanted ->
+    [0] administratifs : { $now } → { $then }
+   *[other] administratifs : { $now } → { $then } sur { $wanted }
+}
+brings-sa-re-offices-note = { $wins ->
+    [1] à égalité, vous gagneriez
+   *[0] à égalité, qui en a le plus gagne
+}
+brings-sa-re-income = { $kind ->
+    [wood] 1 bois par manche
+    [stone] 1 pierre par manche
+    [gold] 1 or par manche
+   *[joker] 1 Joker par manche
+}
+brings-sa-re-trade-note = { $sites ->
+    [0] et −1 sur sa case et à côté
+    [1] et −1 pour 1 de vos chantiers
+   *[other] et −1 pour { $sites } de vos chantiers
+}
+brings-sa-re-port-note = { $sites ->
+    [0] et −1 par chantier au bord du Nil
+    [1] et −1 pour votre chantier au bord du Nil
+   *[other] et −1 pour vos { $sites } chantiers au bord du Nil
+}
+brings-sa-re-room = places : { $now } → { $then }
+brings-sa-re-room-note = dans vos Entrepôts, aussitôt
+brings-sa-re-sites = chantiers à la fois : { $now } → { $then }
+brings-sa-re-sites-note = un de plus sans effet sur la jauge
+brings-sa-re-step = étape { $step } sur { $wanted }
+brings-sa-re-step-note = { $done ->
+    [1] la Pyramide est achevée
+   *[0] une étape par manche
+}
+brings-sa-re-growth = base de la jauge { $now } → { $then }
+brings-sa-re-growth-note = { $offices ->
+    [0] essor : premier bâtiment principal
+    [1] essor : 1 bâtiment administratif
+   *[other] essor : { $offices } bâtiments administratifs
+}
 source-sa-re-hand = Saison et Entrepôts
 source-sa-re-hand-short = Main
 source-sa-re-craftsmen = Métiers

@@ -305,6 +305,55 @@ after-sa-re-caravan = → una carovana?
 after-sa-re-said-kept = Poi i tuoi Magazzini (posto per { $room }) conservano { $kept }.
 after-sa-re-said-lost = Non c’è posto per { $lost }.
 after-sa-re-said-caravan = Non c’è posto per { $lost }: una carovana può ancora prenderne due.
+brings-sa-re-title = { $kind ->
+    [step] Cosa porta questa tappa
+    [gardens] Cosa portano { IL($tile) }
+   *[other] Cosa porta { IL($tile) }
+}
+brings-sa-re-goal = { $now } → { $then } su { $wanted }
+brings-sa-re-goal-note = { $done ->
+    [1] direttiva compiuta: { $goal }
+   *[0] direttiva: { $goal }
+}
+brings-sa-re-offices = { $wanted ->
+    [0] amministrativi: { $now } → { $then }
+   *[other] amministrativi: { $now } → { $then } su { $wanted }
+}
+brings-sa-re-offices-note = { $wins ->
+    [1] a parità vinceresti tu
+   *[0] a parità vince chi ne ha di più
+}
+brings-sa-re-income = { $kind ->
+    [wood] 1 legno a round
+    [stone] 1 pietra a round
+    [gold] 1 oro a round
+   *[joker] 1 jolly a round
+}
+brings-sa-re-trade-note = { $sites ->
+    [0] e −1 sulla sua casella e accanto
+    [one] e −1 per 1 dei tuoi cantieri
+   *[other] e −1 per { $sites } dei tuoi cantieri
+}
+brings-sa-re-port-note = { $sites ->
+    [0] e −1 per ogni cantiere sul Nilo
+    [one] e −1 per il tuo cantiere sul Nilo
+   *[other] e −1 per ognuno dei tuoi { $sites } cantieri sul Nilo
+}
+brings-sa-re-room = posto per { $now } → { $then }
+brings-sa-re-room-note = nei tuoi Magazzini, da subito
+brings-sa-re-sites = cantieri insieme: { $now } → { $then }
+brings-sa-re-sites-note = uno in più non alza l’indicatore
+brings-sa-re-step = tappa { $step } di { $wanted }
+brings-sa-re-step-note = { $done ->
+    [1] la Piramide è completa
+   *[0] una tappa a round
+}
+brings-sa-re-growth = base dell’indicatore { $now } → { $then }
+brings-sa-re-growth-note = { $offices ->
+    [0] crescita: primo edificio principale
+    [one] crescita: 1 edificio amministrativo
+   *[other] crescita: { $offices } edifici amministrativi
+}
 source-sa-re-hand = Stagione e Magazzini
 source-sa-re-hand-short = Mano
 source-sa-re-craftsmen = Artigiani

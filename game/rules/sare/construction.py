@@ -213,8 +213,7 @@ def build(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Si
     """Open the payment of a site; a price of 0 needs none (R-8.1)."""
     _, tile, space = move
     seat = state.stack[-1][1]
-    slots = state.owned[seat * TYPES + tile] & state.siting[seat]
-    slot = space if slots >> space & 1 else space + SPACES
+    slot = _site_slot(state, seat, tile, space)
     if sink:
         sink(Noted("build", seat, Site(tile, space)))
     due = city.price(tables, state, seat, tile, space)
@@ -223,6 +222,12 @@ def build(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Si
     else:
         state.stack.append((moves.AT_PAY, seat, tile, slot, *due, 0))
     settle(tables, state, chance, sink)
+
+
+def _site_slot(state: SaReState, seat: int, tile: int, space: int) -> int:
+    """Return the slot of a site that a seat has on `space`."""
+    slots = state.owned[seat * TYPES + tile] & state.siting[seat]
+    return space if slots >> space & 1 else space + SPACES
 
 
 def discount(tables: Tables, state: SaReState, move: Move, chance: Chance, sink: Sink | None) -> None:
@@ -304,3 +309,13 @@ def complete(tables: Tables, state: SaReState, seat: int, tile: int, slot: int, 
         sink(Noted("built", seat, Site(tile, slot % SPACES)))
     if tile < CARPENTER:
         city.grow(tables, state, seat, sink)
+
+
+def seen_later(tables: Tables, state: SaReState, seat: int, tile: int, space: int) -> tuple[SaReState, SaReState]:
+    """Return copies of a state without and with a site, or a step of the pyramid, completed, as they would be in later
+    rounds: everything built gives its discounts (R-4). Neither of them pays.
+    """
+    now, then = state.clone(), state.clone()
+    complete(tables, then, seat, tile, _site_slot(state, seat, tile, space), None)
+    now.fresh = then.fresh = 0
+    return now, then

@@ -50,6 +50,7 @@ from game.ui.table.teach.teacher import AGAIN, SOLUTION, Solving, SolvingTable, 
 from game.ui.table.teach.tutorial import Tutorial
 from game.ui.table.tell.digest import Digest, DigestPanel, has_room_for_digest
 from game.ui.table.tell.drawn_sheet import DrawnSheet, received
+from game.ui.table.tell.effect_panel import EffectPanel
 from game.ui.table.tell.hint_view import SHOWN_PIECES, HintStep, WhyPanel
 from game.ui.table.tell.motive_view import MotiveView
 from game.ui.table.turn_controller import (
@@ -249,7 +250,11 @@ class LiveMode(Mode):
         ):
             return []
         if parts.hint.step is not HintStep.WHY:
-            motives = self._motives
+            motives, effects = self._motives, parts.presenter.effects()
+            if effects is not None and not motives.is_shown:
+                panel = EffectPanel(parts.shell, effects)
+                panel.place(areas.log)
+                return [panel]
             return [motives.panel(parts.shell, areas, self.ask_why) if motives.is_shown else self._log(areas)]
         why = self._widest_reasons(areas, answers, has_offers=has_offers)
         return [why] if solving is not None or why.rect.colliderect(areas.log) else [self._log(areas), why]

@@ -10,7 +10,7 @@ import pygame
 
 from game.rules.core.facts import Fact
 from game.rules.core.game import Move
-from game.ui.boards.kit.values import About, CardCount, Item, LogLine, Offer, ScoreTable, Target
+from game.ui.boards.kit.values import About, CardCount, Effects, Item, LogLine, Offer, ScoreTable, Target
 
 
 class ChoiceSheet(Protocol):
@@ -65,3 +65,5 @@ class GameParts:
     """The holdings of a seat besides its points, as the viewer knows them: alternative texts, the longest first."""
     rows: Callable[[], Sequence[str]] = tuple
     """The shared supplies row by row, empty places included, where they lie in rows."""
+    effects: Callable[[], Effects | None] = lambda: None
+    """What the choice in progress leads to, None if nothing is known of it."""

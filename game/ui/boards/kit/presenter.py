@@ -32,6 +32,7 @@ from game.ui.boards.kit.values import (
     Beat,
     CardCount,
     Choice,
+    Effects,
     Extra,
     Item,
     LogLine,
@@ -242,6 +243,10 @@ class Presenter(ABC, Generic[S]):
         ready = [offer.id for offer in self.offers() if offer.kind == "primary"]
         usable = [target.id for target in self.targets() if target.is_usable]
         return next(iter([*chosen, *ready, *usable, *(offer.id for offer in self.offers())]), "")
+
+    def effects(self) -> Effects | None:
+        """Return what the choice in progress leads to, None if nothing is known of it."""
+        return self.parts.effects()
 
     # Presses
 

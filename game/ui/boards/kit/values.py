@@ -269,6 +269,33 @@ class Offer:
         return ", ".join(words for words in (self.head, self.label, self.said or self.note) if words)
 
 
+RoomPicture = Callable[[Canvas, pygame.FRect], None]
+"""Draws a picture into a room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One change that a choice in progress leads to: in a few words and figures, with a note about them, and a
+    picture.
+    """
+
+    words: str
+    note: str
+    picture: RoomPicture
+    is_bad: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Effects:
+    """All that a choice in progress leads to, the most important first; `power` is the rule that applies from then
+    on, in a sentence.
+    """
+
+    title: str
+    changes: tuple[Effect, ...]
+    power: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Shown:
     """A small face in an explanation; `is_faded` if it is only possible, or used up."""

@@ -25,6 +25,7 @@ from game.ui.boards.sare.about import Explainer
 from game.ui.boards.sare.board_panels import BoardPanels
 from game.ui.boards.sare.cities import SmallCity
 from game.ui.boards.sare.city_panels import CityPanels
+from game.ui.boards.sare.effects import effects
 from game.ui.boards.sare.layout import HeldLight, Layout, season_in
 from game.ui.boards.sare.lessons import LESSONS
 from game.ui.boards.sare.motions import Motions
@@ -134,6 +135,7 @@ class SarePresenter(Presenter[SaReState]):
             sheet=self.tray,
             subject=lambda: SHOWN if view.state.phase == SEASON else (),
             holdings=partial(holdings, self.tables, view.state),
+            effects=partial(effects, choice, words, brush),
         )
 
     def _look(self) -> Panels:

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.components.load import load_game
 from game.locale import text
 from game.rules.core.bits import members
 from game.rules.sare import city, storage
 from game.rules.sare.moves import AT_SITES, LAUNCH
-from game.rules.sare.tables import JOKER, PORT, SPACES, TILES, TRADES, WAREHOUSE
+from game.rules.sare.tables import JOKER, PORT, SPACES, TRADES, WAREHOUSE
 from game.ui.boards.sare.layout import TOKENS, Layout
 from game.ui.boards.sare.panels import Works
 from game.ui.boards.sare.payments import Plan
@@ -20,7 +19,6 @@ from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.targets import Plot, Stack
 from game.ui.boards.sare.words import PICTURES, amounts
 from game.ui.drawing.canvas import Canvas, Colour
-from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import Style
 from game.ui.layout import Edge, cut, trim
 
@@ -34,9 +32,8 @@ _TOKEN, _STEP = 28.0, 0.72
 """The greatest side of a token, and the usual distance of two, relative to it."""
 _NARROW = 230.0
 """In a narrower room the words stand above the tokens."""
-_SITES, _GIFT = 0.34, 0.43
-"""The widths of what can still be built, and of what the building paid for brings, relative to the sheet."""
-_POWER = Style("sans", 14.5, leading=1.15)
+_SITES = 0.34
+"""The width of what can still be built, relative to the sheet."""
 
 
 def step_of(plot: pygame.FRect, parts: int, size: float) -> float:
@@ -197,7 +194,6 @@ class Afterwards:
 
     def __init__(self, works: Works, choice: Selection, plan: Plan) -> None:
         self._works = works
-        self._built = load_game("sa-re").component_of(TILES[plan.tile])
         self.rest = rest_of(choice, plan)
         works.keep_after(plan)
 
@@ -209,9 +205,6 @@ class Afterwards:
             edge, length = (Edge.RIGHT, room.width * _SITES) if is_wide else (Edge.BOTTOM, room.height * 0.4)
             sites, room = cut(room, edge, length, 8)
             self._works.paint_sites(canvas, sites)
-        elif is_wide and self._wanted(canvas) <= room.width * (1 - _GIFT) - 14:
-            gift, room = cut(room, Edge.RIGHT, room.width * _GIFT, 14)
-            self._paint_gift(canvas, gift)
         title = text("after-sa-re-title")
         high = canvas.types.line_height(_TITLE)
         canvas.text(title, room.topleft, canvas.types.fitted(title, _TITLE, room.width), width=room.width)
@@ -237,24 +230,6 @@ class Afterwards:
                 )
                 words = ""
             self._paint_row(canvas, line, words, held, ink, offer, beside)
-
-    def _wanted(self, canvas: Canvas) -> float:
-        """Return the width of the row with the offer of a caravan, 0 if there is none."""
-        if not (any(self.rest.lost) and self.rest.has_caravan):
-            return 0.0
-        kept = text("after-sa-re-kept", count=sum(self.rest.kept), room=self.rest.room)
-        types, lost = canvas.types, text("after-sa-re-lost")
-        words = max(types.width(kept, _LEFT), types.width(lost, _LEFT)) + 8
-        return words + 2 * _TOKEN + types.width(text("after-sa-re-caravan"), _LEFT) + 8
-
-    def _paint_gift(self, canvas: Canvas, room: pygame.FRect) -> None:
-        """Write what the building that is paid for brings, if the room holds all of it."""
-        name, power = text(self._built.name), text(self._built.help)
-        high = canvas.types.line_height(_TITLE)
-        words = lay_out(power, room.width, canvas.types, canvas.theme, _POWER)
-        if high + words.height <= room.height + 4:
-            canvas.text(name, room.topleft, canvas.types.fitted(name, _TITLE, room.width), width=room.width)
-            canvas.paragraph(words, (room.left, room.top + high), "text_soft")
 
     def _paint_row(
         self,

@@ -137,14 +137,6 @@ def test_what_remains_after_a_payment_is_told_with_the_offer_of_a_caravan() -> N
     assert about.markup == told(rest)
 
 
-@pytest.mark.parametrize(("text_size", "is_told"), [(1.0, True), (1.3, False)])
-def test_what_the_building_brings_is_told_beside_the_rest_or_not_at_all(text_size: float, is_told: bool) -> None:
-    table = at_the_port(text_size=text_size)
-    written = words_on(table)
-    assert written.count("Port") == 1 + is_told, "its token is named so as well"
-    assert "no room" in written
-
-
 @pytest.mark.rule("R-8.4")
 def test_where_everything_fits_nothing_is_said_to_be_lost() -> None:
     table = at_the_port((2, 2, 2, 0))

@@ -1,0 +1,163 @@
+"""What a building that is paid for brings, or the next step of a pyramid: each change, compared by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pygame
+
+from game.components.load import load_game
+from game.locale import text
+from game.rules.sare import city, construction, scoring
+from game.rules.sare.state import SaReState
+from game.rules.sare.tables import (
+    ADMINISTRATIVE,
+    FIRST_PYRAMID,
+    JOKER,
+    MASTER,
+    PHARAOH,
+    PORT,
+    PRIEST,
+    PYRAMID,
+    RESOURCES,
+    SCENARIOS,
+    SPACES,
+    TILES,
+    TRADES,
+    WAREHOUSE,
+)
+from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.seat_head import paint_seal
+from game.ui.boards.kit.values import Effect, Effects, RoomPicture
+from game.ui.boards.sare.cloth import paint_house
+from game.ui.boards.sare.layout import TOKENS
+from game.ui.boards.sare.payments import Plan
+from game.ui.boards.sare.scores import progress
+from game.ui.boards.sare.selection import Selection
+from game.ui.boards.sare.words import Words
+from game.ui.drawing.canvas import Canvas
+
+_SEAL = 0.42
+"""The radius of a seal, of the height of its room."""
+
+
+def effects(choice: Selection, words: Words, brush: Brush) -> Effects | None:
+    """Return what the site that is paid for brings, None while none is."""
+    return _Completion(choice, choice.plan, words, brush).told() if choice.plan is not None else None
+
+
+class _Completion:
+    """The difference that a building of the viewer, or a step of its pyramid, makes as soon as it is paid for."""
+
+    def __init__(self, choice: Selection, plan: Plan, words: Words, brush: Brush) -> None:
+        self._seat, self._tile = choice.seat, plan.tile
+        self._tables = choice.tables
+        self._is_last_step = choice.is_last_step
+        self._words = words
+        self._brush = brush
+        self._now, self._then = construction.seen_later(choice.tables, choice.state, choice.seat, plan.tile, plan.space)
+
+    def told(self) -> Effects:
+        """Return the title and all changes."""
+        is_step = self._tile == PYRAMID and not self._is_last_step
+        title = text("brings-sa-re-title", tile=self._words.tile(self._tile), kind="step" if is_step else self._name)
+        changes = *self._of_goal(), *self._of_building(), *self._of_growth()
+        help_key = load_game("sa-re").component_of(self._name).help
+        return Effects(title, changes, text(help_key) if self._tile in ADMINISTRATIVE else "")
+
+    @property
+    def _name(self) -> str:
+        return TILES[self._tile]
+
+    @property
+    def _house(self) -> RoomPicture:
+        return partial(_paint_house, self._brush, self._tile)
+
+    def _of_goal(self) -> Iterator[Effect]:
+        """Yield the progress towards the goal of the scenario, if there is any."""
+        (now, wanted), (then, _) = (progress(self._tables, state, self._seat) for state in (self._now, self._then))
+        if now != then:
+            goal = text(f"scenario-{SCENARIOS[self._now.scenario]}")
+            yield Effect(
+                text("brings-sa-re-goal", now=now, then=then, wanted=wanted),
+                text("brings-sa-re-goal-note", goal=goal, done=int(then == wanted)),
+                partial(_paint_seal, self._seat),
+            )
+
+    def _of_building(self) -> Iterator[Effect]:
+        """Yield what a building of this type does for its city."""
+        if self._tile in ADMINISTRATIVE:
+            yield self._of_offices()
+        elif self._tile == PYRAMID:
+            yield from self._of_step()
+        elif self._tile == WAREHOUSE:
+            now, then = (city.room(self._tables, state, self._seat) for state in (self._now, self._then))
+            words = text("brings-sa-re-room", now=now, then=then)
+            yield Effect(words, text("brings-sa-re-room-note"), self._house)
+        elif self._tile == MASTER:
+            each = self._tables.sites_per_master
+            now, then = (each * city.masters(state, self._seat) for state in (self._now, self._then))
+            words = text("brings-sa-re-sites", now=now, then=then)
+            yield Effect(words, text("brings-sa-re-sites-note"), self._house)
+        else:
+            yield self._of_trade(JOKER if self._tile == PORT else TRADES.index(self._tile))
+
+    def _of_offices(self) -> Effect:
+        """Return the number of administrative buildings, which the scenario may want, and who wins ties with it."""
+        now, then = (city.administrative(state, self._seat).bit_count() for state in (self._now, self._then))
+        wanted = {PRIEST: self._tables.priest, PHARAOH: len(ADMINISTRATIVE)}.get(self._now.scenario, 0)
+        wins = int(scoring.tie_winner(self._then) == self._seat)
+        return Effect(
+            text("brings-sa-re-offices", now=now, then=then, wanted=wanted if then <= wanted else 0),
+            text("brings-sa-re-offices-note", wins=wins),
+            self._house,
+        )
+
+    def _of_step(self) -> Iterator[Effect]:
+        """Yield the step of the pyramid, unless the steps are the goal itself."""
+        if self._now.scenario != FIRST_PYRAMID:
+            wanted = self._tables.pyramid_steps[self._now.pyramid[self._seat] - 1]
+            words = text("brings-sa-re-step", step=self._then.steps[self._seat], wanted=wanted)
+            yield Effect(words, text("brings-sa-re-step-note", done=int(self._is_last_step)), self._house)
+
+    def _of_trade(self, kind: int) -> Effect:
+        """Return what a craftsman or Port produces, and the number of sites that it makes cheaper."""
+        sites = [(tile, slot % SPACES) for tile, slot, is_built in city.tiles(self._then, self._seat) if not is_built]
+        cheaper = sum(self._cost(self._then, *site) < self._cost(self._now, *site) for site in sites)
+        note = "port" if kind == JOKER else "trade"
+        return Effect(
+            text("brings-sa-re-income", kind=RESOURCES[kind]),
+            text(f"brings-sa-re-{note}-note", kind=RESOURCES[kind], sites=cheaper),
+            partial(_paint_token, self._brush, kind),
+        )
+
+    def _cost(self, state: SaReState, tile: int, space: int) -> int:
+        """Return the number of resources that a site costs, less the one that a Port takes off."""
+        cost = sum(city.price(self._tables, state, self._seat, tile, space))
+        return cost - (cost > 0 and city.has_port_discount(self._tables, state, self._seat, space))
+
+    def _of_growth(self) -> Iterator[Effect]:
+        """Yield the new base of the gauge, if the city grows."""
+        now, then = (city.base(state, self._seat) for state in (self._now, self._then))
+        if now != then:
+            offices = self._tables.admin_growth if self._tile in ADMINISTRATIVE else 0
+            words = text("brings-sa-re-growth", now=now, then=then)
+            note = text("brings-sa-re-growth-note", offices=offices)
+            yield Effect(words, note, partial(_paint_crowd, self._brush, self._seat), is_bad=True)
+
+
+def _paint_house(brush: Brush, tile: int, canvas: Canvas, room: pygame.FRect) -> None:
+    paint_house(canvas, brush, tile, room)
+
+
+def _paint_token(brush: Brush, kind: int, canvas: Canvas, room: pygame.FRect) -> None:
+    brush.face(canvas, TOKENS[kind], room)
+
+
+def _paint_seal(seat: int, canvas: Canvas, room: pygame.FRect) -> None:
+    paint_seal(canvas, seat, room.center, room.height * _SEAL)
+
+
+def _paint_crowd(brush: Brush, seat: int, canvas: Canvas, room: pygame.FRect) -> None:
+    brush.face(canvas, "crowd" if canvas.theme.is_painted else "growth", room, (("seat", seat + 1),))

@@ -1,0 +1,142 @@
+"""What a building that is paid for brings: told by the rules for every building, in the place of the log."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.sare import construction
+from game.rules.sare.tables import FIRST_PYRAMID, PORT, PRIEST, PYRAMID, TILES
+from game.ui.boards.kit.values import Effects
+from game.ui.table.tell.effect_panel import EffectPanel
+from game.ui.table.tell.log_panel import LogPanel
+from tests.ui.boards.sare.table import SaReTable
+from tests.ui.drawn import drawing
+
+
+def building(tile: str, space: int = 8, *built: tuple[str, int], scenario: int = 0, **settings: object) -> SaReTable:
+    """Return a table at which a site is to be paid for with more than enough, beside what is built."""
+    table = SaReTable(2, 0, confirm_handover=False, **settings)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.state.scenario = scenario
+    for name, at in built:
+        table.add(seat, name, at)
+    table.add(seat, tile, space, is_site=True)
+    if tile == "pyramid":
+        table.state.pyramid[seat], table.state.pyramids = 4, 0b111
+    table.state.caravans[seat] = 1
+    table.build_with((4, 4, 4, 1))
+    number = TILES.index(tile)
+    table.press(next(offer.id for offer in table.presenter.offers() if offer.id.startswith(f"build.{number}.")))
+    return table
+
+
+def told(table: SaReTable) -> Effects:
+    """Return what the payment at hand leads to."""
+    found = table.presenter.effects()
+    assert found is not None
+    return found
+
+
+def words(table: SaReTable) -> list[str]:
+    """Return the changes in words."""
+    return [change.words for change in told(table).changes]
+
+
+@pytest.mark.rule("R-8.6")
+def test_a_port_brings_progress_a_wild_and_the_growth_of_the_city() -> None:
+    table = building("port")
+    assert told(table).title == "What the Port gives you"
+    assert words(table) == ["1 → 2 of 13", "1 wild a round", "gauge base 1 → 2"]
+    assert [change.is_bad for change in told(table).changes] == [False, False, True]
+    assert told(table).changes[2].note == "growth: first main building"
+
+
+@pytest.mark.rule("R-8.6")
+def test_a_city_that_has_grown_does_not_grow_again() -> None:
+    table = building("port")
+    state = table.state
+    state.growth[state.first] |= 1
+    table.look_as(state.first)
+    table.press(next(offer.id for offer in table.presenter.offers() if offer.id.startswith(f"build.{PORT}.")))
+    assert words(table) == ["1 → 2 of 13", "1 wild a round"]
+
+
+@pytest.mark.rule("R-4")
+@pytest.mark.parametrize(
+    ("other", "note"),
+    [
+        ((), "and −1 on its space and next to it"),
+        ((("temple", 4),), "and −1 for 1 of your sites"),
+        ((("temple", 4), ("market", 6)), "and −1 for each of 2 of your sites"),
+        ((("temple", 11),), "and −1 on its space and next to it"),
+    ],
+)
+def test_a_craftsman_tells_how_many_sites_become_cheaper(other: tuple[tuple[str, int], ...], note: str) -> None:
+    table = building("carpenter", 3)
+    seat = table.state.first
+    for name, at in other:
+        table.add(seat, name, at, is_site=True)
+    assert construction.seen_later(table.presenter.tables, table.state, seat, 8, 3)[1].siting[seat].bit_count() == len(
+        other
+    )
+    table.look_as(seat)
+    table.press(next(offer.id for offer in table.presenter.offers() if offer.id.startswith("build.8.")))
+    assert told(table).changes[1].note == note
+
+
+@pytest.mark.parametrize(
+    ("tile", "scenario", "expected"),
+    [
+        ("warehouse", 0, ["1 → 2 of 13", "room for 3 → 6"]),
+        ("master-builder", 0, ["1 → 2 of 13", "sites at a time: 2 → 4"]),
+        ("gardens", 0, ["2 → 3 of 13", "administrative: 1 → 2", "gauge base 1 → 2"]),
+        ("gardens", PRIEST, ["1 → 2 of 5", "administrative: 1 → 2 of 3", "gauge base 1 → 2"]),
+        ("pyramid", 0, ["1 → 3 of 13", "step 1 of 2"]),
+        ("pyramid", PRIEST, ["step 1 of 2"]),
+        ("pyramid", FIRST_PYRAMID, ["0 → 1 of 2"]),
+    ],
+)
+def test_every_kind_of_building_tells_its_figures(tile: str, scenario: int, expected: list[str]) -> None:
+    built = [("temple", 4)] if tile == "gardens" else []
+    table = building(tile, 8, *built, scenario=scenario)
+    assert words(table) == expected
+    assert bool(told(table).power) == (tile == "gardens")
+
+
+@pytest.mark.rule("R-8.2")
+def test_a_last_step_tells_that_the_pyramid_is_complete() -> None:
+    table = building("pyramid")
+    seat = table.state.first
+    table.state.steps[seat] = 1
+    table.look_as(seat)
+    table.press(next(offer.id for offer in table.presenter.offers() if offer.id.startswith(f"build.{PYRAMID}.")))
+    assert words(table) == ["step 2 of 2", "gauge base 1 → 2"]
+    assert told(table).title == "What the Pyramid gives you"
+    assert told(table).changes[0].note == "the Pyramid is complete"
+
+
+def test_a_second_workshop_on_a_space_is_no_progress_of_a_scribe() -> None:
+    table = building("goldsmith", 7, ("carpenter", 7))
+    assert words(table) == ["1 gold a round"]
+
+
+def test_nothing_is_told_before_a_payment() -> None:
+    table = building("port")
+    table.press("clear")
+    assert table.presenter.effects() is None
+
+
+@pytest.mark.parametrize("theme", ["papyrus", "contrast"])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1200)])
+def test_it_stands_in_the_place_of_the_log_while_a_site_is_paid_for(size: tuple[int, int], theme: str) -> None:
+    table = building("port", size=size, theme=theme)
+    panels = [each for each in table.scene.root.children if isinstance(each, EffectPanel)]
+    assert [panel.rect for panel in panels] == [table.scene.areas.log]
+    assert not any(isinstance(each, LogPanel) for each in table.scene.root.children)
+    with drawing() as drawn:
+        table.surface()
+    written = [mark.words.replace("\u00a0", " ") for mark in drawn.texts]
+    assert "What the Port gives you" in written
+    table.press("clear")
+    assert not any(isinstance(each, EffectPanel) for each in table.scene.root.children)
