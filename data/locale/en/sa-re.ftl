@@ -225,6 +225,10 @@ offer-sa-re-cards = { $count ->
     [one] last card · { $away } to red
    *[other] { $count } cards · { $away } to red
 }
+offer-sa-re-deck = { $count ->
+    [one] last card
+   *[other] { $count } cards
+}
 offer-sa-re-note-odds-needed = { $share } { $kinds } needed
 offer-sa-re-note-odds-goods = { $share } { $kinds }
 offer-sa-re-note-odds-others = { $share } others

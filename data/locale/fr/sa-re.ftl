@@ -234,6 +234,10 @@ offer-sa-re-cards = { $count ->
     [1] dernière carte · { $away } avant le rouge
    *[other] { $count } cartes · { $away } avant le rouge
 }
+offer-sa-re-deck = { $count ->
+    [1] dernière carte
+   *[other] { $count } cartes
+}
 offer-sa-re-note-odds-needed = { $share } { $kinds } utiles
 offer-sa-re-note-odds-goods = { $share } { $kinds }
 offer-sa-re-note-odds-others = { $share } autres

@@ -234,6 +234,10 @@ offer-sa-re-cards = { $count ->
     [one] ultima carta · { $away } al rosso
    *[other] { $count } carte · { $away } al rosso
 }
+offer-sa-re-deck = { $count ->
+    [one] ultima carta
+   *[other] { $count } carte
+}
 offer-sa-re-note-odds-needed = { $share } { $kinds } utili
 offer-sa-re-note-odds-goods = { $share } { $kinds }
 offer-sa-re-note-odds-others = { $share } altre

@@ -78,6 +78,11 @@ class Areas:
         return self.hand.left == self.actions.left and abs(self.hand.bottom - self.actions.top) < 1
 
     @property
+    def joined(self) -> Areas:
+        """The areas with the whole sheet of hand and actions for answers that show what the hand does."""
+        return replace(self, hand=cut(self.hand, Edge.TOP, 0.0)[0], actions=self.hand.union(self.actions))
+
+    @property
     def cover(self) -> pygame.FRect:
         """The place of the cover between two players: the hand, or the answers where no hand is shown.
 

@@ -183,6 +183,8 @@ class LiveMode(Mode):
         note = teacher.note if not parts.viewpoint.must_change else None
         meant = self._meant(note) if note is not None else ()
         sign = solving.sign if solving is not None else None
+        if any(offer.detail is not None for offer in offers):
+            areas = areas.joined
         answers = answer_panel(parts, areas, self.prompts.prompt(), offers, self.press, meant, sign=sign)
         found.append(answers)
         is_explained = parts.hint.step is HintStep.WHY

@@ -227,13 +227,36 @@ class Tone(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Slice:
+    """A part of a bar of chances: its share of 1, and the painting of the card that it stands for."""
+
+    share: float
+    painting: str
+
+
+@dataclass(frozen=True, slots=True)
 class KeyFigure:
-    """A large figure of an answer with the word below it; `pictures` are rich text before the word."""
+    """A large figure of an answer with the word below it; `pictures` are rich text before the word.
+
+    Its `slices` are its part of a bar of chances over all figures of the answer.
+    """
 
     value: str
     word: str
     pictures: str = ""
     tone: Tone = Tone.PLAIN
+    slices: tuple[Slice, ...] = ()
+
+
+class Detail(Protocol):
+    """What a large answer shows below its label where it has a whole sheet; its game draws it."""
+
+    @property
+    def least(self) -> float:
+        """The least height that it needs."""
+
+    def paint(self, canvas: Canvas, room: pygame.FRect) -> None:
+        """Draw it into a room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +269,8 @@ class Offer:
     note where they fit. A note that `is_warning` has the colour of danger.
     A `golden` one is the way on, a `calm` one a button without a glow beside it; both can have an `icon`.
     Offers with the same `head`, one after the other, share a row that begins with it.
+    Where one of two large answers has a `detail`, both fill the whole sheet of hand and answers: each with its `aside`
+    beside its label, and below them the detail, or the figures under the bar of their chances.
     """
 
     id: str
@@ -262,6 +287,8 @@ class Offer:
     head: str = ""
     icon: str = ""
     figures: tuple[KeyFigure, ...] = ()
+    aside: str = ""
+    detail: Detail | None = None
 
     @property
     def words(self) -> str:

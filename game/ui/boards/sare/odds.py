@@ -27,11 +27,14 @@ from game.rules.sare.tables import (
     Tables,
 )
 from game.rules.sare.views import unknown
+from game.ui.boards.kit.values import Slice
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.words import amounts
 
 _HUES = ("reed", "reed", "reed", "amber", "amber", "sand", "lapis")
 """The colour of each of FACES where it does not mean revolt."""
+_PAINTINGS = tuple(f"sa-re/card-{face}" for face in FACES)
+"""The painted card of each of FACES."""
 _ALL = 100
 _NOTHING = 1e-12
 """A difference of two chances that is due to rounding alone."""
@@ -109,6 +112,24 @@ def risk(view: View[SaReState], tables: Tables, state: SaReState, seat: int) -> 
     differs from it by an answer without cards, such as a gold paid.
     """
     return count.chance_of_revolt(count.outlooks(tables, view), count.exposure(tables, state, seat))
+
+
+def slices(chances: Odds, needed: Collection[int]) -> tuple[list[Slice], list[Slice], list[Slice], list[Slice]]:
+    """Return the cards behind the chances of a resource of the kinds `needed`, of other cards, of an end of the season
+    and of a revolt; all shares add up to 1.
+    """
+    goods = [Slice(chances.goods[kind], _PAINTINGS[kind]) for kind in needed]
+    revolt = [Slice(card.revolt, painting) for card, painting in zip(chances.cards, _PAINTINGS, strict=True)]
+    calm = [card.chance - card.revolt for card in chances.cards]
+    for kind in needed:
+        calm[kind] -= chances.goods[kind]
+    left = chances.ends
+    for face in (TROUBLE, DOUBLE_TROUBLE, HORUS):  # a Trouble that a Horus brings ends the season, too
+        ending = min(left, calm[face])
+        calm[face], left = calm[face] - ending, left - ending
+    others = [Slice(share, painting) for share, painting in zip(calm, _PAINTINGS, strict=True)]
+    ends = [Slice(chances.ends, _PAINTINGS[TROUBLE])]
+    return goods, others, ends, revolt
 
 
 def percents(*chances: float, known: Collection[int] = ()) -> list[str]:

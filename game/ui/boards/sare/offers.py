@@ -12,7 +12,18 @@ from game.rules.sare import moves, scoring
 from game.rules.sare.odds import REACTIONS, worst_risk
 from game.rules.sare.payment import usable_tokens
 from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, JOKER, PALACE_BIT, PYRAMID, TROUBLE, WAREHOUSE
-from game.ui.boards.kit.values import Control, KeyFigure, Narrow, Offer, OfferKind, Press, StandingAnswer, Submit, Tone
+from game.ui.boards.kit.values import (
+    Control,
+    Detail,
+    KeyFigure,
+    Narrow,
+    Offer,
+    OfferKind,
+    Press,
+    StandingAnswer,
+    Submit,
+    Tone,
+)
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.means import affordable, lacking, means_of, sites_of
 from game.ui.boards.sare.odds import (
@@ -27,6 +38,7 @@ from game.ui.boards.sare.odds import (
     odds,
     percent,
     percents,
+    slices,
     stake,
 )
 from game.ui.boards.sare.payments import STEPS, Plan
@@ -139,19 +151,28 @@ _COUNTED = (moves.AT_LOSS, moves.AT_STORE, moves.AT_MARKET, *STEPS)
 
 
 class Offers:
-    """The offers for a selection. `answers` are the viewer's standing answers.
+    """The offers for a selection. `answers` are the viewer's standing answers, and `stopping` the picture of what a
+    seat that stops can build, if the answer shows it.
 
     With `shows_odds` notes tell the chances; with `may_cover` secrets can be shown and covered at a shared screen.
     """
 
     def __init__(
-        self, layout: Layout, choice: Selection, answers: SareAnswers, *, shows_odds: bool, may_cover: bool
+        self,
+        layout: Layout,
+        choice: Selection,
+        answers: SareAnswers,
+        stopping: Detail | None = None,
+        *,
+        shows_odds: bool,
+        may_cover: bool,
     ) -> None:
         self.layout = layout
         self.choice = choice
         self.words: Words = layout.words
         self.answers = answers
         self.resting = answers.resting
+        self.stopping = stopping
         self.shows_odds = shows_odds
         self.may_cover = may_cover
 
@@ -335,7 +356,8 @@ class Offers:
         stop = icons(gain) or text("amount-nothing")
         laid = f"sa-re/obelisk-{ANIMALS[choice.seat]}-laid"
         said = text("said-sa-re-stop", amounts=stop)
-        halt = replace(self._alone("stop", "offer-sa-re-stop", "grand-quiet", stop), picture=laid, said=said)
+        halt = self._alone("stop", "offer-sa-re-stop", "grand-quiet", stop)
+        halt = replace(halt, picture=laid, said=said, aside=stop, detail=self.stopping, tip=self._works_then(gain))
         found = [halt, self._of_continuing()]
         kinds = {move[0] for move in choice.legal}
         if moves.PAY_GOLD in kinds:
@@ -359,6 +381,18 @@ class Offers:
             label = text("offer-sa-re-cover" if is_open else "offer-sa-re-secrets")
             found.append(Offer("cover", label, Control.COVER_SCREEN, "plain"))
         return found
+
+    def _works_then(self, gain: tuple[int, int, int, int]) -> str:
+        """Return the sites that the seat can pay for after stopping, and those that it can't, in words."""
+        state, tables, seat = self.choice.state, self.choice.tables, self.choice.seat
+        sites = sites_of(tables, state, seat)
+        total = [have + more for have, more in zip(means_of(state, seat), gain, strict=True)]
+        paid, _ = affordable(tables, state, seat, sites, total)
+        lines = [f"<b>{text('works-stopping')}</b>"]
+        for key, is_paid in (("works-builds", True), ("works-builds-none", False)):
+            if names := [self.words.tile(site.tile) for site in sites if (site.slot in paid) is is_paid]:
+                lines.append(f"{text(key)} {', '.join(names)}")
+        return "<br>".join(lines) if sites else ""
 
     def _of_going_on(self) -> list[Offer]:
         """Return the offers to continue automatically while it is safe, or the risk is small; and to be asked again."""
@@ -393,15 +427,16 @@ class Offers:
         choice = self.choice
         away = choice.tables.red - choice.state.gauge[choice.seat]
         chances = odds(choice.view, choice.tables, choice.seat) if self.shows_odds else None
+        left = self.layout.shoe_count
+        cards, deck = text("offer-sa-re-cards", count=left, away=away), text("offer-sa-re-deck", count=left)
         if chances is None:
-            note = text("offer-sa-re-cards", count=self.layout.shoe_count, away=away)
-            plain = self._alone("continue", "offer-sa-re-continue", "grand", note)
+            plain = self._alone("continue", "offer-sa-re-continue", "grand", cards)
             return replace(plain, picture="sa-re/back-season")
         note, said = (self._of_odds(chances, is_said=is_said) for is_said in (False, True))
         plain = self._alone("continue", "offer-sa-re-continue", "grand", note)
         reacts = bool(choice.state.ready[choice.seat] & REACTIONS)
         tip, figures = _legend(chances, reacts=reacts), self._figures(chances)
-        return replace(plain, tip=tip, picture="sa-re/back-season", said=said, figures=figures)
+        return replace(plain, tip=tip, picture="sa-re/back-season", said=said, figures=figures, aside=deck)
 
     def _shares(self, chances: Odds) -> tuple[list[int], list[str]]:
         """Return the kinds of goods that the seat needs, and the shares of these, of other cards, of an end of its
@@ -417,15 +452,19 @@ class Offers:
     def _figures(self, chances: Odds) -> tuple[KeyFigure, ...]:
         """Return the shares of `_of_odds` as large figures."""
         needed, (goods, others, ends, revolt) = self._shares(chances)
-        pictures = "".join(f"<icon:{ICONS[kind]}>" for kind in needed or range(JOKER))
+        kinds = needed or range(JOKER)
+        pictures = "".join(f"<icon:{ICONS[kind]}>" for kind in kinds)
         wanted = text("odds-sa-re-needed") if needed else ""
+        parts = [tuple(each for each in group if each.share > 0) for group in slices(chances, kinds)]
         found = [
-            KeyFigure(brief_percent(goods), wanted, pictures, Tone.GOOD),
-            KeyFigure(brief_percent(others), text("odds-sa-re-others")),
+            KeyFigure(brief_percent(goods), wanted, pictures, Tone.GOOD, parts[0]),
+            KeyFigure(brief_percent(others), text("odds-sa-re-others"), slices=parts[1]),
         ]
         if self.choice.state.standing == 1 << self.choice.seat:
-            found.append(KeyFigure(brief_percent(ends), text("odds-sa-re-ends"), tone=_danger(chances.ends)))
-        found.append(KeyFigure(brief_percent(revolt), text("seat-sa-re-revolt"), tone=_danger(chances.revolt)))
+            tone = _danger(chances.ends)
+            found.append(KeyFigure(brief_percent(ends), text("odds-sa-re-ends"), tone=tone, slices=parts[2]))
+        tone = _danger(chances.revolt)
+        found.append(KeyFigure(brief_percent(revolt), text("seat-sa-re-revolt"), tone=tone, slices=parts[3]))
         if chances.lost:
             lost = f"<icon:{ICONS[FACES.index('hoshekh')]}>"
             found.append(KeyFigure(brief_percent(percent(chances.lost)), text("odds-sa-re-lost"), lost, Tone.BAD))

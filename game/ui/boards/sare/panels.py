@@ -22,10 +22,12 @@ from game.ui.boards.sare.payments import Plan
 from game.ui.boards.sare.scores import progress
 from game.ui.boards.sare.season_panel import SeasonPanel
 from game.ui.boards.sare.targets import Home
+from game.ui.boards.sare.words import icons
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.landscape import Landscape
+from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import Style
-from game.ui.layout import around
+from game.ui.layout import Edge, around, cut, grid, placed, trim
 
 CAPTION = Style("sans", 14, bold=True, leading=1.1)
 CROWN = 17.0
@@ -170,6 +172,8 @@ _SHARE = 0.57
 _MOST_PIPS = 10
 _CELL = 58.0
 """The least width of a resource with its figures."""
+_SITE = 44.0
+"""The greatest side of a site beside its name."""
 
 
 def paint_lack(canvas: Canvas, centre: tuple[float, float], lack: int) -> None:
@@ -219,7 +223,9 @@ class Works:
         else:
             goods = pygame.FRect(room.left, room.top + 4, room.width, room.height * 0.58)
             sites = pygame.FRect(room.left, goods.bottom + 2, room.width, room.bottom - goods.bottom - 4)
-        self._paint_goods(canvas, goods)
+        key = "works-title" if self.layout.viewer >= 0 else "works-title-watched"
+        top = self._head(canvas, goods, text("works-stopping" if self.is_asked else key))
+        self.paint_goods(canvas, trim(goods, top=top - goods.top))
         self.paint_sites(canvas, sites)
 
     def paint_sheet(self, canvas: Canvas) -> pygame.FRect:
@@ -231,15 +237,14 @@ class Works:
             canvas.panel(whole, lift=8)
         return pygame.FRect(rect.left + 14, rect.top + 7, rect.width - 26, rect.height - 9)
 
-    def _paint_goods(self, canvas: Canvas, room: pygame.FRect) -> None:
-        key = "works-title" if self.layout.viewer >= 0 else "works-title-watched"
-        top = self._head(canvas, room, text("works-stopping" if self.is_asked else key))
+    def paint_goods(self, canvas: Canvas, room: pygame.FRect, *, least: float = _CELL) -> None:
+        """Draw each resource with its figures and pips, in one row if each has a width of `least`, else in two."""
         kinds = [kind for kind in range(4) if kind != tables.JOKER or self.have[kind] + self.gain[kind]]
-        columns = len(kinds) if room.width > _CELL * len(kinds) else 2
-        wide, high = room.width / columns, (room.bottom - top) / -(-len(kinds) // columns)
+        columns = len(kinds) if room.width > least * len(kinds) else 2
+        wide, high = room.width / columns, room.height / -(-len(kinds) // columns)
         for at, kind in enumerate(kinds):
             row, column = divmod(at, columns)
-            self._paint_kind(canvas, pygame.FRect(room.left + column * wide, top + row * high, wide, high), kind)
+            self._paint_kind(canvas, pygame.FRect(room.left + column * wide, room.top + row * high, wide, high), kind)
 
     def _head(self, canvas: Canvas, room: pygame.FRect, words: str) -> float:
         """Write a heading; return where the things below it begin."""
@@ -303,9 +308,67 @@ class Works:
             else:
                 paint_lack(canvas, (place.centerx, place.bottom - 10), lack_of(site.price, self.rest))
 
+    def paint_named_sites(self, canvas: Canvas, room: pygame.FRect) -> None:
+        """Draw the sites side by side, each with its mark, and with its name where there is room for all names."""
+        top = self._head(canvas, room, text("works-builds" if self.paid else "works-builds-none"))
+        cells = grid(trim(room, top=top - room.top), len(self.sites), room.bottom - top, len(self.sites), (0.0, 0.0))
+        side = min(cells[0].height, cells[0].width, _SITE)
+        names = [self.layout.words.tile(site.tile) for site in self.sites]
+        wide = cells[0].width - side - 4.0
+        styles = {name: canvas.types.fitted(name, _SMALL, wide) for name in names}
+        is_named = all(canvas.types.width(name, style) <= wide for name, style in styles.items())
+        order = sorted(zip(self.sites, names, strict=True), key=lambda each: each[0].slot not in self.paid)
+        for cell, (site, name) in zip(cells, order, strict=True):
+            picture, beside = cut(cell, Edge.LEFT, side, 4.0)
+            is_paid = site.slot in self.paid
+            self._paint_site(canvas, placed(picture, side, side).inflate(8, 8), site.tile, is_paid=is_paid)
+            if is_paid:
+                paint_lack(canvas, (picture.right - 4, picture.bottom - 8), 0)
+            line = canvas.types.line_height(_SMALL)
+            middle = beside.centery - (line / 2 if is_named and not is_paid else 0.0)
+            if is_named:
+                ink = "text" if is_paid else "text_soft"
+                canvas.text(name, (beside.left, middle), styles[name], ink, middle=True)
+            if not is_paid:
+                at = middle + line if is_named else middle
+                self._paint_shortage(canvas, pygame.FRect(beside.left, at - line / 2, beside.width, line), site)
+
+    def _paint_shortage(self, canvas: Canvas, room: pygame.FRect, site: SitePrice) -> None:
+        """Write what a site lacks: the resources where no wild can stand for them, otherwise their number."""
+        missing = [max(0, need - have) for need, have in zip(site.price, self.rest, strict=False)]
+        many = lack_of(site.price, self.rest)
+        words = icons((*missing, 0)) if sum(missing) == many else str(many)
+        wide = lay_out(f"−{words}", 4 * room.width, canvas.types, canvas.theme, _SMALL).width + 1
+        if wide > room.width:
+            words, wide = str(many), room.width
+        canvas.rich(f"−{words}", pygame.FRect(room.left, room.top, wide, room.height), _SMALL, "danger")
+
     def _paint_site(self, canvas: Canvas, rect: pygame.FRect, tile: int, *, is_paid: bool) -> None:
         name, alpha = tables.TILES[tile], 255 if is_paid else 105
         if self.layout.places.is_painted:
             self.brush.face(canvas, "standing", rect, (("building", name),), alpha=alpha)
         else:
             canvas.picture(f"tiles/{name}", rect.inflate(-14, -14), alpha=alpha)
+
+
+_GOODS_HIGH, _SITES_HIGH = 40.0, 52.0
+"""The least height of the resources and of the sites on the answer *Stop*."""
+
+
+class Stopping:
+    """The works of the viewer on the answer *Stop*: what there is then, and what it pays for."""
+
+    def __init__(self, works: Works) -> None:
+        self._works = works
+
+    @property
+    def least(self) -> float:
+        """The least height of resources and sites."""
+        return _GOODS_HIGH + (_SITES_HIGH if self._works.sites else 0.0)
+
+    def paint(self, canvas: Canvas, room: pygame.FRect) -> None:
+        """Draw the resources over the sites."""
+        goods, sites = cut(room, Edge.TOP, room.height * _GOODS_HIGH / self.least)
+        self._works.paint_goods(canvas, goods, least=0.0)
+        if self._works.sites:
+            self._works.paint_named_sites(canvas, sites)

@@ -30,7 +30,7 @@ from game.ui.boards.sare.layout import HeldLight, Layout, season_in
 from game.ui.boards.sare.lessons import LESSONS
 from game.ui.boards.sare.motions import Motions
 from game.ui.boards.sare.offers import Offers, prompt
-from game.ui.boards.sare.panels import Panels
+from game.ui.boards.sare.panels import Panels, Stopping
 from game.ui.boards.sare.places import LargeBoard, ReadingPlaces, StagePlaces
 from game.ui.boards.sare.preview import Afterwards, Preview
 from game.ui.boards.sare.scores import card_counts, holdings, rounds, status
@@ -121,9 +121,13 @@ class SarePresenter(Presenter[SaReState]):
         self.tray = Tray(layout, choice, brush, self.shell.types)
         self.afterwards = Afterwards(self.panels.works, choice, choice.plan) if choice.plan is not None else None
         self.preview = Preview(layout, choice)
+        is_joined = self.places.is_painted and self.shell.types.size <= 1.0  # larger words need the width of the foot
+        stopping = Stopping(self.panels.works) if is_joined else None
         return GameParts(
-            find_targets=Targets(layout, choice, self.tray, shows_odds=shows_odds).find,
-            offers=Offers(layout, choice, answers, shows_odds=shows_odds, may_cover=self._may_cover).offers,
+            find_targets=Targets(
+                layout, choice, self.tray, shows_odds=shows_odds, has_stock=not (is_joined and choice.is_question)
+            ).find,
+            offers=Offers(layout, choice, answers, stopping, shows_odds=shows_odds, may_cover=self._may_cover).offers,
             prompt=partial(prompt, choice, words, answers),
             places_of=partial(targets_of, choice),
             say=partial(words.move, state=view.state),

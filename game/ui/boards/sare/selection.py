@@ -105,6 +105,11 @@ class Selection(Choosing[SaReState]):
         return payments.propose_rest(self.game, self.state)
 
     @property
+    def is_question(self) -> bool:
+        """Whether the viewer is asked to stop or continue, and has begun nothing else."""
+        return self.is_mine and self.kind == moves.AT_QUESTION and not self.is_begun
+
+    @property
     def is_begun(self) -> bool:
         """Whether there is a step to cancel."""
         if self.kind in (moves.AT_STORE, moves.AT_LOSS):

@@ -126,9 +126,12 @@ REGIONS = Regions(
 
 
 class Targets:
-    """Finds the targets of a layout and a selection."""
+    """Finds the targets of a layout and a selection, with the sheet of the stock unless an answer shows it."""
 
-    def __init__(self, layout: Layout, choice: Selection, tray: ChoiceSheet, *, shows_odds: bool) -> None:
+    def __init__(
+        self, layout: Layout, choice: Selection, tray: ChoiceSheet, *, shows_odds: bool, has_stock: bool
+    ) -> None:
+        self.has_stock = has_stock
         self.shows_odds = shows_odds
         self.layout = layout
         self.choice = choice
@@ -187,7 +190,11 @@ class Targets:
 
     def _stock_of(self, seat: int) -> list[Target]:
         """Return the sheet of the stock if it is that of a seat."""
-        return [Target("works", self.layout.places.works, Stock(seat))] if seat == self.layout.stocked else []
+        return (
+            [Target("works", self.layout.places.works, Stock(seat))]
+            if self.has_stock and seat == self.layout.stocked
+            else []
+        )
 
     def _cards_of(self, seat: int, radius: float = 8.0) -> list[Target]:
         """Return the cards of a seat's Temple and Palace."""

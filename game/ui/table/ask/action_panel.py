@@ -67,6 +67,8 @@ _EDGE = 8.0
 """The margin of the words of a refusal."""
 _FRAME, _BARE = (-28.0, -18.0), (-16.0, -20.0)
 """What the frame of a panel takes from its width and height, and what a panel without one leaves free."""
+_UNDER_HAND = 40.0
+"""How far the lower part of a sheet reaches under the hand, so that it has no edge there."""
 _BELOW_HAND = 8.0
 """What answers below the hand leave free of their height."""
 
@@ -88,6 +90,7 @@ class ActionPanel(Widget):
         is_hinted: bool = False,
         is_foot: bool = False,
         is_bare: bool = False,
+        is_whole: bool = False,
         has_controls: bool = False,
         sign: VerdictSign | None = None,
     ) -> None:
@@ -95,13 +98,13 @@ class ActionPanel(Widget):
 
         `advised` names the offers that a hint is about, `doubted` those that it compares them with; the others are
         muted if `is_hinted`, because a hint names a move.
-        A panel that `is_foot` is the lower part of a sheet; one that `is_bare` lies on a painted shelf and has no
-        ground of its own; one that `has_controls` leaves the room below its words to other widgets. A `sign` on a disc
-        stands before the words.
+        A panel that `is_foot` is the lower part of a sheet, and one that `is_whole` all of it; one that `is_bare` lies
+        on a painted shelf and has no ground of its own; one that `has_controls` leaves the room below its words to
+        other widgets. A `sign` on a disc stands before the words.
         """
         super().__init__(shell)
         self._is_bare = is_bare and shell.theme.is_painted
-        self._is_foot, self._has_controls = is_foot, has_controls
+        self._is_foot, self._is_whole, self._has_controls = is_foot, is_whole, has_controls
         self._is_dark = shell.theme.is_painted and not is_foot
         is_hero = is_foot and any(offer.kind.startswith("grand") for offer in offers)
         style = (_HERO if is_hero else _PROMPT) if len(prompt) < _LONG else _REFUSAL
@@ -120,6 +123,7 @@ class ActionPanel(Widget):
             button.is_doubted = button.offer.id in doubted
             button.is_muted = is_hinted and not (button.is_advised or button.is_doubted)
             button.is_on_dark = self._is_dark
+            button.is_full = is_whole
         self._grand = [button for button in buttons if button.is_grand]
         self._large = Pair(shell, self._grand, across=min(2, len(self._grand))) if self._grand else None
         if self._large is not None:
@@ -144,7 +148,9 @@ class ActionPanel(Widget):
 
     @property
     def is_cramped(self) -> bool:
-        """Whether some text of the answers is hidden for lack of space."""
+        """Whether some text of the answers is hidden for lack of space, or answers on a whole sheet are low."""
+        if self._is_whole and any(button.is_low for button in self._buttons):
+            return True
         is_cut = any(not button.is_whole(button.rect.width) for button in self._buttons)
         return is_cut or self._area.reach > 0 or any(button.is_brief for button in self._buttons)
 
@@ -229,6 +235,9 @@ class ActionPanel(Widget):
         the same place in every question.
         """
         if self._large is not None:
+            if self._is_whole:
+                self._enlarge_full(room)
+                return
             types = self.shell.types
             below = types.line_height(LABEL) + Padding.LOW.value + _GAP
             spare = 0.0
@@ -239,6 +248,14 @@ class ActionPanel(Widget):
                 if spare >= 0:
                     break
             self._large.grow(0.0 if self.needs_width else max(0.0, min(spare, _GROWTH * types.size)))
+
+    def _enlarge_full(self, room: pygame.FRect) -> None:
+        """Give large answers on a whole sheet the height that a row of others leaves, even where there is none."""
+        assert self._large is not None
+        self._large.grow(0.0)
+        least = self._area.wanted([self._large], room.width)
+        row = self.shell.types.line_height(LABEL) + Padding.USUAL.value
+        self._large.grow(max(0.0, room.height - least - row - _GAP))
 
     def place(self, rect: pygame.FRect, question: pygame.FRect | None = None) -> None:
         """Put the question on top and the answers below; if space is short, the answers get the rest of the question's
@@ -258,7 +275,7 @@ class ActionPanel(Widget):
         if self.prompt.style is _HERO and self.prompt.laid_out(inside.width).lines > 1:
             self.prompt.style = _PROMPT
         types = self.shell.types
-        usual = _LINES * types.line_height(_PROMPT)
+        usual = _LINES * types.line_height(_SMALLER[-1] if self._is_whole else _PROMPT)
         if self._is_bare:
             usual = max(usual, _SMALL_LINES * types.line_height(_SMALLER[-1]))
         if self._buttons or self._grand:
@@ -285,23 +302,31 @@ class ActionPanel(Widget):
 
     def put_aside(self, rect: pygame.FRect) -> pygame.FRect:
         """Let the answers other than the large ones, of which there must be some, lie on a sheet of their own at the
-        foot of `rect`, beside the panel; return the place of that sheet, which is as low as they allow.
+        foot of `rect`, beside the panel; on a whole sheet the first row of them stays. Return the place of that sheet,
+        which is as low as they allow.
         """
         assert self._large is not None
         frame = _BARE if self._is_bare else _FRAME
         inside = rect.inflate(*frame)
-        others = Flow(self.shell, self._buttons)
+        near: list[OfferButton] = []
+        if self._is_whole:
+            for button in self._buttons:
+                button.squeeze(Squeeze())
+            near = Flow(self.shell, self._buttons).rows(self._area.rect.width - 4)[0]
+        apart = [button for button in self._buttons if button not in near]
+        others = Flow(self.shell, apart)
 
         def fits(how: Squeeze) -> bool:
-            for button in self._buttons:
+            for button in apart:
                 button.squeeze(how)
             return self._aside.wanted([others], inside.width) <= inside.height
 
         first_fitting((Squeeze(), Squeeze(is_terse=True, padding=Padding.LOW)), fits)
-        self._area.fill([self._large])
+        below = [Flow(self.shell, near)] if near else []
+        self._area.fill([self._large, *below])
         if self._area.reach > 0:
             self._large.tighten()
-            self._area.fill([self._large])
+            self._area.fill([self._large, *below])
         high = min(inside.height, self._aside.wanted([others], inside.width))
         sheet, _ = cut(rect, Edge.BOTTOM, high - frame[1])
         self._aside.place(sheet.inflate(*frame))
@@ -337,8 +362,8 @@ class ActionPanel(Widget):
         own, *others = self._sheets or [self.rect]
         if self._is_foot:
             with canvas.clip(own.inflate(2, 2)):
-                whole = pygame.FRect(own.left, own.top - 40, own.width, own.height + 40)
-                canvas.panel(whole, lift=8)
+                above = 0.0 if self._is_whole else _UNDER_HAND
+                canvas.panel(trim(own, top=-above), lift=8)
         elif self._is_dark and not self._is_bare:
             canvas.glass(own, line="glass_line")
         elif not self._is_bare:
@@ -437,6 +462,7 @@ def answer_panel(
         doubted=hint.doubted(offers),
         is_hinted=hint.step > HintStep.WHERE,
         is_foot=areas.has_sheet,
+        is_whole=areas.has_sheet and not areas.hand.height,
         is_bare=areas.is_on_shelf,
         has_controls=has_controls,
         sign=sign,

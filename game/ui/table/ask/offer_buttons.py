@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from itertools import groupby
+from itertools import accumulate, groupby
 
 import pygame
 
@@ -15,6 +15,7 @@ from game.ui.boards.kit.values import Offer, OfferKind, Refuse, Tone
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
+from game.ui.layout import Edge, Extent, cut, trim
 from game.ui.table.tell.hint_marks import paint_dashed
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Pressable, Widget
@@ -30,7 +31,8 @@ _VALUE = Style("serif", 23, bold=True, leading=1.1)
 GRAND_NOTE = Style("sans", 17, bold=True, leading=1.2)
 _LOW_NOTE = Style("sans", 14, bold=True, leading=1.2)
 _GRAND, _LOW_GRAND = (Style("serif", size, bold=True, leading=1.1) for size in (26, 22))
-_FIGURES = tuple(Style("serif", size, bold=True, leading=1.05) for size in (24, 21, 18))
+_FIGURES = tuple(Style("serif", size, bold=True, leading=1.05) for size in (29, 26, 24, 21, 18))
+"""The styles of large figures, the first two only on a full answer."""
 _CAPTION, _LOW_CAPTION = (Style("sans", size, bold=True, leading=1.15) for size in (15, 13.5))
 _FIGURES_APART = 6.0
 """The least gap between the columns of large figures."""
@@ -38,6 +40,18 @@ _ON_DARK: Mapping[Tone, Colour] = {Tone.GOOD: (168, 224, 146), Tone.BAD: (255, 1
 _ON_LIGHT: Mapping[Tone, Colour] = {Tone.GOOD: "malachite", Tone.BAD: "danger"}
 """The colours of figures, on dark and on light buttons."""
 _GRAND_LEAST = 64.0
+_ASIDES = tuple(Style("sans", size, bold=True, leading=1.2) for size in (16, 15, 14, 13))
+"""The styles of the words beside the label of a full answer."""
+_FULL_MARGIN, _FULL_EDGE = 14.0, 7.0
+"""The room around the words of a full answer, at its sides and above and below them."""
+_BAR = Extent(0.4, 20.0, 60.0)
+"""The height of the bar of chances, in the room that it shares with the figures."""
+_BAR_GAP, _BELOW_BAR = 4.0, 4.0
+"""The gap between two groups of a bar, and below it."""
+_SLIVER = 5.0
+"""The least width of what is possible in a bar."""
+_CARD_SHAPE = 0.72
+"""The width of a card in a bar, of its height."""
 _LOW_EDGE = 4.0
 """The least room over the label of a low large button, and below its note."""
 _PICTURE = 62.0
@@ -101,6 +115,8 @@ class OfferButton(Pressable):
         """Whether the note, which the tooltip explains better, gives way where it would need a line of its own."""
         self.is_tall = False
         """Whether there is room for the note below the label, with the value beside both."""
+        self.is_full = False
+        """Whether a large answer has the room of a whole sheet, for its detail or the bar of its chances."""
         self.is_on_dark = False
         """Whether the button lies on dark glass, where usable things are golden."""
         self.countdown = 0.0
@@ -393,8 +409,18 @@ class _GrandFace:
         return self._button.shell.types.fitted(self._offer.label, self._style, self._room(width) - 16)
 
     def _room(self, width: float) -> float:
-        """Return the width beside the picture."""
-        return width - _PICTURE if self._offer.picture and self._button.shell.theme.is_painted else width
+        """Return the width beside the picture, which a full answer has none of."""
+        has_picture = self._offer.picture and self._button.shell.theme.is_painted and not self._is_full
+        return width - _PICTURE if has_picture else width
+
+    @property
+    def _is_full(self) -> bool:
+        return self._button.is_full and bool(self._offer.detail or self._slices)
+
+    @property
+    def _slices(self) -> float:
+        """The sum of all shares in the bar of chances, 0 for none."""
+        return sum(part.share for figure in self._offer.figures for part in figure.slices)
 
     def _columns(self, width: float) -> _FigureRow | None:
         """Return the figures in the fullest form that a button of this width holds, None for the note in their place.
@@ -406,7 +432,7 @@ class _GrandFace:
             return None
         types, caption = shell.types, _LOW_CAPTION if self._button.is_low else _CAPTION
         has_large = self._room(width) < width
-        for style in _FIGURES:
+        for style in _FIGURES if self._is_full else _FIGURES[2:]:
             for has_picture, has_icons in ((True, True), (False, True), (True, False), (False, False)):
                 if has_picture and not has_large:
                     continue
@@ -448,9 +474,12 @@ class _GrandFace:
 
     def height(self, width: float) -> float:
         """Return a height for word and meaning, never less than a large button has."""
-        types = self._button.shell.types
+        types, detail = self._button.shell.types, self._offer.detail
         high = types.line_height(self._style) + (2 * _LOW_EDGE if self._button.is_low else 10)
-        high += self._meaning(width)
+        if self._is_full:
+            high += detail.least if detail is not None else _BAR.least + _BELOW_BAR + self._meaning(width)
+        else:
+            high += self._meaning(width)
         return max(math.ceil(_GRAND_LEAST * types.size), high)
 
     def draw(self, canvas: Canvas) -> None:
@@ -465,6 +494,9 @@ class _GrandFace:
         else:
             canvas.shadow(rect, spread=5, alpha=90)
             canvas.box(rect, fill, radius=10, line="gold" if is_gold else "panel_line", width=2.4, grain=not is_first)
+        if self._is_full:
+            self._draw_full(canvas, rect, ink, soft, _ON_LIGHT if is_dull or not is_first else _ON_DARK)
+            return
         columns = self._columns(rect.width)
         has_picture = columns is None or columns.has_picture
         room = self._room(rect.width) if has_picture else rect.width
@@ -485,6 +517,57 @@ class _GrandFace:
         elif offer.note:
             canvas.paragraph(self._note(rect.width), (left + 6, top + label), soft)
 
+    def _draw_full(
+        self, canvas: Canvas, rect: pygame.FRect, ink: Colour, soft: Colour, tones: Mapping[Tone, Colour]
+    ) -> None:
+        """Draw label and aside in one line, and below them the detail, or the figures under the bar of chances."""
+        offer, types, label = self._offer, canvas.types, self._label(rect.width)
+        head, room = cut(rect.inflate(-2 * _FULL_MARGIN, -2 * _FULL_EDGE), Edge.TOP, types.line_height(label))
+        wide = canvas.text(offer.label, (head.left, head.centery), label, ink, middle=True, width=head.width)
+        self._draw_aside(canvas, trim(head, left=wide + _APART), soft)
+        if offer.detail is not None:
+            offer.detail.paint(canvas, room)
+            return
+        columns, note = self._columns(rect.width), self._note(rect.width)
+        high = columns.high if columns is not None else note.height
+        bar, below = cut(room, Edge.TOP, min(_BAR.of(room.height), room.height - high - _BELOW_BAR), _BELOW_BAR)
+        self._draw_bar(canvas, bar, tones)
+        top = below.top + max(0.0, (below.height - high) / 2)
+        if columns is not None:
+            self._draw_figures(canvas, columns, (rect.left + _LOW_MARGIN, top), ink, tones)
+        else:
+            canvas.paragraph(note, (rect.left + 6, top), soft)
+
+    def _draw_aside(self, canvas: Canvas, room: pygame.FRect, soft: Colour) -> None:
+        """Draw the words beside the label at the right of a room, in the largest letters that fit, if any do."""
+        for style in _ASIDES:
+            wide = lay_out(self._offer.aside, 4 * self._button.rect.width, canvas.types, canvas.theme, style).width + 1
+            if wide <= room.width:
+                laid = lay_out(self._offer.aside, wide, canvas.types, canvas.theme, style)
+                canvas.paragraph(laid, (room.right - wide, room.centery - laid.height / 2), soft)
+                return
+
+    def _draw_bar(self, canvas: Canvas, bar: pygame.FRect, tones: Mapping[Tone, Colour]) -> None:
+        """Draw the cards behind each figure side by side, each kind as wide as its share; a frame in the colour of the
+        figure is around each group.
+        """
+        groups = [(figure.tone, figure.slices) for figure in self._offer.figures if figure.slices]
+        wides = [max(_SLIVER, bar.width * sum(part.share for part in parts) / self._slices) for _, parts in groups]
+        over = sum(wides) + _BAR_GAP * (len(wides) - 1) - bar.width
+        wides[wides.index(max(wides))] -= over
+        for (tone, parts), group in zip(groups, _row(bar, wides, _BAR_GAP), strict=True):
+            share = sum(part.share for part in parts)
+            for part, place in zip(
+                parts, _row(group, [group.width * each.share / share for each in parts]), strict=True
+            ):
+                with canvas.clip(place):
+                    wide = max(bar.height * _CARD_SHAPE, 1.0)
+                    for at in range(math.ceil(place.width / wide)):
+                        card = pygame.FRect(place.left + at * wide, place.top, wide, place.height)
+                        canvas.painting(part.painting, card)
+                        canvas.line(card.topleft, card.bottomleft, "ink", 1.0)
+            canvas.box(group, None, radius=3, line=tones.get(tone, "linen"), width=2.2)
+
     def _draw_figures(
         self, canvas: Canvas, columns: _FigureRow, at: Point, ink: Colour, tones: Mapping[Tone, Colour]
     ) -> None:
@@ -498,6 +581,12 @@ class _GrandFace:
             canvas.text(figure.value, (left + wide / 2, top), style, colour, align=0.5)
             canvas.paragraph(words, (left + (wide - words.width) / 2, below), colour)
             left += wide
+
+
+def _row(room: pygame.FRect, widths: Sequence[float], gap: float = 0.0) -> list[pygame.FRect]:
+    """Return rectangles of these widths side by side from the left of a room, as high as the room."""
+    lefts = accumulate((wide + gap for wide in widths[:-1]), initial=room.left)
+    return [pygame.FRect(left, room.top, wide, room.height) for left, wide in zip(lefts, widths, strict=True)]
 
 
 class Pair(Widget):
@@ -566,7 +655,7 @@ class Flow(Widget):
     def grow(self, more: float, width: float) -> None:
         """Distribute `more` height among rows of low buttons, up to the usual height."""
         lowest = min(button.padding.value for button in self._buttons)
-        self._more = min(more / len(self._rows(width)), Padding.USUAL.value - lowest)
+        self._more = min(more / len(self.rows(width)), Padding.USUAL.value - lowest)
 
     @property
     def _indent(self) -> float:
@@ -578,7 +667,8 @@ class Flow(Widget):
         """Return where the row of a button begins."""
         return self._indent if button.offer.head else 0.0
 
-    def _rows(self, width: float) -> list[list[OfferButton]]:
+    def rows(self, width: float) -> list[list[OfferButton]]:
+        """Return the buttons in their rows."""
         found: list[list[OfferButton]] = []
         for _, several in groupby(self._buttons, key=lambda button: (button.offer.head, button.offer.kind == "golden")):
             group = list(several)
@@ -592,14 +682,14 @@ class Flow(Widget):
 
     def measure(self, width: float) -> Size:
         """Return the full width and the height of all rows."""
-        heights = [self._height(row, width) for row in self._rows(width)]
+        heights = [self._height(row, width) for row in self.rows(width)]
         return width, sum(heights) + BELOW * (len(heights) - 1)
 
     def place(self, rect: pygame.FRect) -> None:
         """Divide the width of each row among its buttons by the length of their words."""
         super().place(rect)
         top = rect.top
-        for row in self._rows(rect.width):
+        for row in self.rows(rect.width):
             left = rect.left + self._left(row[0])
             room = rect.right - left
             wanted = [min(room, button.natural()) for button in row]
@@ -612,7 +702,7 @@ class Flow(Widget):
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the heads of the rows."""
-        for row in self._rows(self.rect.width):
+        for row in self.rows(self.rect.width):
             first = row[0]
             if first.offer.head:
                 ink = "text_on_dark" if first.is_on_dark else "text"

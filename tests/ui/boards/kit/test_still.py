@@ -196,7 +196,8 @@ def test_what_a_panel_counts_changes_as_the_piece_lands(game: str) -> None:
 
 
 def test_no_count_of_sa_re_tells_what_a_card_is_before_it_is_told() -> None:
-    table = Table(1, 1, game="sa-re", seed="suspense", animation="normal", shows_odds=True)
+    settings = {"animation": "normal", "shows_odds": True, "text_size": 1.15}  # the stock stays beside larger answers
+    table = Table(1, 1, game="sa-re", seed="suspense", **settings)  # type: ignore[arg-type]
     scene, chance = table.scene, random.Random(3)
     surface = pygame.Surface(table.shell.display.pixels, 0, 32)
 

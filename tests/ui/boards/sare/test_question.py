@@ -10,7 +10,7 @@ import pytest
 from game import locale
 from game.rules.sare import moves
 from game.rules.sare import odds as count
-from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, TROUBLE
+from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, TILES, TROUBLE
 from game.ui.boards.kit.values import Submit
 from game.ui.boards.sare.odds import odds, percent, percents
 from game.ui.scenes.options import Options
@@ -27,6 +27,7 @@ from tests.ui.drawn import drawing
 from tests.ui.pilot import choose
 from tests.ui.tables import Table
 
+SHAPES = [(1280, 720), (1440, 900), (1024, 768), (900, 1200), (1080, 1920), (2560, 1080)]
 SPACES = {"barracks": 2, "temple": 5, "market": 8, "palace": 11, "library": 6, "gardens": 9}
 
 
@@ -129,16 +130,18 @@ def test_who_stands_alone_is_told_that_any_trouble_stops_him_or_is_a_revolt() ->
 def test_what_else_can_be_done_lies_in_rows_filled_to_their_end() -> None:
     table = SaReTable(4, 0, confirm_handover=False)
     ask(table, *SPACES)
-    flow = next(each for each in table.scene.root.walk() if isinstance(each, Flow))
-    buttons = [each for each in flow.walk() if isinstance(each, OfferButton)]
-    assert [each.offer.id for each in buttons] == ["gold", "barracks", "temple", "market"]
-    rows: dict[float, list[OfferButton]] = {}
-    for each in buttons:
-        assert each.natural() <= each.rect.width + 0.01
-        rows.setdefault(each.rect.top, []).append(each)
-    assert rows
-    for row in rows.values():
-        assert row[-1].rect.right == pytest.approx(flow.rect.right)
+    flows = [each for each in table.scene.root.walk() if isinstance(each, Flow)]
+    found = []
+    for flow in flows:
+        rows: dict[float, list[OfferButton]] = {}
+        for each in flow.walk():
+            if isinstance(each, OfferButton):
+                found.append(each.offer.id)
+                assert each.natural() <= each.rect.width + 0.01
+                rows.setdefault(each.rect.top, []).append(each)
+        for row in rows.values():
+            assert row[-1].rect.right == pytest.approx(flow.rect.right)
+    assert found == ["gold", "barracks", "temple", "market"]
 
 
 @pytest.mark.rule("R-6")
@@ -280,6 +283,68 @@ def test_the_share_of_resources_below_the_deck_is_that_on_the_button() -> None:
         table.submit((moves.CONTINUE,))
     assert len(set(said)) > 10
     assert [exact for exact, _ in said] == [button for _, button in said]
+
+
+@pytest.mark.rule("R-5.4")
+@pytest.mark.parametrize("gauge", range(1, 7))
+@pytest.mark.parametrize("is_alone", [False, True])
+def test_the_cards_in_the_bar_add_up_to_the_figures_below_it(gauge: int, is_alone: bool) -> None:
+    table = SaReTable(2, 0, confirm_handover=False, shows_odds=True)
+    seat = ask(table, gauge=gauge)
+    table.state.gauge[:] = [gauge, gauge]
+    if is_alone:
+        table.state.standing = 1 << seat
+    table.look_as(seat)
+    found = odds(table.match.view(seat), table.presenter.tables, seat)
+    assert found is not None
+    continuing = next(offer for offer in table.presenter.offers() if offer.id == "continue")
+    parts = {figure.word: sum(part.share for part in figure.slices) for figure in continuing.figures}
+    assert sum(parts.values()) == pytest.approx(1.0)
+    assert parts[locale.text("seat-sa-re-revolt")] == pytest.approx(found.revolt)
+    assert parts.get(locale.text("odds-sa-re-ends"), 0.0) == pytest.approx(found.ends)
+    assert all(part.share > 0 for figure in continuing.figures for part in figure.slices)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", SHAPES)
+def test_all_answers_of_a_season_are_whole_and_high_enough_to_be_pressed(size: tuple[int, int], language: str) -> None:
+    locale.set_language(language)
+    table = SaReTable(2, 0, size=size, language=language, confirm_handover=False, shows_odds=True)
+    seat = ask(table, "barracks", "market", gauge=2)
+    table.state.store[:] = [1] * 6
+    table.add(seat, "goldsmith", 9, is_site=True)
+    table.look_as(seat)
+    answers, area = grand_of(table)
+    assert all(each.rect.height > 130 for each in answers)
+    assert not area.reach
+    quiet = [each for each in table.scene.root.walk() if isinstance(each, OfferButton) and not each.is_grand]
+    assert {"gold", "push." + str(1 - seat), "market"} <= {each.name for each in quiet}
+    assert min(each.rect.height for each in quiet) >= 44 * 720 / 1080
+    assert all(each.is_whole(each.rect.width) for each in quiet)
+    with drawing() as drawn:
+        table.surface()
+    stop = next(each for each in answers if each.name == "stop")
+    assert stop.rect.contains(drawn.text(table.presenter.words.tile(TILES.index("goldsmith"))).rect)
+
+
+@pytest.mark.rule("R-8.1")
+def test_stopping_tells_what_it_pays_for_and_what_other_sites_lack() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    seat = ask(table)
+    table.state.pool[:3], table.state.store[:] = [0, 0, 0], [0] * 6
+    table.add(seat, "goldsmith", 9, is_site=True)
+    table.add(seat, "temple", 10, is_site=True)
+    table.state.store[seat * 3 : seat * 3 + 3] = [2, 2, 0]
+    table.look_as(seat)
+    stop = next(offer for offer in table.presenter.offers() if offer.id == "stop")
+    works = table.presenter.panels.works
+    paid = {table.presenter.words.tile(site.tile) for site in works.sites if site.slot in works.paid}
+    unpaid = {table.presenter.words.tile(site.tile) for site in works.sites} - paid
+    assert paid
+    assert unpaid
+    builds, lacks = stop.tip.split("<br>")[1:]
+    assert builds == f"{locale.text('works-builds')} {', '.join(paid)}"
+    assert lacks == f"{locale.text('works-builds-none')} {', '.join(unpaid)}"
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
