@@ -27,7 +27,7 @@ from game.ui.boards.kit.portraits import PEOPLE, person_of
 from game.ui.boards.kit.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, SUBHEADING, Style
-from game.ui.layout import Edge, cut, grid, placed, trim
+from game.ui.layout import REACHABLE, Edge, cut, grid, placed, trim
 from game.ui.scenes.challenge import open_challenge
 from game.ui.scenes.game_card import TALL, CardText, GameCard, description
 from game.ui.scenes.offers import KINDS, Lineup, OfferCard, offers
@@ -69,7 +69,7 @@ _GAMES, _OFFERS, _SHARE, _LARGEST = 230.0, 244.0, 0.26, 1.15
 which they grow.
 """
 _BETWEEN, _APART, _OFFER_GAP, _OFFER_HIGH = 14.0, 16.0, 10.0, 150.0
-_BELOW, _OVER_MORE = 12.0, 4.0
+_BELOW, _OVER_MORE = 12.0, 9.0
 """How far the button below the table reaches below the room in a wide window, and the room above it."""
 _LEAST = 0.4
 """The least share of a tall window's room for the table."""
@@ -328,7 +328,7 @@ class NewGameScene(Stage):
         shell, most = self.shell, max(game.seats)
         has_free = self.count < most
         plates = [self._plate(index) for index in range(self.count)]
-        spoken = speech_height(shell, self._greeter()[1], room)
+        spoken = speech_height(shell, self._greeting, room)
         seating = self._seated(trim(room, top=spoken), plates, self.count + has_free)
         self._is_silent = seating.bust < _SMALL
         if self._is_silent:
@@ -379,7 +379,7 @@ class NewGameScene(Stage):
         kinds = [ChoiceItem("human", text("new-human")), ChoiceItem("ai", text("new-ai"))]
         kind = SegmentedControl(
             shell, kinds, "human" if seat.is_human else "ai", lambda value: self._set_kind(index, value),
-            name=f"kind-{index}", height=34,
+            name=f"kind-{index}", height=REACHABLE, style=SMALL,
         )  # fmt: skip
         name = TextField(
             shell, seat.name, lambda value: self._set_name(index, value), name=f"name-{index}",
@@ -549,12 +549,18 @@ class NewGameScene(Stage):
                 return index, text(found[(len(self._history) + index) % len(found)])
         return -1, ""
 
+    @property
+    def _greeting(self) -> str:
+        """The words of greeting in quotation marks, '' without any."""
+        _, words = self._greeter()
+        return text("speech-said", words=words) if words else ""
+
     def paint_over(self, canvas: Canvas) -> None:
         """Draw the greeting of an opponent above their head."""
         if self._seating is None or self.is_unfolded or self.definitions is None or self._is_silent:
             return
-        seat, words = self._greeter()
-        if words:
+        seat, _ = self._greeter()
+        if words := self._greeting:
             place, seating = self._seating.places[seat].person, self._seating
             inset = 2 * _HOOK if self._lanterns else 0.0
             paint_speech(

@@ -10,12 +10,13 @@ import pygame
 
 from game.analysis.scale import Forecast
 from game.locale import text
-from game.match.opponents import Opponent, opponents
-from game.ui.boards.kit.portraits import paint_portrait
+from game.match.opponents import MOST_STARS, Opponent, opponents
+from game.ui.boards.kit.portraits import paint_portrait, paint_stars
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import SMALL, SMALLEST, SUBHEADING, Style
 from game.ui.layout import Edge, cut, first_fitting, grid, trim
+from game.ui.scenes.seat_choice import temper
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable
 from game.ui.widgets.shell import Shell
@@ -28,6 +29,9 @@ _NEAR = 0.05
 _ALIKE = 0.15
 """The spread of chances among opponents who are alike."""
 _FIGURE = Style("serif", 30, bold=True, leading=1.1)
+_STAR, _OVER_STARS = 14.0, 3.0
+"""The side of a star at normal text size, and the room above and below the stars."""
+_TEMPER = Style("sans", 14.5, italic=True, leading=1.2)
 _PAD = 10.0
 _FACES, _NARROW = 0.36, 0.24
 """The share of a card's width that the faces take, and where words need the room."""
@@ -113,29 +117,43 @@ class OfferCard(Pressable):
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a button that is selected while these opponents sit at the table."""
-        words = " ".join(filter(None, (self._names, self._share, self._range)))
+        only = self._only
+        stars = text("spoken-stars", stars=opponents()[only].stars, most=MOST_STARS) if only else ""
+        words = " ".join(filter(None, (self._names, self._share, self._range, stars, temper(only))))
         name = text(f"offer-{self.offer.kind}")
         return Accessible(Role.BUTTON, name, words, is_on=self._is_chosen or None, can_press=True)
 
     def measure(self, width: float) -> Size:
         """Return the full width and the height at which the words have their usual size."""
         _, room = self._split(pygame.FRect(0, 0, width, 0), _FACES)
-        return width, self._words(room.width, *_WORDS[0]).height + 2 * _PAD
+        return width, self._words(room.width, *_WORDS[0], is_whole=True).height + 2 * _PAD
+
+    @property
+    def _only(self) -> str:
+        """The level of the only opponent, '' if there are more."""
+        return self.offer.levels[0] if len(self.offer.levels) == 1 else ""
 
     def _split(self, rect: pygame.FRect, share: float) -> tuple[pygame.FRect, pygame.FRect]:
         """Return the rooms of the faces and of the words."""
         inner = rect.inflate(-2 * _PAD, -2 * _PAD)
         return cut(inner, Edge.LEFT, min(rect.width * share, 108.0), 12)
 
-    def _words(self, width: float, title: float, figure: float, names: float) -> _OfferWords:
-        """Return the words laid out at some sizes of title, figure and names."""
+    def _words(self, width: float, title: float, figure: float, names: float, *, is_whole: bool = False) -> _OfferWords:
+        """Return the words laid out at some sizes of title, figure and names; an offer that `is_whole` has the stars
+        and the temper of its only opponent, too.
+        """
         types, theme = self.shell.types, self.shell.theme
         titles = [text(f"offer-{kind}") for kind in KINDS]
         longest = max(titles, key=lambda each: types.width(each, SUBHEADING))
         head = types.fitted(longest, SUBHEADING.sized(title), width)
         share = _FIGURE.sized(figure)
         high = types.line_height(head) + (types.line_height(share) if self._is_known else 0.0)
-        return _OfferWords(head, share, lay_out(self._names, width, types, theme, SMALL.sized(names)), high)
+        only = self._only if is_whole else ""
+        stars = _STAR * types.size if only and opponents()[only].stars else 0.0
+        about = lay_out(temper(only), width, types, theme, _TEMPER)
+        return _OfferWords(
+            head, share, lay_out(self._names, width, types, theme, SMALL.sized(names)), high, stars, about
+        )
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw faces on the left and words on the right, with a broad edge while these opponents are chosen."""
@@ -151,7 +169,8 @@ class OfferCard(Pressable):
             beside = types.width(self._share, words.figure) + 8 + types.width(self._range, SMALL.sized(SMALLEST))
             return words.height <= most and beside <= room.width
 
-        words = first_fitting((self._words(room.width, *sizes) for sizes in _WORDS), fits)
+        tried = (self._words(room.width, *sizes, is_whole=is_whole) for is_whole in (True, False) for sizes in _WORDS)
+        words = first_fitting(tried, fits)
         if words.height > most:
             faces, room = self._split(rect, _NARROW)
             size, (title, figure, names) = max(1.0, types.size), _WORDS[-1]
@@ -173,21 +192,37 @@ class OfferCard(Pressable):
             canvas.text(self._range, at, style, "text_soft", middle=True, width=left)
         with canvas.clip(trim(rect, bottom=3)):
             canvas.paragraph(words.names, (room.left, y + words.head))
+            y += words.head + words.names.height
+            if words.stars:
+                paint_stars(
+                    canvas, opponents()[self._only].stars, (room.left, y + words.stars / 2 + _OVER_STARS), words.stars
+                )
+            if words.about.placed:
+                canvas.paragraph(words.about, (room.left, y + words.stars_height), "text_soft")
 
 
 @dataclass(frozen=True, slots=True)
 class _OfferWords:
-    """The words of an offer: the styles of title and figure, the names, and the height above these."""
+    """The words of an offer: the styles of title and figure, the names, the height above these, the side of a star, 0
+    without stars, and the temper of an only opponent.
+    """
 
     title: Style
     figure: Style
     names: Paragraph
     head: float
+    stars: float
+    about: Paragraph
+
+    @property
+    def stars_height(self) -> float:
+        """The height of the row of stars with the room around it."""
+        return self.stars + 2 * _OVER_STARS if self.stars else 0.0
 
     @property
     def height(self) -> float:
         """The height of all words."""
-        return self.head + self.names.height
+        return self.head + self.names.height + self.stars_height + (self.about.height if self.about.placed else 0.0)
 
 
 def _strips(room: pygame.FRect, levels: Sequence[Opponent]) -> list[pygame.FRect]:

@@ -43,16 +43,18 @@ _ROBE = 46.0
 _ARC = 22.0
 """By how much the seats at the ends stand lower than those in the middle."""
 _GAP = 10.0
-_WIDEST, _BESIDE = 1.6, 1.2
+_WIDEST, _BESIDE = 1.6, 1.0
 """The greatest width of the table, as a share of its room's height, and that of all seats, as a share of the table's.
 """
 _LARGEST = 420.0
 """The greatest width of a bust."""
-_BODY = 1.25
+_BODY = 1.5
 """The greatest width of a bust relative to that of the plate, behind which most of the body ends."""
-_COLUMN, _PLATE = 290.0, 226.0
-"""The greatest width of a seat, and of the plate before it for text of the usual size."""
-_THINGS, _OVER_THINGS = (0.125, 44.0, 110.0), 8.0
+_COLUMN, _PLATE = (0.295, 225.0), 188.0
+"""The greatest width of a seat, as a share of the room's and in pixels, and of the plate before it, for text of the
+usual size.
+"""
+_THINGS, _OVER_THINGS = (0.156, 55.0, 138.0), 8.0
 """The height of the things on the cloth, as a share of the room's, the least and the greatest, and the room above."""
 _LAP = 22.0
 """The most of the table that is seen above the highest plate, before the people."""
@@ -90,13 +92,13 @@ class Seating:
 
 def seat_width(room: pygame.FRect, seats: int, size: float = 1.0) -> float:
     """Return the width of a plate at a table in a room, for text of some `size`."""
-    return min(_column(room, seats), _PLATE * max(1.0, size))
+    return min(_column(room, seats, size), _PLATE * max(1.0, size))
 
 
-def _column(room: pygame.FRect, seats: int) -> float:
-    """Return the width of a seat at a table in a room; all of them are hardly wider than the table."""
-    wide = min(room.width, _BESIDE * _WIDEST * room.height)
-    return min(_COLUMN, (wide - _GAP * (seats - 1)) / seats)
+def _column(room: pygame.FRect, seats: int, size: float) -> float:
+    """Return the width of a seat at a table in a room; all of them are no wider than the widest table."""
+    wide, (share, most) = min(room.width, _BESIDE * _WIDEST * room.height), _COLUMN
+    return min(min(most, room.width * share) * max(1.0, size), (wide - _GAP * (seats - 1)) / seats)
 
 
 def seated(room: pygame.FRect, seats: int, plate: float, size: float = 1.0) -> Seating:
@@ -109,7 +111,7 @@ def seated(room: pygame.FRect, seats: int, plate: float, size: float = 1.0) -> S
     needed = things + _OVER_THINGS + plate + arc + _LAP
     front = _RIM - _MIDDLE - _LIES * _CLOTH
     share = (_RIM - _BACK - front) * _SHAPE
-    column, widest = _column(room, seats), min(room.width, _WIDEST * room.height)
+    column, widest = _column(room, seats, size), min(room.width, _WIDEST * room.height)
     bust = min(1.5 * column, _BODY * seat_width(room, seats, size), _LARGEST)
     free = room.height - bust * PERSON - needed + _LAP - front * widest * _SHAPE
     cloth = max(0.0, min(widest * share - needed, free))

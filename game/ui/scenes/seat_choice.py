@@ -17,7 +17,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import SMALL, Style
 from game.ui.drawing.theme import SEAT_COLOURS
-from game.ui.layout import Edge, cut, trim
+from game.ui.layout import REACHABLE, Edge, cut, trim
 from game.ui.scenes.round_table import Place, chair_width, paint_place
 from game.ui.scenes.sitters import Guest, SitterGallery, described, portrait_in
 from game.ui.widgets.accessible import Accessible, Role
@@ -195,7 +195,7 @@ class Plate(Widget):
 
     @property
     def _control_high(self) -> float:
-        return self.shell.types.line_height(NAME) + 6 if self._control is not None else 0.0
+        return max(REACHABLE, self.shell.types.line_height(SMALL) + 4) if self._control is not None else 0.0
 
     def _name_high(self, width: float) -> float:
         """Return the height of the name: one that is read may have several lines, one that is written has one."""

@@ -9,7 +9,7 @@ import pygame
 
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.richtext import spoken
-from game.ui.drawing.text import BODY
+from game.ui.drawing.text import BODY, Style
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import DONE, Reply, Widget, pressed
 from game.ui.widgets.scene import Change
@@ -54,8 +54,10 @@ class SegmentedControl(Widget):
         *,
         name: str = "",
         height: float = 40.0,
+        style: Style = BODY,
     ) -> None:
         super().__init__(shell, name=name)
+        self._style = style
         self.items = tuple(items)
         self.index = _index_of(items, value)
         self._on_change = on_change
@@ -80,11 +82,11 @@ class SegmentedControl(Widget):
         return self._segments()[index]
 
     def _widths(self) -> list[float]:
-        return [max(44.0, self.shell.types.width(item.label, BODY) + 30) for item in self.items]
+        return [max(44.0, self.shell.types.width(item.label, self._style) + 30) for item in self.items]
 
     def measure(self, width: float) -> Size:
         """Return the size of all segments."""
-        return sum(self._widths()), max(self._height, self.shell.types.line_height(BODY) + 10)
+        return sum(self._widths()), max(self._height, self.shell.types.line_height(self._style) + 10)
 
     def _segments(self) -> list[pygame.FRect]:
         widths = self._widths()
@@ -134,7 +136,7 @@ class SegmentedControl(Widget):
         canvas.box(self.rect, "field", radius=8, line="panel_line", width=1.5)
         segments = self._segments()
         fitted = [
-            canvas.types.fitted(item.label, BODY, rect.width - 8)
+            canvas.types.fitted(item.label, self._style, rect.width - 8)
             for item, rect in zip(self.items, segments, strict=True)
         ]
         style = min(fitted, key=lambda style: style.size)

@@ -10,10 +10,14 @@ import pytest
 from game import locale
 from game.analysis.scale import ENOUGH, Forecast, ahead, chances, newcomer, ratings
 from game.locale import text
+from game.match.opponents import MOST_STARS
 from game.match.statistics import Sitting, SittingHistory
+from game.ui.layout import REACHABLE
 from game.ui.scenes import new_game
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.offers import KINDS, OfferCard, offers
+from game.ui.scenes.round_table import RoundTable
+from game.ui.scenes.seat_choice import Plate
 from game.ui.widgets.label import Label
 from game.ui.window.input import Action, KeyPress
 from tests.ui.drawn import drawing
@@ -188,3 +192,38 @@ def test_a_long_greeting_stays_beside_the_offers(make_shell, monkeypatch) -> Non
     offers = min(card.rect.left for card in cards(scene))
     (said,) = [each for each in beside if each.left < offers]
     assert said.right < offers
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1080), (900, 1200)])
+def test_plates_before_three_chairs_lie_over_the_table(make_shell, monkeypatch, size) -> None:
+    scene = opened(make_shell, monkeypatch, size=size)
+    table = next(each for each in scene.root.walk() if isinstance(each, RoundTable))
+    plates = [each for each in scene.root.walk() if isinstance(each, Plate)]
+    assert len(plates) == 2
+    for plate in plates:
+        assert table.rect.left < plate.rect.left < plate.rect.right < table.rect.right
+        name, kind = plate.children
+        assert kind.rect.height < name.rect.height, "the switch is quieter than the name"
+        assert kind.rect.height >= REACHABLE
+
+
+def test_an_offer_of_one_opponent_tells_strength_and_temper(make_shell, monkeypatch) -> None:
+    scene = opened(make_shell, monkeypatch)
+    with drawing() as drawn:
+        scene.draw(scene.shell.canvas(pygame.Surface(scene.shell.display.pixels)))
+    words = " ".join(each.words for each in drawn.texts).replace("\N{NO-BREAK SPACE}", " ")
+    for card in cards(scene):
+        (level,) = card.offer.levels
+        assert text(f"level-{level}-temper") in words
+        said = card.accessible()
+        assert said is not None
+        assert text(f"level-{level}-temper") in said.description
+        stars = [each for each in drawn.icons if each.words.startswith("star") and card.rect.contains(each.rect)]
+        assert len(stars) >= MOST_STARS, "half a star lies on an empty one"
+
+
+def test_a_greeting_stands_in_quotation_marks(make_shell, monkeypatch) -> None:
+    scene = opened(make_shell, monkeypatch)
+    with drawing() as drawn:
+        scene.draw(scene.shell.canvas(pygame.Surface(scene.shell.display.pixels)))
+    assert any(each.words.startswith("“") for each in drawn.texts)

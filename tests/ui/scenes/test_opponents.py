@@ -222,7 +222,7 @@ def test_nobody_greets_where_people_need_the_room(
     with drawing() as seen:
         scene.draw(scene.shell.canvas(pygame.Surface(scene.shell.display.pixels, 0, 32)))
     assert bool(scene.narration()) == greets, "what is heard is what is seen"
-    assert any(each.words.startswith("I’ve") for each in seen.texts) == greets
+    assert any(each.words.startswith("“I’ve") for each in seen.texts) == greets
     plates = [each for each in scene.root.walk() if isinstance(each, seat_choice.Plate)]
     assert len(plates) == 4
     assert all(each.rect.height >= each.measure(each.rect.width)[1] - 0.5 for each in plates)
