@@ -58,6 +58,7 @@ week-key = Your decisions
 week-key-gold = better than a Vizier’s
 week-key-silver = better than a Steward’s
 week-key-bronze = better than a Merchant’s
+week-key-plain = any other game
 week-key-helped = made with help
 week-flower-gold = gold lotus
 week-flower-silver = silver lotus

@@ -73,6 +73,7 @@ week-key = Vos décisions
 week-key-gold = mieux qu’un Vizir
 week-key-silver = mieux qu’un Intendant
 week-key-bronze = mieux qu’un Marchand
+week-key-plain = toute autre partie
 week-key-helped = avec de l’aide
 week-flower-gold = lotus d’or
 week-flower-silver = lotus d’argent

@@ -58,6 +58,7 @@ week-key = Le tue decisioni
 week-key-gold = meglio di un Visir
 week-key-silver = meglio di un Intendente
 week-key-bronze = meglio di un Mercante
+week-key-plain = ogni altra partita
 week-key-helped = con un aiuto
 week-flower-gold = loto d’oro
 week-flower-silver = loto d’argento

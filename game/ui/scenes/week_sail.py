@@ -12,7 +12,7 @@ from game.match.week import Flower
 from game.ui.boards.kit.portraits import paint_portrait, portrait_of
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL
-from game.ui.layout import around, first_fitting
+from game.ui.layout import around, first_fitting, grid, trim
 from game.ui.scenes.week_looks import SAIL
 from game.ui.scenes.week_picture import paint_flower
 from game.ui.widgets.accessible import Accessible, Role
@@ -26,7 +26,8 @@ _FACE, _OVERLAP, _CLOSE, _CROWD = 25.0, 0.62, 0.5, 3
 _WIDE, _HIGH = 426.0, 71.0
 """The least width of the golden button, and the least height of any."""
 _FLOWER = 30.0
-_KEY_PAD = 12.0
+_KEY_PAD, _KEY_GAP, _LINE = 12.0, 16.0, 24.0
+"""The margins of the key, the gap between its columns, and the least height of its lines."""
 
 
 class SailButton(Pressable):
@@ -117,7 +118,7 @@ class FlowerKey(Widget):
         self._lines = [
             *(
                 (flower, False, text(f"week-key-{flower.value}"))
-                for flower in (Flower.GOLD, Flower.SILVER, Flower.BRONZE)
+                for flower in (Flower.GOLD, Flower.SILVER, Flower.BRONZE, Flower.PLAIN)
             ),
             (None, True, text("week-key-helped")),
         ]
@@ -135,42 +136,40 @@ class FlowerKey(Widget):
 
     @property
     def _line(self) -> float:
-        return max(26.0, self.shell.types.line_height(SMALL) + 4)
+        return max(_LINE, self.shell.types.line_height(SMALL) + 2)
 
     def _widths(self) -> list[float]:
         return [_FLOWER + 10 + self.shell.types.width(words, SMALL) for _, _, words in self._lines]
 
+    def _columns(self, room: float) -> int:
+        """Return the number of columns in a room so wide: as many as fit if the lines stand in a row."""
+        return max(1, int((room + _KEY_GAP) // (max(self._widths()) + _KEY_GAP))) if self._is_row else 1
+
     def measure(self, width: float) -> Size:
         """Return the size that all lines need."""
         types, title = self.shell.types, self.shell.types.width(text("week-key"), SMALL)
-        if self._is_row:
-            return width, self._line + types.line_height(SMALL) + 2 * _KEY_PAD - 6
-        wide = max(title, *self._widths()) + 2 * _KEY_PAD + 4
-        return min(width, wide), types.line_height(SMALL) + 4 + len(self._lines) * self._line + 2 * _KEY_PAD - 6
+        wide = width if self._is_row else max(title, *self._widths()) + 2 * _KEY_PAD + 4
+        rows = -(-len(self._lines) // self._columns(width - 2 * _KEY_PAD))
+        return min(width, wide), types.line_height(SMALL) + 4 + rows * self._line + 2 * _KEY_PAD - 6
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the lines with their flowers."""
         rect, types = self.rect, canvas.types
         canvas.glass(rect, radius=8, top=170, bottom=200)
-        left, y = rect.left + _KEY_PAD, rect.top + _KEY_PAD - 3
-        room = rect.width - 2 * _KEY_PAD
-        title = types.fitted(text("week-key"), SMALL, room)
-        canvas.text(text("week-key"), (left, y), title, "text_on_dark_soft", width=room)
-        y += types.line_height(SMALL) + 2
-        gap = (room - sum(self._widths())) / max(1, len(self._lines) - 1) if self._is_row else 0.0
-        for (flower, _, words), wide in zip(self._lines, self._widths(), strict=True):
-            place = pygame.FRect(left, y + self._line / 2 - _FLOWER * 0.39, _FLOWER, _FLOWER * 0.78)
+        room = trim(rect, left=_KEY_PAD, right=_KEY_PAD, top=_KEY_PAD - 3)
+        title = types.fitted(text("week-key"), SMALL, room.width)
+        canvas.text(text("week-key"), room.topleft, title, "text_on_dark_soft", width=room.width)
+        room = trim(room, top=types.line_height(SMALL) + 2)
+        cells = grid(room, self._columns(room.width), self._line, len(self._lines), (_KEY_GAP, 0))
+        for (flower, _, words), cell in zip(self._lines, cells, strict=True):
+            place = pygame.FRect(cell.left, cell.centery - _FLOWER * 0.39, _FLOWER, _FLOWER * 0.78)
             if flower is not None:
                 paint_flower(canvas, flower, place)
             else:
                 _paint_ring(canvas, place)
-            at = left + _FLOWER + 10, y + self._line / 2
-            free = wide - _FLOWER - 10 if self._is_row else room - _FLOWER - 10
+            free = cell.width - _FLOWER - 10
+            at = cell.left + _FLOWER + 10, cell.centery
             canvas.text(words, at, types.fitted(words, SMALL, free), "text_on_dark", middle=True, width=free + 2)
-            if self._is_row:
-                left += wide + gap
-            else:
-                y += self._line
 
 
 def _paint_ring(canvas: Canvas, place: pygame.FRect) -> None:

@@ -11,16 +11,19 @@ import pytest
 
 from game import locale
 from game.analysis.week import DayVerdict, Week
+from game.locale import text
 from game.match.week import Flower
 from game.ui.accessibility.outline import Outliner
 from game.ui.drawing.landscape import BEAT
 from game.ui.scenes.week import WeekScene
 from game.ui.scenes.week_places import week_places
+from game.ui.scenes.week_sail import FlowerKey
 from game.ui.scenes.week_story import DayStory
 from game.ui.widgets.base import Hotspot, Widget
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Pop
 from game.ui.window.input import Action, KeyPress, WindowHidden
+from tests.ui.drawn import drawing
 from tests.ui.pilot import choose, named
 from tests.weeks import MONDAY, PARS, week
 
@@ -203,3 +206,26 @@ def test_back_leads_out(make_shell) -> None:
 
 def test_monday_is_a_monday() -> None:
     assert MONDAY.weekday() == 0
+
+
+@pytest.mark.parametrize("language", locale.available_languages())
+@pytest.mark.parametrize(("width", "is_row"), [(820, True), (980, True), (220, False)])
+def test_the_key_tells_every_flower_that_is_played_for_without_one_line_over_another(
+    make_shell, language: str, width: float, is_row: bool
+) -> None:
+    locale.set_language(language)
+    shell = make_shell((1280, 720))
+    key = FlowerKey(shell, is_row=is_row)
+    key.place(pygame.FRect((40, 40), key.measure(width)))
+    said = key.accessible()
+    assert said is not None
+    flowers = Flower.GOLD, Flower.SILVER, Flower.BRONZE, Flower.PLAIN
+    assert [part.name.split(":")[0].strip() for part in said.parts][: len(flowers)] == [
+        text(f"week-flower-{flower.value}") for flower in flowers
+    ]
+    with drawing() as drawn:
+        key.draw(shell.canvas(pygame.Surface(shell.display.pixels)))
+    rects = [each.rect for each in drawn.texts]
+    assert len(rects) == 2 + len(flowers)
+    assert all(key.rect.contains(rect) for rect in rects)
+    assert not any(one.inflate(0, -4).colliderect(other.inflate(0, -4)) for one, other in combinations(rects, 2))
