@@ -21,7 +21,7 @@ from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
 from game.ui.layout import trim
 from game.ui.table.solve.story import StoryPart, story
-from game.ui.table.solve.veil import number_colour
+from game.ui.table.solve.veil import paint_number
 from game.ui.table.teach.coach import Weighted, clear_place
 from game.ui.table.teach.teacher import SolvingTable
 from game.ui.table.tell.piece_row import PictureRow
@@ -383,9 +383,7 @@ class LieGlass(Widget):
         if block.number:
             radius = _BADGE if is_low else _FACE - 1
             at = (x - 0.6 * _FACE, rect.top + 2 * _FACE + 4) if is_low else (x, y)
-            canvas.disc(at, radius, number_colour(block.number), line="linen", width=1.5)
-            style = Style("sans", (12.5 if is_low else 14) / canvas.types.size, bold=True)
-            canvas.text(str(block.number), at, style, "linen", align=0.5, middle=True)
+            paint_number(canvas, block.number, at, radius)
 
     def _paint_pieces(self, canvas: Canvas, block: StoryPart, strip: pygame.FRect) -> None:
         """Draw the pieces of a block as a fan, those taken in frames if others are passed over, or the amounts with

@@ -17,13 +17,16 @@ from game.ui.table.solve.story import StoryPart
 from game.ui.table.teach.teacher import SolvingTable
 from game.ui.table.tell.hint_marks import paint_dashed
 from game.ui.widgets.base import Widget
+from game.ui.window.display import Point
 
 _DARK, _DARKER, _COLOUR = 132, 160, (8, 20, 38)
 """The strength of the veil out of 255, that around a story, and its colour."""
 _SIGN = 13.0
 """The radius of the cross on a wrong answer, on a small thing less."""
-_FACES, _NUMBER = (11.0, 20.0), 9.0
-"""The least and the greatest radius of a face on a thing, and the radius of the number beside it."""
+_FACES, _SHARE, _NUMBER = (13.0, 17.5), 0.27, 10.0
+"""The least and the greatest radius of a face on a thing, its share of the thing, and the radius of its number."""
+_NAME = 0.17
+"""The part of a thing's height that its name may take at its lower edge, above which a face lies."""
 _COARSE = 8
 """The real pixels of the screen in one of the veil's own, which makes its edges soft."""
 _AROUND = 12.0
@@ -125,29 +128,35 @@ class DeedMarks(Widget):
         """Return None: the marks take no input."""
         return None
 
-    @staticmethod
-    def _radius(place: pygame.FRect) -> float:
-        return min(_FACES[1], max(_FACES[0], 0.2 * min(place.size)))
-
     def draw_self(self, canvas: Canvas) -> None:
         """Draw frames, faces and numbers."""
         for part, place in self._deeds:
             if part.number > 1 and tuple(place) not in self._framed:
                 canvas.box(place.inflate(7, 7), None, radius=9, line="lie_line", width=3)
-        for part, place in self._deeds:
-            radius = self._radius(place)
-            x = place.left + 0.1 * radius if part.number == 1 else place.right - 0.55 * radius
-            y = place.bottom - 0.45 * radius
-            paint_face(canvas, part.seat, self._seats[part.seat], (x, y), radius)
-            at = x + (-0.5 if part.number == 1 else 0.75) * radius, y - 0.9 * radius
-            canvas.disc(at, _NUMBER, number_colour(part.number), line="linen", width=1.5)
-            style = Style("sans", 12.5 / canvas.types.size, bold=True)
-            canvas.text(str(part.number), at, style, "linen", align=0.5, middle=True)
+        for at, (part, place) in enumerate(self._deeds):
+            earlier = [each for each, other in self._deeds[:at] if other == place and each.number > 1]
+            self._paint_deed(canvas, part, place, len(earlier))
+
+    def _paint_deed(self, canvas: Canvas, part: StoryPart, place: pygame.FRect, beside: int) -> None:
+        """Draw the face of a deed with its number: on its thing, left for the first step and right for later ones, or
+        on the corner of a small thing. `beside` are the faces that it lies beside.
+        """
+        radius = min(_FACES[1], max(_FACES[0], _SHARE * min(place.size)))
+        is_inside = min(place.size) > 3 * radius
+        inward = 1.0 if part.number == 1 else -1.0
+        edge = place.left if part.number == 1 else place.right
+        x = edge + inward * radius * ((1.2 if is_inside else 0.1) + 2.4 * beside)
+        y = place.bottom - (_NAME * place.height + radius if is_inside else 0.45 * radius)
+        paint_face(canvas, part.seat, self._seats[part.seat], (x, y), radius)
+        at = x + (inward if is_inside else -inward) * 0.75 * radius, y - 0.8 * radius
+        paint_number(canvas, part.number, at, _NUMBER)
 
 
-def number_colour(number: int) -> str:
-    """Return the colour of the number of a step: the first one is the mistake."""
-    return "terracotta" if number == 1 else "lapis"
+def paint_number(canvas: Canvas, number: int, at: Point, radius: float) -> None:
+    """Draw the number of a step around a point; the first one is the mistake."""
+    canvas.disc(at, radius, "terracotta" if number == 1 else "lapis", line="linen", width=1.5)
+    style = Style("sans", 1.35 * radius / canvas.types.size, bold=True)
+    canvas.text(str(number), at, style, "linen", align=0.5, middle=True)
 
 
 class Cover(Widget):

@@ -370,6 +370,10 @@ def test_no_words_shine_through_the_worst_lie(
     assert isinstance(glass, LieGlass)
     covered = [each.id for each in hands.table.presenter.targets() if each.rect.colliderect(glass.rect)]
     pixels = []
+    if game == "sobek":
+        numbers = [pygame.FRect(each.rect) for each in drawn.texts]
+        assert all(any(place.contains(number) for place in places) for number in numbers), "none lies on a seam"
+        assert all(number.bottom < places[0].bottom - 20 for number in numbers), "none lies on a name"
     for colour in ("white", "black"):
         surface = pygame.Surface(hands.shell.display.pixels, 0, 32)
         surface.fill(colour)
