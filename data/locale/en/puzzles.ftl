@@ -87,6 +87,7 @@ lie-hand = { $name }’s hand
 lie-draws = Drawn next
 lie-told = { $title }: { $pieces }.
 lie-you = <b>You</b>: { $move }.
+lie-gains = <b>{ $name }</b> gets these.
 lie-price = You lose, { $mine }–{ $theirs }. With the best move you win, { $own }–{ $others }.
 lie-price-shared = You lose, { $mine }–{ $theirs }. With the best move you share the win, { $own }–{ $others }.
 lie-price-tied = Tied at { $mine }, you lose the tie-break. The best move wins.

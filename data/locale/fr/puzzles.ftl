@@ -83,12 +83,13 @@ know-hidden = Vous ne voyez pas :
 know-kind = { $kind } : encore { $hidden } sur { $total } à découvrir.
 
 # Le pire des mondes
-lie-title = Voici ce qui était possible :
+lie-title = Scénario possible :
 lie-aside = Rien de ce que vous saviez ne l’exclut.
 lie-hand = Main { DE($name) }
 lie-draws = Pioches suivantes
 lie-told = { $title } : { $pieces }.
 lie-you = <b>Vous</b> : { LOWER($move) }.
+lie-gains = <b>{ $name }</b> obtient ceci.
 lie-price = Vous perdez { $mine } à { $theirs }. Avec le meilleur coup, vous gagnez { $own } à { $others }.
 lie-price-shared = Vous perdez { $mine } à { $theirs }. Avec le meilleur coup, vous partagez la victoire, { $own } à { $others }.
 lie-price-tied = Égalité à { $mine }, départage perdu. Le meilleur coup gagne.

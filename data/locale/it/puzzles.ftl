@@ -83,12 +83,13 @@ know-hidden = Non vedi:
 know-kind = { $kind }: { $hidden } su { $total } ancora da scoprire.
 
 # Il caso peggiore
-lie-title = Ecco come poteva essere:
+lie-title = Poteva andare così:
 lie-aside = Niente di ciò che sapevi lo esclude.
 lie-hand = Mano di { $name }
 lie-draws = Poi si pesca
 lie-told = { $title }: { $pieces }.
 lie-you = <b>Tu</b>: { LOWER($move) }.
+lie-gains = <b>{ $name }</b> ottiene questo.
 lie-price = Perdi { $mine } a { $theirs }. Con la mossa migliore vinci { $own } a { $others }.
 lie-price-shared = Perdi { $mine } a { $theirs }. Con la mossa migliore condividi la vittoria, { $own } a { $others }.
 lie-price-tied = { $mine } pari, spareggio perso. La mossa migliore vince.

@@ -12,7 +12,7 @@ from game.components.boards import Board, load_board
 from game.rules.sare.tables import SPACES
 from game.ui.boards.kit.geometry import fitted, slot_in
 from game.ui.boards.sare.cities import CityPlaces, GaugePlaces, Ground, LargeCity, SmallCity, token_width, upright
-from game.ui.layout import Edge, around, cut, grid, placed
+from game.ui.layout import Edge, around, cut, grid, largest_free, placed
 
 _GAP = 8.0
 _SPEECH, _TAGS = (280.0, 330.0), 70.0
@@ -421,6 +421,19 @@ class StagePlaces(Places):
         left = gauge.left + 2 * gauge.width + 4 if gauge.top < bottom else city.rect.left + 6
         right = self.reference.left if self.reference.left > city.rect.centerx else city.rect.right
         return pygame.FRect(left, top, right - left, bottom - top)
+
+    def level_words(self, level: int) -> pygame.FRect:
+        """Return the place of the words beside the workers at a square of the large city's gauge."""
+        gauge = self.large_city.gauge
+        crowd = gauge.cube(level)
+        return pygame.FRect(gauge.whole.right, crowd.centery - 1.3 * crowd.height, _TAGS, 1.8 * crowd.height)
+
+    def sand(self, level: int) -> pygame.FRect:
+        """Return the desert as far as the gauge, without the words beside its square `level`."""
+        desert = self.desert
+        left = min(desert.left, self.large_city.gauge.whole.right + 4)
+        whole = pygame.FRect(left, desert.top, desert.right - left, desert.height)
+        return largest_free(whole, [self.level_words(level)])
 
     def stack(self, name: str) -> pygame.FRect:
         """Return the place of a stack of the supply in a grid on the stage."""

@@ -214,6 +214,15 @@ class SarePresenter(Presenter[SaReState]):
         """The desert above the large city, between sign and plots; None where boards lie instead of it."""
         return self.places.desert if isinstance(self.places, StagePlaces) else None
 
+    def story_place(self, lit: Sequence[pygame.FRect]) -> pygame.FRect | None:
+        """Return the sand above the plots of the large city; None where boards lie instead of it."""
+        return self.places.sand(self._level) if isinstance(self.places, StagePlaces) else None
+
+    @property
+    def _level(self) -> int:
+        """The square of the workers in the large city."""
+        return self.view.state.gauge[self.layout.large]
+
     def speech(self, seat: int) -> pygame.FRect | None:
         """Return the upper edge of the speech bubble at the large city, as a rectangle without height; every seat
         speaks there. None if the layout has no room for a bubble.
@@ -264,7 +273,8 @@ class SarePresenter(Presenter[SaReState]):
         gauge = large_city.gauge.whole
         if isinstance(large_city, LargeBoard):
             return large_city.plate, gauge
-        return large_city.sign, large_city.track, pygame.FRect(gauge.topleft, (2 * gauge.width, gauge.height))
+        beside = (self.places.level_words(self._level),) if isinstance(self.places, StagePlaces) else ()
+        return large_city.sign, large_city.track, gauge, *beside
 
     def paint_marks(self, canvas: Canvas, aimed: str) -> None:
         """Draw the prices of sites and the frames of usable plots over the buildings."""

@@ -19,7 +19,7 @@ from game.ui.boards.kit.values import Fan, SeatPanel
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
-from game.ui.layout import trim
+from game.ui.layout import abreast, trim
 from game.ui.table.solve.story import StoryPart, story
 from game.ui.table.solve.veil import paint_number
 from game.ui.table.teach.coach import Weighted, clear_place
@@ -33,6 +33,8 @@ _TITLE, _ASIDE = Style("serif", 21, bold=True, leading=1.15), Style("sans", 14.5
 _LOW_TITLE = Style("serif", 17.5, bold=True, leading=1.15)
 _WORDS, _SMALL = Style("sans", 15, leading=1.2), Style("sans", 14, leading=1.15)
 """The style of words, and the one on a low glass."""
+_PRICE, _LOW_PRICE = Style("sans", 18, bold=True, leading=1.2), Style("sans", 15.5, bold=True, leading=1.1)
+"""The style of the price, and the one on a low glass."""
 _PAD, _GAP, _ABOVE, _EDGE, _LOW_EDGE = 14.0, 10.0, 4.0, 7.0, 4.0
 """The margin of the glass, the room between two blocks, that above the words of one, the margin above and below, and
 that of a low glass.
@@ -49,12 +51,16 @@ _LEAST, _FACE = 138.0, 13.0
 """The least width of a block at normal text size, and the radius of a number or a face."""
 _BESIDE = 2 * _FACE + 6
 """The room left of the pieces, for number and face."""
-_NARROW, _BROAD, _SHARE = 112.0, 195.0, 0.46
+_NARROW, _BROAD, _SHARE = 94.0, 195.0, 0.46
 """The least width of a block in a free place, that from which words may stand beside its pieces, and the share of it
 that they take then.
 """
-_BADGE = 9.0
+_BADGE = 10.0
 """The radius of a number on a face."""
+_FIGURE = Style("sans", 17, bold=True)
+"""The style of an amount beside its picture."""
+_MORE = 0.2
+"""How much wider a block is for each further amount, relative to others."""
 _LARGE = 25.0
 """The radius of a face that stands alone."""
 _WIDER = 0.92, 1.0, 1.2, 1.45
@@ -177,13 +183,16 @@ class LieGlass(Widget):
         least = min(whole, sum(1 for each in self._story if not each.number and not each.is_price) + _FEWEST)
         forms = [_Form(whole, wide, high, whole) for high in _HEIGHTS]
         forms += [_Form(-(-whole // 2), wide, high, whole) for high in (*_HEIGHTS, *_LOW_HEIGHTS)]
-        for heights in (_HEIGHTS, _LOW_HEIGHTS):
-            for many in range(whole, least - 1, -1):
-                forms += [
-                    _Form(many, wide, high, many, height) for height in (_Height.LOW, _Height.FLAT) for high in heights
-                ]
+        for many in range(whole, least - 1, -1):
+            forms += [
+                _Form(many, wide, high, many, height)
+                for heights in (_HEIGHTS, _LOW_HEIGHTS)
+                for height in (_Height.LOW, _Height.FLAT)
+                for high in heights
+            ]
         for form in forms:
-            if self._column(form) >= (_BROAD if form.is_flat else _NARROW) * self.shell.types.size:
+            narrow = (_BROAD if form.is_flat else _NARROW) * self.shell.types.size
+            if all(wide >= narrow for row in self._rows(form) for _, wide in row):
                 yield form
 
     def _clear_place(self, table: SolvingTable, seat: int, top: float) -> pygame.FRect:
@@ -247,19 +256,29 @@ class LieGlass(Widget):
         """Return the blocks of a form, without the price."""
         return self._story[:-1][: form.many]
 
-    def _column(self, form: _Form) -> float:
-        """Return the width of a block."""
-        return (form.wide - 2 * _PAD - (form.across - 1) * _GAP) / form.across
+    def _rows(self, form: _Form) -> list[list[tuple[StoryPart, float]]]:
+        """Return the blocks of each row with their widths: several amounts need more."""
+        shown, rows = self._shown(form), []
+        for at in range(0, len(shown), form.across):
+            blocks = shown[at : at + form.across]
+            shares = [1.0 + _MORE * max(0, len(each.amounts) - 1) for each in blocks]
+            room = form.wide - 2 * _PAD - (form.across - 1) * _GAP
+            unit = room / (sum(shares) + form.across - len(blocks))
+            rows.append([(block, unit * share) for block, share in zip(blocks, shares, strict=True)])
+        return rows
 
     def _heights(self, form: _Form) -> list[float]:
         """Return the height of each row of blocks."""
-        words = [self._laid_out(each, self._words_room(form), form).height for each in self._shown(form)]
-        heights = [max(form.high, each) if form.is_flat else form.high + _ABOVE + each for each in words]
-        return [max(heights[at : at + form.across]) for at in range(0, len(heights), form.across)]
+        return [max(self._block_height(block, wide, form) for block, wide in row) for row in self._rows(form)]
 
-    def _words_room(self, form: _Form) -> float:
+    def _block_height(self, block: StoryPart, wide: float, form: _Form) -> float:
+        words = self._laid_out(block, self._words_room(wide, form), form).height
+        return max(form.high, words) if form.is_flat else form.high + _ABOVE + words
+
+    @staticmethod
+    def _words_room(wide: float, form: _Form) -> float:
         """Return the width of the words of a block."""
-        return self._column(form) * (_SHARE if form.is_flat else 1.0)
+        return wide * (_SHARE if form.is_flat else 1.0)
 
     def _price(self, form: _Form) -> Paragraph:
         """Return the price laid out beside its cross: across all columns, or in the row of the title."""
@@ -274,8 +293,8 @@ class LieGlass(Widget):
         return max(_CROSS, self._price(form).height)
 
     def _laid_out(self, block: StoryPart, width: float, form: _Form) -> Paragraph:
-        style = _SMALL if form.is_low else _WORDS
-        style = style.bolder() if block.is_price else style
+        styles = (_PRICE, _LOW_PRICE) if block.is_price else (_WORDS, _SMALL)
+        style = styles[form.is_low]
         return lay_out(block.words, width, self.shell.types, self.shell.theme, style, align=0.5)
 
     # Drawing
@@ -292,14 +311,13 @@ class LieGlass(Widget):
         top = rect.top + self._edge(form)
         self._paint_head(canvas, top)
         top += self._head(form)
-        wide = self._column(form)
-        for row, high in enumerate(self._heights(form)):
-            blocks = self._shown(form)[row * form.across : (row + 1) * form.across]
-            for column, block in enumerate(blocks):
-                left = rect.left + _PAD + column * (wide + _GAP)
+        for row, high in zip(self._rows(form), self._heights(form), strict=True):
+            left, before = rect.left + _PAD, None
+            for block, wide in row:
                 self._paint_block(canvas, block, pygame.FRect(left, top, wide, high))
-                if column:
-                    self._paint_joint(canvas, (left - _GAP / 2, top), high, blocks[column - 1])
+                if before is not None:
+                    self._paint_joint(canvas, (left - _GAP / 2, top), high, before)
+                left, before = left + wide + _GAP, block
             top += high + _GAP
         room = pygame.FRect(rect.left + _PAD, top - _GAP + 4, rect.width - 2 * _PAD, self._foot(form))
         if form.is_low:
@@ -351,10 +369,11 @@ class LieGlass(Widget):
         words.
         """
         form = self._form
-        words = self._laid_out(block, self._words_room(form), form)
+        room = self._words_room(rect.width, form)
+        words = self._laid_out(block, room, form)
         beside = _BESIDE if block.number or block.seat >= 0 else 0.0
         after = 0.0 if block.amounts else beside
-        wide = rect.width - self._words_room(form) - beside - 4 if form.is_flat else rect.width - beside - after
+        wide = rect.width - room - beside - 4 if form.is_flat else rect.width - beside - after
         high = form.high
         if block.pictures and not block.number:  # what was hidden is the heart of the lie
             shape = min(self._brush.height(each.face, 1.0) for each in block.pictures)
@@ -363,7 +382,7 @@ class LieGlass(Widget):
         strip = pygame.FRect(rect.left + beside, rect.top, wide, high)
         at = rect.left, rect.top + high + _ABOVE
         if form.is_flat:
-            at = rect.right - self._words_room(form), rect.centery - words.height / 2
+            at = rect.right - room, rect.centery - words.height / 2
         if block.is_pictured:
             self._paint_pieces(canvas, block, strip)
         self._paint_actor(canvas, block, rect, strip)
@@ -402,14 +421,10 @@ class LieGlass(Widget):
             fan = Fan(tuple(each.face for each in block.pictures))
             self._brush.fan(canvas, self._brush.lay_fan(fan, inner))
             return
-        many = len(block.amounts)
-        side = min(strip.height - 6, strip.width / many, _LAID)
-        left, top = strip.centerx - side * many / 2, strip.centery - side / 2
-        for picture, count in block.amounts:
-            canvas.picture(picture, pygame.FRect(left, top, side, side).inflate(-4, -4))
-            at = left + 0.78 * side, top + side - _BADGE
-            canvas.disc(at, _BADGE + 1, "ink", line="linen", width=1.0)
-            canvas.text(
-                str(count), at, Style("sans", 14 / canvas.types.size, bold=True), "text_on_dark", align=0.5, middle=True
-            )
-            left += side
+        types, many = canvas.types, len(block.amounts)
+        beside = max(types.width(str(count), _FIGURE) for _, count in block.amounts) + 2
+        side = min(inner.height, inner.width / many - beside, _LAID)
+        for (picture, count), cell in zip(block.amounts, abreast(inner, [side + beside] * many, 0.0), strict=True):
+            canvas.picture(picture, pygame.FRect(cell.left, cell.centery - side / 2, side, side))
+            at = cell.left + side, cell.centery + side / 4
+            canvas.text(str(count), at, _FIGURE, "text_on_dark", middle=True)

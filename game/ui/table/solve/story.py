@@ -61,22 +61,24 @@ def story(lie: WorstLie[State], presenter: Presenter[State], seats: Sequence[Sea
     """
     first = lie.wrong.steps[0]
     own = _part(LogLine(text("lie-you", move=presenter.say(first.move)), lie.seat), lie, first, presenter)
-    later = [*_others(lie, presenter)]
+    later = [*_others(lie, presenter, seats)]
     told = [each for each in later if each.is_pictured] or later
     hidden = _hidden(lie, presenter, seats)
     steps = [replace(each, number=number) for number, each in enumerate([own, *told][:_MOST_STEPS], 1)]
     return [*([hidden] if hidden is not None else []), *steps, StoryPart(_price(lie), (), is_price=True)]
 
 
-def _others(lie: WorstLie[State], presenter: Presenter[State]) -> Iterator[StoryPart]:
+def _others(lie: WorstLie[State], presenter: Presenter[State], seats: Sequence[Seat]) -> Iterator[StoryPart]:
     """Yield the decisions of the others that follow the wrong answer; of two sentences about one, the one with what was
-    gained.
+    gained, which pictures show.
     """
     for step in lie.wrong.steps[: _FAR + 1]:
         told = [each for each in presenter.sentences(step.facts) if each.weight and each.seat not in (-1, lie.seat)]
         for seat in dict.fromkeys(each.seat for each in told):
             own = [each for each in told if each.seat == seat]
-            line = own[-1] if presenter.gained(step.facts, seat) else own[0]
+            line = own[0]
+            if presenter.gained(step.facts, seat):
+                line = replace(own[-1], brief=text("lie-gains", name=seats[seat].name))
             yield _part(line, lie, step, presenter)
 
 
@@ -85,7 +87,7 @@ def _part(line: LogLine, lie: WorstLie[State], step: LieStep, presenter: Present
     own = [each for each in presenter.pictures(step.facts) if each.seat == line.seat]
     moved = sorted(own, key=lambda each: not each.shown.is_faded)  # the last one lies on top
     amounts = tuple(presenter.gained(step.facts, line.seat))
-    words = (line.brief if moved else "") or line.markup
+    words = (line.brief if moved or amounts else "") or line.markup
     words = words.replace("<danger>", "").replace("</danger>", "")  # too dark for the glass
     at = [(each.shown.is_faded, presenter.place_in(lie.world, each.piece)) for each in moved if each.piece >= 0]
     places = [place for is_passed, place in at if place is not None and not is_passed]
