@@ -27,6 +27,10 @@ log-sa-re-obvious-keep = Answered for you: there was only one sensible way to st
 log-sa-re-obvious-no-swap = Answered for you: all your sites could be paid for without a swap.
 log-sa-re-reveal = Revealed: { $card }.
 log-sa-re-draw = Revealed: <b>{ $card }</b>.
+log-sa-re-draw-several = Revealed: { $count ->
+    [one] { $things }
+   *[other] { $things }
+}.
 log-sa-re-darkness = The darkness removes { $card }.
 log-sa-re-seize = { $name }’s Palace seizes { $card }.
 log-sa-re-keep = { $name }’s Temple keeps { $card }.

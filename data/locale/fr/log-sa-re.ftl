@@ -27,6 +27,10 @@ log-sa-re-obvious-keep = Réponse automatique : il n’y avait qu’une façon 
 log-sa-re-obvious-no-swap = Réponse automatique : vous pouviez payer tous vos chantiers sans échange.
 log-sa-re-reveal = Carte révélée : { $card }.
 log-sa-re-draw = Carte révélée : <b>{ $card }</b>.
+log-sa-re-draw-several = { $count ->
+    [1] Carte révélée
+   *[other] Cartes révélées
+} : { $things }.
 log-sa-re-darkness = Les ténèbres engloutissent une carte : { $card }.
 log-sa-re-seize = Le Palais { DE($name) } réquisitionne une carte : { $card }.
 log-sa-re-keep = Le Temple { DE($name) } garde une carte : { $card }.

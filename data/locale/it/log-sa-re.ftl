@@ -27,6 +27,10 @@ log-sa-re-obvious-keep = In automatico: c’era un solo modo sensato di immagazz
 log-sa-re-obvious-no-swap = In automatico: potevi pagare tutti i cantieri senza scambi.
 log-sa-re-reveal = Carta rivelata: { $card }.
 log-sa-re-draw = Carta rivelata: <b>{ $card }</b>.
+log-sa-re-draw-several = { $count ->
+    [one] Carta rivelata
+   *[other] Carte rivelate
+}: { $things }.
 log-sa-re-darkness = Le tenebre inghiottono una carta: { $card }.
 log-sa-re-seize = Il Palazzo di { $name } requisisce una carta: { $card }.
 log-sa-re-keep = Il Tempio di { $name } tiene una carta: { $card }.

@@ -193,7 +193,7 @@ class SarePresenter(Presenter[SaReState]):
         found: list[MovedPiece] = []
         for fact in facts:
             if isinstance(fact, Noted) and isinstance(fact.values, Site | Launch) and fact.what in _PICTURED:
-                found.append(MovedPiece(Shown(TILES[fact.values.tile], fact.what == "launch"), fact.seat))
+                found.append(MovedPiece(Shown(TILES[fact.values.tile]), fact.seat))
             found += moved(self.game, (fact,), {"draw"})
         return found
 

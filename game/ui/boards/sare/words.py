@@ -321,8 +321,10 @@ class Sentences:
         seat = fact.dst - _TAKEN[how] if how in _TAKEN else -1
         key = f"log-sa-re-{how}" + ("-unseen" if how in ("keep", "return") and fact.pieces[0] < 0 else "")
         place = "bottom" if fact.dst >= BOTTOM else "top"
-        told = text(key, name=self._words.seat(seat), card=self._words.pieces(fact.pieces), place=place)
-        return LogLine(told, seat, DETAIL if how in ("darkness", "return") else 1)
+        card = self._words.pieces(fact.pieces)
+        told = text(key, name=self._words.seat(seat), card=card, place=place)
+        series = SharedDeed("log-sa-re-draw-several", "", f"<b>{card}</b>") if how == "draw" else None
+        return LogLine(told, seat, DETAIL if how in ("darkness", "return") else 1, series=series)
 
     def _noted(self, fact: Noted) -> LogLine | None:
         words, seat, what = self._words, fact.seat, fact.what
