@@ -27,6 +27,11 @@ log-set-brief = { $name } plays { $family } for { $points }.
 log-add = { $name } adds to the { $family } set: { $cards }.
 log-add-brief = { $name } adds to the { $family } set.
 log-lay = { $name } plays { $family } sideways: { $cards }.
+log-lay-several = { $name } plays { $count ->
+    [one] { $things }
+   *[other] { $things }
+} sideways.
+log-lay-several-one = { $family }
 log-join = { $name }’s amulets become { $family }.
 log-play = { $name } plays { $card }.
 log-no-effect = It has no effect.
@@ -60,11 +65,16 @@ log-guild-over-brief = { $event }: up to { $after }; { $other }: { $from } → {
 log-guild-forward = { $name } moves up to { $after } ({ $symbol }).
 log-guild-back = { $name } moves back from { $before } to { $after } ({ $symbol }).
 log-curse = { $name } gets a Curse.
-log-prosper = { $name } adds Prosperity to the { $family } set.
-log-deceit = { $name } has { $points ->
-    [one] 1 card in corruption and scores 1 point
-   *[other] { $points } cards in corruption and scores { $points } points
+log-prosper = { $name } adds Prosperity to the { $family } set: 2 more scarabs.
+log-prosper-brief = +2 scarabs on { $family }.
+log-prosper-at-once = { $name } chooses { $event } and adds it to the { $family } set: 2 more scarabs.
+log-prosper-at-once-brief = { $event }: +2 scarabs on { $family }.
+log-deceit = { $name } chooses { $event } and scores { $points ->
+    [0] nothing: no card is in corruption
+    [one] 1 point for 1 card in corruption
+   *[other] { $points } points for { $points } cards in corruption
 }.
+log-deceit-brief = { $event }: +{ $points }.
 log-round-end = { $name } takes the last card: the round ends.
 log-round-score = { $name } scores { $points }, total { $total }.
 log-corruption = { $name }’s corruption: { $count } · { $scarabs ->

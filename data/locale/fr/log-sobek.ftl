@@ -30,6 +30,11 @@ log-set-brief = { $name } pose un lot { DE($family) } : { $points }.
 log-add = { $name } ajoute au lot { DE($family) } : { $cards }.
 log-add-brief = { $name } ajoute au lot { DE($family) }.
 log-lay = { $name } pose un lot { DE($family) } à l’horizontale : { $cards }.
+log-lay-several = { $name } pose à l’horizontale { $count ->
+    [1] un lot
+   *[other] les lots
+} { $things }.
+log-lay-several-one = { DE($family) }
 log-join = Les amulettes { DE($name) } deviennent un lot { DE($family) }.
 log-play = { $name } joue { $card }.
 log-no-effect = Sans effet.
@@ -63,12 +68,16 @@ log-guild-over-brief = { $event } : jusqu’à { $after } ; { $other } : { $f
 log-guild-forward = { $name } avance jusqu’à { $after } ({ $symbol }).
 log-guild-back = { $name } recule de { $before } à { $after } ({ $symbol }).
 log-curse = { $name } reçoit une Malédiction.
-log-prosper = { $name } pose une Prospérité sur son lot { DE($family) }.
-log-deceit = { $name } { $points ->
-    [0] n’a aucune carte en corruption et ne marque rien
-    [1] a 1 carte en corruption et marque 1 point
-   *[other] a { $points } cartes en corruption et marque { $points } points
+log-prosper = { $name } pose une Prospérité sur son lot { DE($family) } : 2 scarabées de plus.
+log-prosper-brief = +2 scarabées sur le lot { DE($family) }.
+log-prosper-at-once = { $name } choisit { LE($event) } et la pose sur son lot { DE($family) } : 2 scarabées de plus.
+log-prosper-at-once-brief = { $event } : +2 scarabées sur le lot { DE($family) }.
+log-deceit = { $name } choisit { LE($event) } et { $points ->
+    [0] ne marque rien : aucune carte en corruption
+    [1] marque 1 point pour 1 carte en corruption
+   *[other] marque { $points } points pour { $points } cartes en corruption
 }.
+log-deceit-brief = { $event } : +{ $points }.
 log-round-end = { $name } prend la dernière carte : la manche est finie.
 log-round-score = { $name } marque { $points ->
     [one] { $points } point

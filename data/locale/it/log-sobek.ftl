@@ -30,6 +30,11 @@ log-set-brief = { $name } gioca un set di { $family }: { $points }.
 log-add = { $name } aggiunge al set di { $family }: { $cards }.
 log-add-brief = { $name } aggiunge al set di { $family }.
 log-lay = { $name } gioca in orizzontale un set di { $family }: { $cards }.
+log-lay-several = { $name } gioca in orizzontale { $count ->
+    [one] un set
+   *[other] i set
+} { $things }.
+log-lay-several-one = di { $family }
 log-join = Gli amuleti di { $name } diventano un set di { $family }.
 log-play = { $name } gioca { $card }.
 log-no-effect = Nessun effetto.
@@ -63,12 +68,16 @@ log-guild-over-brief = { $event }: fino a { $after }; { $other }: { $from } → 
 log-guild-forward = { $name } avanza fino a { $after } ({ $symbol }).
 log-guild-back = { $name } torna indietro da { $before } a { $after } ({ $symbol }).
 log-curse = { $name } riceve una Maledizione.
-log-prosper = { $name } mette una Prosperità sul set di { $family }.
-log-deceit = { $name } { $points ->
-    [0] non ha carte nella corruzione e non segna nulla
-    [one] ha 1 carta nella corruzione e segna 1 punto
-   *[other] ha { $points } carte nella corruzione e segna { $points } punti
+log-prosper = { $name } mette una Prosperità sul set di { $family }: 2 scarabei in più.
+log-prosper-brief = +2 scarabei sul set di { $family }.
+log-prosper-at-once = { $name } sceglie { IL($event) } e la mette sul set di { $family }: 2 scarabei in più.
+log-prosper-at-once-brief = { $event }: +2 scarabei sul set di { $family }.
+log-deceit = { $name } sceglie { IL($event) } e { $points ->
+    [0] non segna nulla: nessuna carta nella corruzione
+    [one] segna 1 punto per 1 carta nella corruzione
+   *[other] segna { $points } punti per { $points } carte nella corruzione
 }.
+log-deceit-brief = { $event }: +{ $points }.
 log-round-end = { $name } prende l’ultima carta: il round è finito.
 log-round-score = { $name } segna { $points ->
     [one] { $points } punto

@@ -86,6 +86,12 @@ class Words(GameWords):
     def _is_statue(self, piece: int) -> bool:
         return piece >= 0 and self._is_goods(piece) and self.tables.family[piece] == STATUE
 
+    def pictured(self, piece: int) -> str:
+        """Return a tile as the object of a verb beside its picture, which shows its scarabs."""
+        if piece < 0 or piece in self.tables.powers or self._is_statue(piece):
+            return self.piece(piece)
+        return text("card-some", card=text("card-goods", family=self.kind(piece), scarabs=0))
+
     def label(self, piece: int) -> str:
         """Return a piece's name for a list that counts pieces."""
         tables = self.tables
@@ -274,7 +280,8 @@ class Sentences:
             "some": words.some(fact.pieces), "skipped": words.some(skipped), "passed": len(skipped),
         }  # fmt: skip
         brief = text(f"{key}-brief", **args) if how == "take" and skipped else ""
-        return LogLine(text(key, **args), seat, DETAIL if how == "keep" else 1, brief=brief)
+        pictured = text("log-duel-take", **args | {"some": words.pictured(fact.pieces[0])}) if how == "take" else ""
+        return LogLine(text(key, **args), seat, DETAIL if how == "keep" else 1, brief=brief, pictured=pictured)
 
     def _drawn(self, fact: Moved, pieces: str, count: int, taker: int) -> LogLine | None:
         words = self._words

@@ -441,6 +441,8 @@ class LogLine:
     """The spoken form of a sentence that is hard to follow by ear."""
     brief: str = ""
     """A shorter form, beside which pictures can tell the rest, for a narrow sheet; empty for none."""
+    pictured: str = ""
+    """Its form beside pictures of all pieces that it names; empty for none."""
     series: SharedDeed | None = None
     """The part of it in one sentence with others of the same key, for a narrow sheet."""
     also: str = ""

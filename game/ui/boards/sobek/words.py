@@ -15,7 +15,7 @@ from game.rules.sobek import notes
 from game.rules.sobek.scoring import scarabs
 from game.rules.sobek.tables import AMULET, BACKS, CORRUPTION, FAMILIES, HAND, SLOTS, SYMBOLS, Tables
 from game.ui.boards.kit.phrases import GameWords, counted, listed
-from game.ui.boards.kit.values import DETAIL, HEADING, LogLine
+from game.ui.boards.kit.values import DETAIL, HEADING, LogLine, SharedDeed
 
 
 class Words(GameWords):
@@ -49,6 +49,12 @@ class Words(GameWords):
         if count > 1:
             return text("card-times", count=count, card=words)
         return text("card-some", card=words) if has_article else words
+
+    def pictured(self, piece: int) -> str:
+        """Return a card as the object of a verb beside its picture, which shows its scarabs."""
+        if piece < 0 or piece in self.tables.power or self.tables.family[piece] == AMULET:
+            return self.card(piece)
+        return text("card-some", card=text("card-goods", family=self.kind(piece), scarabs=0))
 
     def label(self, piece: int) -> str:
         """Return a card's name for a list that counts cards."""
@@ -145,8 +151,12 @@ _BY_GIVER = ("shed", "leftover", "purge")
 """Moves that are told of the seat that had the cards."""
 _MAYBE_UNSEEN = ("draw", "embalm", *_BY_GIVER)
 """Moves whose cards may be hidden from the viewer."""
-_BRIEF = ("log-take-over", "log-set", "log-add")
+_BRIEF = ("log-take-over", "log-set", "log-add", "log-prosper")
 """Sentences with a brief form."""
+_ONE = ("take", "fetch", "steal", "grab")
+"""Moves of one card, which need not be told in full beside its picture."""
+_OF_TOKEN = notes.Event | notes.Guild | notes.Deceit
+"""What is noted about an event chosen and its effect."""
 _TOLD = ("take", "fetch", "steal", "grab", "curse", *_OF_FAMILY, *_MAYBE_UNSEEN)
 
 
@@ -161,17 +171,18 @@ class Sentences:
         """Return the sentences about the facts of one decision, in order."""
         lines: list[LogLine] = []
         skipped: list[int] = []
-        guild = self._guild(facts)
+        chosen = self._chosen(facts)
         for fact in facts:
             if isinstance(fact, Moved):
                 if fact.how == "skip":
                     skipped += fact.pieces
                     continue
-                line = self._moved(fact, skipped)
+                is_told = chosen is not None and fact.how == "prosper"
+                line = None if is_told else self._moved(fact, skipped)
                 if fact.how == "take":
                     skipped = []
-            elif isinstance(fact, Noted) and guild is not None and isinstance(fact.values, notes.Event | notes.Guild):
-                line = guild if fact.what == "event" else None
+            elif isinstance(fact, Noted) and chosen is not None and isinstance(fact.values, _OF_TOKEN):
+                line = chosen if fact.what == "event" else None
             elif isinstance(fact, Noted):
                 line = self._noted(fact)
             else:
@@ -180,20 +191,26 @@ class Sentences:
                 lines.append(line)
         return lines
 
-    def _guild(self, facts: Sequence[Fact]) -> LogLine | None:
-        """Return the sentence about a Guild chosen and all that it moved, None if nobody chose one that moved its
-        player.
-        """
+    def _chosen(self, facts: Sequence[Fact]) -> LogLine | None:
+        """Return the sentence about an event chosen and what it brought at once, None if it brought nothing."""
         words, noted = self._words, [fact for fact in facts if isinstance(fact, Noted)]
         chosen = next((fact for fact in noted if isinstance(fact.values, notes.Event)), None)
-        moved = {fact.what: fact for fact in noted if isinstance(fact.values, notes.Guild)}
-        if chosen is None or not isinstance(chosen.values, notes.Event) or "guild-forward" not in moved:
+        moved = {fact.what: fact for fact in noted if isinstance(fact.values, notes.Guild | notes.Deceit)}
+        if chosen is None or not isinstance(chosen.values, notes.Event):
             return None
-        args: dict[str, str | int] = {
-            "name": words.seat(chosen.seat),
-            "event": words.token(chosen.values.token),
-            "after": moved["guild-forward"].values[2],
-        }
+        args: dict[str, str | int] = {"name": words.seat(chosen.seat), "event": words.token(chosen.values.token)}
+        if "deceit" in moved:
+            args["points"] = moved["deceit"].values[0]
+            return LogLine(text("log-deceit", **args), chosen.seat, brief=text("log-deceit-brief", **args))
+        joined = next((fact for fact in facts if isinstance(fact, Moved) and fact.how == "prosper"), None)
+        if joined is not None:
+            args["family"] = words.family(joined.at[0] % SLOTS)
+            return LogLine(
+                text("log-prosper-at-once", **args), chosen.seat, brief=text("log-prosper-at-once-brief", **args)
+            )
+        if "guild-forward" not in moved:
+            return None
+        args["after"] = moved["guild-forward"].values[2]
         back = moved.get("guild-back")
         if back is None:
             return LogLine(text("log-guild", **args), chosen.seat, brief=text("log-guild-brief", **args))
@@ -216,7 +233,13 @@ class Sentences:
             "skipped": words.some(skipped), "family": family, "passed": len(skipped),
         }  # fmt: skip
         brief = text(f"{key}-brief", **args) if key in _BRIEF else ""
-        return LogLine(text(key, **args), seat, DETAIL if how == "join" else 1, brief=brief)
+        pictured = series = None
+        if how in _ONE:
+            pictured = text(f"log-{how}", **args | {"some": words.pictured(fact.pieces[0])})
+        if how == "lay":
+            series = SharedDeed("log-lay-several", words.seat(seat), text("log-lay-several-one", family=family))
+        weight = DETAIL if how == "join" else 1
+        return LogLine(text(key, **args), seat, weight, brief=brief, pictured=pictured or "", series=series)
 
     def _noted(self, fact: Noted) -> LogLine | None:
         words, seat, what = self._words, fact.seat, fact.what
@@ -239,8 +262,6 @@ class Sentences:
             case notes.Guild(symbol=symbol, before=before, after=after):
                 told = text(f"log-{what}", name=name, symbol=words.symbol(symbol), before=before, after=after)
                 return LogLine(told, seat, brief=f"{name}: {before} → {after}.")
-            case notes.Deceit(points=points):
-                return LogLine(text("log-deceit", name=name, points=points), seat)
             case notes.Search(other=other):
                 return LogLine(text("log-search", name=name, other=words.seat(other)), seat)
             case notes.RoundScore(gained=gained, after=total):

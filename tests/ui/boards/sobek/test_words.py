@@ -15,8 +15,8 @@ from game.rules.core.game import Setup
 from game.rules.core.notes import Seats
 from game.rules.sobek import moves
 from game.rules.sobek.game import Sobek
-from game.rules.sobek.notes import Corrupt, Corruption, Deceit, Guild, RoundScore, SetScore
-from game.rules.sobek.tables import CORRUPTION, DECK, HAND, ORANGE, QUAYS, SETS
+from game.rules.sobek.notes import Corrupt, Corruption, Deceit, Event, Guild, RoundScore, SetScore
+from game.rules.sobek.tables import CORRUPTION, DECK, HAND, ORANGE, QUAYS, SETS, SPENT
 from game.ui.boards.sobek.scores import reckon
 from game.ui.boards.sobek.words import Sentences, Words
 
@@ -148,8 +148,15 @@ def test_hidden_cards_are_named_by_their_backs() -> None:
         ([Noted("guild-back", 1, Guild(0, 12, 9))], "<b>Nefer</b> moves back from 12 to 9 (ankh)."),
         ([Noted("corrupt", 0, Corrupt(2))], "<b>Anna</b> is the most corrupt: back 2 symbols."),
         (
-            [Noted("deceit", 0, Deceit(1, 5))],
-            "<b>Anna</b> has 1 card in corruption and scores 1 point.",
+            [Noted("event", 0, Event(ID("deceit"))), Noted("deceit", 0, Deceit(1, 5))],
+            "<b>Anna</b> chooses Deceit and scores 1 point for 1 card in corruption.",
+        ),
+        (
+            [
+                Noted("event", 1, Event(ID("prosperity.1"))),
+                Moved((ID("prosperity.1"),), SPENT, SETS + 1, EVERYONE, "prosper", (5,)),
+            ],
+            "<b>Nefer</b> chooses Prosperity and adds it to the wheat set: 2 more scarabs.",
         ),
         ([Noted("game-end", -1, Seats((0, 2)))], "<b>Anna</b> and <b>Ramose</b> share the victory!"),
     ],
