@@ -3,24 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum, auto
 from itertools import groupby
 
 import pygame
 
 from game.locale import text
-from game.match.seats import Seat
 from game.match.watched import WatchedGame
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.state import State
 from game.ui.boards.kit.painting import Brush
-from game.ui.boards.kit.phrases import listed
 from game.ui.boards.kit.presenter import Presenter
-from game.ui.boards.kit.seat_head import paint_face
-from game.ui.boards.kit.values import DETAIL, HEADING, LogLine, Shown
-from game.ui.drawing.canvas import Canvas, Colour
-from game.ui.drawing.text import Style
+from game.ui.boards.kit.values import DETAIL, LogLine
+from game.ui.drawing.canvas import Canvas
+from game.ui.table.tell.digest_rows import (
+    STYLE,
+    Deed,
+    DeedRow,
+    Form,
+    Manner,
+    PicturePlace,
+    TurnStory,
+    later,
+    newest,
+    story,
+    told,
+)
 from game.ui.table.tell.log_panel import (
     below_head,
     head_button,
@@ -29,25 +38,14 @@ from game.ui.table.tell.log_panel import (
     place_in_head,
     why_button,
 )
-from game.ui.table.tell.piece_row import PictureRow
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
-from game.ui.window.display import Size
 from game.ui.window.input import Action
 
-_STYLE = Style("sans", 15, leading=1.22)
-_FACE, _LARGE = 22.0, 36.0
-"""The side of the face beside a sentence, and beside pictures."""
-_HEIGHTS, _LOW = (76.0, 56.0, 40.0), (34.0, 28.0)
-"""The heights of a picture, the greatest that leaves room for all sentences being chosen, and those of pictures beside
-brief sentences alone.
-"""
-_BESIDE = 7.0
-"""The gap beside the face of a player."""
 _CUT = 0.25
 """Rows lower than this part of the sheet are never cut by its upper edge."""
 _BARE_PAD = 4
@@ -65,32 +63,6 @@ class DigestState(Enum):
     """Until the viewer closes it or decides."""
     CLOSED = auto()
     """Not until the viewer opens it again."""
-
-
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """Sentences about one player, or about the game itself, and the pieces that moved with them; what is slight only
-    follows from something else, and is left out first.
-    """
-
-    lines: tuple[LogLine, ...]
-    pictures: tuple[Shown, ...]
-    player: Seat | None = None
-    is_slight: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class TurnStory:
-    """What one player did in a turn, and all that followed from it, the earliest first."""
-
-    deeds: tuple[Deed, ...]
-    is_summary: bool = False
-    """Whether the log has no such sentences."""
-
-    @property
-    def lines(self) -> list[LogLine]:
-        """All sentences."""
-        return [line for deed in self.deeds for line in deed.lines]
 
 
 def _is_slight(line: LogLine, acted: Collection[int]) -> bool:
@@ -225,54 +197,35 @@ class Digest:
         return bool(self.turns())
 
 
-@dataclass(frozen=True, slots=True)
-class _Manner:
-    """How turns are told: with slight sentences or without, with `all` the others or the first of each player, in their
-    brief form or whole, and the height of pictures, 0 for none.
-    """
-
-    high: float = 0.0
-    is_whole: bool = False
-    is_brief: bool = True
-    is_all: bool = True
-    more: frozenset[LogLine] = frozenset()
-    """Sentences that are told besides the first of each player."""
-    whole: frozenset[LogLine] = frozenset()
-    """Sentences that are told whole though the others are brief."""
-
-
+_LARGE, _MIDDLE, _SMALL = (76.0, 56.0), (64.0, 54.0, 46.0, 40.0), (34.0, 28.0)
+"""The heights of pictures above words, beside words, and beside words that would have no room otherwise."""
 _MANNERS = (
-    *(_Manner(high, is_whole=True, is_brief=False) for high in _HEIGHTS),
-    *(_Manner(high, is_brief=False) for high in _HEIGHTS),
-    *(_Manner(high) for high in _HEIGHTS[1:]),
-    _Manner(is_brief=False),
-    *(_Manner(high) for high in _LOW),
-    _Manner(),
+    *(
+        manner
+        for has_details in (True, False)
+        for manner in (
+            *(
+                Manner(PicturePlace.ABOVE, high, form, has_details)
+                for high in _LARGE
+                for form in (Form.FULL, Form.PICTURED)
+            ),
+            *(Manner(PicturePlace.BESIDE, high, has_details=has_details) for high in _MIDDLE),
+        )
+    ),
+    *(Manner(setting, high, Form.PICTURED) for high in _SMALL for setting in (PicturePlace.BESIDE, PicturePlace.ABOVE)),
+    Manner(form=Form.FULL),
+    Manner(),
 )
-"""The manners in which turns can be told whole but for details, the best first."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Told:
-    """Sentences in one row, their player, or None for the game itself, and the pictures of all of them."""
-
-    lines: tuple[LogLine, ...]
-    player: Seat | None
-    pictures: tuple[Shown, ...]
-    unwritten: tuple[LogLine, ...] = ()
-    """What is only heard after them."""
-
-    def joins(self, line: LogLine, player: Seat | None) -> bool:
-        """Return whether a sentence goes on in this row."""
-        is_heading = HEADING in (line.weight, self.lines[0].weight)
-        return not is_heading and (player is None) == (self.player is None)
+"""The manners in which all but details can be told, the best first."""
+_SPARING = (*(Manner(PicturePlace.BESIDE, high) for high in (*_MIDDLE[-1:], *_SMALL)), Manner())
+"""The manners in which only the last turn of each player may be told, the best first."""
 
 
 class DigestPanel(Widget):
     """A sheet with turns, the earliest first as in the log; in each the deed comes first, and then what followed.
 
     Each has its sentences, brief ones where there is little room. Where even these have none, the sheet is scrolled to
-    the newest turn. Sentences left out because they only give details are counted at its foot; the log has them.
+    the newest turn. Sentences left out are counted at its foot, or else in its head; the log has them.
     """
 
     def __init__(
@@ -293,6 +246,8 @@ class DigestPanel(Widget):
         self._is_bare = is_bare
         self._brush = brush
         self.turns = list(turns)
+        self.counted_in_head = 0
+        """The number of sentences left out for which there is no room but in the head."""
         self._area = ScrollArea(shell, name="digest-list", gap=5, pad=_BARE_PAD if is_bare else 8, is_quiet=True)
         tip = text("digest-log", press=shell.press_for(Action.DIGEST))
         self._buttons = [
@@ -309,209 +264,103 @@ class DigestPanel(Widget):
     def place(self, rect: pygame.FRect) -> None:
         """Lay the sheet and its turns out in `rect`.
 
-        Where not everything fits, details are left out, then pictures are smaller and sentences brief, then there are
-        no pictures, and then some of what followed from a deed is only counted; where that is still too much, the sheet
-        is scrolled to the newest turn.
+        Where not everything fits, details are left out, then pictures are smaller and sentences brief, and then there
+        are no pictures. Where that is still too much, the last turn of each player is told, and as much of the rest as
+        has room; and where even that is too much, the sheet is scrolled to the newest turn.
         """
         super().place(rect)
         place_in_head(self._buttons, rect)
         place_below_head(self._area, rect, is_bare=self._is_bare)
-        for manner in _MANNERS:
-            if self._has_room(self._rows(self.turns, manner)):
-                break
-        else:
-            manner = self._fullest()
-        manner = self._named(manner)
-        rows = self._rows(self.turns, manner)
-        if self._has_room(rows):
-            foot = [self._untold(manner)]
-            self._area.fill([*rows, *(foot if foot[0].markup else ())])
-        else:
+        self.counted_in_head = 0
+        manner = next((each for each in _MANNERS if self._has_room(self._rows(each))), None)
+        manner = self._with_full(self._with_pictures(self._sparing() if manner is None else manner))
+        rows = self._rows(manner)
+        if not self._has_room(rows):
             self._scroll_to_newest()
+            return
+        count = sum(len(row.unwritten) for row in told(self.turns, manner))
+        soft = "text_on_dark_soft" if self.shell.theme.is_painted else "text_soft"
+        foot = [Label(self.shell, text("digest-more", count=count), STYLE, soft)] if count else []
+        if not self._has_room([*rows, *foot]):
+            self.counted_in_head, foot = count, []
+        self._area.fill([*rows, *foot])
 
-    def _fullest(self) -> _Manner:
-        """Return the manner with the first deed of each player, and as many of the other sentences as have room beside
-        the count of those left out, those of the newest turn first.
-        """
-        manner = _Manner(is_all=False)
-        for turn in reversed(self.turns):
-            for deed in turn.deeds:
-                for line in () if deed.is_slight else deed.lines:
-                    fuller = replace(manner, more=manner.more | {line, *_series_of(line, turn)})
-                    if self._has_room([*self._rows(self.turns, fuller), self._untold(fuller)]):
-                        manner = fuller
+    def _sparing(self) -> Manner:
+        """Return the manner with the last turn of each player, and as many of the other sentences as have room."""
+        least = newest(self.turns)
+        manners = [replace(each, only=least) for each in _SPARING]
+        manner = next((each for each in manners if self._has_room(self._rows(each))), manners[-1])
+        for lines in later(self.turns):
+            fuller = replace(manner, only=(manner.only or least) | lines)
+            if self._has_room(self._rows(fuller)):
+                manner = fuller
         return manner
 
-    def _named(self, manner: _Manner) -> _Manner:
-        """Return a brief manner without pictures with as many whole sentences as have room, the newest first."""
-        if not manner.is_brief or manner.high:
+    def _with_pictures(self, manner: Manner) -> Manner:
+        """Return a manner without pictures with those that make no row higher."""
+        if manner.setting is not PicturePlace.NONE:
+            return manner
+        first = [row.lines[0] for row in told(self.turns, manner)]
+        rows, fuller = self._rows(manner), self._rows(replace(manner, beside=frozenset(first)))
+        width = self._inner_width
+        highs = zip(first, rows, fuller, strict=True)
+        kept = [line for line, row, full in highs if full.measure(width)[1] <= row.measure(width)[1]]
+        return replace(manner, beside=frozenset(kept))
+
+    @property
+    def _inner_width(self) -> float:
+        """The width of a row."""
+        return self._area.rect.width - 2 * self._area.pad
+
+    def _with_full(self, manner: Manner) -> Manner:
+        """Return a manner with brief words alone with as many sentences in full as have room, the newest first."""
+        if manner.form is not Form.BRIEF or manner.setting is not PicturePlace.NONE:
             return manner
         for line in [line for turn in reversed(self.turns) for line in turn.lines if line.brief and not line.series]:
-            fuller = replace(manner, whole=manner.whole | {line})
-            if self._has_room([*self._rows(self.turns, fuller), self._untold(fuller)]):
+            fuller = replace(manner, full=manner.full | {line})
+            if self._has_room(self._rows(fuller)):
                 manner = fuller
         return manner
 
     def _scroll_to_newest(self) -> None:
         """Show all sentences in their brief form, the newest turn from its beginning."""
-        area = self._area
-        earlier = [row for turn in self.turns[:-1] for row in self._rows([turn], _Manner())]
-        newest = self._rows(self.turns[-1:], _Manner())
-        area.fill([*earlier, *newest])
-        room = area.rect.height - 2 * area.pad
-        if newest[-1].rect.bottom - newest[0].rect.top > room:
-            area.scroll_to(newest[0].rect.top - area.rect.top - area.pad)
+        area, manner = self._area, Manner()
+        rows = self._rows(manner)
+        area.fill(rows)
+        begin = min(each.part for each in story(self.turns) if each.turn is self.turns[-1])
+        first = next((at for at, row in enumerate(told(self.turns, manner)) if row.part >= begin), len(rows) - 1)
+        room, bottom = area.rect.height - 2 * area.pad, rows[-1].rect.bottom
+        if bottom - rows[first].rect.top > room:
+            area.scroll_to(rows[first].rect.top - area.rect.top - area.pad)
             return
-        above = max(row.rect.height for row in (*earlier, *newest) if newest[-1].rect.bottom - row.rect.top > room)
+        above = max(row.rect.height for row in rows if bottom - row.rect.top > room)
         if above < _CUT * room:
-            whole = next(row for row in (*earlier, *newest) if newest[-1].rect.bottom - row.rect.top <= room)
-            area.leave_below(room - (newest[-1].rect.bottom - whole.rect.top))
+            whole = next(row for row in rows if bottom - row.rect.top <= room)
+            area.leave_below(room - (bottom - whole.rect.top))
         area.scroll_to(area.reach)
 
     def _has_room(self, rows: Sequence[Widget]) -> bool:
         area = self._area
         return area.wanted(rows, area.rect.width) <= area.rect.height
 
-    def _rows(self, turns: Sequence[TurnStory], manner: _Manner) -> list[_Row]:
-        """Return the rows of turns told in a manner; those of a player who has a later turn are quiet."""
+    def _rows(self, manner: Manner) -> list[DeedRow]:
+        """Return the rows told in a manner; those of a player who has a row in a later part of the story are quiet."""
+        found = told(self.turns, manner)
+        last = {row.player: row.part for row in found}
+        width = self._inner_width
         return [
-            _Row(self.shell, self._brush, told, manner, is_quiet=self._has_later(turn, told.player) or is_past)
-            for turn in turns
-            for told, is_past in _with_age(_told(turn, manner))
+            DeedRow(
+                self.shell, self._brush, row, manner, width, is_quiet=bool(row.player) and row.part < last[row.player]
+            )
+            for row in found
         ]
-
-    def _has_later(self, turn: TurnStory, player: Seat | None) -> bool:
-        """Return whether a player has a turn after another one."""
-        after = self.turns[self.turns.index(turn) + 1 :]
-        return player is not None and any(deed.player == player for each in after for deed in each.deeds)
-
-    def _untold(self, manner: _Manner) -> Label:
-        """Return the number of the sentences that are left out in a manner; no words if there are none."""
-        soft = "text_on_dark_soft" if self.shell.theme.is_painted else "text_soft"
-        rows = [told for turn in self.turns for told in _told(turn, manner)]
-        count = sum(not line.is_closing for told in rows for line in told.unwritten)
-        return Label(self.shell, text("digest-more", count=count) if count else "", _STYLE, soft)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its head."""
-        paint_sheet_head(canvas, self.rect, text("digest-title"), self._buttons, is_bare=self._is_bare)
+        title = text("digest-title") + (f"  +{self.counted_in_head}" if self.counted_in_head else "")
+        paint_sheet_head(canvas, self.rect, title, self._buttons, is_bare=self._is_bare)
 
 
 def has_room_for_digest(shell: Shell, rect: pygame.FRect, *, is_bare: bool) -> bool:
     """Return whether a digest in `rect` has at least two lines of words below its head."""
-    return below_head(shell, rect, is_bare=is_bare).height >= 2 * shell.types.line_height(_STYLE) + 2 * _BARE_PAD
-
-
-def _told(turn: TurnStory, manner: _Manner) -> list[_Told]:
-    """Return the rows told about a turn; what is not told of it is heard after the row before."""
-    found: list[_Told] = []
-    players: list[Seat | None] = []
-    whole: set[LogLine] = set()
-    for deed in turn.deeds:
-        is_first = deed.player not in players and not deed.is_slight
-        players.append(deed.player)
-        if is_first:
-            whole |= {deed.lines[0], *_series_of(deed.lines[0], turn)}
-        for number, line in enumerate(deed.lines):
-            pictures = () if number else deed.pictures
-            is_told = manner.is_whole or not deed.is_slight
-            if not manner.is_all:
-                is_told = line.weight == HEADING or line in whole or line in manner.more
-            last = found[-1] if found else None
-            if last is None or (is_told and not last.joins(line, deed.player)):
-                found.append(_Told((line,), deed.player, pictures))
-            elif is_told:
-                found[-1] = replace(last, lines=(*last.lines, line), pictures=last.pictures + pictures)
-            else:
-                more = pictures if deed.player in (None, last.player) else ()
-                found[-1] = replace(last, unwritten=(*last.unwritten, line), pictures=last.pictures + more)
-    return found
-
-
-def _with_age(rows: Sequence[_Told]) -> list[tuple[_Told, bool]]:
-    """Return the rows of a turn, each with whether its player has another one below a later heading."""
-    found = []
-    for at, told in enumerate(rows, 1):
-        heading = next(
-            (later for later, row in enumerate(rows) if later >= at and row.lines[0].weight == HEADING), None
-        )
-        later = () if heading is None else rows[heading:]
-        found.append((told, told.player is not None and any(row.player == told.player for row in later)))
-    return found
-
-
-def _series_of(line: LogLine, turn: TurnStory) -> list[LogLine]:
-    """Return the sentences of a turn that share one with a line, none if it stands alone."""
-    if line.series is None:
-        return []
-    return [each for each in turn.lines if each.series and _same_series(each) == _same_series(line)]
-
-
-def _same_series(line: LogLine) -> tuple[str, int]:
-    """Return what lines have in common that may share a sentence."""
-    return line.series.key if line.series else "", line.seat
-
-
-def _worded(lines: Sequence[LogLine], manner: _Manner) -> str:
-    """Return sentences as rich text; several deeds of one kind share one, and alone they have it in place of a brief
-    form.
-    """
-    found: list[str] = []
-    before = None
-    for (_, seat), some in groupby(lines, key=_same_series):
-        alike = list(some)
-        series = [line.series for line in alike if line.series]
-        if series and (manner.is_brief or (len(series) > 1 and not any(line.brief for line in alike))):
-            things = listed([each.thing for each in series])
-            found.append(text(series[0].key, name=series[0].name, count=len(series), things=things))
-            before = seat
-            continue
-        for line in alike:
-            again = line.also if line.seat == before else ""
-            is_brief = manner.is_brief and line not in manner.whole
-            found.append(again or (line.brief if is_brief else "") or line.markup)
-            before = line.seat
-    return " ".join(found)
-
-
-class _Row(Label):
-    """Sentences below their pictures, and the face of their player, who is None for the game itself."""
-
-    def __init__(self, shell: Shell, brush: Brush, told: _Told, manner: _Manner, *, is_quiet: bool) -> None:
-        high = manner.high if told.pictures else 0.0
-        colour: Colour = "text_on_dark" if shell.theme.is_painted else "text"
-        first = told.lines[0]
-        if is_quiet or all(line.weight == DETAIL for line in told.lines):
-            colour = "text_on_dark_soft" if shell.theme.is_painted else "text_soft"
-        words = _worded(told.lines, manner)
-        aloud = " ".join(line.aloud for line in (*told.lines, *told.unwritten))
-        style = _STYLE.bolder() if first.weight == HEADING else _STYLE
-        super().__init__(shell, words, style, colour, aloud=aloud)
-        self._brush = brush
-        self._seat = first.seat
-        self._who = told.player if first.seat >= 0 else None
-        self._pictures = told.pictures if high else ()
-        self._high = high
-
-    @property
-    def _left(self) -> float:
-        """The left edge of a sentence, away from a face beside it."""
-        return 0.0 if self._pictures or self._who is None else _FACE + _BESIDE
-
-    def measure(self, width: float) -> Size:
-        """Return the size of pictures and sentences."""
-        high = self._high + 3 if self._pictures else 0.0
-        return width, max(high + self.laid_out(width - self._left).height, _FACE if self._who is not None else 0.0)
-
-    def draw_self(self, canvas: Canvas) -> None:
-        """Draw face, pictures and sentences; many pictures overlap."""
-        rect, top = self.rect, self.rect.top
-        if self._who is not None:
-            side = min(_LARGE, self._high) if self._pictures else _FACE
-            middle = top + (self._high if self._pictures else _FACE) / 2
-            paint_face(canvas, self._seat, self._who, (rect.left + side / 2, middle), side / 2)
-        if self._pictures:
-            left = rect.left if self._who is None else rect.left + min(_LARGE, self._high) + _BESIDE
-            PictureRow(self._brush, self._pictures, self._high, rect.right - left).paint(canvas, (left, top))
-            top += self._high + 3
-        canvas.paragraph(self.laid_out(rect.width - self._left), (rect.left + self._left, top), self.colour)
+    return below_head(shell, rect, is_bare=is_bare).height >= 2 * shell.types.line_height(STYLE) + 2 * _BARE_PAD

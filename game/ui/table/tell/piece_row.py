@@ -68,7 +68,8 @@ class PictureRow:
         """The width of the row."""
         return self.places[-1].right
 
-    def paint(self, canvas: Canvas, at: Point) -> None:
+    def paint(self, canvas: Canvas, at: Point, opacity: float = 1.0) -> None:
         """Draw the pictures from the point `at` to the right."""
         for shown, place in zip(self._pictures, self.places, strict=True):
-            self._brush.face(canvas, shown.face, place.move(at), alpha=_FADED if shown.is_faded else 255)
+            alpha = round(opacity * (_FADED if shown.is_faded else 255))
+            self._brush.face(canvas, shown.face, place.move(at), alpha=alpha)

@@ -27,7 +27,8 @@ from game.ui.boards.kit.values import HEADING, LogLine, Shown
 from game.ui.boards.sare.words import goes_on
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.ask.offer_buttons import OfferButton
-from game.ui.table.tell.digest import Deed, DigestPanel, TurnStory
+from game.ui.table.tell.digest import DigestPanel
+from game.ui.table.tell.digest_rows import Deed, DeedRow, TurnStory
 from game.ui.table.tell.log_panel import LogPanel, below_head
 from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
@@ -259,8 +260,9 @@ def test_each_deed_has_its_own_player_and_the_newest_is_in_sight(game: str) -> N
                 newest = next((line for line in turns[-1].lines if line.weight), turns[-1].lines[0])
                 shown = [each for each in area.children if isinstance(each, Label) and area.rect.contains(each.rect)]
                 told = " ".join(each.markup for each in shown)
-                assert newest.markup in told or newest.brief in told
-                folded += "… and" in told or area.reach > 0
+                forms = newest.brief, newest.pictured, newest.series.thing if newest.series else ""
+                assert newest.markup in told or any(form and form in told for form in forms)
+                folded += "… and" in told or panel.counted_in_head > 0 or area.reach > 0
             table.key(Action.DIGEST)
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
     assert seen or seats == 2
@@ -417,7 +419,7 @@ def test_a_face_is_level_with_the_pictures_of_what_its_player_moved(monkeypatch:
     assert sheet(table)
     faces: list[float] = []
     pictures: list[float] = []
-    monkeypatch.setattr("game.ui.table.tell.digest.paint_face", lambda _, __, ___, at, ____: faces.append(at[1]))
+    monkeypatch.setattr("game.ui.table.tell.digest_rows.paint_face", lambda _, __, ___, at, ____: faces.append(at[1]))
     plain = Brush.face
 
     def note(brush: Brush, canvas: Canvas, name: str, rect: pygame.FRect, *rest: Any, **more: Any) -> None:
@@ -478,12 +480,15 @@ def test_the_words_of_each_sheet_begin_where_its_title_does(theme: str, is_bare:
 
 def test_a_low_sheet_is_scrolled_to_the_newest_turn_with_a_sign_that_there_is_more() -> None:
     table = Table(1, 1, game="sobek")
-    nefer = table.match.seats[1]
-    turns = [TurnStory((Deed((LogLine(f"<b>Nefer</b> does {at}.", 1),), (), nefer),)) for at in range(5)]
+    words = "what has so many words that they take two lines of the sheet"
+    turns = [
+        TurnStory((Deed((LogLine(f"<b>{name}</b> does {words} {at}.", 1),), (), ai("random", name)),))
+        for at, name in enumerate(("Anna", "Ramose", "Nefer"))
+    ]
     panel = panel_of(table, turns, pygame.FRect(980, 300, 300, 83))
     (area,) = (each for each in panel.walk() if isinstance(each, ScrollArea))
     shown = [row.markup for row in rows_of(panel) if area.rect.contains(row.rect)]
-    assert shown[-1] == "<b>Nefer</b> does 4."
+    assert shown == [f"<b>Nefer</b> does {words} 2."]
     assert area.offset == area.reach > 0
     with drawing() as seen, pytest.MonkeyPatch.context() as patch:
         arrows: list[Any] = []
@@ -491,6 +496,45 @@ def test_a_low_sheet_is_scrolled_to_the_newest_turn_with_a_sign_that_there_is_mo
         panel.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
     assert seen.texts
     assert len(arrows) == 1, "more above"
+
+
+def test_a_low_sheet_tells_the_last_turn_of_a_player_and_counts_the_others_in_its_head() -> None:
+    """The count took the room of a sentence, and where it had none the sheet was scrolled."""
+    table = Table(1, 1, game="sobek")
+    nefer = table.match.seats[1]
+    turns = [TurnStory((Deed((LogLine(f"<b>Nefer</b> does {at}.", 1),), (), nefer),)) for at in range(5)]
+    panel = panel_of(table, turns, pygame.FRect(980, 300, 300, 83))
+    (area,) = (each for each in panel.walk() if isinstance(each, ScrollArea))
+    assert area.reach == 0
+    rows = [row.markup for row in rows_of(panel)]
+    assert rows == [f"<b>Nefer</b> does {at}." for at in range(5 - len(rows), 5)]
+    with drawing() as seen:
+        panel.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
+    assert any(each.words.lower() == f"since your turn  +{5 - len(rows)}" for each in seen.texts)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_three_rivals_are_told_with_the_cards_they_took_and_skipped(language: str) -> None:
+    """The column was too narrow for pictures above the words, and cards that were skipped became a number."""
+    locale.set_language(language)
+    table = Table(1, 3, game="sobek", seed="cards", language=language, confirm_handover=False)
+    table.state.stack.clear()
+    table.state.turn = 0
+    table.look_as(0)
+    for _ in range(4):
+        match = table.match
+        view = match.view(match.to_move)
+        takes = [words for move in view.legal if (words := match.game.show_move(table.state, move)).startswith("take")]
+        make(table, takes[-1])
+    table.look_as(0)
+    (panel,) = (each for each in table.scene.root.walk() if isinstance(each, DigestPanel))
+    rows = [each for each in panel.walk() if isinstance(each, DeedRow) and each.pictures]
+    assert [len(row.pictures) for row in rows] == [4, 1, 4]
+    (area,) = (each for each in panel.walk() if isinstance(each, ScrollArea))
+    assert area.reach == 0
+    for row, name in zip(rows, ("Nefer", "Ramose", "Tiye"), strict=True):
+        assert area.rect.contains(row.rect)
+        assert re.sub("<[^>]*>", "", row.markup).startswith(name)
 
 
 def launching(table: Table, seat: int, *tiles: str) -> TurnStory:
@@ -696,7 +740,10 @@ def test_every_sentence_is_written_or_counted(high: int) -> None:
     panel = panel_of(table, turns, pygame.FRect(972, 400, 300, high))
     rows = [row.markup for row in rows_of(panel)]
     written = [line.markup for turn in turns for line in turn.lines if line.markup in " ".join(rows)]
-    counted = re.search(r"and (\d)", rows[-1])
+    with drawing() as seen:
+        panel.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
+    head = " ".join(each.words for each in seen.texts)
+    counted = re.search(r"and (\d)", rows[-1]) or re.search(r"turn +\+(\d)", head, re.IGNORECASE)
     assert len(written) + (int(counted.group(1)) if counted else 0) == 4, rows
 
 
