@@ -3,6 +3,7 @@ table-menu-players = Players
 table-menu-fairness = Is it fair?
 players-title = Players
 players-hint = If someone leaves, an AI can play on for them, and a person can take over from an AI. A seat that changed hands doesn’t count in the statistics. If a person took over from an AI, the whole game doesn’t count.
+players-change = Change
 players-human-hint = Plays at this screen.
 players-record-ai = You’ve won { $won } of { $count } against this AI
 players-changed = { $name } now plays at { $level } level.

@@ -3,6 +3,7 @@ table-menu-players = Joueurs
 table-menu-fairness = Est-ce équitable ?
 players-title = Joueurs
 players-hint = Si quelqu’un s’en va, une IA peut jouer à sa place ; une personne peut aussi remplacer une IA. Une place qui a changé de joueur ne compte pas dans les statistiques ; si une personne a remplacé une IA, c’est toute la partie qui ne compte pas.
+players-change = Changer
 players-human-hint = Joue devant cet écran.
 players-record-ai = Vos victoires contre cette IA : { $won } sur { $count }
 players-changed = { $name } joue désormais au niveau { $level }.

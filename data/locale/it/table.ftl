@@ -3,6 +3,7 @@ table-menu-players = Giocatori
 table-menu-fairness = È tutto regolare?
 players-title = Giocatori
 players-hint = Se qualcuno se ne va, un’IA può giocare al suo posto; e una persona può prendere il posto di un’IA. Un posto che ha cambiato giocatore non conta nelle statistiche; se una persona ha sostituito un’IA, l’intera partita non conta.
+players-change = Cambia
 players-human-hint = Gioca su questo schermo.
 players-record-ai = Contro questa IA: { $won } su { $count }
 players-changed = { $name } ora gioca al livello { $level }.

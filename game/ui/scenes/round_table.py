@@ -48,8 +48,10 @@ _WIDEST, _BESIDE = 1.6, 1.0
 """
 _LARGEST = 420.0
 """The greatest width of a bust."""
-_BODY = 1.5
-"""The greatest width of a bust relative to that of the plate, behind which most of the body ends."""
+_BODY, _BESIDE_TABLE, _FULL = 1.5, 1.32, 4
+"""The greatest width of a bust relative to that of the plate, behind which most of the body ends, and at a table so
+full that the outer ones sit beside it.
+"""
 _COLUMN, _PLATE = (0.295, 225.0), 188.0
 """The greatest width of a seat, as a share of the room's and in pixels, and of the plate before it, for text of the
 usual size.
@@ -112,7 +114,8 @@ def seated(room: pygame.FRect, seats: int, plate: float, size: float = 1.0) -> S
     front = _RIM - _MIDDLE - _LIES * _CLOTH
     share = (_RIM - _BACK - front) * _SHAPE
     column, widest = _column(room, seats, size), min(room.width, _WIDEST * room.height)
-    bust = min(1.5 * column, _BODY * seat_width(room, seats, size), _LARGEST)
+    body = _BODY if seats < _FULL else _BESIDE_TABLE
+    bust = min(1.5 * column, body * seat_width(room, seats, size), _LARGEST)
     free = room.height - bust * PERSON - needed + _LAP - front * widest * _SHAPE
     cloth = max(0.0, min(widest * share - needed, free))
     wide = min(widest, (needed + cloth) / share)

@@ -16,12 +16,13 @@ from game.ui.boards.kit.portraits import person_of, portrait_of
 from game.ui.boards.kit.seat_words import taken_over
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL
-from game.ui.layout import Edge, cut
+from game.ui.layout import REACHABLE, Edge, cut, trim
 from game.ui.scenes.pace import pace_slider
 from game.ui.scenes.round_table import RoundTable, paint_floor, seat_width, seated
 from game.ui.scenes.seat_choice import NAME, Plate, PlateWords, SeatChoice, Seated, told_of
 from game.ui.scenes.sitters import Guest, sitters
 from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem
 from game.ui.widgets.flow import FormRow
 from game.ui.widgets.header import Header, sheet_below
@@ -34,6 +35,8 @@ from game.ui.window.display import Size
 
 _WIDEST, _APART = 1180.0, 16.0
 """The greatest width of the table's room, and the room between it and the sheet below."""
+_LIFTED = 0.45
+"""The share of the free sky of a tall window that is left below the table instead."""
 _PAD, _GAP = 16.0, 8.0
 """The edge of the sheet, and the room between its lines."""
 
@@ -53,6 +56,8 @@ class Players(Stage):
         """The finished matches of this game."""
         self._has_history = False
         """Whether they have been read."""
+        self._choices: dict[int, SeatChoice] = {}
+        """Who sits in each chair, to be exchanged."""
         ais = [seat for seat, one in enumerate(match.seats) if not one.is_human]
         self.default_focus = "back" if match.is_over else f"level-{ais[0] if ais else 0}"
 
@@ -95,7 +100,10 @@ class Players(Stage):
         plates = [self._plate(seat) for seat in range(len(seats))]
         size = self.shell.types.size
         wide = seat_width(room, len(seats), size)
-        seating = seated(room, len(seats), max(plate.measure(wide)[1] for plate in plates), size)
+        high = max(plate.measure(wide)[1] for plate in plates)
+        seating = seated(room, len(seats), high, size)
+        sky = min(place.person.top for place in seating.places) - room.top
+        seating = seated(trim(room, bottom=sky * _LIFTED), len(seats), high, size)
         people = [self._person(seat, seating.bust) for seat in range(len(seats))]
         for person, plate, place in zip(people, plates, seating.places, strict=True):
             person.place(place.person)
@@ -105,7 +113,14 @@ class Players(Stage):
     def _plate(self, seat: int) -> Plate:
         shell, one = self.shell, self._match.seats[seat]
         level = None if one.is_human else opponents().get(one.level)
-        return Plate(shell, seat, level, self._told(one), Label(shell, one.name, NAME), None)
+        change: Button | None = None
+        if not self._match.is_over:
+            change = Button(
+                shell, text("players-change"), lambda: self._open(seat), name=f"change-{seat}",
+                tooltip=text("new-change-person"), height=REACHABLE, style=SMALL,
+            )  # fmt: skip
+            change.caption = one.name
+        return Plate(shell, seat, level, self._told(one), Label(shell, one.name, NAME), change)
 
     def paint_backdrop(self, canvas: Canvas) -> None:
         """Draw the evening over the river, and the planks on which the table stands."""
@@ -149,7 +164,12 @@ class Players(Stage):
             name=f"level-{seat}",
         )  # fmt: skip
         choice.caption = one.name
+        self._choices[seat] = choice
         return choice
+
+    def _open(self, seat: int) -> None:
+        """Show who could sit in a chair."""
+        self._choices[seat].open()
 
     def _change(self, seat: int, sitter: object) -> None:
         was = self._match.seats[seat]

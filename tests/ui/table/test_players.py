@@ -18,8 +18,9 @@ from game.rules.core.facts import SPECTATOR
 from game.rules.sare import moves
 from game.rules.sare.tables import TILES
 from game.ui.boards.sare.payments import STEPS
+from game.ui.scenes.round_table import RoundTable
 from game.ui.scenes.seat_choice import Plate
-from game.ui.scenes.sitters import Guest
+from game.ui.scenes.sitters import Guest, SitterGallery
 from game.ui.table import players
 from game.ui.table.finish.scoring import Scoring
 from game.ui.table.handover import HandOverScene
@@ -29,6 +30,7 @@ from game.ui.table.scene import TableScene
 from game.ui.widgets import background
 from game.ui.widgets.choice import Dropdown
 from game.ui.widgets.label import Label
+from game.ui.widgets.panel import Sheet
 from game.ui.widgets.scene import Push
 from game.ui.window.input import Action
 from tests.ui.boards.sare.table import SaReTable
@@ -444,6 +446,28 @@ def test_the_results_stand_beside_the_players(monkeypatch: pytest.MonkeyPatch, p
     assert ("you, " if people == 1 else "") + "Won 2 of 3, Best result: 60" in words
     against = [each for each in words if "You’ve won 2 of 3 against this AI" in each]
     assert len(against) == (1 if people == 1 else 0)
+
+
+def test_a_button_on_each_plate_shows_who_could_sit_there() -> None:
+    table = Table(2, 1, game="sobek", seed="seats")
+    page = page_of(table)
+    for seat in range(3):
+        table.click(f"change-{seat}")
+        gallery = page.steering.popup
+        assert isinstance(gallery, SitterGallery)
+        assert gallery.caption == table.match.seats[seat].name
+        table.key(Action.BACK)
+        assert page.steering.popup is None
+
+
+def test_in_a_tall_window_the_table_stands_in_the_middle_of_its_room() -> None:
+    page = page_of(Table(1, 3, game="sobek", seed="seats", size=(900, 1200)))
+    people = [named(page, f"level-{seat}").rect for seat in range(4)]
+    sheet = next(each for each in page.root.walk() if isinstance(each, Sheet))
+    table = next(each for each in page.root.walk() if isinstance(each, RoundTable))
+    above, below = min(rect.top for rect in people) - 72, sheet.rect.top - table.rect.bottom
+    assert below > 60
+    assert above < 2.5 * below
 
 
 def test_the_page_of_players_appears_before_their_results_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
