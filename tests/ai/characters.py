@@ -34,7 +34,7 @@ from game.rules.core.observers import Observers
 from game.rules.duel import moves as duel
 from game.rules.duel.tables import COUNT, NAMES, POWERS, TOKENS
 from game.rules.sare import moves as sare
-from game.rules.sare.tables import TILES, TYPES
+from game.rules.sare.tables import SPACES, TILES, TYPES
 from game.rules.sobek import moves as sobek
 from game.rules.sobek.tables import EVENTS, FAMILIES, SLOTS
 
@@ -132,7 +132,9 @@ def count_sare(t: Any, state: Any, seat: int, move: Move, into: Counts) -> None:
     if kind in (sare.LAUNCH, sare.BUILD):
         into[f"{sare.WORDS[kind]} {TILES[move[1]]}"] += 1
     if kind == sare.LAUNCH:
-        into["launch the rival's"] += bool(state.owned[near * TYPES + move[1]])
+        theirs = state.owned[near * TYPES + move[1]]
+        into["launch the rival's"] += bool(theirs)
+        into["launch on the rival's place"] += (theirs | theirs >> SPACES) >> move[2] & 1
         if state.round <= 2:
             into[f"early {TILES[move[1]]}"] += 1
     elif kind == sare.STOP:

@@ -9,6 +9,8 @@ import pytest
 from game.ai.budget import Budget, Limit
 from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.personality import SpitefulHeuristics
+from game.ai.heuristics.sare import season
+from game.ai.heuristics.sare.evaluation import WEIGHTS, Evaluation
 from game.ai.levels import make_player
 from game.ai.manners import Mannered
 from game.errors import FeluccaError
@@ -16,11 +18,13 @@ from game.match.opponents import level, opponents
 from game.registry import entry
 from game.rules.core.chance import seeded
 from game.rules.core.game import Move, Setup, View
-from game.rules.sare.moves import LAUNCH
+from game.rules.sare.moves import CHARTER, FINISH, LAUNCH
 from game.rules.sare.tables import ADMINISTRATIVE, TILES
 from game.rules.sobek.moves import TAKE
 from tests.ai.positions import position, sobek
+from tests.ai.sanity.sare_table import Position, T
 from tests.ai.test_opponents import PLIES, made, reached
+from tests.rules.sare.material import GAME
 
 CHARACTERS = ("miser", "gambler", "hoarder", "spoiler", "racer", "connoisseur", "gossip", "copycat")
 
@@ -147,3 +151,20 @@ def test_a_hoarder_of_sa_re_likes_what_is_in_store_and_room_for_more() -> None:
     fuller.store[0] = 3
     gains = [known.shares(fuller, stage)[0] - known.shares(truth, stage)[0] for known in (plain, hoarder)]
     assert gains[1] > gains[0] > 0.0
+
+
+def test_a_hoarder_of_sa_re_puts_into_caravans_what_others_store() -> None:
+    table = Position(2, "priest").site(0, "palace b2").works("wood 1 stone 1")
+    plain, hoarder = (make_heuristics(GAME, weights) for weights in ({}, level("hoarder", "sa-re").options["weights"]))
+    assert [known.candidates(table.state)[0][0] for known in (plain, hoarder)] == [FINISH, CHARTER]
+
+
+def test_a_copycat_stays_in_the_season_with_the_next_seat_and_stops_after_it() -> None:
+    weights = level("copycat", "sa-re").options["weights"]
+    plain, copycat = Evaluation(T, WEIGHTS), Evaluation(T, {**WEIGHTS, "follow": weights["follow"]})
+    for weigh in (season.expectation, season.eagerness):
+        state = Position(3, "priest").question("wood-stone").pool("wood 1").state
+        for changed, sign in ((state, 1), (state.clone(), -1)):
+            changed.standing = 0b111 if sign > 0 else 0b101
+            more = weigh(copycat, changed, 0, 0) - weigh(plain, changed, 0, 0)
+            assert more * sign > 0.1

@@ -8,6 +8,7 @@ import pytest
 
 from game.ai.heuristics import make as make_heuristics
 from game.ai.playout import Candidate, final_shares
+from game.match.opponents import level
 from game.rules.core.chance import seeded
 from game.rules.core.game import Setup
 from game.rules.core.observers import Observers
@@ -68,6 +69,18 @@ def test_nobody_begins_or_puts_a_trade_where_a_rival_did_if_another_space_is_as_
             assert heuristics.alternatives(copied, (moves.LAUNCH, CARPENTER, 4), rng.random)[0] == (
                 moves.LAUNCH, CARPENTER, other,
             )  # fmt: skip
+
+
+def test_a_copycat_puts_its_tiles_where_the_next_seat_has_them() -> None:
+    heuristics, rng = make_heuristics(made("sa-re"), level("copycat", "sa-re").options["weights"]), random.Random(2)
+    for seats, turn in ((2, 1), (3, 1), (3, 2)):
+        state = started(seats, *[0] * seats)
+        seat = state.stack[-1][1]
+        for taken, other in ((4, 7), (7, 4)):
+            copied = state.clone()
+            city.put(copied, (seat + turn) % seats, CARPENTER, taken, site=True)
+            found = {heuristics.alternatives(copied, (moves.LAUNCH, CARPENTER, 4), rng.random)[0] for _ in range(20)}
+            assert found == {(moves.LAUNCH, CARPENTER, taken if turn == 1 else other)}
 
 
 def test_a_gambler_likes_the_nile_and_a_hoarder_what_lies_close_together() -> None:

@@ -168,17 +168,18 @@ def _spaces_alike(judge: Evaluation, terms: Terms) -> list[int]:
 def preference(judge: Evaluation, state: SaReState, move: Move) -> float:
     """Return how much the personality prefers the place of a launch or of a starting tile to others rated alike.
 
-    It avoids copying an opponent's place.
+    It avoids copying an opponent's place, unless it mirrors the city of the next seat.
     """
     t, w, seat, space = judge.tables, judge.weights, state.stack[-1][1], move[-1]
-    rivals = [rival for rival in range(state.seats) if rival != seat]
+    rivals = [(seat + 1 + turn) % state.seats for turn in range(state.seats - 1)]
     if move[0] == moves.SETTLE:
         taken = [state.occupied[rival] for rival in rivals]
     else:
         taken = [state.owned[rival * TYPES + move[1]] for rival in rivals]
+    copied = [(mask | mask >> SPACES) >> space & 1 for mask in taken]
     beside = (t.neighbours[space] & ~needs.free_spaces(state, seat)).bit_count()
-    found = w["shore"] * (t.nile >> space & 1) + w["huddle"] * beside
-    return float(found - COPIED * sum((mask | mask >> SPACES) >> space & 1 for mask in taken))
+    found = w["shore"] * (t.nile >> space & 1) + w["huddle"] * beside + w["mirror"] * copied[0]
+    return float(found - COPIED * sum(copied))
 
 
 def _heart(state: SaReState, seat: int) -> int:

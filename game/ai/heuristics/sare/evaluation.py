@@ -29,6 +29,8 @@ WEIGHTS: Final = {
     "shore": 0.0,
     "huddle": 0.0,
     "copies": 0.0,
+    "mirror": 0.0,
+    "follow": 0.0,
     **{f"taste_{tile.replace('-', '_')}": 0.0 for tile in TILES},
     **ROLLOUT_WEIGHTS,
 }
@@ -48,6 +50,8 @@ shore, huddle   the preference of a personality for a place by the Nile, or for 
                 places; the random part spans 1
 taste_…         the resources by which a personality overrates a tile when it launches sites
 copies          the same for a tile that the next seat has and it has not
+mirror          its preference for the place where the next seat has the same tile, among equally good places
+follow          the resources by which it overrates going on while the next seat does, and stopping thereafter
 """
 
 

@@ -144,7 +144,7 @@ def _means(tables: Tables, state: SaReState, seat: int) -> Supply:
 
 def _besides(judge: Evaluation, state: SaReState, seat: int, stake: float, means: Supply) -> float:
     """Return the value of going on apart from the next card: for the double card, for sites, for the end of the
-    game.
+    game, for a personality that does as the next seat does.
 
     The first or the last to stop gets the double card (R-5.1). `stake` is the number of resources that stopping now
     brings.
@@ -154,6 +154,7 @@ def _besides(judge: Evaluation, state: SaReState, seat: int, stake: float, means
     if state.double and not state.awarded:
         rivals = (state.standing & ~(1 << seat)).bit_count()
         value = rivals * (w["last"] if GOLD in t.double_gains[state.double[0]] else -w["first"])
+    value += w["follow"] if state.standing >> (seat + 1) % state.seats & 1 else -w["follow"]
     due, own, _ = means
     wild = needs.anything(state, seat) + stake - sum(state.pool)
     if _short(due, own, state.pool) > wild:
