@@ -61,7 +61,7 @@ from game.ui.table.scene import TableScene
 from game.ui.table.solve.drill import first_drill
 from game.ui.table.solve.puzzle_table import SERIES, open_series, puzzle_task
 from game.ui.table.solve.solver import SolvePhase, Solver
-from game.ui.table.solve.task import AnswerNote, Series
+from game.ui.table.solve.task import AnswerNote, Mark, Series
 from game.ui.table.study.analysis_scene import AnalysisScene
 from game.ui.table.study.coach_check import CoachCheck
 from game.ui.table.study.visits import GameStudy
@@ -171,9 +171,10 @@ def _lone(shell: Shell) -> Iterator[Picture]:
 
 
 def _practice(shell: Shell, name: str) -> Iterator[Picture]:
-    """Yield the page of practice of a game, a puzzle that is asked, answered wrongly and rightly, and a question.
+    """Yield the page of practice of a game, a puzzle that is asked, answered wrongly and shown, and a question.
 
-    Nothing is noted, because no answer is given to a series that keeps it.
+    The puzzle comes after three that were solved. Nothing is noted, because no answer is given to a series that keeps
+    it.
     """
     page = Learning(shell)
     page.shown, page.page = name, PRACTICE
@@ -185,6 +186,8 @@ def _practice(shell: Shell, name: str) -> Iterator[Picture]:
         return
     series = Series(SERIES, lambda shell, at: puzzle_task(shell, some[0]), lambda at, is_right: AnswerNote(),
                     lambda at: None, lambda series: Pop())  # fmt: skip
+    series.marks[:3] = Mark.FIRST, Mark.FIRST, Mark.LATER
+    series.at = 3
     scene = open_series(shell, series)
     stack = _on_stack(shell, scene)
     _tick(stack)
@@ -195,6 +198,7 @@ def _practice(shell: Shell, name: str) -> Iterator[Picture]:
     task = solver.task
     view = task.match.view(task.match.to_move)
     solver.phase, solver.wrong, solver.tries = SolvePhase.WRONG, task.tempting, 1
+    series.marks[series.at] = Mark.MISSED
     solver.lie = worst_lie(name, view, task.best, task.tempting)
     scene.show_now()
     yield draw(stack, f"Worst lie {name}")

@@ -22,8 +22,10 @@ from game.ui.widgets.base import Widget
 _TITLE = Style("serif", 19, bold=True, leading=1.1)
 _FACTS = Style("sans", 14.5, leading=1.15)
 _PAD, _APART = 16.0, 18.0
-_FLOWER, _LEAST, _STEP = 27.0, 18.0, 1.16
+_FLOWER, _LEAST, _STEP = 32.0, 18.0, 1.08
 """The side of a flower where there is room, and at least, and the way from one to the next in its sides."""
+_PICTURE, _DISC = 1.1, 1.16
+"""The sides of its picture, which has a margin, and of the disc behind the present one, in those of a flower."""
 _FLOWERS = 0.52
 """The greatest share of the banner that its flowers take."""
 _WIDEST = 860.0
@@ -68,10 +70,10 @@ class Banner(Widget):
         return f"{self._facts} · {self._count}" if self._count else self._facts
 
     def _side(self, wide: float) -> float:
-        """Return the side of a flower on a banner `wide` wide."""
+        """Return the side of a flower on a banner `wide` wide; the disc behind it has room in its height."""
         many = len(self._marks)
         room = max(wide - self._words - _APART - 2 * _PAD, _FLOWERS * wide * 0.6)
-        return min(_FLOWER, max(_LEAST, room / (many * _STEP)))
+        return min(_FLOWER, max(_LEAST, room / (many * _STEP)), (self.rect.height - 4) / _DISC)
 
     @property
     def _words(self) -> float:
@@ -141,9 +143,9 @@ class Banner(Widget):
         for at, mark in enumerate(self._marks):
             centre = right - side * _STEP * (len(self._marks) - at - 0.5), self.rect.centery
             if at == self._at:
-                canvas.disc(centre, side * 0.58, "hero", line="gold", width=2)
+                canvas.disc(centre, side * _DISC / 2, "hero", line="gold", width=2)
             is_pale = mark is Mark.COMING and at != self._at
-            canvas.picture(f"lotus/{mark}", around(centre, side * 0.96), alpha=150 if is_pale else 255)
+            canvas.picture(f"lotus/{mark}", around(centre, side * _PICTURE), alpha=150 if is_pale else 255)
 
 
 def paint_bloom(canvas: Canvas, flower: pygame.FRect, mark: Mark, share: float) -> None:

@@ -574,6 +574,22 @@ class Tied(Found):
         )
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1200)])
+def test_the_flowers_of_a_series_fill_the_banner(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Hands(monkeypatch, [made("sobek", str(number)) for number in range(10)])
+    hands.shell.display = fit(size)
+    hands.open(Practice("sobek"))
+    hands.table.refresh(hands.shell.display.size)
+    (banner,) = hands.shown(Banner)
+    assert isinstance(banner, Banner)
+    with drawing() as drawn:
+        banner.draw(hands.shell.canvas(pygame.Surface(hands.shell.display.pixels, 0, 32)))
+    flowers = [each.rect for each in drawn.pictures if each.words.startswith("lotus/")]
+    assert len(flowers) == 10
+    assert all(banner.rect.contains(each) for each in flowers)
+    assert flowers[0].height > 0.75 * banner.rect.height
+
+
 def test_points_that_are_equal_are_not_told_as_those_of_a_win(monkeypatch: pytest.MonkeyPatch) -> None:
     hands = Hands(monkeypatch, [made("duel", "one")], Tied)
     hands.open(Practice("duel"))
