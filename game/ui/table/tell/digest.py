@@ -27,7 +27,6 @@ from game.ui.table.tell.digest_rows import (
     TurnStory,
     later,
     newest,
-    story,
     told,
 )
 from game.ui.table.tell.log_panel import (
@@ -46,10 +45,8 @@ from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
 from game.ui.window.input import Action
 
-_CUT = 0.25
-"""Rows lower than this part of the sheet are never cut by its upper edge."""
-_BARE_PAD = 4
-"""The margin of the sentences on a shelf."""
+_PAD, _BARE_PAD, _TIGHT_PAD = 8.0, 4.0, 2.0
+"""The margin of the sentences, on a shelf, and where they need all the room."""
 _MOST_ASKED = 3
 """The decisions whose reasons are told at once."""
 
@@ -224,8 +221,8 @@ _SPARING = (*(Manner(PicturePlace.BESIDE, high) for high in (*_MIDDLE[-1:], *_SM
 class DigestPanel(Widget):
     """A sheet with turns, the earliest first as in the log; in each the deed comes first, and then what followed.
 
-    Each has its sentences, brief ones where there is little room. Where even these have none, the sheet is scrolled to
-    the newest turn. Sentences left out are counted at its foot, or else in its head; the log has them.
+    Each has its sentences, brief ones where there is little room. Sentences left out are counted at its foot, or else
+    in its head; the log has them.
     """
 
     def __init__(
@@ -248,7 +245,7 @@ class DigestPanel(Widget):
         self.turns = list(turns)
         self.counted_in_head = 0
         """The number of sentences left out for which there is no room but in the head."""
-        self._area = ScrollArea(shell, name="digest-list", gap=5, pad=_BARE_PAD if is_bare else 8, is_quiet=True)
+        self._area = ScrollArea(shell, name="digest-list", gap=5, is_quiet=True)
         tip = text("digest-log", press=shell.press_for(Action.DIGEST))
         self._buttons = [
             head_button(shell, "enlarge", "log-large", text("board-log-large"), on_large),
@@ -265,19 +262,22 @@ class DigestPanel(Widget):
         """Lay the sheet and its turns out in `rect`.
 
         Where not everything fits, details are left out, then pictures are smaller and sentences brief, and then there
-        are no pictures. Where that is still too much, the last turn of each player is told, and as much of the rest as
-        has room; and where even that is too much, the sheet is scrolled to the newest turn.
+        are no pictures. Where that is still too much, the last turn of each player is told, the newest if there is room
+        for no more, and as much of the rest as has room.
         """
         super().place(rect)
         place_in_head(self._buttons, rect)
-        place_below_head(self._area, rect, is_bare=self._is_bare)
         self.counted_in_head = 0
-        manner = next((each for each in _MANNERS if self._has_room(self._rows(each))), None)
-        manner = self._with_full(self._with_pictures(self._sparing() if manner is None else manner))
+        manner = None
+        main = [each for each in _MANNERS if not each.has_details]
+        for pad, manners in ((_BARE_PAD if self._is_bare else _PAD, _MANNERS), (_TIGHT_PAD, main)):
+            self._area.pad = pad
+            place_below_head(self._area, rect, is_bare=self._is_bare)
+            manner = next((each for each in manners if self._has_room(self._rows(each))), None)
+            if manner is not None:
+                break
+        manner = self._with_full(self._with_pictures(manner or self._sparing()))
         rows = self._rows(manner)
-        if not self._has_room(rows):
-            self._scroll_to_newest()
-            return
         count = sum(len(row.unwritten) for row in told(self.turns, manner))
         soft = "text_on_dark_soft" if self.shell.theme.is_painted else "text_soft"
         foot = [Label(self.shell, text("digest-more", count=count), STYLE, soft)] if count else []
@@ -286,15 +286,19 @@ class DigestPanel(Widget):
         self._area.fill([*rows, *foot])
 
     def _sparing(self) -> Manner:
-        """Return the manner with the last turn of each player, and as many of the other sentences as have room."""
-        least = newest(self.turns)
-        manners = [replace(each, only=least) for each in _SPARING]
-        manner = next((each for each in manners if self._has_room(self._rows(each))), manners[-1])
-        for lines in later(self.turns):
-            fuller = replace(manner, only=(manner.only or least) | lines)
-            if self._has_room(self._rows(fuller)):
-                manner = fuller
-        return manner
+        """Return the manner with the last turn of each player, or of those who had room, the newest in any case, and as
+        many of the other sentences as have room.
+        """
+        least, ranked = newest(self.turns), later(self.turns)
+        only = least
+        manner = next((each for each in _SPARING if self._has_room(self._rows(replace(each, only=least)))), None)
+        if manner is None:
+            manner, ranked = Manner(), sorted(ranked, key=lambda lines: not lines & least)
+            only = frozenset().union(*ranked[:1])
+        for lines in ranked:
+            if self._has_room(self._rows(replace(manner, only=only | lines))):
+                only |= lines
+        return replace(manner, only=only)
 
     def _with_pictures(self, manner: Manner) -> Manner:
         """Return a manner without pictures with those that make no row higher."""
@@ -321,23 +325,6 @@ class DigestPanel(Widget):
             if self._has_room(self._rows(fuller)):
                 manner = fuller
         return manner
-
-    def _scroll_to_newest(self) -> None:
-        """Show all sentences in their brief form, the newest turn from its beginning."""
-        area, manner = self._area, Manner()
-        rows = self._rows(manner)
-        area.fill(rows)
-        begin = min(each.part for each in story(self.turns) if each.turn is self.turns[-1])
-        first = next((at for at, row in enumerate(told(self.turns, manner)) if row.part >= begin), len(rows) - 1)
-        room, bottom = area.rect.height - 2 * area.pad, rows[-1].rect.bottom
-        if bottom - rows[first].rect.top > room:
-            area.scroll_to(rows[first].rect.top - area.rect.top - area.pad)
-            return
-        above = max(row.rect.height for row in rows if bottom - row.rect.top > room)
-        if above < _CUT * room:
-            whole = next(row for row in rows if bottom - row.rect.top <= room)
-            area.leave_below(room - (bottom - whole.rect.top))
-        area.scroll_to(area.reach)
 
     def _has_room(self, rows: Sequence[Widget]) -> bool:
         area = self._area

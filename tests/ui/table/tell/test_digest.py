@@ -478,36 +478,20 @@ def test_the_words_of_each_sheet_begin_where_its_title_does(theme: str, is_bare:
         assert heads == [pytest.approx(row.rect.left, abs=0.6)]
 
 
-def test_a_low_sheet_is_scrolled_to_the_newest_turn_with_a_sign_that_there_is_more() -> None:
-    table = Table(1, 1, game="sobek")
-    words = "what has so many words that they take two lines of the sheet"
-    turns = [
-        TurnStory((Deed((LogLine(f"<b>{name}</b> does {words} {at}.", 1),), (), ai("random", name)),))
-        for at, name in enumerate(("Anna", "Ramose", "Nefer"))
-    ]
-    panel = panel_of(table, turns, pygame.FRect(980, 300, 300, 83))
-    (area,) = (each for each in panel.walk() if isinstance(each, ScrollArea))
-    shown = [row.markup for row in rows_of(panel) if area.rect.contains(row.rect)]
-    assert shown == [f"<b>Nefer</b> does {words} 2."]
-    assert area.offset == area.reach > 0
-    with drawing() as seen, pytest.MonkeyPatch.context() as patch:
-        arrows: list[Any] = []
-        patch.setattr(Canvas, "polygon", lambda _, corners, __: arrows.append(corners))
-        panel.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
-    assert seen.texts
-    assert len(arrows) == 1, "more above"
-
-
-def test_a_low_sheet_tells_the_last_turn_of_a_player_and_counts_the_others_in_its_head() -> None:
+@pytest.mark.parametrize("names", [("Nefer",) * 5, ("Anna", "Bea", "Chloe", "Ramose", "Nefer")])
+def test_a_low_sheet_tells_the_newest_turns_and_counts_the_others_in_its_head(names: Sequence[str]) -> None:
     """The count took the room of a sentence, and where it had none the sheet was scrolled."""
     table = Table(1, 1, game="sobek")
-    nefer = table.match.seats[1]
-    turns = [TurnStory((Deed((LogLine(f"<b>Nefer</b> does {at}.", 1),), (), nefer),)) for at in range(5)]
-    panel = panel_of(table, turns, pygame.FRect(980, 300, 300, 83))
+    turns = [
+        TurnStory((Deed((LogLine(f"<b>{name}</b> does {at}.", 1),), (), ai("random", name)),))
+        for at, name in enumerate(names)
+    ]
+    panel = panel_of(table, turns, pygame.FRect(980, 300, 300, 100))
     (area,) = (each for each in panel.walk() if isinstance(each, ScrollArea))
     assert area.reach == 0
     rows = [row.markup for row in rows_of(panel)]
-    assert rows == [f"<b>Nefer</b> does {at}." for at in range(5 - len(rows), 5)]
+    assert rows == [f"<b>{names[at]}</b> does {at}." for at in range(5 - len(rows), 5)]
+    assert len(rows) > 1
     with drawing() as seen:
         panel.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
     assert any(each.words.lower() == f"since your turn  +{5 - len(rows)}" for each in seen.texts)
