@@ -225,6 +225,7 @@ offer-sa-re-cards = { $count ->
     [one] last card · { $away } to red
    *[other] { $count } cards · { $away } to red
 }
+about-sa-re-stop = You then have { $amounts }.
 offer-sa-re-deck = { $count ->
     [one] last card
    *[other] { $count } cards

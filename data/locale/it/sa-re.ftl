@@ -234,6 +234,7 @@ offer-sa-re-cards = { $count ->
     [one] ultima carta · { $away } al rosso
    *[other] { $count } carte · { $away } al rosso
 }
+about-sa-re-stop = Avrai { $amounts }.
 offer-sa-re-deck = { $count ->
     [one] ultima carta
    *[other] { $count } carte

@@ -59,7 +59,7 @@ from game.ui.boards.sare.standing_answers import (
     wish,
 )
 from game.ui.boards.sare.steps import Aside, Chartering, Keeping, Paying, Peeking, Swapping
-from game.ui.boards.sare.words import Words, icons, words_of_price
+from game.ui.boards.sare.words import Words, amounts, icons, words_of_price
 
 _DECISIONS = {
     moves.AT_SETTLE: "settle",
@@ -383,16 +383,16 @@ class Offers:
         return found
 
     def _works_then(self, gain: tuple[int, int, int, int]) -> str:
-        """Return the sites that the seat can pay for after stopping, and those that it can't, in words."""
+        """Return what the seat has after stopping, the sites that this pays for, and the others, in words."""
         state, tables, seat = self.choice.state, self.choice.tables, self.choice.seat
         sites = sites_of(tables, state, seat)
         total = [have + more for have, more in zip(means_of(state, seat), gain, strict=True)]
         paid, _ = affordable(tables, state, seat, sites, total)
-        lines = [f"<b>{text('works-stopping')}</b>"]
+        lines = [text("about-sa-re-stop", amounts=amounts(total))]
         for key, is_paid in (("works-builds", True), ("works-builds-none", False)):
             if names := [self.words.tile(site.tile) for site in sites if (site.slot in paid) is is_paid]:
                 lines.append(f"{text(key)} {', '.join(names)}")
-        return "<br>".join(lines) if sites else ""
+        return "<br>".join(lines)
 
     def _of_going_on(self) -> list[Offer]:
         """Return the offers to continue automatically while it is safe, or the risk is small; and to be asked again."""

@@ -331,7 +331,7 @@ def test_all_answers_of_a_season_are_whole_and_high_enough_to_be_pressed(size: t
 def test_stopping_tells_what_it_pays_for_and_what_other_sites_lack() -> None:
     table = SaReTable(2, 0, confirm_handover=False)
     seat = ask(table)
-    table.state.pool[:3], table.state.store[:] = [0, 0, 0], [0] * 6
+    table.state.pool[:3], table.state.store[:], table.state.awarded = [0, 0, 0], [0] * 6, 1
     table.add(seat, "goldsmith", 9, is_site=True)
     table.add(seat, "temple", 10, is_site=True)
     table.state.store[seat * 3 : seat * 3 + 3] = [2, 2, 0]
@@ -342,7 +342,8 @@ def test_stopping_tells_what_it_pays_for_and_what_other_sites_lack() -> None:
     unpaid = {table.presenter.words.tile(site.tile) for site in works.sites} - paid
     assert paid
     assert unpaid
-    builds, lacks = stop.tip.split("<br>")[1:]
+    have, builds, lacks = stop.tip.split("<br>")
+    assert have == "You then have 2 wood and 2 stone."
     assert builds == f"{locale.text('works-builds')} {', '.join(paid)}"
     assert lacks == f"{locale.text('works-builds-none')} {', '.join(unpaid)}"
 
