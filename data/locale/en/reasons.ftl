@@ -18,8 +18,8 @@ reason-lay = Sideways, these { $cards } cards score { $points ->
 } instead of becoming corruption.
 reason-character = Nobody else knows this character, and its power is worth having.
 reason-character-known = Its power is worth having.
-reason-amulet = An amulet fits any set.
-reason-statue = A Statue fits any set.
+reason-amulet = It fits any set.
+reason-statue = It fits any set.
 reason-family = You would hold { $cards } of this family, with { $scarabs ->
     [0] no scarabs
     [one] 1 scarab
@@ -71,7 +71,7 @@ reason-corruption = It costs { $cards } corruption, making { $total } in all{ $c
     [one] {" "}with the Curse.
    *[other] {" "}with the Curses.
 }
-reason-clean = No corruption.
+reason-clean = It costs no corruption.
 reason-less-corruption = It lowers your corruption by { $cards }.
 reason-leaves = It leaves the next player { $family } with { $scarabs ->
     [one] 1 scarab
@@ -81,7 +81,7 @@ reason-leaves = It leaves the next player { $family } with { $scarabs ->
    *[other] for { $skipped } corruption
 }.
 reason-leaves-little = It leaves the next player no face-up card with scarabs within reach.
-reason-delivery = It’s the last card: a new delivery follows.
+reason-delivery = It’s the last card, so a new delivery follows.
 reason-ends-round = It ends the round with { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -137,11 +137,11 @@ reason-embalming = { $cards ->
     [0] You have no corruption, but nobody else can use it
    *[other] Your whole corruption ({ $cards }) comes back to your hand
 }.
-reason-deceit = Scores { $points ->
+reason-deceit = It scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } right away.
-reason-prosperity = Adds { $scarabs } scarabs to a set.
+reason-prosperity = It adds { $scarabs } scarabs to a set.
 reason-shed = { $cards ->
     [one] You must move 1 to corruption, and you need this one least.
    *[other] You must move { $cards } to corruption, and you need these least.
@@ -156,7 +156,7 @@ reason-steal = That player holds { $cards ->
 reason-exchange = A Deben is worth { $least }–{ $most } points.
 reason-keep = The tile is worth more to you than a Deben.
 reason-line = It leaves { $tiles ->
-    [one] 1 tile on the Ankh’s line:
+    [one] 1 tile on the Ankh’s line,
    *[other] { $tiles } tiles on the Ankh’s line, at best
 } { $family } { $scarabs ->
     [0] with no scarabs
@@ -164,11 +164,11 @@ reason-line = It leaves { $tiles ->
    *[other] with { $scarabs } scarabs
 }.
 reason-line-character = It leaves { $tiles ->
-    [one] 1 tile on the Ankh’s line:
+    [one] 1 tile on the Ankh’s line,
    *[other] { $tiles } tiles on the Ankh’s line, at best
 } a character.
 reason-line-statue = It leaves { $tiles ->
-    [one] 1 tile on the Ankh’s line:
+    [one] 1 tile on the Ankh’s line,
    *[other] { $tiles } tiles on the Ankh’s line, at best
 } a Statue.
 reason-empty-line = It leaves an empty line.
@@ -177,8 +177,8 @@ reason-refill = { $tiles ->
     [one] 1 new tile is added
    *[other] { $tiles } new tiles are added
 } to the market.
-reason-points-end = Scores { $points } points at the end.
-reason-points-deben = Scores { $points } points at the end, and you draw a Deben.
+reason-points-end = It scores { $points } points at the end.
+reason-points-deben = It scores { $points } points at the end, and you draw a Deben.
 reason-eye = You draw { $deben } Deben and keep the higher one.
 reason-finger = Your opponent must take the tile you choose.
 reason-deny-token = Your opponent can’t have it.
@@ -205,7 +205,7 @@ cost-resources = { $wood ->
         }
     }
 }
-reason-price = Current price: { cost-resources }.
+reason-price = It currently costs { cost-resources }.
 reason-neighbours = It makes { $spaces ->
     [0] no free space
     [one] 1 free space
@@ -357,7 +357,7 @@ reason-finish-lost = { $resources ->
 }, but { $room ->
     [0] no room
    *[other] room for only { $room }
-} in your Warehouses: { $lost } would be lost.
+} in your Warehouses, so { $lost } would be lost.
 reason-charter = You would have { $caravans } of { $most } caravans.
 reason-redeem = You would have { $caravans ->
     [0] no caravans

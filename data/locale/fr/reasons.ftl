@@ -1,8 +1,8 @@
 # Pourquoi un conseil propose un coup. Chaque nombre vient des règles.
 reason-set-points = { $points ->
-    [0] N’ajoute rien à vos lots.
-    [1] Ajoute 1 point à vos lots.
-   *[other] Ajoute { $points } points à vos lots.
+    [0] Cela n’ajoute rien à vos lots.
+    [1] Cela ajoute 1 point à vos lots.
+   *[other] Cela ajoute { $points } points à vos lots.
 }
 reason-event = Vous choisissez un événement ; { $tokens ->
     [1] il reste 1 jeton
@@ -18,14 +18,14 @@ reason-lay = À l’horizontale, ces { $cards } cartes rapportent { $points ->
 } au lieu de devenir de la corruption.
 reason-character = Personne d’autre ne connaît ce personnage, et son pouvoir est bon à prendre.
 reason-character-known = Son pouvoir est bon à prendre.
-reason-amulet = Une amulette va avec n’importe quel lot.
-reason-statue = Une Statue va avec n’importe quel lot.
+reason-amulet = Elle va avec n’importe quel lot.
+reason-statue = Elle va avec n’importe quel lot.
 reason-family = Vous en auriez { $cards } de cette famille, { $scarabs ->
     [0] sans scarabée
     [1] avec 1 scarabée
    *[other] avec { $scarabs } scarabées
 }.
-reason-starts = Elle commence une nouvelle famille dans votre main, { $scarabs ->
+reason-starts = Cela commence une nouvelle famille dans votre main, { $scarabs ->
     [0] sans scarabée
     [1] avec 1 scarabée
    *[other] avec { $scarabs } scarabées
@@ -43,11 +43,11 @@ reason-set-late = { $points ->
     [one] Votre lot à { $points } point reste en main, et le temps presse.
    *[other] Votre lot à { $points } points reste en main, et le temps presse.
 }
-reason-uses-amulets = Utilise { $cards ->
+reason-uses-amulets = Cela utilise { $cards ->
     [one] { $cards } amulette
    *[other] { $cards } amulettes
 }.
-reason-uses-statues = Utilise { $tiles ->
+reason-uses-statues = Cela utilise { $tiles ->
     [one] { $tiles } Statue
    *[other] { $tiles } Statues
 }.
@@ -57,7 +57,7 @@ reason-uses-characters = Vous perdez le pouvoir { $cards ->
 }.
 reason-discards = Le personnage est ensuite défaussé.
 reason-icon = Vous pouvez échanger la tuile contre un Deben.
-reason-own-set = Elle va avec votre lot de cette famille, qui { $scarabs ->
+reason-own-set = Cela va avec votre lot de cette famille, qui { $scarabs ->
     [0] n’a encore aucun scarabée
     [1] a 1 scarabée
    *[other] a { $scarabs } scarabées
@@ -67,23 +67,23 @@ reason-denies = Un adversaire collectionne aussi cette famille ({ $scarabs ->
     [1] 1 scarabée
    *[other] { $scarabs } scarabées
 } pour l’instant).
-reason-corruption = Coûte { $cards } de corruption, { $total } en tout{ $curses ->
+reason-corruption = Cela coûte { $cards } de corruption, { $total } en tout{ $curses ->
     [0] .
     [1] {" "}avec la Malédiction.
    *[other] {" "}avec les Malédictions.
 }
-reason-clean = Aucune corruption.
-reason-less-corruption = Réduit votre corruption de { $cards }.
-reason-leaves = Laisse au joueur suivant { DU($family) } à { $scarabs ->
+reason-clean = Cela ne coûte aucune corruption.
+reason-less-corruption = Cela réduit votre corruption de { $cards }.
+reason-leaves = Cela laisse au joueur suivant { DU($family) } à { $scarabs ->
     [one] { $scarabs } scarabée
    *[other] { $scarabs } scarabées
 }, { $skipped ->
     [0] sans corruption
    *[other] pour { $skipped } de corruption
 }.
-reason-leaves-little = Ne laisse au joueur suivant aucune carte visible avec des scarabées.
-reason-delivery = C’est la dernière carte : un nouvel arrivage suit.
-reason-ends-round = Termine la manche avec { $cards ->
+reason-leaves-little = Cela ne laisse au joueur suivant aucune carte visible avec des scarabées.
+reason-delivery = C’est la dernière carte, suivie d’un nouvel arrivage.
+reason-ends-round = Cela termine la manche avec { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } dans votre main et { $theirs } chez les autres.
@@ -140,11 +140,11 @@ reason-embalming = { $cards ->
     [0] Vous n’avez pas de corruption, mais aucun autre joueur n’en profitera
    *[other] Toute votre corruption ({ $cards }) revient dans votre main
 }.
-reason-deceit = Rapporte tout de suite { $points ->
+reason-deceit = Cela rapporte tout de suite { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-reason-prosperity = Ajoute { $scarabs } scarabées à un lot.
+reason-prosperity = Cela ajoute { $scarabs } scarabées à un lot.
 reason-shed = { $cards ->
     [1] Vous devez en mettre 1 en corruption, et c’est celle qui vous sert le moins.
    *[other] Vous devez en mettre { $cards } en corruption, et ce sont celles qui vous servent le moins.
@@ -158,30 +158,30 @@ reason-steal = Ce joueur a { $cards ->
 }.
 reason-exchange = Un Deben vaut de { $least } à { $most } points.
 reason-keep = La tuile vaut plus pour vous qu’un Deben.
-reason-line = Laisse { $tiles ->
-    [1] 1 tuile sur la ligne de l’Ankh :
+reason-line = Cela laisse { $tiles ->
+    [1] 1 tuile sur la ligne de l’Ankh,
    *[other] { $tiles } tuiles sur la ligne de l’Ankh, au mieux
 } { DU($family) } { $scarabs ->
     [0] sans scarabée
     [1] à 1 scarabée
    *[other] à { $scarabs } scarabées
 }.
-reason-line-character = Laisse { $tiles ->
-    [1] 1 tuile sur la ligne de l’Ankh :
+reason-line-character = Cela laisse { $tiles ->
+    [1] 1 tuile sur la ligne de l’Ankh,
    *[other] { $tiles } tuiles sur la ligne de l’Ankh, au mieux
 } un personnage.
-reason-line-statue = Laisse { $tiles ->
-    [1] 1 tuile sur la ligne de l’Ankh :
+reason-line-statue = Cela laisse { $tiles ->
+    [1] 1 tuile sur la ligne de l’Ankh,
    *[other] { $tiles } tuiles sur la ligne de l’Ankh, au mieux
 } une Statue.
-reason-empty-line = Laisse une ligne vide.
-reason-no-take = Ne laisse rien à prendre : la ligne et la pioche sont vides.
+reason-empty-line = Cela laisse une ligne vide.
+reason-no-take = Cela ne laisse rien à prendre : la ligne et la pioche sont vides.
 reason-refill = { $tiles ->
     [1] 1 nouvelle tuile arrive
    *[other] { $tiles } nouvelles tuiles arrivent
 } sur le marché.
-reason-points-end = { $points } points en fin de partie.
-reason-points-deben = { $points } points en fin de partie, et un Deben.
+reason-points-end = Cela rapporte { $points } points en fin de partie.
+reason-points-deben = Cela rapporte { $points } points en fin de partie, et un Deben.
 reason-eye = Vous piochez { $deben } Deben et gardez le plus élevé.
 reason-finger = L’adversaire doit prendre la tuile que vous choisissez.
 reason-deny-token = L’adversaire ne l’aura pas.
@@ -211,15 +211,15 @@ cost-resources = { $wood ->
         }
     }
 }
-reason-price = Prix actuel : { cost-resources }.
+reason-price = Cela coûte actuellement { cost-resources }.
 reason-neighbours = { $spaces ->
-    [0] Ne fait baisser les prix sur aucune case libre
-    [1] Fait baisser les prix sur 1 case libre
-   *[other] Fait baisser les prix sur { $spaces } cases libres
+    [0] Il ne fait baisser les prix sur aucune case libre
+    [1] Il fait baisser les prix sur 1 case libre
+   *[other] Il fait baisser les prix sur { $spaces } cases libres
 } autour de lui.
 reason-gauge-start = Vous commenceriez la saison sur la case { $square } ; la rouge est la { $red }.
 reason-needed = La directive l’exige.
-reason-steps = Demande { $steps ->
+reason-steps = Il faut { $steps ->
     [1] 1 manche
    *[other] { $steps } manches
 }, une étape par manche : mieux vaut commencer tôt.
@@ -227,10 +227,10 @@ reason-produces = Il vous donne { cost-resources } à chaque manche ; { $lackin
     [0] vous en avez déjà assez pour la directive
    *[other] il vous en faut encore environ { $lacking } pour la directive
 }.
-reason-stores = Permet de stocker { $resources } ressources de plus.
-reason-manages = Gère { $sites } chantiers de plus.
+reason-stores = Il permet de stocker { $resources } ressources de plus.
+reason-manages = Il gère { $sites } chantiers de plus.
 reason-ability = Vous pourrez ensuite utiliser son pouvoir : « { $power } »
-reason-covers = Couvre une case libre ; { $spaces ->
+reason-covers = Cela couvre une case libre ; { $spaces ->
     [0] il n’en resterait aucune
     [1] il en resterait 1
    *[other] il en resterait { $spaces }
@@ -320,8 +320,8 @@ reason-done = { $cards ->
    *[other] { $cards } cartes de votre main deviennent de la corruption.
 }
 reason-settle = Cette case a { $spaces } voisines ; gardez pour les métiers celles qui en ont le plus.
-reason-on-nile = Occupe une case du Nil, et un Port y fait baisser les prix.
-reason-off-nile = Laisse libres les cases du Nil, où un Port fait baisser les prix.
+reason-on-nile = Cela occupe une case du Nil, et un Port y fait baisser les prix.
+reason-off-nile = Cela laisse libres les cases du Nil, où un Port fait baisser les prix.
 reason-port-here = Votre Port réduit de 1 ressource le prix sur cette case.
 reason-gives-up = Vous abandonnez un chantier et tout ce qu’il vous aurait donné.
 reason-abandon = Vous n’avez plus à le payer : { cost-resources }.
@@ -339,11 +339,11 @@ reason-discount = { $due ->
 }.
 reason-pay = { $hand ->
     [0] { $tokens ->
-        [0] N’utilise ni votre main ni vos jetons
-        [1] Utilise 1 jeton, qui revient en fin de manche
-       *[other] Utilise { $tokens } jetons, qui reviennent en fin de manche
+        [0] Cela n’utilise ni votre main ni vos jetons
+        [1] Cela utilise 1 jeton, qui revient en fin de manche
+       *[other] Cela utilise { $tokens } jetons, qui reviennent en fin de manche
     }
-   *[other] Utilise { $hand ->
+   *[other] Cela utilise { $hand ->
         [1] 1 ressource
        *[other] { $hand } ressources
     } de votre main{ $tokens ->
@@ -358,11 +358,11 @@ reason-pay = { $hand ->
 }
 reason-wild = { $jokers ->
     [0] { $caravans ->
-        [0] N’utilise ni Joker ni caravane
-        [1] Utilise 1 caravane, mais aucun Joker
-       *[other] Utilise { $caravans } caravanes, mais aucun Joker
+        [0] Cela n’utilise ni Joker ni caravane
+        [1] Cela utilise 1 caravane, mais aucun Joker
+       *[other] Cela utilise { $caravans } caravanes, mais aucun Joker
     }
-   *[other] Utilise { $jokers ->
+   *[other] Cela utilise { $jokers ->
         [1] 1 Joker
        *[other] { $jokers } Jokers
     }{ $caravans ->
@@ -383,7 +383,7 @@ reason-finish-lost = Il vous reste { $resources ->
     [0] aucune place
     [1] 1 seule place
    *[other] { $room } places seulement
-} dans vos Entrepôts : { $lost ->
+} dans vos Entrepôts ; { $lost ->
     [1] 1 serait perdue
    *[other] { $lost } seraient perdues
 }.

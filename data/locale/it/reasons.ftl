@@ -18,8 +18,8 @@ reason-lay = In orizzontale, queste { $cards } carte valgono { $points ->
 } invece di diventare corruzione.
 reason-character = Nessun altro conosce questo personaggio, e il suo potere può far comodo.
 reason-character-known = Il suo potere fa comodo.
-reason-amulet = Un amuleto va bene per qualsiasi set.
-reason-statue = Una Statua va bene per qualsiasi set.
+reason-amulet = Va bene per qualsiasi set.
+reason-statue = Va bene per qualsiasi set.
 reason-family = Ne avresti { $cards } di questa famiglia, { $scarabs ->
     [0] senza scarabei
     [one] con 1 scarabeo
@@ -72,7 +72,7 @@ reason-corruption = Costa { $cards } di corruzione, { $total } in tutto{ $curses
     [one] {" "}con la Maledizione.
    *[other] {" "}con le Maledizioni.
 }
-reason-clean = Nessuna corruzione.
+reason-clean = Non costa corruzione.
 reason-less-corruption = Riduce la tua corruzione di { $cards }.
 reason-leaves = Lascia al giocatore successivo { DEL($family) } con { $scarabs ->
     [one] 1 scarabeo
@@ -82,7 +82,7 @@ reason-leaves = Lascia al giocatore successivo { DEL($family) } con { $scarabs -
    *[other] per { $skipped } di corruzione
 }.
 reason-leaves-little = Non lascia nessuna carta scoperta con scarabei alla portata del giocatore successivo.
-reason-delivery = È l’ultima carta: segue una nuova consegna.
+reason-delivery = È l’ultima carta, seguita da una nuova consegna.
 reason-ends-round = Conclude il round con { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
@@ -156,7 +156,7 @@ reason-steal = Quel giocatore ha in mano { $cards ->
 reason-exchange = Un Deben vale da { $least } a { $most } punti.
 reason-keep = Per te la tessera vale più di un Deben.
 reason-line = Lascia sulla linea dell’Ankh { $tiles ->
-    [one] 1 tessera: { $family }
+    [one] 1 tessera, { $family }
    *[other] { $tiles } tessere, nel migliore dei casi { DEL($family) }
 } { $scarabs ->
     [0] senza scarabei
@@ -164,11 +164,11 @@ reason-line = Lascia sulla linea dell’Ankh { $tiles ->
    *[other] con { $scarabs } scarabei
 }.
 reason-line-character = Lascia sulla linea dell’Ankh { $tiles ->
-    [one] 1 tessera:
+    [one] 1 tessera,
    *[other] { $tiles } tessere, nel migliore dei casi
 } un personaggio.
 reason-line-statue = Lascia sulla linea dell’Ankh { $tiles ->
-    [one] 1 tessera:
+    [one] 1 tessera,
    *[other] { $tiles } tessere, nel migliore dei casi
 } una Statua.
 reason-empty-line = Lascia una linea vuota.
@@ -177,8 +177,8 @@ reason-refill = { $tiles ->
     [one] Arriva 1 nuova tessera
    *[other] Arrivano { $tiles } nuove tessere
 } al mercato.
-reason-points-end = { $points } punti a fine partita.
-reason-points-deben = { $points } punti a fine partita, e un Deben.
+reason-points-end = Vale { $points } punti a fine partita.
+reason-points-deben = Vale { $points } punti a fine partita, e un Deben.
 reason-eye = Peschi { $deben } Deben e tieni il più alto.
 reason-finger = L’avversario deve prendere la tessera che scegli.
 reason-deny-token = L’avversario non l’avrà.
@@ -208,7 +208,7 @@ cost-resources = { $wood ->
         }
     }
 }
-reason-price = Prezzo attuale: { cost-resources }.
+reason-price = Al momento costa { cost-resources }.
 reason-neighbours = { $spaces ->
     [0] Non abbassa i prezzi su nessuna casella libera
     [one] Abbassa i prezzi su 1 casella libera
@@ -367,7 +367,7 @@ reason-finish-lost = { $resources ->
     [0] non c’è posto
     [1] c’è posto solo per 1
    *[other] c’è posto solo per { $room }
-}: { $lost ->
+}; { $lost ->
     [1] ne andrebbe persa 1
    *[other] ne andrebbero perse { $lost }
 }.
