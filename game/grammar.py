@@ -72,6 +72,10 @@ def _de(word: str) -> str:
     return f"d’{word}" if _is_elided(word) else f"de {word}"
 
 
+def _que(word: str) -> str:
+    return f"qu’{word}" if _is_elided(word) else f"que {word}"
+
+
 def _le(word: str) -> str:
     if _is(_PLURAL["fr"], word):
         return f"les {word}"
@@ -140,6 +144,7 @@ def _of_numbers_too(join: Callable[[str], str]) -> Callable[[Any], Any]:
 
 FUNCTIONS: dict[str, Callable[[Any], Any]] = {
     "DE": _of_words(_de),
+    "QUE": _of_words(_que),
     "LE": _of_words(_le),
     "DU": _of_words(_du),
     "LOWER": _of_words(_lower),

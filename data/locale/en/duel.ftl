@@ -66,6 +66,17 @@ say-duel-play-steal = Play the { $name }: { $back } back
 say-duel-play-add = Play the { $name }: add { $pieces } to { $family }
 say-duel-use = Use Pirogue: { $name }
 say-duel-use-on = Use Pirogue: { $name } → { $target }
+# Moves within a sentence
+phrase-duel-take = Take { $piece }
+phrase-duel-sell = Sell a set of { $family }
+phrase-duel-sell-alone = one of { $family }
+phrase-duel-play = Play the { $name }
+phrase-duel-play-alone = the { $name }
+phrase-duel-use = Use the “{ $name }” Pirogue
+phrase-duel-use-alone = the “{ $name }” Pirogue
+phrase-duel-refill = Refill the market
+phrase-duel-exchange = Trade the tile for a Deben
+phrase-duel-keep = Keep the tile
 
 # Foreseen replies, as clauses of a hint
 reply-duel-take = { $name } takes { $piece }

@@ -407,6 +407,30 @@ say-sa-re-pay-none = Cover the { $kind ->
 say-sa-re-charter = Charter a caravan for { $amounts }
 say-sa-re-finish = Done building
 say-sa-re-redeem = Redeem a caravan: { $amount }
+# Moves within a sentence
+phrase-sa-re-launch = Launch the { $tile } on { $space }
+phrase-sa-re-launch-alone = the { $tile } on { $space }
+phrase-sa-re-abandon = Cancel the { $tile } site on { $space }
+phrase-sa-re-abandon-alone = the { $tile } site on { $space }
+phrase-sa-re-demolish = Demolish the { $tile } on { $space }
+phrase-sa-re-demolish-alone = the { $tile } on { $space }
+phrase-sa-re-build = Build the { $tile } on { $space }
+phrase-sa-re-build-alone = the { $tile } on { $space }
+phrase-sa-re-ready = Launch no more sites
+phrase-sa-re-gold = Pay 1 gold to calm the workers
+phrase-sa-re-barracks = Raise { $name }’s gauge with the Barracks
+phrase-sa-re-temple = Use the Temple
+phrase-sa-re-swap = Swap resources with { $name }
+phrase-sa-re-stop = Stop
+phrase-sa-re-continue = Continue
+phrase-sa-re-seize = Seize the card
+phrase-sa-re-soften-1 = Use the Gardens
+phrase-sa-re-soften-2 = Use the Library
+phrase-sa-re-soften-3 = Use the Gardens and the Library
+phrase-sa-re-pass = Let it happen
+phrase-sa-re-charter = Charter a caravan
+phrase-sa-re-finish = Finish building
+phrase-sa-re-redeem = Redeem a caravan
 
 # Banners
 banner-sa-re-round = Round { $round }: sites

@@ -120,6 +120,13 @@ say-purge = Discard all { $family }
 say-starter = Let { $name } start
 say-lay = Play { $cards } sideways
 say-done = Done
+# Moves within a sentence
+phrase-take = Take { $card }
+phrase-play = Play { $card }
+phrase-set = Play a set of { $family }
+phrase-set-alone = one of { $family }
+phrase-event = Choose { $card }
+phrase-event-alone = { $card }
 
 # Foreseen replies, as clauses of a hint
 reply-take = { $name } takes { $card }

@@ -31,6 +31,19 @@ hint-reply-always = Then { $deed } ({ $of ->
    *[other] in all { $of } deals tried
 }).
 hint-why-title = Why
+# Why not the other move: the first sentence of the reasons. Moves are infinitives.
+hint-alone = <b>{ $move }</b>
+hint-over = <b>{ $move }</b> rather than { LOWER($other) }
+hint-over-thing = <b>{ $move }</b>, not { $other }
+hint-over-quoted = <b>{ $move }</b> rather than “{ $other }”
+hint-lead = { $over }: { LOWER($reason) }
+hint-lead-apart = { $over }. { $reason }
+hint-lead-flaw = { $over }. The other move has a drawback: { LOWER($reason) }
+hint-lead-bare = { $over }.
+hint-lead-as-good = “{ $other }” is about as good.
+hint-lead-as-good-quoted = “{ $other }” is about as good.
+hint-lead-equal = “{ $other }” is just as good.
+hint-lead-equal-quoted = “{ $other }” is just as good.
 # Why an AI played as it did; the reasons are told as if the reader sat in its place.
 why-open = Why did they do that? · { $press }
 why-nobody = No AI has decided anything since your last turn.

@@ -66,6 +66,17 @@ say-duel-play-steal = Jouer { LE($name) } : dos { $back }
 say-duel-play-add = Jouer { LE($name) } : { $pieces } au lot { DE($family) }
 say-duel-use = Utiliser une Pirogue : { $name }
 say-duel-use-on = Utiliser une Pirogue : { $name } → { $target }
+# Les coups dans une phrase
+phrase-duel-take = Prendre { $piece }
+phrase-duel-sell = Vendre un lot { DE($family) }
+phrase-duel-sell-alone = un lot { DE($family) }
+phrase-duel-play = Jouer { LE($name) }
+phrase-duel-play-alone = { LE($name) }
+phrase-duel-use = Utiliser la Pirogue « { $name } »
+phrase-duel-use-alone = la Pirogue « { $name } »
+phrase-duel-refill = Remplir le marché
+phrase-duel-exchange = Échanger la tuile contre un Deben
+phrase-duel-keep = Garder la tuile
 
 # Réponses prévues, en propositions d’un conseil
 reply-duel-take = { $name } prend { $piece }

@@ -415,6 +415,30 @@ say-sa-re-pay-none = Remplacer { $kind ->
 say-sa-re-charter = Affréter une caravane contre { $amounts }
 say-sa-re-finish = Fin de la construction
 say-sa-re-redeem = Utiliser une caravane : { $amount }
+# Les coups dans une phrase
+phrase-sa-re-launch = Lancer le chantier { DU($tile) } en { $space }
+phrase-sa-re-launch-alone = celui { DU($tile) } en { $space }
+phrase-sa-re-abandon = Abandonner le chantier { DU($tile) } en { $space }
+phrase-sa-re-abandon-alone = celui { DU($tile) } en { $space }
+phrase-sa-re-demolish = Démolir { LE($tile) } en { $space }
+phrase-sa-re-demolish-alone = { LE($tile) } en { $space }
+phrase-sa-re-build = Construire { LE($tile) } en { $space }
+phrase-sa-re-build-alone = { LE($tile) } en { $space }
+phrase-sa-re-ready = Ne plus lancer de chantier
+phrase-sa-re-gold = Payer 1 or pour calmer les ouvriers
+phrase-sa-re-barracks = Faire monter la jauge { DE($name) } avec la Caserne
+phrase-sa-re-temple = Utiliser le Temple
+phrase-sa-re-swap = Échanger des ressources avec { $name }
+phrase-sa-re-stop = S’arrêter
+phrase-sa-re-continue = Continuer
+phrase-sa-re-seize = Réquisitionner la carte
+phrase-sa-re-soften-1 = Utiliser les Jardins
+phrase-sa-re-soften-2 = Utiliser la Bibliothèque
+phrase-sa-re-soften-3 = Utiliser les Jardins et la Bibliothèque
+phrase-sa-re-pass = Laisser passer
+phrase-sa-re-charter = Affréter une caravane
+phrase-sa-re-finish = Terminer la construction
+phrase-sa-re-redeem = Utiliser une caravane
 
 # Bandeaux
 banner-sa-re-round = Manche { $round } : chantiers

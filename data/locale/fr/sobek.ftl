@@ -121,6 +121,13 @@ say-purge = Défausser toutes les cartes { DE($family) }
 say-starter = Faire commencer { $name }
 say-lay = Poser à l’horizontale : { $cards }
 say-done = Terminé
+# Les coups dans une phrase
+phrase-take = Prendre { $card }
+phrase-play = Jouer { $card }
+phrase-set = Poser un lot { DE($family) }
+phrase-set-alone = un lot { DE($family) }
+phrase-event = Choisir { LE($card) }
+phrase-event-alone = { LE($card) }
 
 # Réponses prévues, en propositions d’un conseil
 reply-take = { $name } prend { $card }

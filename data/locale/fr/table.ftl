@@ -31,6 +31,19 @@ hint-reply-always = Ensuite, { $deed } ({ $of ->
    *[other] dans les { $of } donnes essayées
 }).
 hint-why-title = Pourquoi
+# Pourquoi pas l’autre coup : la première phrase des raisons. Les coups sont à l’infinitif.
+hint-alone = <b>{ $move }</b>
+hint-over = Mieux vaut <b>{ LOWER($move) }</b> { QUE(LOWER($other)) }
+hint-over-thing = Mieux vaut <b>{ LOWER($move) }</b> { QUE($other) }
+hint-over-quoted = <b>{ $move }</b>, plutôt que « { $other } »
+hint-lead = { $over } : { LOWER($reason) }
+hint-lead-apart = { $over }. { $reason }
+hint-lead-flaw = { $over }. L’autre coup a un défaut : { LOWER($reason) }
+hint-lead-bare = { $over }.
+hint-lead-as-good = { $other } vaut à peu près autant.
+hint-lead-as-good-quoted = « { $other } » vaut à peu près autant.
+hint-lead-equal = { $other } vaut tout autant.
+hint-lead-equal-quoted = « { $other } » vaut tout autant.
 # Why an AI played as it did; the reasons are told as if the reader sat in its place.
 why-open = Pourquoi ce coup ? · { $press }
 why-nobody = Aucune IA n’a joué depuis votre dernier tour.

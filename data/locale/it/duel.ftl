@@ -66,6 +66,17 @@ say-duel-play-steal = Gioca { IL($name) }: dorso { $back }
 say-duel-play-add = Gioca { IL($name) }: { $pieces } al set di { $family }
 say-duel-use = Usa una Piroga: { $name }
 say-duel-use-on = Usa una Piroga: { $name } → { $target }
+# Le mosse in una frase
+phrase-duel-take = Prendere { $piece }
+phrase-duel-sell = Vendere un set di { $family }
+phrase-duel-sell-alone = uno di { $family }
+phrase-duel-play = Giocare { IL($name) }
+phrase-duel-play-alone = { IL($name) }
+phrase-duel-use = Usare la Piroga «{ $name }»
+phrase-duel-use-alone = la Piroga «{ $name }»
+phrase-duel-refill = Riempire il mercato
+phrase-duel-exchange = Scambiare la tessera con un Deben
+phrase-duel-keep = Tenere la tessera
 
 # Risposte previste, come proposizioni di un consiglio
 reply-duel-take = { $name } prende { $piece }

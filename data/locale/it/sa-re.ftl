@@ -415,6 +415,30 @@ say-sa-re-pay-none = Sostituisci { $kind ->
 say-sa-re-charter = Noleggia una carovana per { $amounts }
 say-sa-re-finish = Fine costruzione
 say-sa-re-redeem = Usa una carovana: { $amount }
+# Le mosse in una frase
+phrase-sa-re-launch = Avviare il cantiere { DEL($tile) } in { $space }
+phrase-sa-re-launch-alone = quello { DEL($tile) } in { $space }
+phrase-sa-re-abandon = Abbandonare il cantiere { DEL($tile) } in { $space }
+phrase-sa-re-abandon-alone = quello { DEL($tile) } in { $space }
+phrase-sa-re-demolish = Demolire { IL($tile) } in { $space }
+phrase-sa-re-demolish-alone = { IL($tile) } in { $space }
+phrase-sa-re-build = Costruire { IL($tile) } in { $space }
+phrase-sa-re-build-alone = { IL($tile) } in { $space }
+phrase-sa-re-ready = Non avviare altri cantieri
+phrase-sa-re-gold = Pagare 1 oro per calmare gli operai
+phrase-sa-re-barracks = Alzare l’indicatore di { $name } con la Caserma
+phrase-sa-re-temple = Usare il Tempio
+phrase-sa-re-swap = Scambiare risorse con { $name }
+phrase-sa-re-stop = Fermarsi
+phrase-sa-re-continue = Continuare
+phrase-sa-re-seize = Requisire la carta
+phrase-sa-re-soften-1 = Usare i Giardini
+phrase-sa-re-soften-2 = Usare la Biblioteca
+phrase-sa-re-soften-3 = Usare i Giardini e la Biblioteca
+phrase-sa-re-pass = Lasciar passare
+phrase-sa-re-charter = Noleggiare una carovana
+phrase-sa-re-finish = Finire la costruzione
+phrase-sa-re-redeem = Usare una carovana
 
 # Striscioni
 banner-sa-re-round = Round { $round }: cantieri

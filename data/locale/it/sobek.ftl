@@ -121,6 +121,13 @@ say-purge = Scarta tutte le carte di { $family }
 say-starter = Fai cominciare { $name }
 say-lay = Gioca in orizzontale: { $cards }
 say-done = Fatto
+# Le mosse in una frase
+phrase-take = Prendere { $card }
+phrase-play = Giocare { $card }
+phrase-set = Giocare un set di { $family }
+phrase-set-alone = uno di { $family }
+phrase-event = Scegliere { IL($card) }
+phrase-event-alone = { IL($card) }
 
 # Risposte previste, come proposizioni di un consiglio
 reply-take = { $name } prende { $card }

@@ -31,6 +31,19 @@ hint-reply-always = Poi { $deed } ({ $of ->
    *[other] in tutte le { $of } distribuzioni provate
 }).
 hint-why-title = Perché
+# Perché non l’altra mossa: la prima frase dei motivi. Le mosse sono all’infinito.
+hint-alone = <b>{ $move }</b>
+hint-over = Meglio <b>{ LOWER($move) }</b> che { LOWER($other) }
+hint-over-thing = Meglio <b>{ LOWER($move) }</b> che { $other }
+hint-over-quoted = <b>{ $move }</b> piuttosto che «{ $other }»
+hint-lead = { $over }: { LOWER($reason) }
+hint-lead-apart = { $over }. { $reason }
+hint-lead-flaw = { $over }. L’altra mossa ha un difetto: { LOWER($reason) }
+hint-lead-bare = { $over }.
+hint-lead-as-good = { $other } vale più o meno lo stesso.
+hint-lead-as-good-quoted = «{ $other }» vale più o meno lo stesso.
+hint-lead-equal = { $other } vale altrettanto.
+hint-lead-equal-quoted = «{ $other }» vale altrettanto.
 # Why an AI played as it did; the reasons are told as if the reader sat in its place.
 why-open = Perché questa mossa? · { $press }
 why-nobody = Dal tuo ultimo turno nessuna IA ha giocato.

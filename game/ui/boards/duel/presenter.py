@@ -83,6 +83,7 @@ class DuelPresenter(Presenter[DuelState]):
             prompt=partial(offers.prompt, choice, words),
             places_of=partial(offers.targets_of, choice),
             say=partial(words.move, market=view.state.market),
+            clause=partial(words.clause, market=view.state.market),
             about=self.explainer.explain,
             sentences=Sentences(self.tables, words).tell,
             status=partial(status, layout),

@@ -33,7 +33,7 @@ from game.rules.duel.tables import (
 )
 from game.rules.duel.tables import FINGER as FINGER_TOKEN
 from game.ui.boards.kit.phrases import GameWords, counted, listed
-from game.ui.boards.kit.values import DETAIL, HEADING, LogLine
+from game.ui.boards.kit.values import DETAIL, HEADING, Clause, LogLine
 
 DIRECTIONS = ("level", "upright", "rising", "falling")
 """The words for the orientations in text keys, by their numbers."""
@@ -215,6 +215,26 @@ class Words(GameWords):
         is_finger = self.tables.token_kind[rest[0]] == FINGER_TOKEN
         target = self.piece(market[rest[1]]) if is_finger else self.family(rest[1])
         return text("say-duel-use-on", name=name, target=target)
+
+    def clause(self, move: Move, market: Sequence[int]) -> Clause | None:
+        """Return a move as a part of a sentence: a tile by its name, a sale by its family, a power by its owner alone.
+
+        None for a choice within a turn that is told by its tiles.
+        """
+        kind, *rest = move
+        if kind in (kinds.TAKE, kinds.PICK):
+            piece = self.piece(market[rest[0]] if kind == kinds.TAKE else rest[0], has_article=True)
+            return Clause(text("phrase-duel-take", piece=piece), piece)
+        if kind == kinds.SELL:
+            family = self.family(rest[0])
+            return Clause(text("phrase-duel-sell", family=family), text("phrase-duel-sell-alone", family=family))
+        if kind in (kinds.PLAY, kinds.USE):
+            key = f"phrase-duel-{kinds.WORDS[kind]}"
+            name = self.character(rest[0]) if kind == kinds.PLAY else self.piece(rest[0])
+            return Clause(text(key, name=name), text(f"{key}-alone", name=name))
+        if kind in (kinds.REFILL, kinds.EXCHANGE, kinds.KEEP):
+            return Clause(text(f"phrase-duel-{kinds.WORDS[kind]}"))
+        return None
 
 
 _BY_GIVER = ("exchange", "discard", "cleanse", "unsold", "left-over")

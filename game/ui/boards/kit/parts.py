@@ -10,7 +10,7 @@ import pygame
 
 from game.rules.core.facts import Fact
 from game.rules.core.game import Move
-from game.ui.boards.kit.values import About, CardCount, Effects, Item, LogLine, Offer, ScoreTable, Target
+from game.ui.boards.kit.values import About, CardCount, Clause, Effects, Item, LogLine, Offer, ScoreTable, Target
 
 
 class ChoiceSheet(Protocol):
@@ -67,3 +67,5 @@ class GameParts:
     """The shared supplies row by row, empty places included, where they lie in rows."""
     effects: Callable[[], Effects | None] = lambda: None
     """What the choice in progress leads to, None if nothing is known of it."""
+    clause: Callable[[Move], Clause | None] = lambda _: None
+    """A move as a part of a sentence, None where it is only named by its button."""

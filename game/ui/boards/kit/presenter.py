@@ -32,6 +32,7 @@ from game.ui.boards.kit.values import (
     Beat,
     CardCount,
     Choice,
+    Clause,
     Effects,
     Extra,
     Item,
@@ -449,6 +450,10 @@ class Presenter(ABC, Generic[S]):
     def say(self, move: Move) -> str:
         """Return a move in words."""
         return self.parts.say(move)
+
+    def clause(self, move: Move) -> Clause | None:
+        """Return a move as a part of a sentence, None where it is only named by its button."""
+        return self.parts.clause(move)
 
 
 class Carrying(Generic[S]):

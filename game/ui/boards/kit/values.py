@@ -260,6 +260,16 @@ class Detail(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Clause:
+    """A move as a part of a sentence: `deed` with its verb, in the infinitive where the language has one, and its
+    object alone, '' where the verb says all.
+    """
+
+    deed: str
+    thing: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Offer:
     """A button beside the table: an action, or a step towards one; `does` is the effect of a press.
 

@@ -131,6 +131,7 @@ class SarePresenter(Presenter[SaReState]):
             prompt=partial(prompt, choice, words, answers),
             places_of=partial(targets_of, choice),
             say=partial(words.move, state=view.state),
+            clause=words.clause,
             about=Explainer(self.game, layout, choice).explain,
             sentences=Sentences(words, view.state.scenario).tell,
             status=partial(status, view.state),

@@ -17,7 +17,7 @@ from game.rules.sare.season import FROM_DOUBLE, FROM_LIBRARY, FROM_PALACE, FROM_
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import BOTTOM, FACES, JOKER, KEPT, PALACE_ZONE, RESOURCES, SCENARIOS, TILES, Tables
 from game.ui.boards.kit.phrases import GameWords, listed
-from game.ui.boards.kit.values import DETAIL, HEADING, LogLine, SharedDeed
+from game.ui.boards.kit.values import DETAIL, HEADING, Clause, LogLine, SharedDeed
 
 PICTURES = tuple(f"resources/{name}" for name in RESOURCES)
 """The drawing of each resource."""
@@ -139,6 +139,19 @@ class Words(GameWords):
         if kind == kinds.KEEP:
             return text(key, amounts=amounts(args))
         return text(key)
+
+    def clause(self, move: Move) -> Clause | None:
+        """Return a move as a part of a sentence; None for settling, storing and the steps of a payment."""
+        kind, *args = move
+        key = f"phrase-sa-re-{kinds.WORDS[kind]}"
+        if kind in kinds.ON_SITE:
+            place = {"tile": self.tile(args[0]), "space": self.space(args[1])}
+            return Clause(text(key, **place), text(f"{key}-alone", **place))
+        if kind in (kinds.BARRACKS_PUSH, kinds.SWAP):
+            return Clause(text(key, name=self.plain_seat(args[0])))
+        if kind == kinds.SOFTEN:
+            return Clause(text(f"{key}-{args[0]}"))
+        return Clause(text(key)) if kind in kinds.BARE or kind in (kinds.CHARTER, kinds.REDEEM) else None
 
     def sources(self, sources: Sequence[int]) -> str:
         """Return the payment for a caravan in words: 0 to 3 come from the hand, 4 to 7 are tokens of buildings

@@ -79,6 +79,7 @@ class SobekPresenter(Presenter[SobekState]):
             prompt=partial(offers.prompt, choice, words),
             places_of=partial(offers.targets_of, choice),
             say=partial(words.move, quays=view.state.quays),
+            clause=partial(words.clause, quays=view.state.quays),
             about=self.explainer.explain,
             sentences=Sentences(self.tables, words).tell,
             status=partial(status, self.tables, view.state),
@@ -144,8 +145,8 @@ class SobekPresenter(Presenter[SobekState]):
         return sign_portrait(self.places.sign(seat))
 
     @property
-    def words_place(self) -> pygame.FRect | None:
-        """The sky and the river between the stalls; None in a high table, where stalls stand in a row."""
+    def words_place(self) -> pygame.FRect:
+        """The sky and the river above the quays, between the stalls where these stand beside it."""
         return self.places.words
 
     def story_place(self, lit: Sequence[pygame.FRect]) -> pygame.FRect:

@@ -15,7 +15,7 @@ from game.rules.sobek import notes
 from game.rules.sobek.scoring import scarabs
 from game.rules.sobek.tables import AMULET, BACKS, CORRUPTION, FAMILIES, HAND, SLOTS, SYMBOLS, Tables
 from game.ui.boards.kit.phrases import GameWords, counted, listed
-from game.ui.boards.kit.values import DETAIL, HEADING, LogLine, SharedDeed
+from game.ui.boards.kit.values import DETAIL, HEADING, Clause, LogLine, SharedDeed
 
 
 class Words(GameWords):
@@ -144,6 +144,28 @@ class Words(GameWords):
                 return text("say-take-at", **args)
             del args["place"]
         return text(f"say-{word}", **args)
+
+    def clause(self, move: Move, quays: Sequence[int]) -> Clause | None:
+        """Return a move as a part of a sentence; a set by its family alone. None for a choice within a turn that is
+        told by its cards.
+        """
+        match move:
+            case (kinds.TAKE | kinds.FETCH, place):
+                card = self.card(quays[place], has_article=True)
+                return Clause(text("phrase-take", card=card), card)
+            case (kinds.GRAB, piece):
+                card = self.card(piece, has_article=True)
+                return Clause(text("phrase-take", card=card), card)
+            case (kinds.PLAY, piece):
+                card = self.card(piece, has_article=True)
+                return Clause(text("phrase-play", card=card), card)
+            case (kinds.SET, slot, _):
+                family = self.family(slot)
+                return Clause(text("phrase-set", family=family), text("phrase-set-alone", family=family))
+            case (kinds.EVENT, piece):
+                card = self.card(piece, has_article=True)
+                return Clause(text("phrase-event", card=card), text("phrase-event-alone", card=card))
+        return None
 
 
 _OF_FAMILY = ("set", "add", "lay", "join", "prosper")
