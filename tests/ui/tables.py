@@ -32,7 +32,6 @@ from game.ui.table.scene import TableScene
 from game.ui.table.show.drag_and_drop import Dropped
 from game.ui.table.show.presentation import Surprise
 from game.ui.table.tell.drawn_sheet import DrawnSheet
-from game.ui.table.tell.hint_words import spoken
 from game.ui.table.turn_controller import TurnController
 from game.ui.widgets.dialog import scene_stack
 from game.ui.widgets.scene import Change, Push
@@ -131,7 +130,7 @@ class Sight:
     @property
     def reasons(self) -> list[str]:
         """The reasons of the hint in words, headings included."""
-        return spoken(self.scene.hint.passages())
+        return self.scene.hint.told()
 
     @property
     def hint_step(self) -> int:

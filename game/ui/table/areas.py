@@ -44,6 +44,11 @@ class Areas:
     """The place of the question where it is apart from the answers, None elsewhere."""
 
     @property
+    def tools_bottom(self) -> float:
+        """The lower edge of the bar's row of tools; in a window taller than wide, the turn has a row below it."""
+        return self.bar.top + _BAR
+
+    @property
     def is_on_shelf(self) -> bool:
         """Whether log and answers lie on one shelf with the hand."""
         return self.shelf.contains(self.actions)

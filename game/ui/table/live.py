@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import product
 from typing import Protocol
 
 import pygame
@@ -262,88 +263,61 @@ class LiveMode(Mode):
         return [why] if solving is not None or why.rect.colliderect(areas.log) else [self._log(areas), why]
 
     def _widest_reasons(self, areas: Areas, answers: pygame.FRect, *, has_offers: bool) -> WhyPanel:
-        """Return the sheet with the reasons of a hint and as many pieces as leave all words in sight and cover neither
-        log nor shelf, unless it does so without any.
-        """
+        """Return the sheet with the reasons of a hint where it covers least, as large as its words are whole there."""
+        parts = self._parts
+        is_wide = not has_offers and areas.crowded.actions.left < areas.actions.left
+        covers_question = is_wide and areas.crowded.question is None
+        lead = parts.hint.lead.sentence or (self.prompts.prompt() if covers_question else "")
+
+        def sheet(pieces: tuple[int, float], *, is_low: bool = False) -> WhyPanel:
+            most, high = pieces
+            told = parts.hint.passages(most)
+            return WhyPanel(parts.shell, told, lead, brush=parts.presenter.brush, piece=high, is_low=is_low)
+
+        for rooms in [] if is_wide else self._free_rooms(areas, answers):
+            for is_low in (False, True):
+                sheets = [sheet(each, is_low=is_low) for each in (SHOWN_PIECES[3:] if is_low else SHOWN_PIECES)]
+                for (edge, room), why in product(rooms, sheets):
+                    if (high := why.wanted(room.width)) <= room.height:
+                        why.place(cut(room, edge, high)[0])
+                        return why
+        *others, plain = [sheet(each) for each in SHOWN_PIECES]
+        for why in (*others, plain):
+            why.place(self._covering_place(areas, why, is_wide=is_wide))
 
         def covers(why: WhyPanel) -> list[bool]:
             return [why.rect.colliderect(area) for area in (areas.log, areas.shelf)]
 
-        parts, (*most, none) = self._parts, SHOWN_PIECES
-        if self._has_place_for_words(areas):
-            for is_low in (False, True):
-                for pieces in SHOWN_PIECES[3:] if is_low else SHOWN_PIECES:
-                    why = self._reasons(areas, answers, pieces, has_offers=has_offers, is_low=is_low)
-                    if self._is_clear(why, areas):
-                        return why
-            free = parts.presenter.words_place
-            if areas.shelf.width and free is not None:
-                high = min(why.wanted(free.width), free.bottom - areas.bar.bottom - _AROUND)
-                why.place(pygame.FRect(free.left, free.bottom - high, free.width, high))
-                return why
-        plain: WhyPanel | None = None
-        for pieces in most:
-            why = self._reasons(areas, answers, pieces, has_offers=has_offers)
-            if not why.is_whole:
-                continue
-            if not any(covers(why)):
-                return why
-            plain = plain or self._reasons(areas, answers, none, has_offers=has_offers)
-            if covers(why) == covers(plain):
-                return why
-        return plain or self._reasons(areas, answers, none, has_offers=has_offers)
+        return next((why for why in others if why.is_whole and covers(why) == covers(plain)), plain)
 
-    def _has_place_for_words(self, areas: Areas) -> bool:
-        """Return whether the table has a place for the reasons of a hint, and no teacher needs it."""
-        is_free = self.controller.teacher.solving is None or not areas.is_on_shelf
-        return is_free and self._parts.presenter.words_place is not None
-
-    def _is_clear(self, why: WhyPanel, areas: Areas) -> bool:
-        """Return whether all words of a sheet are in sight in the place for words, or over the log alone."""
-        free = self._parts.presenter.words_place
-        return why.is_whole and (areas.log.contains(why.rect) or (free is not None and free.contains(why.rect)))
-
-    def _reasons(
-        self,
-        areas: Areas,
-        answers: pygame.FRect,
-        pieces: tuple[int, float],
-        *,
-        has_offers: bool,
-        is_low: bool = False,
-    ) -> WhyPanel:
-        """Return the sheet with the reasons of a hint in its place, with so many pieces of each move and so high at
-        most.
+    def _free_rooms(self, areas: Areas, answers: pygame.FRect) -> list[list[tuple[Edge, pygame.FRect]]]:
+        """Return groups of rooms where the reasons of a hint cover little that a decision needs, the best first, and
+        the edge at which they lie: below answers and hand on a shelf, in the landscape up to the tools, over the log.
         """
-        parts = self._parts
-        is_wide = not has_offers and areas.crowded.actions.left < areas.actions.left
-        covers_question = is_wide and areas.crowded.question is None
-        question = self.prompts.prompt() if covers_question else ""
-        most, high = pieces
-        why = WhyPanel(
-            parts.shell, parts.hint.passages(most), question, brush=parts.presenter.brush, piece=high, is_low=is_low
-        )
-        free = parts.presenter.words_place if not is_wide and self._has_place_for_words(areas) else None
-        if free is not None and areas.is_on_shelf and why.wanted(areas.log.width) <= areas.log.height:
-            why.place(areas.log)
-        elif free is not None and (high := why.wanted(free.width)) <= free.bottom - max(free.top, areas.bar.bottom):
-            why.place(cut(free, Edge.BOTTOM, high)[0])
-        elif areas.is_on_shelf and self.controller.teacher.solving is not None:
-            why.place(self._clear_of_hand(why, areas, answers))
-        else:
-            why.place(areas.crowded.actions if is_wide else areas.notes_for(why.wanted))
-        return why
-
-    def _clear_of_hand(self, why: WhyPanel, areas: Areas, answers: pygame.FRect) -> pygame.FRect:
-        """Return the place of the reasons on a shelf: below the answers if there is room, or else below hand and
-        answers, otherwise where they cover least of the table.
-        """
+        free, log = self._parts.presenter.words_place, (Edge.TOP, areas.log)
+        tops = sorted({areas.bar.bottom, areas.tools_bottom}, reverse=True)
+        words = [] if free is None else [(Edge.BOTTOM, trim(free, top=max(0.0, top - free.top))) for top in tops]
+        if not areas.is_on_shelf:
+            is_high = len(words) > 1 and words[0] != words[1]
+            return [*([each] for each in words), [log]] if is_high else [[*words[:1], log]] if words else []
         below = trim(areas.actions, top=answers.bottom + _AROUND - areas.actions.top)
         foot = areas.log.union(areas.actions)
         foot = trim(foot, top=max(areas.hand.bottom + _BELOW_HAND, below.top) - foot.top)
-        for room in (below, foot):
-            if (high := why.wanted(room.width)) <= room.height:
-                return cut(room, Edge.TOP, high)[0]
+        shelf = [(Edge.TOP, below), log, (Edge.TOP, foot)]
+        return [shelf, words[:1]] if self.controller.teacher.solving is None else [shelf]
+
+    def _covering_place(self, areas: Areas, why: WhyPanel, *, is_wide: bool) -> pygame.FRect:
+        """Return the place of a sheet of reasons where no free room holds it."""
+        if areas.is_on_shelf and self.controller.teacher.solving is not None:
+            return self._clear_of_hand(why, areas)
+        free = self._parts.presenter.words_place
+        if areas.shelf.width and free is not None:
+            high = min(why.wanted(free.width), free.bottom - areas.bar.bottom - _AROUND)
+            return pygame.FRect(free.left, free.bottom - high, free.width, high)
+        return areas.crowded.actions if is_wide else areas.notes_for(why.wanted)
+
+    def _clear_of_hand(self, why: WhyPanel, areas: Areas) -> pygame.FRect:
+        """Return the place of the reasons beside a shelf where they cover least of the table."""
         presenter, size = self._parts.presenter, self._screen.size
         named = presenter.places_of(self._parts.hint.move), presenter.places_of(self._parts.hint.other)
         covered: list[Weighted] = [(areas.hand, 400.0), (areas.actions, 400.0), (areas.log, 2.0), (areas.table, 1.0)]

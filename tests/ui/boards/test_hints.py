@@ -24,14 +24,14 @@ from game.registry import GAMES
 from game.rules.core.game import Move, Refusal
 from game.rules.sare.moves import LAUNCH
 from game.ui.boards.kit.painting import Brush, height_over
-from game.ui.boards.kit.values import Control, Offer, Submit, Target
+from game.ui.boards.kit.values import Clause, Control, Offer, Submit, Target
 from game.ui.boards.sobek.targets import HeldCard, QuayCard
 from game.ui.boards.sobek.words import Words
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.tell.digest import DigestPanel
 from game.ui.table.tell.hint_view import HintStep, HintView, WhyPanel, regions
-from game.ui.table.tell.hint_words import HintVoice, passages
+from game.ui.table.tell.hint_words import HintVoice, lead, passages
 from game.ui.table.tell.log_panel import LogPanel
 from game.ui.table.tell.speech import Bubble
 from game.ui.widgets.label import Label
@@ -503,9 +503,10 @@ def test_the_reasons_name_both_moves_and_what_speaks_against_the_other() -> None
     compared(table, "take 1", "take 3")
     say = table.scene.presenter.say
     best, other = say(table.sight.advice), say(table.scene.hint.other)
+    thing = other.removeprefix("Take ")
     assert table.sight.reasons == [
+        f"<b>{best}</b>, not {thing}: it costs no corruption.",
         best,
-        "No corruption.",
         f"Rather than “{other}”",
         "It costs 2 corruption, making 3 in all.",
         "The game is as good as won with either move.",
@@ -566,3 +567,81 @@ def test_a_reply_and_the_points_are_told_in_the_words_of_the_game(seats: int, sa
     always = HintSide((0, 1), (), reply=ForeseenReply(1, (2, 0), 20))
     told = passages(Hint((0, 0), other=always, worlds=20), HintVoice(lambda move: str(move), words), 0)[1].sentences
     assert told == (f"Then {words.plain_seat(1)} plays a set of ivory (in all 20 deals tried).",)
+
+
+WHEAT, FISH = Clause("Take wheat", "wheat"), Clause("Take fish", "fish")
+STAYS, COSTS, POWER = Reason("reason-character-known"), Reason("reason-discards", worth=-2.0), Reason("reason-unseen")
+
+
+def led(best: Clause | None, other: Clause | None, *, alike: bool = False, **told: tuple[Reason, ...]) -> str:
+    """Return the first sentence of a hint for one of two moves, with the reasons for it or against the other one."""
+    voice = HintVoice(
+        {(0, 1): "Take wheat (1)", (1, 3): "Take fish (3)"}.__getitem__, None, {(0, 1): best, (1, 3): other}.get
+    )
+    side = HintSide((1, 3), told.get("flaws", ()))
+    return lead(Hint((0, 1), told.get("merits", ()), other=side, alike=(side.move,) if alike else ()), voice).sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "first"),
+    [
+        ("en", "<b>Take wheat</b> rather than take fish: its power is worth having."),
+        ("fr", "Mieux vaut <b>take wheat</b> que take fish\u202f: son pouvoir est bon à prendre."),
+        ("it", "Meglio <b>take wheat</b> che take fish: il suo potere fa comodo."),
+    ],
+)
+def test_a_hint_begins_with_both_moves_and_the_weightiest_reason(language: str, first: str) -> None:
+    locale.set_language(language)
+    args: dict[str, int | str] = {"cards": 18, "resources": 10, "trouble": 6}
+    assert led(WHEAT, FISH, merits=(Reason("reason-unseen", args), STAYS)) == first
+
+
+def test_a_hint_without_a_merit_begins_with_the_drawback_of_the_other_move() -> None:
+    assert led(WHEAT, FISH, flaws=(STAYS, COSTS)) == (
+        "<b>Take wheat</b> rather than take fish. The other move has a drawback: the character is gone afterwards."
+    )
+
+
+def test_a_move_about_as_good_is_named_after_the_reason() -> None:
+    assert led(WHEAT, FISH, alike=True, merits=(STAYS,)) == (
+        "<b>Take wheat</b>: its power is worth having. “Take fish” is about as good."
+    )
+
+
+@pytest.mark.parametrize("other", [None, WHEAT])
+def test_moves_without_distinct_clauses_are_named_by_their_buttons(other: Clause | None) -> None:
+    assert led(WHEAT, other, merits=(STAYS,)) == (
+        "<b>Take wheat (1)</b> rather than “Take fish (3)”: its power is worth having."
+    )
+
+
+@pytest.mark.parametrize(("game", "count"), [("sobek", 30), ("duel", 30), ("sa-re", 30)])
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_every_move_that_can_be_compared_is_a_part_of_a_sentence(game: str, count: int, language: str) -> None:
+    locale.set_language(language)
+    presenter = asked(game, count, language=language).scene.presenter
+    for move in presenter.view.legal:
+        clause = presenter.clause(move)
+        assert clause is not None
+        assert ":" not in clause.deed
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
+def test_the_reasons_of_a_move_have_one_left_edge_and_the_verdict_goes_below_both(size: tuple[int, int]) -> None:
+    table = asked("sobek", 12, size=size)
+    table.scene.hint.step = HintStep.WHY
+    table.scene.rebuild()
+    why = panel(table)
+    assert why is not None
+    columns = [[each.rect for each in area.walk() if isinstance(each, Label)] for area in areas_of(why)]
+    assert [len({rect.left for rect in column}) for column in columns] == [1, 1]
+    words = {each.markup: each.rect for each in why.walk() if isinstance(each, Label)}
+    verdict = next(rect for markup, rect in words.items() if "games in 100" in markup)
+    assert verdict.top >= max(rect.bottom for column in columns for rect in column)
+    first = words[table.scene.hint.lead.sentence]
+    assert first.bottom <= min(rect.top for column in columns for rect in column)
+
+
+def areas_of(why: WhyPanel) -> list[ScrollArea]:
+    """Return the columns of a sheet of reasons."""
+    return [each for each in why.walk() if isinstance(each, ScrollArea) and each.children]

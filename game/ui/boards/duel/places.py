@@ -236,10 +236,10 @@ class Places:
 
     @property
     def words(self) -> pygame.FRect:
-        """The viewer's cloth, up to the canal if that is above it, and to the hand below."""
+        """The viewer's cloth, up to the water of the canal if that is above it, and to the hand below."""
         cloth, top = self.seat(self.own), self.seat(self.own).top
         if self.canal.bottom <= cloth.top + 1:
-            top = self.canal.bottom + _BESIDE_WORDS
+            top = self.water.bottom
         bottom = cloth.bottom
         if self.hand.top >= cloth.bottom:
             bottom = min(self.hand.top - _BESIDE_WORDS, cloth.bottom + _BELOW_CLOTH)

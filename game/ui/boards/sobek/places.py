@@ -226,10 +226,8 @@ class Places:
         return pygame.FRect(left, min(self.sign(seat).top, self.quays.top - _SPEECH[1]), wide, 0)
 
     @property
-    def words(self) -> pygame.FRect | None:
-        """The place on sky and river for the reasons of a hint, above the quays; None in a high table."""
-        if self._is_tall:
-            return None
+    def words(self) -> pygame.FRect:
+        """The place on sky and river for the reasons of a hint, above the quays."""
         river = self.river
         return placed(river, min(river.width, _WORDS * self._text_size), river.height, 0.5, 0.0)
 

@@ -12,7 +12,6 @@ from game.ui.table.solve.glass import LieGlass
 from game.ui.table.solve.known import FactPanel
 from game.ui.table.teach.coach import coaches_in
 from game.ui.table.tell.hint_view import HintStep, WhyPanel
-from game.ui.table.tell.hint_words import spoken
 from game.ui.table.tell.narrator import Narrator
 from game.ui.table.tell.speech import Speech
 from game.ui.widgets.accessible import Announced, Notice
@@ -70,5 +69,5 @@ class Announcements:
             [self._narrator.where(self._parts.presenter.places_of(hint.move))] if hint.step is HintStep.WHERE else []
         )
         sheets = [each.sentences for each in root.walk() if isinstance(each, WhyPanel)]
-        told = spoken(hint.passages()) if hint.step is HintStep.WHY else [why for each in sheets for why in each]
+        told = hint.told() if hint.step is HintStep.WHY else [why for each in sheets for why in each]
         return [*(Notice(("where", ply), each) for each in where), *(Notice(("why", ply, why), why) for why in told)]

@@ -13,7 +13,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 from game.ui.window.display import Point
 
-_SIGN = 13.0
+SIGN = 13.0
 """The radius of the emblem on a hint's frame, which sets it apart from frames in the seats' colours."""
 _DASH = 9.0
 """The approximate length of a dash, and of the gap behind it."""
@@ -61,7 +61,7 @@ def _paint_dashes(canvas: Canvas, start: Point, end: Point) -> None:
         canvas.line(at(dash / count), at((dash + 1) / count), "linen", 3)
 
 
-def paint_sign(canvas: Canvas, at: Point, mark: HintMark, radius: float = _SIGN) -> None:
+def paint_sign(canvas: Canvas, at: Point, mark: HintMark, radius: float = SIGN) -> None:
     """Draw the emblem of a hint, round for the recommended move, square with a question mark for the other one."""
     if mark is HintMark.BEST:
         canvas.disc(at, radius, "lapis", line="linen")

@@ -17,9 +17,9 @@ from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import Offer, Target
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import CAPTION, Style
-from game.ui.layout import grid, trim
-from game.ui.table.tell.hint_marks import HintMark, paint_frame, paint_sign
-from game.ui.table.tell.hint_words import HintVoice, Passage, other_in_words, passages, spoken
+from game.ui.layout import Edge, cut, grid, trim
+from game.ui.table.tell.hint_marks import SIGN, HintMark, paint_frame, paint_sign
+from game.ui.table.tell.hint_words import FirstWords, HintVoice, Passage, lead, other_in_words, passages, spoken
 from game.ui.table.tell.log_panel import SIDE, place_in_head
 from game.ui.table.tell.piece_row import PieceRow
 from game.ui.widgets.accessible import Accessible, Role
@@ -55,11 +55,17 @@ _SUM = Style("sans", 16, bold=True, leading=1.15)
 _AROUND_SUM = 2.0
 _BELOW = 6.0
 """The gap between two sentences."""
-_HEAD, _FRAME = 33.0, 36.0
-"""The height of a sheet's head, and of head and foot."""
-_LOW_STYLE = Style("sans", 14.5, leading=1.18)
-_LOW_HEAD, _LOW_FRAME, _LOW_BELOW = 4.0, 8.0, 3.0
-"""The same of a low sheet, and the gap between two of its sentences."""
+_HEAD = 33.0
+"""The height of a sheet's title."""
+_LEAD = Style("serif", 20, leading=1.16)
+"""The style of the first sentence."""
+_TOP, _SIGNED, _SIDES = 10.0, 44.0, 14.0
+"""The margins of the first sentence: above, on the left, where the sign of the hint is, and on the right."""
+_LOW_STYLE, _LOW_LEAD = Style("sans", 14.5, leading=1.14), Style("serif", 17, leading=1.1)
+_LOW_TOP, _LOW_BELOW, _LOW_SIGN = 4.0, 3.0, 10.0
+"""The margin above on a low sheet, the gap between two of its sentences, and the radius of its sign."""
+_MARK = 2 * _SMALL_SIGN + 6
+"""The room of the mark before a heading, and of the dot before a sentence."""
 
 
 def _kind(target: Target) -> object:
@@ -137,21 +143,35 @@ class HintView:
 
     @property
     def _voice(self) -> HintVoice:
-        return HintVoice(self._presenter.say, self._presenter.words)
+        return HintVoice(self._presenter.say, self._presenter.words, self._presenter.clause)
+
+    @property
+    def lead(self) -> FirstWords:
+        """The first sentence of the reasons."""
+        return lead(self._hint, self._voice) if self._hint is not None else FirstWords()
+
+    def told(self) -> list[str]:
+        """Return all that is said about the reasons, the first sentence before headings and sentences."""
+        first = self.lead.sentence
+        return [*([first] if first else []), *spoken(self.passages())]
 
     def passages(self, most: int = 0) -> list[Passage]:
         """Return the reasons as passages for the viewer, those of a move with so many of its pieces at `most`.
 
-        Empty if there is no hint.
+        Empty if there is no hint. The reason that the first sentence gives is left out.
         """
         if self._hint is None:
             return []
-        moves = {HintMark.BEST: self.move, HintMark.OTHER: self.other}
+        moves, given = {HintMark.BEST: self.move, HintMark.OTHER: self.other}, self.lead.reason
+        found = [
+            replace(each, sentences=tuple(words for words in each.sentences if words != given))
+            for each in passages(self._hint, self._voice, self._presenter.view.viewer)
+        ]
         return [
             replace(each, pieces=self._presenter.pieces_of(moves[each.mark])[:most], sum=self._sum(moves[each.mark]))
             if each.mark and each.heading
             else each
-            for each in passages(self._hint, self._voice, self._presenter.view.viewer)
+            for each in found
         ]
 
     def _sum(self, move: Move) -> str:
@@ -213,48 +233,50 @@ def paint_sheet(canvas: Canvas, rect: pygame.FRect, title: str, line: Colour, in
 
 
 class WhyPanel(Widget):
-    """A sheet with the passages of a hint, one below the other or in a wide sheet in two columns, headed by the hint
-    itself if it takes the question's place.
+    """A sheet with the passages of a hint below its first sentence: one below the other, or in a wide sheet in two
+    columns. Without a first sentence it has a title.
     """
 
     def __init__(
         self,
         shell: Shell,
         passages: Sequence[Passage],
-        hint: str = "",
+        lead: str = "",
         on_close: Callback | None = None,
         brush: Brush | None = None,
         piece: float = _PIECE,
         *,
         is_low: bool = False,
     ) -> None:
-        """`on_close`, if given, adds a button that closes the sheet; `brush` draws the pieces of the passages, at most
-        `piece` high. A sheet that `is_low` has no head, and smaller letters.
+        """`lead` is the first sentence, or the hint itself where the sheet takes the question's place. `on_close`, if
+        given, adds a button that closes the sheet; `brush` draws the pieces of the passages, at most `piece` high. A
+        sheet that `is_low` has smaller letters and gaps.
         """
         super().__init__(shell, name="why-panel")
         self._is_low = is_low
-        self._head, self._frame = (_LOW_HEAD, _LOW_FRAME) if is_low else (_HEAD, _FRAME)
-        style = _LOW_STYLE if is_low else _STYLE
+        self._style = _LOW_STYLE if is_low else _STYLE
         self._buttons = []
         if on_close is not None:
             tip = text("shell-close")
             self._buttons.append(
                 Button(shell, "", on_close, kind="plain", icon="cross", name="why-close", tooltip=tip, height=SIDE)
             )
-        self.sentences = spoken(passages)
-        """All headings and sentences of the sheet."""
-        self._passages: list[Widget] = [Label(shell, hint, style.bolder())] if hint else []
-        self._other = len(self._passages)
-        """The number of the passage about the other move, that of the first if there is none."""
-        for passage in passages:
-            if passage.mark is HintMark.OTHER and passage.heading:
-                self._other = len(self._passages)
-            self._passages.append(_PassageView(shell, passage, brush, piece, style))
-        gap, pad = (_LOW_BELOW, 4.0) if is_low else (_BELOW, 8.0)
+        self.sentences = [*([lead] if lead else []), *spoken(passages)]
+        """All headings and sentences of the sheet, the first sentence before them."""
+        self._lead = Label(shell, lead, _LOW_LEAD if is_low else _LEAD) if lead else None
+        pair, both = _divided(passages)
+        views = [_PassageView(shell, each, brush, piece, self._style) for each in pair or passages]
+        self._views = views
+        self._has_two_moves = bool(pair)
+        self._verdict = Label(shell, " ".join(both), self._style) if both else None
+        self._gap = gap = _LOW_BELOW if is_low else _BELOW
+        pad = 3.0 if is_low else 8.0
+        self._top, self._sign = (_LOW_TOP, _LOW_SIGN) if is_low else (_TOP, SIGN)
         self._area = ScrollArea(shell, name="why", gap=gap, pad=pad)
         self._second = ScrollArea(shell, name="why-second", gap=gap, pad=pad)
         self._used: tuple[ScrollArea, ...] = ()
-        self.add(self._area, self._second, *self._buttons)
+        parts = self._lead, self._area, self._second, self._verdict
+        self.add(*(each for each in parts if each is not None), *self._buttons)
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a list of reasons."""
@@ -264,7 +286,14 @@ class WhyPanel(Widget):
         """Lay the sheet and its passages out in `rect`."""
         super().place(rect)
         place_in_head(self._buttons, rect)
-        room = pygame.FRect(rect.left + 4, rect.top + self._head, rect.width - 8, rect.height - self._frame)
+        if self._lead is not None:
+            beside = trim(rect, left=_SIGNED, right=_SIDES, top=self._top)
+            self._lead.place(cut(beside, Edge.TOP, self._lead.measure(beside.width)[1])[0])
+        head = self._head(rect.width)
+        foot = self._foot(rect.width)
+        room = trim(rect, left=4, right=4, top=head, bottom=foot)
+        if self._verdict is not None:
+            self._verdict.place(cut(trim(rect, left=_SIDES, right=_SIDES), Edge.BOTTOM, foot)[0])
         columns = self._columns(rect.width)
         self._used = (self._area, self._second)[: len(columns)]
         for area, place, parts in zip(
@@ -275,23 +304,29 @@ class WhyPanel(Widget):
         if len(columns) == 1:
             self._second.fill([])
 
-    def _columns(self, width: float) -> list[list[Widget]]:
-        """Return the passages in as many columns as a sheet of a width has: one a move, with what is said of both below
-        the shorter, or else divided so that the sheet is low.
-        """
-        passages = self._passages
-        if width < (_LOW_TWO if self._is_low else _TWO) * self.shell.types.size or len(passages) < 2:
-            return [passages]
-        if self._has_two_moves:
-            best, other, both = (passages[: self._other], [passages[self._other]], passages[self._other + 1 :])
-            ways = ([[*best, *both], other], [best, [*other, *both]])
-            return min(ways, key=lambda columns: self._height(columns, width))
-        halves = ([passages[:at], passages[at:]] for at in range(1, len(passages)))
-        return min(halves, key=lambda columns: self._height(columns, width))
+    def _head(self, width: float) -> float:
+        """Return the height of the first sentence on a sheet of a width, or of the title, with its margins."""
+        if self._lead is None:
+            return _HEAD
+        high = self._lead.measure(width - _SIGNED - _SIDES)[1]
+        return self._top + max(high, 2 * self._sign + 2)
 
-    @property
-    def _has_two_moves(self) -> bool:
-        return isinstance(self._passages[0], _PassageView) and self._other > 0
+    def _foot(self, width: float) -> float:
+        """Return the height of the words about both moves below a sheet of a width, with the margin below them."""
+        high = self._verdict.measure(width - 2 * _SIDES)[1] if self._verdict is not None else 0.0
+        return 4.0 + high + (self._gap if high else 0.0)
+
+    def _columns(self, width: float) -> list[list[_PassageView]]:
+        """Return the passages in as many columns as a sheet of a width has, so divided that the sheet is low; the words
+        of a column have one left edge.
+        """
+        views = self._views
+        is_narrow = width < (_LOW_TWO if self._is_low else _TWO) * self.shell.types.size
+        edge = max((each.beside for each in views), default=0.0) if is_narrow else 0.0
+        for each in views:
+            each.edge = edge
+        ways = [] if is_narrow else [[views[:at], views[at:]] for at in range(1, len(views))]
+        return min(ways, key=lambda columns: self._height(columns, width), default=[views])
 
     def _height(self, columns: Sequence[Sequence[Widget]], width: float) -> float:
         return max(self._area.wanted(parts, (width - 8) / len(columns)) for parts in columns)
@@ -303,18 +338,27 @@ class WhyPanel(Widget):
 
     def wanted(self, width: float) -> float:
         """Return the height at which all words of a sheet of this width are in sight."""
-        return self._height(self._columns(width), width) + self._frame
+        return self._head(width) + self._height(self._columns(width), width) + self._foot(width)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its head."""
-        if self._is_low:
+        if self._lead is None:
+            paint_sheet(canvas, self.rect, text("hint-why-title"), "lapis", "text_soft")
+        else:
             canvas.panel(self.rect, fill="lit", lift=8)
             canvas.box(self.rect, None, radius=10, line="lapis", width=3)
-        else:
-            paint_sheet(canvas, self.rect, text("hint-why-title"), "lapis", "text_soft")
+            first = self._lead.rect.top + canvas.types.line_height(self._lead.style) / 2
+            paint_sign(canvas, (self.rect.left + _SIGNED / 2 + 2, first), HintMark.BEST, self._sign)
         if len(self._used) > 1 and self._has_two_moves:
             x = self._second.rect.left
-            canvas.line((x, self.rect.top + self._head + 6), (x, self.rect.bottom - 10), "panel_hairline")
+            canvas.line((x, self._second.rect.top + 6), (x, self._second.rect.bottom - 6), "panel_hairline")
+
+
+def _divided(passages: Sequence[Passage]) -> tuple[list[Passage], tuple[str, ...]]:
+    """Return the passages about two moves, none if there are no two, and the sentences about both."""
+    pair = [each for each in passages if each.mark and each.heading]
+    both = tuple(sentence for each in passages if each not in pair for sentence in each.sentences)
+    return (pair, both) if len(pair) > 1 else ([], ())
 
 
 class _PassageView(Widget):
@@ -328,13 +372,20 @@ class _PassageView(Widget):
         self._pieces = PieceRow(passage.pieces if brush is not None else (), piece)
         self._sum = passage.sum if self._pieces.width and piece > _PIECE else ""
         self._wide = max(self._pieces.width, shell.types.width(self._sum, _SUM) if self._sum else 0.0)
-        self._indent = self._wide + 10 if self._wide else 0.0
+        self.beside = self._wide + 10 if self._wide else 0.0
+        """The room of the pieces before the words."""
+        self.edge = 0.0
+        """The least left edge of the words."""
         heading: list[Widget] = [_Heading(shell, passage.heading, passage.mark, style)] if passage.heading else []
         self.add(*heading, *(_Sentence(shell, sentence, style) for sentence in passage.sentences))
 
+    @property
+    def _indent(self) -> float:
+        return max(self.beside, self.edge)
+
     def measure(self, width: float) -> tuple[float, float]:
         """Return the height of the words, or of the pieces if they are higher."""
-        least = self._piece + 2 if self._indent else 0.0
+        least = self._piece + 2 if self._wide else 0.0
         if self._sum:
             least += self.shell.types.line_height(_SUM) + _AROUND_SUM
         return width, max(least, column_height(self.children, width - self._indent, gap=self._gap))
@@ -359,7 +410,7 @@ class _Heading(Label):
     def __init__(self, shell: Shell, words: str, mark: HintMark | None, style: Style) -> None:
         super().__init__(shell, words, style.bolder())
         self._mark = mark
-        self._indent = 0.0 if mark is None else 2 * _SMALL_SIGN + 6
+        self._indent = 0.0 if mark is None else _MARK
 
     def measure(self, width: float) -> tuple[float, float]:
         """Return the size beside the mark."""
@@ -381,10 +432,10 @@ class _Sentence(Label):
 
     def measure(self, width: float) -> tuple[float, float]:
         """Return the size beside the dot."""
-        return width, self.laid_out(width - 16).height
+        return width, self.laid_out(width - _MARK).height
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw dot and sentence."""
         high = canvas.types.line_height(self.style)
-        canvas.disc((self.rect.left + 5, self.rect.top + high / 2), 3.5, "lapis")
-        canvas.paragraph(self.laid_out(self.rect.width - 16), (self.rect.left + 16, self.rect.top), self.colour)
+        canvas.disc((self.rect.left + _SMALL_SIGN, self.rect.top + high / 2), 3.5, "lapis")
+        canvas.paragraph(self.laid_out(self.rect.width - _MARK), (self.rect.left + _MARK, self.rect.top), self.colour)
