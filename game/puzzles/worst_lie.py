@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Final, Generic
 
 from game.ai.heuristics import make as make_heuristics
@@ -176,18 +177,29 @@ def hidden_in(game: Game[State], world: State, knowledge: Knowledge) -> tuple[Hi
     return tuple(found)
 
 
+class Left(Enum):
+    """What a wrong answer leaves to another player, and the right one would not."""
+
+    FREE = auto()
+    """Pieces on the shared table, while the answer takes some there and passes none over."""
+    PAID = auto()
+    """Such pieces, while the answer passes others over."""
+    MOVE = auto()
+    """Another move than after the right answer."""
+
+
 @dataclass(frozen=True, slots=True)
 class Leaving:
-    """A wrong answer takes something from the table, and the next other player takes what it leaves there and what the
-    right answer would not have left; `is_free` if the answer passes nothing over.
-    """
+    """What a wrong answer leaves to the next other player."""
 
     seat: int
-    is_free: bool
+    left: Left
 
 
 def leaving(game: Game[State], lie: WorstLie[State]) -> Leaving | None:
-    """Return what a wrong answer leaves to another player in the worst lie; None if the lie is about something else."""
+    """Return what a wrong answer leaves to another player in the worst lie; None if that player does the same as after
+    the right answer.
+    """
     lying = game.zone_masks(lie.world)
 
     def taken(step: LieStep) -> tuple[set[int], bool]:
@@ -204,11 +216,14 @@ def leaving(game: Game[State], lie: WorstLie[State]) -> Leaving | None:
         return found, passes
 
     first, *others = lie.wrong.steps
-    mine, passes = taken(first)
     after = next((step for step in others if step.seat not in (lie.seat, -1)), None)
-    if not mine or after is None:
+    if after is None:
         return None
     instead = next((step for step in lie.right.steps[1:] if step.seat == after.seat), None)
+    if instead is not None and instead.facts == after.facts:
+        return None
+    mine, passes = taken(first)
     theirs, _ = taken(after)
-    left = theirs - (taken(instead)[0] if instead is not None else set())
-    return Leaving(after.seat, not passes) if left else None
+    if mine and theirs - (taken(instead)[0] if instead is not None else set()):
+        return Leaving(after.seat, Left.PAID if passes else Left.FREE)
+    return Leaving(after.seat, Left.MOVE)

@@ -31,6 +31,7 @@ solve-looking = Looking for a way it could go wrong…
 solve-lie-found = Here’s how it could have gone wrong.
 solve-leaves = Look what it leaves { $name }.
 solve-leaves-free = It costs you nothing, but look what it leaves { $name }.
+solve-lets = Look what it lets { $name } do.
 solve-lie-none = It’s worse on average, though no single deal shows it clearly.
 solve-again = Try again
 solve-show = Show the answer

@@ -31,6 +31,7 @@ solve-looking = Voyons comment cela pourrait mal tourner…
 solve-lie-found = Voici comment cela aurait pu mal tourner.
 solve-leaves = Voyez ce que cela laisse à { $name }.
 solve-leaves-free = Cela ne vous coûte rien, mais voyez ce que cela laisse à { $name }.
+solve-lets = Voyez ce que cela permet à { $name }.
 solve-lie-none = C’est moins bon en moyenne, mais aucune donne ne le montre nettement.
 solve-again = Réessayer
 solve-show = Voir la réponse

@@ -31,6 +31,7 @@ solve-looking = Vediamo come potrebbe andare male…
 solve-lie-found = Ecco come poteva andare male.
 solve-leaves = Guarda cosa lascia a { $name }.
 solve-leaves-free = Non ti costa nulla, ma guarda cosa lascia a { $name }.
+solve-lets = Guarda cosa permette a { $name }.
 solve-lie-none = In media è peggio, ma nessuna distribuzione lo mostra con chiarezza.
 solve-again = Riprova
 solve-show = Mostra la risposta

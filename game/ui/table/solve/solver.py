@@ -10,7 +10,7 @@ from game.ai.reasons import Hint, compared
 from game.errors import FeluccaError
 from game.locale import text, translated
 from game.puzzles.background import LieSeeker
-from game.puzzles.worst_lie import WorstLie, leaving
+from game.puzzles.worst_lie import Left, WorstLie, leaving
 from game.rules.core.game import Move, View
 from game.rules.core.state import State
 from game.ui.boards.kit.values import Offer, Respond
@@ -23,6 +23,9 @@ from game.ui.table.teach.teacher import AGAIN, NEXT, SOLUTION, SolvingTable, Tea
 from game.ui.widgets.base import Widget
 from game.ui.widgets.scene import Change, Replace, Scene
 from game.ui.widgets.shell import Shell
+
+_LEAVES = {Left.FREE: "solve-leaves-free", Left.PAID: "solve-leaves", Left.MOVE: "solve-lets"}
+"""The texts for what a wrong answer leaves."""
 
 
 class SolvePhase(Enum):
@@ -213,7 +216,7 @@ class Solver(Teacher):
         left = leaving(match.game, self.lie)
         if left is None:
             return text("solve-lie-found")
-        return text("solve-leaves-free" if left.is_free else "solve-leaves", name=match.seats[left.seat].name)
+        return text(_LEAVES[left.left], name=match.seats[left.seat].name)
 
     @property
     def sign(self) -> VerdictSign | None:

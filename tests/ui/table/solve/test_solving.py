@@ -515,6 +515,18 @@ def test_the_verdict_names_what_a_wrong_answer_leaves_only_where_that_is_true(
         assert hands.table.mode.prompts.prompt().endswith(text("solve-leaves-free", name=task.match.seats[after].name))
 
 
+@pytest.mark.parametrize("game", ["duel", "sa-re"])
+def test_the_verdict_names_who_moves_otherwise(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Hands(monkeypatch, [puzzles(game)[0]], Lines)
+    hands.open(Practice(game))
+    solver = hands.solver
+    hands.answer(solver.task.tempting)
+    lie = solver.lie
+    assert lie is not None
+    after = next(each.seat for each in lie.wrong.steps if each.seat != lie.seat)
+    assert hands.table.mode.prompts.prompt().endswith(text("solve-lets", name=solver.task.match.seats[after].name))
+
+
 def test_a_verdict_has_a_sign_and_trying_again_is_golden(monkeypatch: pytest.MonkeyPatch) -> None:
     hands = Hands(monkeypatch, [made("duel", "one")])
     hands.open(Practice("duel"))
