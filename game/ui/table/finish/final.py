@@ -55,8 +55,8 @@ _MARGIN = 40.0
 """The room beside the band and the table."""
 _TABLE = 0.2
 """The usual height of the table in a tall window, as a share of the window's."""
-_CITIES = 1.6
-"""How tall a window must be for the table beside more than two cities, relative to its width."""
+_HEAD_AND_BAND = 240.0
+"""The height of title, verdict and band at normal text size; two rows of cities are as high as the window is wide."""
 _SIDE = 60.0
 """The room beside the score of the contest."""
 _POLL = 0.5
@@ -219,11 +219,11 @@ class Final(Stage):
     def _add_scores(self, ending: Ending) -> None:
         """Put the band above everything, and in a tall window the table below it, unless cities need its room."""
         width, height = self.size
+        table, types = RoundsTable(ending, is_wide=False), self.shell.types
+        high = min(table.full_height(types), max(table.height(types), height * _TABLE))
         has_cities = ending.table.picture is not None and len(ending.order) > PAIR
-        if has_table := height > width * (_CITIES if has_cities else 1.0):
-            table = RoundsTable(ending, is_wide=False)
-            types = self.shell.types
-            high = min(table.full_height(types), max(table.height(types), height * _TABLE))
+        needed = width + _HEAD_AND_BAND * types.size if has_cities else 0.0
+        if has_table := height > width and self._bottom - high > needed:
             self._bottom -= high
             self._table = table, pygame.FRect(_MARGIN, self._bottom, width - 2 * _MARGIN, high)
             self._bottom -= _BETWEEN

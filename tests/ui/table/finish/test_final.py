@@ -339,6 +339,17 @@ def test_after_a_full_tie_the_deciding_game_is_offered() -> None:
         assert button.label == label
 
 
+@pytest.mark.parametrize(
+    ("size", "text_size", "has_table"),
+    [((1080, 1920), 1.0, True), ((1080, 1920), 1.5, False), ((900, 1200), 1.0, False)],
+)
+def test_the_table_of_rounds_gives_way_to_four_cities(size: tuple[int, int], text_size: float, has_table: bool) -> None:
+    _, final = ended("sa-re", 1, 3, size=size, text_size=text_size)
+    band = next(each for each in final.root.walk() if isinstance(each, Band))
+    assert band.focusable != has_table, "what gives way is behind a press"
+    assert band.rect.bottom < final.size[1] * (0.8 if has_table else 0.95)
+
+
 @pytest.mark.parametrize("language", locale.available_languages())
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
 def test_every_button_lies_in_the_window_and_apart(text_size: float, language: str) -> None:
