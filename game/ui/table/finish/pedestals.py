@@ -12,6 +12,7 @@ from game.match.seats import PAIR
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.seat_head import paint_seal
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.richtext import lay_out, lay_out_within
 from game.ui.drawing.text import SMALL, SMALLEST, Style, Typesetter
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.layout import Edge, abreast, cut, first_fitting, shrinking, standing, trim
@@ -64,8 +65,8 @@ of their height for it.
 """
 _BETWEEN = " · "
 """What stands between two honours."""
-_PAD = 12.0
-"""The room beside the words on a stone."""
+_PAD, _ENDLESS = 12.0, 10_000.0
+"""The room beside the words on a stone, and a width in which every text has one line."""
 _SCORE = Style("serif", 26, bold=True)
 """The style for which every stone has room beside the name."""
 _WORDS_BESIDE, _MOST_WORDS = 72.0, 200.0
@@ -267,10 +268,11 @@ class Pedestals:
         line, width = (
             ("", beside.width - seal)
             if stars
-            else self._honour(types, seat, (beside.width - seal, beside.width, room.width))
+            else self._honour(canvas, seat, (beside.width - seal, beside.width, room.width))
         )
-        small = types.fitted(line, letters.honour, width)
-        above, below = types.line_height(letters.name), types.line_height(small) if line or stars else 0.0
+        low = types.line_height(letters.honour)
+        honour = lay_out_within(line, (width, low), types, canvas.theme, letters.honour)
+        above, below = types.line_height(letters.name), low if stars else honour.height if line else 0.0
         top = room.centery - (above + below) / 2
         if width == room.width:
             score = score.sized(min(score.size, above / types.size / score.leading))
@@ -284,14 +286,15 @@ class Pedestals:
         if types.width(name, style) <= beside.width - seal:
             _write(canvas, seat, name, (room.left + (side + 8 if seal else 0.0), top + above / 2), style)
         left = room.left + (seal if is_beside else 0.0)
-        _write(canvas, seat, line, (left, top + above + below / 2), small)
+        for by, colour in _shades(canvas, seat):
+            canvas.paragraph(honour, (left + by, top + above + by), colour)
         for star in range(stars):
             canvas.icon("star", (left + (star + 0.5) * below, top + above + below / 2), below * 0.95, "gold")
 
-    def _honour(self, types: Typesetter, seat: int, widths: Sequence[float]) -> tuple[str, float]:
-        """Return the longest words for the honours of a seat that fit into one of `widths`, and that width."""
+    def _honour(self, canvas: Canvas, seat: int, widths: Sequence[float]) -> tuple[str, float]:
+        """Return the longest rich text for the honours of a seat that fits into one of `widths`, and that width."""
         named = [each for each in self._ending.honours if each.seat == seat]
-        titles = [text(f"honour-{each.honour.name}") for each in named]
+        titles = [f"<b>{text(f'honour-{each.honour.name}')}</b>" for each in named]
         pairs = zip(titles, named, strict=True)
         figures = [f"{title} ({text(f'honour-{each.honour.name}-figure', count=each.figure)})" for title, each in pairs]
         small = self._letters(seat).honour.sized(SMALLEST)
@@ -300,7 +303,9 @@ class Pedestals:
         tried = [(_BETWEEN.join(figures), widths[0])]
         tried += [(_BETWEEN.join(titles[:count]), width) for count in range(len(named), 0, -1) for width in widths[:2]]
         tried += [(_BETWEEN.join(titles[:1]), widths[2]), ("", widths[0])]
-        return first_fitting(tried, lambda each: types.width(each[0], small) <= each[1])
+        return first_fitting(
+            tried, lambda each: lay_out(each[0], _ENDLESS, canvas.types, canvas.theme, small).width <= each[1]
+        )
 
 
 def _total(wides: Sequence[float]) -> float:
@@ -308,7 +313,11 @@ def _total(wides: Sequence[float]) -> float:
 
 
 def _write(canvas: Canvas, seat: int, words: str, at: tuple[float, float], style: Style, *, align: float = 0.0) -> None:
-    """Write a line on a cloth, with a shadow unless in a theme for reading."""
-    shades = ((1.4, "ink"), (0.0, "text_on_dark")) if canvas.theme.is_painted else ((0.0, f"{SEAT_COLOURS[seat]}.ink"),)
-    for by, colour in shades:
+    """Write a line on a cloth."""
+    for by, colour in _shades(canvas, seat):
         canvas.text(words, (at[0] + by, at[1] + by), style, colour, align=align, middle=True)
+
+
+def _shades(canvas: Canvas, seat: int) -> Sequence[tuple[float, str]]:
+    """Return the colours of words on a cloth with their shifts: over a shadow, unless in a theme for reading."""
+    return ((1.4, "ink"), (0.0, "text_on_dark")) if canvas.theme.is_painted else ((0.0, f"{SEAT_COLOURS[seat]}.ink"),)
