@@ -247,6 +247,8 @@ _CLOSING = ("ready", "finish")
 """What ends a player's part of a phase."""
 _SERIES = ("launch", "built")
 """Deeds of which a player does several in a turn."""
+_PATH = "{}\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}{}"
+"""The way of a gauge."""
 _SILENT = ("continue", "pass", "season-over", "first", "pool", "exchange")
 
 
@@ -261,6 +263,7 @@ class Sentences:
         """Return the sentences for facts, in order; the facts of one payment or one effect share a sentence."""
         lines: list[LogLine] = []
         hit: set[int] = set()
+        cause = ""
         for group in gather([fact for fact in facts if not self._is_silent(fact)]):
             first = group[0]
             if not isinstance(first, Noted):
@@ -269,6 +272,11 @@ class Sentences:
             if first.what in ("gauge", "soften"):
                 hit |= {fact.seat for fact in group if isinstance(fact, Noted)}
             noted = [fact for fact in group if isinstance(fact, Noted)]
+            if first.what == "season":
+                cause = "-sites"
+            if first.what == "gauge":
+                lines.append(self._gauges(noted, cause))
+                continue
             if first.what == "stop" and hit == {first.seat}:
                 lines.append(LogLine(text("log-sa-re-stop-alone", name=self._words.seat(first.seat)), first.seat))
                 noted = noted[1:]
@@ -290,13 +298,6 @@ class Sentences:
         first, words = facts[0], self._words
         if first.what == "build":
             return [self._bill(facts)]
-        if first.what == "gauge":
-            moved = []
-            for fact in facts:
-                gauge = notes.Gauge(*fact.values)
-                path = f"{gauge.before}\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}{gauge.after}"
-                moved.append(text("log-sa-re-gauge-path", name=words.seat(fact.seat), path=path))
-            return [LogLine(text("log-sa-re-gauges", gauges=", ".join(moved)), -1, DETAIL)]
         if first.what == "refill":
             got = [f"{words.seat(fact.seat)}\N{NO-BREAK SPACE}{amounts(fact.values)}" for fact in facts]
             return [LogLine(text("log-sa-re-refills", tokens="\N{NO-BREAK SPACE}· ".join(got)), -1, DETAIL)]
@@ -306,6 +307,21 @@ class Sentences:
         (line,) = self._one(first)
         more = [text(f"log-sa-re-also-{fact.what}", amounts=amounts(_gained(fact))) for fact in facts[1:]]
         return [replace(line, markup=" ".join([line.markup, *more]), brief=line.markup)]
+
+    def _gauges(self, facts: Sequence[Noted], cause: str) -> LogLine:
+        """Return the sentence about gauges that move together; `cause` is the end of its key, empty where the sentence
+        before tells why.
+        """
+        words, moved = self._words, [(fact.seat, notes.Gauge(*fact.values)) for fact in facts]
+        if len(moved) == 1:
+            ((seat, gauge),) = moved
+            told = text(f"log-sa-re-gauge{cause}", name=words.seat(seat), before=gauge.before, after=gauge.after)
+            return LogLine(told, seat, DETAIL)
+        paths = [
+            text("log-sa-re-gauge-path", name=words.seat(seat), path=_PATH.format(gauge.before, gauge.after))
+            for seat, gauge in moved
+        ]
+        return LogLine(text(f"log-sa-re-gauges{cause}", gauges=", ".join(paths)), -1, DETAIL)
 
     def _bill(self, facts: Sequence[Noted]) -> LogLine:
         """Return the building, complete or begun, and its whole payment."""
@@ -362,8 +378,6 @@ class Sentences:
                 where = {"tile": words.tile(tile), "space": words.space(space)}
                 told = text(f"log-sa-re-{what}", name=name, **where)
                 return LogLine(told, seat, series=self._series(what, name, tile))
-            case notes.Gauge(before=before, after=after):
-                return LogLine(text("log-sa-re-gauge", name=name, before=before, after=after), seat, DETAIL)
             case notes.Gain(source=source, amounts=gained):
                 key, got = f"log-sa-re-gain-{_SOURCES[source]}", amounts(gained)
                 also = text(f"{key}-also", amounts=got) if source in (FROM_POOL, FROM_DOUBLE) else ""

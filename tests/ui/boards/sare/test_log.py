@@ -10,7 +10,7 @@ import pytest
 from game import locale
 from game.rules.core.facts import Fact, Noted
 from game.rules.sare import moves
-from game.rules.sare.notes import Amounts, Exchange, Gain, Gauge, Growth, Pay, Resource, Site, Step, Stored, Wild
+from game.rules.sare.notes import Amounts, Exchange, Gain, Gauge, Growth, Pay, Resource, Round, Site, Step, Stored, Wild
 from game.rules.sare.season import FROM_POOL, FROM_REVOLT
 from game.rules.sare.tables import PYRAMID, TILES
 from game.ui.boards.sare.words import gather, is_open
@@ -135,6 +135,18 @@ def test_gauges_that_rise_together_are_one_sentence_and_revolts_follow() -> None
         f"The supply is short: {names[0]} doesn’t get 1 gold.",
         f"{names[1]}’s revolt gauge: 5 → 6.",
     ]
+
+
+@pytest.mark.rule("R-3.2")
+def test_at_the_beginning_of_a_season_the_sites_are_the_cause_of_the_gauges() -> None:
+    """“Nefer’s revolt gauge: 1 → 2.” did not tell why."""
+    table = SaReTable(2, 0, confirm_handover=False)
+    season, *gauges = Noted("season", 0, Round(2)), Noted("gauge", 1, Gauge(1, 2)), Noted("gauge", 0, Gauge(1, 3))
+    name, other = (table.match.seats[seat].name for seat in (1, 0))
+    to = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
+    assert plain(table, [season, gauges[0]]) == ["Season", f"{name}’s sites raise the revolt gauge: 1 → 2."]
+    told = plain(table, [season, *gauges])[1]
+    assert told == f"Sites raise the revolt gauges: {name}:\xa01{to}2, {other}:\xa01{to}3."
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
