@@ -89,6 +89,8 @@ _ASIDE = 54.0
 _PORTRAIT = (0.29, 0.4)
 """The portrait's share of the width of a plate, beside a city and above it."""
 _PORTRAIT_MOST = 150.0
+_ASIDE_FACE = 14.0
+"""How far words are from the portrait of who says them."""
 _GRID_LEAST = 60.0
 """With so much room below the portrait, the resources lie there instead of beside the city."""
 _NOTES = 260.0
@@ -362,6 +364,11 @@ class SmallCity(PaintedCity):
         )
         self.obelisk = placed(self.standing.move(0, -2), 28.0, 28.0, 0.0, 0.0)
         self.gains = self.goods
+
+    @property
+    def speech(self) -> pygame.FRect:
+        """The upper edge of words beside the portrait, below the head, as a rectangle without height."""
+        return pygame.FRect(self.head.left + _ASIDE_FACE, self.head.bottom + 4, self.head.width - _ASIDE_FACE, 0)
 
     @property
     def standing(self) -> pygame.FRect:

@@ -307,7 +307,7 @@ class Layout:
         return found
 
     def speech(self) -> pygame.FRect | None:
-        """Return the upper edge of the speech bubble of all seats, in the desert above the large city, as a rectangle
+        """Return the upper edge of the speech bubble of the large city's owner, in the desert above it, as a rectangle
         without height; None if there is no room.
         """
         cards = [card.rect for card in self.taken(self.large)]

@@ -225,10 +225,11 @@ class SarePresenter(Presenter[SaReState]):
         return self.view.state.gauge[self.layout.large]
 
     def speech(self, seat: int) -> pygame.FRect | None:
-        """Return the upper edge of the speech bubble at the large city, as a rectangle without height; every seat
-        speaks there. None if the layout has no room for a bubble.
+        """Return the upper edge of a seat's speech bubble, as a rectangle without height: beside the portrait of an
+        opponent, or at the large city. None if the layout has no room for a bubble.
         """
-        return self.layout.speech()
+        city = self.places.of(seat)
+        return city.speech if isinstance(city, SmallCity) else self.layout.speech()
 
     def face_place(self, seat: int) -> pygame.FRect | None:
         """Return the place of an opponent's portrait beside its city; None for the large city, and on boards."""

@@ -49,6 +49,8 @@ _LEAST_PLATE, _PLATE_SHARE = 18.0, 0.42
 """The least height of a plate, and the share of a low set that it may cover."""
 _SPEECH, _ASIDE = (316.0, 136.0), 22.0
 """The width and the greatest height of words on the river, and how far they are from the stall of who says them."""
+_BELOW_SIGN = 14.0
+"""How far words in a stall are below its sign."""
 _WORDS, _ABOVE_QUAYS = 740.0, 12.0
 """The greatest width of the reasons of a hint on the river, at normal text size, and how far above the quays they are.
 """
@@ -216,14 +218,13 @@ class Places:
 
     def speech(self, seat: int) -> pygame.FRect:
         """Return the upper edge of a seat's speech bubble on the river beside its sign, as a rectangle without height;
-        in a high table, where the stalls stand in a row, it is above its stall.
+        in a high table, where the stalls stand in a row, it is in its stall below the sign.
         """
-        stall, wide = self.stall(seat), _SPEECH[0]
+        stall, wide, sign = self.stall(seat), _SPEECH[0], self.sign(seat)
         if self._is_tall:
-            left = min(max(self.table.left, stall.centerx - wide / 2), self.table.right - wide)
-            return pygame.FRect(left, self.quays.top - _SPEECH[1], wide, 0)
+            return pygame.FRect(sign.left, sign.bottom + _BELOW_SIGN, sign.width, 0)
         left = stall.right + _ASIDE if stall.centerx < self.table.centerx else stall.left - _ASIDE - wide
-        return pygame.FRect(left, min(self.sign(seat).top, self.quays.top - _SPEECH[1]), wide, 0)
+        return pygame.FRect(left, min(sign.top, self.quays.top - _SPEECH[1]), wide, 0)
 
     @property
     def words(self) -> pygame.FRect:

@@ -441,7 +441,8 @@ def _paint_words(
     words = lay_out(bubble.words, most, canvas.types, canvas.theme, _STYLE)
     words = lay_out(bubble.words, words.width + 1, canvas.types, canvas.theme, _STYLE)
     wide, high = words.width + 2 * _PAD + 8, words.height + 2 * _PAD
-    left = over.left if face.centerx < over.centerx else over.right - wide
+    edges = over.left, over.right - wide
+    left = min(edges) if face.centerx < over.centerx else max(edges)
     left = min(max(within.left + 4, left), within.right - wide - 4)
     top = over.top
     if left < face.right and face.left < left + wide and face.top < top + high:

@@ -1,4 +1,4 @@
-"""Speech in the desert above the large city."""
+"""Speech beside the portrait of an opponent, and in the desert above the large city."""
 
 from __future__ import annotations
 
@@ -14,7 +14,11 @@ SAID = Bubble(1, "Nefer", "One might almost call that a plan, and even one that 
 @pytest.mark.parametrize("size", [(1280, 720), (900, 1200), (2560, 1080)])
 @pytest.mark.parametrize("caravans", [0, 1, 3])
 @pytest.mark.parametrize("has_card", [False, True])
-def test_words_in_the_desert_cover_nothing(size: tuple[int, int], caravans: int, has_card: bool) -> None:
+@pytest.mark.parametrize("is_own", [False, True])
+def test_words_cover_nothing_but_the_speakers_city(
+    size: tuple[int, int], caravans: int, has_card: bool, is_own: bool
+) -> None:
+    """All spoke in the desert of the large city, far from their faces."""
     table = SaReTable(2, 0, size=size, confirm_handover=False)
     table.lay_starting_tiles()
     seat, state = table.state.first, table.state
@@ -24,12 +28,17 @@ def test_words_in_the_desert_cover_nothing(size: tuple[int, int], caravans: int,
         state.palace[seat] = state.shoe.pop()
     table.look_as(seat)
     presenter = table.presenter
-    place = presenter.speech(1 - seat)
+    speaker = seat if is_own else 1 - seat
+    place, face = presenter.speech(speaker), presenter.face_place(speaker)
     if place is None:
+        assert is_own
         assert caravans or has_card, "nothing else takes the room"
         return
     large_city, whole = presenter.places.large_city, pygame.FRect((0, 0), table.scene.size)
-    drawn = paint_bubble(table.shell.canvas(table.surface()), SAID, place, whole)
+    drawn = paint_bubble(table.shell.canvas(table.surface()), SAID, place, whole, (), face)
+    if face is not None:
+        assert presenter.places.small[speaker].rect.contains(drawn)
+        assert not drawn.colliderect(face)
     cards = [item.rect for item in presenter.layout.taken(seat)]
     assert len(cards) == has_card
     things = {
