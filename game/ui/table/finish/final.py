@@ -49,8 +49,10 @@ _HIGH = 42.0
 _GAP, _EDGE, _FOOT, _BETWEEN = 14.0, 20.0, 14.0, 10.0
 """The gap between two buttons, the room beside them, that below them, and the gap between rows."""
 _LOW_BUTTON = BUTTON.sized(16)
-_AGAIN = 0.4
-"""The greatest width of the button that plays again in a wide window, as a share of the window's."""
+_AGAIN, _AGAIN_MOST = 0.4, 520.0
+"""The greatest width of the button that plays again in a wide window, as a share of the window's and in pixels, for
+text of the usual size.
+"""
 _MARGIN = 40.0
 """The room beside the band and the table."""
 _TABLE = 0.2
@@ -323,9 +325,9 @@ class Final(Stage):
         for words in meeting_words.again_in_short(header):
             again.label = words
             longer = self._rows(buttons)
-            if len(longer) > len(lines) and height > width:
+            if len(longer) > 1 and height > width:
                 longer = [[again], *self._rows(others)]
-            most = width - 2 * _EDGE if height > width else width * _AGAIN
+            most = width - 2 * _EDGE if height > width else min(width * _AGAIN, _AGAIN_MOST * self.shell.types.size)
             fits = again.measure(width)[0] <= most
             if fits and len(longer) <= len(lines) + (height > width):
                 again.tooltip = "" if words == again.tooltip else again.tooltip

@@ -417,6 +417,21 @@ def test_after_a_live_game_one_button_is_golden_two_are_plain_and_the_rest_small
     assert all(each.focusable for each in buttons)
 
 
+@pytest.mark.parametrize("language", locale.available_languages())
+def test_in_a_tall_window_the_golden_button_has_its_own_row(language: str) -> None:
+    """In Italian it stood before three others, and the last three below."""
+    locale.set_language(language)
+    table, final = ended("sobek", 1, 2, size=(900, 1200))
+    final = Final(
+        table.shell, final.match, lambda: table.scene.presenter.rounds(), sequel=Again(final), replay=Pop,
+        fairness=Pop, analyse=Pop,
+    )  # fmt: skip
+    final.enter(table.shell.display.size)
+    again, *others = [each for each in final.root.walk() if isinstance(each, Button)]
+    assert {each.rect.top for each in others} == {others[0].rect.top}
+    assert again.rect.bottom < others[0].rect.top
+
+
 def test_losers_stand_in_the_order_of_their_points() -> None:
     _, final = ended(people=1, ais=3)
     end = ending(final.match, ScoreTable((), ()), speaks=False)
