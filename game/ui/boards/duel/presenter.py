@@ -12,8 +12,9 @@ import pygame
 
 from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR, Fact
-from game.rules.core.game import View
+from game.rules.core.game import Move, View
 from game.rules.duel.game import Duel
+from game.rules.duel.moves import USE
 from game.rules.duel.scoring import points
 from game.rules.duel.state import FACING, DuelState
 from game.ui.boards.duel import offers
@@ -132,6 +133,12 @@ class DuelPresenter(Presenter[DuelState]):
         return self.places.hand
 
     # Words and pictures
+
+    def pictured(self, move: Move) -> tuple[Item, ...]:
+        """Return the pieces that stand for a move beside its words; a Pirogue lies on the sheet of choices."""
+        if move[0] == USE:
+            return (self.brush.lone(self.words.face(move[1])),)
+        return self.pieces_of(move)
 
     def pictures(self, facts: Sequence[Fact]) -> Sequence[MovedPiece]:
         """Return small pictures of the pieces that moved, used Pirogues among them."""

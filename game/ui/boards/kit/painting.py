@@ -32,6 +32,8 @@ _MORE, _TAG = Style("sans", 16, bold=True, leading=1.15), 23.0
 _ROUND = ("token", "marker", "pawn")
 _WITHOUT_SHADOW = ("cutout", "pawn")
 _TOKENS = (*_ROUND, *_WITHOUT_SHADOW)
+_LONE = 100.0
+"""The width of a piece that lies nowhere."""
 _LIFT = 10.0
 TALLY = 42.0
 """The horizontal padding of a tally."""
@@ -217,6 +219,10 @@ class Brush:
             surface.set_alpha(alpha)
         canvas.surface.blit(surface, real.topleft)
 
+    def lone(self, face: str, extra: Extra = (), side: Side = "face") -> Item:
+        """Return a piece that lies nowhere, in the shape of its face."""
+        return Item("", pygame.FRect(0, 0, _LONE, self.height(face, _LONE, extra, side)), face, side, extra)
+
     def fan_width(self, fan: Fan, height: float) -> float:
         """Return the usual width of a fan whose faces are `height` high."""
         wides = [height / self.height(face, 1.0) for face in fan.faces]
@@ -228,7 +234,15 @@ class Brush:
 
     def has_tokens(self, fan: Fan) -> bool:
         """Return whether a fan is made of tokens, not of cards or tiles."""
-        return all(self.painter.kind(face) in _TOKENS for face in fan.faces)
+        return all(map(self.is_token, fan.faces))
+
+    def is_token(self, face: str) -> bool:
+        """Return whether a face is that of a token, or of a thing of any shape, and not of a card or tile."""
+        return self.painter.kind(face) in _TOKENS
+
+    def is_round(self, face: str) -> bool:
+        """Return whether a face is round."""
+        return self.painter.kind(face) in _ROUND
 
     def lay_fan(self, fan: Fan, place: pygame.FRect) -> list[Item]:
         """Return the faces of a fan as high as `place`, in its middle, closer together where it is narrow."""

@@ -447,6 +447,16 @@ class Presenter(ABC, Generic[S]):
         named = {target.item or target.id for target in self.targets() if target.id in wanted}
         return tuple(item for item in self.items() if item.id in named)
 
+    def pictured(self, move: Move) -> tuple[Item, ...]:
+        """Return the pieces that stand for a move beside its words: those that it is about, or others like them."""
+        return self.pieces_of(move)
+
+    @property
+    def home(self) -> pygame.FRect:
+        """The part of the table that is the viewer's own, or the table of one who only watches."""
+        own = [target.rect for target in self.targets() if target.thing == SeatPanel(self.view.viewer)]
+        return own[0] if own else self.table_area
+
     def say(self, move: Move) -> str:
         """Return a move in words."""
         return self.parts.say(move)

@@ -16,7 +16,7 @@ from game.rules.sare.game import SaRe
 from game.rules.sare.moves import AT_SITES, AT_TEMPLE
 from game.rules.sare.notes import Gain, Launch, Site
 from game.rules.sare.state import SEASON, SaReState
-from game.rules.sare.tables import TEMPLE_BIT, TILES
+from game.rules.sare.tables import SPACES, TEMPLE_BIT, TILES
 from game.ui.boards.kit.deeds import MovedPiece, moved
 from game.ui.boards.kit.parts import GameParts
 from game.ui.boards.kit.presenter import Carrying, Presenter, marked
@@ -37,6 +37,7 @@ from game.ui.boards.sare.scores import card_counts, holdings, rounds, status
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.standing_answers import SareAnswers
 from game.ui.boards.sare.steps import Launching, OnSpace
+from game.ui.boards.sare.symbols import symbols_of
 from game.ui.boards.sare.targets import (
     REGIONS,
     SHOWN,
@@ -184,6 +185,15 @@ class SarePresenter(Presenter[SaReState]):
         return found + (self.tray.items() if self.tray.is_open else [])
 
     # Words and pictures
+
+    def pictured(self, move: Move) -> tuple[Item, ...]:
+        """Return the pieces that stand for a move beside its words: those that it is about, or others like them."""
+        return self.pieces_of(move) or symbols_of(self.brush, self.layout, self.choice.seat, move)
+
+    @property
+    def home(self) -> pygame.FRect:
+        """The spaces of the large city."""
+        return self.places.large_city.plot(0).unionall([self.places.large_city.plot(at) for at in range(1, SPACES)])
 
     def ends_turn(self, facts: Sequence[Fact]) -> bool:
         """Return False: all that a player decides in a row is one turn (R-3, R-8)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, partial
-from itertools import product
+from itertools import chain, product
 
 import pygame
 
@@ -313,18 +313,18 @@ class AnalysisScene(Stage):
             room = page - column_height([*key, mistakes], wide, gap=_BETWEEN) - _BETWEEN - _SPARE
             return room - column_height(story, width, gap=_GAP) - _GAP
 
-        rule = Rule(shell)
-        headline, *detail = self._story(found, mine)
-        story = [headline, *detail, rule]
         rows = [row for row in (mistakes, *more) if isinstance(row, CardRow)]
-        wanted = _READABLE if width >= _FLAT * unit else _LOW
-        for is_brief, shape in product((False, True), SHAPES) if left_by(story) < wanted else ():
+        headline, *detail = self._story(found, mine)
+        whole, short = [headline, *detail, Rule(shell)], [headline, Rule(shell)]
+        wanted, shapes = (_READABLE, SHAPES) if width >= _FLAT * unit else (_LOW, SHAPES[:-1])
+        for story, (is_brief, shape) in chain(
+            product([whole], product((False, True), shapes[:-1])), product([short], product((False, True), shapes))
+        ):
             for row in rows:
                 row.squeeze(shape, is_brief=is_brief)
             if left_by(story) >= wanted:
                 break
-        if left_by(story) < wanted <= left_by([headline, rule]):
-            story = [headline, rule]
+        if detail and story is short:
             more.append(_Listing(shell, text("analysis-card", ply=self._words.story(found).ply), detail))
         left = left_by(story)
         curves.high = min(_HIGHEST, max(_LOWEST, left)) if left >= _LOWEST - _CUT else _USUAL

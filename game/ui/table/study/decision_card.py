@@ -15,7 +15,7 @@ from game.ui.drawing.text import BODY, SMALL
 from game.ui.layout import Edge, cut, grid, trim
 from game.ui.table.study.curves import MarkKind, paint_mark
 from game.ui.table.study.finding_panel import label_words
-from game.ui.table.study.move_pair import MoveLook, MovePair
+from game.ui.table.study.move_pair import MoveLines, MoveLook, MovePair
 from game.ui.table.study.position_picture import paint_sign
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Widget
@@ -25,11 +25,13 @@ from game.ui.widgets.label import Label
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
-_PAD, _LITTLE, _GAP, _APART = 12.0, 4.0, 6.0, 14.0
+_PAD, _LITTLE, _GAP, _APART = 12.0, 8.0, 6.0, 14.0
 """The padding of a card, that of its moves, the gap between its parts, and the gap between two cards."""
 _BADGE = 26.0
-SHAPES = (2.7, 3.0, 3.4, 4.0)
-"""The width of the picture, as a multiple of its height: as usual, and lower where a curve above needs the room."""
+SHAPES = (2.5, 2.7, 3.0, 3.4, 4.3)
+"""The width of the picture, as a multiple of its height: as usual, and lower where a curve above needs the room,
+the last one only of wide cards.
+"""
 BUTTON = 32.0
 """The height of a button on a card."""
 
@@ -87,7 +89,9 @@ class DecisionCard(Widget):
         super().__init__(shell, name=f"card-{words.decision.ply}")
         self.words = words
         self.picture = _Picture(shell, words, look, picture)
-        self._parts: list[Widget] = [MovePair(shell, words.moves)]
+        has_pieces = any(move.pieces for move in words.moves)
+        self._parts: list[Widget] = [(MovePair if has_pieces else MoveLines)(shell, words.moves)]
+        self._spare = 0.0 if has_pieces else MoveLines.SPARE
         self._why = _Why(shell, words.why, words.brief or words.why, f"why-{words.decision.ply}")
         if words.why:
             self._parts.append(self._why)
@@ -109,6 +113,10 @@ class DecisionCard(Widget):
     def _head(self) -> float:
         return max(_BADGE, self.shell.types.line_height(BODY)) + 10
 
+    def _high(self, width: float) -> float:
+        """Return the height of the picture, which has the room of moves without pieces."""
+        return width / self.shape + self._spare
+
     def _heights(self, width: float) -> list[float]:
         insets = (_LITTLE if isinstance(part, MovePair) else _PAD for part in self._parts)
         heights = [part.measure(width - 2 * inset)[1] for part, inset in zip(self._parts, insets, strict=True)]
@@ -117,12 +125,12 @@ class DecisionCard(Widget):
     def measure(self, width: float) -> Size:
         """Return the width and the height of all parts."""
         heights = self._heights(width)
-        return width, self._head + width / self.shape + sum(heights) + _GAP * (len(heights) + 1) + _PAD
+        return width, self._head + self._high(width) + sum(heights) + _GAP * (len(heights) + 1) + _PAD
 
     def place(self, rect: pygame.FRect) -> None:
         """Place head, picture and words from the top, and the buttons at the bottom."""
         super().place(rect)
-        picture, rest = cut(trim(rect, top=self._head), Edge.TOP, rect.width / self.shape, _GAP)
+        picture, rest = cut(trim(rect, top=self._head), Edge.TOP, self._high(rect.width), _GAP)
         self.picture.place(trim(picture, left=1, right=1))
         rest = trim(rest, left=_PAD, right=_PAD, bottom=_PAD)
         foot, rest = cut(rest, Edge.BOTTOM, self._buttons.measure(rest.width)[1])

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from enum import Enum, auto
 from functools import partial
-from typing import NamedTuple, Self
 
 import pygame
 
@@ -13,46 +11,20 @@ from game.analysis.ledger import JudgedDecision
 from game.analysis.story import Finest
 from game.locale import text
 from game.rules.core.game import Move
-from game.rules.core.state import State
 from game.ui.boards.kit.painting import Brush
-from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import Item
 from game.ui.drawing.text import SMALL
 from game.ui.table.study.analysis_words import AnalysisWords
 from game.ui.table.study.decision_card import BUTTON, CardWords, DecisionCard
 from game.ui.table.study.finding_panel import Find, Study, percent
 from game.ui.table.study.move_pair import MoveLook
-from game.ui.table.study.position_picture import detail_of, laid_out, picture_of
+from game.ui.table.study.position_picture import laid_out, picture_of
 from game.ui.widgets.base import Callback
 from game.ui.widgets.button import Button, ButtonKind
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 
-
-class _Shot(Enum):
-    """What a picture shows: the position with both moves, or the place of one of them."""
-
-    POSITION = auto()
-    PLAYED = auto()
-    BETTER = auto()
-
-
-_Key = tuple[int, tuple[int, int], str, _Shot]
-
-
-class _Made(NamedTuple):
-    """What a move is made of at the table: its pieces, whether it has a place there, and the brush of the game."""
-
-    pieces: Sequence[Item]
-    has_place: bool
-    brush: Brush
-
-    @classmethod
-    def of(cls, presenter: Presenter[State], move: Move) -> Self:
-        """Return what a move is made of at a table that is laid out."""
-        places = presenter.places_of(move)
-        has_place = any(target.id in places for target in presenter.targets())
-        return cls(presenter.pieces_of(move), has_place, presenter.brush)
+_Key = tuple[int, tuple[int, int], str]
 
 
 class DecisionCards:
@@ -70,8 +42,8 @@ class DecisionCards:
         """The pictures of positions, by decision, size in real pixels and theme."""
         self._wanted: dict[_Key, None] = {}
         """The pictures still to be drawn."""
-        self._pieces: dict[int, tuple[_Made, _Made]] = {}
-        """What the move played and the better one of a decision are made of."""
+        self._pieces: dict[int, tuple[Brush, Sequence[Item], Sequence[Item]]] = {}
+        """By decision what draws its pieces, and the pieces of the move played and of the better one."""
 
     def mistake(self, one: JudgedDecision, number: int = 0, title: str = "", *, is_hero: bool = False) -> DecisionCard:
         """Return the card of a decision that lost something; `number` is its place among those shown, 0 for none.
@@ -86,8 +58,8 @@ class DecisionCards:
             title or text("analysis-card", ply=one.ply),
             text("analysis-card-loss", percent=percent(one)),
             (
-                self._look_of(one.ply, self._words.move(one.ply), "analysis-played", _Shot.PLAYED),
-                self._look_of(one.ply, self._words.better(find), "finding-best", _Shot.BETTER),
+                self._look_of(one.ply, self._words.move(one.ply), "analysis-played", is_better=False),
+                self._look_of(one.ply, self._words.better(find), "finding-best", is_better=True),
             ),
             self._words.why(find),
             number,
@@ -106,7 +78,7 @@ class DecisionCards:
             decision,
             title,
             text("analysis-card-lead", percent=round(100 * one.lead)),
-            (self._look_of(decision.ply, self._words.move(decision.ply), "analysis-played", _Shot.BETTER),),
+            (self._look_of(decision.ply, self._words.move(decision.ply), "analysis-played", is_better=True),),
             self._words.merit(one),
         )
         look = partial(self._look, decision.ply - 1)
@@ -118,9 +90,7 @@ class DecisionCards:
 
     def _card(self, words: CardWords, buttons: list[Button]) -> DecisionCard:
         ply = words.decision.ply
-        return DecisionCard(
-            self._shell, words, partial(self._picture, ply, _Shot.POSITION), partial(self._look, ply - 1), buttons
-        )
+        return DecisionCard(self._shell, words, partial(self._picture, ply), partial(self._look, ply - 1), buttons)
 
     @property
     def is_drawing(self) -> bool:
@@ -133,17 +103,10 @@ class DecisionCards:
             return False
         key = next(iter(self._wanted))
         del self._wanted[key]
-        ply, size, _, shot = key
+        ply, size, _ = key
         played, better = self._moves(ply)
         presenter = self._words.as_seen(ply)
-        if shot is _Shot.POSITION:
-            found = picture_of(presenter, played if played != better else None, better, size)
-        else:
-            is_better = shot is _Shot.BETTER
-            detail = detail_of(presenter, better if is_better else played, size, is_better=is_better)
-            assert detail is not None  # only a move with a place has one
-            found = detail
-        self._pictures[key] = found
+        self._pictures[key] = picture_of(presenter, played if played != better else None, better, size)
         return True
 
     def _moves(self, ply: int) -> tuple[Move, Move]:
@@ -152,17 +115,16 @@ class DecisionCards:
         assert verdict is not None  # only decisions with a verdict have a card
         return self._words.match.decision(ply)[1], verdict.best
 
-    def _look_of(self, ply: int, words: str, key: str, shot: _Shot) -> MoveLook:
+    def _look_of(self, ply: int, words: str, key: str, *, is_better: bool) -> MoveLook:
         """Return the look of the move played in a decision, or of the better one; `key` puts it into a sentence."""
         if ply not in self._pieces:
             presenter = self._words.as_seen(ply)
             laid_out(presenter)
-            played, better = (_Made.of(presenter, move) for move in self._moves(ply))
-            self._pieces[ply] = played, better
-        is_better = shot is _Shot.BETTER
-        made, detail = self._pieces[ply][is_better], partial(self._picture, ply, shot)
+            played, better = (presenter.pictured(move) for move in self._moves(ply))
+            self._pieces[ply] = presenter.brush, played, better
+        brush, *pieces = self._pieces[ply]
         shown = words.replace(" → ", "\t→ ")  # in a narrow column a line may break before the arrow
-        return MoveLook(shown, text(key, move=words), is_better, made.brush, made.pieces, detail, made.has_place)
+        return MoveLook(shown, text(key, move=words), is_better, brush, pieces[is_better])
 
     def forget(self) -> None:
         """Give the memory of the pictures back; they are drawn again when they are wanted."""
@@ -170,9 +132,9 @@ class DecisionCards:
         self._wanted.clear()
         self._pieces.clear()
 
-    def _picture(self, ply: int, shot: _Shot, size: tuple[int, int]) -> pygame.Surface | None:
+    def _picture(self, ply: int, size: tuple[int, int]) -> pygame.Surface | None:
         """Return a picture of the position before a decision; ask for it if there is none yet."""
-        key = ply, size, self._shell.settings.theme, shot
+        key = ply, size, self._shell.settings.theme
         if key not in self._pictures:
             self._wanted[key] = None
         return self._pictures.get(key)

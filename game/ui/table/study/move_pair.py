@@ -1,9 +1,10 @@
-"""The move played beside a better one: their pieces or places as pictures with cross and tick, each with its words."""
+"""The move played beside a better one: their pieces as pictures with cross and tick, each with its words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 
 import pygame
 
@@ -12,11 +13,12 @@ from game.ui.boards.kit.values import Item
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
-from game.ui.layout import Edge, abreast, around, cut
+from game.ui.layout import Edge, abreast, cut
 from game.ui.table.study.position_picture import paint_sign
-from game.ui.table.tell.piece_row import PieceRow
+from game.ui.table.tell.piece_row import CARDS_APART, TOKENS_APART, PieceRow
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
+from game.ui.widgets.flow import Column
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
@@ -24,25 +26,26 @@ _PICTURE, _MOST = 60.0, 5
 """The height of a picture, and the greatest number of pieces shown of a move."""
 _SIGN, _LARGE_SIGN, _ARROW = 11.0, 20.0, 22.0
 """The radius of a sign, that of one in place of a picture, and the width of the arrow between two moves."""
-_GAP = 3.0
+_ON_ROUND, _ON_EDGE = 0.13, 6.0
+"""How far from the corner of a round piece its sign lies, relative to its height, so that it lies on the piece; and how
+far above the corner of any other.
+"""
+_SIDES = (60.0, 50.0, 42.0)
+"""The sides of pieces, smaller ones where several have no room beside each other."""
+_GAP, _BESIDE = 3.0, 7.0
+"""The room below a picture, and between a sign and the words beside it."""
 _WORDS = Style("sans", 14.5, leading=1.2)
 
 
 @dataclass(frozen=True, slots=True)
 class MoveLook:
-    """A move on a card: its words, the same with "played" or "better" before them for speech, and its pieces.
-
-    Where it has no pieces, `detail` returns the picture of its place for a size in real pixels, None until there is
-    one; `has_place` tells whether there will be one.
-    """
+    """A move on a card: its words, the same with "played" or "better" before them for speech, and its pieces."""
 
     words: str
     said: str
     is_better: bool
     brush: Brush
     pieces: Sequence[Item] = ()
-    detail: Callable[[tuple[int, int]], pygame.Surface | None] = lambda size: None
-    has_place: bool = False
 
 
 class MovePair(Widget):
@@ -98,33 +101,65 @@ class _MoveColumn(Widget):
         """Draw the picture with the words below it."""
         picture, below = cut(self.rect, Edge.TOP, _PICTURE, _GAP)
         self._paint_picture(canvas, picture)
-        canvas.paragraph(self._laid_out(below.width), below.topleft, "text" if self._move.is_better else "text_soft")
+        canvas.paragraph(self._laid_out(below.width), below.topleft, _ink(self._move))
 
     def _paint_picture(self, canvas: Canvas, room: pygame.FRect) -> None:
-        """Draw the pieces, or the place of the move, with the sign on its corner; without both a large sign."""
+        """Draw the pieces with the sign on the last one's corner; without any a large sign."""
         move = self._move
-        if move.pieces:
-            row = self._row(room.width)
-            left, top = room.centerx - row.width / 2, room.centery - row.last.height / 2
-            row.paint(canvas, move.brush, (left, top))
-            corner = row.last.move(left, top).bottomright
-        elif move.has_place:
-            frame = around(room.center, _PICTURE * 1.3, _PICTURE)
-            place = canvas.display.px_rect(frame)
-            found = move.detail(place.size)
-            if found is None:
-                canvas.box(frame, "quiet", radius=0)
-            else:
-                canvas.surface.blit(found, place)
-            canvas.box(frame, None, radius=0, line="panel_line", width=1)
-            corner = frame.bottomright
-        else:
+        if not move.pieces:
             paint_sign(canvas, room.center, _LARGE_SIGN, is_better=move.is_better)
             return
-        at = min(corner[0] + 3, room.right - _SIGN), min(corner[1] - 6, room.bottom - _SIGN + 4)
+        row = self._row(room.width)
+        left, top = room.centerx - row.width / 2, room.centery - row.last.height / 2
+        row.paint(canvas, move.brush, (left, top))
+        last = row.last.move(left, top)
+        inset = _ON_ROUND * last.height if move.brush.is_round(move.pieces[-1].face) else 0.0
+        at = last.right - inset, last.bottom - max(inset, _ON_EDGE)
         paint_sign(canvas, at, _SIGN, is_better=move.is_better)
 
     def _row(self, width: float) -> PieceRow:
         """Return the row of as many pieces as there is room for."""
-        rows = (PieceRow(self._move.pieces[:many], _PICTURE) for many in range(_MOST, 0, -1))
-        return next((row for row in rows if row.width <= width - _SIGN), PieceRow(self._move.pieces[:1], _PICTURE))
+        pieces = self._move.pieces
+        apart = TOKENS_APART if all(self._move.brush.is_token(piece.face) for piece in pieces) else CARDS_APART
+        rows = (PieceRow(pieces[:many], side, apart) for many, side in product(range(_MOST, 0, -1), _SIDES))
+        return next((row for row in rows if row.width <= width - _SIGN), PieceRow(pieces[:1], _PICTURE))
+
+
+class MoveLines(Column):
+    """Moves without pieces, which are told by their places alone: one below the other, each with its sign."""
+
+    SPARE = _PICTURE + _GAP
+    """How much lower than with the pictures of pieces they are."""
+
+    def __init__(self, shell: Shell, moves: Sequence[MoveLook]) -> None:
+        super().__init__(shell, [_MoveLine(shell, move) for move in moves], gap=_GAP)
+
+
+class _MoveLine(Widget):
+    """A move: its sign before its words."""
+
+    def __init__(self, shell: Shell, move: MoveLook) -> None:
+        super().__init__(shell)
+        self._move = move
+
+    def accessible(self) -> Accessible | None:
+        """Describe the widget as a text: the move, played or better."""
+        return Accessible(Role.TEXT, spoken(self._move.said))
+
+    def _laid_out(self, width: float) -> Paragraph:
+        return lay_out(self._move.words, width - 2 * _SIGN - _BESIDE, self.shell.types, self.shell.theme, _WORDS)
+
+    def measure(self, width: float) -> Size:
+        """Return the full width and the height of sign and words."""
+        return width, max(2 * _SIGN, self._laid_out(width).height)
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the sign and the words."""
+        words, rect = self._laid_out(self.rect.width), self.rect
+        paint_sign(canvas, (rect.left + _SIGN, rect.centery), _SIGN, is_better=self._move.is_better)
+        at = rect.left + 2 * _SIGN + _BESIDE, rect.centery - words.height / 2
+        canvas.paragraph(words, at, _ink(self._move))
+
+
+def _ink(move: MoveLook) -> str:
+    return "text" if move.is_better else "text_soft"

@@ -22,8 +22,10 @@ PLAYED, BETTER = "terracotta", "nile"
 """The colours of the two moves; a cross and a tick tell them apart as well."""
 _BESIDE, _ABOVE = 46.0, 18.0
 """The room beside, and above and below the things that the moves are made of."""
-_LEAST, _CLOSEST = 0.34, 1.1
-"""The least part of the window's width that is shown, and how much larger than at the table things are at most."""
+_LEAST, _CLOSEST, _FARTHER = 0.34, 1.1, 0.8
+"""The least part of the window's width that is shown, and how large things are at most, relative to the table: where a
+picture stands alone, and where it shows the places of pieces that stand beside it.
+"""
 _PIECE, _GAIN, _DIVIDER = 40.0, 1.25, 4.0
 """Two moves with things smaller than this in their picture have a half of it each if that makes them so much larger;
 and the line between the halves.
@@ -45,41 +47,40 @@ _FRAME, _SIGN = 6.0, 11.0
 def picture_of(presenter: Presenter[State], played: Move | None, better: Move, size: tuple[int, int]) -> pygame.Surface:
     """Return the part of the table with two moves marked, or with `better` alone, scaled to `size` in real pixels.
 
-    Moves that are far apart have a half of the picture each. `presenter` must show the position before the moves. It
-    is laid out again, for a wide window of the least size, whatever the real one is, so that pieces are large in the
-    picture.
+    Moves that are far apart have a half of the picture each. Moves whose places lie on a sheet of choices are not
+    marked: the table is shown without the sheet, the player's own part of it. `presenter` must show the position before
+    the moves. It is laid out again, for a wide window of the least size, whatever the real one is, so that pieces are
+    large in the picture.
     """
-    *_, made = picture_in_steps(presenter, played, better, size)
+    laid_out(presenter)
+    choices = {target.id for target in presenter.on_sheet()}
+    places = {target.id for target in presenter.targets()} & {
+        name for move in (played, better) if move is not None for name in presenter.places_of(move)
+    }
+    if presenter.sheet and places <= choices:
+        presenter.show(replace(presenter.view, legal=()), presenter.seats)
+        drawn = _Drawn.of(presenter, _FARTHER)
+        return drawn.picture(drawn.part([drawn.home(size)], size), (), size)
+    *_, made = picture_in_steps(presenter, played, better, size, closest=_FARTHER)
     assert made is not None
     return made
 
 
 def picture_in_steps(
-    presenter: Presenter[State], played: Move | None, better: Move, size: tuple[int, int]
+    presenter: Presenter[State],
+    played: Move | None,
+    better: Move,
+    size: tuple[int, int],
+    *,
+    closest: float = _CLOSEST,
 ) -> Iterator[pygame.Surface | None]:
-    """Make the picture of `picture_of` in steps that yield None; the last yields the picture."""
-    drawn = _Drawn.begun(presenter)
+    """Make a picture of the places of one or two moves in steps that yield None; the last yields the picture, in which
+    things are at most `closest` times as large as at the table.
+    """
+    drawn = _Drawn.begun(presenter, closest)
     for _ in _draw_in_steps(presenter, drawn.canvas, drawn.areas):
         yield None
     yield drawn.compared(played, better, size)
-
-
-def detail_of(
-    presenter: Presenter[State], move: Move, size: tuple[int, int], *, is_better: bool
-) -> pygame.Surface | None:
-    """Return the place of a move on the table, framed, in a picture of `size` real pixels; None if it has no place.
-
-    `presenter` is laid out again for it.
-    """
-    drawn = _Drawn.of(presenter)
-    rects = drawn.rects(presenter.places_of(move))
-    if not rects:
-        return None
-    drawn.raise_pieces(move)
-    for rect in rects:
-        _frame(drawn.canvas, drawn.framed(rect), BETTER if is_better else PLAYED)
-    near = [drawn.head(rects[0])] if len(rects) == 1 else rects
-    return drawn.picture(drawn.clear_of_words(drawn.part(near, size), rects), (), size)
 
 
 def laid_out(presenter: Presenter[State]) -> Display:
@@ -189,17 +190,18 @@ class _Drawn:
     display: Display
     areas: Areas
     canvas: Canvas
+    closest: float
 
     @classmethod
-    def begun(cls, presenter: Presenter[State]) -> Self:
+    def begun(cls, presenter: Presenter[State], closest: float) -> Self:
         """Divide the window for a position, whose canvas is still empty."""
         display = _display(presenter)
-        return cls(presenter, display, divided(presenter, display.size), _canvas(presenter, display))
+        return cls(presenter, display, divided(presenter, display.size), _canvas(presenter, display), closest)
 
     @classmethod
-    def of(cls, presenter: Presenter[State]) -> Self:
+    def of(cls, presenter: Presenter[State], closest: float) -> Self:
         """Lay a position out and draw it."""
-        begun = cls.begun(presenter)
+        begun = cls.begun(presenter, closest)
         deque(_draw_in_steps(presenter, begun.canvas, begun.areas), maxlen=0)
         return begun
 
@@ -285,12 +287,12 @@ class _Drawn:
     def part(self, rects: Sequence[pygame.FRect], size: tuple[int, int]) -> pygame.FRect:
         """Return the part of the window to show in a picture of `size`: around `rects`, of the picture's shape.
 
-        Without any, it is around the head of what the question is about, or else the whole table.
+        Without any, it is around the head of what the question is about, or else the player's own part.
         """
         window, shape = self.display.size, size[0] / size[1]
-        about = rects or self.presenter.subject() or [self.areas.table]
+        about = rects or self.presenter.subject() or [self.home(size)]
         whole = about[0].unionall(about[1:]).inflate(2 * _BESIDE, 2 * _ABOVE)
-        least = min(window[0] * _LEAST, size[0] / self.display.scale / _CLOSEST)
+        least = min(window[0] * _LEAST, size[0] / self.display.scale / self.closest)
         width = max(whole.width, least, whole.height * shape)
         width = min(width, window[0], window[1] * shape)
         part = pygame.FRect(0, 0, width, width / shape)
@@ -299,6 +301,12 @@ class _Drawn:
         if room.width >= part.width and room.height >= part.height:
             bounds = room
         return part.clamp(bounds)
+
+    def home(self, size: tuple[int, int]) -> pygame.FRect:
+        """Return the middle of the player's own place on the table, as much as fills a picture of `size`."""
+        home = self.presenter.home
+        high = (home.width + 2 * _BESIDE) * size[1] / size[0] - 2 * _ABOVE
+        return placed(home, home.width, min(home.height, high))
 
     def picture(self, part: pygame.FRect, marks: Sequence[_Mark], size: tuple[int, int]) -> pygame.Surface:
         """Return a part of the table with marks, each with one sign, in a picture of `size`."""

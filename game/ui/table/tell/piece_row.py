@@ -12,8 +12,8 @@ from game.ui.boards.kit.values import Item, Shown
 from game.ui.drawing.canvas import Canvas
 from game.ui.window.display import Point
 
-_APART = 0.32
-"""How far apart two pieces are, relative to their width."""
+CARDS_APART, TOKENS_APART = 0.32, 0.8
+"""How far apart two cards or tokens are, relative to their width."""
 _STEP = 5.0
 """The gap between two pictures."""
 _FADED, _SMALLER = 130, 0.74
@@ -23,10 +23,10 @@ _FADED, _SMALLER = 130, 0.74
 class PieceRow:
     """Pieces with sides of at most `side`, as they lie on the table; `width` is that of the row, 0.0 without pieces."""
 
-    def __init__(self, pieces: Sequence[Item], side: float) -> None:
+    def __init__(self, pieces: Sequence[Item], side: float, apart: float = CARDS_APART) -> None:
         self._pieces = tuple(pieces)
         self._wides = [min(side, side * each.rect.width / each.rect.height) for each in self._pieces]
-        steps = [wide * _APART for wide in self._wides[:-1]]
+        steps = [wide * apart for wide in self._wides[:-1]]
         self._lefts = [sum(steps[:at]) for at in range(len(self._wides))]
         self.width = self._lefts[-1] + self._wides[-1] if self._pieces else 0.0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections import deque
 from dataclasses import replace
 from pathlib import Path
 
@@ -28,7 +29,7 @@ from game.rules.sobek.moves import PLAY, SET
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.par_words import par_figures
 from game.ui.boards.kit.phrases import signed
-from game.ui.boards.kit.values import Submit
+from game.ui.boards.kit.values import Item, Submit
 from game.ui.drawing import forms
 from game.ui.drawing.richtext import spoken
 from game.ui.drawing.theme import SEAT_COLOURS
@@ -42,7 +43,7 @@ from game.ui.table.study.analysis_words import AnalysisWords, GameStory
 from game.ui.table.study.curves import CurveMark, Curves, MarkKind
 from game.ui.table.study.decision_card import CardRow, DecisionCard
 from game.ui.table.study.finding_panel import Find, FindingPanel
-from game.ui.table.study.move_pair import MovePair
+from game.ui.table.study.move_pair import MoveLines, MoveLook, MovePair
 from game.ui.table.study.performance_panel import Accounts, PerformancePanel, account_words, rate_words, sum_figure
 from game.ui.table.study.position_picture import BETTER, PLAYED, laid_out, paint_sign
 from game.ui.table.study.visits import GameStudy
@@ -310,10 +311,10 @@ def test_whole_cards_stand_on_the_first_page_of_a_usual_window(make_shell, tmp_p
 
 def test_a_long_story_takes_its_room_from_curves_and_cards(make_shell, tmp_path: Path, monkeypatch) -> None:
     heights, bottoms = [], []
-    for detail in ("", "An AI would have told Nefer: “Take the ivory.” " * 3):
+    for detail in ("", "An AI would have told Nefer: “Take the ivory.”"):
         found = GameStory(99, "The game turned on <b>move 99</b>.", detail)
         monkeypatch.setattr(AnalysisWords, "story", lambda *_, found=found: found)
-        window = Window(make_shell((1280, 720)), finished(tmp_path / f"{bool(detail)}.felucca")[0])
+        window = Window(make_shell((1440, 900)), finished(tmp_path / f"{bool(detail)}.felucca")[0])
         curves = next(one for one in window.top.root.walk() if isinstance(one, Curves))
         heights.append(curves.rect.height + cards(window.top)[0].rect.height)
         bottoms.append(cards(window.top)[0].rect.bottom)
@@ -575,7 +576,7 @@ def test_a_card_shows_the_pieces_of_both_moves_the_one_played_at_the_left(
     told = 0
     for card in cards(window.top):
         ply = card.words.decision.ply
-        pair = next(one for one in card.walk() if isinstance(one, MovePair))
+        pair = next(one for one in card.walk() if isinstance(one, MovePair | MoveLines))
         said = [one.accessible().name for one in pair.children]
         assert [one.partition(": ")[0] for one in said] == ["Played", "Better"]
         faces.clear()
@@ -604,7 +605,7 @@ def test_the_picture_of_two_events_shows_their_cards_and_not_the_sheet(monkeypat
         table.look_as(table.match.to_move)
         presenter, legal = table.scene.presenter, table.match.view(table.match.to_move).legal
         if table.match.game.show_move(table.state, legal[0]).startswith("event") and len(legal) > 2:
-            position_picture.picture_of(presenter, legal[0], legal[-1], (386, 143))
+            deque(position_picture.picture_in_steps(presenter, legal[0], legal[-1], (386, 143)), maxlen=0)
             cells = [presenter.target(presenter.places_of(move)[0]).rect for move in (legal[0], legal[-1])]
             assert len(parts) == 2
             for part, cell in zip(parts, cells, strict=True):
@@ -615,6 +616,46 @@ def test_the_picture_of_two_events_shows_their_cards_and_not_the_sheet(monkeypat
     raise AssertionError("no event was chosen")
 
 
+@pytest.mark.parametrize(("game", "word"), [("sobek", "event"), ("duel", "use"), ("sa-re", "keep")])
+def test_a_choice_on_a_sheet_is_pictured_by_the_player_s_own_place_at_the_table(
+    monkeypatch, game: str, word: str
+) -> None:
+    """The pieces of both moves stand below the picture; a sheet at a third of its size says nothing."""
+    table, rng = Table(2, 0, game=game, confirm_handover=False), random.Random(3)
+    parts: list[pygame.FRect] = []
+    monkeypatch.setattr(Display, "part", lambda _, rect, __: parts.append(rect) or pygame.Rect(0, 0, 9, 9))
+    for _ in range(900):
+        table.look_as(table.match.to_move)
+        presenter, legal = table.scene.presenter, table.match.view(table.match.to_move).legal
+        if len(legal) > 1 and all(table.match.game.show_move(table.state, move).startswith(word) for move in legal):
+            assert all(presenter.pictured(move) for move in legal if any(move[1:]))
+            position_picture.picture_of(presenter, legal[0], legal[1], (386, 143))
+            assert not presenter.sheet
+            part = parts[-1]
+            assert part.collidepoint(presenter.home.center)
+            assert part.width < 0.6 * table.scene.size[0]
+            return
+        table.match.submit(table.match.to_move, rng.choice(legal), table.match.ply)
+    raise AssertionError(f"no {word}")
+
+
+def test_the_sign_of_a_move_lies_on_its_piece(monkeypatch) -> None:
+    table = Table(2, 0, game="sobek", confirm_handover=False)
+    shell, brush, signs = table.shell, table.scene.presenter.brush, []
+    monkeypatch.setattr("game.ui.table.study.move_pair.paint_sign", lambda _, at, *__, **___: signs.append(at))
+    drawn: list[pygame.FRect] = []
+    monkeypatch.setattr(Brush, "face", lambda _, __, ___, rect, *____: drawn.append(rect))
+    for face, many in (("curse", 1), ("wheat.1", 2)):
+        pieces = [Item("", pygame.FRect(0, 0, 60, 60), face)] * many
+        pair = MovePair(shell, [MoveLook("Take it", "Better: take it", True, brush, pieces)])
+        pair.place(pygame.FRect(0, 0, 240, 100))
+        pair.draw(shell.canvas(pygame.Surface((240, 100), 0, 32)))
+        last = drawn[-1]
+        assert last.inflate(1, 1).collidepoint(signs[-1])
+        if brush.is_round(face):
+            assert pygame.Vector2(signs[-1]).distance_to(last.center) <= last.width * 0.55
+
+
 def test_the_picture_of_a_pirogue_ends_before_its_words(monkeypatch) -> None:
     table, rng = Table(2, 0, game="duel", confirm_handover=False), random.Random(3)
     parts: list[pygame.FRect] = []
@@ -623,7 +664,7 @@ def test_the_picture_of_a_pirogue_ends_before_its_words(monkeypatch) -> None:
         table.look_as(table.match.to_move)
         presenter, legal = table.scene.presenter, table.match.view(table.match.to_move).legal
         if table.match.game.show_move(table.state, legal[0]).startswith("use"):
-            position_picture.picture_of(presenter, None, legal[0], (386, 143))
+            deque(position_picture.picture_in_steps(presenter, None, legal[0], (386, 143)), maxlen=0)
             cell = presenter.target(presenter.places_of(legal[0])[0]).rect
             assert cell.width > 2 * cell.height, "its words stand beside it"
             (part,) = parts
