@@ -143,15 +143,16 @@ class FreeChair(Pressable):
         at = person.centerx, person.top + person.height * 0.46
         canvas.disc(at, radius, "lit" if self.is_lit else "linen", line="focus", width=3.0)
         canvas.icon("plus", at, radius * 1.3)
-        head, low = types.line_height(NAME), types.line_height(SMALL)
-        box = pygame.FRect(plate.left, plate.top, plate.width, min(plate.height, head + low + 2 * _PAD))
+        lines = [
+            lay_out(words, plate.width - 16, types, canvas.theme, style, align=0.5)
+            for words, style in ((text("new-free-seat"), NAME), (self._most, SMALL))
+        ]
+        box, _ = cut(plate, Edge.TOP, sum(each.height for each in lines) + 2 * _PAD)
         canvas.glass(box, radius=10, top=235, bottom=235, line="sand")
-        y = box.centery - (head + low) / 2
-        for words, style, high in ((text("new-free-seat"), NAME, head), (self._most, SMALL, low)):
-            fitted = types.fitted(words, style, box.width - 16)
-            at = box.centerx, y + high / 2
-            canvas.text(words, at, fitted, "text_on_dark", align=0.5, middle=True, width=box.width - 16)
-            y += high
+        y = box.top + _PAD
+        for each in lines:
+            canvas.paragraph(each, (box.left + 8, y), "text_on_dark")
+            y += each.height
 
 
 @dataclass(frozen=True, slots=True)

@@ -227,3 +227,16 @@ def test_a_greeting_stands_in_quotation_marks(make_shell, monkeypatch) -> None:
     with drawing() as drawn:
         scene.draw(scene.shell.canvas(pygame.Surface(scene.shell.display.pixels)))
     assert any(each.words.startswith("“") for each in drawn.texts)
+
+
+@pytest.mark.usefixtures("_only_real_games")
+def test_a_free_seat_is_told_whole_in_large_text(make_shell, monkeypatch) -> None:
+    locale.set_language("fr")
+    scene = opened(make_shell, monkeypatch, text_size=1.5)
+    seat(scene, 3)
+    chair = named(scene, "add-seat").rect
+    with drawing() as drawn:
+        scene.draw(scene.shell.canvas(pygame.Surface(scene.shell.display.pixels)))
+    plate = [each for each in drawn.texts if chair.contains(each.rect)]
+    words = " ".join(each.words for each in plate).replace("\N{NO-BREAK SPACE}", " ")
+    assert f"{text('new-free-seat')} {text('new-up-to', count=4)}" == words
