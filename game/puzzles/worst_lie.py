@@ -32,6 +32,8 @@ WIDTH: Final = 8
 """The number of candidates of each decision in a line."""
 LONGEST: Final = 1500
 """The number of decisions after which a line is given up."""
+FAR: Final = 15
+"""The number of decisions, from the answer on, in which its consequence is looked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,8 +199,8 @@ class Leaving:
 
 
 def leaving(game: Game[State], lie: WorstLie[State]) -> Leaving | None:
-    """Return what a wrong answer leaves to another player in the worst lie; None if that player does the same as after
-    the right answer.
+    """Return what a wrong answer leaves to another player in the worst lie; None if that player goes on as after the
+    right answer.
     """
     lying = game.zone_masks(lie.world)
 
@@ -220,10 +222,10 @@ def leaving(game: Game[State], lie: WorstLie[State]) -> Leaving | None:
     if after is None:
         return None
     instead = next((step for step in lie.right.steps[1:] if step.seat == after.seat), None)
-    if instead is not None and instead.facts == after.facts:
-        return None
     mine, passes = taken(first)
     theirs, _ = taken(after)
     if mine and theirs - (taken(instead)[0] if instead is not None else set()):
         return Leaving(after.seat, Left.PAID if passes else Left.FREE)
-    return Leaving(after.seat, Left.MOVE)
+    ways = [[step.facts for step in line.steps[:FAR] if step.seat == after.seat] for line in (lie.wrong, lie.right)]
+    is_other = not ways[1] or any(one != other for one, other in zip(*ways, strict=False))
+    return Leaving(after.seat, Left.MOVE) if is_other else None

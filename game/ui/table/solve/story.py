@@ -9,15 +9,13 @@ import pygame
 
 from game.locale import text
 from game.match.seats import Seat
-from game.puzzles.worst_lie import LieStep, WorstLie
+from game.puzzles.worst_lie import FAR, LieStep, WorstLie
 from game.rules.core.state import State
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import LogLine, Shown
 
-_MOST_PICTURES, _MOST_STEPS, _FAR = 6, 3, 14
-"""The most pictures of a block, the most steps told, and the decisions after the wrong one that are looked at for
-them.
-"""
+_MOST_PICTURES, _MOST_STEPS = 6, 3
+"""The most pictures of a block, and the most steps told."""
 _HAND = "hand"
 
 
@@ -72,7 +70,7 @@ def _others(lie: WorstLie[State], presenter: Presenter[State], seats: Sequence[S
     """Yield the decisions of the others that follow the wrong answer; of two sentences about one, the one with what was
     gained, which pictures show.
     """
-    for step in lie.wrong.steps[: _FAR + 1]:
+    for step in lie.wrong.steps[:FAR]:
         told = [each for each in presenter.sentences(step.facts) if each.weight and each.seat not in (-1, lie.seat)]
         for seat in dict.fromkeys(each.seat for each in told):
             own = [each for each in told if each.seat == seat]
