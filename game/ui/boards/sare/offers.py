@@ -188,7 +188,7 @@ class Offers:
             found += self._of_answers()
         if self.answers.is_taught:
             found = [each for each in found if not isinstance(each.does, StandingAnswer)]
-            return [each for each in found if each.kind != "plain" or each.does is Control.CANCEL]
+            return [each for each in found if each.kind != "plain" or isinstance(each.does, Submit | Control)]
         return found
 
     def _of_answers(self) -> list[Offer]:
@@ -510,12 +510,14 @@ class Offers:
             kind: OfferKind = "primary" if choice.chosen == 2 else "quiet"
             return [Offer("do", text("offer-sa-re-charter-do"), choice.confirm(), kind, note)]
         found = []
-        for move in choice.of(moves.BUILD):
+        builds = choice.of(moves.BUILD)
+        rank: OfferKind = "primary" if len(builds) == 1 else "quiet"
+        for move in builds:
             if choice.space in (None, move[2]):
                 key = "offer-sa-re-step" if move[1] == PYRAMID else "offer-sa-re-build"
                 note = " · ".join([words_of_price(choice.price_at(move[1], move[2])), *cost_of_building(choice, move)])
                 label, build = text(key, tile=words.tile(move[1])), choice.build(move[1], move[2])
-                found.append(Offer(f"build.{move[1]}.{move[2]}", label, build, note=note))
+                found.append(Offer(f"build.{move[1]}.{move[2]}", label, build, rank, note))
         if choice.space is not None:
             return found
         charters = choice.of(moves.CHARTER)
@@ -534,7 +536,7 @@ class Offers:
             sites = sites_of(choice.tables, choice.state, choice.seat)
             paid, _ = affordable(choice.tables, choice.state, choice.seat, sites, means_of(choice.state, choice.seat))
             note = text("offer-sa-re-finish-note", count=len(paid))
-            return self._alone("finish", "offer-sa-re-finish", note=note)
+            return self._alone("finish", "offer-sa-re-finish", "plain", note)
         why = "revolted" if choice.state.revolted >> choice.seat & 1 else "all"
         return self._alone("finish", f"offer-sa-re-finish-{why}", "primary")
 

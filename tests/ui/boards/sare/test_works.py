@@ -389,3 +389,15 @@ def test_the_sites_still_affordable_are_those_of_one_purse() -> None:
     assert offers["finish"].note == "1 site still affordable"
     table.build_with((3, 4, 3, 0))
     assert next(offer for offer in table.presenter.offers() if offer.id == "finish").note == "2 sites still affordable"
+
+
+def test_the_only_site_that_can_be_built_is_first_and_to_be_done_is_less() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    kinds = []
+    for tile, space in (("market", 6), ("temple", 4)):
+        table.add(seat, tile, space, is_site=True)
+        table.build_with((4, 4, 4, 0))
+        kinds.append([offer.kind for offer in table.presenter.offers() if offer.id.startswith(("build", "finish"))])
+    assert kinds == [["primary", "plain"], ["quiet", "quiet", "plain"]]
