@@ -112,6 +112,7 @@ prompt-sa-re-build = { $name }, what will you build?
 prompt-sa-re-build-none = { $name }, you can’t build anything more. Done?
 prompt-sa-re-build-revolted = { $name }, your workers revolted: you can’t build.
 prompt-sa-re-pay = How will you pay?
+prompt-sa-re-paid = Paid in full
 prompt-sa-re-charter = Choose 2 resources for a caravan.
 prompt-sa-re-store = Choose what to store.
 prompt-sa-re-obvious-ready = No more sites can be launched: done.
@@ -253,7 +254,6 @@ offer-sa-re-note-gauge-revolt = { $now } → { $then }: revolt
 offer-sa-re-note-gauge-stays = gauge stays { $square }
 offer-sa-re-pay = Build: { $tile }
 offer-sa-re-pay-step = Build a step: { $tile }
-offer-sa-re-paid = fully paid
 offer-sa-re-missing = { $count } to pay
 offer-sa-re-too-much = { $count } too many
 offer-sa-re-excess = { $price } too many
@@ -295,9 +295,8 @@ counter-keep = { $more ->
 }
 counter-keep-short = of { $have } + { $more }
 after-sa-re-title = Afterwards
-after-sa-re-kept = stored { $count }/{ $room }
-after-sa-re-lost = no room
-after-sa-re-caravan = → a caravan?
+after-sa-re-kept = stored { $count }/{ $room } { $kept }
+after-sa-re-lost = no room for { $lost }
 after-sa-re-said-kept = Afterwards your Warehouses (room for { $room }) hold { $kept }.
 after-sa-re-said-lost = No room for { $lost }.
 after-sa-re-said-caravan = No room for { $lost }: a caravan could still take two.
@@ -350,6 +349,14 @@ brings-sa-re-growth-note = { $offices ->
     [0] growth: first main building
     [one] growth: 1 administrative building
    *[other] growth: { $offices } administrative buildings
+}
+brings-sa-re-others = then { $count } of { $sites ->
+    [one] { $sites } other site
+   *[other] { $sites } other sites
+}
+brings-sa-re-others-note = { $enough ->
+    [1] enough left for: { $sites }
+   *[0] not enough left for: { $sites }
 }
 source-sa-re-hand = Season and Warehouses
 source-sa-re-hand-short = Hand

@@ -118,6 +118,7 @@ prompt-sa-re-build = { $name }, que construisez-vous ?
 prompt-sa-re-build-none = { $name }, vous ne pouvez plus rien construire. Terminé ?
 prompt-sa-re-build-revolted = { $name }, vos ouvriers se sont révoltés : pas de construction.
 prompt-sa-re-pay = Comment payez-vous ?
+prompt-sa-re-paid = Tout est payé
 prompt-sa-re-charter = Choisissez 2 ressources pour une caravane.
 prompt-sa-re-store = Choisissez ce que vous stockez.
 prompt-sa-re-obvious-ready = Plus de chantier possible : c’est terminé.
@@ -262,7 +263,6 @@ offer-sa-re-note-gauge-revolt = { $now } → { $then } : révolte
 offer-sa-re-note-gauge-stays = la jauge reste à { $square }
 offer-sa-re-pay = Construire : { $tile }
 offer-sa-re-pay-step = Étape suivante : { $tile }
-offer-sa-re-paid = tout est payé
 offer-sa-re-missing = encore { $count } à payer
 offer-sa-re-too-much = { $count } de trop
 offer-sa-re-excess = { $price } de trop
@@ -304,9 +304,8 @@ counter-keep = { $more ->
 }
 counter-keep-short = sur { $have } + { $more }
 after-sa-re-title = Ensuite
-after-sa-re-kept = stocké { $count }/{ $room }
-after-sa-re-lost = pas de place
-after-sa-re-caravan = → une caravane ?
+after-sa-re-kept = stocké { $count }/{ $room } { $kept }
+after-sa-re-lost = pas de place pour { $lost }
 after-sa-re-said-kept = Ensuite, vos Entrepôts ({ $room } places) gardent { $kept }.
 after-sa-re-said-lost = Pas de place pour { $lost }.
 after-sa-re-said-caravan = Pas de place pour { $lost } : une caravane peut encore en prendre deux.
@@ -358,6 +357,14 @@ brings-sa-re-growth-note = { $offices ->
     [0] essor : premier bâtiment principal
     [1] essor : 1 bâtiment administratif
    *[other] essor : { $offices } bâtiments administratifs
+}
+brings-sa-re-others = puis { $count } sur { $sites ->
+    [1] { $sites } autre chantier
+   *[other] { $sites } autres chantiers
+}
+brings-sa-re-others-note = { $enough ->
+    [1] assez pour : { $sites }
+   *[0] pas assez pour : { $sites }
 }
 source-sa-re-hand = Saison et Entrepôts
 source-sa-re-hand-short = Main

@@ -118,6 +118,7 @@ prompt-sa-re-build = { $name }, che cosa costruisci?
 prompt-sa-re-build-none = { $name }, non puoi costruire altro. Fatto?
 prompt-sa-re-build-revolted = { $name }, gli operai si sono rivoltati: in questo round non costruisci.
 prompt-sa-re-pay = Come paghi?
+prompt-sa-re-paid = Tutto pagato
 prompt-sa-re-charter = Scegli 2 risorse per una carovana.
 prompt-sa-re-store = Scegli che cosa immagazzinare.
 prompt-sa-re-obvious-ready = Nessun altro cantiere possibile: fatto.
@@ -262,7 +263,6 @@ offer-sa-re-note-gauge-revolt = { $now } → { $then }: rivolta
 offer-sa-re-note-gauge-stays = l’indicatore resta a { $square }
 offer-sa-re-pay = Costruisci: { $tile }
 offer-sa-re-pay-step = Costruisci tappa: { $tile }
-offer-sa-re-paid = tutto pagato
 offer-sa-re-missing = ancora { $count } da pagare
 offer-sa-re-too-much = { $count } di troppo
 offer-sa-re-excess = { $price } di troppo
@@ -304,9 +304,8 @@ counter-keep = { $more ->
 }
 counter-keep-short = di { $have } + { $more }
 after-sa-re-title = Poi
-after-sa-re-kept = conservate { $count }/{ $room }
-after-sa-re-lost = senza posto
-after-sa-re-caravan = → una carovana?
+after-sa-re-kept = conservate { $count }/{ $room } { $kept }
+after-sa-re-lost = senza posto { $lost }
 after-sa-re-said-kept = Poi i tuoi Magazzini (posto per { $room }) conservano { $kept }.
 after-sa-re-said-lost = Non c’è posto per { $lost }.
 after-sa-re-said-caravan = Non c’è posto per { $lost }: una carovana può ancora prenderne due.
@@ -358,6 +357,14 @@ brings-sa-re-growth-note = { $offices ->
     [0] crescita: primo edificio principale
     [one] crescita: 1 edificio amministrativo
    *[other] crescita: { $offices } edifici amministrativi
+}
+brings-sa-re-others = poi { $count } di { $sites ->
+    [one] { $sites } altro cantiere
+   *[other] { $sites } altri cantieri
+}
+brings-sa-re-others-note = { $enough ->
+    [1] bastano per: { $sites }
+   *[0] non bastano per: { $sites }
 }
 source-sa-re-hand = Stagione e Magazzini
 source-sa-re-hand-short = Mano

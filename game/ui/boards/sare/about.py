@@ -33,7 +33,7 @@ from game.ui.boards.kit.values import About, Extra, Gallery, OfSeat, SeatPanel, 
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.means import demand_of, means_of
 from game.ui.boards.sare.odds import odds, percent, percents, totals, unseen
-from game.ui.boards.sare.preview import rest_of, told
+from game.ui.boards.sare.rest import rest_of, told
 from game.ui.boards.sare.scores import ICONS, progress
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.targets import (

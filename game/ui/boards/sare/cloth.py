@@ -20,7 +20,7 @@ from game.ui.drawing.surface_cache import SurfaceCache
 from game.ui.drawing.text import Style
 from game.ui.layout import Edge, cut, grid, placed, trim
 
-_SLOT, _SLOT_GAP, _ABOVE, _BELOW = 60.0, 6.0, 9.0, 17.0
+_SLOT, _SLOT_GAP, _ABOVE, _BELOW = 72.0, 6.0, 9.0, 17.0
 """The greatest side of a place, the gap between two, and the padding above and below the rows."""
 _HEM, _EDGE = 0.2, 12.0
 """The part of a woven cloth's height that its hem takes on the left and on the right, and the edge of a plain cloth."""

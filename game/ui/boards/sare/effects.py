@@ -28,10 +28,12 @@ from game.rules.sare.tables import (
     WAREHOUSE,
 )
 from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.phrases import listed
 from game.ui.boards.kit.seat_head import paint_seal
 from game.ui.boards.kit.values import Effect, Effects, RoomPicture
 from game.ui.boards.sare.cloth import paint_house
 from game.ui.boards.sare.layout import TOKENS
+from game.ui.boards.sare.means import affordable, means_of, sites_of
 from game.ui.boards.sare.payments import Plan
 from game.ui.boards.sare.scores import progress
 from game.ui.boards.sare.selection import Selection
@@ -54,6 +56,7 @@ class _Completion:
         self._seat, self._tile = choice.seat, plan.tile
         self._tables = choice.tables
         self._is_last_step = choice.is_last_step
+        self._plan, self._state = plan, choice.state
         self._words = words
         self._brush = brush
         self._now, self._then = construction.seen_later(choice.tables, choice.state, choice.seat, plan.tile, plan.space)
@@ -62,7 +65,7 @@ class _Completion:
         """Return the title and all changes."""
         is_step = self._tile == PYRAMID and not self._is_last_step
         title = text("brings-sa-re-title", tile=self._words.tile(self._tile), kind="step" if is_step else self._name)
-        changes = *self._of_goal(), *self._of_building(), *self._of_growth()
+        changes = *self._of_goal(), *self._of_building(), *self._of_growth(), *self._of_others()
         help_key = load_game("sa-re").component_of(self._name).help
         return Effects(title, changes, text(help_key) if self._tile in ADMINISTRATIVE else "")
 
@@ -145,6 +148,27 @@ class _Completion:
             words = text("brings-sa-re-growth", now=now, then=then)
             note = text("brings-sa-re-growth-note", offices=offices)
             yield Effect(words, note, partial(_paint_crowd, self._brush, self._seat), is_bad=True)
+
+    def _of_others(self) -> Iterator[Effect]:
+        """Yield how many of the other sites can be paid for after this one."""
+        state, plan = self._state, self._plan
+        sites = [
+            site
+            for site in sites_of(self._tables, state, self._seat)
+            if (site.tile, site.slot % SPACES) != (plan.tile, plan.space)
+        ]
+        if sites:
+            own = [hand + tokens for hand, tokens in zip(plan.hand, plan.tokens, strict=True)]
+            spent = *own, plan.jokers + plan.port + plan.caravans
+            have = means_of(state, self._seat)
+            left = [max(0, each - used) for each, used in zip(have, spent, strict=True)]
+            paid, _ = affordable(self._tables, state, self._seat, sites, left)
+            found = [site.tile for site in sites if site.slot in paid]
+            shown = found or [site.tile for site in sites]
+            names = listed([self._words.tile(tile) for tile in shown])
+            words = text("brings-sa-re-others", count=len(found), sites=len(sites))
+            note = text("brings-sa-re-others-note", sites=names, enough=int(bool(found)))
+            yield Effect(words, note, partial(_paint_house, self._brush, shown[0]))
 
 
 def _paint_house(brush: Brush, tile: int, canvas: Canvas, room: pygame.FRect) -> None:

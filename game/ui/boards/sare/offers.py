@@ -42,6 +42,7 @@ from game.ui.boards.sare.odds import (
     stake,
 )
 from game.ui.boards.sare.payments import STEPS, Plan
+from game.ui.boards.sare.rest import rest_of
 from game.ui.boards.sare.scores import ICONS
 from game.ui.boards.sare.selection import PASS, Selection
 from game.ui.boards.sare.standing_answers import (
@@ -58,7 +59,7 @@ from game.ui.boards.sare.standing_answers import (
     SareAnswers,
     wish,
 )
-from game.ui.boards.sare.steps import Aside, Chartering, Keeping, Paying, Peeking, Swapping
+from game.ui.boards.sare.steps import Aside, Chartering, Keeping, Peeking, Swapping
 from game.ui.boards.sare.words import Words, amounts, icons, words_of_price
 
 _DECISIONS = {
@@ -103,6 +104,8 @@ def prompt(choice: Selection, words: Words, answers: SareAnswers) -> str:
         return text("prompt-sa-re-trouble", amount=choice.state.stack[-1][2])
     if choice.kind == moves.AT_STORE and choice.aside:
         return text("prompt-sa-re-redeem")
+    if choice.plan is not None:
+        return text("prompt-sa-re-paid" if choice.plan.is_exact else "prompt-sa-re-pay")
     if choice.kind == moves.AT_BUILD:
         return _of_building(choice, words, name)
     return text(f"prompt-sa-re-{word}", name=name)
@@ -137,8 +140,8 @@ def _of_question(choice: Selection, name: str) -> str:
 
 
 def _of_building(choice: Selection, words: Words, name: str) -> str:
-    if isinstance(choice.step, Paying | Chartering):
-        return text(f"prompt-sa-re-{choice.step.WORD}")
+    if isinstance(choice.step, Chartering):
+        return text("prompt-sa-re-charter")
     if choice.space is not None:
         return text("prompt-sa-re-space", space=words.space(choice.space))
     if choice.state.revolted >> choice.seat & 1:
@@ -496,12 +499,22 @@ class Offers:
         is_step = plan.tile == PYRAMID and not choice.is_last_step
         label = text("offer-sa-re-pay-step" if is_step else "offer-sa-re-pay", tile=words.tile(plan.tile))
         pay = choice.confirm()
-        found = [Offer("do", label, pay, "grand" if plan.is_exact else "grand-quiet", _balance(plan))]
+        found = [Offer("do", label, pay, "grand" if plan.is_exact else "grand-quiet", self._balance(plan))]
         for kind in choice.discounts():
             if kind != plan.off:
                 label, off = text("offer-sa-re-off", resource=words.resource(kind)), Narrow(choice.taking_off(kind))
                 found.append(Offer(f"off.{kind}", label, off))
         return found
+
+    def _balance(self, plan: Plan) -> str:
+        """Return the shortage or the excess of a payment, or what will be left after it, in a few words."""
+        if any(plan.excess):
+            return text("offer-sa-re-excess", price=words_of_price(plan.excess))
+        if plan.missing:
+            return text("offer-sa-re-missing" if plan.missing > 0 else "offer-sa-re-too-much", count=abs(plan.missing))
+        rest = rest_of(self.choice, plan)
+        kept = text("after-sa-re-kept", kept=icons(rest.kept), count=sum(rest.kept), room=rest.room)
+        return " · ".join([kept, *([text("after-sa-re-lost", lost=icons(rest.lost))] if any(rest.lost) else [])])
 
     def _of_building(self) -> list[Offer]:
         choice, words = self.choice, self.words
@@ -557,16 +570,6 @@ PLAIN_MOVES: dict[str, Move] = {
 def _danger(chance: float) -> Tone:
     """Return the tone of the chance of something unwelcome."""
     return Tone.BAD if chance else Tone.GOOD
-
-
-def _balance(plan: Plan) -> str:
-    """Return the shortage or the excess of a payment in a few words."""
-    if any(plan.excess):
-        return text("offer-sa-re-excess", price=words_of_price(plan.excess))
-    if not plan.missing:
-        return text("offer-sa-re-paid")
-    key = "offer-sa-re-missing" if plan.missing > 0 else "offer-sa-re-too-much"
-    return text(key, count=abs(plan.missing))
 
 
 def _legend(chances: Odds, *, reacts: bool) -> str:

@@ -18,7 +18,6 @@ from game.ui.boards.kit.values import SeatPanel, SeatPicture
 from game.ui.boards.sare.layout import TOKENS, Layout
 from game.ui.boards.sare.means import SitePrice, affordable, demand_of, lack_of, means_of, sites_of, wanted_of
 from game.ui.boards.sare.odds import stake
-from game.ui.boards.sare.payments import Plan
 from game.ui.boards.sare.scores import progress
 from game.ui.boards.sare.season_panel import SeasonPanel
 from game.ui.boards.sare.targets import Home
@@ -205,15 +204,6 @@ class Works:
         self.sites = sites_of(game.tables, state, seat)
         self.paid, self.rest = affordable(game.tables, state, seat, self.sites, total)
 
-    def keep_after(self, plan: Plan) -> None:
-        """Reduce the sites and the means to those that remain after a payment."""
-        hand = [have + token for have, token in zip(plan.hand, plan.tokens, strict=True)]
-        spent = (*hand, plan.jokers + plan.port + plan.caravans)
-        slots = plan.space, plan.space + tables.SPACES
-        self.sites = [site for site in self.sites if site.tile != plan.tile or site.slot not in slots]
-        left = [max(0, have - used) for have, used in zip(self.have, spent, strict=True)]
-        self.paid, self.rest = affordable(self.layout.tables, self.layout.state, self.seat, self.sites, left)
-
     def paint(self, canvas: Canvas) -> None:
         """Draw the sheet with the resources and the sites."""
         room = self.paint_sheet(canvas)
@@ -226,7 +216,7 @@ class Works:
         key = "works-title" if self.layout.viewer >= 0 else "works-title-watched"
         top = self._head(canvas, goods, text("works-stopping" if self.is_asked else key))
         self.paint_goods(canvas, trim(goods, top=top - goods.top))
-        self.paint_sites(canvas, sites)
+        self._paint_sites(canvas, sites)
 
     def paint_sheet(self, canvas: Canvas) -> pygame.FRect:
         """Draw the empty sheet, which on a stage continues with the answers below; return the room on it."""
@@ -285,7 +275,7 @@ class Works:
                 pip, fill, radius=3, line="danger" if fill is None else "ink", width=1.3 if fill is None else 0.8
             )
 
-    def paint_sites(self, canvas: Canvas, room: pygame.FRect) -> None:
+    def _paint_sites(self, canvas: Canvas, room: pygame.FRect) -> None:
         """Draw the sites: those that can be paid for bear a tick, the others are pale, with the number of the resources
         that they lack.
         """

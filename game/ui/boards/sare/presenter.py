@@ -32,7 +32,7 @@ from game.ui.boards.sare.motions import Motions
 from game.ui.boards.sare.offers import Offers, prompt
 from game.ui.boards.sare.panels import Panels, Stopping
 from game.ui.boards.sare.places import LargeBoard, ReadingPlaces, StagePlaces
-from game.ui.boards.sare.preview import Afterwards, Preview
+from game.ui.boards.sare.preview import Preview
 from game.ui.boards.sare.scores import card_counts, holdings, rounds, status
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.standing_answers import SareAnswers
@@ -120,7 +120,6 @@ class SarePresenter(Presenter[SaReState]):
         self.layout = layout = self.panels.layout
         self.places, self.landscape = layout.places, self.panels.landscape
         self.tray = Tray(layout, choice, brush, self.shell.types)
-        self.afterwards = Afterwards(self.panels.works, choice, choice.plan) if choice.plan is not None else None
         self.preview = Preview(layout, choice)
         is_joined = self.places.is_painted and self.shell.types.size <= 1.0  # larger words need the width of the foot
         stopping = Stopping(self.panels.works) if is_joined else None
@@ -254,11 +253,16 @@ class SarePresenter(Presenter[SaReState]):
         yield from self.paint_living(canvas)
         yield
         yield from self.panels.paint(canvas, self._lit(), aimed, is_covered=self.tray.is_open)
-        (self.afterwards or self.panels.works).paint(canvas)
-        if self.tray.is_open:
-            if self.tray.cloth is not None:
-                yield from self.tray.cloth.make_ready(canvas, self.brush)
-            self.tray.paint(canvas, aimed)
+        tray, works = self.tray, self.panels.works
+        if tray.is_open and tray.cloth is not None:
+            yield from tray.cloth.make_ready(canvas, self.brush)
+            tray.paint_cloth(canvas, aimed)
+        if tray.is_open and tray.has_works:
+            works.paint_sheet(canvas)
+        else:
+            works.paint(canvas)
+        if tray.is_open:
+            tray.paint(canvas, aimed)
 
     def _lit(self) -> frozenset[object]:
         """Return the lit things that are no items of their own."""

@@ -19,7 +19,7 @@ from game.ui.boards.sare.steps import Counter, Keeping
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALLEST, Style, Typesetter
 from game.ui.drawing.theme import mix
-from game.ui.layout import REACHABLE, Edge, cut, trim
+from game.ui.layout import REACHABLE, Edge, cut, first_fitting, trim
 
 _TITLE = Style("serif", 15.5, bold=True, leading=1.12)
 _CAPTION = Style("sans", 14.5, leading=1.15)
@@ -31,6 +31,8 @@ _STEP = 0.8
 """The usual distance of two tokens, relative to their side; more lie closer."""
 _HOUSE = 0.62
 """How far a token lies to the right of the building that holds it, relative to its side."""
+_CLOSER = 0.5
+"""The distance of two tokens at which sources lie side by side rather than two by two, relative to their side."""
 _WIDE = 0.56
 """The first column's share of the width of two."""
 _BESIDE = 0.42
@@ -98,7 +100,7 @@ def sources(choice: Selection, counters: Sequence[Counter]) -> list[TokenSource]
     camels = state.caravans[seat] - state.chartered
     any_one = text("source-sa-re-any")
     led = next((each for each in counters if each.kind == "caravan"), None)
-    return [
+    found = [
         TokenSource(
             text("source-sa-re-hand"),
             piles("hand", state.gains[seat * 4 : seat * 4 + 4]),
@@ -110,6 +112,7 @@ def sources(choice: Selection, counters: Sequence[Counter]) -> list[TokenSource]
         ),
         TokenSource(text("tile-port"), piles("token", tokens[JOKER:], JOKER), note=any_one),
     ]
+    return [source for source in found if source.piles]
 
 
 def _kept(key: str, counter: Counter) -> str:
@@ -123,7 +126,7 @@ def _most(counter: Counter) -> int:
 
 
 class TokenSources:
-    """The sources in a room: two by two, or up to three side by side."""
+    """The sources in a room: side by side, or two by two."""
 
     def __init__(self, found: Sequence[TokenSource], types: Typesetter, seat: int) -> None:
         self.found = found
@@ -136,26 +139,43 @@ class TokenSources:
         self._tokens: list[list[list[pygame.FRect]]] = []
         """The places of the tokens of each pile of each source."""
 
-    def height(self, token: float = _TOKEN) -> float:
-        """Return the height of the sources with tokens whose side is `token`."""
-        return self._down * (self._line + token + _PAD + 2 + _GAP) + _GAP
+    def height(self, width: float, token: float = _TOKEN) -> float:
+        """Return the height of the sources in a room `width` wide, with tokens whose side is `token`."""
+        return self._down(width) * (self._line + token + _PAD + 2 + _GAP) + _GAP
 
-    @property
-    def least(self) -> float:
-        """The least height of the sources."""
-        return self.height(_LEAST + 4)
+    def least(self, width: float) -> float:
+        """Return the least height of the sources in a room `width` wide."""
+        return self.height(width, _LEAST + 4)
 
-    @property
-    def _down(self) -> int:
-        return 1 if len(self.found) < 4 else 2
+    def _down(self, width: float) -> int:
+        """Return the number of rows in a room: one if all sources have room side by side."""
+        return 1 if len(self.found) < 3 or self._wanted(self._needs(is_short=True)) <= width else 2
+
+    def _needs(self, *, is_short: bool) -> list[float]:
+        """Return the width that each source needs for its title, and for its tokens at their least side."""
+        titles = [(is_short and source.short) or source.title for source in self.found]
+        return [
+            max(self._types.width(title, _TITLE) + 2 * _PAD + 1, _least_width(source, _CLOSER))
+            for title, source in zip(titles, self.found, strict=True)
+        ]
+
+    @staticmethod
+    def _wanted(widths: Sequence[float]) -> float:
+        """Return the width of a room in which sources of these widths lie side by side."""
+        return sum(widths) + _GAP * (len(widths) + 1)
 
     def lay(self, room: pygame.FRect) -> None:
-        """Lay the sources into a room."""
-        across = -(-len(self.found) // self._down)
-        high = (room.height - _GAP * (self._down + 1)) / self._down
+        """Lay the sources into a room; those in one row share its width by their needs."""
+        down = self._down(room.width)
+        across = -(-len(self.found) // down)
+        high = (room.height - _GAP * (down + 1)) / down
         inside = room.width - _GAP * (across + 1)
-        share = _WIDE if self._down > 1 else 1 / across
-        wides = [inside * share, *[inside * (1 - share) / max(1, across - 1)] * (across - 1)]
+        wides = [inside * _WIDE, inside * (1 - _WIDE)]
+        if down == 1:
+            ways = (self._needs(is_short=is_short) for is_short in (False, True))
+            needs = first_fitting(ways, lambda widths: self._wanted(widths) <= room.width)
+            spare = (inside - sum(needs)) / across
+            wides = [need + spare if spare > 0 else inside * need / sum(needs) for need in needs]
         for at in range(len(self.found)):
             row, column = divmod(at, across)
             left = room.left + _GAP + sum(wides[:column]) + _GAP * column
@@ -238,7 +258,7 @@ class TokenSources:
         return [places for rows in self._tokens for places in rows]
 
     def _paint_title(self, canvas: Canvas, source: TokenSource, cell: pygame.FRect) -> None:
-        """Write the title of a source, and a dash where nothing lies in it."""
+        """Write the title of a source, and beside it the meaning of its tokens."""
         row = self._row(source, cell)
         room = pygame.FRect(cell.left + _PAD, cell.top + 2, cell.width - 2 * _PAD, self._line + 2)
         if row.left > cell.left:
@@ -247,15 +267,15 @@ class TokenSources:
         if source.short and canvas.types.width(title, style) > room.width:
             title, style = source.short, _TITLE
         used = canvas.text(title, (room.left, room.centery), style, "text", middle=True, width=room.width)
-        if source.note and source.piles and canvas.types.width(source.note, _CAPTION) < room.width - used - 8:
+        if source.note and canvas.types.width(source.note, _CAPTION) < room.width - used - 8:
             canvas.text(source.note, (room.right, room.centery), _CAPTION, "text_soft", align=1.0, middle=True)
-        if not source.piles:
-            canvas.text("–", (row.left + _PAD, row.centery), _CAPTION, "text_soft", middle=True)
 
 
-def _least_width(source: TokenSource) -> float:
-    """Return the width in which the tokens of a source lie side by side, as small as they may be."""
-    sides = sum(pile.many * (1.0 + _HOUSE * (pile.house >= 0)) for pile in source.piles)
+def _least_width(source: TokenSource, closer: float = 1.0) -> float:
+    """Return the width in which the tokens of a source lie side by side, as small as they may be; those after the
+    first of a pile take `closer` of their side.
+    """
+    sides = sum((1.0 + closer * (pile.many - 1)) * (1.0 + _HOUSE * (pile.house >= 0)) for pile in source.piles)
     return sides * _LEAST + _GAP * max(0, len(source.piles) - 1) + 2 * _PAD
 
 

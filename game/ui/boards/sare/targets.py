@@ -148,6 +148,8 @@ class Targets:
         found += [*stacks, *self._of_large()] if launches else [*self._of_large(), *stacks]
         for seat in places.small:
             found += self._of_small(seat)
+        if choice.plan is not None:  # the sources of a payment lie over the sheet of the stock
+            found.sort(key=lambda target: not isinstance(target.thing, Stock))
         return found
 
     def _of_supply(self) -> list[Target]:

@@ -41,6 +41,8 @@ _CLOTH_BESIDE = 0.42
 """The cloth's part of the width of a low room, where the sources lie beside it."""
 _HIGH = 0.72
 """A room of at least this height, relative to its width, has the cloth above the sources."""
+_ON_WORKS = {"left": 7.0, "right": 6.0, "top": 2.0}
+"""The margins of sources on the sheet of the works, besides their own."""
 _FRAME = 7.0
 """The padding of the sheet around cloth and sources, where they have no ground of their own."""
 
@@ -105,21 +107,34 @@ class Tray:
 
     def _lay(self, cloth: Cloth, piles: TokenSources, room: pygame.FRect, text_size: float) -> None:
         """Lay the title, cloth and sources one below the other; in a low room the sources lie beside the cloth."""
-        foot = _FOOT * text_size if isinstance(self.choice.step, Chartering | Keeping) else 0.0
+        foot = _FOOT * text_size
         is_painted, is_stacked = self.layout.places.is_painted, room.height > room.width * _HIGH
         frame = 0.0 if is_painted else _FRAME
+        inside = room.width - 2 * frame
         free = room.height - self._head - 2 * frame
-        below = max(piles.least, min(piles.height(), free - _GAP - cloth.height - foot)) + foot
-        needed = cloth.height + _GAP + below if is_stacked else max(cloth.height, piles.height() + foot)
+        usual = piles.height(inside if is_stacked else inside * (1 - _CLOTH_BESIDE))
+        below = max(piles.least(inside), min(usual, free - _GAP - cloth.height - foot)) + foot
+        if self.has_works:
+            needed = cloth.height
+        else:
+            needed = cloth.height + _GAP + below if is_stacked else max(cloth.height, usual + foot)
         self.rect = cut(room, Edge.BOTTOM, min(room.height, needed + self._head + 2 * frame))[0]
-        body = trim(self.rect.inflate(-2 * frame, -2 * frame), top=self._head)
-        if is_stacked:
+        body = laid = trim(self.rect.inflate(-2 * frame, -2 * frame), top=self._head)
+        if self.has_works:
+            piles.lay(trim(self.layout.places.works, **_ON_WORKS))
+        elif is_stacked:
             laid, self._ground = cut(body, Edge.TOP, body.height - below - _GAP, _GAP)
         else:
             laid, self._ground = cut(body, Edge.LEFT, body.width * _CLOTH_BESIDE, _GAP)
         covered = self._head if is_painted else 0.0
         self.places = cloth.lay(trim(laid, top=-covered), covered)
-        piles.lay(trim(self._ground, bottom=foot))
+        if not self.has_works:
+            piles.lay(trim(self._ground, bottom=foot))
+
+    @property
+    def has_works(self) -> bool:
+        """Whether the sources lie on the sheet of the viewer's works, over the answer that they pay for."""
+        return isinstance(self.choice.step, Paying)
 
     @property
     def _middle(self) -> pygame.FRect:
@@ -209,14 +224,18 @@ class Tray:
         parts = (self._head_words(), self._store_words(), self._price_words(), self._foot())
         return "<br>".join(filter(None, parts)) if self.is_open else ""
 
+    def paint_cloth(self, canvas: Canvas, aimed: object) -> None:
+        """Draw the cloth, of which there must be one; its shadow falls below other sheets."""
+        assert self.cloth is not None, "only amounts are laid on a cloth"
+        if not self.layout.places.is_painted:
+            canvas.panel(self.rect, lift=16)
+        self.cloth.paint(canvas, self.brush, aimed.at if isinstance(aimed, Stepper) else -1)
+
     def paint(self, canvas: Canvas, aimed: object) -> None:
-        """Draw the sheet: stores or cards on one panel, or cloth and sources."""
+        """Draw the sheet: stores or cards on one panel, or the sources beside a cloth."""
         stepper = aimed if isinstance(aimed, Stepper) else Stepper("", 0)
         if self.cloth is not None and self.sources is not None:
-            if not self.layout.places.is_painted:
-                canvas.panel(self.rect, lift=16)
-            self.cloth.paint(canvas, self.brush, stepper.at)
-            if self.layout.places.is_painted:
+            if self.layout.places.is_painted and not self.has_works:
                 canvas.panel(self._ground, lift=12)
             self.sources.paint(canvas, self.brush, stepper.counter if stepper.at < 0 else "")
             self._paint_plate(canvas)

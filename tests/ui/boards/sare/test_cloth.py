@@ -7,7 +7,7 @@ import pytest
 
 from game.rules.sare.tables import GOLDSMITH, PORT, STONECUTTER, TILES
 from game.ui.boards.sare import cloth as cloth_module
-from game.ui.boards.sare.preview import rest_of, told
+from game.ui.boards.sare.rest import rest_of, told
 from game.ui.boards.sare.slots import SlotRow, rows
 from game.ui.boards.sare.sources import TokenPile, TokenSource, TokenSources
 from game.ui.drawing.surface_cache import SurfaceCache
@@ -98,6 +98,21 @@ def test_a_wild_tells_what_it_stands_for() -> None:
     assert "wild as wood" in words_on(table)
 
 
+def test_the_question_tells_whether_everything_is_paid() -> None:
+    table = at_the_port()
+    assert table.presenter.prompt() == "Paid in full"
+    table.click("less.h0")
+    assert table.presenter.prompt() == "How will you pay?"
+
+
+def test_the_sources_lie_on_the_sheet_of_the_answer() -> None:
+    table = at_the_port()
+    presenter = table.presenter
+    assert all(presenter.places.works.contains(cell) for cell in presenter.tray.sources.cells)
+    assert len({cell.top for cell in presenter.tray.sources.cells}) == 1
+    assert not presenter.tray.rect.colliderect(presenter.places.works)
+
+
 def test_the_answer_is_dull_until_the_last_place_is_filled() -> None:
     table = at_the_port()
     colours = []
@@ -114,7 +129,7 @@ def test_the_sources_are_named_and_a_used_token_leaves_its_place_empty() -> None
     table = at_the_port()
     piles = {pile.counter.name: pile for pile, _ in table.presenter.tray.sources.tokens() if pile.counter}
     assert [source.title for source in table.presenter.tray.sources.found] == [
-        "Season and Warehouses", "Craftsmen", "Caravans", "Port",
+        "Season and Warehouses", "Craftsmen", "Caravans",
     ]  # fmt: skip
     assert (piles["h0"].many, piles["h0"].unused) == (2, 0)
     assert (piles["h1"].many, piles["h1"].unused) == (3, 3)
@@ -129,8 +144,9 @@ def test_what_remains_after_a_payment_is_told_with_the_offer_of_a_caravan() -> N
     rest = rest_of(table.presenter.choice, plan)
     assert (sum(rest.kept), sum(rest.lost), rest.room, rest.has_caravan) == (3, 3, 3, True)
     assert rest.kept[:3] == (0, 1, 2) or rest.kept[:3] == (0, 2, 1)
-    words = words_on(table)
-    assert {"Afterwards", "stored 3/3", "no room", "→ a caravan?"} <= set(words)
+    note = table.presenter.offers()[0].note
+    assert note.startswith("stored 3/3 <icon:")
+    assert "no room for <icon:" in note
     about = table.presenter.explain("works")
     assert about.title == "Afterwards"
     assert "a caravan could still take two" in told(rest)
@@ -143,7 +159,7 @@ def test_where_everything_fits_nothing_is_said_to_be_lost() -> None:
     rest = rest_of(table.presenter.choice, table.presenter.choice.plan)
     assert sum(rest.kept) <= rest.room
     assert not any(rest.lost)
-    assert "no room" not in words_on(table)
+    assert "no room" not in table.presenter.offers()[0].note
 
 
 @pytest.mark.parametrize("theme", ["papyrus", "contrast"])

@@ -121,6 +121,28 @@ def test_a_second_workshop_on_a_space_is_no_progress_of_a_scribe() -> None:
     assert words(table) == ["1 gold a round"]
 
 
+@pytest.mark.rule("R-8.1")
+@pytest.mark.parametrize(
+    ("gains", "expected", "note"),
+    [
+        ((5, 3, 3, 1), "then 1 of 1 other site", "enough left for: Market"),
+        ((3, 2, 2, 1), "then 0 of 1 other site", "not enough left for: Market"),
+    ],
+)
+def test_the_other_sites_are_told_with_what_is_left_for_them(
+    gains: tuple[int, int, int, int], expected: str, note: str
+) -> None:
+    table = building("port")
+    seat = table.state.first
+    table.state.caravans[seat] = 0
+    table.add(seat, "market", 6, is_site=True)
+    table.state.gains[seat * 4 : seat * 4 + 4] = gains
+    table.look_as(seat)
+    table.press(next(offer.id for offer in table.presenter.offers() if offer.id.startswith(f"build.{PORT}.")))
+    last = told(table).changes[-1]
+    assert (last.words, last.note) == (expected, note)
+
+
 def test_nothing_is_told_before_a_payment() -> None:
     table = building("port")
     table.press("clear")

@@ -67,7 +67,8 @@ def test_eight_sources_and_the_places_of_a_price_keep_clear_of_each_other(
     assert len(used) > 8, "what is paid can be taken back"
     rects = [*used.values()]
     assert all(rect.collidelist(rects[at + 1 :]) < 0 for at, rect in enumerate(rects))
-    assert all(tray.rect.contains(rect) for rect in rects)
+    assert all(tray.rect.contains(rect) or places.works.contains(rect) for rect in rects)
+    assert all(places.works.contains(rect) for rect in sources)
     assert min(min(rect.size) for rect in rects) >= 24
 
 
