@@ -225,7 +225,7 @@ class LiveMode(Mode):
         free = pygame.FRect(place)
         if words.top < place.bottom:
             free.top, free.height = words.bottom + _AROUND, place.bottom - words.bottom - _AROUND
-        is_free = has_room_for_digest(self._parts.shell, free, is_bare=areas.is_on_shelf)
+        is_free = has_room_for_digest(self._parts.shell, free)
         return replace(areas, log=free) if is_free else areas
 
     def _first_focus(self, offers: Sequence[Offer], note: TeacherNote | None) -> str:

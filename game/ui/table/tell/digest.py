@@ -18,6 +18,7 @@ from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import DETAIL, LogLine
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.tell.digest_rows import (
+    FACE,
     STYLE,
     Deed,
     DeedRow,
@@ -245,6 +246,8 @@ class DigestPanel(Widget):
         self.turns = list(turns)
         self.counted_in_head = 0
         """The number of sentences left out for which there is no room but in the head."""
+        self._has_head = True
+        """Whether there is room for the title and the buttons; the keys and the large log remain."""
         self._area = ScrollArea(shell, name="digest-list", gap=5, is_quiet=True)
         tip = text("digest-log", press=shell.press_for(Action.DIGEST))
         self._buttons = [
@@ -266,13 +269,14 @@ class DigestPanel(Widget):
         for no more, and as much of the rest as has room.
         """
         super().place(rect)
+        self._has_head = not self._is_bare or _has_room_for_head(self.shell, rect, is_bare=True)
+        self.children = [self._area, *(self._buttons if self._has_head else ())]
         place_in_head(self._buttons, rect)
         self.counted_in_head = 0
         manner = None
         main = [each for each in _MANNERS if not each.has_details]
         for pad, manners in ((_BARE_PAD if self._is_bare else _PAD, _MANNERS), (_TIGHT_PAD, main)):
-            self._area.pad = pad
-            place_below_head(self._area, rect, is_bare=self._is_bare)
+            self._place_area(pad)
             manner = next((each for each in manners if self._has_room(self._rows(each))), None)
             if manner is not None:
                 break
@@ -284,6 +288,14 @@ class DigestPanel(Widget):
         if not self._has_room([*rows, *foot]):
             self.counted_in_head, foot = count, []
         self._area.fill([*rows, *foot])
+
+    def _place_area(self, pad: float) -> None:
+        """Place the sentences with a margin."""
+        self._area.pad = pad
+        if self._has_head:
+            place_below_head(self._area, self.rect, is_bare=self._is_bare)
+        else:
+            self._area.place(self.rect)
 
     def _sparing(self) -> Manner:
         """Return the manner with the last turn of each player, or of those who had room, the newest in any case, and as
@@ -344,10 +356,17 @@ class DigestPanel(Widget):
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its head."""
+        if not self._has_head:
+            return
         title = text("digest-title") + (f"  +{self.counted_in_head}" if self.counted_in_head else "")
         paint_sheet_head(canvas, self.rect, title, self._buttons, is_bare=self._is_bare)
 
 
-def has_room_for_digest(shell: Shell, rect: pygame.FRect, *, is_bare: bool) -> bool:
+def has_room_for_digest(shell: Shell, rect: pygame.FRect) -> bool:
+    """Return whether a digest in `rect` has at least a line of words."""
+    return rect.height >= max(FACE, shell.types.line_height(STYLE)) + 2 * _TIGHT_PAD
+
+
+def _has_room_for_head(shell: Shell, rect: pygame.FRect, *, is_bare: bool) -> bool:
     """Return whether a digest in `rect` has at least two lines of words below its head."""
     return below_head(shell, rect, is_bare=is_bare).height >= 2 * shell.types.line_height(STYLE) + 2 * _BARE_PAD

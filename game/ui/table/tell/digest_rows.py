@@ -23,7 +23,7 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.display import Point, Size
 
 STYLE = Style("sans", 15, leading=1.22)
-_FACE, _LARGE = 22.0, 36.0
+FACE, _LARGE = 22.0, 36.0
 """The side of the face beside a sentence, and beside pictures."""
 _BESIDE, _BELOW = 7.0, 3.0
 """The gaps beside the face of a player and pictures, and below pictures."""
@@ -34,7 +34,7 @@ _QUIET = 0.6
 _BESIDE_WORDS = 34.0
 """The height of pictures in a few rows among words."""
 _WORDS = 0.5
-"""The least width of words beside pictures, of the whole row."""
+"""The least width of words that take several lines beside pictures, of the whole row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,8 +257,13 @@ class DeedRow(Label):
         self._high = (manner.high or _BESIDE_WORDS) if self.pictures else 0.0
         self._opacity = _QUIET if is_quiet else 1.0
         self._is_beside = setting is PicturePlace.BESIDE
+        self._least = width * _WORDS
+        """The width of words beside pictures that are many."""
         if self._is_beside:
-            self.markup = self._longest([_worded(told.lines, form) for form in Form], width)
+            forms = [_worded(told.lines, form) for form in Form]
+            in_one_line = lay_out(forms[-1], 2 * width, shell.types, shell.theme, self.style).width + 1
+            self._least = min(self._least, in_one_line)
+            self.markup = self._longest(forms, width)
 
     def _longest(self, forms: Sequence[str], width: float) -> str:
         """Return the first of several wordings that is no higher than the pictures beside it, or else the last."""
@@ -273,13 +278,13 @@ class DeedRow(Label):
         """The side of the face, 0 for none."""
         if self._who is None:
             return 0.0
-        return min(_LARGE, self._high) if self.pictures else _FACE
+        return min(_LARGE, self._high) if self.pictures else FACE
 
     def _row(self, width: float) -> PictureRow:
         """Return the pictures in a row of a width."""
         room = width - (self._face + _BESIDE if self._who is not None else 0.0)
         if self._is_beside:
-            room -= _BESIDE + width * _WORDS
+            room -= _BESIDE + self._least
         return PictureRow(self._brush, self.pictures, self._high, room)
 
     def _left(self, width: float) -> float:

@@ -27,7 +27,7 @@ from game.ui.boards.kit.values import HEADING, LogLine, Shown
 from game.ui.boards.sare.words import goes_on
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.ask.offer_buttons import OfferButton
-from game.ui.table.tell.digest import DigestPanel
+from game.ui.table.tell.digest import DigestPanel, has_room_for_digest
 from game.ui.table.tell.digest_rows import Deed, DeedRow, TurnStory
 from game.ui.table.tell.log_panel import LogPanel, below_head
 from game.ui.widgets.label import Label
@@ -519,6 +519,23 @@ def test_three_rivals_are_told_with_the_cards_they_took_and_skipped(language: st
     for row, name in zip(rows, ("Nefer", "Ramose", "Tiye"), strict=True):
         assert area.rect.contains(row.rect)
         assert re.sub("<[^>]*>", "", row.markup).startswith(name)
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_without_room_for_its_head_a_digest_is_a_row_with_face_pieces_and_words(text_size: float) -> None:
+    """Below the question of the duel 55 pixels were free, and the opponent's turn was gone."""
+    table = Table(1, 1, game="duel", text_size=text_size)
+    turn = TurnStory((told("takes fish", "fish.6", "fish.10", who=(1, table.match.seats[1])),))
+    panel = panel_of(table, [turn], pygame.FRect(1006, 537, 250, 54), is_bare=True)
+    (row,) = (each for each in panel.walk() if isinstance(each, DeedRow))
+    assert panel.rect.contains(row.rect)
+    assert len(row.pictures) == 2
+    with drawing() as seen:
+        panel.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
+    assert " ".join("".join(each.words for each in seen.texts).split()).startswith("Nefer")
+    assert not [each for each in seen.texts if "turn" in each.words.lower()]
+    assert has_room_for_digest(table.shell, panel.rect)
+    assert not has_room_for_digest(table.shell, pygame.FRect(0, 0, 250, 20))
 
 
 def launching(table: Table, seat: int, *tiles: str) -> TurnStory:
