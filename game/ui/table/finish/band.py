@@ -45,9 +45,9 @@ _FACE, _SAMPLE = 13.5, 22.0
 """The greatest radius of a face, and the length of the piece of its line beside it."""
 _DASHES: tuple[tuple[float, ...], ...] = ((), (13.0, 5.0), (5.0, 4.0), (13.0, 4.0, 3.0, 4.0))
 """The dashes and gaps of each line from the winner's on, because colour must not be the only difference."""
-_WIDE, _WINNER, _EDGE = 2.4, 3.6, 1.4
+_WIDE, _WINNER, _EDGE = 1.8, 3.2, 1.0
 """The width of a line and of the winner's, and by how much its edge is wider."""
-_APART = 2.2
+_APART = 2.0
 """By how much lines of equal points are apart."""
 _STEPS = 5
 """The number of parts into which lines divide the race."""

@@ -49,7 +49,7 @@ _STONE_MOST, _PAIR_MOST, _CITY_MOST = 1.25, 1.8, 1.65
 window, who stand at its inner end, and with a city."""
 _INNER = 0.7
 """How far from the middle of such a stone its player stands, relative to the way to the end."""
-_ELBOW = 0.24
+_ELBOW = 0.28
 """How far from the middle of a player a city begins, relative to the width of the player's picture."""
 _TOP_ROW = 0.54
 """The share of the upper row in the height where some stand below the winners."""

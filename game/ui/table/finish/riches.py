@@ -29,14 +29,14 @@ _LARGER = 1.3
 """How much higher a winner's most valuable set is than the others."""
 _TOKENS = 0.6
 """The height of tokens, relative to that of other sets."""
-_LEAST, _LOWEST = 34.0, 0.38
+_LEAST, _LOWEST = 34.0, 0.45
 """The least height of a set, and that relative to the room's, before one is left out."""
 _SMALLER = 0.94
 """From one height that is tried to the next."""
 _GAP, _APART, _CLOSE = 6.0, 0.45, 0.12
 """The least gap between two sets, and relative to the room's height the greatest, and that beside a winner's best."""
 _MORE = Style("sans", SMALLEST, bold=True)
-_WIDEST, _NARROW = 3.2, 1.9
+_WIDEST, _NARROW = 3.2, 1.65
 """The greatest width of a set relative to that of a piece, and that of a set which gives way to others; the pieces lie
 closer together then."""
 _WORTH = Style("serif", 22, bold=True, leading=1.05)
