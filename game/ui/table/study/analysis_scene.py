@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from itertools import chain, product
 
@@ -60,8 +60,8 @@ _REFRESH = 2.0
 """Seconds after which new findings of an analysis in progress are shown."""
 _WIDEST_GAP, _APART = 22.0, 26.0
 """The greatest room between two parts, and the room between curve and figures."""
-_ABOVE_MORE = 14.0
-"""The room above the button to all figures."""
+_APART_BELOW = 14.0
+"""The room above the player's figures below the cards, and above the button to all figures."""
 _SIGN, _FIGURE = 22.0, 48.0
 """The widths of a row's mark and of its figure."""
 _WIDEST = 1640.0
@@ -309,38 +309,43 @@ class AnalysisScene(Stage):
             _KeyLine(shell, self, curves, self._kinds_of(marks)), self._doubt(mine[: self._across(wide)]), wide
         )
 
+        figures: list[Widget] = [performance, self._turning("analysis-more")]
+        below = [] if is_wide else [*figures]
+
         def left_by(story: Sequence[Widget]) -> float:
             room = page - column_height([*key, mistakes], wide, gap=_BETWEEN) - _BETWEEN - _SPARE
+            room -= column_height(below, wide, gap=_APART_BELOW) + _APART_BELOW * bool(below)
             return room - column_height(story, width, gap=_GAP) - _GAP
 
         rows = [row for row in (mistakes, *more) if isinstance(row, CardRow)]
         headline, *detail = self._story(found, mine)
         whole, short = [headline, *detail, Rule(shell)], [headline, Rule(shell)]
         wanted, shapes = (_READABLE, SHAPES) if width >= _FLAT * unit else (_LOW, SHAPES[:-1])
-        for story, (is_brief, shape) in chain(
-            product([whole], product((False, True), shapes[:-1])), product([short], product((False, True), shapes))
-        ):
-            for row in rows:
-                row.squeeze(shape, is_brief=is_brief)
-            if left_by(story) >= wanted:
-                break
+        story = _squeezed(rows, [whole, short], shapes, left_by, wanted)
+        if below and left_by(story) < _LOWEST:
+            below.clear()
+            story = _squeezed(rows, [whole, short], shapes, left_by, wanted)
         if detail and story is short:
             more.append(_Listing(shell, text("analysis-card", ply=self._words.story(found).ply), detail))
         left = left_by(story)
         curves.high = min(_HIGHEST, max(_LOWEST, left)) if left >= _LOWEST - _CUT else _USUAL
         rest = [*more, *self._figures(found, is_wide=is_wide)]
-        if not is_wide:
-            return [*story, curves, *key, mistakes, performance, *rest]
-        beside: list[Widget] = [performance, self._turning("analysis-more")]
-        below = page - column_height(story, width, gap=_GAP) - _GAP - _SPARE
-        is_whole = left >= _LOWEST and column_height(beside, width * _BESIDE, gap=_ABOVE_MORE) <= below
-        if is_whole and self.is_unfolded:
+        beside = page - column_height(story, width, gap=_GAP) - _GAP - _SPARE
+        is_whole = left >= _LOWEST and (
+            column_height(figures, width * _BESIDE, gap=_APART_BELOW) <= beside if is_wide else bool(below)
+        )
+        self.is_unfolded &= is_whole
+        if self.is_unfolded:
             return [self._turning("analysis-less"), *rest]
-        body = [
-            (Column(shell, [curves, *key, mistakes], gap=_BETWEEN), 1 - _BESIDE),
-            (Column(shell, beside if is_whole else [performance], gap=_ABOVE_MORE), _BESIDE),
-        ]
-        return [*story, Row(shell, body, gap=_APART, is_level=True), *([] if is_whole else rest)]
+        left_side: Widget = Column(shell, [curves, *key, mistakes], gap=_BETWEEN)
+        if not is_whole:
+            figures = figures[:1]
+        if is_wide:
+            sides = [(left_side, 1 - _BESIDE), (Column(shell, figures, gap=_APART_BELOW), _BESIDE)]
+            body: Widget = Row(shell, sides, gap=_APART, is_level=True)
+        else:
+            body = Column(shell, [left_side, *figures], gap=_APART_BELOW)
+        return [*story, body, *([] if is_whole else rest)]
 
     def _turning(self, key: str) -> Widget:
         """Return the button that turns from the story to all figures, or back."""
@@ -498,6 +503,31 @@ class AnalysisScene(Stage):
 
     def _go(self, ply: int) -> Change:
         return self._show(self.work, ply)
+
+
+def _squeezed(
+    rows: Sequence[CardRow],
+    stories: Sequence[Sequence[Widget]],
+    shapes: Sequence[float],
+    left_by: Callable[[Sequence[Widget]], float],
+    wanted: float,
+) -> Sequence[Widget]:
+    """Make cards lower, and take a shorter one of two `stories`, until it leaves the curves the wanted height; return
+    it.
+
+    Pictures become as low as they can be only beside the shorter story.
+    """
+    whole, short = stories
+    brevity = (False, True)
+    story = short
+    for story, (is_brief, shape) in chain(
+        product([whole], product(brevity, shapes[:-1])), product([short], product(brevity, shapes))
+    ):
+        for row in rows:
+            row.squeeze(shape, is_brief=is_brief)
+        if left_by(story) >= wanted:
+            break
+    return story
 
 
 def analysis_of(match: Match) -> GameAnalysis:

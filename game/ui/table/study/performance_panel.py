@@ -18,7 +18,7 @@ from game.ui.boards.kit.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import spoken
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
-from game.ui.layout import Edge, cut, placed, trim
+from game.ui.layout import Edge, abreast, cut, placed, trim
 from game.ui.table.study.par_bars import ParBars
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
@@ -29,6 +29,8 @@ from game.ui.window.display import Size
 
 _FIGURE = Style("serif", 34, bold=True, leading=1.1)
 _SUM = Style("sans", 16, leading=1.25)
+_TWO_COLUMNS, _GUTTER = 620.0, 28.0
+"""The width from which the bars stand beside the other parts, at normal text size, and the room between them."""
 _FACE, _BESIDE_FACE, _GAP = 22.0, 10.0, 7.0
 """The radius of the face, the room beside it, and the gap between two parts."""
 ACCOUNTS = ("skill", "opponents", "luck", "unforeseen")
@@ -110,13 +112,12 @@ class PerformancePanel(Widget):
         if account.error_rate is not None:
             count = text("analysis-mistake-count", count=self.mistakes, decisions=self.decisions)
             parts.append(Label(shell, count, BODY, name="mistake-count"))
-        if par is not None:
-            parts.append(ParBars(shell, par, account.seat, self._seat))
-        parts += [Rule(shell), *self._luck(is_own=is_own)]
+        self._bars = [ParBars(shell, par, account.seat, self._seat)] if par is not None else []
+        self._luck = [Rule(shell), *self._luck_words(is_own=is_own)]
         self._parts = parts
-        self.add(*parts)
+        self.add(*parts, *self._bars, *self._luck)
 
-    def _luck(self, *, is_own: bool) -> list[Widget]:
+    def _luck_words(self, *, is_own: bool) -> list[Widget]:
         """Return what the draws were worth, and the result without them, as far as their margin of error allows."""
         shell, account = self.shell, self.account
         name = text("analysis-sums-luck", who="own" if is_own else "other")
@@ -136,14 +137,25 @@ class PerformancePanel(Widget):
         types = self.shell.types
         return max(2 * _FACE, types.line_height(BODY) + types.line_height(SMALL)) + _GAP
 
+    def _columns(self, width: float) -> tuple[list[Widget], list[Widget]]:
+        """Return the parts below the face, and those beside it where there is room for two columns."""
+        if self._bars and width >= _TWO_COLUMNS * self.shell.types.size:
+            return [*self._parts, *self._luck], [*self._bars]
+        return [*self._parts, *self._bars, *self._luck], []
+
     def measure(self, width: float) -> Size:
         """Return the size of all parts."""
-        return width, self._head + column_height(self._parts, width, gap=_GAP)
+        below, beside = self._columns(width)
+        wide = (width - _GUTTER) / 2 if beside else width
+        return width, max(self._head + column_height(below, wide, gap=_GAP), column_height(beside, wide, gap=_GAP))
 
     def place(self, rect: pygame.FRect) -> None:
-        """Put the parts below the player's face."""
+        """Put the parts below the player's face, and beside it."""
         super().place(rect)
-        column(self._parts, trim(rect, top=self._head), gap=_GAP)
+        below, beside = self._columns(rect.width)
+        left, right = abreast(rect, [(rect.width - _GUTTER) / 2] * 2, _GUTTER) if beside else (rect, rect)
+        column(below, trim(left, top=self._head), gap=_GAP)
+        column(beside, right, gap=_GAP)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the player's face and name, and what the figure below them is."""
