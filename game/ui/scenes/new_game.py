@@ -409,13 +409,16 @@ class NewGameScene(Stage):
         return PlateWords(you, text("new-record", won=found.won, count=found.played), best)
 
     def _usual_minutes(self) -> int | None:
-        """Return how long such a game usually takes the first person at the table, in minutes; None before `_TIMED`
-        games.
+        """Return how long such a game usually takes the first person at the table, or else everybody who has played
+        here, in minutes; None before `_TIMED` games.
         """
         me = next((seat for seat in self.seats[: self.count] if seat.is_human), None)
-        mine = self._sittings(me) if me is not None else []
-        seconds = [one.seconds for one in mine if one.seats == self.count and not one.is_resigned]
-        return max(1, round(median(seconds) / 60)) if len(seconds) >= _TIMED else None
+        everybody = [one for one in self._history if one.game == self.game]
+        for sittings in (self._sittings(me) if me is not None else [], everybody):
+            seconds = [one.seconds for one in sittings if one.seats == self.count and not one.is_resigned]
+            if len(seconds) >= _TIMED:
+                return max(1, round(median(seconds) / 60))
+        return None
 
     def _sittings(self, seat: Seat) -> list[Sitting]:
         """Return the finished games of a person in the chosen game."""

@@ -201,8 +201,8 @@ def test_a_plate_without_a_name_invites_to_write_it(make_shell) -> None:
 
 
 def test_the_length_of_a_game_is_told_from_ones_own_games(make_shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    def told(*minutes: float) -> list[str]:
-        played = [Sitting("sobek", "Anna", 2, "", frozenset(), 40, has_won=True, seconds=60 * each) for each in minutes]
+    def told(*minutes: float, by: str = "Anna") -> list[str]:
+        played = [Sitting("sobek", by, 2, "", frozenset(), 40, has_won=True, seconds=60 * each) for each in minutes]
         other = Sitting("sobek", "Anna", 4, "", frozenset(), 40, has_won=True, seconds=9000.0)
         monkeypatch.setattr(new_game_module, "read_profile", lambda: SittingHistory((*played, other, other, other)))
         scene = new_game(make_shell, player_name="Anna")
@@ -210,6 +210,7 @@ def test_the_length_of_a_game_is_told_from_ones_own_games(make_shell, monkeypatc
 
     assert "Sobek · 2 players" in told(20.0, 30.0), "two games tell nothing"
     assert "Sobek · 2 players · about 21 minutes" in told(20.0, 30.0, 21.0)
+    assert "Sobek · 2 players · about 35 minutes" in told(40.0, 30.0, 35.0, by="Bea"), "as long as others have taken"
 
 
 @pytest.mark.parametrize(("size", "text_size", "greets"), [((1280, 720), 1.0, True), ((900, 1200), 1.3, False)])
