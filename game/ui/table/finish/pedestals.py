@@ -163,20 +163,23 @@ class Pedestals:
             room = trim(room, top=min(_SKY * types.size, room.height * _SKY_MOST))
         left = losers[:1] if len(losers) > 1 else []  # a pair begins with the winner, behind whom the sun can be
         beside = self._row(types, room, left, heroes, losers[len(left) :])
-        if self._is_wide or len(losers) < 2:
+        seats, is_crowd = [*heroes, *losers], self._has_cities and len(heroes) > PAIR
+        if self._is_wide or (len(losers) < PAIR and not is_crowd):
             return beside
-        near = max(0, len(losers) - len(heroes)) // 2
+        near = PAIR if is_crowd else len(heroes) + max(0, len(losers) - len(heroes)) // 2
         above, below = cut(room, Edge.TOP, room.height * _TOP_ROW)
         aside = room.width * _NARROWER / 2
         below = trim(below, left=aside, right=aside)
         below = trim(below, top=min(_SKY * types.size, below.height * _SKY_MOST) if self._ending.said else _GAP)
-        first, *others = losers[near:]
-        rows = [
-            *self._row(types, above, [], heroes, losers[:near]),
-            *self._row(types, below, others[1::2], [first], others[::2]),
-        ]
+        rows = [*self._half(types, above, seats[:near]), *self._half(types, below, seats[near:])]
         tallest = [max(place.figure.height for place in places) for places in (beside, rows)]
-        return rows if tallest[1] >= tallest[0] * _ROWS else beside
+        return rows if is_crowd or tallest[1] >= tallest[0] * _ROWS else beside
+
+    def _half(self, types: Typesetter, room: pygame.FRect, seats: Sequence[int]) -> list[_Stand]:
+        """Return the places of some of the players in a row: the winners among them, or the best, in the middle."""
+        middle = [seat for seat in seats if seat in self._ending.heroes] or seats[:1]
+        others = [seat for seat in seats if seat not in middle]
+        return self._row(types, room, others[1::2], middle, others[::2])
 
     def _row(
         self, types: Typesetter, room: pygame.FRect, left: Sequence[int], middle: Sequence[int], right: Sequence[int]
@@ -208,7 +211,7 @@ class Pedestals:
         is_crowded = self._has_cities and len(seats) > PAIR
         shares = dict(zip(losers, _BESIDE_CITIES if is_crowded else _OTHERS, strict=False))
         tallest = min(room.height - self._stone_height(types, seat) for seat in middle)
-        if not self._is_wide:
+        if not self._is_wide and middle[0] in self._ending.heroes:
             tallest /= 1 + LAUREL_OVER
         for scale in shrinking(1.0, _SMALLEST, _SMALLER):
             highs = [tallest * scale * shares.get(seat, 1.0) for seat in seats]

@@ -171,6 +171,14 @@ def test_in_a_tall_window_the_better_half_stands_on_a_terrace(
     assert terrace.bottom >= found.stones[lower[0]].bottom
 
 
+@pytest.mark.parametrize(("game", "winners"), [("sobek", (0, 1)), ("sobek", (0, 1, 2, 3)), ("sa-re", (0, 1, 2, 3))])
+def test_in_a_tall_window_all_who_share_the_victory_are_seen(game: str, winners: tuple[int, ...]) -> None:
+    found = seen(game, 3, (900, 1200), winners=list(winners))
+    window = pygame.FRect((0, 0), found.size)
+    assert all(window.contains(stone) for stone in found.stones.values())
+    assert min(found.figures[seat].height for seat in winners) > 150
+
+
 @pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
 def test_in_a_tall_window_the_laurel_stays_below_the_beam(game: str) -> None:
     found = seen(game, 3 if game != "duel" else 1, (900, 1200))
