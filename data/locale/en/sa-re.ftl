@@ -226,6 +226,7 @@ offer-sa-re-cards = { $count ->
     [one] last card · { $away } to red
    *[other] { $count } cards · { $away } to red
 }
+plate-sa-re-gauge = gauge { $square } · revolt at { $red }
 about-sa-re-stop = You then have { $amounts }.
 offer-sa-re-deck = { $count ->
     [one] last card

@@ -235,6 +235,7 @@ offer-sa-re-cards = { $count ->
     [1] dernière carte · { $away } avant le rouge
    *[other] { $count } cartes · { $away } avant le rouge
 }
+plate-sa-re-gauge = jauge { $square } · révolte à { $red }
 about-sa-re-stop = Vous avez alors { $amounts }.
 offer-sa-re-deck = { $count ->
     [1] dernière carte

@@ -235,6 +235,7 @@ offer-sa-re-cards = { $count ->
     [one] ultima carta · { $away } al rosso
    *[other] { $count } carte · { $away } al rosso
 }
+plate-sa-re-gauge = indicatore { $square } · rivolta a { $red }
 about-sa-re-stop = Avrai { $amounts }.
 offer-sa-re-deck = { $count ->
     [one] ultima carta

@@ -10,7 +10,18 @@ import pygame
 
 from game.rules.core.facts import Fact
 from game.rules.core.game import Move
-from game.ui.boards.kit.values import About, CardCount, Clause, Effects, Item, LogLine, Offer, ScoreTable, Target
+from game.ui.boards.kit.values import (
+    About,
+    CardCount,
+    Clause,
+    Effects,
+    Item,
+    LogLine,
+    Offer,
+    QuestionPlate,
+    ScoreTable,
+    Target,
+)
 
 
 class ChoiceSheet(Protocol):
@@ -65,6 +76,8 @@ class GameParts:
     """The holdings of a seat besides its points, as the viewer knows them: alternative texts, the longest first."""
     rows: Callable[[], Sequence[str]] = tuple
     """The shared supplies row by row, empty places included, where they lie in rows."""
+    plate: Callable[[], QuestionPlate | None] = lambda: None
+    """The words on a plate beside the question where its answers fill the whole sheet, None for no plate."""
     effects: Callable[[], Effects | None] = lambda: None
     """What the choice in progress leads to, None if nothing is known of it."""
     clause: Callable[[Move], Clause | None] = lambda _: None

@@ -40,6 +40,7 @@ from game.ui.boards.kit.values import (
     MovingLight,
     Narrow,
     Offer,
+    QuestionPlate,
     ScoreTable,
     SeatPanel,
     TableShape,
@@ -408,6 +409,10 @@ class Presenter(ABC, Generic[S]):
     def prompt(self) -> str:
         """Return the question to the viewer as rich text, or the name of the player being waited for."""
         return text("prompt-over") if self.view.to_move < 0 else self.parts.prompt()
+
+    def plate(self) -> QuestionPlate | None:
+        """Return the words on a plate beside the question, None if there are none."""
+        return self.parts.plate()
 
     def status(self) -> str:
         """Return the status of the match, such as the round, in a few words."""

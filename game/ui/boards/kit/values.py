@@ -248,6 +248,14 @@ class KeyFigure:
     slices: tuple[Slice, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class QuestionPlate:
+    """A few words on a plate beside the question, red if their tone is a danger."""
+
+    words: str
+    tone: Tone = Tone.PLAIN
+
+
 class Detail(Protocol):
     """What a large answer shows below its label where it has a whole sheet; its game draws it."""
 

@@ -20,6 +20,7 @@ from game.ui.boards.kit.values import (
     Offer,
     OfferKind,
     Press,
+    QuestionPlate,
     StandingAnswer,
     Submit,
     Tone,
@@ -62,6 +63,8 @@ from game.ui.boards.sare.standing_answers import (
 from game.ui.boards.sare.steps import Aside, Chartering, Keeping, Peeking, Swapping
 from game.ui.boards.sare.words import Words, amounts, icons, words_of_price
 
+_DOUBLE = 2
+"""The squares by which a double Unrest raises a gauge (R-5.4)."""
 _DECISIONS = {
     moves.AT_SETTLE: "settle",
     moves.AT_SITES: "sites",
@@ -109,6 +112,15 @@ def prompt(choice: Selection, words: Words, answers: SareAnswers) -> str:
     if choice.kind == moves.AT_BUILD:
         return _of_building(choice, words, name)
     return text(f"prompt-sa-re-{word}", name=name)
+
+
+def plate(choice: Selection) -> QuestionPlate | None:
+    """Return the viewer's gauge and the square that means revolt, in red where two steps reach it."""
+    if not choice.is_question:
+        return None
+    square, red = choice.state.gauge[choice.seat], choice.tables.red
+    words = text("plate-sa-re-gauge", square=square, red=red)
+    return QuestionPlate(words, Tone.BAD if square + _DOUBLE >= red else Tone.PLAIN)
 
 
 def _of_sites(choice: Selection, words: Words, name: str) -> str:

@@ -171,7 +171,7 @@ _SHARE = 0.57
 _MOST_PIPS = 10
 _CELL = 58.0
 """The least width of a resource with its figures."""
-_SITE = 44.0
+_SITE = 54.0
 """The greatest side of a site beside its name."""
 
 

@@ -29,7 +29,7 @@ from game.ui.boards.sare.effects import effects
 from game.ui.boards.sare.layout import HeldLight, Layout, season_in
 from game.ui.boards.sare.lessons import LESSONS
 from game.ui.boards.sare.motions import Motions
-from game.ui.boards.sare.offers import Offers, prompt
+from game.ui.boards.sare.offers import Offers, plate, prompt
 from game.ui.boards.sare.panels import Panels, Stopping
 from game.ui.boards.sare.places import LargeBoard, ReadingPlaces, StagePlaces
 from game.ui.boards.sare.preview import Preview
@@ -129,6 +129,7 @@ class SarePresenter(Presenter[SaReState]):
             ).find,
             offers=Offers(layout, choice, answers, stopping, shows_odds=shows_odds, may_cover=self._may_cover).offers,
             prompt=partial(prompt, choice, words, answers),
+            plate=partial(plate, choice),
             places_of=partial(targets_of, choice),
             say=partial(words.move, state=view.state),
             clause=words.clause,

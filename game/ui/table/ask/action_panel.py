@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Iterator, Sequence
 
 import pygame
 
 from game.locale import text
 from game.rules.core.game import Refusal
-from game.ui.boards.kit.values import Control, Offer
+from game.ui.boards.kit.values import Control, Offer, QuestionPlate, Tone
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph
 from game.ui.drawing.text import Style
@@ -60,6 +61,8 @@ Beside a button that undoes a step none is tall, so that they keep their place f
 """
 _GROWTH = 44.0
 """The height, at normal text size, by which large answers may grow beyond their least height."""
+_PLATE, _PLATE_EDGE = Style("sans", 15, bold=True, leading=1.2), 12.0
+"""The style of the words on a plate, and the room at their sides."""
 _REFUSAL = Style("sans", 16, leading=1.25)
 _DISC, _SIGNED = 15.0, 40.0
 """The radius of the sign of a verdict, and the room that it takes from the words."""
@@ -93,6 +96,7 @@ class ActionPanel(Widget):
         is_whole: bool = False,
         has_controls: bool = False,
         sign: VerdictSign | None = None,
+        plate: QuestionPlate | None = None,
     ) -> None:
         """`on_offer` gets the id of an offer, `on_rule` that of a rule; `refused` is the refusal to show, if any.
 
@@ -100,7 +104,8 @@ class ActionPanel(Widget):
         muted if `is_hinted`, because a hint names a move.
         A panel that `is_foot` is the lower part of a sheet, and one that `is_whole` all of it; one that `is_bare` lies
         on a painted shelf and has no ground of its own; one that `has_controls` leaves the room below its words to
-        other widgets. A `sign` on a disc stands before the words.
+        other widgets. A `sign` on a disc stands before the words, and a `plate` on a whole sheet at the end of
+        their line.
         """
         super().__init__(shell)
         self._is_bare = is_bare and shell.theme.is_painted
@@ -132,7 +137,9 @@ class ActionPanel(Widget):
         self._is_flowing = bool(self._grand)
         self._sheets: list[pygame.FRect] = []
         """The answers, and the question where it is apart: the hand lies in the corner between both."""
-        self.add(self.prompt, self._area, self._foot, self._aside)
+        self._plate = _PlateLabel(shell, plate) if plate is not None and is_whole else None
+        self._head = Group(shell)
+        self.add(self.prompt, self._head, self._area, self._foot, self._aside)
         if self._refusal is not None:
             self.add(self._refusal)
 
@@ -255,7 +262,7 @@ class ActionPanel(Widget):
         self._large.grow(0.0)
         least = self._area.wanted([self._large], room.width)
         row = self.shell.types.line_height(LABEL) + Padding.USUAL.value
-        self._large.grow(max(0.0, room.height - least - row - _GAP))
+        self._large.grow(max(0.0, math.floor(room.height - least - row - _GAP)))
 
     def place(self, rect: pygame.FRect, question: pygame.FRect | None = None) -> None:
         """Put the question on top and the answers below; if space is short, the answers get the rest of the question's
@@ -290,10 +297,22 @@ class ActionPanel(Widget):
             if self._has_room(widgets, room) and not any(button.is_brief for button in self._buttons):
                 break
         self.prompt.place(pygame.FRect(*inside.topleft, inside.width, high))
+        self._place_plate()
         if not widgets and not self._has_controls and not self._is_foot:
             self._sheets = [cut(rect, Edge.TOP, high - frame[1])[0]]
         self._fill(widgets, room)
         self._show_refusal(inside, room.top if widgets else inside.top)
+
+    def _place_plate(self) -> None:
+        """Put the plate at the end of the question's line, if there is room."""
+        self._head.children = []
+        if self._plate is None:
+            return
+        words, line = self.prompt.rect, self.prompt.laid_out(self.prompt.rect.width)
+        wide, high = self._plate.measure(words.width)
+        if line.lines == 1 and line.width + _GAP + wide <= words.width:
+            self._plate.place(pygame.FRect(words.right - wide, words.centery - high / 2, wide, high))
+            self._head.add(self._plate)
 
     def _height(self, style: Style, width: float) -> float:
         """Set the question in a style and return its height."""
@@ -312,7 +331,8 @@ class ActionPanel(Widget):
         if self._is_whole:
             for button in self._buttons:
                 button.squeeze(Squeeze())
-            near = Flow(self.shell, self._buttons).rows(self._area.rect.width - 4)[0]
+            near, *more = Flow(self.shell, self._buttons).rows(self._area.rect.width - 4)
+            near = near if more else []
         apart = [button for button in self._buttons if button not in near]
         others = Flow(self.shell, apart)
 
@@ -376,6 +396,25 @@ class ActionPanel(Widget):
             centre = words.left - _SIGNED + radius, words.top + max(radius, min(words.height / 2, radius + 6))
             canvas.disc(centre, radius, "terracotta" if self._sign == "cross" else "malachite", line="linen", width=2)
             canvas.icon(self._sign, centre, 1.25 * radius, "linen")
+
+
+class _PlateLabel(Label):
+    """Words on a round plate."""
+
+    def __init__(self, shell: Shell, plate: QuestionPlate) -> None:
+        super().__init__(shell, plate.words, _PLATE, "text_on_dark")
+        self._fill = "danger" if plate.tone is Tone.BAD else "nile"
+
+    def measure(self, width: float) -> Size:
+        """Return the size of the plate."""
+        wide, high = super().measure(width)
+        return wide + 2 * _PLATE_EDGE, high + _PLATE_EDGE
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the plate under its words."""
+        canvas.box(self.rect, self._fill, radius=self.rect.height / 2, line="gold", width=1.5)
+        laid = self.laid_out(self.rect.width)
+        canvas.paragraph(laid, (self.rect.left + _PLATE_EDGE, self.rect.centery - laid.height / 2), self.colour)
 
 
 class _Verdict(Label):
@@ -466,6 +505,7 @@ def answer_panel(
         is_bare=areas.is_on_shelf,
         has_controls=has_controls,
         sign=sign,
+        plate=parts.presenter.plate() if offers else None,
     )
     panel.place(areas.actions)
     return panel

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from itertools import accumulate, groupby
+from itertools import accumulate, groupby, product
 
 import pygame
 
@@ -47,7 +47,7 @@ _FULL_MARGIN, _FULL_EDGE = 14.0, 7.0
 _BAR = Extent(0.4, 20.0, 60.0)
 """The height of the bar of chances, in the room that it shares with the figures."""
 _BAR_GAP, _BELOW_BAR = 4.0, 4.0
-"""The gap between two groups of a bar, and below it."""
+"""The gap between two groups of a bar, and above and below it."""
 _SLIVER = 5.0
 """The least width of what is possible in a bar."""
 _CARD_SHAPE = 0.72
@@ -430,10 +430,12 @@ class _GrandFace:
         offer, shell = self._offer, self._button.shell
         if not offer.figures:
             return None
-        types, caption = shell.types, _LOW_CAPTION if self._button.is_low else _CAPTION
+        types = shell.types
+        captions = (_LOW_CAPTION,) if self._button.is_low else (_CAPTION, _LOW_CAPTION)[: 1 + self._is_full]
         has_large = self._room(width) < width
+        forms = ((True, True), (False, True), (True, False), (False, False))
         for style in _FIGURES if self._is_full else _FIGURES[2:]:
-            for has_picture, has_icons in ((True, True), (False, True), (True, False), (False, False)):
+            for caption, (has_picture, has_icons) in product(captions, forms):
                 if has_picture and not has_large:
                     continue
                 room = (self._room(width) if has_picture else width) - 2 * _LOW_MARGIN
@@ -462,7 +464,7 @@ class _GrandFace:
 
     def has_room(self, width: float) -> bool:
         """Return whether the label fits a button of this width; its meaning may take two lines, larger text three."""
-        if self._columns(width) is not None:
+        if self._is_full or self._columns(width) is not None:
             return self.is_whole(width)
         types = self._button.shell.types
         most = 2 if types.size <= 1.0 else 3
@@ -477,6 +479,7 @@ class _GrandFace:
         types, detail = self._button.shell.types, self._offer.detail
         high = types.line_height(self._style) + (2 * _LOW_EDGE if self._button.is_low else 10)
         if self._is_full:
+            high += _BELOW_BAR
             high += detail.least if detail is not None else _BAR.least + _BELOW_BAR + self._meaning(width)
         else:
             high += self._meaning(width)
@@ -522,7 +525,8 @@ class _GrandFace:
     ) -> None:
         """Draw label and aside in one line, and below them the detail, or the figures under the bar of chances."""
         offer, types, label = self._offer, canvas.types, self._label(rect.width)
-        head, room = cut(rect.inflate(-2 * _FULL_MARGIN, -2 * _FULL_EDGE), Edge.TOP, types.line_height(label))
+        inside = rect.inflate(-2 * _FULL_MARGIN, -2 * _FULL_EDGE)
+        head, room = cut(inside, Edge.TOP, types.line_height(label), _BELOW_BAR)
         wide = canvas.text(offer.label, (head.left, head.centery), label, ink, middle=True, width=head.width)
         self._draw_aside(canvas, trim(head, left=wide + _APART), soft)
         if offer.detail is not None:

@@ -11,7 +11,7 @@ from game import locale
 from game.rules.sare import moves
 from game.rules.sare import odds as count
 from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, TILES, TROUBLE
-from game.ui.boards.kit.values import Submit
+from game.ui.boards.kit.values import Submit, Tone
 from game.ui.boards.sare.odds import odds, percent, percents
 from game.ui.scenes.options import Options
 from game.ui.table import scene as table_scene
@@ -307,24 +307,47 @@ def test_the_cards_in_the_bar_add_up_to_the_figures_below_it(gauge: int, is_alon
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("size", SHAPES)
-def test_all_answers_of_a_season_are_whole_and_high_enough_to_be_pressed(size: tuple[int, int], language: str) -> None:
+@pytest.mark.parametrize("is_alone", [False, True])
+def test_all_answers_of_a_season_are_whole_and_high_enough_to_be_pressed(
+    size: tuple[int, int], language: str, *, is_alone: bool
+) -> None:
     locale.set_language(language)
     table = SaReTable(2, 0, size=size, language=language, confirm_handover=False, shows_odds=True)
     seat = ask(table, "barracks", "market", gauge=2)
     table.state.store[:] = [1] * 6
     table.add(seat, "goldsmith", 9, is_site=True)
+    if is_alone:
+        table.state.standing = 1 << seat
+        table.state.dark = [card for card in table.state.shoe if table.presenter.tables.faces[card] in (0, 3)]
     table.look_as(seat)
     answers, area = grand_of(table)
+    assert {each.rect.top for each in answers} == {answers[0].rect.top}
     assert all(each.rect.height > 130 for each in answers)
     assert not area.reach
     quiet = [each for each in table.scene.root.walk() if isinstance(each, OfferButton) and not each.is_grand]
-    assert {"gold", "push." + str(1 - seat), "market"} <= {each.name for each in quiet}
+    assert {"gold", "market"} <= {each.name for each in quiet}
     assert min(each.rect.height for each in quiet) >= 44 * 720 / 1080
     assert all(each.is_whole(each.rect.width) for each in quiet)
     with drawing() as drawn:
         table.surface()
     stop = next(each for each in answers if each.name == "stop")
     assert stop.rect.contains(drawn.text(table.presenter.words.tile(TILES.index("goldsmith"))).rect)
+
+
+@pytest.mark.rule("R-5.5")
+@pytest.mark.parametrize(("gauge", "tone"), [(1, Tone.PLAIN), (4, Tone.PLAIN), (5, Tone.BAD), (6, Tone.BAD)])
+def test_a_plate_beside_the_question_tells_how_far_the_revolt_is(gauge: int, tone: Tone) -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    ask(table, "market", gauge=gauge)
+    plate = table.presenter.plate()
+    assert plate is not None
+    assert (plate.words, plate.tone) == (f"gauge {gauge} · revolt at 7", tone)
+    with drawing() as drawn:
+        table.surface()
+    question = drawn.text(table.sight.prompt)
+    assert drawn.text(plate.words).rect.left > question.rect.right
+    table.click("market")
+    assert table.presenter.plate() is None, "another choice has begun"
 
 
 @pytest.mark.rule("R-8.1")
