@@ -24,7 +24,7 @@ from game.ui.scenes.sitters import Guest, sitters
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem
-from game.ui.widgets.flow import FormRow
+from game.ui.widgets.flow import FormRow, Row
 from game.ui.widgets.header import Header, sheet_below
 from game.ui.widgets.label import Label, Rule
 from game.ui.widgets.panel import Sheet, sheet_height
@@ -37,6 +37,8 @@ _WIDEST, _APART = 1180.0, 16.0
 """The greatest width of the table's room, and the room between it and the sheet below."""
 _LIFTED = 0.45
 """The share of the free sky of a tall window that is left below the table instead."""
+_BESIDE, _COLUMNS = 1200.0, 36.0
+"""The least width of a window where hint and time stand side by side, for normal text, and the gap between them."""
 _PAD, _GAP = 16.0, 8.0
 """The edge of the sheet, and the room between its lines."""
 
@@ -88,11 +90,15 @@ class Players(Stage):
         shell, match = self.shell, self._match
         if match.is_over:
             return []
-        parts: list[Widget] = [Label(shell, text("players-hint"), SMALL, "text_soft")]
-        if not all(seat.is_human for seat in match.seats):
-            key = "settings-thinking-seconds"
-            parts += [Rule(shell), FormRow(shell, text(key), pace_slider(shell), hint=text(f"{key}-hint"), split=0.5)]
-        return parts
+        hint = Label(shell, text("players-hint"), SMALL, "text_soft")
+        if all(seat.is_human for seat in match.seats):
+            return [hint]
+        key = "settings-thinking-seconds"
+        pace = FormRow(shell, text(key), pace_slider(shell), hint=text(f"{key}-hint"), split=0.5)
+        width, height = self.size
+        if width >= _BESIDE * shell.types.size and width > height:
+            return [Row(shell, [(hint, 1.0), (pace, 1.0)], gap=_COLUMNS)]
+        return [hint, Rule(shell), pace]
 
     def _build_table(self, room: pygame.FRect) -> None:
         """Put a chair and a plate for each seat around the table."""

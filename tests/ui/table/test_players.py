@@ -7,6 +7,7 @@ from threading import Event
 
 import pytest
 
+from game.locale import text
 from game.match.lines import SeatChange, Undo
 from game.match.opponents import opponents
 from game.match.playback import Playback
@@ -486,3 +487,14 @@ def test_the_page_of_players_appears_before_their_results_are_read(monkeypatch: 
     while page.is_expecting:
         page.update(0.0)
     assert "Won 1 of 1" in " ".join(words_of(page))
+
+
+@pytest.mark.parametrize(("size", "is_beside"), [((1280, 720), True), ((1024, 768), True), ((900, 1200), False)])
+def test_the_thinking_time_stands_beside_the_hint_in_a_wide_window(size: tuple[int, int], is_beside: bool) -> None:
+    page = page_of(Table(1, 3, game="sobek", seed="seats", size=size))
+    hint = next(
+        each.rect for each in page.root.walk() if isinstance(each, Label) and each.markup == text("players-hint")
+    )
+    pace = named(page, "thinking_seconds").rect
+    assert (pace.left > hint.right) == is_beside
+    assert (pace.top > hint.bottom) != is_beside
