@@ -148,7 +148,7 @@ class Targets:
         found += [*stacks, *self._of_large()] if launches else [*self._of_large(), *stacks]
         for seat in places.small:
             found += self._of_small(seat)
-        if choice.plan is not None:  # the sources of a payment lie over the sheet of the stock
+        if choice.plan is not None and places.is_painted:  # the sources of a payment lie over the sheet of the stock
             found.sort(key=lambda target: not isinstance(target.thing, Stock))
         return found
 

@@ -107,7 +107,7 @@ class Tray:
 
     def _lay(self, cloth: Cloth, piles: TokenSources, room: pygame.FRect, text_size: float) -> None:
         """Lay the title, cloth and sources one below the other; in a low room the sources lie beside the cloth."""
-        foot = _FOOT * text_size
+        foot = 0.0 if isinstance(self.choice.step, Paying) else _FOOT * text_size
         is_painted, is_stacked = self.layout.places.is_painted, room.height > room.width * _HIGH
         frame = 0.0 if is_painted else _FRAME
         inside = room.width - 2 * frame
@@ -133,8 +133,10 @@ class Tray:
 
     @property
     def has_works(self) -> bool:
-        """Whether the sources lie on the sheet of the viewer's works, over the answer that they pay for."""
-        return isinstance(self.choice.step, Paying)
+        """Whether the sources lie on the sheet of the viewer's works, over the answer that they pay for; for reading
+        that sheet is too narrow.
+        """
+        return self.layout.places.is_painted and isinstance(self.choice.step, Paying)
 
     @property
     def _middle(self) -> pygame.FRect:

@@ -95,6 +95,7 @@ class _EffectRow(Widget):
     def measure(self, width: float) -> Size:
         """Return the full width, and the height of the words or of the picture."""
         inside = width - self._side - _BESIDE
+        self._words.style = self.shell.types.fitted(self._words.markup, _WORDS, inside)
         return width, max(self._side, sum(part.measure(inside)[1] for part in self._parts))
 
     def place(self, rect: pygame.FRect) -> None:

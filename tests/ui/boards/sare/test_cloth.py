@@ -113,6 +113,15 @@ def test_the_sources_lie_on_the_sheet_of_the_answer() -> None:
     assert not presenter.tray.rect.colliderect(presenter.places.works)
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
+def test_for_reading_the_sources_lie_beside_the_cloth_and_their_tokens_in_them(size: tuple[int, int]) -> None:
+    table = at_the_port(size=size, text_size=1.3, theme="contrast")
+    tray = table.presenter.tray
+    assert all(tray.rect.contains(cell) for cell in tray.sources.cells)
+    places = [place for _, rows in tray.sources.tokens() for place in rows]
+    assert all(any(cell.contains(place) for cell in tray.sources.cells) for place in places)
+
+
 def test_the_answer_is_dull_until_the_last_place_is_filled() -> None:
     table = at_the_port()
     colours = []
