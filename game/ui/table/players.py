@@ -37,8 +37,8 @@ _WIDEST, _APART = 1180.0, 16.0
 """The greatest width of the table's room, and the room between it and the sheet below."""
 _LIFTED = 0.45
 """The share of the free sky of a tall window that is left below the table instead."""
-_BESIDE, _COLUMNS = 1200.0, 36.0
-"""The least width of a window where hint and time stand side by side, for normal text, and the gap between them."""
+_COLUMNS = 36.0
+"""The gap between hint and time, which stand side by side in a wide window."""
 _PAD, _GAP = 16.0, 8.0
 """The edge of the sheet, and the room between its lines."""
 
@@ -96,7 +96,7 @@ class Players(Stage):
         key = "settings-thinking-seconds"
         pace = FormRow(shell, text(key), pace_slider(shell), hint=text(f"{key}-hint"), split=0.5)
         width, height = self.size
-        if width >= _BESIDE * shell.types.size and width > height:
+        if width > height:
             return [Row(shell, [(hint, 1.0), (pace, 1.0)], gap=_COLUMNS)]
         return [hint, Rule(shell), pace]
 
