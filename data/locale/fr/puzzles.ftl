@@ -81,7 +81,7 @@ know-hand-duel = <b>{ $name }</b> : { $count ->
 know-shares = Cachés / en tout :
 know-title-shares = Cachés / en tout
 know-hidden = Vous ne voyez pas :
-know-kind = { $kind } : encore { $hidden } sur { $total } à découvrir.
+know-kind = { $kind } : { $hidden } sur { $total } à découvrir.
 
 # Le pire des mondes
 lie-title = Scénario possible :

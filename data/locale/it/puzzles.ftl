@@ -81,7 +81,7 @@ know-hand-duel = <b>{ $name }</b>: { $count ->
 know-shares = Nascosti / in tutto:
 know-title-shares = Nascosti / in tutto
 know-hidden = Non vedi:
-know-kind = { $kind }: { $hidden } su { $total } ancora da scoprire.
+know-kind = { $kind }: { $hidden } su { $total } da scoprire.
 
 # Il caso peggiore
 lie-title = Poteva andare così:

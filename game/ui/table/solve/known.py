@@ -47,28 +47,22 @@ def hands(presenter: Presenter[State], view: View[State], seats: Sequence[Seat])
     return found
 
 
-def kinds(counts: Sequence[CardCount]) -> tuple[str, str]:
-    """Return the numbers of unseen and of all pieces of each kind with unseen ones: in rich text, and in words."""
+def kinds(counts: Sequence[CardCount]) -> tuple[str, list[str]]:
+    """Return the numbers of unseen and of all pieces of each kind with unseen ones: in rich text, and as sentences."""
     some = [each for each in counts if each.unseen]
     shown = f"{_WIDE_GAP} ".join(f"<icon:{each.icon}>{each.unseen}/{each.total}" for each in some)
-    said = [text("know-kind", kind=each.title, hidden=each.unseen, total=each.total) for each in some]
-    return shown, " ".join(said)
+    told = [text("know-kind", kind=each.title, hidden=each.unseen, total=each.total) for each in some]
+    return shown, [each[:1].upper() + each[1:] for each in told]
 
 
 class FactPanel(Widget):
     """A sheet with facts in the place of the log; `told` is its whole text for speech."""
 
-    def __init__(
-        self, table: SolvingTable, title: str, ways: Sequence[Sequence[Widget]], told: str, heading: str = ""
-    ) -> None:
-        """`ways` are the forms of the facts, the roomiest first; the first that fits is shown, or else the last.
-
-        `heading` is drawn instead of the title where it says more to the eye than to the ear.
-        """
+    def __init__(self, table: SolvingTable, title: str, ways: Sequence[Sequence[Widget]], told: str) -> None:
+        """`ways` are the forms of the facts, the roomiest first; the first that fits is shown, or else the last."""
         super().__init__(table.shell, name="fact-panel")
         self._is_bare = table.areas.is_on_shelf
         self._title = title
-        self._heading = heading or title
         self._ways = ways
         self._area = ScrollArea(table.shell, name="facts", gap=4, pad=2, is_quiet=True)
         self.add(self._area)
@@ -89,20 +83,30 @@ class FactPanel(Widget):
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its head."""
-        paint_sheet_head(canvas, self.rect, self._heading, (), is_bare=self._is_bare)
+        paint_sheet_head(canvas, self.rect, self._title, (), is_bare=self._is_bare)
 
 
 def known_panel(table: SolvingTable) -> FactPanel:
-    """Return the sheet of the viewer's knowledge: the others' hands, where there are any, and the hidden pieces."""
+    """Return the sheet of the viewer's knowledge: the others' hands, where there are any, and the hidden pieces, with a
+    sentence for each kind where there is room.
+    """
     shell, presenter = table.shell, table.presenter
     is_on_dark = shell.theme.is_painted
     lines = hands(presenter, presenter.view, table.seats)
-    shown, said = kinds(presenter.card_counts())
+    counts = presenter.card_counts()
+    shown, sentences = kinds(counts)
+    said = " ".join(sentences)
     ink = "text_on_dark" if is_on_dark else "text"
     ways: list[list[Widget]] = []
     if not table.areas.is_on_shelf:
-        listed = entries(shell, lines, table.seats, _STYLE.size, is_on_dark=is_on_dark)
-        listed += [Label(shell, text("know-shares"), _LOW, ink, aloud=text("know-hidden"))] if lines else []
+        listed: list[Widget] = [*entries(shell, lines, table.seats, _STYLE.size, is_on_dark=is_on_dark)]
+        icons = [each.icon for each in counts if each.unseen]
+        for style in (_STYLE, _LOW):
+            pairs = zip(icons, sentences, strict=True)
+            ways.append(
+                [*listed, *(Label(shell, f"<icon:{icon}> {each}", style, ink, aloud=each) for icon, each in pairs)]
+            )
+        listed.append(Label(shell, text("know-shares"), _LOW, ink, aloud=text("know-hidden")))
         is_low = table.areas.log.height < _ROOMY
         ways.append([*listed, Label(shell, shown, _LOW if is_low else _STYLE, ink, aloud=said)])
     said_before = " · ".join([*(line.markup for line in lines), text("know-hidden")])
@@ -113,11 +117,9 @@ def known_panel(table: SolvingTable) -> FactPanel:
         (least, "know-title-shares", shown.replace(_WIDE_GAP, "")),
     ):
         told = " · ".join([*(line.markup for line in lines), text(shares)])
-        heard = [Label(shell, told, style, ink, aloud=said_before)] if lines else []
-        ways.append([*heard, Label(shell, figures, style, ink, aloud=said)])
+        ways.append([Label(shell, told, style, ink, aloud=said_before), Label(shell, figures, style, ink, aloud=said)])
     title = text("know-title" if lines else "know-title-hidden")
-    heading = "" if lines else text("know-title-shares")
-    return FactPanel(table, title, ways, " ".join([*(f"{line.aloud}." for line in lines), said]), heading)
+    return FactPanel(table, title, ways, " ".join([*(f"{line.aloud}." for line in lines), said]))
 
 
 def explanation(table: SolvingTable, title: str, sentences: Sequence[str]) -> FactPanel:
