@@ -225,7 +225,7 @@ class LiveMode(Mode):
         free = pygame.FRect(place)
         if words.top < place.bottom:
             free.top, free.height = words.bottom + _AROUND, place.bottom - words.bottom - _AROUND
-        is_free = has_room_for_digest(self._parts.shell, free)
+        is_free = has_room_for_digest(self._parts.shell, free, is_bare=areas.is_on_shelf)
         return replace(areas, log=free) if is_free else areas
 
     def _first_focus(self, offers: Sequence[Offer], note: TeacherNote | None) -> str:
@@ -255,12 +255,24 @@ class LiveMode(Mode):
         if parts.hint.step is not HintStep.WHY:
             motives, effects = self._motives, parts.presenter.effects()
             if effects is not None and not motives.is_shown:
-                panel = EffectPanel(parts.shell, effects)
-                panel.place(areas.log)
-                return [panel]
+                return self._effects(areas, EffectPanel(parts.shell, effects))
             return [motives.panel(parts.shell, areas, self.ask_why) if motives.is_shown else self._log(areas)]
         why = self._widest_reasons(areas, answers, has_offers=has_offers)
         return [why] if solving is not None or why.rect.colliderect(areas.log) else [self._log(areas), why]
+
+    def _effects(self, areas: Areas, effects: EffectPanel) -> list[Widget]:
+        """Return the effects of a choice in the place of the log, below what happened since the viewer's turn if there
+        is room for both.
+        """
+        is_told = self.digest.is_shown(is_asked=self.prompts.is_asked)
+        for high in effects.heights(areas.log.width) if is_told else ():
+            sheet, _ = cut(areas.log, Edge.BOTTOM, high)
+            above = areas.with_log_above(sheet)
+            if has_room_for_digest(self._parts.shell, above.log, is_bare=areas.is_on_shelf):
+                effects.place(sheet)
+                return [self._log(above), effects]
+        effects.place(areas.log)
+        return [effects]
 
     def _widest_reasons(self, areas: Areas, answers: pygame.FRect, *, has_offers: bool) -> WhyPanel:
         """Return the sheet with the reasons of a hint where it covers least, as large as its words are whole there."""

@@ -362,8 +362,10 @@ class DigestPanel(Widget):
         paint_sheet_head(canvas, self.rect, title, self._buttons, is_bare=self._is_bare)
 
 
-def has_room_for_digest(shell: Shell, rect: pygame.FRect) -> bool:
-    """Return whether a digest in `rect` has at least a line of words."""
+def has_room_for_digest(shell: Shell, rect: pygame.FRect, *, is_bare: bool) -> bool:
+    """Return whether a digest in `rect` has a line of words on a shelf, or elsewhere two below its head."""
+    if not is_bare:
+        return _has_room_for_head(shell, rect, is_bare=False)
     return rect.height >= max(FACE, shell.types.line_height(STYLE)) + 2 * _TIGHT_PAD
 
 

@@ -53,12 +53,22 @@ class EffectPanel(Widget):
         """Describe the widget as a list of changes."""
         return Accessible(Role.LIST, self._told.title)
 
+    def heights(self, width: float) -> list[float]:
+        """Return the heights at which a sheet of a width tells its changes with their notes, the roomiest first."""
+        inside = width - 2 * _PAD
+        around = self._title_height(inside) + _BELOW_TITLE + 2 * _PAD
+        return [around + self._area.wanted(self._rows(each), inside) for each in _SPACINGS if each.has_notes]
+
+    def _title_height(self, width: float) -> float:
+        """Fit the title into a width, and return its height."""
+        self._title.style = self.shell.types.fitted(self._told.title, _TITLE, width)
+        return self._title.measure(width)[1]
+
     def place(self, rect: pygame.FRect) -> None:
         """Put the changes below the title."""
         super().place(rect)
         inside = rect.inflate(-2 * _PAD, -2 * _PAD)
-        self._title.style = self.shell.types.fitted(self._told.title, _TITLE, inside.width)
-        head, room = cut(inside, Edge.TOP, self._title.measure(inside.width)[1], _BELOW_TITLE)
+        head, room = cut(inside, Edge.TOP, self._title_height(inside.width), _BELOW_TITLE)
         self._title.place(head)
         self._area.place(room)
         ways = map(self._rows, _SPACINGS)

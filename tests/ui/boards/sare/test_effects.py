@@ -6,9 +6,12 @@ import pytest
 
 from game.rules.sare import construction
 from game.rules.sare.tables import FIRST_PYRAMID, PORT, PRIEST, PYRAMID, TILES
-from game.ui.boards.kit.values import Effects
+from game.ui.boards.kit.values import Effects, LogLine
+from game.ui.table.tell.digest import Digest, DigestPanel
+from game.ui.table.tell.digest_rows import Deed, TurnStory
 from game.ui.table.tell.effect_panel import EffectPanel
 from game.ui.table.tell.log_panel import LogPanel
+from game.ui.widgets.scroll import ScrollArea
 from tests.ui.boards.sare.table import SaReTable
 from tests.ui.drawn import drawing
 
@@ -153,8 +156,10 @@ def test_nothing_is_told_before_a_payment() -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1200)])
 def test_it_stands_in_the_place_of_the_log_while_a_site_is_paid_for(size: tuple[int, int], theme: str) -> None:
     table = building("port", size=size, theme=theme)
-    panels = [each for each in table.scene.root.children if isinstance(each, EffectPanel)]
-    assert [panel.rect for panel in panels] == [table.scene.areas.log]
+    (panel,) = (each for each in table.scene.root.children if isinstance(each, EffectPanel))
+    above = [each.rect for each in table.scene.root.children if isinstance(each, DigestPanel)]
+    assert panel.rect.unionall(above) == table.scene.areas.log
+    assert bool(above) == (theme == "contrast"), "there is room for both in a column as high as the window"
     assert not any(isinstance(each, LogPanel) for each in table.scene.root.children)
     with drawing() as drawn:
         table.surface()
@@ -162,3 +167,21 @@ def test_it_stands_in_the_place_of_the_log_while_a_site_is_paid_for(size: tuple[
     assert "What the Port gives you" in written
     table.press("clear")
     assert not any(isinstance(each, EffectPanel) for each in table.scene.root.children)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (900, 1200)])
+def test_they_leave_room_for_what_happened_since_the_turn(size: tuple[int, int]) -> None:
+    """While the price lay on the cloth, the deeds of the others were gone beside half an empty sheet."""
+    table = building("goldsmith", size=size)
+    mode, nefer = table.scene.mode, table.match.seats[1]
+    with pytest.MonkeyPatch.context() as patch:
+        line = LogLine("<b>Nefer</b> is done building.", 1)
+        patch.setattr(Digest, "turns", lambda _: [TurnStory((Deed((line,), (), nefer),))])
+        table.scene.rebuild()
+        assert mode.prompts.is_asked
+        (digest,) = (each for each in table.scene.root.walk() if isinstance(each, DigestPanel))
+        (effects,) = (each for each in table.scene.root.walk() if isinstance(each, EffectPanel))
+        assert digest.rect.bottom <= effects.rect.top
+        assert table.scene.areas.log.contains(effects.rect.union(digest.rect))
+        for area in (each for each in effects.walk() if isinstance(each, ScrollArea)):
+            assert area.reach == 0

@@ -534,8 +534,8 @@ def test_without_room_for_its_head_a_digest_is_a_row_with_face_pieces_and_words(
         panel.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
     assert " ".join("".join(each.words for each in seen.texts).split()).startswith("Nefer")
     assert not [each for each in seen.texts if "turn" in each.words.lower()]
-    assert has_room_for_digest(table.shell, panel.rect)
-    assert not has_room_for_digest(table.shell, pygame.FRect(0, 0, 250, 20))
+    assert has_room_for_digest(table.shell, panel.rect, is_bare=True)
+    assert not has_room_for_digest(table.shell, pygame.FRect(0, 0, 250, 20), is_bare=True)
 
 
 def launching(table: Table, seat: int, *tiles: str) -> TurnStory:
