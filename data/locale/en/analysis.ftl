@@ -84,6 +84,7 @@ analysis-story-deed = The game turned on <b>move { $ply }</b>: { $who ->
     [own] you
    *[other] { $name }
 } played “{ $move }” and gave away { $percent }% of a game.
+analysis-story-left = The game turned on <b>move { $ply }</b>, “{ $move }”: { LOWER($reason) }
 analysis-story-better = Played: “{ $played }”. Better: “{ $move }”. { $reason }
 analysis-story-hint = Played: “{ $played }”. A hint would have told { $name }: “{ $move }. { $reason }”
 analysis-story-rather = Better: “{ $move }”. { $reason }

@@ -87,6 +87,7 @@ analysis-story-deed = La partie a basculé au <b>coup { $ply }</b>, « { LOWER(
     [own] vous avez laissé filer
    *[other] { $name } a laissé filer
 } { $percent } % d’une partie.
+analysis-story-left = La partie a basculé au <b>coup { $ply }</b>, « { LOWER($move) } » : { LOWER($reason) }
 analysis-story-better = Coup joué : « { $played } ». Mieux valait « { $move } ». { $reason }
 analysis-story-hint = Coup joué : « { $played } ». Un conseil aurait dit à { $name } : « { $move }. { $reason } »
 analysis-story-rather = Mieux valait « { $move } ». { $reason }

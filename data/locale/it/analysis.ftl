@@ -84,6 +84,7 @@ analysis-story-deed = La partita è girata alla <b>mossa { $ply }</b>, «{ LOWER
     [own] hai sprecato
    *[other] { $name } ha sprecato
 } { IL($percent) }% di una partita.
+analysis-story-left = La partita è girata alla <b>mossa { $ply }</b>, «{ LOWER($move) }»: { LOWER($reason) }
 analysis-story-better = Mossa giocata: «{ $played }». Meglio «{ $move }». { $reason }
 analysis-story-hint = Mossa giocata: «{ $played }». Un consiglio avrebbe detto { A($name) }: «{ $move }. { $reason }»
 analysis-story-rather = Meglio «{ $move }». { $reason }

@@ -18,16 +18,17 @@ from game.locale import text
 from game.match.match import Match
 from game.match.record import parse, write_all
 from game.match.replay import Replay
+from game.match.seats import Seat
 from game.match.win_chances import WinChances
 from game.puzzles.review import keep_mistakes
 from game.ui.boards.kit.par_words import par_figures
 from game.ui.boards.kit.phrases import signed
-from game.ui.boards.kit.seat_head import paint_seal
+from game.ui.boards.kit.seat_head import paint_seal, paint_sitter
 from game.ui.boards.kit.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out, lay_out_within, spoken
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING
-from game.ui.layout import Edge, cut
+from game.ui.layout import Edge, cut, placed, trim
 from game.ui.table.study.analysis_words import AnalysisWords
 from game.ui.table.study.curves import CurveMark, Curves, Legend, MarkKind, moment_words, paint_mark
 from game.ui.table.study.decision_card import BUTTON, SHAPES, CardRow
@@ -60,6 +61,8 @@ _REFRESH = 2.0
 """Seconds after which new findings of an analysis in progress are shown."""
 _WIDEST_GAP, _APART = 22.0, 26.0
 """The greatest room between two parts, and the room between curve and figures."""
+_FACE, _BESIDE_FACE = 16.0, 10.0
+"""The radius of the face beside the headline, and the room between them."""
 _APART_BELOW = 14.0
 """The room above the player's figures below the cards, and above the button to all figures."""
 _SIGN, _FIGURE = 22.0, 48.0
@@ -414,7 +417,9 @@ class AnalysisScene(Stage):
     def _story(self, found: Analysis, mine: Sequence[JudgedDecision]) -> list[Widget]:
         """Return what the game turned on, and the moves of that decision unless a card of `mine` tells them."""
         shell, story = self.shell, self._words.story(found)
-        parts: list[Widget] = [Label(shell, story.headline, SUBHEADING, name="story")]
+        headline = story.headline.replace("<b>", "<danger><b>").replace("</b>", "</b></danger>")
+        who = self.match.seats[story.seat] if story.seat >= 0 else None
+        parts: list[Widget] = [_Headline(shell, headline, story.seat, who)]
         if story.detail and story.ply not in [one.ply for one in mine]:
             parts.append(Label(shell, story.detail, SMALL, "text_soft", name="detail"))
         return parts
@@ -584,6 +589,37 @@ class _KeyLine(Widget):
         room = self.rect.width, self.rect.height + 1
         words = lay_out_within(self._scene.words(), room, canvas.types, canvas.theme, SMALL.bolder())
         canvas.paragraph(words, self.rect.topleft)
+
+
+class _Headline(Widget):
+    """The first line of the story beside the face of who decided, if it was somebody."""
+
+    def __init__(self, shell: Shell, markup: str, seat: int, who: Seat | None) -> None:
+        super().__init__(shell)
+        self._label = Label(shell, markup, SUBHEADING, name="story")
+        self._seat, self._who = seat, who
+        self.add(self._label)
+
+    @property
+    def _aside(self) -> float:
+        """The width of the face and the room beside it."""
+        return 2 * _FACE + _BESIDE_FACE if self._who is not None else 0.0
+
+    def measure(self, width: float) -> Size:
+        """Return the full width and the height of face and words."""
+        words = self._label.measure(width - self._aside)[1]
+        return width, words if self._who is None else max(2 * _FACE, words)
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Put the words beside the face."""
+        super().place(rect)
+        room = trim(rect, left=self._aside)
+        self._label.place(placed(room, room.width, self._label.measure(room.width)[1]))
+
+    def draw_self(self, canvas: Canvas) -> None:
+        """Draw the face."""
+        if self._who is not None:
+            paint_sitter(canvas, self._seat, self._who, (self.rect.left + _FACE, self.rect.centery), _FACE)
 
 
 class Finding(Pressable):

@@ -19,8 +19,8 @@ from game.ui.table.study.finding_panel import Find
 from game.ui.table.tell.hint_words import HintVoice, sentences
 from game.ui.widgets.shell import Shell
 
-SHORT = 36
-"""The most letters of a move that the headline of a story quotes."""
+SHORT, LEFT = 36, 90
+"""The most letters of a move that the headline of a story quotes, and of what the move led to."""
 _NAMED = 9
 """The largest draw whose pieces are all named; of a larger one the number is told."""
 
@@ -28,13 +28,14 @@ _NAMED = 9
 class GameStory(NamedTuple):
     """The turning point of a game: the number of the decision (-1 if there is no turning point), a headline, and for a
     mistake the two moves, or only the better one if the headline quotes the other, and the reason for the better one;
-    `brief` is the same without the reason.
+    `brief` is the same without the reason. `seat` is who decided or drew, -1 for nobody.
     """
 
     ply: int
     headline: str
     detail: str = ""
     brief: str = ""
+    seat: int = -1
 
 
 class AnalysisWords:
@@ -109,13 +110,25 @@ class AnalysisWords:
         if isinstance(turn, JudgedDecision):
             percent = round(100 * turn.shown_loss)
             move = self.move(turn.ply)
-            key = "deed" if len(spoken(move)) <= SHORT else "mistake"
-            headline = text(f"analysis-story-{key}", ply=turn.ply, who=who, name=name, percent=percent, move=move)
-            return GameStory(turn.ply, headline, *self._better(turn, name, is_told=key == "deed"))
+            is_told = len(spoken(move)) <= SHORT
+            left = self._left(turn) if is_told else ""
+            key = "left" if left else "deed" if is_told else "mistake"
+            headline = text(
+                f"analysis-story-{key}", ply=turn.ply, who=who, name=name, percent=percent, move=move, reason=left
+            )
+            return GameStory(turn.ply, headline, *self._better(turn, name, is_told=is_told), turn.seat)
         key, sign = "luck" if turn.ply else "deal", "plus" if turn.luck > 0 else "minus"
         percent = round(100 * abs(turn.luck))
         headline = text(f"analysis-story-{key}", ply=turn.ply, who=who, name=name, percent=percent, sign=sign)
-        return GameStory(turn.ply, headline)
+        return GameStory(turn.ply, headline, seat=turn.seat)
+
+    def _left(self, turn: JudgedDecision) -> str:
+        """Return in short what speaks against the viewer's own move; '' if nothing does, or for another's move."""
+        verdict = self.work.answers[turn.ply].verdict
+        if turn.seat != self._me or verdict is None:
+            return ""
+        against = sentences(self._sides(Find(turn, verdict))[1].reasons[:1])
+        return next((words for words in against if len(spoken(words)) <= LEFT), "")
 
     def _better(self, turn: JudgedDecision, name: str, *, is_told: bool) -> tuple[str, str]:
         """Return the move, the better one and what speaks for it most, quoted for who did not decide; then the moves

@@ -28,7 +28,7 @@ from game.ui.window.display import Size
 _PAD, _LITTLE, _GAP, _APART = 12.0, 8.0, 6.0, 14.0
 """The padding of a card, that of its moves, the gap between its parts, and the gap between two cards."""
 _BADGE = 26.0
-SHAPES = (2.5, 2.7, 3.0, 3.4, 4.3)
+SHAPES = (2.5, 2.7, 3.0, 3.4, 4.6)
 """The width of the picture, as a multiple of its height: as usual, and lower where a curve above needs the room,
 the last one only of wide cards.
 """

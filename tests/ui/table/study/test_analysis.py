@@ -812,6 +812,7 @@ def test_the_story_tells_the_better_move_and_why(known, monkeypatch) -> None:
     (first,) = sentences(compared(window.top.match.game, view, find.better, move, None)[0].reasons[:1])
     played = own.move(loss.ply)
     monkeypatch.setattr(analysis_words, "SHORT", 99)
+    monkeypatch.setattr(analysis_words, "LEFT", 0)
     assert spoken(own.story(alone).headline).endswith(f"you played “{played}” and gave away {percent}% of a game.")
     assert spoken(own.story(alone).detail) == f"Better: “{better}”. {first}"
     assert spoken(other.story(alone).detail) == f"A hint would have told {name}: “{better}. {first}”"
@@ -821,6 +822,15 @@ def test_the_story_tells_the_better_move_and_why(known, monkeypatch) -> None:
     hint = f"Played: “{played}”. A hint would have told {name}: “{better}. {first}”"
     assert spoken(other.story(alone).detail) == hint
     assert spoken(other.why(find)) == f"To {name}: “{why}”", "the reasons speak to the player who decided"
+    against = compared(window.top.match.game, view, find.better, move, None)[1].reasons
+    monkeypatch.setattr(analysis_words, "SHORT", 99)
+    monkeypatch.setattr(analysis_words, "LEFT", 99)
+    monkeypatch.setattr(analysis_words, "sentences", lambda reasons: ["It leaves the ivory."] if against else [])
+    own, other = (AnalysisWords(window.top.shell, window.top.match, work, seat) for seat in (loss.seat, 1 - loss.seat))
+    left = f"The game turned on move {loss.ply}, “{played}”: it leaves the ivory."
+    assert spoken(own.story(alone).headline) == left
+    assert "ivory" not in other.story(alone).headline, "the reasons speak to the player who decided"
+    assert own.story(alone).seat == other.story(alone).seat == loss.seat
 
 
 def test_it_is_told_what_was_drawn(known) -> None:

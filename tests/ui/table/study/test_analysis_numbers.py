@@ -22,7 +22,7 @@ from game.paths import asset_dir
 from game.ui.boards.kit.par_words import gain_words, level_line, par_figures
 from game.ui.boards.kit.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.richtext import Paragraph
+from game.ui.drawing.richtext import Paragraph, spoken
 from game.ui.scenes.statistics import Statistics, Tile
 from game.ui.table.live import play
 from game.ui.table.study import analysis_scene
@@ -52,8 +52,8 @@ from tests.ui.widgets.test_plots import history
 TOLD = {
     "analysis-progress", "analysis-expected", "analysis-rate", "analysis-drawn-many", "analysis-row", "analysis-points",
     "analysis-share", "analysis-mistake-count", "analysis-card", "analysis-card-loss", "analysis-card-lead",
-    "analysis-story-mistake", "analysis-story-deed", "analysis-story-luck", "analysis-story-deal",
-    "finding-title", "finding-instead", "coach-warning", "profile-rating", "profile-rating-note",
+    "analysis-story-mistake", "analysis-story-deed", "analysis-story-left", "analysis-story-luck",
+    "analysis-story-deal", "finding-title", "finding-instead", "coach-warning", "profile-rating", "profile-rating-note",
     "profile-number", "profile-percent", "par-better", "par-worse", "par-even", "par-within",
     "par-under", "par-levels", "par-bars", "par-figure",
 }  # fmt: skip
@@ -216,9 +216,7 @@ def test_the_story(window: Window) -> None:
     found = window.top.found
     turn = turning_point(found, window.top.work.played.result.winners)
     assert turn is not None
-    told = figures(
-        re.sub("[«“][^»”]*[»”]", "", named(window.top, "story").markup.replace("<b>", "").replace("</b>", ""))
-    )
+    told = figures(re.sub("[«“][^»”]*[»”]", "", spoken(named(window.top, "story").markup)))
     size = turn.loss if isinstance(turn, JudgedDecision) else abs(turn.luck)
     assert told == [turn.ply, percent(size)]
     if isinstance(turn, JudgedDecision):
@@ -230,10 +228,11 @@ def test_the_story(window: Window) -> None:
         assert words.better(find) in detail
         said = figures(re.sub("[«“][^»”]*[»”]", "", detail))
         assert said == figures(words.why(find))[: len(said)]
-    for key, numbers in (("mistake", [5, 26]), ("deed", [5, 26]), ("luck", [5, 26]), ("deal", [26])):
+    for key, numbers in (("mistake", [5, 26]), ("deed", [5, 26]), ("left", [5]), ("luck", [5, 26]), ("deal", [26])):
         for who, sign in itertools.product(("own", "other"), ("plus", "minus")):
             words = locale.text(
-                f"analysis-story-{key}", ply=5, who=who, sign=sign, name="Bo", percent=26, move="Take wheat"
+                f"analysis-story-{key}", ply=5, who=who, sign=sign, name="Bo", percent=26, move="Take wheat",
+                reason="It leaves the ivory.",
             )  # fmt: skip
             assert figures(words.replace("<b>", " ").replace("</b>", " ")) == numbers
 
