@@ -32,6 +32,8 @@ _GOAL = Style("serif", 18, bold=True, leading=1.1)
 _LARGE = Style("serif", 22, bold=True, leading=1.1)
 _PIECE_GAP, _PIECE_LEAST = 8.0, 14.0
 """The room before each piece of an opponent's stock but the first of a row, and the least side of one."""
+_OVER, _LOOSE = 4.0, 3
+"""How much higher than its row a piece may be, and the most rows in which it is."""
 _SEAL, _FAN = 11.5, 15.0
 """The radius of a seal on the track, and the distance of two that are level."""
 _PRICE_OVER = 28.0
@@ -60,13 +62,16 @@ class CityPanels(Panels):
         """Mark usable plots over the buildings of a painted city, and the cost of its sites."""
         layout = self.layout
         ground, seat = self.places.large_city.ground, layout.large
-        occupied = {slot % tables.SPACES for _, slot, _ in layout.from_behind(seat)}
+        here = layout.from_behind(seat)
+        occupied = {slot % tables.SPACES for _, slot, _ in here}
         for space in range(tables.SPACES):
             plot, is_free = Plot(seat, space), space not in occupied
             if plot in lit:
                 line = ground.outline(space) if is_free else ground.front(space)
                 canvas.outline(line, "focus", 4.0 if plot == aimed else 3.0, is_closed=is_free)
-        for tile, slot, is_built in layout.from_behind(seat):
+        if any(layout.tile_rect(seat, slot).colliderect(self.scenery.level_plate) for _, slot, _ in here):
+            self.scenery.paint_level(canvas)
+        for tile, slot, is_built in here:
             if not is_built:
                 price = city.price(layout.tables, layout.state, seat, tile, slot % tables.SPACES)
                 is_shared = layout.is_shared(seat, slot)
@@ -298,7 +303,9 @@ def _stocked(wides: Sequence[float], room: pygame.FRect) -> tuple[float, list[fl
     for columns in sorted(range(1, many + 1), key=lambda each: abs(each - preferred)):
         figures = [max(wides[at::columns]) for at in range(columns)]
         free = room.width - sum(figures) - _PIECE_GAP * (columns - 1)
-        side = min(free / columns, min(room.height / -(-many // columns), 32.0) + 4, 32.0)
+        rows = -(-many // columns)
+        over = _OVER if rows <= _LOOSE else 0.0
+        side = min(free / columns, min(room.height / rows, 32.0) + over, 32.0)
         if side > best + (4.0 if best else 0.0):
             best = side
             step = min(86.0, room.width / max(columns, 3) if is_row else room.width / columns)

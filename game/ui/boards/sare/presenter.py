@@ -9,7 +9,7 @@ from functools import partial
 import pygame
 
 from game.rules.core.facts import SPECTATOR, Fact, Moved, Noted
-from game.rules.core.game import Move, View
+from game.rules.core.game import Move, Refusal, View
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city
 from game.rules.sare.game import SaRe
@@ -182,7 +182,16 @@ class SarePresenter(Presenter[SaReState]):
         ]
         items = layout.items(has_season=not self.tray.is_open)
         found = marked(items, usable, [f"tile.{choice.tile}"], shows_legal=self.shell.settings.show_legal)
+        out = self._out_of_reach()
+        found = [replace(item, look="resting") if item.id in out else item for item in found]
         return found + (self.tray.items() if self.tray.is_open else [])
+
+    def _out_of_reach(self) -> frozenset[str]:
+        """Return the ids of the tiles of the supply that the viewer, who launches sites, cannot launch."""
+        choice = self.choice
+        if not (choice.is_mine and choice.kind == AT_SITES and self.shell.settings.show_legal):
+            return frozenset()
+        return frozenset(f"tile.{tile}" for tile in range(len(TILES)) if isinstance(choice.at_tile(tile), Refusal))
 
     # Words and pictures
 

@@ -255,18 +255,26 @@ class Scenery:
             canvas.painting(f"sa-re/{name}", drum, light=light)
             ink = "linen" if square == red or light != "day" else "ink"
             canvas.text(str(square), (rect.centerx, rect.centery + 2), _FIGURE, ink, align=0.5, middle=True)
-        if self.layout.is_season and large_city.gauge.growth(1) != large_city.gauge.cube(1):
-            self._paint_level(canvas, large_city, level, red)
+        self.paint_level(canvas)
         top = large_city.gauge.square(red)
         fire = pygame.FRect(top.left, top.top - top.height * _BRAZIER, top.width, top.width / 2)
         canvas.painting("sa-re/gauge-brazier", fire)
 
-    @staticmethod
-    def _paint_level(canvas: Canvas, large_city: LargeCity, level: int, red: int) -> None:
-        """Write beside the workers where they are and how far from a revolt."""
-        crowd = large_city.gauge.cube(level)
-        side = crowd.height * 0.5
-        plate = pygame.FRect(crowd.right + 2, crowd.centery - side * 0.5, side * 1.3, side)
+    @property
+    def level_plate(self) -> pygame.FRect:
+        """The place of the number beside the workers of the large city, without size where there is none."""
+        gauge, level = self.places.large_city.gauge, self.layout.state.gauge[self.layout.large]
+        crowd = gauge.cube(level)
+        is_shown = self.layout.is_season and gauge.growth(1) != gauge.cube(1)
+        side = crowd.height * 0.5 * is_shown
+        return pygame.FRect(crowd.right + 2, crowd.centery - side * 0.5, side * 1.3, side)
+
+    def paint_level(self, canvas: Canvas) -> None:
+        """Write beside the workers, in the season, where they are and how far from a revolt."""
+        plate, red = self.level_plate, self.layout.tables.red
+        level, side = self.layout.state.gauge[self.layout.large], plate.height
+        if not side:
+            return
         canvas.shadow(plate, spread=4, radius=side / 2, alpha=110)
         canvas.box(plate, "danger", radius=side / 2, line="linen", width=1.2)
         canvas.text(str(level), plate.center, _LEVEL.sized(side * 0.62), "linen", align=0.5, middle=True)

@@ -334,3 +334,25 @@ def test_what_a_press_does_is_told_beside_the_thing_alone() -> None:
     sheet = Zoom(table.shell, table.scene.presenter.brush, about, lambda _: None)
     sheet.enter((1280, 720))
     assert not [each for each in sheet.root.walk() if isinstance(each, Label) and "Press" in each.markup]
+
+
+def test_the_number_of_the_own_gauge_stands_over_a_building_beside_it() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.match.to_move
+    for tile, space in (("gardens", 3), ("carpenter", 6), ("goldsmith", 9)):
+        table.add(seat, tile, space)
+    table.start_season()
+    covered = []
+    for level in range(1, 7):
+        table.state.gauge[seat] = level
+        table.look_as(seat)
+        presenter = table.presenter
+        plate = presenter.panels.scenery.level_plate
+        if any(item.rect.colliderect(plate) for item in presenter.items() if item.id.startswith("city.")):
+            canvas = table.shell.canvas(table.surface())
+            with drawing() as drawn:
+                presenter.paint_marks(canvas, "")
+            covered.append(any(plate.collidepoint(mark.rect.center) for mark in drawn.texts))
+    assert covered
+    assert all(covered)

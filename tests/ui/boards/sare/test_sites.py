@@ -375,3 +375,15 @@ def test_a_token_lies_where_its_resource_is_printed(tile: str, kind: str, space:
     x, y, width, height = (part * card.width / face.size[0] for part in picture.box)
     assert token.contains(pygame.FRect(card.left + x, card.top + y, width, height))
     assert card.contains(token)
+
+
+@pytest.mark.rule("R-3.3")
+def test_a_tile_that_cannot_be_launched_is_darker_than_those_that_can() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.match.to_move
+    table.add(seat, "temple", 4)
+    table.look_as(seat)
+    looks = {item.id: item.look for item in table.presenter.items() if item.id.startswith("tile.")}
+    assert [TILES[at] for at in range(len(TILES)) if looks[f"tile.{at}"] == "resting"] == ["temple"]
+    assert looks["tile.0"] == "lit"
