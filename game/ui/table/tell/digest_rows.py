@@ -318,7 +318,8 @@ class DeedRow(Label):
         row = self._row(self.rect.width)
         row.paint(canvas, at, self._opacity)
         is_choice = any(each.is_faded for each in self.pictures)
+        line = "glow" if canvas.theme.is_painted else "ink"
         for each, place in zip(self.pictures, row.places, strict=True):
             if is_choice and not each.is_faded:
                 frame = place.move(at).inflate(2 * _FRAME, 2 * _FRAME)
-                canvas.box(frame, None, radius=_ROUND, line="glow", width=_FRAME)
+                canvas.box(frame, None, radius=_ROUND, line=line, width=_FRAME)

@@ -692,9 +692,10 @@ def test_it_stands_below_the_question_where_answers_take_the_place_of_the_log() 
     assert found
 
 
-def test_skipped_cards_are_smaller_than_the_card_taken() -> None:
+@pytest.mark.parametrize(("theme", "line"), [("papyrus", "glow"), ("contrast", "ink")])
+def test_skipped_cards_are_smaller_than_the_card_taken_and_only_that_has_a_frame(theme: str, line: str) -> None:
     """A dark card that was taken looked as dim as the cards skipped for it."""
-    table = Table(1, 1, game="sobek")
+    table = Table(1, 1, game="sobek", theme=theme)
     nefer = table.match.seats[1]
     shown = Shown("ebony.2"), Shown("wheat.5", is_faded=True), Shown("marble.2", is_faded=True)
     turn = TurnStory((Deed((LogLine("<b>Nefer</b> takes ebony.", 1),), shown, nefer),))
@@ -708,6 +709,11 @@ def test_skipped_cards_are_smaller_than_the_card_taken() -> None:
     for each in skipped:
         assert each.height < 0.8 * taken.height
         assert each.bottom == pytest.approx(taken.bottom)
+    with drawing() as seen:
+        panel.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
+    frames = [each.rect for each in seen.boxes if each.line == line and each.rect.height < 100]
+    assert [each.center for each in frames if each.contains(taken)] == [pytest.approx(taken.center)]
+    assert not [each for each in frames if any(each.contains(one) for one in skipped)]
 
 
 def test_an_earlier_turn_of_a_player_is_quieter_than_the_last() -> None:
