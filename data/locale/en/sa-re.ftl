@@ -228,6 +228,7 @@ offer-sa-re-cards = { $count ->
 }
 plate-sa-re-gauge = gauge { $square } · revolt at { $red }
 about-sa-re-stop = You then have { $amounts }.
+about-sa-re-stop-need = All your sites together need { $amounts }.
 offer-sa-re-deck = { $count ->
     [one] last card
    *[other] { $count } cards

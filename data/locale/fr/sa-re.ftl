@@ -237,6 +237,7 @@ offer-sa-re-cards = { $count ->
 }
 plate-sa-re-gauge = jauge { $square } · révolte à { $red }
 about-sa-re-stop = Vous avez alors { $amounts }.
+about-sa-re-stop-need = Tous vos chantiers demandent ensemble { $amounts }.
 offer-sa-re-deck = { $count ->
     [1] dernière carte
    *[other] { $count } cartes

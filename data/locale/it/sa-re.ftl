@@ -237,6 +237,7 @@ offer-sa-re-cards = { $count ->
 }
 plate-sa-re-gauge = indicatore { $square } · rivolta a { $red }
 about-sa-re-stop = Avrai { $amounts }.
+about-sa-re-stop-need = Tutti i tuoi cantieri richiedono insieme { $amounts }.
 offer-sa-re-deck = { $count ->
     [one] ultima carta
    *[other] { $count } carte

@@ -26,7 +26,7 @@ from game.ui.boards.kit.values import (
     Tone,
 )
 from game.ui.boards.sare.layout import Layout
-from game.ui.boards.sare.means import affordable, lacking, means_of, sites_of
+from game.ui.boards.sare.means import affordable, demand_of, lacking, means_of, sites_of
 from game.ui.boards.sare.odds import (
     Odds,
     Outcomes,
@@ -404,6 +404,9 @@ class Offers:
         total = [have + more for have, more in zip(means_of(state, seat), gain, strict=True)]
         paid, _ = affordable(tables, state, seat, sites, total)
         lines = [text("about-sa-re-stop", amounts=amounts(total))]
+        if sites:
+            need = demand_of(self.choice.game, state, seat, total)
+            lines.append(text("about-sa-re-stop-need", amounts=amounts(need)))
         for key, is_paid in (("works-builds", True), ("works-builds-none", False)):
             if names := [self.words.tile(site.tile) for site in sites if (site.slot in paid) is is_paid]:
                 lines.append(f"{text(key)} {', '.join(names)}")

@@ -365,8 +365,9 @@ def test_stopping_tells_what_it_pays_for_and_what_other_sites_lack() -> None:
     unpaid = {table.presenter.words.tile(site.tile) for site in works.sites} - paid
     assert paid
     assert unpaid
-    have, builds, lacks = stop.tip.split("<br>")
+    have, need, builds, lacks = stop.tip.split("<br>")
     assert have == "You then have 2 wood and 2 stone."
+    assert need == "All your sites together need 3 wood, 5 stone and 2 gold."
     assert builds == f"{locale.text('works-builds')} {', '.join(paid)}"
     assert lacks == f"{locale.text('works-builds-none')} {', '.join(unpaid)}"
 
