@@ -27,7 +27,7 @@ _FACE, _PAD, _BAR, _BETWEEN = 16.0, 8.0, 11.0, 4.0
 """The radius of a portrait, the room beside it, the height of a bar, and the room between two rows."""
 _INSET, _ABOVE = 5.0, 3.0
 """The room beside, and above and below the contents of a row, which the player's frame surrounds."""
-_END = 5.0
+_END = 6.0
 """Half the height of an end of an interval."""
 
 
@@ -98,7 +98,7 @@ class ParBars(Widget):
         def at(share: float) -> float:
             return track.left + track.width * max(0.0, share) / self._most if self._most > 0 else track.left
 
-        canvas.box(track, "panel_hairline", radius=_BAR / 2)
+        canvas.box(track, "field", radius=_BAR / 2, line="panel_hairline", width=1)
         length = at(lost.mean) - track.left
         if length >= 1:
             canvas.box(pygame.FRect(track.topleft, (length, _BAR)), "terracotta" if is_own else "nile", radius=_BAR / 2)
