@@ -332,17 +332,25 @@ class AnalysisScene(Stage):
             more.append(_Listing(shell, text("analysis-card", ply=self._words.story(found).ply), detail))
         left = left_by(story)
         curves.high = min(_HIGHEST, max(_LOWEST, left)) if left >= _LOWEST - _CUT else _USUAL
-        rest = [*more, *self._figures(found, is_wide=is_wide)]
+        accounts = Accounts(shell, account, is_own=self.seat == self.me)
+        strokes = _Listing(shell, text("analysis-strokes"), self._strokes(found))
         beside = page - column_height(story, width, gap=_GAP) - _GAP - _SPARE
         is_whole = left >= _LOWEST and (
             column_height(figures, width * _BESIDE, gap=_APART_BELOW) <= beside if is_wide else bool(below)
         )
+        has_accounts = is_wide and column_height([*figures, accounts], width * _BESIDE, gap=_APART_BELOW) <= beside
+        if has_accounts:
+            figures.insert(1, accounts)
+        lists: list[Widget] = [strokes] if has_accounts else [strokes, accounts]
+        if is_wide and not has_accounts:
+            lists = [Row(shell, [(each, 1.0) for each in lists], gap=28, is_level=True)]
+        rest = [*more, *lists, *self._kinds(found)]
         self.is_unfolded &= is_whole
         if self.is_unfolded:
             return [self._turning("analysis-less"), *rest]
         left_side: Widget = Column(shell, [curves, *key, mistakes], gap=_BETWEEN)
         if not is_whole:
-            figures = figures[:1]
+            del figures[-1]
         if is_wide:
             sides = [(left_side, 1 - _BESIDE), (Column(shell, figures, gap=_APART_BELOW), _BESIDE)]
             body: Widget = Row(shell, sides, gap=_APART, is_level=True)
@@ -366,14 +374,6 @@ class AnalysisScene(Stage):
             return Pop()
         self._unfold()
         return None
-
-    def _figures(self, found: Analysis, *, is_wide: bool) -> list[Widget]:
-        """Return the greatest draws, the accounts, and the par of each kind of decision."""
-        shell = self.shell
-        strokes = _Listing(shell, text("analysis-strokes"), self._strokes(found))
-        accounts = Accounts(shell, found.accounts[self.seat], is_own=self.seat == self.me)
-        pair = Row(shell, [(strokes, 1.0), (accounts, 1.0)], gap=28, is_level=True)
-        return [*([pair] if is_wide else [strokes, accounts]), *self._kinds(found)]
 
     def _kinds(self, found: Analysis) -> list[Widget]:
         """Return the par of each kind of decision, the costliest first; nothing where no level was asked."""

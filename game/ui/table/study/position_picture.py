@@ -36,6 +36,8 @@ below the card's edge that begins.
 """
 _CLOSE = 4.0
 """The part of such a card's height that is free beside its picture, before its words."""
+_LOW = 0.6
+"""Where in a player's own place what is seen of it lies: rather low, below the roof, where the player's things are."""
 _ROUND = 8.0
 """The room around a table below the bar, into which portraits and flags rise."""
 _FAR = 12
@@ -303,10 +305,10 @@ class _Drawn:
         return part.clamp(bounds)
 
     def home(self, size: tuple[int, int]) -> pygame.FRect:
-        """Return the middle of the player's own place on the table, as much as fills a picture of `size`."""
+        """Return the part of the player's own place on the table, as much as fills a picture of `size`."""
         home = self.presenter.home
         high = (home.width + 2 * _BESIDE) * size[1] / size[0] - 2 * _ABOVE
-        return placed(home, home.width, min(home.height, high))
+        return placed(home, home.width, min(home.height, high), 0.5, _LOW)
 
     def picture(self, part: pygame.FRect, marks: Sequence[_Mark], size: tuple[int, int]) -> pygame.Surface:
         """Return a part of the table with marks, each with one sign, in a picture of `size`."""

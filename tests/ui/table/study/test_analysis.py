@@ -123,8 +123,9 @@ def test_every_figure_of_a_player_is_the_engine_s(known) -> None:
         *_, luck = [one.markup for one in panel.walk() if isinstance(one, Label)]
         assert account.doubt > abs(account.luck)
         assert luck == "Too few decisions to tell."
-        window.press("more")
         told = labels(window.top)
+        window.press("more")
+        told += labels(window.top)
         for name in ("skill", "opponents", "luck", "unforeseen"):
             assert account_words(name, getattr(account, name), is_own=seat == 0) in told
         assert told.count("1% of a game is one win in 100 games.") == 1
