@@ -50,7 +50,8 @@ _LAID = 64.0
 _LEAST, _FACE = 138.0, 13.0
 """The least width of a block at normal text size, and the radius of a number or a face."""
 _BESIDE = 2 * _FACE + 6
-"""The room left of the pieces, for number and face."""
+_BESIDE_FACE = _BESIDE + 8
+"""The room left of the pieces, for number and face, and for a larger face alone."""
 _NARROW, _BROAD, _SHARE = 94.0, 195.0, 0.46
 """The least width of a block in a free place, that from which words may stand beside its pieces, and the share of it
 that they take then.
@@ -371,8 +372,9 @@ class LieGlass(Widget):
         form = self._form
         room = self._words_room(rect.width, form)
         words = self._laid_out(block, room, form)
-        beside = _BESIDE if block.number or block.seat >= 0 else 0.0
-        after = 0.0 if block.amounts else beside
+        beside = _BESIDE if block.number else _BESIDE_FACE if block.seat >= 0 else 0.0
+        widest = max((form.high / self._brush.height(each.face, 1.0) for each in block.pictures), default=0.0)
+        after = 0.0 if block.amounts or rect.width < 2 * beside + widest else beside
         wide = rect.width - room - beside - 4 if form.is_flat else rect.width - beside - after
         high = form.high
         if block.pictures and not block.number:  # what was hidden is the heart of the lie

@@ -27,7 +27,8 @@ from game.rules.core.chance import seeded
 from game.rules.core.facts import Fact
 from game.rules.core.game import Move, View
 from game.ui import wiring
-from game.ui.boards.kit.values import SeatPanel, Shown, Submit
+from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.values import Fan, Item, SeatPanel, Shown, Submit
 from game.ui.boards.sare.targets import Plot
 from game.ui.boards.sare.words import PICTURES as GOODS
 from game.ui.boards.sobek.targets import QuayCard
@@ -345,6 +346,18 @@ def test_the_worst_lie_on_the_sand_tells_all_steps(
     assert sand.contains(glass.rect)
     assert glass.rect.collidelist(table.presenter.sign_places(table.presenter.view.viewer)) < 0
     assert glass.blocks == parts
+    fans: list[tuple[pygame.FRect, list[pygame.FRect]]] = []
+
+    def note_fan(brush: Brush, fan: Fan, place: pygame.FRect) -> list[Item]:
+        items = lay_fan(brush, fan, place)
+        fans.append((place.inflate(1, 1), [each.rect for each in items]))
+        return items
+
+    lay_fan = Brush.lay_fan
+    monkeypatch.setattr(Brush, "lay_fan", note_fan)
+    glass.draw(hands.shell.canvas(pygame.Surface(hands.shell.display.pixels, 0, 32)))
+    assert len(fans) == 2
+    assert all(place.contains(rect) for place, rects in fans for rect in rects), "no piece lies over a face"
 
 
 @pytest.mark.parametrize("game", OWN)
