@@ -168,7 +168,7 @@ class Places(ABC):
     large_city: LargeBoard | LargeCity
     small: Mapping[int, SmallBoard | SmallCity]
     sheet: pygame.FRect
-    """The place of a sheet that covers the season."""
+    """The place of a sheet that covers the season; on a broad stage it leaves sun and boat in sight."""
     reference: pygame.FRect
     works: pygame.FRect
     season: pygame.FRect
@@ -373,7 +373,7 @@ class StagePlaces(Places):
         across = (
             stage.width if table.width > table.height else max(self.season.width, min(stage.width, 440.0 * text_size))
         )
-        self.sheet = placed(stage, across, down, 0.5, 1.0)
+        self.sheet = placed(stage, across, down, 0.5 if self._unseen is None else 1.0, 1.0)
 
     def _lay_season(self) -> None:
         """Lay the season on the stage; on a broad stage the unseen cards lie beside the others instead of below."""

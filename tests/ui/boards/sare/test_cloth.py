@@ -122,6 +122,12 @@ def test_for_reading_the_sources_lie_beside_the_cloth_and_their_tokens_in_them(s
     assert all(any(cell.contains(place) for cell in tray.sources.cells) for place in places)
 
 
+def test_on_a_broad_stage_the_cloth_leaves_the_sun_in_sight() -> None:
+    table = at_the_port(size=(1080, 1920))
+    sun = table.presenter.places.card("shown")
+    assert not table.presenter.tray.rect.colliderect(sun)
+
+
 def test_the_answer_is_dull_until_the_last_place_is_filled() -> None:
     table = at_the_port()
     colours = []
