@@ -150,14 +150,14 @@ class _Completion:
             yield Effect(words, note, partial(_paint_crowd, self._brush, self._seat), is_bad=True)
 
     def _of_others(self) -> Iterator[Effect]:
-        """Yield how many of the other sites can be paid for after this one."""
+        """Yield how many of the other sites can be paid for after this one, once its payment is complete."""
         state, plan = self._state, self._plan
         sites = [
             site
             for site in sites_of(self._tables, state, self._seat)
             if (site.tile, site.slot % SPACES) != (plan.tile, plan.space)
         ]
-        if sites:
+        if sites and plan.is_exact:
             own = [hand + tokens for hand, tokens in zip(plan.hand, plan.tokens, strict=True)]
             spent = *own, plan.jokers + plan.port + plan.caravans
             have = means_of(state, self._seat)

@@ -144,6 +144,8 @@ def test_the_other_sites_are_told_with_what_is_left_for_them(
     table.press(next(offer.id for offer in table.presenter.offers() if offer.id.startswith(f"build.{PORT}.")))
     last = told(table).changes[-1]
     assert (last.words, last.note) == (expected, note)
+    table.click("less.h0")
+    assert told(table).changes[-1].words == "gauge base 1 → 2", "what is left is not known yet"
 
 
 def test_nothing_is_told_before_a_payment() -> None:
