@@ -68,6 +68,15 @@ def _is_slight(line: LogLine, acted: Collection[int]) -> bool:
     return line.weight == DETAIL or (line.is_closing and line.seat in acted)
 
 
+def _without_scoring(lines: Sequence[LogLine]) -> Sequence[LogLine]:
+    """Return the sentences but those of a scoring, which a scene of its own has shown: they tell of points before
+    the deductions, and the table has those after them.
+    """
+    start = next((at for at, line in enumerate(lines) if line.is_outcome), len(lines))
+    end = next((at for at, line in enumerate(lines[start:], start) if line.seat < 0), len(lines))
+    return [*lines[:start], *lines[end:]]
+
+
 class Digest:
     """The deeds of the others since the viewer's last decision, told from the viewer's knowledge.
 
@@ -129,7 +138,7 @@ class Digest:
         """
         if not goes_on:
             shown.clear()
-        lines = self._presenter.sentences(facts) if facts else []
+        lines = _without_scoring(self._presenter.sentences(facts)) if facts else []
         if is_own:
             lines = lines[next((at for at, line in enumerate(lines) if line.seat < 0), len(lines)) :]
         pieces = []
