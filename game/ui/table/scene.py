@@ -239,6 +239,7 @@ class TableScene(Stage):
         has_focus, viewer = self.focused is not None, self.viewpoint.viewer
         goes_on = self._answers.goes_on(self.game, viewer)
         self._explanations.forget()
+        self.presenter.named = self.hint.named
         if not is_asked and (self.game.to_move != viewer or not goes_on) and self._answers.leave():
             self.set_focus(None)
             self.default_focus = ""

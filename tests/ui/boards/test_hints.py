@@ -30,6 +30,7 @@ from game.ui.boards.sobek.words import Words
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.tell.digest import DigestPanel
+from game.ui.table.tell.hint_marks import BEST
 from game.ui.table.tell.hint_view import HintStep, HintView, WhyPanel, regions
 from game.ui.table.tell.hint_words import HintVoice, lead, passages
 from game.ui.table.tell.log_panel import LogPanel
@@ -50,6 +51,8 @@ def _nothing_is_missing(_english: None) -> Iterator[None]:
     assert not locale.missing_keys()
 
 
+FRAME = 5.0
+"""The width of the frame of the recommended move on the table."""
 HINTS: dict[tuple[str, int], Hint] = {}
 """The hints of `asked`, by game and decisions: the same question in every window."""
 
@@ -326,7 +329,7 @@ def test_a_hint_has_its_sign_on_every_frame(monkeypatch: pytest.MonkeyPatch) -> 
     box, icon = Canvas.box, Canvas.icon
 
     def note_frame(canvas: Canvas, rect: pygame.FRect, fill: Any, *args: Any, **kwargs: Any) -> None:
-        if kwargs.get("line") == "lapis" and fill is None:
+        if kwargs.get("line") == BEST and kwargs.get("width") == FRAME:
             frames.append(rect.topleft)
         box(canvas, rect, fill, *args, **kwargs)
 
@@ -357,7 +360,7 @@ def test_the_frame_goes_with_a_raised_card_and_lies_below_the_sign_under_it(monk
     box = Canvas.box
 
     def note(canvas: Canvas, rect: pygame.FRect, *args: Any, **kwargs: Any) -> None:
-        if kwargs.get("line") == "lapis":
+        if kwargs.get("line") == BEST and kwargs.get("width") == FRAME:
             drawn.append(pygame.FRect(rect))
         box(canvas, rect, *args, **kwargs)
 
@@ -447,11 +450,11 @@ def test_the_frame_of_a_hint_follows_the_sides_of_a_painted_plot() -> None:
     table.scene.hint.show(Hint(move), HintStep.MOVE)
     table.scene.rebuild()
     plot = next(target for target in table.scene.presenter.targets() if target.id in hinted(table) and target.corners)
-    surface, lapis = table.surface(), table.scene.shell.theme["lapis"]
+    surface, best = table.surface(), table.scene.shell.theme[BEST]
     for start, end in pairwise(plot.corners):
         middle = round((start[0] + end[0]) / 2), round((start[1] + end[1]) / 2)
-        assert surface.get_at(middle)[:3] == lapis
-    assert surface.get_at(tuple(map(round, plot.rect.topleft)))[:3] != lapis
+        assert surface.get_at(middle)[:3] == best
+    assert surface.get_at(tuple(map(round, plot.rect.topleft)))[:3] != best
 
 
 def hinted(table: Table) -> tuple[str, ...]:
@@ -478,7 +481,7 @@ def test_both_moves_are_shown_on_the_board_with_marks_of_two_shapes(monkeypatch:
     box, outline = Canvas.box, Canvas.outline
 
     def note_box(canvas: Canvas, rect: pygame.FRect, fill: Any, *args: Any, **kwargs: Any) -> None:
-        if kwargs.get("line") == "lapis" and fill is None:
+        if kwargs.get("line") == BEST and kwargs.get("width") == FRAME:
             whole.append(pygame.FRect(rect))
         box(canvas, rect, fill, *args, **kwargs)
 
@@ -645,3 +648,24 @@ def test_the_reasons_of_a_move_have_one_left_edge_and_the_verdict_goes_below_bot
 def areas_of(why: WhyPanel) -> list[ScrollArea]:
     """Return the columns of a sheet of reasons."""
     return [each for each in why.walk() if isinstance(each, ScrollArea) and each.children]
+
+
+@pytest.mark.parametrize("game", ["sobek", "duel"])
+def test_only_the_things_of_named_moves_are_lit(game: str) -> None:
+    """Gold said of every usable piece what it said of the one advised."""
+    table = asked(game, 25)
+    scene, presenter = table.scene, table.scene.presenter
+    table.surface()
+
+    def lit() -> set[str]:
+        return {item.id for item in presenter.items() if item.look == "lit"}
+
+    before, step = lit(), scene.hint.step
+    assert step is HintStep.WHERE
+    table.key(Action.HINT)
+    named = {target.item for target in presenter.targets() if target.id in scene.hint.named}
+    assert lit() <= named
+    assert before - lit(), "others are quiet"
+    scene.hint.clear()
+    scene.rebuild()
+    assert lit() == before

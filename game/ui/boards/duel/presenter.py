@@ -111,7 +111,7 @@ class DuelPresenter(Presenter[DuelState]):
         usable = [
             target
             for target in self.targets()
-            if target.is_usable and (target.id == self.aimed or not isinstance(target.thing, MarketTile))
+            if self.is_lit(target) and (target.id == self.aimed or not isinstance(target.thing, MarketTile))
         ]
         chosen = [piece_id(piece) for piece in (*members(self.choice.cards), self.choice.character)]
         passed = self.preview.passed(self.thing(self.aimed))
@@ -212,7 +212,7 @@ class DuelPresenter(Presenter[DuelState]):
 
     def _lit_squares(self) -> list[int]:
         """Return the squares of the market whose tiles are usable."""
-        lit = (target.thing for target in self.targets() if target.is_usable)
+        lit = (target.thing for target in self.targets() if self.is_lit(target))
         return [thing.square for thing in lit if isinstance(thing, MarketTile)]
 
     def paint_over(self, canvas: Canvas, aimed: str) -> None:

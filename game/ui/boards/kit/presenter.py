@@ -112,6 +112,8 @@ class Presenter(ABC, Generic[S]):
         self._told_in: tuple[object, ...] = ()
         self.standing_answers = StandingAnswers(shell)
         self.carrying = Carrying(self)
+        self.named: frozenset[str] = frozenset()
+        """The ids of the targets of the moves that a hint names, empty for none."""
         self.consider: Callable[[], str] = lambda: ""
         """Returns the target whose consequences are previewed on the table."""
         self.paint_living: Callable[[Canvas], Iterator[None]] = lambda _: iter(())
@@ -148,6 +150,10 @@ class Presenter(ABC, Generic[S]):
     def brush(self) -> Brush:
         """The brush in the present theme and language."""
         return Brush(painter_for(self.game.name, self.shell.settings.theme))
+
+    def is_lit(self, target: Target) -> bool:
+        """Return whether a target shows that it is usable; once a hint names moves, only theirs do."""
+        return target.is_usable and (not self.named or target.id in self.named)
 
     # The view and its layout
 

@@ -178,7 +178,7 @@ class SarePresenter(Presenter[SaReState]):
         usable = [
             target
             for target in self.targets()
-            if target.is_usable and not is_open and target.item not in faded and target.item not in standing
+            if self.is_lit(target) and not is_open and target.item not in faded and target.item not in standing
         ]
         items = layout.items(has_season=not self.tray.is_open)
         found = marked(items, usable, [f"tile.{choice.tile}"], shows_legal=self.shell.settings.show_legal)

@@ -94,7 +94,7 @@ class SobekPresenter(Presenter[SobekState]):
 
     def items(self) -> list[Item]:
         """Return the items on the table, the usable ones lit."""
-        usable = [target for target in self.targets() if target.is_usable]
+        usable = [target for target in self.targets() if self.is_lit(target)]
         if self.choice.is_begun:
             usable = [target for target in usable if not isinstance(target.thing, QuayCard)]
         chosen = [piece_id(piece) for piece in members(self.choice.cards)]

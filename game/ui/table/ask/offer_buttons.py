@@ -16,7 +16,7 @@ from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
 from game.ui.layout import Edge, Extent, cut, trim
-from game.ui.table.tell.hint_marks import paint_dashed
+from game.ui.table.tell.hint_marks import BEST, paint_dashed
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Pressable, Widget
 from game.ui.widgets.button import filled
@@ -188,7 +188,8 @@ class OfferButton(Pressable):
             line.width *= self.countdown
             canvas.box(line, "gold", radius=1.5)
         if self.is_advised:
-            canvas.box(self.rect.inflate(3, 3), None, radius=9, line="lapis", width=4)
+            for colour, width in (("ink", 6.0), (BEST, 4.0)):
+                canvas.box(self.rect.inflate(3, 3), None, radius=9, line=colour, width=width)
         elif self.is_doubted:
             frame = self.rect.inflate(3, 3)
             paint_dashed(canvas, (frame.topleft, frame.topright, frame.bottomright, frame.bottomleft))

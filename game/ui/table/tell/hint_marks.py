@@ -15,6 +15,10 @@ from game.ui.window.display import Point
 
 SIGN = 13.0
 """The radius of the emblem on a hint's frame, which sets it apart from frames in the seats' colours."""
+BEST = "amber"
+"""The colour of the recommended move."""
+_LINES = ("ink", 8.0), (BEST, 5.0)
+"""The colours and widths of its frame, the lowest first: dark edges set it apart on every ground."""
 _DASH = 9.0
 """The approximate length of a dash, and of the gap behind it."""
 
@@ -29,14 +33,15 @@ class HintMark(Enum):
 def paint_frame(canvas: Canvas, rect: pygame.FRect, corners: Sequence[Point], mark: HintMark) -> None:
     """Frame the polygon `corners`, or `rect` if that is empty.
 
-    BEST has a solid line and a round sign, OTHER dashes and a square one.
+    BEST has a solid line in gold, wider than that of a usable thing, and a round sign; OTHER dashes and a square one.
     """
     frame = rect.inflate(10, 10)
     if mark is HintMark.BEST:
-        if corners:
-            canvas.outline(corners, "lapis", 5)
-        else:
-            canvas.box(frame, None, radius=12, line="lapis", width=5)
+        for colour, width in _LINES:
+            if corners:
+                canvas.outline(corners, colour, width)
+            else:
+                canvas.box(frame, None, radius=12, line=colour, width=width)
     else:
         paint_dashed(canvas, corners or (frame.topleft, frame.topright, frame.bottomright, frame.bottomleft))
     paint_sign(canvas, corners[-1] if corners else frame.topleft, mark)
@@ -64,8 +69,8 @@ def _paint_dashes(canvas: Canvas, start: Point, end: Point) -> None:
 def paint_sign(canvas: Canvas, at: Point, mark: HintMark, radius: float = SIGN) -> None:
     """Draw the emblem of a hint, round for the recommended move, square with a question mark for the other one."""
     if mark is HintMark.BEST:
-        canvas.disc(at, radius, "lapis", line="linen")
-        canvas.icon("hint", at, radius * 1.3, "linen")
+        canvas.disc(at, radius, BEST, line="ink", width=2)
+        canvas.icon("hint", at, radius * 1.3, "ink")
         return
     side = 0.92 * radius
     canvas.box(pygame.FRect(at[0] - side, at[1] - side, 2 * side, 2 * side), "linen", radius=3, line="ink", width=2)

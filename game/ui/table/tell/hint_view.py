@@ -18,7 +18,7 @@ from game.ui.boards.kit.values import Offer, Target
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import CAPTION, Style
 from game.ui.layout import Edge, cut, grid, trim
-from game.ui.table.tell.hint_marks import SIGN, HintMark, paint_frame, paint_sign
+from game.ui.table.tell.hint_marks import BEST, SIGN, HintMark, paint_frame, paint_sign
 from game.ui.table.tell.hint_words import FirstWords, HintVoice, Passage, lead, other_in_words, passages, spoken
 from game.ui.table.tell.log_panel import SIDE, place_in_head
 from game.ui.table.tell.piece_row import PieceRow
@@ -108,6 +108,13 @@ class HintView:
     def other(self) -> Move:
         """The move that the recommended one is compared with; empty for none."""
         return self._hint.other.move if self._hint is not None and self._hint.other is not None else ()
+
+    @property
+    def named(self) -> frozenset[str]:
+        """The ids of all targets and offers of the moves that are named; empty before a move is."""
+        if self.step <= HintStep.WHERE:
+            return frozenset()
+        return frozenset(name for move in (self.move, self.other) if move for name in self._presenter.places_of(move))
 
     @property
     def is_shown(self) -> bool:
@@ -213,11 +220,10 @@ class HintView:
                 paint_frame(canvas, rect, (), HintMark.BEST)
             return
         others = set(self._presenter.places_of(self.other)) - set(wanted) if self.other else ()
-        for target in drawn:
-            is_covered = cover is not None and cover.colliderect(target.rect)
-            if (target.id in wanted or target.id in others) and not is_covered:
-                mark = HintMark.BEST if target.id in wanted else HintMark.OTHER
-                paint_frame(canvas, target.rect, target.corners, mark)
+        for names, mark in ((others, HintMark.OTHER), (wanted, HintMark.BEST)):
+            for target in drawn:
+                if target.id in names and not (cover is not None and cover.colliderect(target.rect)):
+                    paint_frame(canvas, target.rect, target.corners, mark)
 
 
 def paint_sheet(canvas: Canvas, rect: pygame.FRect, title: str, line: Colour, ink: Colour) -> None:
@@ -346,7 +352,7 @@ class WhyPanel(Widget):
             paint_sheet(canvas, self.rect, text("hint-why-title"), "lapis", "text_soft")
         else:
             canvas.panel(self.rect, fill="lit", lift=8)
-            canvas.box(self.rect, None, radius=10, line="lapis", width=3)
+            canvas.box(self.rect, None, radius=10, line=BEST, width=3)
             first = self._lead.rect.top + canvas.types.line_height(self._lead.style) / 2
             paint_sign(canvas, (self.rect.left + _SIGNED / 2 + 2, first), HintMark.BEST, self._sign)
         if len(self._used) > 1 and self._has_two_moves:
@@ -437,5 +443,5 @@ class _Sentence(Label):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw dot and sentence."""
         high = canvas.types.line_height(self.style)
-        canvas.disc((self.rect.left + _SMALL_SIGN, self.rect.top + high / 2), 3.5, "lapis")
+        canvas.disc((self.rect.left + _SMALL_SIGN, self.rect.top + high / 2), 3.5, "panel_line")
         canvas.paragraph(self.laid_out(self.rect.width - _MARK), (self.rect.left + _MARK, self.rect.top), self.colour)
