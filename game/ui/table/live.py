@@ -82,6 +82,8 @@ _NARROWER = 0.9
 """The width of reasons on the cloths, in a column of cloths, that still have two columns."""
 _BELOW_HAND = 2.0
 """The gap between a hand and reasons below it."""
+_MOSTLY = 0.6
+"""The share of the reasons of a hint that a room shows at least; the rest scrolls."""
 _AROUND = 6.0
 """The gap between reasons and the answers above them, or the edge of the window."""
 
@@ -293,7 +295,12 @@ class LiveMode(Mode):
                     if (high := why.wanted(room.width)) <= room.height:
                         why.place(cut(room, edge, high)[0])
                         return why
-        *others, plain = [sheet(each) for each in SHOWN_PIECES]
+        place = None if is_wide else self._scrolled_room(areas)
+        why = sheet(SHOWN_PIECES[-1], is_low=True)
+        if place is not None and place.height >= _MOSTLY * why.wanted(place.width):
+            why.place(cut(place, Edge.BOTTOM, min(why.wanted(place.width), place.height))[0])
+            return why
+        *others, plain = [sheet(each, is_low=parts.shell.types.size > 1.0) for each in SHOWN_PIECES]
         for why in (*others, plain):
             why.place(self._covering_place(areas, why, is_wide=is_wide))
 
@@ -318,14 +325,20 @@ class LiveMode(Mode):
         shelf = [(Edge.TOP, below), log, (Edge.TOP, foot)]
         return [shelf, words[:1]] if self.controller.teacher.solving is None else [shelf]
 
+    def _scrolled_room(self, areas: Areas) -> pygame.FRect | None:
+        """Return the room for reasons that no free one holds: the landscape, or the cloth above a hand and all above;
+        None where a teacher needs it, or there is none.
+        """
+        free = self._parts.presenter.words_place
+        if free is None or (areas.is_on_shelf and self.controller.teacher.solving is not None):
+            return None
+        top = areas.bar.bottom + _AROUND if areas.shelf.width else max(free.top, areas.tools_bottom)
+        return pygame.FRect(free.left, top, free.width, free.bottom - top)
+
     def _covering_place(self, areas: Areas, why: WhyPanel, *, is_wide: bool) -> pygame.FRect:
         """Return the place of a sheet of reasons where no free room holds it."""
         if areas.is_on_shelf and self.controller.teacher.solving is not None:
             return self._clear_of_hand(why, areas)
-        free = self._parts.presenter.words_place
-        if areas.shelf.width and free is not None:
-            high = min(why.wanted(free.width), free.bottom - areas.bar.bottom - _AROUND)
-            return pygame.FRect(free.left, free.bottom - high, free.width, high)
         return areas.crowded.actions if is_wide else areas.notes_for(why.wanted)
 
     def _clear_of_hand(self, why: WhyPanel, areas: Areas) -> pygame.FRect:

@@ -24,7 +24,7 @@ from game.registry import GAMES
 from game.rules.core.game import Move, Refusal
 from game.rules.sare.moves import LAUNCH
 from game.ui.boards.kit.painting import Brush, height_over
-from game.ui.boards.kit.values import Clause, Control, Offer, Submit, Target
+from game.ui.boards.kit.values import Clause, Control, Offer, SeatPanel, Submit, Target
 from game.ui.boards.sobek.targets import HeldCard, QuayCard
 from game.ui.boards.sobek.words import Words
 from game.ui.drawing.canvas import Canvas
@@ -669,3 +669,16 @@ def test_only_the_things_of_named_moves_are_lit(game: str) -> None:
     scene.hint.clear()
     scene.rebuild()
     assert lit() == before
+
+
+def test_in_the_largest_text_the_reasons_leave_quays_and_stalls_in_sight() -> None:
+    """They were a column over the left stall, from the bar to the foot of the window."""
+    table = asked("sobek", 12, text_size=1.5)
+    table.scene.hint.step = HintStep.WHY
+    table.scene.rebuild()
+    why, presenter = panel(table), table.scene.presenter
+    assert why is not None
+    things = [each.rect for each in presenter.targets() if isinstance(each.thing, QuayCard | SeatPanel)]
+    assert why.rect.collidelist(things) < 0
+    (first,) = [each for each in why.children if isinstance(each, Label) and each.markup == why.sentences[0]]
+    assert why.rect.contains(first.rect), "the first sentence is whole, the others scroll"
