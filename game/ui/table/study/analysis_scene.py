@@ -347,7 +347,7 @@ class AnalysisScene(Stage):
         rest = [*more, *lists, *self._kinds(found)]
         self.is_unfolded &= is_whole
         if self.is_unfolded:
-            return [self._turning("analysis-less"), *rest]
+            return [Column(shell, [self._turning("analysis-less"), *rest], gap=_APART_BELOW)]
         left_side: Widget = Column(shell, [curves, *key, mistakes], gap=_BETWEEN)
         if not is_whole:
             del figures[-1]
