@@ -35,6 +35,7 @@ pads = test_gamepad.pads
 WAYS = (
     *(pygame.CONTROLLER_BUTTON_DPAD_DOWN,) * 4,
     *(pygame.CONTROLLER_BUTTON_DPAD_RIGHT,) * 3,
+    pygame.CONTROLLER_BUTTON_DPAD_UP,
     *(pygame.CONTROLLER_BUTTON_DPAD_LEFT,) * 3,
 )
 """The directions in which a thing is looked for."""
