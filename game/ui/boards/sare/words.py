@@ -278,8 +278,10 @@ class Sentences:
                 lines.append(self._gauges(noted, cause))
                 continue
             if first.what == "stop" and hit == {first.seat}:
-                lines.append(LogLine(text("log-sa-re-stop-alone", name=self._words.seat(first.seat)), first.seat))
                 noted = noted[1:]
+                weight = DETAIL if noted else 1
+                told = text("log-sa-re-stop-alone", name=self._words.seat(first.seat))
+                lines.append(LogLine(told, first.seat, weight))
             lines += self._gathered(noted) if len(noted) > 1 else [line for fact in noted for line in self._one(fact)]
         return lines
 
