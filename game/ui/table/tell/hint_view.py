@@ -66,6 +66,8 @@ _LOW_TOP, _LOW_BELOW, _LOW_SIGN = 4.0, 3.0, 10.0
 """The margin above on a low sheet, the gap between two of its sentences, and the radius of its sign."""
 _MARK = 2 * _SMALL_SIGN + 6
 """The room of the mark before a heading, and of the dot before a sentence."""
+_LEAST_WORDS = 170.0
+"""The least width of words beside pieces, at normal text size; in less room they stand below the pieces."""
 
 
 def _kind(target: Target) -> object:
@@ -368,7 +370,9 @@ def _divided(passages: Sequence[Passage]) -> tuple[list[Passage], tuple[str, ...
 
 
 class _PassageView(Widget):
-    """A passage: its heading over its sentences, with the pieces of its move and its sum before both."""
+    """A passage: its heading over its sentences, with the pieces of its move and its sum before both, or above both in
+    a narrow column.
+    """
 
     def __init__(self, shell: Shell, passage: Passage, brush: Brush | None, piece: float, style: Style) -> None:
         super().__init__(shell)
@@ -385,21 +389,29 @@ class _PassageView(Widget):
         heading: list[Widget] = [_Heading(shell, passage.heading, passage.mark, style)] if passage.heading else []
         self.add(*heading, *(_Sentence(shell, sentence, style) for sentence in passage.sentences))
 
+    def _indent(self, width: float) -> float:
+        """Return the left edge of the words in a column of a width."""
+        indent = max(self.beside, self.edge)
+        return indent if width - indent >= _LEAST_WORDS * self.shell.types.size else 0.0
+
     @property
-    def _indent(self) -> float:
-        return max(self.beside, self.edge)
+    def _high(self) -> float:
+        """The height of the pieces with the sum below them."""
+        if not self._wide:
+            return 0.0
+        return self._piece + 2 + (self.shell.types.line_height(_SUM) + _AROUND_SUM if self._sum else 0.0)
 
     def measure(self, width: float) -> tuple[float, float]:
-        """Return the height of the words, or of the pieces if they are higher."""
-        least = self._piece + 2 if self._wide else 0.0
-        if self._sum:
-            least += self.shell.types.line_height(_SUM) + _AROUND_SUM
-        return width, max(least, column_height(self.children, width - self._indent, gap=self._gap))
+        """Return the height of the words, or of the pieces if they are higher; if the words stand below, of both."""
+        indent = self._indent(width)
+        words = column_height(self.children, width - indent, gap=self._gap)
+        return width, max(self._high, words) if indent else self._high + words
 
     def place(self, rect: pygame.FRect) -> None:
-        """Lay the words out beside the pieces."""
+        """Lay the words out beside the pieces, or below them."""
         super().place(rect)
-        column(self.children, trim(rect, left=self._indent), gap=self._gap)
+        indent = self._indent(rect.width)
+        column(self.children, trim(rect, left=indent, top=0.0 if indent else self._high), gap=self._gap)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the pieces."""
