@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import product
 from typing import Protocol
 
 import pygame
@@ -24,7 +23,6 @@ from game.ui.boards.kit.values import (
     LogLine,
     Narrow,
     Offer,
-    OfSeat,
     Press,
     Refuse,
     Respond,
@@ -32,7 +30,7 @@ from game.ui.boards.kit.values import (
     Submit,
     Target,
 )
-from game.ui.layout import Edge, cut, trim
+from game.ui.layout import Edge, cut
 from game.ui.table.areas import Areas
 from game.ui.table.ask.action_panel import answer_panel
 from game.ui.table.bar import banner_room
@@ -43,16 +41,17 @@ from game.ui.table.finish.tale import Tale
 from game.ui.table.handover import CoveredTurns, HandOverScene
 from game.ui.table.parts import Mode, TableParts, TableScreen
 from game.ui.table.prompts import RESULT, TurnPrompts
+from game.ui.table.reasons_rooms import ReasonsRooms
 from game.ui.table.replay import replay
 from game.ui.table.scene import TableScene
 from game.ui.table.study.finding_panel import Study
-from game.ui.table.teach.coach import Weighted, clear_place, coach_at
+from game.ui.table.teach.coach import coach_at
 from game.ui.table.teach.teacher import AGAIN, SOLUTION, Solving, SolvingTable, Teacher, TeacherNote
 from game.ui.table.teach.tutorial import Tutorial
 from game.ui.table.tell.digest import Digest, DigestPanel, has_room_for_digest
 from game.ui.table.tell.drawn_sheet import DrawnSheet, received
 from game.ui.table.tell.effect_panel import EffectPanel
-from game.ui.table.tell.hint_view import SHOWN_PIECES, HintStep, WhyPanel
+from game.ui.table.tell.hint_view import HintStep
 from game.ui.table.tell.motive_view import MotiveView
 from game.ui.table.turn_controller import (
     Answered,
@@ -78,14 +77,8 @@ from game.ui.window.power import is_on_battery
 
 FALLBACK = "random"
 """The level that replaces a failed AI."""
-_NARROWER = 0.9
-"""The width of reasons on the cloths, in a column of cloths, that still have two columns."""
-_BELOW_HAND = 2.0
-"""The gap between a hand and reasons below it."""
-_MOSTLY = 0.6
-"""The share of the reasons of a hint that a room shows at least; the rest scrolls."""
 _AROUND = 6.0
-"""The gap between reasons and the answers above them, or the edge of the window."""
+"""The gap between the words of a question and what stands below them."""
 
 
 def play(
@@ -259,7 +252,8 @@ class LiveMode(Mode):
             if effects is not None and not motives.is_shown:
                 return self._effects(areas, EffectPanel(parts.shell, effects))
             return [motives.panel(parts.shell, areas, self.ask_why) if motives.is_shown else self._log(areas)]
-        why = self._widest_reasons(areas, answers, has_offers=has_offers)
+        rooms = ReasonsRooms(parts, areas, self._screen.size, is_solving=solving is not None)
+        why = rooms.sheet(answers, self.prompts.prompt(), has_offers=has_offers)
         return [why] if solving is not None or why.rect.colliderect(areas.log) else [self._log(areas), why]
 
     def _effects(self, areas: Areas, effects: EffectPanel) -> list[Widget]:
@@ -275,85 +269,6 @@ class LiveMode(Mode):
                 return [self._log(above), effects]
         effects.place(areas.log)
         return [effects]
-
-    def _widest_reasons(self, areas: Areas, answers: pygame.FRect, *, has_offers: bool) -> WhyPanel:
-        """Return the sheet with the reasons of a hint where it covers least, as large as its words are whole there."""
-        parts = self._parts
-        is_wide = not has_offers and areas.crowded.actions.left < areas.actions.left
-        covers_question = is_wide and areas.crowded.question is None
-        lead = parts.hint.lead.sentence or (self.prompts.prompt() if covers_question else "")
-
-        def sheet(pieces: tuple[int, float], *, is_low: bool = False) -> WhyPanel:
-            most, high = pieces
-            told = parts.hint.passages(most)
-            return WhyPanel(parts.shell, told, lead, brush=parts.presenter.brush, piece=high, is_low=is_low)
-
-        for rooms in [] if is_wide else self._free_rooms(areas, answers):
-            for is_low in (False, True):
-                sheets = [sheet(each, is_low=is_low) for each in (SHOWN_PIECES[3:] if is_low else SHOWN_PIECES)]
-                for (edge, room), why in product(rooms, sheets):
-                    if (high := why.wanted(room.width)) <= room.height:
-                        why.place(cut(room, edge, high)[0])
-                        return why
-        place = None if is_wide else self._scrolled_room(areas)
-        why = sheet(SHOWN_PIECES[-1], is_low=True)
-        if place is not None and place.height >= _MOSTLY * why.wanted(place.width):
-            why.place(cut(place, Edge.BOTTOM, min(why.wanted(place.width), place.height))[0])
-            return why
-        *others, plain = [sheet(each, is_low=parts.shell.types.size > 1.0) for each in SHOWN_PIECES]
-        for why in (*others, plain):
-            why.place(self._covering_place(areas, why, is_wide=is_wide))
-
-        def covers(why: WhyPanel) -> list[bool]:
-            return [why.rect.colliderect(area) for area in (areas.log, areas.shelf)]
-
-        return next((why for why in others if why.is_whole and covers(why) == covers(plain)), plain)
-
-    def _free_rooms(self, areas: Areas, answers: pygame.FRect) -> list[list[tuple[Edge, pygame.FRect]]]:
-        """Return groups of rooms where the reasons of a hint cover little that a decision needs, the best first, and
-        the edge at which they lie: below answers and hand on a shelf, in the landscape up to the tools, over the log.
-        """
-        free, log = self._parts.presenter.words_place, (Edge.TOP, areas.log)
-        tops = sorted({areas.bar.bottom, areas.tools_bottom}, reverse=True)
-        words = [] if free is None else [(Edge.BOTTOM, trim(free, top=max(0.0, top - free.top))) for top in tops]
-        if not areas.is_on_shelf:
-            is_high = len(words) > 1 and words[0] != words[1]
-            return [*([each] for each in words), [log]] if is_high else [[*words[:1], log]] if words else []
-        below = trim(areas.actions, top=answers.bottom + _AROUND - areas.actions.top)
-        foot = areas.log.union(areas.actions)
-        foot = trim(foot, top=max(areas.hand.bottom + _BELOW_HAND, below.top) - foot.top)
-        shelf = [(Edge.TOP, below), log, (Edge.TOP, foot)]
-        return [shelf, words[:1]] if self.controller.teacher.solving is None else [shelf]
-
-    def _scrolled_room(self, areas: Areas) -> pygame.FRect | None:
-        """Return the room for reasons that no free one holds: the landscape, or the cloth above a hand and all above;
-        None where a teacher needs it, or there is none.
-        """
-        free = self._parts.presenter.words_place
-        if free is None or (areas.is_on_shelf and self.controller.teacher.solving is not None):
-            return None
-        top = areas.bar.bottom + _AROUND if areas.shelf.width else max(free.top, areas.tools_bottom)
-        return pygame.FRect(free.left, top, free.width, free.bottom - top)
-
-    def _covering_place(self, areas: Areas, why: WhyPanel, *, is_wide: bool) -> pygame.FRect:
-        """Return the place of a sheet of reasons where no free room holds it."""
-        if areas.is_on_shelf and self.controller.teacher.solving is not None:
-            return self._clear_of_hand(why, areas)
-        return areas.crowded.actions if is_wide else areas.notes_for(why.wanted)
-
-    def _clear_of_hand(self, why: WhyPanel, areas: Areas) -> pygame.FRect:
-        """Return the place of the reasons beside a shelf where they cover least of the table."""
-        presenter, size = self._parts.presenter, self._screen.size
-        named = presenter.places_of(self._parts.hint.move), presenter.places_of(self._parts.hint.other)
-        covered: list[Weighted] = [(areas.hand, 400.0), (areas.actions, 400.0), (areas.log, 2.0), (areas.table, 1.0)]
-        for target in presenter.targets():
-            if any(target.id in places for places in named):
-                covered.append((target.rect.inflate(2 * _AROUND, 2 * _AROUND), 400.0))
-            covered.append((target.rect, 12.0 if isinstance(target.thing, OfSeat) else 2.0))
-        below_bar = trim(pygame.FRect(0, 0, *size), top=areas.bar.bottom)
-        room = below_bar.inflate(-2 * _AROUND, -2 * _AROUND)
-        wides = (areas.side.width, _NARROWER * areas.side.width, areas.actions.width)
-        return clear_place([(wide, why.wanted(wide)) for wide in wides], room, [], covered)
 
     @property
     def _status(self) -> str:

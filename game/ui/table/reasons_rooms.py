@@ -1,0 +1,134 @@
+"""The place of a hint's reasons: where they cover little that a decision needs, or else what is best spared."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pygame
+
+from game.ui.boards.kit.values import OfSeat
+from game.ui.layout import Edge, cut, trim
+from game.ui.table.areas import Areas
+from game.ui.table.parts import TableParts
+from game.ui.table.teach.coach import Weighted, clear_place
+from game.ui.table.tell.hint_view import SHOWN_PIECES, WhyPanel
+from game.ui.window.display import Size
+
+_NARROWER = 0.9
+"""The width of reasons on the cloths, in a column of cloths, that still have two columns."""
+_BELOW_HAND = 2.0
+"""The gap between a hand and reasons below it."""
+_MOSTLY = 0.6
+"""The share of the reasons of a hint that a room shows at least; the rest scrolls."""
+_AROUND = 6.0
+"""The gap between reasons and the answers above them, or the edge of the window."""
+
+
+class ReasonsRooms:
+    """The rooms for the reasons of a hint at a table in a window of a `size`; in a puzzle a teacher `is_solving`, whose
+    own sheets need some of them.
+    """
+
+    def __init__(self, parts: TableParts, areas: Areas, size: Size, *, is_solving: bool) -> None:
+        self._parts = parts
+        self._areas = areas
+        self._size = size
+        self._is_solving = is_solving
+
+    def sheet(self, answers: pygame.FRect, question: str, *, has_offers: bool) -> WhyPanel:
+        """Return the sheet with the reasons where it covers least, as large as its words are whole there.
+
+        `answers` is the part of the answers' place with words; a `question` that the sheet covers is repeated on it.
+        """
+        areas = self._areas
+        is_wide = not has_offers and areas.crowded.actions.left < areas.actions.left
+        covers_question = is_wide and areas.crowded.question is None
+        lead = self._parts.hint.lead.sentence or (question if covers_question else "")
+        found = None if is_wide else self._whole(answers, lead) or self._scrolled(lead)
+        return found or self._covering(lead, is_wide=is_wide)
+
+    def _made(self, lead: str, pieces: tuple[int, float], *, is_low: bool) -> WhyPanel:
+        """Return a sheet with at most so many pieces, so high."""
+        most, high = pieces
+        told = self._parts.hint.passages(most)
+        return WhyPanel(self._parts.shell, told, lead, brush=self._parts.presenter.brush, piece=high, is_low=is_low)
+
+    def _whole(self, answers: pygame.FRect, lead: str) -> WhyPanel | None:
+        """Return the sheet in the first free room that holds it, None if there is none."""
+        for rooms in self._free_rooms(answers):
+            for is_low in (False, True):
+                pieces = SHOWN_PIECES[3:] if is_low else SHOWN_PIECES
+                sheets = [self._made(lead, each, is_low=is_low) for each in pieces]
+                for (edge, room), why in product(rooms, sheets):
+                    if (high := why.wanted(room.width)) <= room.height:
+                        why.place(cut(room, edge, high)[0])
+                        return why
+        return None
+
+    def _scrolled(self, lead: str) -> WhyPanel | None:
+        """Return the sheet in a room that shows most of it, None if there is none."""
+        place, why = self._scrolled_room(), self._made(lead, SHOWN_PIECES[-1], is_low=True)
+        if place is None or place.height < _MOSTLY * why.wanted(place.width):
+            return None
+        why.place(cut(place, Edge.BOTTOM, min(why.wanted(place.width), place.height))[0])
+        return why
+
+    def _covering(self, lead: str, *, is_wide: bool) -> WhyPanel:
+        """Return the sheet where it covers other things: with as many pieces as make it cover no more of them."""
+        is_low = self._parts.shell.types.size > 1.0
+        *others, plain = [self._made(lead, each, is_low=is_low) for each in SHOWN_PIECES]
+        for why in (*others, plain):
+            why.place(self._covering_place(why, is_wide=is_wide))
+
+        def covers(why: WhyPanel) -> list[bool]:
+            return [why.rect.colliderect(area) for area in (self._areas.log, self._areas.shelf)]
+
+        return next((why for why in others if why.is_whole and covers(why) == covers(plain)), plain)
+
+    def _free_rooms(self, answers: pygame.FRect) -> list[list[tuple[Edge, pygame.FRect]]]:
+        """Return groups of rooms where the reasons of a hint cover little that a decision needs, the best first, and
+        the edge at which they lie: below answers and hand on a shelf, in the landscape up to the tools, over the log.
+        """
+        areas = self._areas
+        free, log = self._parts.presenter.words_place, (Edge.TOP, areas.log)
+        tops = sorted({areas.bar.bottom, areas.tools_bottom}, reverse=True)
+        words = [] if free is None else [(Edge.BOTTOM, trim(free, top=max(0.0, top - free.top))) for top in tops]
+        if not areas.is_on_shelf:
+            is_high = len(words) > 1 and words[0] != words[1]
+            return [*([each] for each in words), [log]] if is_high else [[*words[:1], log]] if words else []
+        below = trim(areas.actions, top=answers.bottom + _AROUND - areas.actions.top)
+        foot = areas.log.union(areas.actions)
+        foot = trim(foot, top=max(areas.hand.bottom + _BELOW_HAND, below.top) - foot.top)
+        shelf = [(Edge.TOP, below), log, (Edge.TOP, foot)]
+        return [shelf] if self._is_solving else [shelf, words[:1]]
+
+    def _scrolled_room(self) -> pygame.FRect | None:
+        """Return the room for reasons that no free one holds: the landscape, or the cloth above a hand and all above;
+        None where a teacher needs it, or there is none.
+        """
+        areas, free = self._areas, self._parts.presenter.words_place
+        if free is None or (areas.is_on_shelf and self._is_solving):
+            return None
+        top = areas.bar.bottom + _AROUND if areas.shelf.width else max(free.top, areas.tools_bottom)
+        return pygame.FRect(free.left, top, free.width, free.bottom - top)
+
+    def _covering_place(self, why: WhyPanel, *, is_wide: bool) -> pygame.FRect:
+        """Return the place of a sheet of reasons where no free room holds it."""
+        areas = self._areas
+        if areas.is_on_shelf and self._is_solving:
+            return self._clear_of_hand(why)
+        return areas.crowded.actions if is_wide else areas.notes_for(why.wanted)
+
+    def _clear_of_hand(self, why: WhyPanel) -> pygame.FRect:
+        """Return the place of the reasons beside a shelf where they cover least of the table."""
+        presenter, areas = self._parts.presenter, self._areas
+        named = presenter.places_of(self._parts.hint.move), presenter.places_of(self._parts.hint.other)
+        covered: list[Weighted] = [(areas.hand, 400.0), (areas.actions, 400.0), (areas.log, 2.0), (areas.table, 1.0)]
+        for target in presenter.targets():
+            if any(target.id in places for places in named):
+                covered.append((target.rect.inflate(2 * _AROUND, 2 * _AROUND), 400.0))
+            covered.append((target.rect, 12.0 if isinstance(target.thing, OfSeat) else 2.0))
+        below_bar = trim(pygame.FRect(0, 0, *self._size), top=areas.bar.bottom)
+        room = below_bar.inflate(-2 * _AROUND, -2 * _AROUND)
+        wides = (areas.side.width, _NARROWER * areas.side.width, areas.actions.width)
+        return clear_place([(wide, why.wanted(wide)) for wide in wides], room, [], covered)
