@@ -1,15 +1,12 @@
-# What a finished game turned on, on its final scene: one line, and mostly a second one
-story-lead = { $when ->
-    [early] In the lead for good from move { $ply }:
-   *[late] The game turned on move { $ply }:
-}
-story-lead-more = { $name } took the lead for good.
-story-often = { $count } changes of the lead, settled on move { $ply }:
+# How the lead was won in a finished game, on its final scene: one line, and mostly a second one
+story-lead = In the lead for good from move { $ply }:
+story-lead-more = No one caught up with { $name } again.
+story-often = { $count } changes of the lead, the last on move { $ply }:
 story-often-more = { $name } took the lead for good.
 story-throughout = { $name } led from start to finish.
 story-throughout-more = No one else was ever ahead.
 story-gain = Above all on move { $ply }: { $deed }
-story-upset = The game turned on move { $ply }:
+story-upset = The last change of the lead, on move { $ply }:
 story-upset-corrupt = Corruption cost { $name } the lead.
 story-upset-revolt = A revolt cost { $name } the lead.
 story-last = Open to the very end:

@@ -1,15 +1,12 @@
-# Ce qui a fait basculer une partie, à la fin : une ligne, et le plus souvent une seconde
-story-lead = { $when ->
-    [early] En tête pour de bon dès le coup { $ply } :
-   *[late] La partie a basculé au coup { $ply } :
-}
-story-lead-more = { $name } a pris la tête pour de bon.
-story-often = { $count } changements de leader, le dernier mot au coup { $ply } :
+# Comment la tête a été prise, à la fin d’une partie : une ligne, et le plus souvent une seconde
+story-lead = En tête pour de bon dès le coup { $ply } :
+story-lead-more = Personne n’a plus rattrapé { $name }.
+story-often = { $count } changements en tête, le dernier au coup { $ply } :
 story-often-more = { $name } a pris la tête pour de bon.
 story-throughout = { $name } a mené du début à la fin.
 story-throughout-more = Personne d’autre n’est jamais passé en tête.
 story-gain = Surtout au coup { $ply } : { $deed }
-story-upset = La partie a basculé au coup { $ply } :
+story-upset = Dernier changement en tête, au coup { $ply } :
 story-upset-corrupt = La corruption a coûté la première place à { $name }.
 story-upset-revolt = Une révolte a coûté la première place à { $name }.
 story-last = Tout est resté ouvert jusqu’au bout :

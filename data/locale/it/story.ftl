@@ -1,15 +1,12 @@
-# Che cosa ha deciso una partita, alla fine: una riga, e quasi sempre una seconda
-story-lead = { $when ->
-    [early] In testa definitivamente dalla mossa { $ply }:
-   *[late] La partita è girata alla mossa { $ply }:
-}
-story-lead-more = { $name } ha preso la testa per non lasciarla più.
-story-often = { $count } cambi al comando, l’ultima parola alla mossa { $ply }:
+# Come si è preso il comando, alla fine di una partita: una riga, e quasi sempre una seconda
+story-lead = In testa definitivamente dalla mossa { $ply }:
+story-lead-more = Nessuno ha più raggiunto { $name }.
+story-often = { $count } cambi al comando, l’ultimo alla mossa { $ply }:
 story-often-more = { $name } ha preso la testa per non lasciarla più.
 story-throughout = { $name } ha guidato dall’inizio alla fine.
 story-throughout-more = Nessun altro è mai passato in testa.
 story-gain = Soprattutto alla mossa { $ply }: { $deed }
-story-upset = La partita è girata alla mossa { $ply }:
+story-upset = Ultimo cambio al comando, alla mossa { $ply }:
 story-upset-corrupt = La corruzione è costata il primo posto { A($name) }.
 story-upset-revolt = Una rivolta è costata il primo posto { A($name) }.
 story-last = Tutto aperto fino in fondo:

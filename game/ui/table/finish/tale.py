@@ -41,11 +41,9 @@ def told(match: Match, course: GameCourse, presenter: Presenter[State]) -> Tale:
     name, turn = f"<b>{names[course.seat]}</b>", course.turn
     kind = "points" if entry(match.game.name).has_points else "goal"
     everybody = listed([f"<b>{names[seat]}</b>" for seat in course.others])
-    when = "early" if course.ply < len(course.points) / 2 else "late"
     head = text(
-        f"story-{turn.value}", name=name, names=everybody, ply=max(0, course.ply), count=_count(course), kind=kind,
-        when=when,
-    )  # fmt: skip
+        f"story-{turn.value}", name=name, names=everybody, ply=max(0, course.ply), count=_count(course), kind=kind
+    )
     facts = match.facts(SPECTATOR)[course.ply] if turn in _DEEDS and course.ply > 0 else ()
     line = _deed(presenter.sentences(facts), course.seat) if facts else None
     if line is not None:

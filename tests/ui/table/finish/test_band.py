@@ -71,12 +71,14 @@ def test_the_story_counts_and_names() -> None:
     locale.set_language("en")
     table, _ = ended()
     one, two = (f"<b>{seat.name}</b>" for seat in table.match.seats)
+    assert tell(table, turn=Turning.LEAD, ply=1).head == "In the lead for good from move 1:"
     often = tell(table, turn=Turning.OFTEN, ply=3, changes=5)
-    assert (often.head, often.ply) == ("5 changes of the lead, settled on move 3:", 3)
+    assert (often.head, often.ply) == ("5 changes of the lead, the last on move 3:", 3)
     tie = tell(table, turn=Turning.TIE, points=((0, 0), (9, 9)), seat=1, others=(0, 1))
     assert tie.head == f"A photo finish: {one} and {two} with 9 points each."
     assert tie.more == f"The tie-break went to {two}."
     upset = tell(table, turn=Turning.UPSET, ply=1, upset="corrupt")
+    assert upset.head == "The last change of the lead, on move 1:"
     assert upset.more == f"Corruption cost {one} the lead."
     revolt = tell(table, turn=Turning.UPSET, ply=1, upset="revolt")
     assert revolt.more == f"A revolt cost {one} the lead."
