@@ -272,16 +272,17 @@ class Panels:
         layout = self.layout
         if slot not in layout.shelved(seat):
             return
-        rect, index = layout.set_place(seat, slot), seat * SLOTS + slot
-        fan = layout.fan(seat, slot)
+        index, fan = seat * SLOTS + slot, layout.fan(seat, slot)
         name = SoldSet(seat, slot)
         if name in lit and SeatPanel(seat) not in lit:
             for card in fan:
                 self._light(canvas, card.rect, is_aimed=aimed == name)
         self.brush.fan(canvas, fan)
         self._paint_told(canvas, seat, slot)
-        for number in range(layout.state.prosperity.count(index)):
-            self.brush.face(canvas, "prosperity.1", pygame.FRect(rect.left - 2 + number * 13, rect.top - 3, 20, 20))
+        if fan:
+            left, top = fan[0].rect.left - 2, fan[0].rect.top - 7
+            for number in range(layout.state.prosperity.count(index)):
+                self.brush.face(canvas, "prosperity.1", pygame.FRect(left + number * 13, top, 20, 20))
 
     def fans(self) -> list[Item]:
         """Return the cards of all sets."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
-from game.rules.core.bits import members
+from game.rules.core.bits import mask_of, members
 from game.rules.sobek.scoring import set_points
+from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import SLOTS
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, Style
@@ -121,3 +123,27 @@ def test_the_points_of_a_set_hide_no_curse(size: tuple[int, int], seats: int) ->
         assert all(places.counter(seat).contains(curse) for curse in curses)
         assert not curses[0].colliderect(curses[1])
         assert not any(curse.colliderect(rect) for curse in curses for rect in hiding)
+
+
+def test_a_prosperity_lies_on_the_corner_of_its_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Above two wide sets it hung in the empty half of the stall."""
+    table = Table(4, 0, size=(1024, 768), confirm_handover=False)
+    state, tables = table.state, presenter_of(table).tables
+    assert isinstance(state, SobekState)
+    for slot in (3, 4):
+        state.sets[SLOTS + slot] = mask_of(members(tables.families[slot])[:3])
+    state.prosperity[0] = SLOTS + 3
+    table.look_as(0)
+    presenter = presenter_of(table)
+    panels = presenter.panels
+    drawn: list[pygame.FRect] = []
+
+    def note(_: object, name: str, rect: pygame.FRect, *__: object) -> None:
+        if name == "prosperity.1":
+            drawn.append(rect)
+
+    monkeypatch.setattr(panels.brush, "face", note)
+    list(panels.paint(table.shell.canvas(table.surface()), frozenset(), ""))
+    first = presenter.layout.fan(1, 3)[0].rect
+    assert drawn
+    assert all(token.colliderect(first) for token in drawn)
