@@ -90,6 +90,8 @@ _FAN = 1 + 2 * LEAST_STEP
 """The least width of a fan, relative to the width of a tile."""
 _BETWEEN = 6.0
 """The gap between two sets."""
+_WITHIN = 0.85
+"""How small the tiles of sold sets may become so that all lie within the bands, of their size on the whole cloth."""
 _GREATEST_SOLD = 1.3
 """The greatest size of a tile of a sold set, of one on the market."""
 _USUAL = 135.0
@@ -365,21 +367,26 @@ class Places:
         """Return the places of sold sets with these numbers of `tiles`, if no seat has more than `most` sets.
 
         The tiles are as high as the room allows for that many sets. Each set is as wide as its tiles need; where that
-        is too much for its row, the long ones are shortened. They begin beside the bands of the cloth, or, where they
-        need all the room, beside its fringe.
+        is too much for its row, the long ones are shortened. They begin beside the bands of the cloth, or, where that
+        would make the tiles much smaller, beside its fringe.
         """
-        room = self.sets(seat)
-        side, columns = max(self._arranged(room, most, rows) for rows in (1, 2))
+        whole, cloth = self.sets(seat), self.seat(seat)
+        room = trim(whole, left=cloth.left + cloth.width * (_ORNAMENT[1] + _BESIDE_BAND) - whole.left)
+        side, columns = self._largest(room, most)
+        if side < self._largest(whole, most)[0] * _WITHIN:
+            room = whole
+            side, columns = self._largest(room, most)
         rows = -(-most // columns)
         found: list[pygame.FRect] = []
         for row in range(rows):
             beside = tiles[row * columns : (row + 1) * columns]
             top = room.top + (room.height - (side + _BETWEEN) * rows + _BETWEEN) / 2 + row * (side + _BETWEEN)
             found += _in_row(room, top, side, beside)
-        within = self.seat(seat).left + self.seat(seat).width * (_ORNAMENT[1] + _BESIDE_BAND)
-        spare = room.right - max((each.right for each in found), default=room.left)
-        indent = within - room.left if within - room.left <= spare else 0.0
-        return [each.move(indent, 0.0) for each in found]
+        return found
+
+    def _largest(self, room: pygame.FRect, many: int) -> tuple[float, int]:
+        """Return the side of the tiles of `many` sets, in one row or two, the larger, and the number in a row."""
+        return max(self._arranged(room, many, rows) for rows in (1, 2))
 
     def _arranged(self, room: pygame.FRect, many: int, rows: int) -> tuple[float, int]:
         """Return the side of the tiles of `many` sets in so many rows, and the sets in a row; tiles are at most

@@ -123,9 +123,13 @@ def test_sets_begin_beside_the_bands_of_a_cloth_while_there_is_room(size: tuple[
         begins.append(presenter.layout.set_place(0, 0).left)  # type: ignore[attr-defined]
         rights = [presenter.layout.set_place(0, family).right for family in range(sold)]  # type: ignore[attr-defined]
         assert max(rights) <= presenter.places.sets(0).right + 0.1  # type: ignore[attr-defined]
-    cloth = presenter.places.seat(0)  # type: ignore[attr-defined]
+    places = presenter.places  # type: ignore[attr-defined]
+    cloth = places.seat(0)
     assert begins[0] > cloth.left + 0.1 * cloth.width
-    assert begins[1] == presenter.places.sets(0).left  # type: ignore[attr-defined]
+    assert begins[1] == places.sets(0).left or begins[1] == begins[0]
+    for most in (3, 4):
+        beside = places.fans(0, [3, 6, 3, 3][:most], most)
+        assert beside[0].left == begins[0], "a little smaller rather than on the beads"
 
 
 @pytest.mark.parametrize("size", SIZES)
