@@ -21,6 +21,8 @@ _SHARES = (0.66, 0.54, 0.42)
 """The points take at most so much of the height of the sign; less where a long name would be cut."""
 _UP, _FRAME = 1.5, 11.0
 """How far above the middle of a sign its words stand, and the height of its frame, above and below them together."""
+_RIVET, _RIVET_SHARE = 25.0, 0.115
+"""How far the points stand from the right end of a sign, at least and of its width: its rivet is no full stop."""
 _CROSS = 8
 """A character behind by this many points looks cross."""
 
@@ -96,7 +98,7 @@ def paint_sign(
     portrait = sign_portrait(rect)
     paint_sitter_of(canvas, seat, who, portrait, scores, is_turn=is_turn)
     left = portrait.right + 6
-    edge = max(18.0, rect.width * 0.09)
+    edge = max(_RIVET, rect.width * _RIVET_SHARE)
     points, types = points or str(scores[seat]), canvas.types
     below = max(standing(seat, scores), remark, key=lambda words: types.width(words, _STANDING))
     widest = max(points, *map(str, scores), key=lambda figure: types.width(figure, _SCORE))
