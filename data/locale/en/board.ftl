@@ -102,7 +102,6 @@ final-same = Same deal
 final-same-help = Same shuffle, same seats. It doesn’t count in the statistics of anyone who already knows this deal.
 final-analyse = Analysis
 final-more-sets = { $count } more
-final-tokens = ×{ $count }
 final-replay = Replay
 final-look = Table
 final-verify = Verify game

@@ -102,7 +102,6 @@ final-same = Même donne
 final-same-help = Même donne, mêmes places. Ne compte pas dans les statistiques des joueurs qui connaissent déjà cette donne.
 final-analyse = Analyse
 final-more-sets = { $count } de plus
-final-tokens = ×{ $count }
 final-replay = Revoir
 final-look = Table
 final-verify = Vérifier la partie

@@ -102,7 +102,6 @@ final-same = Stessa distribuzione
 final-same-help = Stessa distribuzione, stessi posti. Non conta nelle statistiche di chi ha già giocato questa distribuzione.
 final-analyse = Analisi
 final-more-sets = { $count } in più
-final-tokens = ×{ $count }
 final-replay = Rivedi
 final-look = Tavolo
 final-verify = Verifica la partita

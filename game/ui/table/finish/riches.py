@@ -1,7 +1,7 @@
 """The winnings of each player, before the player on the slab of the stone: sets as fans, or the city.
 
 Sets stand before tokens, which lie there smaller. A winner's most valuable set is larger than the others and lies
-before the middle of the winner. Where there is no room, sets are narrower, tokens are counted beside the last ("×5"),
+before the middle of the winner. Where there is no room, sets are narrower, tokens lie upon each other,
 and then the least valuable are left out and counted ("3 more").
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import product
 
@@ -44,17 +44,15 @@ _TAG = 0.24
 """The greatest size of a figure below a set, relative to its height."""
 _SPREAD = 22.0
 """The angle between the first and the last card of a set, in degrees."""
-_COUNT = Style("serif", 22, bold=True)
-_COUNTED, _ROOM_TO_COUNT = 0.5, 1.1
-"""The size of the number of tokens, and the room for it beside the last one, relative to their height."""
+_PILED = 1.7
+"""The greatest width of tokens that give way to sets, relative to that of one."""
 
 
 class _Lying(Enum):
-    """How a set is shown: cards on an arc, tokens beside each other, or the last token with the number of all."""
+    """How a set is shown: cards on an arc, or tokens in a row."""
 
     ARC = auto()
     ROW = auto()
-    COUNTED = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,12 +142,10 @@ class Riches:
         has_tokens = self._brush.has_tokens(fan)
         high *= _TOKENS if has_tokens else _LARGER if is_best and _worth(fan) else 1.0
         one = high / self._brush.height(fan.faces[0], 1.0)
-        usual, counted = self._brush.fan_width(fan, high), one + high * _ROOM_TO_COUNT
+        usual = self._brush.fan_width(fan, high)
         if not has_tokens:
             return _Size(fan, min(usual, widest * one), high, _Lying.ARC)
-        if widest == _NARROW and counted < usual:
-            return _Size(fan, counted, high, _Lying.COUNTED)
-        return _Size(fan, usual, high, _Lying.ROW)
+        return _Size(fan, min(usual, _PILED * one) if widest == _NARROW else usual, high, _Lying.ROW)
 
     def _paint_set(self, canvas: Canvas, laid: _Laid) -> None:
         """Draw the pieces of a set within its place."""
@@ -163,14 +159,6 @@ class Riches:
                 for item in items:
                     item.rect.top += abs(item.rect.centerx - place.centerx) * lean
                 self._brush.fan(canvas, items, _SPREAD)
-            case _Lying.COUNTED:
-                piece = trim(place, right=place.height * _ROOM_TO_COUNT)
-                self._brush.fan(canvas, self._brush.lay_fan(replace(fan, faces=fan.faces[-1:]), piece))
-                number = text("final-tokens", count=len(fan.faces))
-                style = _COUNT.sized(place.height * _COUNTED / canvas.types.size)
-                for by, colour in ((1.4, "ink"), (0.0, "linen")):
-                    at = (piece.right + place.right) / 2 + by, place.centery + by
-                    canvas.text(number, at, style, colour, align=0.5, middle=True)
 
     @staticmethod
     def _paint_tag(canvas: Canvas, words: str, middle: tuple[float, float], size: float) -> None:
