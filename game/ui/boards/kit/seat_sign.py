@@ -100,7 +100,8 @@ def paint_sign(
     left = portrait.right + 6
     edge = max(_RIVET, rect.width * _RIVET_SHARE)
     points, types = points or str(scores[seat]), canvas.types
-    below = max(standing(seat, scores), remark, key=lambda words: types.width(words, _STANDING))
+    all_standing = (standing(each, scores) for each in range(len(scores)))
+    below = max(*all_standing, remark, key=lambda words: types.width(words, _STANDING))
     widest = max(points, *map(str, scores), key=lambda figure: types.width(figure, _SCORE))
     score, room = _points_style(types, widest, (name, below), rect.height, rect.right - edge - left)
     canvas.text(points, (rect.right - edge, rect.centery), score, ink, align=1.0, middle=True)
