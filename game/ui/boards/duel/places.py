@@ -436,9 +436,12 @@ class Places:
         return side, min(side + _APART, (room - side) / max(1, beside - 1))
 
     def _rows(self, many: int) -> int:
-        """Return the number of rows of `many` tiles in hand: two if one row hides faces."""
+        """Return the number of rows of `many` tiles in hand: two if one row hides faces, or if tiles of two rows are
+        not much smaller than those that cover each other in one.
+        """
         side, step = self._lain(many, 1)
-        return 2 if step < side * _FACE else 1
+        may_cover = step >= side * _FACE and self._lain(many, 2)[0] < side * _SMALLER
+        return 1 if step >= side or may_cover else 2
 
 
 def _in_row(room: pygame.FRect, top: float, side: float, tiles: Sequence[int]) -> Iterator[pygame.FRect]:

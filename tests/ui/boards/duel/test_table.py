@@ -1105,7 +1105,7 @@ def test_any_number_of_tiles_fits_into_the_hand(many: int) -> None:
 @pytest.mark.parametrize("size", [(1024, 768), (2560, 1080), (1280, 720), (900, 1200), (1080, 1920)])
 def test_a_large_hand_lies_open_and_sets_fill_their_cloth(size: tuple[int, int]) -> None:
     places = duel(size=size).scene.presenter.places  # type: ignore[attr-defined]
-    for many in (9, 10):
+    for many in (7, 9, 10):
         tiles = [places.held(at, many) for at in range(many)]
         assert not any(one.colliderect(other) for one, other in itertools.combinations(tiles, 2))
     for seat in range(2):
