@@ -30,7 +30,7 @@ _GREATEST = 1.3
 """The greatest size of a tile in hand, of one on the market."""
 _LEAST_SEEN = 0.4
 """The share of a tile in hand that others beside it leave in sight at least."""
-_FACE = 0.5
+_FACE = 0.575
 """Tiles in hand lie in two rows if one row leaves less than this share of each in sight."""
 _SMALLER = 0.66
 """Tiles in hand become smaller by this factor at most so that none covers another."""
