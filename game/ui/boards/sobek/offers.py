@@ -228,7 +228,7 @@ def prompt(choice: Selection, words: Words) -> str:
         return text("prompt-character", name=text(f"card-{role}"), power=text(f"power-{role}"))
     if _has_power(choice):
         return text("prompt-power-or-set")
-    if kind == TURN and choice.cards:
+    if kind in (TURN, moves.LAY) and choice.cards:
         word = ("selling" if choice.may_grow else "chosen") if choice.slots() else "choosing"
         return text(f"prompt-{word}", count=choice.cards.bit_count())
     if choice.legal == (STOP,):

@@ -101,6 +101,11 @@ def test_at_the_end_of_a_round_it_is_said_that_there_is_no_set_to_lay() -> None:
     assert prompt(made, WORDS) == "The round is over. You have no set to play sideways."
     made = choice("fish.1 fish.2 fish.6", stack=(LAY, 0), flat=[0] * 21)
     assert prompt(made, WORDS) == "The round is over. Play sets sideways, or press Done."
+    made = replace(made, cards=cards("fish.1 fish.2"))
+    assert prompt(made, WORDS) == "2 cards chosen. Add more of the family, or amulets."
+    made = replace(made, cards=cards("fish.1 fish.2 fish.6"))
+    assert prompt(made, WORDS) == "3 cards chosen. Play the set?"
+    assert "done" not in {each.id for each in offers(made, WORDS)}
 
 
 @pytest.mark.rule("S-3.3c")
