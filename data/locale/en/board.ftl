@@ -137,7 +137,3 @@ digest-title = Since your turn
 digest-open = Since your last turn · { $press }
 digest-log = Game log · { $press }
 digest-nothing = Nothing has happened since your last turn.
-digest-more = { $count ->
-    [one] … and { $count } more in the log
-   *[other] … and { $count } more in the log
-}

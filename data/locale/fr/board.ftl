@@ -137,7 +137,3 @@ digest-title = Entre-temps
 digest-open = Entre-temps, depuis votre tour · { $press }
 digest-log = Journal · { $press }
 digest-nothing = Rien ne s’est passé depuis votre dernier tour.
-digest-more = { $count ->
-    [one] … et { $count } autre ligne au journal
-   *[other] … et { $count } autres lignes au journal
-}

@@ -137,7 +137,3 @@ digest-title = Dal tuo turno
 digest-open = Dal tuo ultimo turno · { $press }
 digest-log = Cronologia · { $press }
 digest-nothing = Dal tuo ultimo turno non è successo nulla.
-digest-more = { $count ->
-    [one] … e { $count } altra riga in cronologia
-   *[other] … e altre { $count } righe in cronologia
-}

@@ -359,12 +359,15 @@ class Typesetter:
         return style
 
     def heads(self, names: Sequence[str], width: float) -> tuple[Sequence[str], Style]:
-        """Return the heads of columns and their style: in capitals where all fit into `width`, or as written."""
-        capitals = [each.upper() for each in names]
-        style = self._fitting_all(capitals, CAPTION, width)
-        if all(self.width(each, style) <= width for each in capitals):
-            return capitals, style
-        return names, self._fitting_all(names, replace(CAPTION, bold=False), width)
+        """Return the heads of columns and their style: in capitals where all fit into `width`, bold or else thin, or as
+        written.
+        """
+        capitals, thin = [each.upper() for each in names], replace(CAPTION, bold=False)
+        for wanted in (CAPTION, thin):
+            style = self._fitting_all(capitals, wanted, width)
+            if all(self.width(each, style) <= width for each in capitals):
+                return capitals, style
+        return names, self._fitting_all(names, thin, width)
 
     def _fitting_all(self, lines: Iterable[str], style: Style, width: float) -> Style:
         """Return the style in which the widest of several lines fits."""

@@ -41,7 +41,6 @@ from game.ui.table.tell.log_panel import (
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Widget
-from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
 from game.ui.window.input import Action
@@ -231,8 +230,8 @@ _SPARING = (*(Manner(PicturePlace.BESIDE, high) for high in (*_MIDDLE[-1:], *_SM
 class DigestPanel(Widget):
     """A sheet with turns, the earliest first as in the log; in each the deed comes first, and then what followed.
 
-    Each has its sentences, brief ones where there is little room. Sentences left out are counted at its foot, or else
-    in its head; the log has them.
+    Each has its sentences, brief ones where there is little room. Sentences left out are counted in its head; the
+    log has them.
     """
 
     def __init__(
@@ -253,8 +252,8 @@ class DigestPanel(Widget):
         self._is_bare = is_bare
         self._brush = brush
         self.turns = list(turns)
-        self.counted_in_head = 0
-        """The number of sentences left out for which there is no room but in the head."""
+        self.left_out = 0
+        """The number of sentences left out."""
         self._has_head = True
         """Whether there is room for the title and the buttons; the keys and the large log remain."""
         self._area = ScrollArea(shell, name="digest-list", gap=5, is_quiet=True)
@@ -281,7 +280,6 @@ class DigestPanel(Widget):
         self._has_head = not self._is_bare or _has_room_for_head(self.shell, rect, is_bare=True)
         self.children = [self._area, *(self._buttons if self._has_head else ())]
         place_in_head(self._buttons, rect)
-        self.counted_in_head = 0
         manner = None
         main = [each for each in _MANNERS if not each.has_details]
         for pad, manners in ((_BARE_PAD if self._is_bare else _PAD, _MANNERS), (_TIGHT_PAD, main)):
@@ -291,12 +289,8 @@ class DigestPanel(Widget):
                 break
         manner = self._with_full(self._with_pictures(manner or self._sparing()))
         rows = self._rows(manner)
-        count = sum(len(row.unwritten) for row in told(self.turns, manner))
-        soft = "text_on_dark_soft" if self.shell.theme.is_painted else "text_soft"
-        foot = [Label(self.shell, text("digest-more", count=count), STYLE, soft)] if count else []
-        if not self._has_room([*rows, *foot]):
-            self.counted_in_head, foot = count, []
-        self._area.fill([*rows, *foot])
+        self.left_out = sum(len(row.unwritten) for row in told(self.turns, manner))
+        self._area.fill(rows)
 
     def _place_area(self, pad: float) -> None:
         """Place the sentences with a margin."""
@@ -367,7 +361,7 @@ class DigestPanel(Widget):
         """Draw the sheet and its head."""
         if not self._has_head:
             return
-        title = text("digest-title") + (f"  +{self.counted_in_head}" if self.counted_in_head else "")
+        title = text("digest-title") + (f" +{self.left_out}" if self.left_out else "")
         paint_sheet_head(canvas, self.rect, title, self._buttons, is_bare=self._is_bare)
 
 

@@ -133,7 +133,7 @@ def paint_sheet_head(
     elif not is_bare:
         canvas.glass(rect, line="glass_line")
     left = min((each.rect.left for each in buttons), default=rect.right)
-    room = left - rect.left - 18
+    room = left - rect.left - _EDGE
     (title,), style = canvas.types.heads((title,), room)
     soft = "text_on_dark_soft" if is_painted else "text_soft"
     if is_painted and is_bare:

@@ -283,7 +283,7 @@ def test_each_deed_has_its_own_player_and_the_newest_is_in_sight(game: str) -> N
                 told = " ".join(each.markup for each in shown)
                 forms = newest.brief, newest.pictured, newest.series.thing if newest.series else ""
                 assert newest.markup in told or any(form and form in told for form in forms)
-                folded += "… and" in told or panel.counted_in_head > 0 or area.reach > 0
+                folded += panel.left_out > 0 or area.reach > 0
             table.key(Action.DIGEST)
         match.submit(match.to_move, rng.choice(match.view(match.to_move).legal), match.ply)
     assert seen or seats == 2
@@ -515,7 +515,7 @@ def test_a_low_sheet_tells_the_newest_turns_and_counts_the_others_in_its_head(na
     assert len(rows) > 1
     with drawing() as seen:
         panel.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
-    assert any(each.words.lower() == f"since your turn  +{5 - len(rows)}" for each in seen.texts)
+    assert any(each.words.lower() == f"since your turn +{5 - len(rows)}" for each in seen.texts)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
@@ -677,14 +677,20 @@ def test_as_many_sentences_as_have_room_name_the_cards() -> None:
     assert [True, False] not in heights.values(), "the newest first"
 
 
-def test_what_is_left_out_is_in_the_log_and_no_event_of_sobek() -> None:
-    """An event is a token in Sobek."""
+def test_a_count_leaves_the_title_of_the_narrowest_sheet_in_capitals() -> None:
+    """With a count behind it the title was in small letters, and elsewhere in capitals."""
+    table = Table(1, 3, game="sobek")
     for language in ("en", "fr", "it"):
         locale.set_language(language)
-        for count in (1, 2):
-            words = text("digest-more", count=count)
-            assert str(count) in words
-            assert not re.search("event|évén|action|azion", words)
+        lines = [LogLine(f"<b>Nefer</b> does {at}.", 1) for at in range(9)]
+        turns = [TurnStory((Deed((line,), (), ai("random", "Nefer")),)) for line in lines]
+        brush, press = table.scene.presenter.brush, lambda: None
+        panel = DigestPanel(table.shell, brush, turns, press, press, on_why=press)
+        panel.place(pygame.FRect(8, 506, 222, 190))
+        assert 0 < panel.left_out < 10
+        with drawing() as seen:
+            panel.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
+        assert f"{text('digest-title')} +{panel.left_out}".upper() in [each.words for each in seen.texts]
 
 
 def test_it_stands_below_the_question_where_answers_take_the_place_of_the_log() -> None:
