@@ -25,7 +25,6 @@ from game.rules.duel.tables import (
     PILE,
     PIROGUES,
     REMOVED,
-    SCARABS,
     SETS,
     SEVEN,
     Tables,
@@ -94,8 +93,7 @@ def _riches(layout: Layout, seat: int) -> Iterator[Fan]:
     state, t, face = layout.state, layout.tables, layout.words.face
     for family in layout.sold(seat):
         sold = state.sets[seat * COUNT + family]
-        pieces = [*members(sold & ~t.tiles), *members(sold & t.tiles)]
-        yield Fan(tuple(map(face, pieces)), str(set_points(t, family, sold)), COVERED)
+        yield Fan(tuple(map(face, _laid(t, sold))), str(set_points(t, family, sold)), COVERED)
     tokens = [each for each in members(state.pirogues[seat]) if t.token_kind[each] >= SEVEN]
     for others, worth in (
         (members(state.deben[seat]), deben_points(t, state, seat)),
@@ -103,6 +101,15 @@ def _riches(layout: Layout, seat: int) -> Iterator[Fan]:
     ):
         if others:
             yield Fan(tuple(map(face, others)), str(worth))
+
+
+def _laid(t: Tables, sold: int) -> list[int]:
+    """Return the pieces of a set from behind to the front: tokens, wild tiles, characters, and the goods, which tell
+    the family.
+    """
+    characters = t.characters & ~t.wild
+    layers = ~t.tiles, t.wild, characters, t.tiles & ~t.wild & ~characters
+    return [piece for layer in layers for piece in members(sold & layer)]
 
 
 def _ending(layout: Layout) -> str:
@@ -201,8 +208,7 @@ class _Seat:
             family = self.words.family(score.family)
             label = text("score-duel-set", family=family, tiles=score.tiles, scarabs=score.scarabs)
             own = self.after.sets[self.seat * COUNT + score.family]
-            laid = [*members(own & self.tables.token_masks[SCARABS]), *members(own & self.tables.tiles)]
-            found.append(self._fan(label, score.points, laid, COVERED))
+            found.append(self._fan(label, score.points, _laid(self.tables, own), COVERED))
         return found
 
     def _fan(self, label: str, points: int, pieces: Sequence[int], detail: int = 0) -> ScorePart:

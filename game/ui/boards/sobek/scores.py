@@ -49,10 +49,10 @@ def holdings(layout: Layout, words: Words, seat: int) -> tuple[str, ...]:
 
 
 def _riches(state: SobekState, seat: int, words: Words) -> tuple[Fan, ...]:
-    """Return the sets of a seat with their points (S-7.1)."""
+    """Return the sets of a seat with their points (S-7.1): characters and amulets lie behind the goods, as ids do."""
     base = seat * SLOTS
     return tuple(
-        Fan(tuple(words.face(card) for card in members(cards)), str(set_points(words.tables, state, at)), NAMELESS)
+        Fan(tuple(map(words.face, reversed(members(cards)))), str(set_points(words.tables, state, at)), NAMELESS)
         for at, cards in enumerate(state.sets[base : base + SLOTS], start=base)
         if cards
     )

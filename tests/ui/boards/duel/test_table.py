@@ -950,6 +950,17 @@ def test_a_scoring_lays_out_lines_and_below_them_what_was_sold(
     assert all(whole.height > 30 for whole in wholes)
 
 
+def test_the_goods_of_a_set_lie_before_its_wild_tiles_and_characters() -> None:
+    table = duel(2, 0, seed="end", confirm_handover=False)
+    names, tables = table.match.game.universe.names, table.match.game.tables
+    family = next(each for each in range(6) if tables.families[each] & tables.characters)
+    character = members(tables.families[family] & tables.characters)[0]
+    wild, goods = members(tables.wild)[-1], members(tables.goods[family])[-1]
+    table.scene.presenter.view.state.sets[family] = mask_of([wild, goods, character])
+    fan = table.scene.presenter.rounds().riches[0][0]
+    assert fan.faces == tuple(names[piece] for piece in (wild, character, goods))
+
+
 def test_a_scoring_shows_the_winner_once_it_is_judged(monkeypatch: pytest.MonkeyPatch) -> None:
     table = ended("end", animation="normal")
     while not isinstance(table.stack.top, Scoring):

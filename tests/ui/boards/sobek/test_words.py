@@ -9,6 +9,7 @@ import pytest
 from game import locale
 from game.components.load import numbers
 from game.match.seats import human
+from game.rules.core.bits import mask_of
 from game.rules.core.chance import seeded
 from game.rules.core.facts import EVERYONE, Fact, Moved, Noted
 from game.rules.core.game import Setup
@@ -17,7 +18,7 @@ from game.rules.sobek import moves
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.notes import Corrupt, Corruption, Deceit, Event, Guild, RoundScore, SetScore
 from game.rules.sobek.tables import CORRUPTION, DECK, HAND, ORANGE, QUAYS, SETS, SPENT
-from game.ui.boards.sobek.scores import reckon
+from game.ui.boards.sobek.scores import reckon, rounds
 from game.ui.boards.sobek.words import Sentences, Words
 
 GAME = Sobek(numbers("sobek"))
@@ -177,3 +178,10 @@ def test_the_scoring_of_a_set_shows_its_prosperity() -> None:
     reckoned = reckon(facts, state, WORDS)
     assert reckoned is not None
     assert reckoned.seats[0].parts[0].faces == ("wheat.1", "wheat.2", "wheat.6", "prosperity.2")
+
+
+def test_the_goods_of_a_set_lie_before_its_amulets_and_characters() -> None:
+    state = GAME.start(Setup(2), seeded(random.Random(1)))
+    state.sets[0] = mask_of(map(ID, ("ivory.1", "ivory.2", "amulet.1", "queen.ivory")))
+    [fan] = rounds(state, WORDS).riches[0]
+    assert fan.faces == ("queen.ivory", "amulet.1", "ivory.2", "ivory.1")
