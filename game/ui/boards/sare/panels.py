@@ -313,7 +313,7 @@ class Works:
             is_paid = site.slot in self.paid
             self._paint_site(canvas, placed(picture, side, side).inflate(8, 8), site.tile, is_paid=is_paid)
             if is_paid:
-                paint_lack(canvas, (picture.right - 4, picture.bottom - 8), 0)
+                paint_lack(canvas, (picture.right - 9, picture.bottom - 8), 0)
             line = canvas.types.line_height(_SMALL)
             middle = beside.centery - (line / 2 if is_named and not is_paid else 0.0)
             if is_named:
