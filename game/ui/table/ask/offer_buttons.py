@@ -220,6 +220,12 @@ class _Face:
         return line + types.line_height(NOTE) + 5
 
     @property
+    def _note(self) -> str:
+        """The note, in a tall button without the sum that stands large beside it."""
+        note, value = self._button.note, self._offer.value
+        return note.removesuffix(f" = {value}") if self._button.is_tall and value else note
+
+    @property
     def _is_large(self) -> bool:
         return self._offer.kind == "golden" and self._button.padding is Padding.USUAL
 
@@ -255,7 +261,7 @@ class _Face:
 
         None if there is no note, or if one that would be wrapped gives way.
         """
-        shell, note, room = self._button.shell, self._button.note, self._room(width)
+        shell, note, room = self._button.shell, self._note, self._room(width)
         fitted = shell.types.fitted(note, NOTE, room)
         is_long = shell.types.width(note, fitted) > room
         if not note or (is_long and self._button.is_terse):
@@ -265,7 +271,7 @@ class _Face:
     def has_room(self, width: float) -> bool:
         """Return whether label and note each fit into a line of a button of this width."""
         types = self._button.shell.types
-        note = "" if self._button.is_terse else self._button.note
+        note = "" if self._button.is_terse else self._note
         widest = max(types.width(self._offer.label, LABEL), types.width(note, NOTE))
         if self._button.is_tall and self._offer.value:
             widest += types.width(self._offer.value, _VALUE) + 8
