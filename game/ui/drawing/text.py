@@ -155,7 +155,12 @@ def _stands_alone(font: pygame.font.Font, letter: str) -> bool:
 
 @lru_cache(maxsize=2048)
 def _other(letter: str, pixels: int) -> pygame.font.Font | None:
-    """Return the system's font that has a letter, set to its script, or None if there is none."""
+    """Return another font that has a letter: ours with the most signs, or else one of the system's, set to its script;
+    None if there is none.
+    """
+    ours = _font("serif", bold=False, italic=False, pixels=pixels)
+    if _has(ours, letter):
+        return ours
     script = _SCRIPTS.get(name(letter, "").partition(" ")[0], "")
     is_rightward = bidirectional(letter) not in ("R", "AL")
     for each in _OTHER_SCRIPTS:

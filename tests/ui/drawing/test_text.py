@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import warnings
+from dataclasses import replace
 from itertools import groupby, pairwise, takewhile
 from pathlib import Path
 
@@ -372,6 +373,17 @@ def test_a_number_stays_with_what_it_counts(types, words, align):
             assert lay_out(tied, width, types, THEME, align=align).lines > len(lines), width
             parted += 1
     assert parted < 8, "few of the widths leave no room"
+
+
+@pytest.mark.parametrize("style", [BODY, CAPTION, replace(BODY, italic=True)])
+def test_the_arrows_of_the_ankh_need_no_font_of_the_system(style, monkeypatch):
+    """Asking for one takes longer than pygame waits on a busy computer; then a diamond told no direction."""
+    monkeypatch.setattr(pygame.font, "match_font", lambda *_: None)
+    fonts.forget()
+    made = Typesetter(1.0)
+    for words in ("diagonally (↗)", "diagonally (↘)"):
+        assert made.width(words, style) != made.width(words.replace("↗", "◆").replace("↘", "◆"), style)
+    fonts.forget()
 
 
 def test_a_number_that_fills_its_line_with_its_word_is_parted_from_it(types):
