@@ -69,7 +69,8 @@ class PictureRow:
         return self.places[-1].right
 
     def paint(self, canvas: Canvas, at: Point, opacity: float = 1.0) -> None:
-        """Draw the pictures from the point `at` to the right."""
-        for shown, place in zip(self._pictures, self.places, strict=True):
+        """Draw the pictures from the point `at` to the right, those of skipped pieces below the others."""
+        both = zip(self._pictures, self.places, strict=True)
+        for shown, place in sorted(both, key=lambda each: not each[0].is_faded):
             alpha = round(opacity * (_FADED if shown.is_faded else 255))
             self._brush.face(canvas, shown.face, place.move(at), alpha=alpha)
