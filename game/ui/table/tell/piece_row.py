@@ -16,8 +16,12 @@ CARDS_APART, TOKENS_APART = 0.32, 0.8
 """How far apart two cards or tokens are, relative to their width."""
 _STEP = 5.0
 """The gap between two pictures."""
-_FADED, _SMALLER = 130, 0.74
-"""The opacity and the relative height of the picture of a skipped piece."""
+_DARKER, _SMALLER = 0.5, 0.74
+"""The share by which the picture of a skipped piece is darkened, and its relative height."""
+_ROUND = 0.09
+"""The radius of the corners of a card, of its width."""
+_LEAST_SEEN = 0.25
+"""The share of a skipped piece that others leave in sight, so that the one taken lies whole before them."""
 
 
 class PieceRow:
@@ -45,8 +49,8 @@ class PieceRow:
 
 
 class PictureRow:
-    """Pictures of the pieces of a deed, `high` high, in a room `wide` wide: those of skipped ones are smaller and pale,
-    and many overlap.
+    """Pictures of the pieces of a deed, `high` high, in a room `wide` wide: those of skipped ones are smaller and dark,
+    and overlap where there are many.
     """
 
     def __init__(self, brush: Brush, pictures: Sequence[Shown], high: float, wide: float) -> None:
@@ -56,12 +60,12 @@ class PictureRow:
         """The places of the pictures, as if the row lay at (0, 0)."""
         highs = [high * (_SMALLER if each.is_faded else 1.0) for each in self._pictures]
         wides = [each * 1000 / brush.height(shown.face, 1000) for shown, each in zip(pictures, highs, strict=True)]
-        whole = sum(wides[:-1]) + _STEP * (len(wides) - 1)
-        squeeze = min(1.0, (wide - wides[-1]) / whole) if whole else 1.0
+        steps = [across + _STEP for across in wides[:-1]]
+        skipped = [shown.is_faded for shown in self._pictures[:-1]]
         left = 0.0
-        for across, tall in zip(wides, highs, strict=True):
+        for step, across, tall in zip([*_squeezed(steps, skipped, wide - wides[-1]), 0.0], wides, highs, strict=True):
             self.places.append(pygame.FRect(left, high - tall, across, tall))
-            left += (across + _STEP) * squeeze
+            left += step
 
     @property
     def width(self) -> float:
@@ -69,8 +73,23 @@ class PictureRow:
         return self.places[-1].right
 
     def paint(self, canvas: Canvas, at: Point, opacity: float = 1.0) -> None:
-        """Draw the pictures from the point `at` to the right, those of skipped pieces below the others."""
-        both = zip(self._pictures, self.places, strict=True)
-        for shown, place in sorted(both, key=lambda each: not each[0].is_faded):
-            alpha = round(opacity * (_FADED if shown.is_faded else 255))
-            self._brush.face(canvas, shown.face, place.move(at), alpha=alpha)
+        """Draw the pictures from the point `at` to the right."""
+        pictures = sorted(zip(self._pictures, self.places, strict=True), key=lambda each: not each[0].is_faded)
+        for shown, place in pictures:
+            rect = place.move(at)
+            self._brush.face(canvas, shown.face, rect, alpha=round(255 * opacity))
+            if shown.is_faded:
+                canvas.shade(rect, _DARKER, radius=_ROUND * rect.width)
+
+
+def _squeezed(steps: Sequence[float], skipped: Sequence[bool], room: float) -> list[float]:
+    """Return the distances between pictures that are `steps` apart, made to fit into a room: those after skipped ones
+    shrink first, and all of them where that is not enough.
+    """
+    whole, loose = sum(steps), sum(step for step, is_loose in zip(steps, skipped, strict=True) if is_loose)
+    if whole <= room:
+        return list(steps)
+    share = (room - whole + loose) / loose if loose else 0.0
+    if share >= _LEAST_SEEN:
+        return [step * share if is_loose else step for step, is_loose in zip(steps, skipped, strict=True)]
+    return [step * room / whole for step in steps]
