@@ -88,7 +88,13 @@ reason-ends-round = It ends the round with { $cards ->
 } in your hand and { $theirs } in other hands.
 reason-queen = { $cards ->
     [0] There is nothing left to draw.
-   *[other] You draw { $cards }.
+    [one] You draw 1 card.
+   *[other] You draw { $cards } cards.
+}
+reason-queen-tile = { $tiles ->
+    [0] There is nothing left to draw.
+    [one] You draw 1 tile.
+   *[other] You draw { $tiles } tiles.
 }
 reason-priest = { $cards ->
     [0] There is nothing in your corruption to discard.

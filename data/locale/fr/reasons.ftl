@@ -89,7 +89,13 @@ reason-ends-round = Cela termine la manche avec { $cards ->
 } dans votre main et { $theirs } chez les autres.
 reason-queen = { $cards ->
     [0] Il n’y a plus rien à piocher.
-   *[other] Vous en piochez { $cards }.
+    [one] Vous piochez { $cards } carte.
+   *[other] Vous piochez { $cards } cartes.
+}
+reason-queen-tile = { $tiles ->
+    [0] Il n’y a plus rien à piocher.
+    [one] Vous piochez { $tiles } tuile.
+   *[other] Vous piochez { $tiles } tuiles.
 }
 reason-priest = { $cards ->
     [0] Votre corruption ne contient rien à défausser.

@@ -89,7 +89,13 @@ reason-ends-round = Conclude il round con { $cards ->
 } nella tua mano e { $theirs } in quelle degli altri.
 reason-queen = { $cards ->
     [0] Il mazzo è vuoto: non peschi nulla.
-   *[other] Dal mazzo ne peschi { $cards }.
+    [one] Peschi 1 carta dal mazzo.
+   *[other] Peschi { $cards } carte dal mazzo.
+}
+reason-queen-tile = { $tiles ->
+    [0] Non c’è più nulla da pescare.
+    [one] Peschi 1 tessera.
+   *[other] Peschi { $tiles } tessere.
 }
 reason-priest = { $cards ->
     [0] Nella tua corruzione non c’è nulla da scartare.

@@ -21,6 +21,7 @@ from game.rules.core.chance import seeded
 from game.rules.core.game import Move, Setup, View
 from game.rules.core.observers import Observers
 from game.rules.duel import moves as duel
+from game.rules.duel.tables import QUEEN as DUEL_QUEEN
 from game.rules.duel.tables import SCRIBE as DUEL_SCRIBE
 from game.rules.duel.tables import VIZIER as DUEL_VIZIER
 from game.rules.sare import city
@@ -134,6 +135,17 @@ def test_the_numbers_of_small_decisions_of_sobek_are_those_of_the_rules() -> Non
             t = made("sobek").tables  # type: ignore[attr-defined]
             family = t.families[t.family[move[1]]]
             assert args(found, "reason-family")["cards"] == (after.hands[view.viewer] & family).bit_count()
+
+
+def test_a_queen_draws_tiles_in_the_duel_as_many_as_are_left() -> None:
+    t = made("duel").tables  # type: ignore[attr-defined]
+    queens = [each for each in of_kind("duel", duel.PLAY) if t.powers[each[3][1]] == DUEL_QUEEN]
+    assert queens
+    for _, state, _, _, found in queens:
+        assert args(found, "reason-queen-tile") == {"tiles": min(t.queen_tiles, len(state.pile))}
+    locale.set_language("en")
+    assert text("reason-queen-tile", tiles=3) == "You draw 3 tiles."
+    assert text("reason-queen", cards=1) == "You draw 1 card."
 
 
 def test_the_numbers_that_tell_victims_and_powers_apart_are_those_of_the_rules() -> None:

@@ -216,7 +216,7 @@ def _character(t: Tables, view: View[DuelState], move: Move) -> list[Reason]:
     found = [*_stays(t, state, seat), *_waiting(t, state, seat, 1 << move[1])] if power != tables.MERCHANT else []
     if power == tables.QUEEN:
         cards = min(t.queen_tiles, len(state.pile))
-        return [Reason("reason-queen", {"cards": cards}, 2.0 * cards), *found]
+        return [Reason("reason-queen-tile", {"tiles": cards}, 2.0 * cards), *found]
     if power in (tables.PRIEST, tables.PRIESTESS) and len(move) == 3:
         gone = (state.corruption[seat] & t.families[move[2]]).bit_count()
         return [Reason("reason-less-corruption", {"cards": gone}, CORRUPTION * gone), *found]
