@@ -97,6 +97,7 @@ new-not-playable = Ce jeu est indisponible : ses fichiers sont endommagés ou m
 new-no-games = Aucun jeu trouvé. Veuillez réinstaller Felucca.
 new-seats = { $low } à { $high } joueurs
 new-seats-exactly = { $count } joueurs
+new-table = à { $count }
 seat-human = Joueur { $number }
 seat-ai = IA { $number }
 # Noms des IA, séparés par des virgules

@@ -97,6 +97,7 @@ new-not-playable = Questo gioco non è disponibile: i suoi file sono danneggiati
 new-no-games = Nessun gioco trovato. Reinstalla Felucca.
 new-seats = da { $low } a { $high } giocatori
 new-seats-exactly = { $count } giocatori
+new-table = in { $count }
 seat-human = Giocatore { $number }
 seat-ai = IA { $number }
 # Nomi per le IA, separati da virgole

@@ -483,7 +483,7 @@ class NewGameScene(Stage):
         """
         game, parts = self.definitions, list[str]()
         if game is None or len(game.seats) > 1:
-            parts.append(text("new-seats-exactly", count=self.count))
+            parts.append(text("new-table", count=self.count))
         if self.length > 1:
             parts.append(text(f"match-length-{self.length}", seats=self.count))
         elif (minutes := self._usual_minutes()) is not None:
