@@ -59,6 +59,7 @@ week-key-gold = better than a Vizier’s
 week-key-silver = better than a Steward’s
 week-key-bronze = better than a Merchant’s
 week-key-plain = any other game
+week-key-empty = missed day
 week-key-helped = made with help
 week-flower-gold = gold lotus
 week-flower-silver = silver lotus

@@ -74,6 +74,7 @@ week-key-gold = mieux qu’un Vizir
 week-key-silver = mieux qu’un Intendant
 week-key-bronze = mieux qu’un Marchand
 week-key-plain = toute autre partie
+week-key-empty = jour manqué
 week-key-helped = avec de l’aide
 week-flower-gold = lotus d’or
 week-flower-silver = lotus d’argent

@@ -59,6 +59,7 @@ week-key-gold = meglio di un Visir
 week-key-silver = meglio di un Intendente
 week-key-bronze = meglio di un Mercante
 week-key-plain = ogni altra partita
+week-key-empty = giorno saltato
 week-key-helped = con un aiuto
 week-flower-gold = loto d’oro
 week-flower-silver = loto d’argento

@@ -150,7 +150,7 @@ def _paint_landing(canvas: Canvas, landing: LandingPlace, day: DayLook, label: f
     if not is_painted:
         canvas.box(whole.inflate(6, 6), None, radius=8, line="text_on_dark", width=2)
     _paint_label(canvas, landing, day, label)
-    if not day.is_today or day.flower not in (Flower.BUD, Flower.EMPTY):
+    if day.flower is not Flower.BUD:
         rise = 0.0 if is_painted else -0.4 * landing.flower.height
         ring = landing.ring if day.is_helped else None
         paint_flower(canvas, day.flower, landing.flower.move(0, rise), ring=ring)

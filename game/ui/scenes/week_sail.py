@@ -26,7 +26,7 @@ _FACE, _OVERLAP, _CLOSE, _CROWD = 25.0, 0.62, 0.5, 3
 _WIDE, _HIGH = 426.0, 71.0
 """The least width of the golden button, and the least height of any."""
 _FLOWER = 30.0
-_KEY_PAD, _KEY_GAP, _LINE = 12.0, 16.0, 24.0
+_KEY_PAD, _KEY_GAP, _LINE = 12.0, 16.0, 21.0
 """The margins of the key, the gap between its columns, and the least height of its lines."""
 
 
@@ -118,7 +118,7 @@ class FlowerKey(Widget):
         self._lines = [
             *(
                 (flower, False, text(f"week-key-{flower.value}"))
-                for flower in (Flower.GOLD, Flower.SILVER, Flower.BRONZE, Flower.PLAIN)
+                for flower in (Flower.GOLD, Flower.SILVER, Flower.BRONZE, Flower.PLAIN, Flower.EMPTY)
             ),
             (None, True, text("week-key-helped")),
         ]

@@ -219,7 +219,7 @@ def test_the_key_tells_every_flower_that_is_played_for_without_one_line_over_ano
     key.place(pygame.FRect((40, 40), key.measure(width)))
     said = key.accessible()
     assert said is not None
-    flowers = Flower.GOLD, Flower.SILVER, Flower.BRONZE, Flower.PLAIN
+    flowers = Flower.GOLD, Flower.SILVER, Flower.BRONZE, Flower.PLAIN, Flower.EMPTY
     assert [part.name.split(":")[0].strip() for part in said.parts][: len(flowers)] == [
         text(f"week-flower-{flower.value}") for flower in flowers
     ]
