@@ -36,6 +36,10 @@ BUTTON = 32.0
 """The height of a button on a card."""
 
 
+PictureOf = Callable[[tuple[int, int]], pygame.Surface | None]
+"""Returns the picture of a position for a size in real pixels, None until there is one."""
+
+
 @dataclass(frozen=True, slots=True)
 class CardWords:
     """The words of a decision; `moves` are the move played and perhaps a better one.
@@ -74,15 +78,15 @@ class CardWords:
 class DecisionCard(Widget):
     """The card of a decision.
 
-    `picture` returns the picture of the position for a size in real pixels, None until there is one. `look`
-    shows the position at the table; `buttons` lead on from there.
+    `picture` returns the picture of the position for a size in real pixels, None until there is one; without it the
+    pieces of the moves are large in its place. `look` shows the position at the table; `buttons` lead on from there.
     """
 
     def __init__(
         self,
         shell: Shell,
         words: CardWords,
-        picture: Callable[[tuple[int, int]], pygame.Surface | None],
+        picture: PictureOf | None,
         look: Callback,
         buttons: Sequence[Button],
     ) -> None:
@@ -90,7 +94,9 @@ class DecisionCard(Widget):
         self.words = words
         self.picture = _Picture(shell, words, look, picture)
         has_pieces = any(move.pieces for move in words.moves)
-        self._parts: list[Widget] = [(MovePair if has_pieces else MoveLines)(shell, words.moves)]
+        self._pair = MovePair(shell, words.moves) if has_pieces else None
+        self._has_picture = picture is not None
+        self._parts: list[Widget] = [self._pair or MoveLines(shell, words.moves)]
         self._spare = 0.0 if has_pieces else MoveLines.SPARE
         self._why = _Why(shell, words.why, words.brief or words.why, f"why-{words.decision.ply}")
         if words.why:
@@ -114,10 +120,12 @@ class DecisionCard(Widget):
         return max(_BADGE, self.shell.types.line_height(BODY)) + 10
 
     def _high(self, width: float) -> float:
-        """Return the height of the picture, which has the room of moves without pieces."""
-        return width / self.shape + self._spare
+        """Return the height of the picture, which has the room of moves without pieces; 0 without it."""
+        return width / self.shape + self._spare if self._has_picture else 0.0
 
     def _heights(self, width: float) -> list[float]:
+        if self._pair is not None and not self._has_picture:
+            self._pair.enlarge(width / self.shape)
         insets = (_LITTLE if isinstance(part, MovePair) else _PAD for part in self._parts)
         heights = [part.measure(width - 2 * inset)[1] for part, inset in zip(self._parts, insets, strict=True)]
         return [*heights, self._buttons.measure(width - 2 * _PAD)[1]]
@@ -131,14 +139,16 @@ class DecisionCard(Widget):
         """Place head, picture and words from the top, and the buttons at the bottom."""
         super().place(rect)
         picture, rest = cut(trim(rect, top=self._head), Edge.TOP, self._high(rect.width), _GAP)
-        self.picture.place(trim(picture, left=1, right=1))
         rest = trim(rest, left=_PAD, right=_PAD, bottom=_PAD)
         foot, rest = cut(rest, Edge.BOTTOM, self._buttons.measure(rest.width)[1])
         self._buttons.place(foot)
+        if not self._has_picture:
+            rest = trim(rest, top=max(0.0, rect.height - self.measure(rect.width)[1]) / 2)
         for part in self._parts:
             aside = _PAD - _LITTLE if isinstance(part, MovePair) else 0.0
             place, rest = cut(rest, Edge.TOP, part.measure(rest.width + 2 * aside)[1], _GAP)
             part.place(trim(place, left=-aside, right=-aside))
+        self.picture.place(trim(picture, left=1, right=1) if self._has_picture else self._parts[0].rect.copy())
 
     @property
     def has_room_for_label(self) -> bool:
@@ -166,14 +176,14 @@ class DecisionCard(Widget):
 
 
 class _Picture(Pressable):
-    """The picture of the position, which leads to the table."""
+    """The picture of the position, or the pieces in its place, which leads to the table."""
 
     def __init__(
         self,
         shell: Shell,
         words: CardWords,
         on_press: Callback,
-        picture: Callable[[tuple[int, int]], pygame.Surface | None],
+        picture: PictureOf | None,
     ) -> None:
         kind = "best" if words.is_good else "mistake"
         super().__init__(shell, on_press, name=f"{kind}-{words.decision.ply}")
@@ -187,14 +197,18 @@ class _Picture(Pressable):
         return Accessible(Role.BUTTON, name, can_press=True)
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the picture, or its ground until there is one."""
+        """Draw the picture, or its ground until there is one; where pieces lie in its place only that it is lit."""
+        lit = self.is_lit
+        if self._picture is None:
+            if lit:
+                canvas.box(self.rect, None, radius=4, line="focus", width=3)
+            return
         place = canvas.display.px_rect(self.rect)
         found = self._picture(place.size)
         if found is None:
             canvas.box(self.rect, "quiet", radius=0)
         else:
             canvas.surface.blit(found, place)
-        lit = self.is_lit
         canvas.box(self.rect, None, radius=0, line="focus" if lit else "panel_line", width=3 if lit else 1)
 
 

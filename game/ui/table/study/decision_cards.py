@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -18,13 +19,22 @@ from game.ui.table.study.analysis_words import AnalysisWords
 from game.ui.table.study.decision_card import BUTTON, CardWords, DecisionCard
 from game.ui.table.study.finding_panel import Find, Study, percent
 from game.ui.table.study.move_pair import MoveLook
-from game.ui.table.study.position_picture import laid_out, picture_of
+from game.ui.table.study.position_picture import Depicted, depicted, laid_out, picture_of
 from game.ui.widgets.base import Callback
 from game.ui.widgets.button import Button, ButtonKind
 from game.ui.widgets.scene import Change
 from game.ui.widgets.shell import Shell
 
 _Key = tuple[int, tuple[int, int], str]
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """What draws the pieces of a decision, those of the move played and of the better one, and what is depicted."""
+
+    brush: Brush
+    pieces: tuple[Sequence[Item], Sequence[Item]]
+    depicted: Depicted
 
 
 class DecisionCards:
@@ -42,8 +52,7 @@ class DecisionCards:
         """The pictures of positions, by decision, size in real pixels and theme."""
         self._wanted: dict[_Key, None] = {}
         """The pictures still to be drawn."""
-        self._pieces: dict[int, tuple[Brush, Sequence[Item], Sequence[Item]]] = {}
-        """By decision what draws its pieces, and the pieces of the move played and of the better one."""
+        self._seen: dict[int, _Seen] = {}
 
     def mistake(self, one: JudgedDecision, number: int = 0, title: str = "", *, is_hero: bool = False) -> DecisionCard:
         """Return the card of a decision that lost something; `number` is its place among those shown, 0 for none.
@@ -90,7 +99,8 @@ class DecisionCards:
 
     def _card(self, words: CardWords, buttons: list[Button]) -> DecisionCard:
         ply = words.decision.ply
-        return DecisionCard(self._shell, words, partial(self._picture, ply), partial(self._look, ply - 1), buttons)
+        picture = None if self._seen_of(ply).depicted is Depicted.NOTHING else partial(self._picture, ply)
+        return DecisionCard(self._shell, words, picture, partial(self._look, ply - 1), buttons)
 
     @property
     def is_drawing(self) -> bool:
@@ -116,21 +126,29 @@ class DecisionCards:
         return self._words.match.decision(ply)[1], verdict.best
 
     def _look_of(self, ply: int, words: str, key: str, *, is_better: bool) -> MoveLook:
-        """Return the look of the move played in a decision, or of the better one; `key` puts it into a sentence."""
-        if ply not in self._pieces:
-            presenter = self._words.as_seen(ply)
-            laid_out(presenter)
-            played, better = (presenter.pictured(move) for move in self._moves(ply))
-            self._pieces[ply] = presenter.brush, played, better
-        brush, *pieces = self._pieces[ply]
+        """Return the look of the move played in a decision, or of the better one; `key` puts it into a sentence.
+
+        It has no pieces where the picture marks those of both moves.
+        """
+        seen = self._seen_of(ply)
+        pieces = () if seen.depicted is Depicted.PIECES else seen.pieces[is_better]
         shown = words.replace(" → ", "\t→ ")  # in a narrow column a line may break before the arrow
-        return MoveLook(shown, text(key, move=words), is_better, brush, pieces[is_better])
+        return MoveLook(shown, text(key, move=words), is_better, seen.brush, pieces)
+
+    def _seen_of(self, ply: int) -> _Seen:
+        """Return how the moves of a decision are seen at the table."""
+        if ply not in self._seen:
+            presenter, (played, better) = self._words.as_seen(ply), self._moves(ply)
+            laid_out(presenter)
+            pieces = presenter.pictured(played), presenter.pictured(better)
+            self._seen[ply] = _Seen(presenter.brush, pieces, depicted(presenter, played, better))
+        return self._seen[ply]
 
     def forget(self) -> None:
         """Give the memory of the pictures back; they are drawn again when they are wanted."""
         self._pictures.clear()
         self._wanted.clear()
-        self._pieces.clear()
+        self._seen.clear()
 
     def _picture(self, ply: int, size: tuple[int, int]) -> pygame.Surface | None:
         """Return a picture of the position before a decision; ask for it if there is none yet."""

@@ -13,7 +13,7 @@ from game.ui.boards.kit.values import Item
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
-from game.ui.layout import Edge, abreast, cut
+from game.ui.layout import Edge, abreast, cut, shrinking
 from game.ui.table.study.position_picture import paint_sign
 from game.ui.table.tell.piece_row import CARDS_APART, TOKENS_APART, PieceRow
 from game.ui.widgets.accessible import Accessible, Role
@@ -23,15 +23,17 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
 _PICTURE, _MOST = 60.0, 5
-"""The height of a picture, and the greatest number of pieces shown of a move."""
+"""The usual height of a picture, and the greatest number of pieces shown of a move."""
+LARGEST = 130.0
+"""The height of a picture where no position is shown."""
 _SIGN, _LARGE_SIGN, _ARROW = 11.0, 20.0, 22.0
 """The radius of a sign, that of one in place of a picture, and the width of the arrow between two moves."""
 _ON_ROUND, _ON_EDGE = 0.13, 6.0
 """How far from the corner of a round piece its sign lies, relative to its height, so that it lies on the piece; and how
 far above the corner of any other.
 """
-_SIDES = (60.0, 50.0, 42.0)
-"""The sides of pieces, smaller ones where several have no room beside each other."""
+_LEAST, _SMALLER = 42.0, 0.9
+"""The least side of pieces where several have no room beside each other, and from one side tried to the next."""
 _GAP, _BESIDE = 3.0, 7.0
 """The room below a picture, and between a sign and the words beside it."""
 _WORDS = Style("sans", 14.5, leading=1.2)
@@ -49,12 +51,17 @@ class MoveLook:
 
 
 class MovePair(Widget):
-    """One move, or two with an arrow between them."""
+    """One move, or two with an arrow between them; their pictures can be enlarged."""
 
     def __init__(self, shell: Shell, moves: Sequence[MoveLook]) -> None:
         super().__init__(shell)
         self._columns = [_MoveColumn(shell, move) for move in moves]
         self.add(*self._columns)
+
+    def enlarge(self, by: float) -> None:
+        """Make the pictures so much higher than usual, up to the largest."""
+        for column in self._columns:
+            column.most = min(LARGEST, _PICTURE + by)
 
     def _wide(self, width: float) -> float:
         many = len(self._columns)
@@ -62,11 +69,16 @@ class MovePair(Widget):
 
     def measure(self, width: float) -> Size:
         """Return the full width and the height of the higher move."""
-        return width, max(each.measure(self._wide(width))[1] for each in self._columns)
+        wide = self._wide(width)
+        high = max(each.piece_height(wide) for each in self._columns)
+        for each in self._columns:
+            each.high = high
+        return width, max(each.measure(wide)[1] for each in self._columns)
 
     def place(self, rect: pygame.FRect) -> None:
         """Put the moves beside each other."""
         super().place(rect)
+        self.measure(rect.width)
         wide = self._wide(rect.width)
         for column, place in zip(self._columns, abreast(rect, [wide] * len(self._columns), _ARROW), strict=True):
             column.place(place)
@@ -74,7 +86,7 @@ class MovePair(Widget):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the arrow."""
         for column in self._columns[1:]:
-            tip, y, reach = column.rect.left - 3, self.rect.top + _PICTURE / 2, _ARROW - 4
+            tip, y, reach = column.rect.left - 3, self.rect.top + column.high / 2, _ARROW - 4
             canvas.line((tip - reach, y), (tip - 1, y), "text_soft", 2)
             canvas.outline([(tip - 8, y - 7), (tip, y), (tip - 8, y + 7)], "text_soft", 2, is_closed=False)
 
@@ -85,6 +97,8 @@ class _MoveColumn(Widget):
     def __init__(self, shell: Shell, move: MoveLook) -> None:
         super().__init__(shell)
         self._move = move
+        self.most = self.high = _PICTURE
+        """The greatest height of a picture, and that of the pictures of all moves."""
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a text: the move, played or better."""
@@ -93,13 +107,17 @@ class _MoveColumn(Widget):
     def _laid_out(self, width: float) -> Paragraph:
         return lay_out(self._move.words, width, self.shell.types, self.shell.theme, _WORDS, align=0.5)
 
+    def piece_height(self, width: float) -> float:
+        """Return the height of the pieces where the move is so wide, at least the usual one."""
+        return max(_PICTURE, self._row(width).last.height if self._move.pieces else 0.0)
+
     def measure(self, width: float) -> Size:
         """Return the full width and the height of picture and words."""
-        return width, _PICTURE + _GAP + self._laid_out(width).height
+        return width, self.high + _GAP + self._laid_out(width).height
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the picture with the words below it."""
-        picture, below = cut(self.rect, Edge.TOP, _PICTURE, _GAP)
+        picture, below = cut(self.rect, Edge.TOP, self.high, _GAP)
         self._paint_picture(canvas, picture)
         canvas.paragraph(self._laid_out(below.width), below.topleft, _ink(self._move))
 
@@ -121,15 +139,16 @@ class _MoveColumn(Widget):
         """Return the row of as many pieces as there is room for."""
         pieces = self._move.pieces
         apart = TOKENS_APART if all(self._move.brush.is_token(piece.face) for piece in pieces) else CARDS_APART
-        rows = (PieceRow(pieces[:many], side, apart) for many, side in product(range(_MOST, 0, -1), _SIDES))
-        return next((row for row in rows if row.width <= width - _SIGN), PieceRow(pieces[:1], _PICTURE))
+        sides = tuple(shrinking(self.most, _LEAST, _SMALLER))
+        rows = (PieceRow(pieces[:many], side, apart) for many, side in product(range(_MOST, 0, -1), sides))
+        return next((row for row in rows if row.width <= width - _SIGN), PieceRow(pieces[:1], _LEAST))
 
 
 class MoveLines(Column):
     """Moves without pieces, which are told by their places alone: one below the other, each with its sign."""
 
-    SPARE = _PICTURE + _GAP
-    """How much lower than with the pictures of pieces they are."""
+    SPARE = _PICTURE + _GAP - 2 * _SIGN
+    """How much lower than with the pictures of pieces they are, with words of usual length."""
 
     def __init__(self, shell: Shell, moves: Sequence[MoveLook]) -> None:
         super().__init__(shell, [_MoveLine(shell, move) for move in moves], gap=_GAP)

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Collection, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
+from enum import Enum, auto
 from typing import Self
 
 import pygame
@@ -46,6 +47,30 @@ _FRAME, _SIGN = 6.0, 11.0
 """The width of a frame, and the radius of its sign in a picture of any size."""
 
 
+class Depicted(Enum):
+    """What the picture of two moves marks: nothing that stands for them, their places alone, or their pieces too."""
+
+    NOTHING = auto()
+    PLACES = auto()
+    PIECES = auto()
+
+
+def depicted(presenter: Presenter[State], played: Move, better: Move) -> Depicted:
+    """Return what the picture of two moves marks; the presenter must be laid out for it."""
+    pieces = [presenter.pictured(move) for move in (played, better)]
+    if not any(pieces):
+        return Depicted.PLACES
+    marked = [_rects(presenter, names) for names in _told_apart(presenter, played, better)]
+    if _is_on_sheet(presenter, (played, better)) or not any(marked):
+        return Depicted.NOTHING
+    are_seen = all(
+        not places or item.rect.collidelist(places) >= 0
+        for items, places in zip(pieces, marked, strict=True)
+        for item in items
+    )
+    return Depicted.PIECES if are_seen else Depicted.PLACES
+
+
 def picture_of(presenter: Presenter[State], played: Move | None, better: Move, size: tuple[int, int]) -> pygame.Surface:
     """Return the part of the table with two moves marked, or with `better` alone, scaled to `size` in real pixels.
 
@@ -55,14 +80,13 @@ def picture_of(presenter: Presenter[State], played: Move | None, better: Move, s
     large in the picture.
     """
     laid_out(presenter)
-    choices = {target.id for target in presenter.on_sheet()}
-    places = {target.id for target in presenter.targets()} & {
-        name for move in (played, better) if move is not None for name in presenter.places_of(move)
-    }
-    if presenter.sheet and places <= choices:
+    moves = [move for move in (played, better) if move is not None]
+    if _is_on_sheet(presenter, moves):
         presenter.show(replace(presenter.view, legal=()), presenter.seats)
         drawn = _Drawn.of(presenter, _FARTHER)
         return drawn.picture(drawn.part([drawn.home(size)], size), (), size)
+    if not any(map(presenter.pictured, moves)):  # ways to turn and plots: those of other moves say nothing
+        presenter.show(replace(presenter.view, legal=tuple(moves)), presenter.seats)
     *_, made = picture_in_steps(presenter, played, better, size, closest=_FARTHER)
     assert made is not None
     return made
@@ -83,6 +107,25 @@ def picture_in_steps(
     for _ in _draw_in_steps(presenter, drawn.canvas, drawn.areas):
         yield None
     yield drawn.compared(played, better, size)
+
+
+def _is_on_sheet(presenter: Presenter[State], moves: Sequence[Move]) -> bool:
+    """Return whether the places of moves, if they have any, lie on a sheet of choices."""
+    choices = {target.id for target in presenter.on_sheet()}
+    places = {name for move in moves for name in presenter.places_of(move)}
+    return bool(presenter.sheet) and places & {target.id for target in presenter.targets()} <= choices
+
+
+def _told_apart(presenter: Presenter[State], played: Move | None, better: Move) -> tuple[set[str], set[str]]:
+    """Return the ids of the places of each of two moves that are not those of the other, unless they share all."""
+    worse = set(presenter.places_of(played)) if played is not None else set[str]()
+    best = set(presenter.places_of(better))
+    return (worse, best) if worse == best else (worse - best, best - worse)
+
+
+def _rects(presenter: Presenter[State], names: Collection[str]) -> list[pygame.FRect]:
+    """Return the places of targets with the ids `names`."""
+    return [target.rect for target in presenter.targets() if target.id in names]
 
 
 def laid_out(presenter: Presenter[State]) -> Display:
@@ -212,12 +255,13 @@ class _Drawn:
         for move in (played, better):
             if move is not None:
                 self.raise_pieces(move)
-        best = set(self.presenter.places_of(better))
-        worse = set(self.presenter.places_of(played)) if played is not None else set[str]()
-        shared = worse & best if worse != best else set[str]()
-        marks = [_Mark(self.rects(names), sign) for names, sign in ((worse - shared, PLAYED), (best - shared, BETTER))]
+        apart = _told_apart(self.presenter, played, better)
+        marks = [
+            _Mark(_rects(self.presenter, names), sign) for names, sign in zip(apart, (PLAYED, BETTER), strict=True)
+        ]
         marks = [mark for mark in marks if mark.rects]
-        rects = [rect for mark in marks for rect in mark.rects] or self.rects(worse | best)
+        all_places = {name for move in (played, better) if move is not None for name in self.presenter.places_of(move)}
+        rects = [rect for mark in marks for rect in mark.rects] or _rects(self.presenter, all_places)
         part = self.clear_of_words(self.part([self.framed(rect) for rect in rects], size), rects)
         if len(marks) < 2 or self.least(marks, part, size) >= _PIECE:
             return self.picture(part, marks, size)
@@ -234,10 +278,6 @@ class _Drawn:
         for at, (each, mark) in enumerate(zip(near, marks, strict=True)):
             picture.blit(self.picture(each, [mark], half), (at * (size[0] - half[0]), 0))
         return picture
-
-    def rects(self, names: Collection[str]) -> list[pygame.FRect]:
-        """Return the places of targets with the ids `names`."""
-        return [target.rect for target in self.presenter.targets() if target.id in names]
 
     def zoom(self, part: pygame.FRect, size: tuple[int, int]) -> float:
         """Return how large things of a part of the table are in a picture of `size`, relative to the table."""

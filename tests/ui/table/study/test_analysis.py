@@ -43,9 +43,9 @@ from game.ui.table.study.analysis_words import AnalysisWords, GameStory
 from game.ui.table.study.curves import CurveMark, Curves, MarkKind
 from game.ui.table.study.decision_card import CardRow, DecisionCard
 from game.ui.table.study.finding_panel import Find, FindingPanel
-from game.ui.table.study.move_pair import MoveLines, MoveLook, MovePair
+from game.ui.table.study.move_pair import LARGEST, MoveLines, MoveLook, MovePair
 from game.ui.table.study.performance_panel import Accounts, PerformancePanel, account_words, rate_words, sum_figure
-from game.ui.table.study.position_picture import BETTER, PLAYED, laid_out, paint_sign
+from game.ui.table.study.position_picture import BETTER, PLAYED, Depicted, depicted, laid_out, paint_sign
 from game.ui.table.study.visits import GameStudy
 from game.ui.table.tell.hint_words import sentences
 from game.ui.widgets.base import DONE
@@ -583,7 +583,9 @@ def test_a_card_shows_the_pieces_of_both_moves_the_one_played_at_the_left(
         presenter = AnalysisWords(shell, window.top.match, window.top.work).as_seen(ply)
         laid_out(presenter)
         moves = window.top.match.decision(ply)[1], window.top.work.answers[ply].verdict.best
-        wanted = [[item.face for item in presenter.pieces_of(move)] for move in moves]
+        seen = depicted(presenter, *moves)
+        has_pieces = seen is not Depicted.PIECES
+        wanted = [[item.face for item in presenter.pieces_of(move) if has_pieces] for move in moves]
         shown = [
             [face for face, place in faces if (place.centerx > pair.rect.centerx) == is_right]
             for is_right in (False, True)
@@ -591,8 +593,8 @@ def test_a_card_shows_the_pieces_of_both_moves_the_one_played_at_the_left(
         for some, each in zip(shown, wanted, strict=True):
             assert some == each[: len(some)]
             assert bool(some) == bool(each)
-        assert all(place.height <= 60.01 for _, place in faces)
-        told += all(wanted)
+        assert all(place.height <= (60.01 if seen is Depicted.PLACES else LARGEST) for _, place in faces)
+        told += all(wanted) or not has_pieces
     assert told
 
 
@@ -628,6 +630,8 @@ def test_a_choice_on_a_sheet_is_pictured_by_the_player_s_own_place_at_the_table(
         presenter, legal = table.scene.presenter, table.match.view(table.match.to_move).legal
         if len(legal) > 1 and all(table.match.game.show_move(table.state, move).startswith(word) for move in legal):
             assert all(presenter.pictured(move) for move in legal if any(move[1:]))
+            laid_out(presenter)
+            assert depicted(presenter, legal[0], legal[1]) is Depicted.NOTHING
             position_picture.picture_of(presenter, legal[0], legal[1], (386, 143))
             assert not presenter.sheet
             part = parts[-1]
@@ -636,6 +640,33 @@ def test_a_choice_on_a_sheet_is_pictured_by_the_player_s_own_place_at_the_table(
             return
         table.match.submit(table.match.to_move, rng.choice(legal), table.match.ply)
     raise AssertionError(f"no {word}")
+
+
+def test_only_the_ways_to_turn_that_are_compared_are_open_in_their_picture(monkeypatch) -> None:
+    table, rng = Table(2, 0, game="duel", confirm_handover=False), random.Random(3)
+    monkeypatch.setattr(Display, "part", lambda *_: pygame.Rect(0, 0, 9, 9))
+    for _ in range(400):
+        table.look_as(table.match.to_move)
+        presenter, legal = table.scene.presenter, table.match.view(table.match.to_move).legal
+        if len(legal) > 2 and table.match.game.show_move(table.state, legal[0]).startswith("turn"):
+            laid_out(presenter)
+            assert depicted(presenter, legal[0], legal[1]) is Depicted.PLACES
+            position_picture.picture_of(presenter, legal[0], legal[1], (386, 143))
+            assert list(presenter.view.legal) == list(legal[:2])
+            return
+        table.match.submit(table.match.to_move, rng.choice(legal), table.match.ply)
+    raise AssertionError("the Ankh was not turned")
+
+
+def test_pieces_are_larger_where_no_position_is_shown() -> None:
+    table = Table(2, 0, game="sobek", confirm_handover=False)
+    shell, brush = table.shell, table.scene.presenter.brush
+    pieces = [Item("", pygame.FRect(0, 0, 60, 60), "curse")]
+    pair = MovePair(shell, [MoveLook("Take it", "Better: take it", True, brush, pieces)])
+    usual = pair.measure(300.0)[1]
+    pair.enlarge(200.0)
+    assert usual + 60 < pair.measure(300.0)[1] <= usual + LARGEST - 60
+    assert pair.measure(100.0)[1] < usual + 40, "no higher than the pieces that have room"
 
 
 def test_the_sign_of_a_move_lies_on_its_piece(monkeypatch) -> None:
