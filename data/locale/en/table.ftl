@@ -22,7 +22,6 @@ hint-as-good = About as good: { $move }
 hint-equal = Just as good: { $move }
 hint-marked = { $move } (marked “?”)
 hint-also = Also about as good: { $moves }.
-hint-also-good = About as good as the hint: { $moves }.
 hint-against = Against it: { $reason }
 hint-for = In its favour: { $reason }
 hint-reply = Then { $deed } (in { $worlds } of the { $of } deals tried).

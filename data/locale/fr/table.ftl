@@ -22,7 +22,6 @@ hint-as-good = À peu près aussi bien : { LOWER($move) }
 hint-equal = Tout aussi bien : { LOWER($move) }
 hint-marked = { $move } (marqué « ? »)
 hint-also = Valent aussi à peu près autant : { $moves }.
-hint-also-good = À peu près aussi bons que le conseil : { $moves }.
 hint-against = Contre ce coup : { LOWER($reason) }
 hint-for = En sa faveur : { LOWER($reason) }
 hint-reply = Ensuite, { $deed } (dans { $worlds } des { $of } donnes essayées).

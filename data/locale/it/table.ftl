@@ -22,7 +22,6 @@ hint-as-good = Vale quasi lo stesso: { LOWER($move) }
 hint-equal = Vale lo stesso: { LOWER($move) }
 hint-marked = { $move } (contrassegnata con «?»)
 hint-also = Valgono quasi lo stesso anche: { $moves }.
-hint-also-good = Valgono quasi quanto il consiglio: { $moves }.
 hint-against = Contro: { LOWER($reason) }
 hint-for = A favore: { LOWER($reason) }
 hint-reply = Poi { $deed } (in { $worlds } delle { $of } distribuzioni provate).

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from itertools import product
 
 import pygame
 
 from game.ui.boards.kit.values import OfSeat
-from game.ui.layout import Edge, cut, trim
+from game.ui.layout import Edge, cut, placed, trim
 from game.ui.table.areas import Areas
 from game.ui.table.parts import TableParts
 from game.ui.table.teach.coach import Weighted, clear_place
@@ -16,6 +17,8 @@ from game.ui.window.display import Size
 
 _NARROWER = 0.9
 """The width of reasons on the cloths, in a column of cloths, that still have two columns."""
+_NARROW, _SHARES = 480.0, (0.9, 0.8, 0.7, 0.6)
+"""The least width of a sheet narrower than its room, at normal text size, and the widths to choose from."""
 _BELOW_HAND = 2.0
 """The gap between a hand and reasons below it."""
 _MOSTLY = 0.6
@@ -60,10 +63,18 @@ class ReasonsRooms:
                 pieces = SHOWN_PIECES[3:] if is_low else SHOWN_PIECES
                 sheets = [self._made(lead, each, is_low=is_low) for each in pieces]
                 for (edge, room), why in product(rooms, sheets):
-                    if (high := why.wanted(room.width)) <= room.height:
-                        why.place(cut(room, edge, high)[0])
+                    sizes = [(wide, why.wanted(wide)) for wide in self._wides(room.width)]
+                    fitting = [size for size in sizes if size[1] <= room.height]
+                    if fitting:
+                        wide, high = min(fitting, key=math.prod)
+                        why.place(cut(placed(room, wide, room.height), edge, high)[0])
                         return why
         return None
+
+    def _wides(self, most: float) -> list[float]:
+        """Return the widths of a sheet to choose from, `most` the first."""
+        least = most if self._areas.is_on_shelf else _NARROW * self._parts.shell.types.size
+        return [most, *(most * each for each in _SHARES if most * each >= least)]
 
     def _scrolled(self, lead: str) -> WhyPanel | None:
         """Return the sheet in a room that shows most of it, None if there is none."""
@@ -92,7 +103,12 @@ class ReasonsRooms:
         areas = self._areas
         free, log = self._parts.presenter.words_place, (Edge.TOP, areas.log)
         tops = sorted({areas.bar.bottom, areas.tools_bottom}, reverse=True)
-        words = [] if free is None else [(Edge.BOTTOM, trim(free, top=max(0.0, top - free.top))) for top in tops]
+        ends = (Edge.BOTTOM, Edge.TOP)
+        words = [
+            (end, trim(free, top=max(0.0, top - free.top)))
+            for end, top in zip(ends, tops, strict=False)
+            if free is not None
+        ]
         if not areas.is_on_shelf:
             is_high = len(words) > 1 and words[0] != words[1]
             return [*([each] for each in words), [log]] if is_high else [[*words[:1], log]] if words else []

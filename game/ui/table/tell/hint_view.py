@@ -25,7 +25,6 @@ from game.ui.table.tell.piece_row import PieceRow
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Widget
 from game.ui.widgets.button import Button
-from game.ui.widgets.flow import column, column_height
 from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
@@ -43,16 +42,20 @@ class HintStep(IntEnum):
 _MANY = 4
 """From this number of usable things on, a hint narrows them down to one half."""
 _SMALL_SIGN = 9.0
-"""The radius of the emblem before a heading."""
+"""The radius of the emblem before a heading, and on a piece."""
+_TINY_SIGN = 7.5
+"""The radius of the emblem before a reason."""
+_ROUND_SIGN = 4.0
+"""The margin for the part of an emblem that juts out over a piece."""
 _STYLE = Style("sans", 15.5, leading=1.24)
-_TWO, _LOW_TWO = 520.0, 440.0
-"""The least width of a sheet of reasons with two columns, and of a low one, at normal text size."""
 _PIECE = 42.0
 """The usual greatest side of a piece beside the reasons for its move."""
 SHOWN_PIECES = (5, 84.0), (5, 64.0), (5, _PIECE), (1, _PIECE), (0, 0.0)
 """How many pieces of each move are shown at most and how high, where there is much room, less, or none."""
 _SUM = Style("sans", 16, bold=True, leading=1.15)
 _AROUND_SUM = 2.0
+_APART = 18.0
+"""The gap between the pieces of two moves."""
 _BELOW = 6.0
 """The gap between two sentences."""
 _HEAD = 33.0
@@ -62,12 +65,16 @@ _LEAD = Style("serif", 20, leading=1.16)
 _TOP, _SIGNED, _SIDES = 10.0, 44.0, 14.0
 """The margins of the first sentence: above, on the left, where the sign of the hint is, and on the right."""
 _LOW_STYLE, _LOW_LEAD = Style("sans", 14.5, leading=1.14), Style("serif", 17, leading=1.1)
-_LOW_TOP, _LOW_BELOW, _LOW_SIGN = 4.0, 3.0, 10.0
+_LOW_TOP, _LOW_BELOW, _LOW_SIGN = 6.0, 2.0, 10.0
 """The margin above on a low sheet, the gap between two of its sentences, and the radius of its sign."""
+_COLUMN = 240.0
+"""The least width of one of two columns of reasons, at normal text size."""
+_FRAME = 2.0
+"""The part of the margin below the last line that the edge of the sheet takes."""
 _MARK = 2 * _SMALL_SIGN + 6
 """The room of the mark before a heading, and of the dot before a sentence."""
-_LEAST_WORDS = 170.0
-"""The least width of words beside pieces, at normal text size; in less room they stand below the pieces."""
+_LEAST_WORDS = 220.0
+"""The least width of words beside pieces, at normal text size; in less room the pieces stand among the words."""
 
 
 def _kind(target: Target) -> object:
@@ -241,8 +248,8 @@ def paint_sheet(canvas: Canvas, rect: pygame.FRect, title: str, line: Colour, in
 
 
 class WhyPanel(Widget):
-    """A sheet with the passages of a hint below its first sentence: one below the other, or in a wide sheet in two
-    columns. Without a first sentence it has a title.
+    """A sheet with the first sentence of a hint, the pieces of both moves beside it, and the other reasons below it,
+    each after the mark of its move. Without a first sentence it has a title.
     """
 
     def __init__(
@@ -261,8 +268,7 @@ class WhyPanel(Widget):
         sheet that `is_low` has smaller letters and gaps.
         """
         super().__init__(shell, name="why-panel")
-        self._is_low = is_low
-        self._style = _LOW_STYLE if is_low else _STYLE
+        style = _LOW_STYLE if is_low else _STYLE
         self._buttons = []
         if on_close is not None:
             tip = text("shell-close")
@@ -270,74 +276,101 @@ class WhyPanel(Widget):
                 Button(shell, "", on_close, kind="plain", icon="cross", name="why-close", tooltip=tip, height=SIDE)
             )
         self.sentences = [*([lead] if lead else []), *spoken(passages)]
-        """All headings and sentences of the sheet, the first sentence before them."""
+        """All headings and sentences of the sheet, the first sentence before them; some headings are only heard."""
         self._lead = Label(shell, lead, _LOW_LEAD if is_low else _LEAD) if lead else None
         pair, both = _divided(passages)
-        views = [_PassageView(shell, each, brush, piece, self._style) for each in pair or passages]
-        self._views = views
-        self._has_two_moves = bool(pair)
-        self._verdict = Label(shell, " ".join(both), self._style) if both else None
+        self._pictures = _Pictures(shell, pair, brush, piece)
+        is_marked = bool(pair) and brush is not None
+        self._told = [self._lines(each, style, is_marked=is_marked) for each in pair or passages]
+        self._has_two_moves = is_marked
+        self._verdict = Label(shell, " ".join(both), style) if both else None
         self._gap = gap = _LOW_BELOW if is_low else _BELOW
-        pad = 3.0 if is_low else 8.0
+        self._pad = 2.0 if is_low else 8.0
         self._top, self._sign = (_LOW_TOP, _LOW_SIGN) if is_low else (_TOP, SIGN)
-        self._area = ScrollArea(shell, name="why", gap=gap, pad=pad)
-        self._second = ScrollArea(shell, name="why-second", gap=gap, pad=pad)
-        self._used: tuple[ScrollArea, ...] = ()
-        parts = self._lead, self._area, self._second, self._verdict
+        self._areas = [ScrollArea(shell, name=name, gap=gap, pad=self._pad) for name in ("why", "why-second")]
+        self._used: list[ScrollArea] = []
+        parts = self._lead, *self._areas, self._verdict, self._pictures
         self.add(*(each for each in parts if each is not None), *self._buttons)
+
+    def _lines(self, passage: Passage, style: Style, *, is_marked: bool) -> list[Widget]:
+        """Return the lines of a passage: sentences with the mark of their move, if it `is_marked` on the table as well,
+        or below a heading.
+        """
+        if is_marked:
+            return [_Sentence(self.shell, sentence, style, passage.mark) for sentence in passage.sentences]
+        heading: list[Widget] = [_Heading(self.shell, passage.heading, passage.mark, style)] if passage.heading else []
+        return [*heading, *(_Sentence(self.shell, sentence, style) for sentence in passage.sentences)]
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a list of reasons."""
         return Accessible(Role.LIST, text("hint-why-title"))
 
     def place(self, rect: pygame.FRect) -> None:
-        """Lay the sheet and its passages out in `rect`."""
+        """Lay the sheet and its words out in `rect`."""
         super().place(rect)
         place_in_head(self._buttons, rect)
+        beside, foot = self._beside(rect.width), self._foot(rect.width)
+        top = self._top + _ROUND_SIGN
+        corner = pygame.FRect(rect.right - _SIDES - self._pictures.wide, rect.top + top, self._pictures.wide, 0)
         if self._lead is not None:
-            beside = trim(rect, left=_SIGNED, right=_SIDES, top=self._top)
-            self._lead.place(cut(beside, Edge.TOP, self._lead.measure(beside.width)[1])[0])
-        head = self._head(rect.width)
-        foot = self._foot(rect.width)
-        room = trim(rect, left=4, right=4, top=head, bottom=foot)
-        if self._verdict is not None:
-            self._verdict.place(cut(trim(rect, left=_SIDES, right=_SIDES), Edge.BOTTOM, foot)[0])
-        columns = self._columns(rect.width)
-        self._used = (self._area, self._second)[: len(columns)]
-        for area, place, parts in zip(
-            self._used, grid(room, len(columns), room.height, len(columns)), columns, strict=True
-        ):
+            words = trim(rect, left=_SIGNED, right=_SIDES + beside, top=self._top)
+            self._lead.place(cut(words, Edge.TOP, self._lead.measure(words.width)[1])[0])
+            if not beside:
+                corner.topleft = rect.left + _SIGNED, self._lead.rect.bottom + _ROUND_SIGN
+        self._pictures.place(corner)
+        room = trim(rect, left=self._margin, right=4 + beside, top=self._head(rect.width), bottom=foot)
+        columns = self._columns(room.width)
+        self._used, unused = self._areas[: len(columns)], self._areas[len(columns) :]
+        places = grid(room, len(columns), room.height, len(columns))
+        for area, place, lines in zip(self._used, places, columns, strict=True):
             area.place(place)
-            area.fill(parts)
-        if len(columns) == 1:
-            self._second.fill([])
+            area.fill(lines)
+        for area in unused:
+            area.fill([])
+        if self._verdict is not None:
+            self._verdict.place(cut(trim(rect, left=self._edge, right=_SIDES), Edge.BOTTOM, foot)[0])
+
+    @property
+    def _margin(self) -> float:
+        """The margin on the left of the reasons: their words begin below those of the first sentence."""
+        return 4.0 if self._lead is None else _SIGNED - _MARK - self._pad
+
+    @property
+    def _edge(self) -> float:
+        """The left edge of all words."""
+        return self._margin + self._pad + _MARK
+
+    def _beside(self, width: float) -> float:
+        """Return the width of the pieces beside the words of a sheet of a width, 0.0 if they stand among these."""
+        beside = self._pictures.wide + _SIDES if self._pictures.wide else 0.0
+        return beside if width - _SIGNED - _SIDES - beside >= _LEAST_WORDS * self.shell.types.size else 0.0
 
     def _head(self, width: float) -> float:
-        """Return the height of the first sentence on a sheet of a width, or of the title, with its margins."""
+        """Return the height of the first sentence on a sheet of a width, or of the title, with its margins, and of the
+        pieces that stand below it.
+        """
         if self._lead is None:
             return _HEAD
-        high = self._lead.measure(width - _SIGNED - _SIDES)[1]
-        return self._top + max(high, 2 * self._sign + 2)
+        beside = self._beside(width)
+        high = self._lead.measure(width - _SIGNED - _SIDES - beside)[1]
+        below = _ROUND_SIGN + self._pictures.high if self._pictures.wide and not beside else 0.0
+        return self._top + max(high, 2 * self._sign + 2) + below
 
     def _foot(self, width: float) -> float:
         """Return the height of the words about both moves below a sheet of a width, with the margin below them."""
-        high = self._verdict.measure(width - 2 * _SIDES)[1] if self._verdict is not None else 0.0
-        return 4.0 + high + (self._gap if high else 0.0)
+        if self._verdict is None:
+            return 4.0
+        return self._verdict.measure(width - self._edge - _SIDES)[1] + self._top + _FRAME
 
-    def _columns(self, width: float) -> list[list[_PassageView]]:
-        """Return the passages in as many columns as a sheet of a width has, so divided that the sheet is low; the words
-        of a column have one left edge.
-        """
-        views = self._views
-        is_narrow = width < (_LOW_TWO if self._is_low else _TWO) * self.shell.types.size
-        edge = max((each.beside for each in views), default=0.0) if is_narrow else 0.0
-        for each in views:
-            each.edge = edge
-        ways = [] if is_narrow else [[views[:at], views[at:]] for at in range(1, len(views))]
-        return min(ways, key=lambda columns: self._height(columns, width), default=[views])
+    def _columns(self, width: float) -> list[list[Widget]]:
+        """Return the reasons in a room of a width in one column, or those of each move in its own if that is lower."""
+        one, told = [line for lines in self._told for line in lines], [lines for lines in self._told if lines]
+        is_wide = width >= 2 * _COLUMN * self.shell.types.size
+        ways = [[one], told] if self._has_two_moves and len(told) > 1 and is_wide else [[one]]
+        return min(ways, key=lambda columns: self._height(columns, width))
 
     def _height(self, columns: Sequence[Sequence[Widget]], width: float) -> float:
-        return max(self._area.wanted(parts, (width - 8) / len(columns)) for parts in columns)
+        return max((self._areas[0].wanted(lines, width / len(columns)) for lines in columns), default=0.0)
 
     @property
     def is_whole(self) -> bool:
@@ -346,20 +379,21 @@ class WhyPanel(Widget):
 
     def wanted(self, width: float) -> float:
         """Return the height at which all words of a sheet of this width are in sight."""
-        return self._head(width) + self._height(self._columns(width), width) + self._foot(width)
+        beside = self._beside(width)
+        room = width - self._margin - 4 - beside
+        words = self._head(width) + self._height(self._columns(room), room)
+        pieces = self._top + _ROUND_SIGN + self._pictures.high + self._gap if beside else 0.0
+        return max(words, pieces) + self._foot(width)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its head."""
         if self._lead is None:
             paint_sheet(canvas, self.rect, text("hint-why-title"), "lapis", "text_soft")
-        else:
-            canvas.panel(self.rect, fill="lit", lift=8)
-            canvas.box(self.rect, None, radius=10, line=BEST, width=3)
-            first = self._lead.rect.top + canvas.types.line_height(self._lead.style) / 2
-            paint_sign(canvas, (self.rect.left + _SIGNED / 2 + 2, first), HintMark.BEST, self._sign)
-        if len(self._used) > 1 and self._has_two_moves:
-            x = self._second.rect.left
-            canvas.line((x, self._second.rect.top + 6), (x, self._second.rect.bottom - 6), "panel_hairline")
+            return
+        canvas.panel(self.rect, fill="lit", lift=8)
+        canvas.box(self.rect, None, radius=10, line=BEST, width=3)
+        first = self._lead.rect.top + canvas.types.line_height(self._lead.style) / 2
+        paint_sign(canvas, (self.rect.left + _SIGNED / 2 + 2, first), HintMark.BEST, self._sign)
 
 
 def _divided(passages: Sequence[Passage]) -> tuple[list[Passage], tuple[str, ...]]:
@@ -369,57 +403,34 @@ def _divided(passages: Sequence[Passage]) -> tuple[list[Passage], tuple[str, ...
     return (pair, both) if len(pair) > 1 else ([], ())
 
 
-class _PassageView(Widget):
-    """A passage: its heading over its sentences, with the pieces of its move and its sum before both, or above both in
-    a narrow column.
+class _Pictures(Widget):
+    """The pieces of two moves beside each other, each with its mark and its sum; `wide` and `high` as all of them, 0.0
+    if there are none.
     """
 
-    def __init__(self, shell: Shell, passage: Passage, brush: Brush | None, piece: float, style: Style) -> None:
+    def __init__(self, shell: Shell, passages: Sequence[Passage], brush: Brush | None, piece: float) -> None:
         super().__init__(shell)
-        self._piece = piece
-        self._gap = _BELOW if style is _STYLE else _LOW_BELOW
-        self._brush = brush
-        self._pieces = PieceRow(passage.pieces if brush is not None else (), piece)
-        self._sum = passage.sum if self._pieces.width and piece > _PIECE else ""
-        self._wide = max(self._pieces.width, shell.types.width(self._sum, _SUM) if self._sum else 0.0)
-        self.beside = self._wide + 10 if self._wide else 0.0
-        """The room of the pieces before the words."""
-        self.edge = 0.0
-        """The least left edge of the words."""
-        heading: list[Widget] = [_Heading(shell, passage.heading, passage.mark, style)] if passage.heading else []
-        self.add(*heading, *(_Sentence(shell, sentence, style) for sentence in passage.sentences))
-
-    def _indent(self, width: float) -> float:
-        """Return the left edge of the words in a column of a width."""
-        indent = max(self.beside, self.edge)
-        return indent if width - indent >= _LEAST_WORDS * self.shell.types.size else 0.0
-
-    @property
-    def _high(self) -> float:
-        """The height of the pieces with the sum below them."""
-        if not self._wide:
-            return 0.0
-        return self._piece + 2 + (self.shell.types.line_height(_SUM) + _AROUND_SUM if self._sum else 0.0)
-
-    def measure(self, width: float) -> tuple[float, float]:
-        """Return the height of the words, or of the pieces if they are higher; if the words stand below, of both."""
-        indent = self._indent(width)
-        words = column_height(self.children, width - indent, gap=self._gap)
-        return width, max(self._high, words) if indent else self._high + words
-
-    def place(self, rect: pygame.FRect) -> None:
-        """Lay the words out beside the pieces, or below them."""
-        super().place(rect)
-        indent = self._indent(rect.width)
-        column(self.children, trim(rect, left=indent, top=0.0 if indent else self._high), gap=self._gap)
+        self._brush, self._piece = brush, piece
+        self._passages = [each for each in passages if each.pieces and brush is not None]
+        self._rows = [PieceRow(each.pieces, piece) for each in self._passages]
+        self._sums = [each.sum if piece > _PIECE else "" for each in self._passages]
+        sums = [shell.types.width(each, _SUM) if each else 0.0 for each in self._sums]
+        self._wides = [max(row.width, wide) for row, wide in zip(self._rows, sums, strict=True)]
+        self.wide = sum(self._wides) + _APART * (len(self._wides) - 1) + _ROUND_SIGN if self._wides else 0.0
+        below = shell.types.line_height(_SUM) + _AROUND_SUM if any(self._sums) else 0.0
+        self.high = piece + 2 + below if self._wides else 0.0
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the pieces."""
-        if self._brush is not None:
-            self._pieces.paint(canvas, self._brush, (self.rect.left, self.rect.top + 1))
-        if self._sum:
-            at = self.rect.left + self._wide / 2, self.rect.top + self._piece + _AROUND_SUM
-            canvas.text(self._sum, at, _SUM, align=0.5)
+        """Draw the pieces, the mark of the move over the corner of the first, and what they are worth below."""
+        left, top = self.rect.left + _ROUND_SIGN, self.rect.top
+        for passage, row, total, wide in zip(self._passages, self._rows, self._sums, self._wides, strict=True):
+            if self._brush is not None:
+                row.paint(canvas, self._brush, (left + (wide - row.width) / 2, top + 1))
+            if total:
+                canvas.text(total, (left + wide / 2, top + self._piece + _AROUND_SUM), _SUM, align=0.5)
+            if passage.mark is not None:
+                paint_sign(canvas, (left + (wide - row.width) / 2, top + 1), passage.mark, _SMALL_SIGN)
+            left += wide + _APART
 
 
 class _Heading(Label):
@@ -443,17 +454,21 @@ class _Heading(Label):
 
 
 class _Sentence(Label):
-    """A reason with a dot before it."""
+    """A reason with the mark of its move, or a dot, before it."""
 
-    def __init__(self, shell: Shell, sentence: str, style: Style) -> None:
+    def __init__(self, shell: Shell, sentence: str, style: Style, mark: HintMark | None = None) -> None:
         super().__init__(shell, sentence, style)
+        self._mark = mark
 
     def measure(self, width: float) -> tuple[float, float]:
-        """Return the size beside the dot."""
+        """Return the size beside the mark."""
         return width, self.laid_out(width - _MARK).height
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw dot and sentence."""
-        high = canvas.types.line_height(self.style)
-        canvas.disc((self.rect.left + _SMALL_SIGN, self.rect.top + high / 2), 3.5, "panel_line")
+        """Draw mark and sentence."""
+        at = self.rect.left + _SMALL_SIGN, self.rect.top + canvas.types.line_height(self.style) / 2
+        if self._mark is None:
+            canvas.disc(at, 3.5, "panel_line")
+        else:
+            paint_sign(canvas, at, self._mark, _TINY_SIGN)
         canvas.paragraph(self.laid_out(self.rect.width - _MARK), (self.rect.left + _MARK, self.rect.top), self.colour)

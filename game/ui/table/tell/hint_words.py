@@ -173,8 +173,7 @@ def passages(hint: Hint, voice: HintVoice, seat: int) -> list[Passage]:
     also = [name for name in dict.fromkeys(map(voice.say, hint.alike)) if name not in names]
     both = sentences(hint.verdict)
     if also:
-        key = "hint-also" if hint.other.move in hint.alike else "hint-also-good"
-        both.append(text(key, moves=" · ".join(also)))
+        both.append(text("hint-also", moves=" · ".join(also)))
     return [*found, Passage("", tuple(both))] if both else found
 
 
