@@ -5,7 +5,6 @@ The robe, its cape and the sash in the seat's colour are painted here below the 
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 import pygame
@@ -28,10 +27,14 @@ SLAB = 19.0
 """The height of the slab on a stone."""
 _INSET, _BORDER = 0.03, 11.0
 """How much narrower a block is than its slab at each side, relative to the width, and the stone beside its cloth."""
-_CORNICE, _COURSE = 12.0, 44.0
-"""The height of a terrace's cornice and that of a course of blocks, which are twice as long."""
-_SHADE, _JOINT = (90, 190), 60
-"""The opacity of the shade on a terrace above and below, and that of its joints, out of 255."""
+BACKDROP = "common/winner"
+"""The painting behind the end: a temple that is open to the evening."""
+_HALL = (0.5, 0.5)
+"""What is seen of it below a terrace: the point, as shares of width and height, that it is cut around."""
+_CORNICE, _CAST = 12.0, 40.0
+"""The height of a terrace's cornice and that of the shadow below it."""
+_SHADE = (130, 40)
+"""The opacity of the shade in the hall below a terrace, above and below, out of 255."""
 _BROW = 0.56
 """The width of a head with its hair, relative to that of the picture."""
 _LAUREL = 1.06
@@ -119,22 +122,16 @@ def paint_stone(canvas: Canvas, seat: int, stone: pygame.FRect) -> pygame.FRect:
 
 
 def paint_terrace(canvas: Canvas, place: pygame.FRect) -> None:
-    """Draw the front of a terrace on which stones stand: a cornice over courses of blocks, darker towards the floor."""
+    """Draw the front of a terrace on which stones stand: below its cornice the temple's lower hall, in the shade."""
     canvas.box(place, "limestone", radius=0, line=None if canvas.theme.is_painted else "panel_line")
     if not canvas.theme.is_painted:
         return
-    canvas.pane(place, "clay", *_SHADE)
-    for course in range(math.ceil(place.height / _COURSE)):
-        top = place.top + _CORNICE + course * _COURSE
-        canvas.pane(pygame.FRect(place.left, top, place.width, 1.5), "ink", _JOINT, _JOINT)
-        half = _COURSE if course % 2 else 0.0
-        for block in range(math.ceil(place.width / (2 * _COURSE)) + 1):
-            joint = pygame.FRect(place.left + half + block * 2 * _COURSE, top, 1.5, min(_COURSE, place.bottom - top))
-            canvas.pane(joint, "ink", _JOINT, _JOINT)
-    cornice, _ = cut(place, Edge.TOP, _CORNICE)
+    cornice, hall = cut(place, Edge.TOP, _CORNICE)
+    canvas.painting(BACKDROP, hall, middle=_HALL)
+    canvas.pane(hall, "ink", *_SHADE)
     canvas.box(cornice, "gold", radius=0)
     canvas.pane(cornice, "clay", 30, 150)
-    canvas.pane(pygame.FRect(place.left, cornice.bottom, place.width, _COURSE / 2), "ink", 110, 0)
+    canvas.pane(cut(hall, Edge.TOP, _CAST)[0], "ink", 150, 0)
 
 
 def _block(canvas: Canvas, name: str, size: tuple[int, int], slab: int, border: int) -> pygame.Surface:

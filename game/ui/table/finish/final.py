@@ -28,7 +28,8 @@ from game.ui.drawing.canvas import GROUND, Canvas
 from game.ui.drawing.text import BODY, BUTTON, SMALL, Style
 from game.ui.table.finish.band import Band
 from game.ui.table.finish.ending import Ending, ending
-from game.ui.table.finish.podium import BACKDROP, Podium
+from game.ui.table.finish.figures import BACKDROP
+from game.ui.table.finish.podium import Podium
 from game.ui.table.finish.rounds_table import RoundsTable
 from game.ui.table.finish.score_sheet import ScoreSheet
 from game.ui.table.finish.sequel import Sequel

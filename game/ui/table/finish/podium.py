@@ -14,12 +14,13 @@ from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import BODY, SMALL, TITLE
 from game.ui.layout import placed, trim
 from game.ui.table.finish.ending import Ending
+from game.ui.table.finish.figures import BACKDROP
 from game.ui.table.finish.pedestals import Pedestals
 from game.ui.table.finish.voices import paint_voices
 from game.ui.window.display import Size
 
-BACKDROP, MIDDLE = "common/winner", (0.462, 0.375)
-"""The painting behind the end, and its point, as shares of width and height, that stays in the middle of the window.
+MIDDLE = (0.462, 0.375)
+"""The point of the painting, as shares of width and height, that stays in the middle of the window.
 
 A narrow window then shows the sun, a wide one the frieze.
 """

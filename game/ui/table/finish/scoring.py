@@ -19,7 +19,8 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out_within
 from game.ui.drawing.text import HEADING
 from game.ui.layout import Edge, cut, placed
-from game.ui.table.finish.podium import BACKDROP, MIDDLE
+from game.ui.table.finish.figures import BACKDROP
+from game.ui.table.finish.podium import MIDDLE
 from game.ui.table.finish.scoring_account import AccountColumns
 from game.ui.table.finish.scoring_columns import Columns, SeatProgress
 from game.ui.table.finish.scoring_round import RoundColumns

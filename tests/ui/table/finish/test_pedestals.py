@@ -18,7 +18,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.table.finish import pedestals, voices
 from game.ui.table.finish.ending import Ending, ending
-from game.ui.table.finish.figures import LAUREL_OVER, bodies, head, waist
+from game.ui.table.finish.figures import LAUREL_OVER, bodies, head, paint_terrace, waist
 from game.ui.table.finish.podium import Podium
 from game.ui.table.finish.riches import Riches
 from tests.sparing import LARGE_NOW, ONE_NOW
@@ -355,3 +355,21 @@ def test_a_long_name_is_not_cut() -> None:
     for seat, stone in found.stones.items():
         assert any(each.words == end.points(seat) and stone.contains(each.rect) for each in found.drawn.texts)
     assert not found.drawn.astray(final.size)
+
+
+def test_a_terrace_is_the_front_of_a_hall_in_the_shade(shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[pygame.FRect] = []
+    paint = Canvas.painting
+
+    def note(canvas: Canvas, name: str, rect: pygame.FRect, **more: Any) -> bool:
+        drawn.append(rect)
+        return paint(canvas, name, rect, **more)
+
+    monkeypatch.setattr(Canvas, "painting", note)
+    canvas, place = shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)), pygame.FRect(0, 200, 900, 400)
+    paint_terrace(canvas, place)
+    (hall,) = drawn
+    assert place.contains(hall)
+    assert (hall.width, hall.bottom) == (place.width, place.bottom)
+    seen = {tuple(canvas.surface.get_at((x, y))) for x in range(0, 900, 30) for y in range(260, 590, 30)}
+    assert len(seen) > 100, "no wall of one colour"
