@@ -19,9 +19,9 @@ from game.locale import text
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Fan, ScoreTable
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import SMALLEST, Style
-from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.drawing.text import SMALLEST, Style, Typesetter
 from game.ui.layout import abreast, around, first_fitting, shrinking, standing, trim
+from game.ui.window.display import Point, Size
 
 CITY = 1.34
 """The width of a city, relative to its height."""
@@ -91,19 +91,19 @@ class Riches:
             self._table.picture(canvas, standing(room.midbottom, wide, wide / CITY), seat)
             return
         fans = self._table.riches[seat] if self._table.riches else ()
-        note = canvas.types.width(text("final-more-sets", count=len(fans)), _MORE) + 2 * _GAP
+        note = _tag_size(canvas.types, text("final-more-sets", count=len(fans)), _MORE)[0] + 2 * _GAP
         laid = self._laid(fans, room, note, middle, has_won=has_won)
         for each in laid:
             self._paint_set(canvas, each)
         for each in laid:
             if each.size.fan.figure:
                 centre = (each.place.centerx, room.bottom + slab / 2)
-                self._paint_tag(canvas, each.size.fan.figure, centre, each.place.height * _TAG)
+                size = min(_WORTH.size, each.place.height * _TAG / canvas.types.size)
+                _paint_tag(canvas, each.size.fan.figure, centre, _WORTH.sized(max(SMALLEST, size)))
         if len(laid) < len(fans):
             words = text("final-more-sets", count=len(fans) - len(laid))
-            at = room.right - _GAP, room.bottom + slab / 2
-            ink = "ink" if canvas.theme.is_painted else f"{SEAT_COLOURS[seat]}.ink"
-            canvas.text(words, at, _MORE, ink, align=1.0, middle=True)
+            centre = (room.right - _GAP - _tag_size(canvas.types, words, _MORE)[0] / 2, room.bottom + slab / 2)
+            _paint_tag(canvas, words, centre, _MORE)
 
     def _laid(
         self, fans: Sequence[Fan], room: pygame.FRect, note: float, middle: float, *, has_won: bool
@@ -160,13 +160,16 @@ class Riches:
                     item.rect.top += abs(item.rect.centerx - place.centerx) * lean
                 self._brush.fan(canvas, items, _SPREAD)
 
-    @staticmethod
-    def _paint_tag(canvas: Canvas, words: str, middle: tuple[float, float], size: float) -> None:
-        style = _WORTH.sized(max(SMALLEST, min(_WORTH.size, size / canvas.types.size)))
-        high = style.size * canvas.types.size * 1.16
-        tag = around(middle, max(high * 1.3, canvas.types.width(words, style) + high * 0.8), high)
-        canvas.box(tag, "ink", radius=high / 2, line="sand", width=1.2)
-        canvas.text(words, tag.center, style, "linen", align=0.5, middle=True)
+
+def _tag_size(types: Typesetter, words: str, style: Style) -> Size:
+    high = style.size * types.size * 1.16
+    return max(high * 1.3, types.width(words, style) + high * 0.8), high
+
+
+def _paint_tag(canvas: Canvas, words: str, middle: Point, style: Style) -> None:
+    tag = around(middle, *_tag_size(canvas.types, words, style))
+    canvas.box(tag, "ink", radius=tag.height / 2, line="sand", width=1.2)
+    canvas.text(words, tag.center, style, "linen", align=0.5, middle=True)
 
 
 def _row(
