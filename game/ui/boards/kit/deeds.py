@@ -11,6 +11,9 @@ from game.rules.core.state import S
 from game.rules.core.universe import NO_OWNER
 from game.ui.boards.kit.values import Shown
 
+_SETS = "sets"
+"""The kind of the zones with sets."""
+
 
 @dataclass(frozen=True, slots=True)
 class MovedPiece:
@@ -28,7 +31,7 @@ def moved(game: Game[S], facts: Sequence[Fact], also: Collection[str] = (), hidd
 
     A piece known to the viewer by its back alone shows that back. Pieces that went to zones of the kind `hidden` are
     pale and come last. The rest of a hand that is laid there is left out, since it would look like them, and so are
-    pieces that are dealt.
+    pieces that are dealt. The goods of a set come last, since the last of a fan is whole and tells its family.
     """
     found = []
     universe = game.universe
@@ -40,7 +43,7 @@ def moved(game: Game[S], facts: Sequence[Fact], also: Collection[str] = (), hidd
             is_faded = bool(hidden) and target.kind == hidden
             if is_faded and source.owner != NO_OWNER:
                 continue
-            for piece in fact.pieces:
+            for piece in reversed(fact.pieces) if target.kind == _SETS else fact.pieces:
                 face = universe.names[piece] if piece >= 0 else f"back-{universe.back_names[-1 - piece]}"
                 seat = source.owner if target.owner == NO_OWNER else target.owner
                 found.append(MovedPiece(Shown(face, is_faded), seat, max(-1, piece)))

@@ -51,7 +51,7 @@ def told(match: Match, course: GameCourse, presenter: Presenter[State]) -> Tale:
         if turn is Turning.THROUGHOUT:
             more, brief = (text("story-gain", ply=course.ply, deed=deed) for deed in (more, brief))
         faces = tuple(each.shown.face for each in presenter.pictures(facts) if each.seat == course.seat)
-        return Tale(head, more, brief, faces[:_FACES], course.mark)
+        return Tale(head, more, brief, faces[-_FACES:], course.mark)
     if turn is Turning.RESIGNED:
         more = text(_more(course), name=f"<b>{names[course.others[0]]}</b>") if course.others else ""
     else:

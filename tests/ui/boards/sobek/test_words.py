@@ -18,6 +18,7 @@ from game.rules.sobek import moves
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.notes import Corrupt, Corruption, Deceit, Event, Guild, RoundScore, SetScore
 from game.rules.sobek.tables import CORRUPTION, DECK, HAND, ORANGE, QUAYS, SETS, SPENT
+from game.ui.boards.kit.deeds import moved
 from game.ui.boards.sobek.scores import reckon, rounds
 from game.ui.boards.sobek.words import Sentences, Words
 
@@ -185,3 +186,9 @@ def test_the_goods_of_a_set_lie_before_its_amulets_and_characters() -> None:
     state.sets[0] = mask_of(map(ID, ("ivory.1", "ivory.2", "amulet.1", "queen.ivory")))
     [fan] = rounds(state, WORDS).riches[0]
     assert fan.faces == ("queen.ivory", "amulet.1", "ivory.2", "ivory.1")
+
+
+def test_the_goods_of_a_sale_are_its_last_pictures() -> None:
+    cards = tuple(sorted(map(ID, ("ivory.1", "ivory.2", "amulet.1", "queen.ivory"))))
+    facts = [Moved(cards, HAND, SETS, EVERYONE, "lay", (0,) * 4)]
+    assert [each.shown.face for each in moved(GAME, facts)] == ["queen.ivory", "amulet.1", "ivory.2", "ivory.1"]
