@@ -97,7 +97,7 @@ new-not-playable = This game can’t be played: its files are damaged or missing
 new-no-games = No games found. Please reinstall Felucca.
 new-seats = { $low }–{ $high } players
 new-seats-exactly = { $count } players
-new-table = table for { $count }
+new-table = for { $count }
 seat-human = Player { $number }
 seat-ai = AI { $number }
 # Names for AIs, separated by commas

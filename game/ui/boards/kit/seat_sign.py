@@ -17,12 +17,12 @@ from game.ui.drawing.theme import SEAT_COLOURS
 _NAME = Style("serif", 19, bold=True, leading=1.15)
 _STANDING = Style("sans", 14.5, bold=True, leading=1.15)
 _SCORE = Style("serif", 46, bold=True, leading=1.0)
-_SHARES = (0.66, 0.54, 0.42)
+_SHARES, _LEAST_SHARES = (0.66, 0.54), (0.42, 0.36)
 """The points take at most so much of the height of the sign; less where a long name would be cut."""
 _UP, _FRAME = 1.5, 11.0
 """How far above the middle of a sign its words stand, and the height of its frame, above and below them together."""
-_RIVET, _RIVET_SHARE = 25.0, 0.115
-"""How far the points stand from the right end of a sign, at least and of its width: its rivet is no full stop."""
+_EDGE, _EDGE_SHARE = 18.0, 0.09
+"""How far the points stand from the right end of a sign, at least and of its width."""
 _CROSS = 8
 """A character behind by this many points looks cross."""
 
@@ -89,16 +89,18 @@ def paint_sign(
     is_turn: bool,
     points: str = "",
     remark: str = "",
+    clearance: float = 0.0,
 ) -> None:
     """Draw a seat's sign; a glowing ring around the portrait marks its turn.
 
-    `points`, if given, is drawn instead of the seat's score; `remark` is a short note on the standing.
+    `points`, if given, is drawn instead of the seat's score; `remark` is a short note on the standing. The points
+    keep a `clearance` from what the sign has at its right end.
     """
     ink = f"{SEAT_COLOURS[seat]}.ink"
     portrait = sign_portrait(rect)
     paint_sitter_of(canvas, seat, who, portrait, scores, is_turn=is_turn)
     left = portrait.right + 6
-    edge = max(_RIVET, rect.width * _RIVET_SHARE)
+    edge = max(_EDGE, rect.width * _EDGE_SHARE) + clearance
     points, types = points or str(scores[seat]), canvas.types
     all_standing = (standing(each, scores) for each in range(len(scores)))
     below = max(*all_standing, remark, key=lambda words: types.width(words, _STANDING))
@@ -119,7 +121,7 @@ def _points_style(
     """Return the style of `points`, the widest at the table so that all signs choose alike, and the room it leaves
     beside them: for both `words`, or else for the first.
     """
-    for wanted, shares in ((words, _SHARES[:-1]), (words[:1], _SHARES)):
+    for wanted, shares in ((words, _SHARES), (words[:1], (*_SHARES, *_LEAST_SHARES))):
         for share in shares:
             style = _SCORE.sized(min(_SCORE.size, height * share) / types.size)
             room = width - types.width(points, style) - 8

@@ -161,6 +161,8 @@ def _bales(layout: Layout, boat: pygame.FRect) -> list[Part]:
 _FIGURE = Style("sans", 17, bold=True, leading=1.15)
 _CHIP = Style("sans", 15, bold=True, leading=1.1)
 _WARES, _WARE = ("wares-jars", "wares-sack"), 100 / 144
+_RIVET = 7.0
+"""How far points stand from the rivet of a sign, which would read as a full stop."""
 
 
 class Panels:
@@ -219,6 +221,7 @@ class Panels:
             layout.words.plain_seat(seat),
             layout.state.scores,
             is_turn=is_turn,
+            clearance=_RIVET,
         )
 
     def _paint_hand(self, canvas: Canvas, seat: int) -> None:
