@@ -146,7 +146,7 @@ def _paint_landing(canvas: Canvas, landing: LandingPlace, day: DayLook, label: f
     canvas.box(lower, "linen" if faded == 255 else "limestone", radius=4)
     for number, (words, style) in enumerate(names):
         at = lower.centerx, lower.centery + (number - (len(names) - 1) / 2) * line
-        canvas.text(words, at, style, align=0.5, middle=True, width=picture.width - _ROOM)
+        canvas.text(words, at, style, align=0.5, middle=True, width=whole.width - _ROOM + 1)
     if not is_painted:
         canvas.box(whole.inflate(6, 6), None, radius=8, line="text_on_dark", width=2)
     _paint_label(canvas, landing, day, label)
@@ -157,12 +157,14 @@ def _paint_landing(canvas: Canvas, landing: LandingPlace, day: DayLook, label: f
 
 
 def sign_of(types: Typesetter, landing: LandingPlace, title: str) -> pygame.FRect:
-    """Return the place of a landing's picture with the title of its game, whose second line hangs below it."""
+    """Return the place of a landing's picture with the title of its game, whose second line hangs below it; in large
+    text its words may make it a little wider than the picture.
+    """
     picture = landing.picture
     names = _lines(types, title, picture.width - _ROOM)
-    return pygame.FRect(
-        picture.left, picture.top, picture.width, picture.height + (len(names) - 1) * types.line_height(names[0][1])
-    )
+    wide = max(picture.width, *(types.width(words, style) + _ROOM for words, style in names))
+    high = picture.height + (len(names) - 1) * types.line_height(names[0][1])
+    return pygame.FRect(picture.centerx - wide / 2, picture.top, wide, high)
 
 
 def _lines(types: Typesetter, words: str, room: float) -> list[tuple[str, Style]]:
