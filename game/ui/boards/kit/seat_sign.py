@@ -17,7 +17,7 @@ from game.ui.drawing.theme import SEAT_COLOURS
 _NAME = Style("serif", 19, bold=True, leading=1.15)
 _STANDING = Style("sans", 14.5, bold=True, leading=1.15)
 _SCORE = Style("serif", 46, bold=True, leading=1.0)
-_SHARES, _LEAST_SHARES = (0.66, 0.54), (0.42, 0.36)
+_SHARES, _LEAST_SHARES = (0.66, 0.54), (0.42, 0.33)
 """The points take at most so much of the height of the sign; less where a long name would be cut."""
 _UP, _FRAME = 1.5, 11.0
 """How far above the middle of a sign its words stand, and the height of its frame, above and below them together."""
