@@ -37,6 +37,8 @@ class ReasonsRooms:
         self._areas = areas
         self._size = size
         self._is_solving = is_solving
+        self._sheets: dict[tuple[tuple[int, float], bool], WhyPanel] = {}
+        """The sheets made so far, by the most and the height of their pieces and whether they are low."""
 
     def sheet(self, answers: pygame.FRect, question: str, *, has_offers: bool) -> WhyPanel:
         """Return the sheet with the reasons where it covers least, as large as its words are whole there.
@@ -51,10 +53,13 @@ class ReasonsRooms:
         return found or self._covering(lead, is_wide=is_wide)
 
     def _made(self, lead: str, pieces: tuple[int, float], *, is_low: bool) -> WhyPanel:
-        """Return a sheet with at most so many pieces, so high."""
-        most, high = pieces
-        told = self._parts.hint.passages(most)
-        return WhyPanel(self._parts.shell, told, lead, brush=self._parts.presenter.brush, piece=high, is_low=is_low)
+        """Return the sheet with at most so many pieces, so high: one for all rooms that it is tried in."""
+        key = pieces, is_low
+        if key not in self._sheets:
+            (most, high), shell, brush = pieces, self._parts.shell, self._parts.presenter.brush
+            told = self._parts.hint.passages(most)
+            self._sheets[key] = WhyPanel(shell, told, lead, brush=brush, piece=high, is_low=is_low)
+        return self._sheets[key]
 
     def _whole(self, answers: pygame.FRect, lead: str) -> WhyPanel | None:
         """Return the sheet in the first free room that holds it, None if there is none."""
@@ -63,12 +68,12 @@ class ReasonsRooms:
                 pieces = SHOWN_PIECES[3:] if is_low else SHOWN_PIECES
                 sheets = [self._made(lead, each, is_low=is_low) for each in pieces]
                 for (edge, room), why in product(rooms, sheets):
+                    if why.wanted(room.width) > room.height:
+                        continue  # a narrower sheet is no lower
                     sizes = [(wide, why.wanted(wide)) for wide in self._wides(room.width)]
-                    fitting = [size for size in sizes if size[1] <= room.height]
-                    if fitting:
-                        wide, high = min(fitting, key=math.prod)
-                        why.place(cut(placed(room, wide, room.height), edge, high)[0])
-                        return why
+                    wide, high = min((size for size in sizes if size[1] <= room.height), key=math.prod)
+                    why.place(cut(placed(room, wide, room.height), edge, high)[0])
+                    return why
         return None
 
     def _wides(self, most: float) -> list[float]:
