@@ -31,8 +31,9 @@ _VALUE = Style("serif", 23, bold=True, leading=1.1)
 GRAND_NOTE = Style("sans", 17, bold=True, leading=1.2)
 _LOW_NOTE = Style("sans", 14, bold=True, leading=1.2)
 _GRAND, _LOW_GRAND = (Style("serif", size, bold=True, leading=1.1) for size in (26, 22))
-_FIGURES = tuple(Style("serif", size, bold=True, leading=1.05) for size in (29, 26, 24, 21, 18))
-"""The styles of large figures, the first two only on a full answer."""
+_FIGURES = tuple(Style("serif", size, bold=True, leading=1.05) for size in (24, 21, 18))
+_FULL_FIGURES = (*(Style("serif", size, bold=True, leading=1.05) for size in (29, 26)), *_FIGURES)
+"""The styles of large figures on a full answer."""
 _CAPTION, _LOW_CAPTION = (Style("sans", size, bold=True, leading=1.15) for size in (15, 13.5))
 _FIGURES_APART = 6.0
 """The least gap between the columns of large figures."""
@@ -220,12 +221,6 @@ class _Face:
         return line + types.line_height(NOTE) + 5
 
     @property
-    def _note(self) -> str:
-        """The note, in a tall button without the sum that stands large beside it."""
-        note, value = self._button.note, self._offer.value
-        return note.removesuffix(f" = {value}") if self._button.is_tall and value else note
-
-    @property
     def _is_large(self) -> bool:
         return self._offer.kind == "golden" and self._button.padding is Padding.USUAL
 
@@ -261,7 +256,7 @@ class _Face:
 
         None if there is no note, or if one that would be wrapped gives way.
         """
-        shell, note, room = self._button.shell, self._note, self._room(width)
+        shell, note, room = self._button.shell, self._button.note, self._room(width)
         fitted = shell.types.fitted(note, NOTE, room)
         is_long = shell.types.width(note, fitted) > room
         if not note or (is_long and self._button.is_terse):
@@ -271,7 +266,7 @@ class _Face:
     def has_room(self, width: float) -> bool:
         """Return whether label and note each fit into a line of a button of this width."""
         types = self._button.shell.types
-        note = "" if self._button.is_terse else self._note
+        note = "" if self._button.is_terse else self._button.note
         widest = max(types.width(self._offer.label, LABEL), types.width(note, NOTE))
         if self._button.is_tall and self._offer.value:
             widest += types.width(self._offer.value, _VALUE) + 8
@@ -416,7 +411,7 @@ class _GrandFace:
         return self._button.shell.types.fitted(self._offer.label, self._style, self._room(width) - 16)
 
     def _room(self, width: float) -> float:
-        """Return the width beside the picture, which a full answer has none of."""
+        """Return the width beside the picture; a full answer has no picture."""
         has_picture = self._offer.picture and self._button.shell.theme.is_painted and not self._is_full
         return width - _PICTURE if has_picture else width
 
@@ -438,10 +433,10 @@ class _GrandFace:
         if not offer.figures:
             return None
         types = shell.types
-        captions = (_LOW_CAPTION,) if self._button.is_low else (_CAPTION, _LOW_CAPTION)[: 1 + self._is_full]
+        captions = [_LOW_CAPTION] if self._button.is_low else [_CAPTION, _LOW_CAPTION] if self._is_full else [_CAPTION]
         has_large = self._room(width) < width
         forms = ((True, True), (False, True), (True, False), (False, False))
-        for style in _FIGURES if self._is_full else _FIGURES[2:]:
+        for style in _FULL_FIGURES if self._is_full else _FIGURES:
             for caption, (has_picture, has_icons) in product(captions, forms):
                 if has_picture and not has_large:
                     continue

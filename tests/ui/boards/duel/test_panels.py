@@ -406,19 +406,6 @@ def test_a_long_note_of_an_answer_takes_two_lines_instead_of_being_cut() -> None
     assert long.measure(600)[1] == pytest.approx(brief.measure(600)[1], abs=1)
 
 
-def test_a_tall_answer_shows_its_sum_once() -> None:
-    """ "3 × 4 = 12" stood beside a large 12."""
-    shell = duel().shell
-    offer = Offer("sell", "Sell 3 marble", Refuse(Refusal("none", "none")), note="3 × 4 = 12", value="12")
-    button = OfferButton(shell, offer, lambda: None)
-    for is_tall, words in ((True, {"Sell 3 marble", "3 × 4", "12"}), (False, {"Sell 3 marble", "3 × 4 = 12"})):
-        button.squeeze(Squeeze(is_tall=is_tall))
-        button.place(pygame.FRect(0, 0, 300, button.measure(300)[1]))
-        with drawing() as drawn:
-            button.draw(shell.canvas(pygame.Surface((600, 300), 0, 32)))
-        assert {each.words for each in drawn.texts} == words
-
-
 def test_a_long_label_takes_two_lines_instead_of_being_cut() -> None:
     """ "Gioca comunque la Somma Sacerdotessa" was cut in large text."""
     shell = duel(text_size=1.3).shell
