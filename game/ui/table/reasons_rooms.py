@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from itertools import product
 
 import pygame
@@ -49,8 +50,13 @@ class ReasonsRooms:
         is_wide = not has_offers and areas.crowded.actions.left < areas.actions.left
         covers_question = is_wide and areas.crowded.question is None
         lead = self._parts.hint.lead.sentence or (question if covers_question else "")
-        found = None if is_wide else self._whole(answers, lead) or self._scrolled(lead)
-        return found or self._covering(lead, is_wide=is_wide)
+        wide = self._covering(lead, is_wide=True) if is_wide else None
+        if wide is not None and wide.is_whole:
+            return wide
+        first, *others = self._free_rooms(answers) or [[]]
+        if wide is not None:  # a sheet of the table may cover the other rooms
+            return self._whole([first], lead) or self._scrolled_in(areas.crowded.actions, lead)
+        return self._whole([first, *others], lead) or self._scrolled(lead) or self._covering(lead, is_wide=False)
 
     def _made(self, lead: str, pieces: tuple[int, float], *, is_low: bool) -> WhyPanel:
         """Return the sheet with at most so many pieces, so high: one for all rooms that it is tried in."""
@@ -61,9 +67,9 @@ class ReasonsRooms:
             self._sheets[key] = WhyPanel(shell, told, lead, brush=brush, piece=high, is_low=is_low)
         return self._sheets[key]
 
-    def _whole(self, answers: pygame.FRect, lead: str) -> WhyPanel | None:
-        """Return the sheet in the first free room that holds it, None if there is none."""
-        for rooms in self._free_rooms(answers):
+    def _whole(self, groups: Sequence[Sequence[tuple[Edge, pygame.FRect]]], lead: str) -> WhyPanel | None:
+        """Return the sheet in the first room that holds it, None if there is none."""
+        for rooms in groups:
             for is_low in (False, True):
                 pieces = SHOWN_PIECES[3:] if is_low else SHOWN_PIECES
                 sheets = [self._made(lead, each, is_low=is_low) for each in pieces]
@@ -86,6 +92,11 @@ class ReasonsRooms:
         place, why = self._scrolled_room(), self._made(lead, SHOWN_PIECES[-1], is_low=True)
         if place is None or place.height < _MOSTLY * why.wanted(place.width):
             return None
+        return self._scrolled_in(place, lead)
+
+    def _scrolled_in(self, place: pygame.FRect, lead: str) -> WhyPanel:
+        """Return the lowest sheet at the foot of a place, as high as that allows."""
+        why = self._made(lead, SHOWN_PIECES[-1], is_low=True)
         why.place(cut(place, Edge.BOTTOM, min(why.wanted(place.width), place.height))[0])
         return why
 

@@ -723,3 +723,15 @@ def test_in_the_largest_text_the_reasons_leave_quays_and_stalls_in_sight() -> No
     assert why.rect.collidelist(things) < 0
     (first,) = [each for each in why.children if isinstance(each, Label) and each.markup == why.sentences[0]]
     assert why.rect.contains(first.rect), "the first sentence is whole, the others scroll"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1202, 619)])
+@pytest.mark.parametrize("decisions", [0, 2])
+def test_the_reasons_are_whole_where_the_duel_has_no_answers(decisions: int, size: tuple[int, int]) -> None:
+    """In large letters the foot of the tray showed half a line of each column, and two scroll bars."""
+    table = asked("duel", decisions, size=size)
+    table.scene.hint.step = HintStep.WHY
+    table.scene.rebuild()
+    why = panel(table)
+    assert why is not None
+    assert why.is_whole
