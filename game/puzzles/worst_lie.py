@@ -179,29 +179,19 @@ def hidden_in(game: Game[State], world: State, knowledge: Knowledge) -> tuple[Hi
     return tuple(found)
 
 
-class Left(Enum):
-    """What a wrong answer leaves to another player, and the right one would not."""
+class Aftermath(Enum):
+    """What a wrong answer changes for the next other player, beside the right one."""
 
+    NONE = auto()
+    """That player goes on in the same way."""
     FREE = auto()
-    """Pieces on the shared table, while the answer takes some there and passes none over."""
-    PAID = auto()
-    """Such pieces, while the answer passes others over."""
-    MOVE = auto()
-    """Another move than after the right answer."""
+    """The answer takes pieces of the shared table and passes none over, and leaves others to that player."""
+    OTHER = auto()
+    """That player goes on in another way."""
 
 
-@dataclass(frozen=True, slots=True)
-class Leaving:
-    """What a wrong answer leaves to the next other player."""
-
-    seat: int
-    left: Left
-
-
-def leaving(game: Game[State], lie: WorstLie[State]) -> Leaving | None:
-    """Return what a wrong answer leaves to another player in the worst lie; None if that player goes on as after the
-    right answer.
-    """
+def aftermath(game: Game[State], lie: WorstLie[State]) -> Aftermath:
+    """Return what a wrong answer changes for the next other player in the worst lie."""
     lying = game.zone_masks(lie.world)
 
     def taken(step: LieStep) -> tuple[set[int], bool]:
@@ -220,12 +210,12 @@ def leaving(game: Game[State], lie: WorstLie[State]) -> Leaving | None:
     first, *others = lie.wrong.steps
     after = next((step for step in others if step.seat not in (lie.seat, -1)), None)
     if after is None:
-        return None
+        return Aftermath.NONE
     instead = next((step for step in lie.right.steps[1:] if step.seat == after.seat), None)
     mine, passes = taken(first)
     theirs, _ = taken(after)
-    if mine and theirs - (taken(instead)[0] if instead is not None else set()):
-        return Leaving(after.seat, Left.PAID if passes else Left.FREE)
+    if mine and not passes and theirs - (taken(instead)[0] if instead is not None else set()):
+        return Aftermath.FREE
     ways = [[step.facts for step in line.steps[:FAR] if step.seat == after.seat] for line in (lie.wrong, lie.right)]
     is_other = not ways[1] or any(one != other for one, other in zip(*ways, strict=False))
-    return Leaving(after.seat, Left.MOVE) if is_other else None
+    return Aftermath.OTHER if is_other else Aftermath.NONE

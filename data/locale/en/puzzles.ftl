@@ -29,9 +29,8 @@ solve-lead = { $low ->
 solve-wrong = <b>Not the best: { $move }.</b>
 solve-looking = Looking for a way it could go wrong…
 solve-lie-found = Here’s how it could have gone wrong.
-solve-leaves = Look what it leaves { $name }.
-solve-leaves-free = It costs you nothing, but look what it leaves { $name }.
-solve-lets = Look what it lets { $name } do.
+solve-then = Then { $deed }
+solve-free-then = It costs you nothing, but then { $deed }
 solve-lie-none = It’s worse on average, though no single deal shows it clearly.
 solve-again = Try again
 solve-show = Show the answer
@@ -84,13 +83,20 @@ know-kind = { $kind }: { $hidden } of { $total } still hidden.
 # The worst lie
 lie-title = How it could have been:
 lie-aside = Nothing you knew rules it out.
-lie-hand = { $name }’s hand
+lie-hand-sobek = { $name }’s unseen { $count ->
+    [one] card
+   *[other] cards
+}
+lie-hand-duel = { $name }’s unseen { $count ->
+    [one] tile
+   *[other] tiles
+}
 lie-draws = Drawn next
 lie-told = { $title }: { $pieces }.
 lie-you = <b>Your move</b>: { $move }.
 lie-gains = <b>{ $name }</b> gets these.
-lie-price = You lose, { $mine }–{ $theirs }. With the best move you win, { $own }–{ $others }.
-lie-price-shared = You lose, { $mine }–{ $theirs }. With the best move you share the win, { $own }–{ $others }.
+lie-price = In the end you lose, { $mine }–{ $theirs }. With the best move you win, { $own }–{ $others }.
+lie-price-shared = In the end you lose, { $mine }–{ $theirs }. With the best move you share the win, { $own }–{ $others }.
 lie-price-tied = Tied at { $mine }, you lose the tie-break. The best move wins.
 
 # A series

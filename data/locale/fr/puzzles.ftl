@@ -29,9 +29,8 @@ solve-lead = { $low ->
 solve-wrong = <b>Il y a mieux que « { $move } ».</b>
 solve-looking = Voyons comment cela pourrait mal tourner…
 solve-lie-found = Voici comment cela aurait pu mal tourner.
-solve-leaves = Voyez ce que cela laisse à { $name }.
-solve-leaves-free = Cela ne vous coûte rien, mais voyez ce que cela laisse à { $name }.
-solve-lets = Voyez ce que cela permet à { $name }.
+solve-then = Ensuite, { $deed }
+solve-free-then = Cela ne vous coûte rien, mais ensuite, { $deed }
 solve-lie-none = C’est moins bon en moyenne, mais aucune donne ne le montre nettement.
 solve-again = Réessayer
 solve-show = Voir la réponse
@@ -86,13 +85,20 @@ know-kind = { $kind } : { $hidden } sur { $total } à découvrir.
 # Le pire des mondes
 lie-title = Scénario possible :
 lie-aside = Rien de ce que vous saviez ne l’exclut.
-lie-hand = Main { DE($name) }
+lie-hand-sobek = { $count ->
+    [one] Carte jamais vue
+   *[other] Cartes jamais vues
+} { DE($name) }
+lie-hand-duel = { $count ->
+    [one] Tuile jamais vue
+   *[other] Tuiles jamais vues
+} { DE($name) }
 lie-draws = Pioches suivantes
 lie-told = { $title } : { $pieces }.
 lie-you = <b>Votre coup</b> : { LOWER($move) }.
 lie-gains = <b>{ $name }</b> obtient ceci.
-lie-price = Vous perdez { $mine } à { $theirs }. Avec le meilleur coup, vous gagnez { $own } à { $others }.
-lie-price-shared = Vous perdez { $mine } à { $theirs }. Avec le meilleur coup, vous partagez la victoire, { $own } à { $others }.
+lie-price = À la fin, vous perdez { $mine } à { $theirs }. Avec le meilleur coup, vous gagnez { $own } à { $others }.
+lie-price-shared = À la fin, vous perdez { $mine } à { $theirs }. Avec le meilleur coup, vous partagez la victoire, { $own } à { $others }.
 lie-price-tied = Égalité à { $mine }, départage perdu. Le meilleur coup gagne.
 
 # Une série

@@ -29,9 +29,8 @@ solve-lead = { $low ->
 solve-wrong = <b>C’è di meglio di «{ LOWER($move) }».</b>
 solve-looking = Vediamo come potrebbe andare male…
 solve-lie-found = Ecco come poteva andare male.
-solve-leaves = Guarda cosa lascia a { $name }.
-solve-leaves-free = Non ti costa nulla, ma guarda cosa lascia a { $name }.
-solve-lets = Guarda cosa permette a { $name }.
+solve-then = Poi { $deed }
+solve-free-then = Non ti costa nulla, ma poi { $deed }
 solve-lie-none = In media è peggio, ma nessuna distribuzione lo mostra con chiarezza.
 solve-again = Riprova
 solve-show = Mostra la risposta
@@ -86,13 +85,20 @@ know-kind = { $kind }: { $hidden } su { $total } da scoprire.
 # Il caso peggiore
 lie-title = Poteva andare così:
 lie-aside = Niente di ciò che sapevi lo esclude.
-lie-hand = Mano di { $name }
+lie-hand-sobek = { $count ->
+    [one] Carta mai vista
+   *[other] Carte mai viste
+} di { $name }
+lie-hand-duel = { $count ->
+    [one] Tessera mai vista
+   *[other] Tessere mai viste
+} di { $name }
 lie-draws = Poi si pesca
 lie-told = { $title }: { $pieces }.
 lie-you = <b>La tua mossa</b>: { LOWER($move) }.
 lie-gains = <b>{ $name }</b> ottiene questo.
-lie-price = Perdi { $mine } a { $theirs }. Con la mossa migliore vinci { $own } a { $others }.
-lie-price-shared = Perdi { $mine } a { $theirs }. Con la mossa migliore condividi la vittoria, { $own } a { $others }.
+lie-price = Alla fine perdi { $mine } a { $theirs }. Con la mossa migliore vinci { $own } a { $others }.
+lie-price-shared = Alla fine perdi { $mine } a { $theirs }. Con la mossa migliore condividi la vittoria, { $own } a { $others }.
 lie-price-tied = { $mine } pari, spareggio perso. La mossa migliore vince.
 
 # Una serie

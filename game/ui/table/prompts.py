@@ -109,7 +109,7 @@ class TurnPrompts(Prompts):
         """Return the verdict on a task, the hint, the reason for waiting, or the game's question; '' for none."""
         solving = self._controller.teacher.solving
         if solving is not None and not solving.may_decide:
-            return solving.verdict(self._presenter.say)
+            return solving.verdict(self._presenter)
         if not self._controller.teacher.may_decide:
             return "" if self._presentation.is_moving else text("lesson-read")
         if self._hint.is_shown:

@@ -11,10 +11,11 @@ from functools import partial
 import pygame
 
 from game.rules.core.bits import members
-from game.rules.core.facts import SPECTATOR, Fact
+from game.rules.core.facts import SPECTATOR, Fact, Noted
 from game.rules.core.game import Move, View
 from game.rules.duel.game import Duel
 from game.rules.duel.moves import USE
+from game.rules.duel.notes import Sale
 from game.rules.duel.scoring import points
 from game.rules.duel.state import FACING, DuelState
 from game.ui.boards.duel import offers
@@ -143,6 +144,10 @@ class DuelPresenter(Presenter[DuelState]):
     def pictures(self, facts: Sequence[Fact]) -> Sequence[MovedPiece]:
         """Return small pictures of the pieces that moved, used Pirogues among them."""
         return moved(self.game, facts, {"use"}, "corruption")
+
+    def pays(self, facts: Sequence[Fact]) -> bool:
+        """Return whether tiles are sold."""
+        return any(isinstance(fact, Noted) and isinstance(fact.values, Sale) for fact in facts)
 
     def place_in(self, world: DuelState, piece: int) -> pygame.FRect | None:
         """Return the place of a tile on the market, or of a Pirogue at its berth."""

@@ -351,6 +351,10 @@ class Presenter(ABC, Generic[S]):
         """
         return None
 
+    def pays(self, facts: Sequence[Fact]) -> bool:
+        """Return whether a decision brings its seat what counts at the end, such as a set."""
+        return False
+
     def gained(self, facts: Sequence[Fact], seat: int) -> Sequence[tuple[str, int]]:
         """Return the pictures of what a seat gained with the facts of a decision and what is only counted, each with
         its number.

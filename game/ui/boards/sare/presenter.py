@@ -217,6 +217,10 @@ class SarePresenter(Presenter[SaReState]):
             found += moved(self.game, (fact,), {"draw"})
         return found
 
+    def pays(self, facts: Sequence[Fact]) -> bool:
+        """Return whether a building is finished."""
+        return any(isinstance(fact, Noted) and fact.what == "built" for fact in facts)
+
     def gained(self, facts: Sequence[Fact], seat: int) -> Sequence[tuple[str, int]]:
         """Return the resources that a seat gained."""
         own = [fact.values for fact in facts if isinstance(fact, Noted) and fact.seat == seat]

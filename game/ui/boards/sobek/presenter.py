@@ -9,7 +9,7 @@ from functools import partial
 import pygame
 
 from game.rules.core.bits import members
-from game.rules.core.facts import Fact
+from game.rules.core.facts import Fact, Moved
 from game.rules.core.game import View
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.state import SobekState
@@ -117,6 +117,10 @@ class SobekPresenter(Presenter[SobekState]):
     def pictures(self, facts: Sequence[Fact]) -> Sequence[MovedPiece]:
         """Return small pictures of the pieces that moved, tokens of events among them."""
         return moved(self.game, facts, {"event"}, "corruption")
+
+    def pays(self, facts: Sequence[Fact]) -> bool:
+        """Return whether a set is played."""
+        return any(isinstance(fact, Moved) and fact.how == "set" for fact in facts)
 
     @property
     def is_veiled(self) -> bool:

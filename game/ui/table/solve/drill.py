@@ -143,7 +143,7 @@ class Driller(Teacher):
 
     # What is shown
 
-    def verdict(self, say: Callable[[Move], str]) -> str:
+    def verdict(self, presenter: Presenter[State]) -> str:
         """Return the question, and above it whether the answer was right."""
         asked = self.words.question()
         if self.phase is DrillPhase.ASKING:

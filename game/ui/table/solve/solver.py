@@ -10,22 +10,21 @@ from game.ai.reasons import Hint, compared
 from game.errors import FeluccaError
 from game.locale import text, translated
 from game.puzzles.background import LieSeeker
-from game.puzzles.worst_lie import Left, WorstLie, leaving
+from game.puzzles.worst_lie import Aftermath, WorstLie, aftermath
 from game.rules.core.game import Move, View
 from game.rules.core.state import State
+from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import Offer, Respond
 from game.ui.table.solve.banner import Banner
 from game.ui.table.solve.glass import LieGlass
 from game.ui.table.solve.known import known_panel
+from game.ui.table.solve.story import story
 from game.ui.table.solve.task import AnswerNote, Mark, Series, Task
 from game.ui.table.solve.veil import DeedMarks, TableVeil, WrongMarks, of_moves, usable
 from game.ui.table.teach.teacher import AGAIN, NEXT, SOLUTION, SolvingTable, Teacher, VerdictSign
 from game.ui.widgets.base import Widget
 from game.ui.widgets.scene import Change, Replace, Scene
 from game.ui.widgets.shell import Shell
-
-_LEAVES = {Left.FREE: "solve-leaves-free", Left.PAID: "solve-leaves", Left.MOVE: "solve-lets"}
-"""The texts for what a wrong answer leaves."""
 
 
 class SolvePhase(Enum):
@@ -190,8 +189,9 @@ class Solver(Teacher):
 
     # In words
 
-    def verdict(self, say: Callable[[Move], str]) -> str:
-        """Return the verdict on the answer as rich text; `say` puts a move into words."""
+    def verdict(self, presenter: Presenter[State]) -> str:
+        """Return the verdict on the answer as rich text."""
+        say = presenter.say
         match self.phase:
             case SolvePhase.RIGHT:
                 key = "solve-right" if self.right == self.task.best else "solve-good"
@@ -203,20 +203,21 @@ class Solver(Teacher):
             case _ if self.is_looking:
                 told = [text("solve-wrong", move=say(self.wrong)), text("solve-looking")]
             case _:
-                told = [text("solve-wrong", move=say(self.wrong)), self._matter()]
+                told = [text("solve-wrong", move=say(self.wrong)), self._matter(presenter)]
         if self.noted.rating is not None and self._shell.types.size > 1.0:  # then the banner has no room for it
             told.append(self._facts)
         return "<br>".join(filter(None, told))
 
-    def _matter(self) -> str:
-        """Return what the worst lie is about, as far as its facts tell."""
+    def _matter(self, presenter: Presenter[State]) -> str:
+        """Return the harm that the worst lie tells of, as far as its facts show that it comes from the answer."""
         if self.lie is None:
             return text("solve-lie-none")
         match = self.task.match
-        left = leaving(match.game, self.lie)
-        if left is None:
+        found = aftermath(match.game, self.lie)
+        deeds = [each for each in story(self.lie, presenter, match.seats) if each.number > 1]
+        if not deeds or (found is Aftermath.NONE and not deeds[-1].is_harm):
             return text("solve-lie-found")
-        return text(_LEAVES[left.left], name=match.seats[left.seat].name)
+        return text("solve-free-then" if found is Aftermath.FREE else "solve-then", deed=deeds[-1].deed)
 
     @property
     def sign(self) -> VerdictSign | None:

@@ -14,8 +14,8 @@ from game.rules.core.state import State
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import LogLine, Shown
 
-_MOST_PICTURES, _MOST_STEPS = 6, 3
-"""The most pictures of a block, and the most steps told."""
+_MOST_PICTURES, _MOST_DEEDS = 6, 2
+"""The most pictures of a block, and the most deeds of others told."""
 _HAND = "hand"
 
 
@@ -40,6 +40,10 @@ class StoryPart:
     """Where its pieces lie on the table of the position."""
     passed: tuple[pygame.FRect, ...] = ()
     """Where the pieces lie that it passes over."""
+    pieces: frozenset[int] = frozenset()
+    """The pieces that it moves."""
+    is_harm: bool = False
+    """Whether it brings another player something that the right answer would not."""
 
     @property
     def is_pictured(self) -> bool:
@@ -51,33 +55,50 @@ class StoryPart:
         """The part in the form for speech, as rich text."""
         return self.said or self.words
 
+    @property
+    def deed(self) -> str:
+        """The part as a sentence that needs no pictures beside it."""
+        return self.aloud if self.amounts else self.words
+
 
 def story(lie: WorstLie[State], presenter: Presenter[State], seats: Sequence[Seat]) -> list[StoryPart]:
     """Return a worst lie as parts: hidden pieces, if any, the wrong answer, what others do then, and the price.
 
-    Steps with pictures are preferred, and only the first step is the solver's, who is called *you*.
+    Steps with pictures are preferred, above all the harm, and only the first step is the solver's, who is called *you*.
     """
     first = lie.wrong.steps[0]
     own = _part(LogLine(text("lie-you", move=presenter.say(first.move)), lie.seat), lie, first, presenter)
     later = [*_others(lie, presenter, seats)]
-    told = [each for each in later if each.is_pictured] or later
-    hidden = _hidden(lie, presenter, seats)
-    steps = [replace(each, number=number) for number, each in enumerate([own, *told][:_MOST_STEPS], 1)]
+    told = _gist([each for each in later if each.is_pictured] or later)
+    hidden = _hidden(lie, presenter, seats, [each.seat for each in reversed(told)])
+    steps = [replace(each, number=number) for number, each in enumerate([own, *told], 1)]
     return [*([hidden] if hidden is not None else []), *steps, StoryPart(_price(lie), (), is_price=True)]
+
+
+def _gist(later: Sequence[StoryPart]) -> Sequence[StoryPart]:
+    """Return the deeds of others that tell most: the first ones, or the first harm and what it came from."""
+    harm = next((at for at, each in enumerate(later) if each.is_harm), 0)
+    if harm < _MOST_DEEDS:
+        return later[:_MOST_DEEDS]
+    earlier, last = later[:harm], later[harm]
+    causes = [each for each in earlier if each.seat == last.seat and each.pieces & last.pieces]
+    return [(causes or earlier)[0], last]
 
 
 def _others(lie: WorstLie[State], presenter: Presenter[State], seats: Sequence[Seat]) -> Iterator[StoryPart]:
     """Yield the decisions of the others that follow the wrong answer; of two sentences about one, the one with what was
     gained, which pictures show.
     """
+    instead = [step.facts for step in lie.right.steps[:FAR]]
     for step in lie.wrong.steps[:FAR]:
+        is_harm = presenter.pays(step.facts) and step.facts not in instead
         told = [each for each in presenter.sentences(step.facts) if each.weight and each.seat not in (-1, lie.seat)]
         for seat in dict.fromkeys(each.seat for each in told):
             own = [each for each in told if each.seat == seat]
             line = own[0]
             if presenter.gained(step.facts, seat):
                 line = replace(own[-1], brief=text("lie-gains", name=seats[seat].name))
-            yield _part(line, lie, step, presenter)
+            yield replace(_part(line, lie, step, presenter), is_harm=is_harm and seat == step.seat)
 
 
 def _part(line: LogLine, lie: WorstLie[State], step: LieStep, presenter: Presenter[State]) -> StoryPart:
@@ -93,17 +114,24 @@ def _part(line: LogLine, lie: WorstLie[State], step: LieStep, presenter: Present
         places.append(presenter.source)
     passed = tuple(place for is_passed, place in at if place is not None and is_passed)
     pictures = tuple(each.shown for each in moved)[-_MOST_PICTURES:]
-    return StoryPart(words, pictures, line.seat, said=line.aloud, amounts=amounts, places=tuple(places), passed=passed)
+    pieces = frozenset(each.piece for each in moved if each.piece >= 0)
+    return StoryPart(
+        words, pictures, line.seat, said=line.aloud, amounts=amounts, places=tuple(places), passed=passed, pieces=pieces
+    )
 
 
-def _hidden(lie: WorstLie[State], presenter: Presenter[State], seats: Sequence[Seat]) -> StoryPart | None:
-    """Return what the hand of the next player holds in secret, or else the pieces that are drawn next."""
+def _hidden(
+    lie: WorstLie[State], presenter: Presenter[State], seats: Sequence[Seat], actors: Sequence[int]
+) -> StoryPart | None:
+    """Return what the first hand of the `actors` that holds a secret holds so, or else the pieces that are drawn
+    next.
+    """
     zones = presenter.game.zones
-    actors = [step.seat for step in lie.wrong.steps if step.seat not in (lie.seat, -1)]
     hands = {zones[each.zone].owner: each.pieces for each in lie.hidden if zones[each.zone].kind == _HAND}
     owner = next((seat for seat in actors if seat in hands), -1)
     if owner >= 0:
-        return _of_pieces(text("lie-hand", name=seats[owner].name), hands[owner], presenter, owner)
+        title = text(f"lie-hand-{presenter.game.name}", name=seats[owner].name, count=len(hands[owner]))
+        return _of_pieces(title, hands[owner], presenter, owner)
     drawn = [name for step in lie.wrong.steps[:8] for name in step.drawn]
     universe = presenter.game.universe
     pieces = [universe.id(name) for name in drawn]

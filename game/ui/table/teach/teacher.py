@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, Protocol
 
@@ -107,8 +107,8 @@ class Solving(Protocol):
     def judge(self, seen: View[State], move: Move) -> None:
         """Judge an answer of the player."""
 
-    def verdict(self, say: Callable[[Move], str]) -> str:
-        """Return the verdict on the answer as rich text; `say` puts a move into words."""
+    def verdict(self, presenter: Presenter[State]) -> str:
+        """Return the verdict on the answer as rich text."""
 
     def offers(self) -> Sequence[Offer]:
         """Return the answers to choose from, or those below the verdict."""

@@ -24,8 +24,9 @@ from game.puzzles.review import note_missed
 from game.puzzles.worst_lie import HiddenZone, LieLine, LieStep, WorstLie
 from game.registry import GAMES
 from game.rules.core.chance import seeded
-from game.rules.core.facts import Fact
+from game.rules.core.facts import Fact, Moved
 from game.rules.core.game import Move, View
+from game.rules.core.universe import Zone
 from game.ui import wiring
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Fan, Item, SeatPanel, Shown, Submit
@@ -44,7 +45,7 @@ from game.ui.table.solve.banner import Banner
 from game.ui.table.solve.glass import LieGlass
 from game.ui.table.solve.known import FactPanel
 from game.ui.table.solve.solver import SolvePhase, Solver
-from game.ui.table.solve.story import StoryPart
+from game.ui.table.solve.story import StoryPart, story
 from game.ui.table.solve.task import AnswerNote, Mark, Series
 from game.ui.table.solve.veil import DeedMarks, WrongMarks, of_moves
 from game.ui.table.teach.teacher import AGAIN, NEXT
@@ -188,6 +189,12 @@ class Hands:
         found = self.table.mode.controller.teacher  # type: ignore[attr-defined]
         assert isinstance(found, Solver)
         return found
+
+    def last_deed(self) -> str:
+        """Return the last deed of the others in the worst lie, in words."""
+        lie = self.solver.lie
+        assert lie is not None
+        return story(lie, self.table.presenter, self.solver.task.match.seats)[-2].deed
 
     def answer(self, move: Move) -> None:
         """Give an answer as a press on the table does, and wait for what follows."""
@@ -507,37 +514,52 @@ def test_the_keys_lead_through_verdict_and_next(monkeypatch: pytest.MonkeyPatch)
     assert hands.solver.series.at == 1
 
 
-@pytest.mark.parametrize(("seeker", "key"), [(Lines, "solve-leaves"), (SameLines, "solve-lie-found")])
-def test_the_verdict_names_what_a_wrong_answer_leaves_only_where_that_is_true(
+@pytest.mark.parametrize(("seeker", "key"), [(Lines, "solve-then"), (SameLines, "solve-lie-found")])
+def test_the_verdict_names_what_follows_a_wrong_answer_only_where_that_is_true(
     seeker: type[Found], key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hands = Hands(monkeypatch, [puzzles("sobek")[0]], seeker)
     hands.open(Practice("sobek"))
     task = hands.solver.task
     hands.answer(task.tempting)
+    assert hands.table.mode.prompts.prompt().endswith(text(key, deed=hands.last_deed()))
     game, state = task.match.game, task.match.view(task.match.to_move).state.clone()
-    lie = hands.solver.lie
-    assert lie is not None
-    after = lie.wrong.steps[1].seat
-    assert hands.table.mode.prompts.prompt().endswith(text(key, name=task.match.seats[after].name))
     assert game.refusal(state, task.tempting) is None
     first = [move for move in game.legal(state) if game.show_move(state, move) == "take 1"]
-    if key == "solve-leaves" and first:
+    if key == "solve-then" and first:
         hands.press(AGAIN)
         hands.answer(first[0])
-        assert hands.table.mode.prompts.prompt().endswith(text("solve-leaves-free", name=task.match.seats[after].name))
+        assert hands.table.mode.prompts.prompt().endswith(text("solve-free-then", deed=hands.last_deed()))
 
 
 @pytest.mark.parametrize("game", ["duel", "sa-re"])
-def test_the_verdict_names_who_moves_otherwise(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_verdict_names_a_move_that_would_be_another(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     hands = Hands(monkeypatch, [puzzles(game)[0]], Lines)
     hands.open(Practice(game))
-    solver = hands.solver
-    hands.answer(solver.task.tempting)
-    lie = solver.lie
+    hands.answer(hands.solver.task.tempting)
+    assert hands.table.mode.prompts.prompt().endswith(text("solve-then", deed=hands.last_deed()))
+
+
+def test_the_story_ends_with_the_first_harm_and_tells_what_it_came_from(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Hands(monkeypatch, [puzzles("sobek")[0]], Lines)
+    hands.open(Practice("sobek"))
+    table, task = hands.table, hands.solver.task
+    hands.answer(task.tempting)
+    lie = hands.solver.lie
     assert lie is not None
-    after = next(each.seat for each in lie.wrong.steps if each.seat != lie.seat)
-    assert hands.table.mode.prompts.prompt().endswith(text("solve-lets", name=solver.task.match.seats[after].name))
+    took = next(step for step in lie.wrong.steps[1:] if any(isinstance(fact, Moved) for fact in step.facts))
+    (card,) = next(fact.pieces for fact in took.facts if isinstance(fact, Moved) and fact.how == "take")
+    zones = list(task.match.game.zones)
+    hand, sets = (zones.index(Zone(kind, took.seat)) for kind in ("hand", "sets"))
+    played = Moved((card,), hand, sets, -1, "set", (0,))
+    between = [step for step in lie.wrong.steps[1:] if step is not took and step.seat not in (took.seat, lie.seat)]
+    assert between
+    steps = (lie.wrong.steps[0], took, *between, replace(took, facts=(played,)))
+    told = story(replace(lie, wrong=replace(lie.wrong, steps=steps)), table.presenter, task.match.seats)
+    assert [each.seat for each in told if each.number] == [lie.seat, took.seat, took.seat]
+    assert [each.is_harm for each in told if each.number] == [False, False, True]
+    same = replace(lie, wrong=replace(lie.wrong, steps=steps), right=replace(lie.right, steps=steps))
+    assert not any(each.is_harm for each in story(same, table.presenter, task.match.seats))
 
 
 def test_a_verdict_has_a_sign_and_trying_again_is_golden(monkeypatch: pytest.MonkeyPatch) -> None:
