@@ -3,10 +3,7 @@
 log-duel-start = { $name } goes first and must take a centre tile.
 log-duel-take = { $name } takes { $some }.
 log-duel-take-over = { $name } takes { $some } and passes over { $skipped }.
-log-duel-take-over-brief = { $name } takes { $some }, passes over { $passed ->
-    [one] 1 tile
-   *[other] { $passed } tiles
-}.
+log-duel-take-over-brief = { $name } takes { $some }, { $passed } to corruption.
 log-duel-buy = { $name } gets { $some } from the market.
 log-duel-exchange = { $name } trades { $some } for a Deben.
 log-duel-draw-deben = { $name } draws { $some }.

@@ -13,10 +13,7 @@ log-start = { $name } starts.
 log-names-starter = { $name } has the fewest points and chooses who starts.
 log-take = { $name } takes { $some }.
 log-take-over = { $name } takes { $some } and skips { $skipped }.
-log-take-over-brief = { $name } takes { $some }, skips { $passed ->
-    [one] 1 card
-   *[other] { $passed } cards
-}.
+log-take-over-brief = { $name } takes { $some }, { $passed } to corruption.
 log-fetch = { $name } takes { $some } without skipping.
 log-set = { $name } plays a set of { $family } worth { $points }: { $count } cards with { $scarabs ->
     [0] no scarab
@@ -67,6 +64,7 @@ log-guild-back = { $name } moves back from { $before } to { $after } ({ $symbol 
 log-curse = { $name } gets a Curse.
 log-prosper = { $name } adds Prosperity to the { $family } set: 2 more scarabs.
 log-prosper-brief = +2 scarabs on { $family }.
+log-prosper-worth = Prosperity: { $family } { $before } → { $worth }.
 log-prosper-at-once = { $name } chooses { $event } and adds it to the { $family } set: 2 more scarabs.
 log-prosper-at-once-brief = { $event }: +2 scarabs on { $family }.
 log-deceit = { $name } chooses { $event } and scores { $points ->
@@ -74,7 +72,10 @@ log-deceit = { $name } chooses { $event } and scores { $points ->
     [one] 1 point for 1 card in corruption
    *[other] { $points } points for { $points } cards in corruption
 }.
-log-deceit-brief = { $event }: +{ $points }.
+log-deceit-brief = { $event }: +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 log-round-end = { $name } takes the last card: the round ends.
 log-round-score = { $name } scores { $points }, total { $total }.
 log-corruption = { $name }’s corruption: { $count } · { $scarabs ->

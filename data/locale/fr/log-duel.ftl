@@ -3,10 +3,7 @@
 log-duel-start = { $name } commence et doit prendre une tuile du centre.
 log-duel-take = { $name } prend { $some }.
 log-duel-take-over = { $name } prend { $some } et survole { $skipped }.
-log-duel-take-over-brief = { $name } prend { $some }, survole { $passed ->
-    [one] 1 tuile
-   *[other] { $passed } tuiles
-}.
+log-duel-take-over-brief = { $name } prend { $some }, { $passed } en corruption.
 log-duel-buy = { $name } prend { $some } au marché.
 log-duel-exchange = { $name } échange { $some } contre un Deben.
 log-duel-draw-deben = { $name } pioche { $some }.

@@ -13,10 +13,7 @@ log-start = { $name } commence.
 log-names-starter = { $name } a le moins de points et désigne le premier joueur.
 log-take = { $name } prend { $some }.
 log-take-over = { $name } prend { $some } et ignore { $skipped }.
-log-take-over-brief = { $name } prend { $some }, ignore { $passed ->
-    [one] 1 carte
-   *[other] { $passed } cartes
-}.
+log-take-over-brief = { $name } prend { $some }, { $passed } en corruption.
 log-fetch = { $name } prend { $some } sans rien ignorer.
 log-set = { $name } pose un lot { DE($family) } qui vaut { $points ->
     [one] { $points } point
@@ -70,6 +67,7 @@ log-guild-back = { $name } recule de { $before } à { $after } ({ $symbol }).
 log-curse = { $name } reçoit une Malédiction.
 log-prosper = { $name } pose une Prospérité sur son lot { DE($family) } : 2 scarabées de plus.
 log-prosper-brief = +2 scarabées sur le lot { DE($family) }.
+log-prosper-worth = Prospérité : { $family } { $before } → { $worth }.
 log-prosper-at-once = { $name } choisit { LE($event) } et la pose sur son lot { DE($family) } : 2 scarabées de plus.
 log-prosper-at-once-brief = { $event } : +2 scarabées sur le lot { DE($family) }.
 log-deceit = { $name } choisit { LE($event) } et { $points ->
@@ -77,7 +75,10 @@ log-deceit = { $name } choisit { LE($event) } et { $points ->
     [1] marque 1 point pour 1 carte en corruption
    *[other] marque { $points } points pour { $points } cartes en corruption
 }.
-log-deceit-brief = { $event } : +{ $points }.
+log-deceit-brief = { $event } : +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 log-round-end = { $name } prend la dernière carte : la manche est finie.
 log-round-score = { $name } marque { $points ->
     [one] { $points } point

@@ -3,10 +3,7 @@
 log-duel-start = Comincia { $name }, che deve prendere una tessera al centro.
 log-duel-take = { $name } prende { $some }.
 log-duel-take-over = { $name } prende { $some } e salta { $skipped }.
-log-duel-take-over-brief = { $name } prende { $some }, salta { $passed ->
-    [one] 1 tessera
-   *[other] { $passed } tessere
-}.
+log-duel-take-over-brief = { $name } prende { $some }, { $passed } nella corruzione.
 log-duel-buy = { $name } prende { $some } dal mercato.
 log-duel-exchange = { $name } scambia { $some } con un Deben.
 log-duel-draw-deben = { $name } pesca { $some }.

@@ -13,10 +13,7 @@ log-start = Comincia { $name }.
 log-names-starter = { $name } ha meno punti di tutti e sceglie chi comincia.
 log-take = { $name } prende { $some }.
 log-take-over = { $name } prende { $some } e salta { $skipped }.
-log-take-over-brief = { $name } prende { $some }, salta { $passed ->
-    [one] 1 carta
-   *[other] { $passed } carte
-}.
+log-take-over-brief = { $name } prende { $some }, { $passed } nella corruzione.
 log-fetch = { $name } prende { $some } senza saltare nulla.
 log-set = { $name } gioca un set di { $family } da { $points ->
     [one] { $points } punto
@@ -70,6 +67,7 @@ log-guild-back = { $name } torna indietro da { $before } a { $after } ({ $symbol
 log-curse = { $name } riceve una Maledizione.
 log-prosper = { $name } mette una Prosperità sul set di { $family }: 2 scarabei in più.
 log-prosper-brief = +2 scarabei sul set di { $family }.
+log-prosper-worth = Prosperità: { $family } { $before } → { $worth }.
 log-prosper-at-once = { $name } sceglie { IL($event) } e la mette sul set di { $family }: 2 scarabei in più.
 log-prosper-at-once-brief = { $event }: +2 scarabei sul set di { $family }.
 log-deceit = { $name } sceglie { IL($event) } e { $points ->
@@ -77,7 +75,10 @@ log-deceit = { $name } sceglie { IL($event) } e { $points ->
     [one] segna 1 punto per 1 carta nella corruzione
    *[other] segna { $points } punti per { $points } carte nella corruzione
 }.
-log-deceit-brief = { $event }: +{ $points }.
+log-deceit-brief = { $event }: +{ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 log-round-end = { $name } prende l’ultima carta: il round è finito.
 log-round-score = { $name } segna { $points ->
     [one] { $points } punto

@@ -81,7 +81,7 @@ class SobekPresenter(Presenter[SobekState]):
             say=partial(words.move, quays=view.state.quays),
             clause=partial(words.clause, quays=view.state.quays),
             about=self.explainer.explain,
-            sentences=Sentences(self.tables, words).tell,
+            sentences=Sentences(self.tables, words, view.state).tell,
             status=partial(status, self.tables, view.state),
             rounds=partial(rounds, view.state, words),
             card_counts=partial(card_counts, layout),

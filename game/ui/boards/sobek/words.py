@@ -12,7 +12,8 @@ from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.core.game import Move
 from game.rules.sobek import moves as kinds
 from game.rules.sobek import notes
-from game.rules.sobek.scoring import scarabs
+from game.rules.sobek.scoring import scarabs, set_points
+from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET, BACKS, CORRUPTION, FAMILIES, HAND, SLOTS, SYMBOLS, Tables
 from game.ui.boards.kit.phrases import GameWords, counted, listed
 from game.ui.boards.kit.values import DETAIL, HEADING, Clause, LogLine, SharedDeed
@@ -185,9 +186,11 @@ _TOLD = ("take", "fetch", "steal", "grab", "curse", *_OF_FAMILY, *_MAYBE_UNSEEN)
 class Sentences:
     """Tells facts that are already redacted for the viewer."""
 
-    def __init__(self, tables: Tables, words: Words) -> None:
+    def __init__(self, tables: Tables, words: Words, now: SobekState | None = None) -> None:
+        """Brief sentences may say what a set is worth in the state on the table, `now`."""
         self._tables = tables
         self._words = words
+        self._now = now
 
     def tell(self, facts: Sequence[Fact]) -> list[LogLine]:
         """Return the sentences about the facts of one decision, in order."""
@@ -227,9 +230,8 @@ class Sentences:
         joined = next((fact for fact in facts if isinstance(fact, Moved) and fact.how == "prosper"), None)
         if joined is not None:
             args["family"] = words.family(joined.at[0] % SLOTS)
-            return LogLine(
-                text("log-prosper-at-once", **args), chosen.seat, brief=text("log-prosper-at-once-brief", **args)
-            )
+            brief = self._prospering(joined) or text("log-prosper-at-once-brief", **args)
+            return LogLine(text("log-prosper-at-once", **args), chosen.seat, brief=brief)
         if "guild-forward" not in moved:
             return None
         args["after"] = moved["guild-forward"].values[2]
@@ -238,6 +240,18 @@ class Sentences:
             return LogLine(text("log-guild", **args), chosen.seat, brief=text("log-guild-brief", **args))
         args |= {"other": words.seat(back.seat), "from": back.values[1], "to": back.values[2]}
         return LogLine(text("log-guild-over", **args), chosen.seat, brief=text("log-guild-over-brief", **args))
+
+    def _prospering(self, fact: Moved) -> str:
+        """Return what a set is worth without and with the Prosperity laid on it, as the figure on the table has it; ''
+        if the set has gone.
+        """
+        now, slot = self._now, fact.at[0] % SLOTS
+        index = _seat_of(fact.dst) * SLOTS + slot
+        if now is None or index not in now.prosperity:
+            return ""
+        worth = set_points(self._tables, now, index)
+        before = worth - self._tables.prosperity_scarabs * now.sets[index].bit_count()
+        return text("log-prosper-worth", family=self._words.family(slot), before=before, worth=worth)
 
     def _moved(self, fact: Moved, skipped: Sequence[int]) -> LogLine | None:
         words, how = self._words, fact.how
@@ -255,9 +269,12 @@ class Sentences:
             "skipped": words.some(skipped), "family": family, "passed": len(skipped),
         }  # fmt: skip
         brief = text(f"{key}-brief", **args) if key in _BRIEF else ""
+        if how == "prosper":
+            brief = self._prospering(fact) or brief
         pictured = series = None
         if how in _ONE:
-            pictured = text(f"log-{how}", **args | {"some": words.pictured(fact.pieces[0])})
+            shown = args | {"some": words.pictured(fact.pieces[0])}
+            pictured = text(f"{key}-brief" if key in _BRIEF else f"log-{how}", **shown)
         if how == "lay":
             series = SharedDeed("log-lay-several", words.seat(seat), text("log-lay-several-one", family=family))
         weight = DETAIL if how == "join" else 1

@@ -17,7 +17,7 @@ from game.rules.core.notes import Seats
 from game.rules.sobek import moves
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.notes import Corrupt, Corruption, Deceit, Event, Guild, RoundScore, SetScore
-from game.rules.sobek.tables import CORRUPTION, DECK, HAND, ORANGE, QUAYS, SETS, SPENT
+from game.rules.sobek.tables import CORRUPTION, DECK, HAND, ORANGE, QUAYS, SETS, SLOTS, SPENT
 from game.ui.boards.kit.deeds import moved
 from game.ui.boards.sobek.scores import reckon, rounds
 from game.ui.boards.sobek.words import Sentences, Words
@@ -166,6 +166,38 @@ def test_hidden_cards_are_named_by_their_backs() -> None:
 def test_what_happened_is_told_in_a_sentence(facts: list[Fact], sentence: str) -> None:
     lines = Sentences(TABLES, WORDS).tell(facts)
     assert [line.markup for line in lines] == [sentence]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "<b>Nefer</b> takes ivory, 2 to corruption."),
+        ("fr", "<b>Nefer</b> prend de l’ivoire, 2 en corruption."),
+        ("it", "<b>Nefer</b> prende dell’avorio, 2 nella corruzione."),
+    ],
+)
+def test_corruption_is_named_beside_the_pictures_of_skipped_cards(language: str, told: str) -> None:
+    """Beside small dark pictures stood only the card that was taken."""
+    locale.set_language(language)
+    facts = [
+        Moved((ID("fish.1"), ID("wheat.1")), QUAYS, CORRUPTION + 1, EVERYONE, "skip", (0, 1)),
+        Moved((ID("ivory.1"),), QUAYS, HAND + 1, EVERYONE, "take", (2,)),
+    ]
+    [line] = Sentences(TABLES, WORDS).tell(facts)
+    assert line.pictured == told
+
+
+def test_a_prosperity_is_told_with_the_worth_that_stands_on_the_set() -> None:
+    """A set told as played for 3 stood on the table with a 9."""
+    state = GAME.start(Setup(3), seeded(random.Random(1)))
+    fact = Moved((ID("prosperity.1"),), SPENT, SETS + 1, EVERYONE, "prosper", (5,))
+    for facts in ([fact], [Noted("event", 1, Event(ID("prosperity.1"))), fact]):
+        state.sets[SLOTS + 5], state.prosperity[0] = mask_of(map(ID, ("wheat.1", "wheat.8", "wheat.9"))), SLOTS + 5
+        [line] = Sentences(TABLES, WORDS, state).tell(facts)
+        assert line.brief == "Prosperity: wheat 3 → 9."
+        state.sets[SLOTS + 5], state.prosperity[0] = 0, -1
+        [line] = Sentences(TABLES, WORDS, state).tell(facts)
+        assert line.brief.endswith("+2 scarabs on wheat."), "the round is over"
 
 
 @pytest.mark.rule("S-6.4")
