@@ -191,10 +191,10 @@ prompt-duel-idle = No effect: you’d lose the { $name } for nothing.
 
 # The sheet over the market
 tray-duel-berth = { $count ->
-    [one] The last Pirogue
-   *[other] Pirogues left
+    [one] Take the last Pirogue
+   *[other] Choose a Pirogue
 }
-tray-duel-drawn = Three spare Pirogues
+tray-duel-drawn = Choose one of the three Pirogues
 tray-duel-pile = { $name }’s corruption
 tray-duel-icon = Tile or Deben?
 tray-duel-idle = no effect

@@ -200,10 +200,10 @@ prompt-duel-idle = Sans effet : vous perdriez { LE($name) } pour rien.
 
 # Le feuillet sur le marché
 tray-duel-berth = { $count ->
-    [1] La dernière Pirogue
-   *[other] Pirogues restantes
+    [1] Prenez la dernière Pirogue
+   *[other] Choisissez une Pirogue
 }
-tray-duel-drawn = Trois Pirogues de la réserve
+tray-duel-drawn = Choisissez une des trois Pirogues
 tray-duel-pile = Corruption { DE($name) }
 tray-duel-icon = Tuile ou Deben ?
 tray-duel-idle = sans effet

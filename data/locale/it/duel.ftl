@@ -200,10 +200,10 @@ prompt-duel-idle = Nessun effetto: perderesti { IL($name) } per niente.
 
 # Il foglio sopra il mercato
 tray-duel-berth = { $count ->
-    [one] L’ultima Piroga
-   *[other] Piroghe rimaste
+    [one] Prendi l’ultima Piroga
+   *[other] Scegli una Piroga
 }
-tray-duel-drawn = Tre Piroghe messe da parte
+tray-duel-drawn = Scegli una delle tre Piroghe
 tray-duel-pile = Corruzione di { $name }
 tray-duel-icon = Tessera o Deben?
 tray-duel-idle = nessun effetto

@@ -28,10 +28,14 @@ _ASIDE, _SPEECH = 14.0, (304.0, 420.0)
 """The gap between the sets of a seat and its words, and the least and greatest width of these."""
 _WHOLE, _NAMED = 0.87, 0.8
 """A tile that shows less than these shares hides some of its scarabs, or a part of its name."""
-COVERED = 60
+COVERED = 49
 """The level of detail of tiles in sets and below others, as a width in pixels.
 
 It is too small for a name and for marks that only matter on the market.
+"""
+_BOLD, _SMALL = 71, 72.0
+"""The level of detail at which characters have their name in larger letters, and the logical width of tiles in hand
+below which they need those, on a screen of any density.
 """
 
 
@@ -203,7 +207,8 @@ class Layout:
         for at, (piece, rect) in enumerate(zip(self.hand, rects, strict=True)):
             seen = share_in_sight(rect, rects[at + 1 : at + 2])
             pips = self.tables.scarabs[piece] if seen < _WHOLE else 0
-            detail, extra = (COVERED, ()) if seen < _NAMED else (0, strip(seen))
+            detail = COVERED if seen < _NAMED else _BOLD if seen >= 1.0 and rect.width < _SMALL else 0
+            extra = () if detail else strip(seen)
             face = self.words.face(piece)
             found.append(Item(piece_id(piece), rect, face, extra=extra, pips=pips, detail=detail, rise=rise))
         return found

@@ -263,6 +263,11 @@ class Places:
         """Whether the head of a cloth has two rows."""
         return self._home.height >= max(_DEEP[0], self._home.width * _DEEP[1])
 
+    @property
+    def cloths(self) -> pygame.FRect:
+        """The room of canal and cloths, with the portrait that stands out over it."""
+        return self.side.union(self.portrait(1 - self.own))
+
     def _head(self, seat: int) -> pygame.FRect:
         """Return the upper row of a cloth: portrait, name, hand, corruption and points."""
         cloth = self.seat(seat)

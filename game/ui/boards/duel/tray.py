@@ -39,6 +39,10 @@ _CLOSE, _LOW_BOAT, _WIDEST = 5.0, 60.0, 640.0
 """On the cloths: the gap between two Pirogues, the room for the picture of a low one, and the widest sheet for text of
 the usual size.
 """
+_ABOVE_CLOTH, _ABOVE_SETS = 2.0, 6.0
+"""The gap between a sheet on the cloths and the viewer's portrait below it, and how far above the other seat's sets one
+begins that leaves name and points in sight.
+"""
 _EYE = 34.0
 """The width of the eye."""
 _BELOW = 3.0
@@ -89,17 +93,25 @@ class Tray:
         without the Ankh.
         """
         if self.is_on_cloths:
-            places = self.layout.places
-            side, rival = places.side, places.seat(1 - places.own)
-            self.rect = pygame.FRect(side.centerx - width / 2, side.top + 2, width, height)
-            if places.are_abreast:
-                self.rect.midbottom = rival.centerx, rival.bottom
+            self.rect = self._on_cloths(width, height)
             return
         board, state = self.layout.places.board, self.layout.state
         row = state.ankh // SIDE if state.ankh >= 0 else 0
         height = min(height, board.height - 20)
         top = board.top + 2 if row >= 3 else board.bottom - height - 2
         self.rect = pygame.FRect(board.centerx - width / 2, top, width, height)
+
+    def _on_cloths(self, width: float, height: float) -> pygame.FRect:
+        """Return the place of a sheet on the cloths: over sets and canal, right above the viewer's cloth, so that a low
+        one leaves the other seat's name and points in sight; a high one covers its portrait whole.
+        """
+        places, rival = self.layout.places, 1 - self.layout.places.own
+        cloth, first = places.seat(rival), places.portrait(rival).top
+        bottom = cloth.bottom if places.are_abreast else places.portrait(places.own).top - _ABOVE_CLOTH
+        top = bottom - height
+        if top < places.sets(rival).top - _ABOVE_SETS:
+            top, bottom = first, bottom if places.are_abreast else first + height
+        return pygame.FRect(cloth.centerx - width / 2, top, width, bottom - top)
 
     def _row(self, things: Sequence[Spread]) -> None:
         inside = self.rect.inflate(-2 * _PAD, -2 * _PAD)
@@ -113,13 +125,13 @@ class Tray:
         no row of the market is hidden, or else on the market; on the middle of wider cloths only if that is too small.
         """
         things, places = [OfferedPirogue(token) for token in self.tokens], self.layout.places
-        wide = places.seat(0).width - 8
+        wide = places.seat(0).width
         is_wider = wide > _WIDEST * text_size
         for is_on_cloths in (not is_wider, is_wider, False):
             self.is_on_cloths, self.is_stacked = is_on_cloths, False
             if is_on_cloths:
                 self._stack(things, min(wide, _WIDEST * text_size))
-                if places.side.inflate(2, 2).contains(self.rect):
+                if places.cloths.inflate(2, 2).contains(self.rect):
                     return
             else:
                 self._spread(things, places.board.width - 16, text_size)
@@ -192,32 +204,39 @@ class Tray:
     def _heights(self, things: Sequence[OfferedPirogue], wide: float, around: float) -> list[float]:
         """Return the heights of Pirogues on the cloths, on a sheet with this room `around` them.
 
-        The sheet ends above the viewer's cloth, if need be with the smallest letters; or else right above its sets, so
-        that it covers name and points whole; or it takes as much as its words need.
+        The sheet lies between the other seat's points and the viewer's cloth; or it only ends above that, if need be
+        with the smallest letters; or else right above its sets, so that it covers name and points whole; or it takes
+        as much as its words need.
         """
         usual, least = (
             [self._row_height(thing.token, wide, style) for thing in things] for style in (SMALL, SMALL.sized(SMALLEST))
         )
-        above_cloth, above_sets, most = self._rooms
-        for room, needed in ((above_cloth, usual), (above_cloth, least), (above_sets, usual), (above_sets, least)):
+        between, above_cloth, above_sets, most = self._rooms
+        rooms = (
+            (between, usual), (above_cloth, usual), (above_cloth, least), (above_sets, usual), (above_sets, least)
+        )  # fmt: skip
+        for room, needed in rooms:
             spare = (room - around - sum(needed)) / len(things)
             if spare >= 0.0:
-                enough = _ROW * self.shell.types.size if room == above_cloth else room
+                enough = room if room == above_sets else _ROW * self.shell.types.size
                 return [max(each, min(enough, each + spare)) for each in needed]
         spare = (most - around - sum(least)) / len(things)
         return [max(each, min(_ROW * self.shell.types.size, each + spare)) for each in least]
 
     @property
-    def _rooms(self) -> tuple[float, float, float]:
-        """The heights of a sheet on the cloths that ends above the viewer's cloth, above its sets, and at the end; on
-        the other seat's cloth beside it, the first two leave that name and those points in sight.
+    def _rooms(self) -> tuple[float, float, float, float]:
+        """The heights of a sheet on the cloths between the other seat's points and the viewer's cloth, of one that ends
+        above that cloth, above its sets, and at the end; on the other seat's cloth beside it, all but the last leave
+        that name and those points in sight.
         """
         places = self.layout.places
+        own, rival = places.own, 1 - places.own
         if places.are_abreast:
-            rival = 1 - places.own
-            return places.sets(rival).height, places.sets(rival).height, places.seat(rival).height
-        top, own = places.side.top + 4, places.own
-        return places.portrait(own).top - top, places.sets(own).top - top, places.side.height - 4
+            sets = places.sets(rival).height
+            return sets, sets, sets, places.seat(rival).height
+        top, above = places.cloths.top + _ABOVE_CLOTH, places.portrait(own).top - _ABOVE_CLOTH
+        between = above - places.sets(rival).top + _ABOVE_SETS
+        return between, above + _ABOVE_CLOTH - top, places.sets(own).top - top, places.cloths.bottom - top
 
     def _row_height(self, token: int, wide: float, style: Style) -> float:
         """Return the height of a Pirogue's words beside it in a style."""

@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from game import locale
+from game.components.faces import DrawnText
 from game.rules.core.bits import mask_of, members
 from game.rules.core.facts import SPECTATOR, Looked, Noted
 from game.rules.core.game import Move, Refusal, View
@@ -48,6 +49,7 @@ from game.rules.duel.tables import (
     THIEF,
 )
 from game.ui.boards.duel import preview
+from game.ui.boards.duel.layout import COVERED
 from game.ui.boards.duel.scores import reckon
 from game.ui.boards.duel.selection import value
 from game.ui.boards.duel.targets import HeldTile, OfferedPirogue
@@ -406,7 +408,7 @@ def test_the_head_of_the_sheet_keeps_off_what_lies_on_it(
 
     monkeypatch.setattr(Canvas, "text", spy)
     table.surface()
-    [bottom] = {low for words, low in heads.items() if words in ("Pirogues left", "Tile or Deben?")}
+    [bottom] = {low for words, low in heads.items() if words in ("Choose a Pirogue", "Tile or Deben?")}
     tray = table.scene.presenter.tray  # type: ignore[attr-defined]
     assert all(bottom <= cell.top for cell in tray.cells.values())
 
@@ -608,6 +610,17 @@ def test_a_sheet_of_pirogues_cuts_nothing_on_the_own_cloth(size: tuple[int, int]
         assert presenter.places.board.contains(sheet)  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize(("size", "many"), [((1280, 720), 1), ((1440, 900), 2), ((1024, 768), 2)])
+def test_a_low_sheet_of_pirogues_leaves_the_rival_s_name_and_points_in_sight(size: tuple[int, int], many: int) -> None:
+    """The last Pirogue covered all of the cloth of the player against whom it was used."""
+    table = table_at(BERTH, lambda view: view.state.berths.bit_count() == many, size=size)
+    sheet, places = table.scene.presenter.tray, table.scene.presenter.places  # type: ignore[attr-defined]
+    rival = 1 - places.own
+    assert not sheet.rect.colliderect(places.sign(rival).union(places.points(rival).inflate(0, -12)))
+    assert sheet.rect.bottom <= places.portrait(places.own).top
+    assert sheet.rect.width >= places.seat(rival).width, "no fringe beside it"
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1024, 768)])
 @pytest.mark.parametrize("many", [3, 5])
 def test_a_sheet_of_pirogues_cuts_no_name(size: tuple[int, int], many: int) -> None:
@@ -690,7 +703,7 @@ def test_what_a_pirogue_does_can_be_read_whole(
     locale.set_language(language)
     table.scene.refresh(table.scene.size)
     sheet = table.scene.presenter.tray  # type: ignore[attr-defined]
-    assert (sheet.layout.places.side if sheet.is_on_cloths else sheet.layout.places.board).contains(sheet.rect)
+    assert (sheet.layout.places.cloths if sheet.is_on_cloths else sheet.layout.places.board).contains(sheet.rect)
     written: list[tuple[float, float, float]] = []
     monkeypatch.setattr(Canvas, "paragraph", lambda _, part, at, *__: written.append((*at, at[1] + part.height)))
     table.surface()
@@ -1247,3 +1260,30 @@ def test_a_tile_with_scarabs_is_named_last_as_they_would_seem_to_be_on_the_next_
     pieces = [fish, tables.universe.id("statue.1"), -1 - tables.universe.back_names.index("red")]
     phrase = "a Statue, a face-down character and fish with a scarab"
     assert Words(tables, table.match.seats).pieces(pieces) == phrase
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
+def test_characters_have_their_name_on_the_smallest_tiles_in_hand(size: tuple[int, int]) -> None:
+    """In the smallest window they had none, and on a dense screen one of seven pixels."""
+    powers = duel().match.game.tables.powers  # type: ignore[attr-defined]
+
+    def is_wanted(view: View) -> bool:
+        hand = members(view.state.hands[0])
+        return len(hand) == 9 and not powers.keys().isdisjoint(hand)
+
+    table = table_at(TURN, is_wanted, size=size)
+    presenter = table.scene.presenter
+    painter = presenter.brush.painter
+    people = {presenter.words.face(piece) for piece in powers}  # type: ignore[attr-defined]
+    for item in (each for each in presenter.layout.own() if each.face in people):  # type: ignore[attr-defined]
+        assert item.rect.width < 72
+        names = [
+            [
+                each.size
+                for each in painter.face(item.face, width).layers
+                if isinstance(each, DrawnText) and each.key[:5] == "card-"
+            ]
+            for width in (item.detail, COVERED)
+        ]
+        assert not names[1], "under another tile"
+        assert [size * item.rect.width / 40 > 11 for size in names[0]] == [True]
