@@ -299,11 +299,8 @@ class Sentences:
             "name": words.seat(seat), "other": words.seat(giver), "count": count, "pieces": pieces,
             "some": words.some(fact.pieces), "skipped": words.some(skipped), "passed": len(skipped),
         }  # fmt: skip
-        brief = pictured = ""
-        if how == "take":
-            form = f"{key}-brief" if skipped else key
-            brief = text(form, **args) if skipped else ""
-            pictured = text(form, **args | {"some": words.pictured(fact.pieces[0])})
+        brief = text(f"{key}-brief", **args) if how == "take" and skipped else ""
+        pictured = text("log-duel-take", **args | {"some": words.pictured(fact.pieces[0])}) if how == "take" else ""
         return LogLine(text(key, **args), seat, DETAIL if how == "keep" else 1, brief=brief, pictured=pictured)
 
     def _drawn(self, fact: Moved, pieces: str, count: int, taker: int) -> LogLine | None:

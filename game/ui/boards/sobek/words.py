@@ -273,8 +273,7 @@ class Sentences:
             brief = self._prospering(fact) or brief
         pictured = series = None
         if how in _ONE:
-            shown = args | {"some": words.pictured(fact.pieces[0])}
-            pictured = text(f"{key}-brief" if key in _BRIEF else f"log-{how}", **shown)
+            pictured = text(f"log-{how}", **args | {"some": words.pictured(fact.pieces[0])})
         if how == "lay":
             series = SharedDeed("log-lay-several", words.seat(seat), text("log-lay-several-one", family=family))
         weight = DETAIL if how == "join" else 1

@@ -10,6 +10,8 @@ from game.components.faces import STRIP
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Item, Shown
 from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.text import Style
+from game.ui.layout import standing, trim
 from game.ui.window.display import Point
 
 CARDS_APART, TOKENS_APART = 0.32, 0.8
@@ -20,6 +22,9 @@ _DARKER, _SMALLER = 0.5, 0.74
 """The share by which the picture of a skipped piece is darkened, and its relative height."""
 _ROUND = 0.09
 """The radius of the corners of a card, of its width."""
+_MORE = Style("sans", 12, bold=True)
+_SACK, _SACK_SIZE, _SACK_SHAPE = (("fill", 2), ("number", 2)), 0.66, 40 / 38
+"""Which sack of corruption lies on skipped pieces, its width, of their height, and its height relative to that."""
 _LEAST_SEEN = 0.25
 """The share of a skipped piece that others leave in sight, so that the one taken lies whole before them."""
 
@@ -50,7 +55,7 @@ class PieceRow:
 
 class PictureRow:
     """Pictures of the pieces of a deed, `high` high, in a room `wide` wide: those of skipped ones are smaller and dark,
-    and overlap where there are many.
+    overlap where there are many, and have the sack of corruption on the last of them.
     """
 
     def __init__(self, brush: Brush, pictures: Sequence[Shown], high: float, wide: float) -> None:
@@ -74,12 +79,26 @@ class PictureRow:
 
     def paint(self, canvas: Canvas, at: Point, opacity: float = 1.0) -> None:
         """Draw the pictures from the point `at` to the right."""
-        pictures = sorted(zip(self._pictures, self.places, strict=True), key=lambda each: not each[0].is_faded)
-        for shown, place in pictures:
-            rect = place.move(at)
-            self._brush.face(canvas, shown.face, rect, alpha=round(255 * opacity))
-            if shown.is_faded:
-                canvas.shade(rect, _DARKER, radius=_ROUND * rect.width)
+        alpha = round(255 * opacity)
+        placed = [(shown, place.move(at)) for shown, place in zip(self._pictures, self.places, strict=True)]
+        whole = [(shown.face, rect) for shown, rect in placed if not shown.is_faded]
+        skipped = [(shown.face, rect) for shown, rect in placed if shown.is_faded]
+        for face, rect in skipped:
+            self._brush.face(canvas, face, rect, alpha=alpha)
+            canvas.shade(rect, _DARKER, radius=_ROUND * rect.width)
+        if skipped:
+            before = max((rect.right for _, rect in whole), default=0.0)
+            self._tell_corruption(canvas, trim(last := skipped[-1][1], left=max(0.0, before - last.left)), len(skipped))
+        for face, rect in whole:
+            self._brush.face(canvas, face, rect, alpha=alpha)
+
+    def _tell_corruption(self, canvas: Canvas, seen: pygame.FRect, count: int) -> None:
+        """Draw the sack of corruption and the number of skipped pieces on what is seen of the last of them."""
+        side = min(_SACK_SIZE * seen.height, seen.width)
+        sack = standing((seen.right - side / 2, seen.bottom), side, side * _SACK_SHAPE)
+        self._brush.face(canvas, "sack", sack, _SACK)
+        middle = (sack.centerx, sack.top - _MORE.size / 2)
+        canvas.text(f"+{count}", middle, _MORE, "linen", align=0.5, middle=True)
 
 
 def _squeezed(steps: Sequence[float], skipped: Sequence[bool], room: float) -> list[float]:

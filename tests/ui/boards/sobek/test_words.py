@@ -171,20 +171,20 @@ def test_what_happened_is_told_in_a_sentence(facts: list[Fact], sentence: str) -
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "<b>Nefer</b> takes ivory, 2 to corruption."),
-        ("fr", "<b>Nefer</b> prend de l’ivoire, 2 en corruption."),
-        ("it", "<b>Nefer</b> prende dell’avorio, 2 nella corruzione."),
+        ("en", "<b>Nefer</b> takes ivory with 3 scarabs, 2 to corruption."),
+        ("fr", "<b>Nefer</b> prend de l’ivoire à 3 scarabées, 2 en corruption."),
+        ("it", "<b>Nefer</b> prende dell’avorio con 3 scarabei, 2 nella corruzione."),
     ],
 )
-def test_corruption_is_named_beside_the_pictures_of_skipped_cards(language: str, told: str) -> None:
-    """Beside small dark pictures stood only the card that was taken."""
+def test_a_brief_sentence_says_where_skipped_cards_went(language: str, told: str) -> None:
+    """It said only how many were skipped."""
     locale.set_language(language)
     facts = [
         Moved((ID("fish.1"), ID("wheat.1")), QUAYS, CORRUPTION + 1, EVERYONE, "skip", (0, 1)),
         Moved((ID("ivory.1"),), QUAYS, HAND + 1, EVERYONE, "take", (2,)),
     ]
     [line] = Sentences(TABLES, WORDS).tell(facts)
-    assert line.pictured == told
+    assert line.brief == told
 
 
 def test_a_prosperity_is_told_with_the_worth_that_stands_on_the_set() -> None:

@@ -731,13 +731,16 @@ def test_skipped_cards_are_smaller_than_the_card_taken_and_only_that_has_a_frame
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Brush, "face", lambda _, __, ___, rect, *____, **_____: places.append(rect))
         panel.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
-    *skipped, taken = places  # nothing lies on the card taken
+    *skipped, sack, taken = places  # nothing lies on the card taken
     assert len(skipped) == 2
+    assert skipped[-1].inflate(1, 1).contains(sack)
+    assert sack.left > taken.right - 1, "the sack of corruption is seen whole"
     for each in skipped:
         assert each.height < 0.8 * taken.height
         assert each.bottom == pytest.approx(taken.bottom)
     with drawing() as seen:
         panel.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
+    assert "+2" in [each.words for each in seen.texts]
     frames = [each.rect for each in seen.boxes if each.line == line and each.rect.height < 100]
     assert [each.center for each in frames if each.contains(taken)] == [pytest.approx(taken.center)]
     assert not [each for each in frames if any(each.contains(one) for one in skipped)]
