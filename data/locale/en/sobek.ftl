@@ -23,6 +23,7 @@ back-event = event
 
 card-queen = Queen
 card-high-priest = High Priest
+card-high-priest-plate = High Priest
 card-high-priestess = High Priestess
 card-high-priestess-plate = Priestess
 card-vizier = Vizier

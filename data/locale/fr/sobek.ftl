@@ -24,6 +24,7 @@ back-event = événement
 
 card-queen = Reine
 card-high-priest = Grand Prêtre
+card-high-priest-plate = Grand Prêtre
 card-high-priestess = Grande Prêtresse
 card-high-priestess-plate = Prêtresse
 card-vizier = Vizir

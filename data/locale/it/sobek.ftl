@@ -24,6 +24,7 @@ back-event = evento
 
 card-queen = Regina
 card-high-priest = Sommo Sacerdote
+card-high-priest-plate = Sacerdote
 card-high-priestess = Somma Sacerdotessa
 card-high-priestess-plate = Sacerdotessa
 card-vizier = Visir

@@ -65,6 +65,8 @@ _TICK, _TICK_UP = 12.0, 0.3
 """How far the middle of a tick is from the left edge of its card, and, as a share of the height, from the lower one: it
 stands above the name.
 """
+_TICK_RADIUS, _TILE_NAME, _TILE_SHAPE = 11.0, 0.285, 1.3
+"""Its radius, the share of the name in the height of a square tile, and the least height of a card, of its width."""
 AROUND = (76.0, 84.0)
 """How much wider and higher than its place an item can be with shadow, frame, badge and lift."""
 
@@ -410,8 +412,10 @@ class Brush:
         if item.look == "chosen":
             is_round = self.painter.kind(item.face) in _ROUND
             up = max(_TICK, _TICK_UP * rect.height)
+            if rect.height < _TILE_SHAPE * rect.width:
+                up = _TICK_RADIUS + _TILE_NAME * rect.height
             centre = (rect.centerx, rect.top + 4) if is_round else (rect.left + _TICK, rect.bottom - up)
-            canvas.disc(centre, 11, "malachite", line="ink")
+            canvas.disc(centre, _TICK_RADIUS, "malachite", line="ink")
             canvas.icon("check", centre, 16, "linen")
         if item.pips and not lift and not self.painter.theme.is_painted:
             self.pips(canvas, item.pips, rect)

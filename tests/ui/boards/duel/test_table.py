@@ -444,7 +444,7 @@ def test_every_chosen_tile_shows_its_tick(size: tuple[int, int]) -> None:
     for item, tick in zip(chosen, ticks, strict=True):
         place = item.rect.move(0, -height_over(item, table.sight.lifts.get(item.id, 0.0)))
         assert place.contains(tick)
-        assert tick.bottom < place.bottom - 0.1 * place.height, "the name is below it"
+        assert tick.bottom < place.bottom - 0.22 * place.height, "the name is below it"
         over = hand[hand.index(item) + 1 :]
         assert not any(other.rect.inflate(0, 2 * RISE).colliderect(tick) for other in over)
 
