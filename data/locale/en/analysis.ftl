@@ -43,6 +43,8 @@ analysis-share-whole = more than a whole game
 analysis-accuracy = Together, these four estimates are accurate to within { $share }.
 analysis-expected = With average luck, the chance of winning would have been { $percent }%.
 analysis-luck-unknown = Too few decisions to tell.
+analysis-luck-within = ({ $doubt }) of a game
+analysis-luck-unclear = It may have changed nothing.
 analysis-more = More decisions and figures
 analysis-less = Back to the curve
 analysis-sums = Gained or lost, in % of a game
@@ -53,7 +55,7 @@ analysis-sums-skill = { $who ->
 analysis-sums-opponents = Opponents’ decisions
 analysis-sums-luck = Luck of the draw
 analysis-sums-unforeseen = Hidden pieces
-analysis-sums-accuracy = Margin of error
+analysis-sums-accuracy = Margin of error of their sum
 analysis-average = Average loss per decision
 analysis-of-a-game = of a game
 analysis-unit = 1% of a game is one win in 100 games.
@@ -205,6 +207,8 @@ par-bars = Average loss on the same { $count ->
     [one] decision
    *[other] { $count } decisions
 }
+par-players = Average loss of each player
+par-players-told = Average loss per decision of each player: { $players }
 par-levels = AIs’ average loss on the same decisions: { $levels }
 par-figure = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 par-kinds = By kind of decision: loss per decision, in % of a game

@@ -46,6 +46,8 @@ analysis-share-whole = plus d’une partie entière
 analysis-accuracy = Marge d’erreur de ces quatre estimations prises ensemble : { $share }.
 analysis-expected = Avec une chance moyenne, la probabilité de gagner aurait été de { $percent } %.
 analysis-luck-unknown = Trop peu de décisions pour en juger.
+analysis-luck-within = ({ $doubt }) d’une partie
+analysis-luck-unclear = Peut-être n’ont-ils rien changé.
 analysis-more = Autres décisions et chiffres
 analysis-less = Retour à la courbe
 analysis-sums = Gagné ou perdu, en % d’une partie
@@ -56,7 +58,7 @@ analysis-sums-skill = { $who ->
 analysis-sums-opponents = Décisions des autres
 analysis-sums-luck = Tirages
 analysis-sums-unforeseen = Ce qui était caché
-analysis-sums-accuracy = Marge d’erreur
+analysis-sums-accuracy = Marge d’erreur de leur somme
 analysis-average = Perte moyenne par décision
 analysis-of-a-game = d’une partie
 analysis-unit = 1 % d’une partie, c’est une victoire sur 100 parties.
@@ -214,6 +216,8 @@ par-bars = Perte moyenne { $count ->
     [1] sur la même décision
    *[other] sur les { $count } mêmes décisions
 }
+par-players = Perte moyenne de chaque joueur
+par-players-told = Perte moyenne par décision de chaque joueur : { $players }
 par-levels = Perte moyenne des IA sur les mêmes décisions : { $levels }
 par-figure = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 par-kinds = Par type de décision : perte par décision, en % d’une partie

@@ -43,6 +43,8 @@ analysis-share-whole = più di una partita intera
 analysis-accuracy = Margine d’errore di queste quattro stime, prese insieme: { $share }.
 analysis-expected = Con una fortuna media, la probabilità di vincere sarebbe stata { DEL($percent) }%.
 analysis-luck-unknown = Troppo poche decisioni per giudicarlo.
+analysis-luck-within = ({ $doubt }) di una partita
+analysis-luck-unclear = Forse non hanno cambiato nulla.
 analysis-more = Altre decisioni e cifre
 analysis-less = Torna alla curva
 analysis-sums = Guadagnato o perso, in % di una partita
@@ -53,7 +55,7 @@ analysis-sums-skill = { $who ->
 analysis-sums-opponents = Decisioni degli altri
 analysis-sums-luck = Pescate
 analysis-sums-unforeseen = Ciò che era nascosto
-analysis-sums-accuracy = Margine d’errore
+analysis-sums-accuracy = Margine d’errore della somma
 analysis-average = Perdita media per decisione
 analysis-of-a-game = di una partita
 analysis-unit = L’1% di una partita è una vittoria su 100 partite.
@@ -211,6 +213,8 @@ par-bars = Perdita media { $count ->
     [one] nella stessa decisione
    *[other] nelle stesse { $count } decisioni
 }
+par-players = Perdita media di ogni giocatore
+par-players-told = Perdita media per decisione di ogni giocatore: { $players }
 par-levels = Perdita media delle IA nelle stesse decisioni: { $levels }
 par-figure = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 par-kinds = Per tipo di decisione: perdita per decisione, in % di una partita

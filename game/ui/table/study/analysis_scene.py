@@ -352,6 +352,8 @@ class AnalysisScene(Stage):
         if not is_whole:
             del figures[-1]
         if is_wide:
+            others = column_height(figures[1:], width * _BESIDE, gap=_APART_BELOW) + _APART_BELOW * bool(figures[1:])
+            performance.high = left_side.measure(wide)[1] - others
             sides = [(left_side, 1 - _BESIDE), (Column(shell, figures, gap=_APART_BELOW), _BESIDE)]
             body: Widget = Row(shell, sides, gap=_APART, is_level=True)
         else:

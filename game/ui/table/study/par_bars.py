@@ -1,13 +1,17 @@
-"""A player beside the levels that were asked at the same decisions: average losses as bars, with their intervals."""
+"""Average losses as bars with their intervals: a player beside the levels that were asked at the same decisions, or the
+players of a game beside each other.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
 
 from game.analysis.estimate import SURE
-from game.analysis.par import Measured, Par
+from game.analysis.ledger import JudgedDecision
+from game.analysis.par import Measured, Par, measured
 from game.locale import text
 from game.match.opponents import opponents
 from game.match.seats import Seat
@@ -31,31 +35,27 @@ _END = 6.0
 """Half the height of an end of an interval."""
 
 
-class _ParRow(NamedTuple):
-    """A level, or the player: name, portrait, and what a decision lost on average."""
+class _Row(NamedTuple):
+    """A level, or a player at `seat`: name, what a decision lost on average, and whose face stands before it."""
 
     name: str
-    portrait: str
     lost: Measured
+    face: str | Seat
+    seat: int = -1
     is_own: bool = False
 
 
-class ParBars(Widget):
-    """A row for each level and one for the player, the greatest average loss first."""
+class LossBars(Widget):
+    """A row for each level or player, the greatest average loss first; `told` says it in a sentence."""
 
-    def __init__(self, shell: Shell, par: Par, seat: int, who: Seat) -> None:
+    def __init__(self, shell: Shell, rows: Sequence[_Row], title: str, told: str) -> None:
         super().__init__(shell, name="par")
-        known = opponents()
-        levels = [_ParRow(level_words(level), known[level].portrait, one.par) for level, one in par.levels.items()]
-        mine = _ParRow(who.name, "", par.lost, is_own=True)
-        self._seat, self._who = seat, who
-        self._rows = sorted([*levels, mine], key=lambda row: -row.lost.mean)
-        self._title = text("par-bars", count=par.decisions)
-        self._told = text("par-levels", levels=level_line(par))
-        self._most = max(row.lost.mean + SURE * row.lost.error for row in self._rows)
+        self._rows = sorted(rows, key=lambda row: -row.lost.mean)
+        self._title, self._told = title, told
+        self._most = max(row.lost.mean + SURE * row.lost.error for row in rows)
 
     def accessible(self) -> Accessible | None:
-        """Describe the widget as a sentence that names the levels with their average losses."""
+        """Describe the widget as a sentence with the average losses."""
         return Accessible(Role.TEXT, self._told)
 
     @property
@@ -77,15 +77,15 @@ class ParBars(Widget):
             place, room = cut(room, Edge.TOP, self._high)
             self._paint_row(canvas, row, trim(place, bottom=_BETWEEN))
 
-    def _paint_row(self, canvas: Canvas, row: _ParRow, place: pygame.FRect) -> None:
+    def _paint_row(self, canvas: Canvas, row: _Row, place: pygame.FRect) -> None:
         if row.is_own:
             canvas.box(place, "field", radius=6, line="terracotta", width=1.5)
         face, rest = cut(place.inflate(-2 * _INSET, -2 * _ABOVE), Edge.LEFT, 2 * _FACE, _PAD)
-        if row.is_own:
-            paint_sitter(canvas, self._seat, self._who, face.center, _FACE)
-        else:
+        if isinstance(row.face, str):
             canvas.disc(face.center, _FACE, "panel_line")
-            paint_portrait(canvas, row.portrait, around(face.center, 2 * _FACE - 3), radius=_FACE - 1.5)
+            paint_portrait(canvas, row.face, around(face.center, 2 * _FACE - 3), radius=_FACE - 1.5)
+        else:
+            paint_sitter(canvas, row.seat, row.face, face.center, _FACE)
         line, below = cut(rest, Edge.TOP, canvas.types.line_height(SMALL))
         style = SMALL.bolder() if row.is_own else SMALL
         line = trim(line, right=canvas.text(par_words(row.lost), line.topright, style, align=1.0) + _PAD)
@@ -106,3 +106,27 @@ class ParBars(Widget):
         canvas.line((ends[0], track.centery), (ends[1], track.centery), "ink", 1.5)
         for x in ends:
             canvas.line((x, track.centery - _END), (x, track.centery + _END), "ink", 1.5)
+
+
+class ParBars(LossBars):
+    """The player at `seat`, who it is, beside the levels that were asked at the same decisions."""
+
+    def __init__(self, shell: Shell, par: Par, seat: int, who: Seat) -> None:
+        known = opponents()
+        levels = [_Row(level_words(level), one.par, known[level].portrait) for level, one in par.levels.items()]
+        mine = _Row(who.name, par.lost, who, seat, is_own=True)
+        told = text("par-levels", levels=level_line(par))
+        super().__init__(shell, [*levels, mine], text("par-bars", count=par.decisions), told)
+
+
+class PlayerBars(LossBars):
+    """The players of a game beside each other, each by its own `decisions`; the one at `seat` is framed."""
+
+    def __init__(self, shell: Shell, seats: Sequence[Seat], decisions: Sequence[JudgedDecision], seat: int) -> None:
+        rows = []
+        for at, who in enumerate(seats):
+            losses = [one.loss for one in decisions if one.seat == at]
+            if losses:
+                rows.append(_Row(who.name, measured(losses), who, at, is_own=at == seat))
+        told = " · ".join(f"{row.name} {par_words(row.lost)}" for row in rows)
+        super().__init__(shell, rows, text("par-players"), text("par-players-told", players=told))

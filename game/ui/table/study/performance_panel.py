@@ -19,7 +19,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import spoken
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
 from game.ui.layout import Edge, abreast, cut, placed, trim
-from game.ui.table.study.par_bars import ParBars
+from game.ui.table.study.par_bars import LossBars, ParBars, PlayerBars
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.flow import Column, column, column_height
@@ -37,8 +37,8 @@ ACCOUNTS = ("skill", "opponents", "luck", "unforeseen")
 """The accounts told in words, by the names of their fields."""
 _NOTHING, _WHOLE = 0.015, 0.995
 """Shares of a game below which it counts as next to nothing, and from which as more than a whole game."""
-_CLOSE = 0.05
-"""The margin of error, as a share of a game, up to which even a smaller luck is told as a figure."""
+_AIRIEST = 12.0
+"""How much wider than usual a gap between two parts is at most where the panel has more room than it needs."""
 
 
 def rate_words(game: str, seats: int, rate: float | None) -> tuple[str, str]:
@@ -105,28 +105,40 @@ class PerformancePanel(Widget):
         mine = [one for one in decisions if one.seat == account.seat]
         self.mistakes, self.decisions = sum(one.label in POOR for one in mine), len(mine)
         self.rate, level = rate_words(game, len(seats), account.error_rate)
-        parts: list[Widget] = [_Average(shell, self.rate, account.error_rate)]
+        parts: list[Widget] = []
         self._title = text("analysis-average") if account.error_rate is not None else self.rate
+        if account.error_rate is not None:
+            figure = text("profile-percent", percent=100 * max(0.0, account.error_rate))
+            parts.append(_LargeFigure(shell, figure, text("analysis-of-a-game"), self.rate, name="average"))
         if level and par is None:
             parts.append(Label(shell, level, BODY.bolder(), "link", name="level"))
         if account.error_rate is not None:
             count = text("analysis-mistake-count", count=self.mistakes, decisions=self.decisions)
             parts.append(Label(shell, count, BODY, name="mistake-count"))
-        self._bars = [ParBars(shell, par, account.seat, self._seat)] if par is not None else []
+        self._bars: list[LossBars] = []
+        if par is not None:
+            self._bars.append(ParBars(shell, par, account.seat, self._seat))
+        elif decisions:
+            self._bars.append(PlayerBars(shell, seats, decisions, account.seat))
+        self.high = 0.0
+        """The least height, over which the parts are spread."""
         self._luck = [Rule(shell), *self._luck_words(is_own=is_own)]
         self._parts = parts
         self.add(*parts, *self._bars, *self._luck)
 
     def _luck_words(self, *, is_own: bool) -> list[Widget]:
-        """Return what the draws were worth, and the result without them, as far as their margin of error allows."""
+        """Return what the draws were worth with its margin of error; the result without them where that is less."""
         shell, account = self.shell, self.account
         name = text("analysis-sums-luck", who="own" if is_own else "other")
-        if account.doubt > max(_CLOSE, abs(account.luck)):
+        if account.doubt >= _WHOLE:
             return [Label(shell, name, BODY), Label(shell, text("analysis-luck-unknown"), SMALL, "text_soft")]
-        figure = f"{text('percent', count=sum_figure(account.luck))} {_doubt(account)}"
         told = f"{account_words('luck', account.luck, is_own=is_own)} {accuracy_words(account.doubt)}"
-        expected = text("analysis-expected", percent=rounded(account.expected))
-        return [_Sum(shell, name, figure, told, BODY), Label(shell, expected, SMALL)]
+        within = text("analysis-luck-within", doubt=_doubt(account))
+        figure = _LargeFigure(shell, text("percent", count=sum_figure(account.luck)), within, told, name="luck")
+        is_clear = abs(account.luck) > account.doubt
+        key = "analysis-expected" if is_clear else "analysis-luck-unclear"
+        outcome = Label(shell, text(key, percent=rounded(account.expected)), SMALL, "text_soft")
+        return [_SeenTitle(shell, name, SMALL, "text_soft"), figure, outcome]
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a group, named by the player."""
@@ -145,16 +157,22 @@ class PerformancePanel(Widget):
 
     def measure(self, width: float) -> Size:
         """Return the size of all parts."""
+        return width, max(self.high, self._needed(width))
+
+    def _needed(self, width: float) -> float:
+        """Return the height of all parts with their usual gaps."""
         below, beside = self._columns(width)
         wide = (width - _GUTTER) / 2 if beside else width
-        return width, max(self._head + column_height(below, wide, gap=_GAP), column_height(beside, wide, gap=_GAP))
+        return max(self._head + column_height(below, wide, gap=_GAP), column_height(beside, wide, gap=_GAP))
 
     def place(self, rect: pygame.FRect) -> None:
-        """Put the parts below the player's face, and beside it."""
+        """Put the parts below the player's face, and beside it, spread over the height."""
         super().place(rect)
         below, beside = self._columns(rect.width)
         left, right = abreast(rect, [(rect.width - _GUTTER) / 2] * 2, _GUTTER) if beside else (rect, rect)
-        column(below, trim(left, top=self._head), gap=_GAP)
+        spare = max(0.0, rect.height - self._needed(rect.width))
+        gap = _GAP + min(_AIRIEST, spare / len(below))
+        column(below, trim(left, top=self._head), gap=gap)
         column(beside, right, gap=_GAP)
 
     def draw_self(self, canvas: Canvas) -> None:
@@ -174,12 +192,13 @@ class Accounts(Column):
 
     def __init__(self, shell: Shell, account: Account, *, is_own: bool) -> None:
         who = "own" if is_own else "other"
-        lines: list[Widget] = [_SumsTitle(shell, text("analysis-sums"), SUBHEADING)]
+        lines: list[Widget] = [_SeenTitle(shell, text("analysis-sums"), SUBHEADING)]
         for name in ACCOUNTS:
             share = getattr(account, name)
             sentence = account_words(name, share, is_own=is_own)
             lines.append(_Sum(shell, text(f"analysis-sums-{name}", who=who), sum_figure(share), sentence))
-        lines.append(_Sum(shell, text("analysis-sums-accuracy"), _doubt(account), accuracy_words(account.doubt)))
+        accuracy = _Sum(shell, text("analysis-sums-accuracy"), _doubt(account), accuracy_words(account.doubt))
+        lines += [Rule(shell), accuracy]
         lines.append(Label(shell, text("analysis-unit"), SMALL, "text_soft", name="unit"))
         super().__init__(shell, lines, gap=_GAP)
 
@@ -189,35 +208,34 @@ def _doubt(account: Account) -> str:
     return "> ± 100" if account.doubt >= _WHOLE else f"± {round(100 * account.doubt)}"
 
 
-class _Average(Widget):
-    """The average loss per decision: the figure in large type with its unit; nothing where none was measured."""
+class _LargeFigure(Widget):
+    """A figure in large type with its unit; `told` says it in a sentence."""
 
-    def __init__(self, shell: Shell, words: str, rate: float | None) -> None:
-        super().__init__(shell, name="average")
-        self._words = words
-        self._figure = "" if rate is None else text("profile-percent", percent=100 * max(0.0, rate))
+    def __init__(self, shell: Shell, figure: str, unit: str, told: str, *, name: str) -> None:
+        super().__init__(shell, name=name)
+        self.tooltip = told
+        self._figure, self._unit, self._told = figure, unit, told
 
     def accessible(self) -> Accessible | None:
-        """Describe the widget in one sentence."""
-        return Accessible(Role.TEXT, spoken(self._words))
+        """Describe the widget in a sentence."""
+        return Accessible(Role.TEXT, spoken(self._told))
 
     def measure(self, width: float) -> Size:
         """Return the size of the line."""
-        return width, self.shell.types.line_height(_FIGURE) if self._figure else 0.0
+        return width, self.shell.types.line_height(_FIGURE)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw figure and unit."""
-        if not self._figure:
-            return
         rect, types = self.rect, canvas.types
         wide = canvas.text(self._figure, rect.topleft, _FIGURE)
         base = rect.top + types.line_height(_FIGURE) * 0.82 - types.line_height(BODY) * 0.8
-        unit = text("analysis-of-a-game")
-        canvas.text(unit, (rect.left + wide + 8, base), BODY, "text_soft", width=rect.width - wide - 8)
+        room = rect.width - wide - 8
+        style = types.fitted(self._unit, BODY, room)
+        canvas.text(self._unit, (rect.left + wide + 8, base), style, "text_soft", width=room)
 
 
-class _SumsTitle(Label):
-    """The unit of the accounts, which every sentence names by itself."""
+class _SeenTitle(Label):
+    """A title that is seen alone, because every sentence below names what it is about."""
 
     def accessible(self) -> Accessible | None:
         """Return None."""

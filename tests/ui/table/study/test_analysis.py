@@ -122,7 +122,7 @@ def test_every_figure_of_a_player_is_the_engine_s(known) -> None:
         assert panel.decisions == len(mine)
         *_, luck = [one.markup for one in panel.walk() if isinstance(one, Label)]
         assert account.doubt > abs(account.luck)
-        assert luck == "Too few decisions to tell."
+        assert luck == "It may have changed nothing."
         told = labels(window.top)
         window.press("more")
         told += labels(window.top)
@@ -133,16 +133,42 @@ def test_every_figure_of_a_player_is_the_engine_s(known) -> None:
 
 
 @pytest.mark.parametrize(
-    ("luck", "doubt", "is_told"),
-    [(0.0, 0.69, False), (0.02, 0.14, False), (0.2, 0.14, True), (-0.2, 0.14, True), (0.0, 0.03, True)],
+    ("luck", "doubt", "figure", "says"),
+    [
+        (0.0, 0.69, "0%", "It may have changed nothing."),
+        (0.02, 0.14, "+2%", "It may have changed nothing."),
+        (0.2, 0.14, "+20%", "With average luck"),
+        (-0.2, 0.14, "−20%", "With average luck"),
+        (0.2, 1.3, "", "Too few decisions to tell."),
+    ],
 )
-def test_luck_is_a_figure_where_its_margin_of_error_bears_one(luck: float, doubt: float, is_told: bool) -> None:
+def test_luck_is_a_figure_with_its_margin_of_error(luck: float, doubt: float, figure: str, says: str) -> None:
     account = Account(0, 0.5, -0.031, luck, 0.12, -0.089, 0.0, 0.5, 0.012, doubt)
-    panel = PerformancePanel(Table(1, 1).shell, "duel", [human("Anna"), human("Bo")], account, ())
-    told = [one.markup for one in panel.walk() if isinstance(one, Label)]
-    assert ("Too few decisions to tell." in told) is not is_told
-    assert any(f"accurate to within about {round(100 * doubt)}%" in each for each in told) is is_told
-    assert any("With average luck" in each for each in told) is is_told
+    shell = Table(1, 1).shell
+    panel = PerformancePanel(shell, "duel", [human("Anna"), human("Bo")], account, ())
+    panel.place(pygame.FRect(0, 0, 400, panel.measure(400)[1]))
+    with drawing() as seen:
+        panel.draw(shell.canvas(pygame.Surface((900, 900), 0, 32)))
+    drawn = [mark.words for mark in seen.texts]
+    assert (figure in drawn) is bool(figure)
+    assert (f"(± {round(100 * doubt)}) of a game" in drawn) is bool(figure)
+    heard = [said.name for one in panel.walk() if (said := one.accessible()) is not None]
+    assert any(f"accurate to within about {round(100 * doubt)}%" in each for each in heard) is bool(figure)
+    assert [one.markup for one in panel.walk() if isinstance(one, Label)][-1].startswith(says)
+
+
+def test_players_are_shown_beside_each_other_where_no_level_was_asked(known) -> None:
+    window, analysis = known
+    choose(window.top, "whose", 1)
+    bars = named(window.top, "par")
+    with drawing() as seen:
+        bars.draw(window.top.shell.canvas(pygame.Surface(window.top.shell.display.pixels)))
+    assert [each.words for each in seen.texts[0:1]] == ["Average loss of each player"]
+    rates = sorted(((account.error_rate, account.seat) for account in analysis.accounts), reverse=True)
+    names = [each.words for each in seen.texts[2::2]]
+    assert names == [("Anna", "Nefer")[seat] for _, seat in rates], "the greatest loss first"
+    assert [each.words.split("%")[0] for each in seen.texts[1::2]] == [f"{100 * rate:.1f}" for rate, _ in rates]
+    assert bars.accessible().name.startswith("Average loss per decision of each player: Anna ")
 
 
 @pytest.mark.parametrize(
