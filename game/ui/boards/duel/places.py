@@ -158,6 +158,17 @@ class Places:
         """Return the place of a square of the market."""
         return slot_in(self.board, self.map, f"market.{square % SIDE}.{square // SIDE}")
 
+    @property
+    def market(self) -> pygame.FRect:
+        """The squares of the market together, with the frame above and without that beside and below them."""
+        squares = self.square(0).union(self.square(SIDE * SIDE - 1))
+        return trim(squares, top=self.board.top - squares.top)
+
+    @property
+    def seams(self) -> list[float]:
+        """The heights between the rows of the market, and of its lower edge."""
+        return [self.square(row * SIDE).bottom for row in range(SIDE)]
+
     def tile(self, square: int) -> pygame.FRect:
         """Return the place of the tile on a square."""
         return square_in(self.square(square), _TILE)

@@ -177,7 +177,11 @@ class DuelPresenter(Presenter[DuelState]):
 
     def story_place(self, lit: Sequence[pygame.FRect]) -> pygame.FRect:
         """Return the largest dark part of the market: all cloths stay in sight beside it."""
-        return largest_free(self.places.board, lit)
+        return largest_free(self.places.market, lit)
+
+    def story_end(self, bottom: float) -> float:
+        """Return the seam between two rows of the market at or below `bottom`."""
+        return next((seam for seam in self.places.seams if seam >= bottom), bottom)
 
     def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw the square with market, canal, boat and cloths, the line of the Ankh, and the things on the cloths."""

@@ -345,11 +345,21 @@ class Presenter(ABC, Generic[S]):
         """
         return self.words_place
 
+    def story_end(self, bottom: float) -> float:
+        """Return where a story that needs the room down to `bottom` ends, so that no row looks out below it in part."""
+        return bottom
+
     def place_in(self, world: S, piece: int) -> pygame.FRect | None:
         """Return the place of a piece that lies on the shared table in a complete position which agrees with the view,
         open or face down; None for a piece anywhere else.
         """
         return None
+
+    def counted(self, pieces: Sequence[int]) -> Sequence[tuple[str, int]]:
+        """Return the pictures that stand for pieces by kind, each with its number; nothing where the pieces themselves
+        are clearer.
+        """
+        return ()
 
     def pays(self, facts: Sequence[Fact]) -> bool:
         """Return whether a decision brings its seat what counts at the end, such as a set."""

@@ -16,6 +16,10 @@ from game.ui.layout import Edge, around, cut, grid, largest_free, placed
 
 _GAP = 8.0
 _SPEECH, _TAGS = (280.0, 330.0), 70.0
+_ABOVE_LEVEL = 10.0
+"""The room between the words beside the workers and the number below them, and above the words."""
+_STORY, _OVER_PLOTS = 180.0, 0.4
+"""The height that a story on the sand needs, and how far it may reach over the farthest plots, in sides of a plot."""
 """The least and the greatest width of a speech, and the room that the tags beside the gauge take."""
 _CITY_SHARE = 0.455
 """The large city's greatest share of the table's width."""
@@ -422,18 +426,25 @@ class StagePlaces(Places):
         right = self.reference.left if self.reference.left > city.rect.centerx else city.rect.right
         return pygame.FRect(left, top, right - left, bottom - top)
 
-    def level_words(self, level: int) -> pygame.FRect:
-        """Return the place of the words beside the workers at a square of the large city's gauge."""
+    def level_words(self, level: int, line: float) -> pygame.FRect:
+        """Return the place of the number beside the workers at a square of the large city's gauge, and of two lines of
+        words above it, each `line` high.
+        """
         gauge = self.large_city.gauge
         crowd = gauge.cube(level)
-        return pygame.FRect(gauge.whole.right, crowd.centery - 1.3 * crowd.height, _TAGS, 1.8 * crowd.height)
+        top = crowd.centery - 0.25 * crowd.height - 2 * line - _ABOVE_LEVEL
+        return pygame.FRect(gauge.whole.right, top, _TAGS, crowd.centery + 0.5 * crowd.height - top)
 
-    def sand(self, level: int) -> pygame.FRect:
-        """Return the desert as far as the gauge, without the words beside its square `level`."""
-        desert = self.desert
-        left = min(desert.left, self.large_city.gauge.whole.right + 4)
-        whole = pygame.FRect(left, desert.top, desert.right - left, desert.height)
-        return largest_free(whole, [self.level_words(level)])
+    def sand(self, taken: Sequence[pygame.FRect]) -> pygame.FRect:
+        """Return the desert as far as the gauge without the places `taken`; where it is low, it reaches over the
+        farthest plots.
+        """
+        desert, city = self.desert, self.large_city
+        high = max(desert.height, min(_STORY, desert.height + _OVER_PLOTS * city.ground.side))
+        gauge = city.gauge.whole
+        left = gauge.right + 4 if gauge.top < desert.top + high else desert.left
+        whole = pygame.FRect(left, desert.top, desert.right - left, high)
+        return largest_free(whole, [each for each in taken if each.colliderect(whole)])
 
     def stack(self, name: str) -> pygame.FRect:
         """Return the place of a stack of the supply in a grid on the stage."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -33,7 +34,8 @@ from game.ui.boards.sare.offers import Offers, plate, prompt
 from game.ui.boards.sare.panels import Panels, Stopping
 from game.ui.boards.sare.places import LargeBoard, ReadingPlaces, StagePlaces
 from game.ui.boards.sare.preview import Preview
-from game.ui.boards.sare.scores import card_counts, holdings, rounds, status
+from game.ui.boards.sare.scenery import LEVEL_WORDS
+from game.ui.boards.sare.scores import ICONS, card_counts, holdings, rounds, status
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.standing_answers import SareAnswers
 from game.ui.boards.sare.steps import Launching, OnSpace
@@ -217,6 +219,11 @@ class SarePresenter(Presenter[SaReState]):
             found += moved(self.game, (fact,), {"draw"})
         return found
 
+    def counted(self, pieces: Sequence[int]) -> Sequence[tuple[str, int]]:
+        """Return the signs of season cards, whose landscapes are hard to tell apart when small."""
+        kinds = Counter(self.tables.faces[card] for card in pieces)
+        return [(ICONS[kind], count) for kind, count in sorted(kinds.items())]
+
     def pays(self, facts: Sequence[Fact]) -> bool:
         """Return whether a building is finished."""
         return any(isinstance(fact, Noted) and fact.what == "built" for fact in facts)
@@ -240,12 +247,13 @@ class SarePresenter(Presenter[SaReState]):
 
     def story_place(self, lit: Sequence[pygame.FRect]) -> pygame.FRect | None:
         """Return the sand above the plots of the large city; None where boards lie instead of it."""
-        return self.places.sand(self._level) if isinstance(self.places, StagePlaces) else None
+        if not isinstance(self.places, StagePlaces):
+            return None
+        return self.places.sand([*lit, self._level_words(self.places)])
 
-    @property
-    def _level(self) -> int:
-        """The square of the workers in the large city."""
-        return self.view.state.gauge[self.layout.large]
+    def _level_words(self, places: StagePlaces) -> pygame.FRect:
+        """The place of the words beside the workers in the large city."""
+        return places.level_words(self.view.state.gauge[self.layout.large], self.shell.types.line_height(LEVEL_WORDS))
 
     def speech(self, seat: int) -> pygame.FRect | None:
         """Return the upper edge of a seat's speech bubble, as a rectangle without height: beside the portrait of an
@@ -303,7 +311,7 @@ class SarePresenter(Presenter[SaReState]):
         gauge = large_city.gauge.whole
         if isinstance(large_city, LargeBoard):
             return large_city.plate, gauge
-        beside = (self.places.level_words(self._level),) if isinstance(self.places, StagePlaces) else ()
+        beside = (self._level_words(self.places),) if isinstance(self.places, StagePlaces) else ()
         return large_city.sign, large_city.track, gauge, *beside
 
     def paint_marks(self, canvas: Canvas, aimed: str) -> None:

@@ -22,7 +22,7 @@ from game.ui.drawing.text import Style
 
 _FIGURE = Style("serif", 19, bold=True, leading=1.1)
 _LEVEL = Style("serif", 20, bold=True, leading=1.1)
-_SPACE = Style("sans", 14, bold=True, leading=1.1)
+LEVEL_WORDS = Style("sans", 14, bold=True, leading=1.1)
 _WIDE = ("ground", (1920, 1200), (884, 1446))
 """The name and size of the picture of the land beside the river, and the river's edges in it."""
 _TALL = ("ground-portrait", (1080, 1920), (262, 990))
@@ -280,13 +280,13 @@ class Scenery:
         canvas.text(str(level), plate.center, _LEVEL.sized(side * 0.62), "linen", align=0.5, middle=True)
         if level < red:
             words = text("gauge-sa-re-revolt"), text("gauge-sa-re-away", away=red - level)
-            wide = max(canvas.types.width(each, _SPACE) for each in words) + 12
-            high = canvas.types.line_height(_SPACE)
+            wide = max(canvas.types.width(each, LEVEL_WORDS) for each in words) + 12
+            high = canvas.types.line_height(LEVEL_WORDS)
             label = pygame.FRect(plate.left, plate.top - 7 - 2 * high, wide, 2 * high + 4)
             canvas.glass(label, radius=7, top=150, bottom=170)
             for line, each in enumerate(words):
                 ink = "text_on_dark"
-                canvas.text(each, (label.left + 6, label.top + 2 + (line + 0.5) * high), _SPACE, ink, middle=True)
+                canvas.text(each, (label.left + 6, label.top + 2 + (line + 0.5) * high), LEVEL_WORDS, ink, middle=True)
 
     def _paint_bare(self, canvas: Canvas, ground: Ground, seat: int, light: Light) -> None:
         """Draw the ground of the plots that no building covers."""
@@ -316,4 +316,4 @@ class Scenery:
             if space not in taken:
                 x, y = ground.at(space % 3 + 0.16, 3.34 - space // 3)
                 ink = "text_on_dark" if layout.is_dark else "text"
-                canvas.text(layout.words.space(space), (x, y), _SPACE, ink, middle=True)
+                canvas.text(layout.words.space(space), (x, y), LEVEL_WORDS, ink, middle=True)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
+from itertools import product
 from math import prod
 
 import pygame
@@ -19,7 +20,7 @@ from game.ui.boards.kit.values import Fan, SeatPanel
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
-from game.ui.layout import abreast, trim
+from game.ui.layout import abreast, first_fitting, placed, trim
 from game.ui.table.solve.story import StoryPart, story
 from game.ui.table.solve.veil import paint_number
 from game.ui.table.teach.coach import Weighted, clear_place
@@ -35,49 +36,58 @@ _WORDS, _SMALL = Style("sans", 15, leading=1.2), Style("sans", 14, leading=1.15)
 """The style of words, and the one on a low glass."""
 _PRICE, _LOW_PRICE = Style("sans", 18, bold=True, leading=1.2), Style("sans", 15.5, bold=True, leading=1.1)
 """The style of the price, and the one on a low glass."""
-_PAD, _GAP, _ABOVE, _EDGE, _LOW_EDGE = 14.0, 10.0, 4.0, 7.0, 4.0
-"""The margin of the glass, the room between two blocks, that above the words of one, the margin above and below, and
-that of a low glass.
+_PAD, _GAP, _JOINT, _ABOVE, _EDGE, _LOW_EDGE = 14.0, 10.0, 18.0, 4.0, 9.0, 4.0
+"""The margin of the glass, the room between two rows of blocks, that between two blocks, that above the words of one,
+the margin above and below, and that of a low glass.
 """
 _HEIGHTS, _LOW_HEIGHTS = (84.0, 77.0, 70.0, 64.0, 58.0), (52.0, 46.0, 40.0)
 """The heights of pieces to choose from in a free place, and those for lack of room."""
 _HIDDEN = 1.35
 """How much larger the hidden pieces are than others, where the words of the others leave room for it."""
-_SPREAD = 0.4
+_SPREAD = 0.55
 """The least distance between two of them, relative to the width of one."""
 _LAID = 64.0
 """Their height where there is no free place."""
-_LEAST, _FACE = 138.0, 13.0
+_LEAST, _FACE = 132.0, 13.0
 """The least width of a block at normal text size, and the radius of a number or a face."""
 _BESIDE = 2 * _FACE + 6
 _BESIDE_FACE = _BESIDE + 8
 """The room left of the pieces, for number and face, and for a larger face alone."""
-_NARROW, _BROAD, _SHARE = 94.0, 195.0, 0.46
-"""The least width of a block in a free place, that from which words may stand beside its pieces, and the share of it
-that they take then.
+_NARROW, _BROAD, _SHARE = 88.0, 195.0, 0.46
+"""The width that every block needs at normal text size, that from which words may stand beside its pieces, and the
+share of it that they take then.
 """
+_LINES, _FIGURE_WIDE, _ENDLESS = 1.8, 37.0, 10_000.0
+"""The lines that words have room for, the width that an amount needs with its number, and that of a line which nothing
+bounds.
+"""
+_LEAST_SHARE = 0.84
+"""The least part of the width that it needs, of a block in a free place."""
 _BADGE = 10.0
 """The radius of a number on a face."""
 _FIGURE = Style("sans", 17, bold=True)
-"""The style of an amount beside its picture."""
-_MORE = 0.2
-"""How much wider a block is for each further amount, relative to others."""
+_FIGURE_FOOT, _ROW_GAP = 14.0, 4.0
+"""The style of an amount beside its picture, how high its middle is above the foot of that, and the room between two
+rows of them.
+"""
 _LARGE = 25.0
 """The radius of a face that stands alone."""
 _WIDER = 0.92, 1.0, 1.2, 1.45
 """The widths of a block to choose from, of the least."""
 _CROSS, _LOW_CROSS = 28.0, 22.0
 """The width of the cross beside the price, and that on a low glass."""
+_ARROW = 16.0
+"""The width of an arrow from one step to the next."""
 _APART = 24.0
 """The room between the title and what stands beside it."""
 _MARKED = 34.0
 """The room on both sides of a lit thing together, for its dashed frame and its cross."""
-_ACTOR, _OWN, _ROWS = 90.0, 20.0, 1.25
+_ACTOR, _OWN, _ROWS = 90.0, 20.0, 1.8
 """The weight of an actor's place, that of the reader's own things relative to others, and that of a glass of several
 rows to one of a single one.
 """
-_FEWEST = 2
-"""The least number of steps, where there is no room for all of them."""
+_SPARE, _GROWN = 56.0, (1.0, 0.8, 0.6, 0.4, 0.2, 0.0)
+"""The greatest height of a glass beyond what it needs, and the shares of it to choose from for the pieces."""
 _MOST = 880.0
 """The greatest width of the glass at normal text size."""
 _FREE, _SOLID = (178, 212), (255, 255)
@@ -89,6 +99,8 @@ class _Height(Enum):
 
     FULL = auto()
     """The price stands at the foot."""
+    SNUG = auto()
+    """It does, in smaller letters like all other words."""
     LOW = auto()
     """The price stands in the row of the title."""
     FLAT = auto()
@@ -97,18 +109,26 @@ class _Height(Enum):
 
 @dataclass(frozen=True, slots=True)
 class _Form:
-    """A form of the glass: the number of columns, its width, the height of the pieces, the number of blocks."""
+    """A form of the glass: the number of columns, its width, the height of the pieces, the number of blocks, and that
+    of the blocks before them that are left out.
+    """
 
     across: int
     wide: float
     high: float
     many: int
     height: _Height = _Height.FULL
+    without: int = 0
+
+    @property
+    def is_small(self) -> bool:
+        """Whether all words are smaller."""
+        return self.height is not _Height.FULL
 
     @property
     def is_low(self) -> bool:
         """Whether the price stands in the row of the title."""
-        return self.height is not _Height.FULL
+        return self.height in (_Height.LOW, _Height.FLAT)
 
     @property
     def is_flat(self) -> bool:
@@ -168,33 +188,42 @@ class LieGlass(Widget):
             wide = min(room.width, _MOST * self.shell.types.size)
             for form in self._forms(wide):
                 high = self._high(form)
-                if high <= room.height:
-                    self._form = form
-                    self.place(pygame.FRect(room.centerx - wide / 2, room.top, wide, high))
+                end = table.presenter.story_end(room.top + high)
+                if end <= room.bottom and end - room.top - high < _SPARE:
+                    self._form = self._grown(form, end - room.top - high)
+                    self.place(pygame.FRect(room.centerx - wide / 2, room.top, wide, end - room.top))
                     things = [each.rect for each in table.presenter.targets()]
                     self._is_free = self.rect.collidelist(things) < 0
                     return
         self.place(self._clear_place(table, seat, top))
 
     def _forms(self, wide: float) -> Iterator[_Form]:
-        """Yield the forms for a free place, the roomiest first: in one row, in two, and low; the last ones lack the end
-        of the story.
+        """Yield the forms for a free place, the roomiest first: in one row, in two, and low; the last lack what was
+        hidden, never a step.
         """
         whole = len(self._story) - 1
-        least = min(whole, sum(1 for each in self._story if not each.number and not each.is_price) + _FEWEST)
-        forms = [_Form(whole, wide, high, whole) for high in _HEIGHTS]
+        hidden = sum(1 for each in self._story if not each.number and not each.is_price)
+        at_foot = (_Height.FULL, _Height.SNUG)
+        forms = [_Form(whole, wide, high, whole, height) for height in at_foot for high in _HEIGHTS]
         forms += [_Form(-(-whole // 2), wide, high, whole) for high in (*_HEIGHTS, *_LOW_HEIGHTS)]
-        for many in range(whole, least - 1, -1):
-            forms += [
-                _Form(many, wide, high, many, height)
-                for heights in (_HEIGHTS, _LOW_HEIGHTS)
-                for height in (_Height.LOW, _Height.FLAT)
-                for high in heights
-            ]
+        for heights, height in product((_HEIGHTS, _LOW_HEIGHTS), (_Height.SNUG, _Height.LOW, _Height.FLAT)):
+            forms += [_Form(whole, wide, high, whole, height) for high in heights]
+        steps = whole - hidden
+        forms += [_Form(steps, wide, high, steps, _Height.SNUG, hidden) for high in (*_HEIGHTS, *_LOW_HEIGHTS)]
         for form in forms:
-            narrow = (_BROAD if form.is_flat else _NARROW) * self.shell.types.size
-            if all(wide >= narrow for row in self._rows(form) for _, wide in row):
+            if self._has_width(form):
                 yield form
+
+    def _grown(self, form: _Form, spare: float) -> _Form:
+        """Return a form whose pieces take as much of the spare height as their width allows."""
+        if form.across < form.many:
+            return form
+        return first_fitting((replace(form, high=form.high + spare * share) for share in _GROWN), self._has_width)
+
+    def _has_width(self, form: _Form) -> bool:
+        """Return whether every block has about the width that it needs."""
+        rows = self._rows(form)
+        return all(wide >= _LEAST_SHARE * self._need(block, form) for row in rows for block, wide in row)
 
     def _clear_place(self, table: SolvingTable, seat: int, top: float) -> pygame.FRect:
         """Return the place that covers least: nothing that is lit or that the reader still needs, then as few things
@@ -215,10 +244,11 @@ class LieGlass(Widget):
                 others.append((each.rect, _OWN * weight if spot.seat == seat else weight))
         others += [(each, 1.5) for each in presenter.counter_areas().values()]
         many, least = len(self._story) - 1, _LEAST * self.shell.types.size
+        height = _Height.FULL if self.shell.types.size <= 1.0 else _Height.SNUG
         found: list[tuple[float, pygame.FRect, _Form]] = []
         for across in dict.fromkeys((many, -(-many // 2))):
-            wides = [across * least * wider + (across - 1) * _GAP + 2 * _PAD for wider in _WIDER]
-            forms = [_Form(across, wide, _LAID, many) for wide in wides]
+            wides = [across * least * wider + (across - 1) * _JOINT + 2 * _PAD for wider in _WIDER]
+            forms = [_Form(across, wide, _LAID, many, height) for wide in wides]
             shapes: dict[Size, _Form] = {(form.wide, self._high(form)): form for form in forms}
             fitting = [each for each in shapes if each[0] <= room.width and each[1] <= room.height]
             if not fitting and across == many > 2:
@@ -236,37 +266,65 @@ class LieGlass(Widget):
         foot = 0.0 if form.is_low else self._foot(form) + 4
         return 2 * self._edge(form) + self._head(form) + rows + foot
 
+    @property
+    def _spare(self) -> float:
+        """The height that the glass has beyond what it needs."""
+        return self.rect.height - self._high(self._form)
+
     @staticmethod
     def _edge(form: _Form) -> float:
         """Return the margin above and below."""
-        return _LOW_EDGE if form.is_low else _EDGE
+        return _LOW_EDGE if form.is_small else _EDGE
+
+    @staticmethod
+    def _title(form: _Form) -> Style:
+        """Return the style of the title."""
+        return _LOW_TITLE if form.is_small else _TITLE
 
     def _has_aside(self, form: _Form) -> bool:
-        """Return whether the remark stands beside the title, and not below it."""
+        """Return whether the remark stands beside the title."""
         types, room = self.shell.types, form.wide - 2 * _PAD
-        return types.width(text("lie-title"), _TITLE) + _APART + types.width(text("lie-aside"), _ASIDE) <= room
+        title = types.width(text("lie-title"), self._title(form))
+        return not form.is_low and title + _APART + types.width(text("lie-aside"), _ASIDE) <= room
+
+    def _has_aside_below(self, form: _Form) -> bool:
+        """Return whether the remark stands below the title."""
+        return form.height is _Height.FULL and not self._has_aside(form)
 
     def _head(self, form: _Form) -> float:
         types = self.shell.types
         if form.is_low:
             return max(types.line_height(_LOW_TITLE), _LOW_CROSS, self._price(form).height) + 3
-        below = 0.0 if self._has_aside(form) else types.line_height(_ASIDE)
-        return types.line_height(_TITLE) + below + 3
+        below = types.line_height(_ASIDE) if self._has_aside_below(form) else 0.0
+        return types.line_height(self._title(form)) + below + 3
 
     def _shown(self, form: _Form) -> list[StoryPart]:
         """Return the blocks of a form, without the price."""
-        return self._story[:-1][: form.many]
+        return self._story[form.without : -1][: form.many]
 
     def _rows(self, form: _Form) -> list[list[tuple[StoryPart, float]]]:
-        """Return the blocks of each row with their widths: several amounts need more."""
+        """Return the blocks of each row with their widths, which share the room as they need it."""
         shown, rows = self._shown(form), []
         for at in range(0, len(shown), form.across):
             blocks = shown[at : at + form.across]
-            shares = [1.0 + _MORE * max(0, len(each.amounts) - 1) for each in blocks]
-            room = form.wide - 2 * _PAD - (form.across - 1) * _GAP
-            unit = room / (sum(shares) + form.across - len(blocks))
-            rows.append([(block, unit * share) for block, share in zip(blocks, shares, strict=True)])
+            needs = [self._need(each, form) for each in blocks]
+            room = form.wide - 2 * _PAD - (form.across - 1) * _JOINT
+            empty = (form.across - len(blocks)) * sum(needs) / len(needs)
+            unit = room / (sum(needs) + empty)
+            rows.append([(block, unit * need) for block, need in zip(blocks, needs, strict=True)])
         return rows
+
+    def _need(self, block: StoryPart, form: _Form) -> float:
+        """Return the width at which the pieces of a block are not squeezed and its words take few lines."""
+        beside = _BESIDE if block.seat >= 0 else 0.0
+        if block.amounts:
+            pieces = _FIGURE_WIDE * _columns(len(block.amounts))
+        else:
+            widest = max((form.high / self._brush.height(each.face, 1.0) for each in block.pictures), default=0.0)
+            pieces = widest * (1 + _SPREAD * max(0, len(block.pictures) - 1))
+        narrow = (_BROAD if form.is_flat else _NARROW) * self.shell.types.size
+        words = self._laid_out(block, _ENDLESS, form).width / _LINES
+        return max(narrow, beside + pieces, 0.0 if form.is_flat else words)
 
     def _heights(self, form: _Form) -> list[float]:
         """Return the height of each row of blocks."""
@@ -287,15 +345,20 @@ class LieGlass(Widget):
         return self._laid_out(self._story[-1], laid.width + 0.5, form)
 
     def _price_room(self, form: _Form) -> float:
-        title = self.shell.types.width(text("lie-title"), _LOW_TITLE) + _APART if form.is_low else 0.0
-        return form.wide - 2 * _PAD - _CROSS - _GAP - title
+        title = self.shell.types.width(text("lie-title"), self._title(form)) + _APART if form.is_low else 0.0
+        return form.wide - 2 * _PAD - self._cross(form) - _GAP - title
+
+    @staticmethod
+    def _cross(form: _Form) -> float:
+        """Return the width of the cross beside the price."""
+        return _LOW_CROSS if form.is_small else _CROSS
 
     def _foot(self, form: _Form) -> float:
-        return max(_CROSS, self._price(form).height)
+        return max(self._cross(form), self._price(form).height)
 
     def _laid_out(self, block: StoryPart, width: float, form: _Form) -> Paragraph:
         styles = (_PRICE, _LOW_PRICE) if block.is_price else (_WORDS, _SMALL)
-        style = styles[form.is_low]
+        style = styles[form.is_small]
         return lay_out(block.words, width, self.shell.types, self.shell.theme, style, align=0.5)
 
     # Drawing
@@ -311,18 +374,19 @@ class LieGlass(Widget):
             canvas.glass(rect, radius=12, line="lie_line")
         top = rect.top + self._edge(form)
         self._paint_head(canvas, top)
-        top += self._head(form)
+        top += self._head(form) + self._spare / 2
         for row, high in zip(self._rows(form), self._heights(form), strict=True):
             left, before = rect.left + _PAD, None
             for block, wide in row:
                 self._paint_block(canvas, block, pygame.FRect(left, top, wide, high))
                 if before is not None:
-                    self._paint_joint(canvas, (left - _GAP / 2, top), high, before)
-                left, before = left + wide + _GAP, block
+                    self._paint_joint(canvas, (left - _JOINT / 2, top), high, before)
+                left, before = left + wide + _JOINT, block
             top += high + _GAP
-        room = pygame.FRect(rect.left + _PAD, top - _GAP + 4, rect.width - 2 * _PAD, self._foot(form))
+        foot = top - _GAP + 4 + self._spare / 2
+        room = pygame.FRect(rect.left + _PAD, foot, rect.width - 2 * _PAD, self._foot(form))
         if form.is_low:
-            title = canvas.types.width(text("lie-title"), _LOW_TITLE) + _APART
+            title = canvas.types.width(text("lie-title"), self._title(form)) + _APART
             room = pygame.FRect(
                 room.left + title, rect.top + self._edge(form), room.width - title, self._head(form) - 3
             )
@@ -333,32 +397,30 @@ class LieGlass(Widget):
         room = rect.width - 2 * _PAD
         if form.is_low:
             at = rect.left + _PAD, top + (self._head(form) - 3) / 2
-            canvas.text(text("lie-title"), at, _LOW_TITLE, "text_on_dark", middle=True, width=room)
+            canvas.text(text("lie-title"), at, self._title(form), "text_on_dark", middle=True, width=room)
             return
-        style = canvas.types.fitted(text("lie-title"), _TITLE, room)
+        style = canvas.types.fitted(text("lie-title"), self._title(form), room)
         canvas.text(text("lie-title"), (rect.left + _PAD, top), style, "text_on_dark", width=room)
-        high = canvas.types.line_height(_TITLE)
+        high = canvas.types.line_height(self._title(form))
         if self._has_aside(form):
             at = rect.right - _PAD, top + high / 2
             canvas.text(text("lie-aside"), at, _ASIDE, "lie_soft", align=1.0, middle=True)
-        else:
+        elif self._has_aside_below(form):
             aside = canvas.types.fitted(text("lie-aside"), _ASIDE, room)
             canvas.text(text("lie-aside"), (rect.left + _PAD, top + high), aside, "lie_soft", width=room)
 
     def _paint_joint(self, canvas: Canvas, at: Point, high: float, before: StoryPart) -> None:
-        """Draw what leads from one block of a row `high` to the next: a line behind the hidden pieces, or an arrow
-        between pieces; amounts take its room.
-        """
+        """Draw what leads from one block of a row `high` to the next: a line behind the hidden pieces, or an arrow."""
         x, top = at
         if not before.number:
             canvas.line((x, top + 4), (x, top + min(high, self._form.high + 20)), "lie_line", 1.0)
-        elif not self._form.is_flat and not before.amounts:
-            canvas.icon("next", (x - 11, top + self._form.high / 2), 18, "lie_soft")
+        else:
+            canvas.icon("next", (x, top + self._form.high / 2), _ARROW, "lie_soft")
 
     def _paint_price(self, canvas: Canvas, rect: pygame.FRect) -> None:
         """Draw a cross and beside it the price, in the middle of `rect`, in a low form at its right end."""
         form = self._form
-        words, side = self._price(form), _LOW_CROSS if form.is_low else _CROSS
+        words, side = self._price(form), self._cross(form)
         free = rect.width - side - _GAP - words.width
         left = rect.left + (free if form.is_low else free / 2)
         canvas.disc((left + side / 2, rect.centery), side / 2, "terracotta", line="linen", width=2)
@@ -421,12 +483,39 @@ class LieGlass(Widget):
             return
         if block.pictures:
             fan = Fan(tuple(each.face for each in block.pictures))
-            self._brush.fan(canvas, self._brush.lay_fan(fan, inner))
+            high = min(inner.height, inner.width * min(self._brush.height(face, 1.0) for face in fan.faces))
+            self._brush.fan(canvas, self._brush.lay_fan(fan, placed(inner, inner.width, high)))
             return
-        types, many = canvas.types, len(block.amounts)
-        beside = max(types.width(str(count), _FIGURE) for _, count in block.amounts) + 2
-        side = min(inner.height, inner.width / many - beside, _LAID)
-        for (picture, count), cell in zip(block.amounts, abreast(inner, [side + beside] * many, 0.0), strict=True):
-            canvas.picture(picture, pygame.FRect(cell.left, cell.centery - side / 2, side, side))
-            at = cell.left + side, cell.centery + side / 4
-            canvas.text(str(count), at, _FIGURE, "text_on_dark", middle=True)
+        if block.amounts:
+            self._paint_amounts(canvas, block.amounts, inner)
+
+    @staticmethod
+    def _paint_amounts(canvas: Canvas, amounts: Sequence[tuple[str, int]], room: pygame.FRect) -> None:
+        """Draw pictures with their numbers side by side, in one row or in two, as large as they can be."""
+        beside = max(canvas.types.width(str(count), _FIGURE) for _, count in amounts) + 5
+
+        def side(across: int) -> float:
+            rows = -(-len(amounts) // across)
+            return min((room.height - _ROW_GAP * (rows - 1)) / rows, room.width / across - beside, _LAID)
+
+        across = max(len(amounts), _columns(len(amounts)), key=side)
+        large = side(across)
+        rows = -(-len(amounts) // across)
+        top = room.centery - (rows * (large + _ROW_GAP) - _ROW_GAP) / 2
+        cells = [
+            cell
+            for row in range(rows)
+            for cell in abreast(
+                pygame.FRect(room.left, top + row * (large + _ROW_GAP), room.width, large),
+                [large + beside] * across, 0.0,
+            )
+        ]  # fmt: skip
+        for (picture, count), cell in zip(amounts, cells, strict=False):
+            canvas.picture(picture, pygame.FRect(cell.topleft, (large, large)))
+            foot = cell.left + large, cell.bottom - min(0.5 * large, _FIGURE_FOOT)
+            canvas.text(str(count), foot, _FIGURE, "text_on_dark", middle=True)
+
+
+def _columns(many: int) -> int:
+    """Return the least number of columns for so many amounts: three or more have two rows."""
+    return many if many < 3 else -(-many // 2)

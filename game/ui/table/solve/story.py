@@ -141,8 +141,10 @@ def _hidden(
 def _of_pieces(title: str, pieces: Sequence[int], presenter: Presenter[State], seat: int = -1) -> StoryPart:
     """Return a part of hidden pieces, whose names are only spoken."""
     words = presenter.words
-    pictures = tuple(Shown(words.face(piece)) for piece in pieces[:_MOST_PICTURES])
-    return StoryPart(title, pictures, seat, said=text("lie-told", title=title, pieces=words.pieces(pieces)))
+    amounts = tuple(presenter.counted(pieces))
+    pictures = () if amounts else tuple(Shown(words.face(piece)) for piece in pieces[:_MOST_PICTURES])
+    said = text("lie-told", title=title, pieces=words.pieces(pieces))
+    return StoryPart(title, pictures, seat, said=said, amounts=amounts)
 
 
 def _price(lie: WorstLie[State]) -> str:

@@ -139,16 +139,16 @@ class DeedMarks(Widget):
 
     def _paint_deed(self, canvas: Canvas, part: StoryPart, place: pygame.FRect, beside: int) -> None:
         """Draw the face of a deed with its number: on its thing, left for the first step and right for later ones, or
-        on the corner of a small thing. `beside` are the faces that it lies beside.
+        below the corner of a small thing. `beside` are the faces that it lies beside.
         """
         radius = min(_FACES[1], max(_FACES[0], _SHARE * min(place.size)))
         is_inside = min(place.size) > 3 * radius
         inward = 1.0 if part.number == 1 else -1.0
         edge = place.left if part.number == 1 else place.right
-        x = edge + inward * radius * ((1.2 if is_inside else 0.1) + 2.4 * beside)
-        y = place.bottom - (_NAME * place.height + radius if is_inside else 0.45 * radius)
+        x = edge + inward * radius * ((1.2 if is_inside else 0.5) + 2.4 * beside)
+        y = place.bottom + (-_NAME * place.height - radius if is_inside else 0.9 * radius)
         paint_face(canvas, part.seat, self._seats[part.seat], (x, y), radius)
-        at = x + (inward if is_inside else -inward) * 0.75 * radius, y - 0.8 * radius
+        at = (x + inward * 0.75 * radius, y - 0.8 * radius) if is_inside else (x - inward * 1.2 * radius, y)
         paint_number(canvas, part.number, at, _NUMBER)
 
 
