@@ -200,7 +200,7 @@ class LiveMode(Mode):
             areas = replace(areas, log=pygame.FRect(*log.topleft, areas.actions.right - log.left, log.height))
         if not areas.log.height and areas.question is not None and solving is None:
             areas = self._with_log_below_question(areas, answers.prompt.rect)
-        if areas.log.height:
+        if areas.log.height or is_explained:
             found += self._beside_answers(areas, answers.used, has_offers=bool(offers))
         found += tools
         self._lead = parts.presenter.lead()
@@ -254,7 +254,8 @@ class LiveMode(Mode):
             return [motives.panel(parts.shell, areas, self.ask_why) if motives.is_shown else self._log(areas)]
         rooms = ReasonsRooms(parts, areas, self._screen.size, is_solving=solving is not None)
         why = rooms.sheet(answers, self.prompts.prompt(), has_offers=has_offers)
-        return [why] if solving is not None or why.rect.colliderect(areas.log) else [self._log(areas), why]
+        is_alone = solving is not None or not areas.log.height or why.rect.colliderect(areas.log)
+        return [why] if is_alone else [self._log(areas), why]
 
     def _effects(self, areas: Areas, effects: EffectPanel) -> list[Widget]:
         """Return the effects of a choice in the place of the log, below what happened since the viewer's turn if there

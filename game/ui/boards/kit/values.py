@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import Literal, Protocol, Self
+from typing import Literal, NamedTuple, Protocol, Self
 
 import pygame
 
 from game.components.faces import STRIP, Side
 from game.rules.core.game import Move, Refusal
-from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.window.display import Point
 
 
@@ -256,6 +256,15 @@ class QuestionPlate:
     tone: Tone = Tone.PLAIN
 
 
+class Inks(NamedTuple):
+    """The colours on an answer: of words, of notes, of what is welcome, and of what is a danger."""
+
+    words: Colour
+    soft: Colour
+    good: Colour
+    bad: Colour
+
+
 class Detail(Protocol):
     """What a large answer shows below its label where it has a whole sheet; its game draws it."""
 
@@ -263,8 +272,8 @@ class Detail(Protocol):
     def least(self) -> float:
         """The least height that it needs."""
 
-    def paint(self, canvas: Canvas, room: pygame.FRect) -> None:
-        """Draw it into a room."""
+    def paint(self, canvas: Canvas, room: pygame.FRect, inks: Inks) -> None:
+        """Draw it into a room, in the colours of the answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,8 +296,9 @@ class Offer:
     note where they fit. A note that `is_warning` has the colour of danger.
     A `golden` one is the way on, a `calm` one a button without a glow beside it; both can have an `icon`.
     Offers with the same `head`, one after the other, share a row that begins with it.
-    Where one of two large answers has a `detail`, both fill the whole sheet of hand and answers: each with its `aside`
-    beside its label, and below them the detail, or the figures under the bar of their chances.
+    Where a large answer has a `detail`, the large ones fill the whole sheet of hand and answers: each with its `aside`
+    beside its label, and below them the detail, or the figures under the bar of their chances. A `risk` before and
+    after an answer is shown as two bars beside its note.
     """
 
     id: str
@@ -307,6 +317,12 @@ class Offer:
     figures: tuple[KeyFigure, ...] = ()
     aside: str = ""
     detail: Detail | None = None
+    risk: tuple[float, float] | None = None
+
+    @property
+    def is_first(self) -> bool:
+        """Whether it stands out among the answers."""
+        return self.kind in ("primary", "grand")
 
     @property
     def words(self) -> str:
@@ -321,24 +337,21 @@ RoomPicture = Callable[[Canvas, pygame.FRect], None]
 @dataclass(frozen=True, slots=True)
 class Effect:
     """One change that a choice in progress leads to: in a few words and figures, with a note about them, and a
-    picture.
+    picture, if any.
     """
 
     words: str
-    note: str
-    picture: RoomPicture
+    note: str = ""
+    picture: RoomPicture | None = None
     is_bad: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Effects:
-    """All that a choice in progress leads to, the most important first; `power` is the rule that applies from then
-    on, in a sentence.
-    """
+    """All that a choice in progress leads to, the most important first."""
 
     title: str
     changes: tuple[Effect, ...]
-    power: str = ""
 
 
 @dataclass(frozen=True, slots=True)

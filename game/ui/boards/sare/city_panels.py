@@ -47,8 +47,10 @@ _PICTURED = 27.0
 class CityPanels(Panels):
     """Draws cities over their landscape."""
 
-    def __init__(self, game: SaRe, layout: Layout, places: StagePlaces, brush: Brush, *, shows_odds: bool) -> None:
-        super().__init__(game, layout, brush, shows_odds=shows_odds)
+    def __init__(
+        self, game: SaRe, layout: Layout, places: StagePlaces, brush: Brush, *, shows_odds: bool, has_unseen: bool
+    ) -> None:
+        super().__init__(game, layout, brush, shows_odds=shows_odds, has_unseen=has_unseen)
         self.places = places
         self.scenery = Scenery(layout, places, brush)
         self.landscape = self.scenery.landscape()

@@ -42,32 +42,45 @@ from game.ui.drawing.canvas import Canvas
 
 _SEAL = 0.42
 """The radius of a seal, of the height of its room."""
+_CROWN = 0.8
+"""The side of a crown, of the height of its room."""
 
 
 def effects(choice: Selection, words: Words, brush: Brush) -> Effects | None:
     """Return what the site that is paid for brings, None while none is."""
-    return _Completion(choice, choice.plan, words, brush).told() if choice.plan is not None else None
+    plan = choice.plan
+    if plan is None:
+        return None
+    completion = _Completion(choice, plan.tile, plan.space, words, brush)
+    return Effects(completion.title, (*completion.changes(), *completion.of_others(plan)))
+
+
+def effects_of(choice: Selection, tile: int, space: int, words: Words, brush: Brush) -> tuple[Effect, ...]:
+    """Return what a site that can be paid for brings, the most important first."""
+    return _Completion(choice, tile, space, words, brush).changes()
 
 
 class _Completion:
     """The difference that a building of the viewer, or a step of its pyramid, makes as soon as it is paid for."""
 
-    def __init__(self, choice: Selection, plan: Plan, words: Words, brush: Brush) -> None:
-        self._seat, self._tile = choice.seat, plan.tile
+    def __init__(self, choice: Selection, tile: int, space: int, words: Words, brush: Brush) -> None:
+        self._seat, self._tile, self._space = choice.seat, tile, space
         self._tables = choice.tables
         self._is_last_step = choice.is_last_step
-        self._plan, self._state = plan, choice.state
+        self._state = choice.state
         self._words = words
         self._brush = brush
-        self._now, self._then = construction.seen_later(choice.tables, choice.state, choice.seat, plan.tile, plan.space)
+        self._now, self._then = construction.seen_later(choice.tables, choice.state, choice.seat, tile, space)
 
-    def told(self) -> Effects:
-        """Return the title and all changes."""
+    @property
+    def title(self) -> str:
+        """The words over the changes."""
         is_step = self._tile == PYRAMID and not self._is_last_step
-        title = text("brings-sa-re-title", tile=self._words.tile(self._tile), kind="step" if is_step else self._name)
-        changes = *self._of_goal(), *self._of_building(), *self._of_growth(), *self._of_others()
-        help_key = load_game("sa-re").component_of(self._name).help
-        return Effects(title, changes, text(help_key) if self._tile in ADMINISTRATIVE else "")
+        return text("brings-sa-re-title", tile=self._words.tile(self._tile), kind="step" if is_step else self._name)
+
+    def changes(self) -> tuple[Effect, ...]:
+        """Return the changes that the building brings by itself: first its power, the reason to build it."""
+        return *self._of_power(), *self._of_goal(), *self._of_building(), *self._of_growth()
 
     @property
     def _name(self) -> str:
@@ -75,7 +88,12 @@ class _Completion:
 
     @property
     def _house(self) -> RoomPicture:
-        return partial(_paint_house, self._brush, self._tile)
+        return house_picture(self._brush, self._tile)
+
+    def _of_power(self) -> Iterator[Effect]:
+        """Yield the rule that an administrative building adds."""
+        if self._tile in ADMINISTRATIVE:
+            yield Effect(text(load_game("sa-re").component_of(self._name).help), "", self._house)
 
     def _of_goal(self) -> Iterator[Effect]:
         """Yield the progress towards the goal of the scenario, if there is any."""
@@ -114,7 +132,7 @@ class _Completion:
         return Effect(
             text("brings-sa-re-offices", now=now, then=then, wanted=wanted if then <= wanted else 0),
             text("brings-sa-re-offices-note", wins=wins),
-            self._house,
+            _paint_crown,
         )
 
     def _of_step(self) -> Iterator[Effect]:
@@ -132,7 +150,7 @@ class _Completion:
         return Effect(
             text("brings-sa-re-income", kind=RESOURCES[kind]),
             text(f"brings-sa-re-{note}-note", kind=RESOURCES[kind], sites=cheaper),
-            partial(_paint_token, self._brush, kind),
+            token_picture(self._brush, kind),
         )
 
     def _cost(self, state: SaReState, tile: int, space: int) -> int:
@@ -147,15 +165,15 @@ class _Completion:
             offices = self._tables.admin_growth if self._tile in ADMINISTRATIVE else 0
             words = text("brings-sa-re-growth", now=now, then=then)
             note = text("brings-sa-re-growth-note", offices=offices)
-            yield Effect(words, note, partial(_paint_crowd, self._brush, self._seat), is_bad=True)
+            yield Effect(words, note, crowd_picture(self._brush, self._seat), is_bad=True)
 
-    def _of_others(self) -> Iterator[Effect]:
+    def of_others(self, plan: Plan) -> Iterator[Effect]:
         """Yield how many of the other sites can be paid for after this one, once its payment is complete."""
-        state, plan = self._state, self._plan
+        state = self._state
         sites = [
             site
             for site in sites_of(self._tables, state, self._seat)
-            if (site.tile, site.slot % SPACES) != (plan.tile, plan.space)
+            if (site.tile, site.slot % SPACES) != (self._tile, self._space)
         ]
         if sites and plan.is_exact:
             own = [hand + tokens for hand, tokens in zip(plan.hand, plan.tokens, strict=True)]
@@ -168,15 +186,27 @@ class _Completion:
             names = listed([self._words.tile(tile) for tile in shown])
             words = text("brings-sa-re-others", count=len(found), sites=len(sites))
             note = text("brings-sa-re-others-note", sites=names, enough=int(bool(found)))
-            yield Effect(words, note, partial(_paint_house, self._brush, shown[0]))
+            yield Effect(words, note, house_picture(self._brush, shown[0]))
 
 
-def _paint_house(brush: Brush, tile: int, canvas: Canvas, room: pygame.FRect) -> None:
-    paint_house(canvas, brush, tile, room)
+def house_picture(brush: Brush, tile: int) -> RoomPicture:
+    """Return the picture of a building."""
+    return lambda canvas, room: paint_house(canvas, brush, tile, room)
 
 
-def _paint_token(brush: Brush, kind: int, canvas: Canvas, room: pygame.FRect) -> None:
-    brush.face(canvas, TOKENS[kind], room)
+def token_picture(brush: Brush, kind: int) -> RoomPicture:
+    """Return the picture of a resource."""
+    return lambda canvas, room: brush.face(canvas, TOKENS[kind], room)
+
+
+def crowd_picture(brush: Brush, seat: int) -> RoomPicture:
+    """Return the picture of the workers on the gauge of a seat."""
+    return partial(_paint_crowd, brush, seat)
+
+
+def _paint_crown(canvas: Canvas, room: pygame.FRect) -> None:
+    """Draw the mark of the seat that wins ties."""
+    canvas.icon("crown", room.center, room.height * _CROWN, "gold")
 
 
 def _paint_seal(seat: int, canvas: Canvas, room: pygame.FRect) -> None:

@@ -66,7 +66,7 @@ LESSONS = (
     Lesson("trouble", "R-7", (Mine(SeatGauge),), _question),
     Lesson("double", "R-5.1", (Fixture.DOUBLE,), _question),
     Lesson("odds", "R-5.4", (Fixture.ODDS, Unseen), both(_question, _has_drawn)),
-    Lesson("horus", "R-5.4", (Unseen(HORUS),), both(_question, _has_drawn_some)),
+    Lesson("horus", "R-5.4", (Unseen(HORUS), Area.ACTIONS), both(_question, _has_drawn_some)),
     Lesson("dark", "R-5.4", (Fixture.DARK,), both(_question, _is_dark)),
     Lesson("gold", "R-5.3", (Mine(Store),), both(_has_drawn, kinds(moves.PAY_GOLD))),
     Lesson("alone", "R-5.6", (Obelisk,), both(_question, _is_alone)),

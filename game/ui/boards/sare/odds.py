@@ -213,17 +213,21 @@ class Outcomes:
 
     def of_calming(self, other: int = -1) -> str:
         """Return the effect of paying a gold, or of Barracks that raise the gauge of `other`."""
+        now = self.state.gauge[self.seat]
+        if risks := self.risks_of_calming(other):
+            return text("offer-sa-re-note-risk-change", now=percent(risks[0]), then=percent(risks[1]))
+        return text("offer-sa-re-note-gauge-own", now=now, then=now - 1) if other >= 0 else self._gauge(now - 1)
+
+    def risks_of_calming(self, other: int = -1) -> tuple[float, float] | None:
+        """Return the risks before and after that, None where they are not shown or no percentage tells them apart."""
         after = self.state.clone()
         after.gauge[self.seat] -= 1
         if other >= 0:
             after.gauge[other] += 1
-        if self.shows_odds:
-            now, then = (risk(self.choice.view, self.tables, state, self.seat) for state in (self.state, after))
-            if now and percent(now) != percent(then):
-                return text("offer-sa-re-note-risk-change", now=percent(now), then=percent(then))
-        if other >= 0:
-            return text("offer-sa-re-note-gauge-own", now=self.state.gauge[self.seat], then=after.gauge[self.seat])
-        return self._gauge(after.gauge[self.seat])
+        if not self.shows_odds:
+            return None
+        now, then = (risk(self.choice.view, self.tables, state, self.seat) for state in (self.state, after))
+        return (now, then) if now and percent(now) != percent(then) else None
 
     def of_seizing(self) -> str:
         """Return the effect of taking the card shown with the Palace."""
@@ -270,11 +274,19 @@ class Outcomes:
 
     def of_softening(self, how: int) -> str:
         """Return the effect of softening a Trouble with the Gardens (1), the Library (2), both (3) or neither (0)."""
-        amount = self.state.stack[-1][2]
-        rise = 0 if how & 2 else amount - (how & 1)
-        now = self.state.gauge[self.seat]
-        words = self._gauge(now + rise)
+        words = self._gauge(self.state.gauge[self.seat] + self.rise_of_softening(how))
         return words if not how & 2 else f"{words} · {amounts((0, 0, 0, 1))}"
+
+    def rise_of_softening(self, how: int) -> int:
+        """Return by how many squares the gauge rises after that."""
+        return 0 if how & 2 else self.state.stack[-1][2] - (how & 1)
+
+    def rise_of_letting(self) -> int:
+        """Return by how many squares the card shown raises the gauge if the Palace does not take it."""
+        face = self._shown
+        if face not in (TROUBLE, DOUBLE_TROUBLE):
+            return 0
+        return count.rise(face, self.state.ready[self.seat], self.state.inside)[0]
 
     @property
     def _shown(self) -> int:

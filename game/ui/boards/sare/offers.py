@@ -7,11 +7,22 @@ from dataclasses import replace
 from game.components.faces import ANIMALS
 from game.locale import text
 from game.rules.core.facts import SPECTATOR
-from game.rules.core.game import Move
+from game.rules.core.game import Move, Refusal
 from game.rules.sare import moves, scoring
 from game.rules.sare.odds import REACTIONS, worst_risk
 from game.rules.sare.payment import usable_tokens
-from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, JOKER, PALACE_BIT, PYRAMID, TROUBLE, WAREHOUSE
+from game.rules.sare.tables import (
+    DOUBLE_TROUBLE,
+    FACES,
+    GARDENS,
+    JOKER,
+    LIBRARY,
+    PALACE_BIT,
+    PYRAMID,
+    SPACES,
+    TROUBLE,
+    WAREHOUSE,
+)
 from game.ui.boards.kit.values import (
     Control,
     Detail,
@@ -21,10 +32,12 @@ from game.ui.boards.kit.values import (
     OfferKind,
     Press,
     QuestionPlate,
+    Refuse,
     StandingAnswer,
     Submit,
     Tone,
 )
+from game.ui.boards.sare.answers import AnswerDetails, has_details
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.means import affordable, demand_of, lacking, means_of, sites_of
 from game.ui.boards.sare.odds import (
@@ -43,9 +56,9 @@ from game.ui.boards.sare.odds import (
     stake,
 )
 from game.ui.boards.sare.payments import STEPS, Plan
-from game.ui.boards.sare.rest import rest_of
+from game.ui.boards.sare.rest import rest_now, rest_of
 from game.ui.boards.sare.scores import ICONS
-from game.ui.boards.sare.selection import PASS, Selection
+from game.ui.boards.sare.selection import PASS, PLAIN_MOVES, Selection
 from game.ui.boards.sare.standing_answers import (
     ANSWER,
     ASK,
@@ -61,10 +74,12 @@ from game.ui.boards.sare.standing_answers import (
     wish,
 )
 from game.ui.boards.sare.steps import Aside, Chartering, Keeping, Peeking, Swapping
-from game.ui.boards.sare.words import Words, amounts, icons, words_of_price
+from game.ui.boards.sare.words import Words, amounts, goods, icons, words_of_price
 
 _DOUBLE = 2
 """The squares by which a double Unrest raises a gauge (R-5.4)."""
+_MOST_LARGE = 3
+"""The most large answers beside each other."""
 _DECISIONS = {
     moves.AT_SETTLE: "settle",
     moves.AT_SITES: "sites",
@@ -115,9 +130,15 @@ def prompt(choice: Selection, words: Words, answers: SareAnswers) -> str:
 
 
 def plate(choice: Selection) -> QuestionPlate | None:
-    """Return the viewer's gauge and the square that means revolt, in red where two steps reach it."""
-    if not choice.is_question:
+    """Return the viewer's gauge and the square that means revolt, in red where two steps reach it; while the viewer
+    builds, all that it can pay with.
+    """
+    is_stepping = isinstance(choice.step, Keeping | Swapping | Chartering)
+    if not has_details(choice) or is_stepping:
         return None
+    if choice.kind == moves.AT_BUILD:
+        stock = goods(means_of(choice.state, choice.seat)) or text("amount-nothing")
+        return QuestionPlate(text("plate-sa-re-stock", stock=stock))
     square, red = choice.state.gauge[choice.seat], choice.tables.red
     words = text("plate-sa-re-gauge", square=square, red=red)
     return QuestionPlate(words, Tone.BAD if square + _DOUBLE >= red else Tone.PLAIN)
@@ -166,8 +187,8 @@ _COUNTED = (moves.AT_LOSS, moves.AT_STORE, moves.AT_MARKET, *STEPS)
 
 
 class Offers:
-    """The offers for a selection. `answers` are the viewer's standing answers, and `stopping` the picture of what a
-    seat that stops can build, if the answer shows it.
+    """The offers for a selection. `answers` are the viewer's standing answers, and `details` the pictures of what large
+    answers bring, if these show it.
 
     With `shows_odds` notes tell the chances; with `may_cover` secrets can be shown and covered at a shared screen.
     """
@@ -177,7 +198,7 @@ class Offers:
         layout: Layout,
         choice: Selection,
         answers: SareAnswers,
-        stopping: Detail | None = None,
+        details: AnswerDetails | None = None,
         *,
         shows_odds: bool,
         may_cover: bool,
@@ -187,7 +208,7 @@ class Offers:
         self.words: Words = layout.words
         self.answers = answers
         self.resting = answers.resting
-        self.stopping = stopping
+        self.details = details
         self.shows_odds = shows_odds
         self.may_cover = may_cover
 
@@ -280,7 +301,10 @@ class Offers:
         if lost := lost_by_keeping(choice, kept):
             has_tokens = choice.kind == moves.AT_STORE and any(usable_tokens(choice.state, choice.seat))
             notes.append(text("offer-sa-re-note-hand-lost" if has_tokens else "offer-sa-re-note-lost", count=lost))
-        found = [Offer("do", label, choice.confirm(), "primary", " · ".join(notes))]
+        keep = Offer("do", label, choice.confirm(), "primary", " · ".join(notes))
+        if self.details is not None:
+            keep = _large(keep, self.details.of_keeping(kept, notes[1] if lost else ""))
+        found = [keep]
         redeems = [self._plain(number, move) for number, move in enumerate(choice.legal) if move[0] == moves.REDEEM]
         if choice.aside is Aside.REDEEM:
             return [*redeems, Offer("clear", text("offer-sa-re-back"), Control.CANCEL, "plain")]
@@ -304,10 +328,15 @@ class Offers:
                 Offer(f"rest.palace.{how}", text(f"offer-sa-re-calm-{how}"), self._standing(PALACE, how, PASS))
                 for how in UNLESS
             ]
-        outcomes = self._outcomes
+        outcomes, details = self._outcomes, self.details
+        seize = self._alone("seize", "offer-sa-re-seize", "grand", outcomes.of_seizing())
+        let = self._alone("pass", "offer-sa-re-let", "grand-quiet", outcomes.of_letting())
+        if details is not None:
+            seize = replace(seize, detail=details.of_palace(is_seized=True))
+            let = replace(let, detail=details.of_palace(is_seized=False))
         return [
-            self._alone("seize", "offer-sa-re-seize", "grand", outcomes.of_seizing()),
-            self._alone("pass", "offer-sa-re-let", "grand-quiet", outcomes.of_letting()),
+            seize,
+            let,
             Offer(
                 f"rest.palace.{NEVER}",
                 text("offer-sa-re-calm-never"),
@@ -330,7 +359,19 @@ class Offers:
         for number, move in reversed(softenings):  # those that use both buildings come last
             label, note = text(f"offer-sa-re-soften-{move[1]}"), self._outcomes.of_softening(move[1])
             found.append(Offer(f"move.{number}", label, Submit(move), "quiet" if found else "primary", note))
-        return [*found, self._alone("pass", "offer-sa-re-suffer", note=self._outcomes.of_softening(0))]
+        found.append(self._alone("pass", "offer-sa-re-suffer", note=self._outcomes.of_softening(0)))
+        if self.details is None:
+            return found
+        hows = [*(move[1] for _, move in reversed(softenings)), 0]
+        labels = [*(self._softeners(how) for how in hows[:-1]), found[-1].label]
+        return [
+            replace(_large(offer, self.details.of_softening(how)), label=label)
+            for offer, how, label in zip(found, hows, labels, strict=True)
+        ]
+
+    def _softeners(self, how: int) -> str:
+        """Return the buildings that soften a Trouble: the Gardens (1), the Library (2), or both (3)."""
+        return " + ".join(self.words.tile(tile) for bit, tile in ((1, GARDENS), (2, LIBRARY)) if how & bit)
 
     def _of_market(self, step: Swapping) -> list[Offer]:
         choice = self.choice
@@ -339,7 +380,8 @@ class Offers:
         chosen = text("offer-sa-re-swap-note", give=give, take=take)
         note = chosen if any(step.amounts) else text("offer-sa-re-swap-nothing")
         swap = choice.confirm()
-        found = [Offer("do", text("offer-sa-re-swap"), swap, "primary" if is_even else "quiet", note)]
+        offer = Offer("do", text("offer-sa-re-swap"), swap, "primary" if is_even else "quiet", note)
+        found = [_large(offer, self.details.of_swapping(step)) if self.details is not None else offer]
         rivals = choice.rivals()
         if len(rivals) > 1:
             found += [
@@ -372,11 +414,14 @@ class Offers:
         laid = f"sa-re/obelisk-{ANIMALS[choice.seat]}-laid"
         said = text("said-sa-re-stop", amounts=stop)
         halt = self._alone("stop", "offer-sa-re-stop", "grand-quiet", stop)
-        halt = replace(halt, picture=laid, said=said, aside=stop, detail=self.stopping, tip=self._works_then(gain))
+        brings = text("outcome-sa-re-stop", amounts=goods(gain)) if any(gain) else text("outcome-sa-re-stop-nothing")
+        detail = self.details.of_stopping() if self.details is not None else None
+        halt = replace(halt, picture=laid, said=said, aside=brings, detail=detail, tip=self._works_then(gain))
         found = [halt, self._of_continuing()]
         kinds = {move[0] for move in choice.legal}
         if moves.PAY_GOLD in kinds:
             pay = self._alone("gold", "offer-sa-re-gold", note=self._outcomes.of_calming())
+            pay = replace(pay, risk=self._outcomes.risks_of_calming())
             again = Narrow(replace(choice, aside=Aside.WASTE))
             found.append(self._wasted(pay.label, again) if is_gold_wasted(choice) else pay)
         if len(pushes) == 1:
@@ -433,7 +478,10 @@ class Offers:
         """Return the offer to raise an opponent's gauge with the Barracks."""
         label = text(key, name=self.words.plain_seat(push[1]))
         note, tip = self._outcomes.of_calming(push[1]), text("power-barracks")
-        return Offer(f"push.{push[1]}", label, Submit(push), note=note, tip=tip)
+        offer = Offer(f"push.{push[1]}", label, Submit(push), note=note, tip=tip)
+        if self.details is None or self.choice.aside is not Aside.PUSH:
+            return offer
+        return _large(offer, self.details.of_pushing(push[1]))
 
     @staticmethod
     def _wasted(label: str, does: Press) -> Offer:
@@ -536,7 +584,10 @@ class Offers:
         if isinstance(choice.step, Chartering):
             note = text("offer-sa-re-charter-note", chosen=choice.chosen)
             kind: OfferKind = "primary" if choice.chosen == 2 else "quiet"
-            return [Offer("do", text("offer-sa-re-charter-do"), choice.confirm(), kind, note)]
+            charter = Offer("do", text("offer-sa-re-charter-do"), choice.confirm(), kind, note)
+            if self.details is None:
+                return [charter]
+            return [replace(_large(charter, self.details.of_chartering()), aside=note)]
         found = []
         builds = choice.of(moves.BUILD)
         rank: OfferKind = "primary" if len(builds) == 1 else "quiet"
@@ -545,17 +596,43 @@ class Offers:
                 key = "offer-sa-re-step" if move[1] == PYRAMID else "offer-sa-re-build"
                 note = " · ".join([words_of_price(choice.price_at(move[1], move[2])), *cost_of_building(choice, move)])
                 label, build = text(key, tile=words.tile(move[1])), choice.build(move[1], move[2])
-                found.append(Offer(f"build.{move[1]}.{move[2]}", label, build, rank, note))
+                offer = Offer(f"build.{move[1]}.{move[2]}", label, build, rank, note)
+                if self.details is not None and len(builds) <= _MOST_LARGE:
+                    offer = replace(_large(offer, self.details.of_building(move)), aside=self._price(move))
+                found.append(offer)
         if choice.space is not None:
             return found
+        found += self._of_lacking(_MOST_LARGE - len(found))
+        finish = self._of_finishing()
+        if finish.is_first:
+            found.append(finish)
         charters = choice.of(moves.CHARTER)
         if len(charters) == 1:
             price = words.sources(charters[0][1:])
             found.append(Offer("charter", text("offer-sa-re-charter-do"), choice.charter(), note=price, tip=price))
         elif charters:
             found.append(Offer("charter", text("offer-sa-re-charter"), choice.charter()))
-        found.append(self._of_finishing())
-        return found
+        return found if finish.is_first else [*found, finish]
+
+    def _price(self, move: Move) -> str:
+        """Return the price of a site to build in pictures."""
+        return goods(self.choice.price_at(move[1], move[2])) or text("offer-sa-re-free")
+
+    def _of_lacking(self, most: int) -> list[Offer]:
+        """Return large answers for at most so many sites that cannot be paid for, each with what it lacks."""
+        choice, details = self.choice, self.details
+        if details is None:
+            return []
+        builds = {(move[1], move[2]) for move in choice.of(moves.BUILD)}
+        found = []
+        for site in sites_of(choice.tables, choice.state, choice.seat):
+            space = site.slot % SPACES
+            refused = choice.why_not((moves.BUILD, site.tile, space))
+            if (site.tile, space) not in builds and isinstance(refused, Refusal):
+                label, tip = self.words.tile(site.tile), text("offer-sa-re-lacking")
+                offer = Offer(f"build.{site.tile}.{space}", label, Refuse(refused), "grand-quiet", tip)
+                found.append(replace(offer, detail=details.of_lacking(site), aside=goods(site.price)))
+        return found[: max(0, most)]
 
     def _of_finishing(self) -> Offer:
         """Return the offer to stop building, worded for a revolt, for a site that cannot be paid, or plainly."""
@@ -566,20 +643,13 @@ class Offers:
             note = text("offer-sa-re-finish-note", count=len(paid))
             return self._alone("finish", "offer-sa-re-finish", "plain", note)
         why = "revolted" if choice.state.revolted >> choice.seat & 1 else "all"
-        return self._alone("finish", f"offer-sa-re-finish-{why}", "primary")
+        finish = self._alone("finish", f"offer-sa-re-finish-{why}", "primary")
+        return finish if self.details is None else _large(finish, self.details.of_finishing(rest_now(choice)))
 
 
-PLAIN_MOVES: dict[str, Move] = {
-    "ready": (moves.READY,),
-    "seize": (moves.SEIZE,),
-    "pass": PASS,
-    "stop": (moves.STOP,),
-    "continue": (moves.CONTINUE,),
-    "gold": (moves.PAY_GOLD,),
-    "temple": (moves.TEMPLE_LOOK,),
-    "finish": (moves.FINISH,),
-}
-"""The moves of the offers that need no further choice, by name."""
+def _large(offer: Offer, detail: Detail) -> Offer:
+    """Return an offer as a large answer that shows what it brings."""
+    return replace(offer, kind="grand" if offer.kind == "primary" else "grand-quiet", detail=detail)
 
 
 def _danger(chance: float) -> Tone:

@@ -14,7 +14,7 @@ from game.rules.sare.state import SITES
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.portraits import portrait_of
 from game.ui.boards.kit.seat_head import paint_head
-from game.ui.boards.kit.values import SeatPanel, SeatPicture
+from game.ui.boards.kit.values import Inks, SeatPanel, SeatPicture
 from game.ui.boards.sare.layout import TOKENS, Layout
 from game.ui.boards.sare.means import SitePrice, affordable, demand_of, lack_of, means_of, sites_of, wanted_of
 from game.ui.boards.sare.odds import stake
@@ -36,7 +36,8 @@ _WARM = (226, 128, 52)
 
 
 class Panels(ABC):
-    """Draws a layout's ground and panels; `shows_odds` adds the chances of the next card.
+    """Draws a layout's ground and panels; `shows_odds` adds the chances of the next card, and `has_unseen` the cards
+    that are left.
 
     Each look draws the same things on places of its own: `CityPanels` paints cities, `BoardPanels` boards for reading.
     """
@@ -46,11 +47,11 @@ class Panels(ABC):
     picture: SeatPicture | None = None
     """Draws the city of a seat as large as fits into a room, where the table is painted."""
 
-    def __init__(self, game: SaRe, layout: Layout, brush: Brush, *, shows_odds: bool) -> None:
+    def __init__(self, game: SaRe, layout: Layout, brush: Brush, *, shows_odds: bool, has_unseen: bool = True) -> None:
         self.game = game
         self.layout = layout
         self.brush = brush
-        self.season = SeasonPanel(layout, shows_odds=shows_odds)
+        self.season = SeasonPanel(layout, shows_odds=shows_odds, has_unseen=has_unseen)
         self.works = Works(game, layout, brush)
 
     def paint(self, canvas: Canvas, lit: frozenset[object], aimed: object, *, is_covered: bool) -> Iterator[None]:
@@ -241,6 +242,11 @@ class Works:
         canvas.text(words, room.topleft, canvas.types.fitted(words, _HEAD, room.width), "text_soft", width=room.width)
         return room.top + canvas.types.line_height(_HEAD)
 
+    def paint_goods_then(self, canvas: Canvas, room: pygame.FRect) -> None:
+        """Draw the resources that there are after stopping, in one row below words about them."""
+        top = self._head(canvas, room, text("works-then"))
+        self.paint_goods(canvas, trim(room, top=top - room.top), least=0.0)
+
     def _paint_kind(self, canvas: Canvas, room: pygame.FRect, kind: int) -> None:
         """Draw a resource, how much of it there is of how much is needed, and a pip for each."""
         total, wanted = self.have[kind] + self.gain[kind], self.wants[kind]
@@ -323,6 +329,13 @@ class Works:
                 at = middle + line if is_named else middle
                 self._paint_shortage(canvas, pygame.FRect(beside.left, at - line / 2, beside.width, line), site)
 
+    def paint_lacking(self, canvas: Canvas, room: pygame.FRect, site: SitePrice) -> None:
+        """Draw a site that cannot be paid for, and below it what it lacks."""
+        words, above = cut(room, Edge.BOTTOM, canvas.types.line_height(_SMALL))
+        side = min(above.width, above.height)
+        self._paint_site(canvas, placed(above, side, side), site.tile, is_paid=False)
+        self._paint_shortage(canvas, words, site)
+
     def _paint_shortage(self, canvas: Canvas, room: pygame.FRect, site: SitePrice) -> None:
         """Write what a site lacks: the resources where no wild can stand for them, otherwise their number."""
         missing = [max(0, need - have) for need, have in zip(site.price, self.rest, strict=False)]
@@ -341,7 +354,7 @@ class Works:
             canvas.picture(f"tiles/{name}", rect.inflate(-14, -14), alpha=alpha)
 
 
-_GOODS_HIGH, _SITES_HIGH = 40.0, 52.0
+_GOODS_HIGH, _SITES_HIGH = 50.0, 50.0
 """The least height of the resources and of the sites on the answer *Stop*."""
 
 
@@ -356,9 +369,9 @@ class Stopping:
         """The least height of resources and sites."""
         return _GOODS_HIGH + (_SITES_HIGH if self._works.sites else 0.0)
 
-    def paint(self, canvas: Canvas, room: pygame.FRect) -> None:
+    def paint(self, canvas: Canvas, room: pygame.FRect, inks: Inks) -> None:
         """Draw the resources over the sites."""
         goods, sites = cut(room, Edge.TOP, room.height * _GOODS_HIGH / self.least)
-        self._works.paint_goods(canvas, goods, least=0.0)
+        self._works.paint_goods_then(canvas, goods)
         if self._works.sites:
             self._works.paint_named_sites(canvas, sites)

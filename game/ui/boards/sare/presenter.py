@@ -23,6 +23,7 @@ from game.ui.boards.kit.parts import GameParts
 from game.ui.boards.kit.presenter import Carrying, Presenter, marked
 from game.ui.boards.kit.values import Item, LogLine, Narrow, Shown, TableShape, Told
 from game.ui.boards.sare.about import Explainer
+from game.ui.boards.sare.answers import AnswerDetails, has_details
 from game.ui.boards.sare.board_panels import BoardPanels
 from game.ui.boards.sare.cities import SmallCity
 from game.ui.boards.sare.city_panels import CityPanels
@@ -30,8 +31,9 @@ from game.ui.boards.sare.effects import effects
 from game.ui.boards.sare.layout import HeldLight, Layout, season_in
 from game.ui.boards.sare.lessons import LESSONS
 from game.ui.boards.sare.motions import Motions
+from game.ui.boards.sare.odds import Outcomes
 from game.ui.boards.sare.offers import Offers, plate, prompt
-from game.ui.boards.sare.panels import Panels, Stopping
+from game.ui.boards.sare.panels import Panels
 from game.ui.boards.sare.places import LargeBoard, ReadingPlaces, StagePlaces
 from game.ui.boards.sare.preview import Preview
 from game.ui.boards.sare.scenery import LEVEL_WORDS
@@ -123,13 +125,14 @@ class SarePresenter(Presenter[SaReState]):
         self.places, self.landscape = layout.places, self.panels.landscape
         self.tray = Tray(layout, choice, brush, self.shell.types)
         self.preview = Preview(layout, choice)
-        is_joined = self.places.is_painted and self.shell.types.size <= 1.0  # larger words need the width of the foot
-        stopping = Stopping(self.panels.works) if is_joined else None
+        is_told = self.places.is_painted and has_details(choice)
+        outcomes = Outcomes(choice, shows_odds=shows_odds)
+        details = AnswerDetails(choice, self.panels.works, words, brush, outcomes) if is_told else None
         return GameParts(
             find_targets=Targets(
-                layout, choice, self.tray, shows_odds=shows_odds, has_stock=not (is_joined and choice.is_question)
+                layout, choice, self.tray, shows_odds=shows_odds, has_stock=not is_told, has_unseen=self._has_unseen
             ).find,
-            offers=Offers(layout, choice, answers, stopping, shows_odds=shows_odds, may_cover=self._may_cover).offers,
+            offers=Offers(layout, choice, answers, details, shows_odds=shows_odds, may_cover=self._may_cover).offers,
             prompt=partial(prompt, choice, words, answers),
             plate=partial(plate, choice),
             places_of=partial(targets_of, choice),
@@ -157,7 +160,13 @@ class SarePresenter(Presenter[SaReState]):
             return BoardPanels(game, layout, boards, brush, shows_odds=settings.shows_odds)
         stage = StagePlaces(*rooms, text_size=settings.text_size)
         layout = Layout(view, stage, self.words, season, held)
-        return CityPanels(game, layout, stage, brush, shows_odds=settings.shows_odds)
+        return CityPanels(game, layout, stage, brush, shows_odds=settings.shows_odds, has_unseen=self._has_unseen)
+
+    @property
+    def _has_unseen(self) -> bool:
+        """Whether the unseen cards lie on the table: not while they are the bar on the answer *Continue*."""
+        is_bar = self.shell.theme.is_painted and self.shell.settings.shows_odds
+        return not (is_bar and self.choice.is_question)
 
     @property
     def _may_cover(self) -> bool:

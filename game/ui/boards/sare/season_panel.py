@@ -43,10 +43,13 @@ _PILES = ("double", "shoe", "discard", "dark", "removed", "gone")
 
 
 class SeasonPanel:
-    """Draws the board of the season; `shows_odds` adds the chances of the next card."""
+    """Draws the board of the season; `shows_odds` adds the chances of the next card, `has_unseen` the cards that are
+    left, which an answer may show instead.
+    """
 
-    def __init__(self, layout: Layout, *, shows_odds: bool) -> None:
+    def __init__(self, layout: Layout, *, shows_odds: bool, has_unseen: bool) -> None:
         self.layout = layout
+        self.has_unseen = has_unseen
         self.shows_odds = shows_odds
         self._odds: Odds | None = None
         self._is_counted = False
@@ -84,7 +87,8 @@ class SeasonPanel:
                 continue
             end = max(end, self._paint_head(canvas, rect, text(key), end))
         self._paint_pool(canvas)
-        self._paint_left(canvas, is_dark=is_dark)
+        if self.has_unseen:
+            self._paint_left(canvas, is_dark=is_dark)
         self._paint_toggle(canvas, is_aimed=aimed is Fixture.ODDS)
         if not layout.shows_supply:
             self._paint_disc(canvas, "supply", "", is_aimed=aimed is Fixture.SUPPLY)

@@ -363,3 +363,14 @@ class Selection(Choosing[SaReState]):
 
 
 PASS: Move = (moves.PASS,)
+PLAIN_MOVES: dict[str, Move] = {
+    "ready": (moves.READY,),
+    "seize": (moves.SEIZE,),
+    "pass": PASS,
+    "stop": (moves.STOP,),
+    "continue": (moves.CONTINUE,),
+    "gold": (moves.PAY_GOLD,),
+    "temple": (moves.TEMPLE_LOOK,),
+    "finish": (moves.FINISH,),
+}
+"""The moves of the offers that need no further choice, by name."""

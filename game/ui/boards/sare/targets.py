@@ -16,9 +16,8 @@ from game.ui.boards.kit.parts import ChoiceSheet
 from game.ui.boards.kit.regions import Region, Regions
 from game.ui.boards.kit.values import Configure, Enlarge, OfSeat, SeatPanel, Target
 from game.ui.boards.sare.layout import Layout, tile_id
-from game.ui.boards.sare.offers import PLAIN_MOVES
 from game.ui.boards.sare.payments import leading_to
-from game.ui.boards.sare.selection import Selection
+from game.ui.boards.sare.selection import PLAIN_MOVES, Selection
 from game.ui.boards.sare.steps import Chartering, Swapping
 from game.ui.layout import reachable
 
@@ -126,12 +125,22 @@ REGIONS = Regions(
 
 
 class Targets:
-    """Finds the targets of a layout and a selection, with the sheet of the stock unless an answer shows it."""
+    """Finds the targets of a layout and a selection, with the sheet of the stock and the unseen cards unless answers
+    show them.
+    """
 
     def __init__(
-        self, layout: Layout, choice: Selection, tray: ChoiceSheet, *, shows_odds: bool, has_stock: bool
+        self,
+        layout: Layout,
+        choice: Selection,
+        tray: ChoiceSheet,
+        *,
+        shows_odds: bool,
+        has_stock: bool,
+        has_unseen: bool,
     ) -> None:
         self.has_stock = has_stock
+        self.has_unseen = has_unseen
         self.shows_odds = shows_odds
         self.layout = layout
         self.choice = choice
@@ -246,9 +255,8 @@ class Targets:
         found.append(Target("odds", places.card("odds"), Fixture.ODDS, toggle))
         if not self.layout.shows_supply:
             found.append(Target("supply", places.card("supply"), Fixture.SUPPLY))
-        return found + [
-            Target(f"left.{face}", places.left(face, len(FACES)), Unseen(face)) for face in range(len(FACES))
-        ]
+        faces = range(len(FACES)) if self.has_unseen else ()
+        return found + [Target(f"left.{face}", places.left(face, len(FACES)), Unseen(face)) for face in faces]
 
 
 def targets_of(choice: Selection, move: Move) -> tuple[str, ...]:

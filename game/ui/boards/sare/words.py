@@ -28,6 +28,11 @@ def icons(amounts: Sequence[int]) -> str:
     return " ".join(f"<icon:{PICTURES[kind]}>{count}" for kind, count in enumerate(amounts) if count)
 
 
+def goods(amounts: Sequence[int]) -> str:
+    """Return resources as `icons` does, far enough apart that each figure clearly belongs to the picture before it."""
+    return icons(amounts).replace(" ", " \N{EN SPACE}")
+
+
 def amounts(numbers: Sequence[int]) -> str:
     """Return resources in words: `2 wood and a joker`; the word for nothing if there are none."""
     return listed(parts(numbers)) or text("amount-nothing")

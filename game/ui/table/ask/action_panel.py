@@ -130,7 +130,8 @@ class ActionPanel(Widget):
             button.is_on_dark = self._is_dark
             button.is_full = is_whole
         self._grand = [button for button in buttons if button.is_grand]
-        self._large = Pair(shell, self._grand, across=min(2, len(self._grand))) if self._grand else None
+        across = len(self._grand) if is_whole else min(2, len(self._grand))
+        self._large = Pair(shell, self._grand, across=across) if self._grand else None
         if self._large is not None:
             self._widgets.append(self._large)
         self._buttons = [button for button in buttons if not button.is_grand]
@@ -145,13 +146,18 @@ class ActionPanel(Widget):
 
     @property
     def needs_width(self) -> bool:
-        """Whether two large answers need the log's place beside them in every question, because the text is larger."""
-        return len(self._grand) > 1 and self.shell.types.size > 1.0
+        """Whether large answers need the log's place beside them in every question, because the text is larger."""
+        return self._is_led and self.shell.types.size > 1.0
 
     @property
     def keeps_large(self) -> bool:
-        """Whether two large answers keep their place, so that the other answers make way for them."""
-        return len(self._grand) > 1 and bool(self._buttons)
+        """Whether large answers keep their place, so that the other answers make way for them."""
+        return self._is_led and bool(self._buttons)
+
+    @property
+    def _is_led(self) -> bool:
+        """Whether the question is important: with two large answers, or one on a whole sheet."""
+        return len(self._grand) > (0 if self._is_whole else 1)
 
     @property
     def is_cramped(self) -> bool:

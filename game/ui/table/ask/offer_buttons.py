@@ -11,11 +11,11 @@ from itertools import accumulate, groupby, product
 import pygame
 
 from game.locale import text
-from game.ui.boards.kit.values import Offer, OfferKind, Refuse, Tone
+from game.ui.boards.kit.values import Inks, Offer, OfferKind, Refuse, Tone
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
-from game.ui.layout import Edge, Extent, cut, trim
+from game.ui.layout import Edge, Extent, cut, grid, placed, trim
 from game.ui.table.tell.hint_marks import BEST, paint_dashed
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Pressable, Widget
@@ -43,14 +43,14 @@ _ON_LIGHT: Mapping[Tone, Colour] = {Tone.GOOD: "malachite", Tone.BAD: "danger"}
 _GRAND_LEAST = 64.0
 _ASIDES = tuple(Style("sans", size, bold=True, leading=1.2) for size in (16, 15, 14, 13))
 """The styles of the words beside the label of a full answer."""
-_FULL_MARGIN, _FULL_EDGE = 14.0, 7.0
+_FULL_MARGIN, _FULL_EDGE = 11.0, 7.0
 """The room around the words of a full answer, at its sides and above and below them."""
 _BAR = Extent(0.4, 20.0, 60.0)
 """The height of the bar of chances, in the room that it shares with the figures."""
 _BAR_GAP, _BELOW_BAR = 4.0, 4.0
 """The gap between two groups of a bar, and above and below it."""
-_SLIVER = 5.0
-"""The least width of what is possible in a bar."""
+_SLIVER, _HAIR = 5.0, 1.5
+"""The least width of a group with a frame in a bar, and of what is hardly possible, a line."""
 _CARD_SHAPE = 0.72
 """The width of a card in a bar, of its height."""
 _LOW_EDGE = 4.0
@@ -61,6 +61,8 @@ _LEANING = 7.0
 """The angle in degrees of the picture of the first answer."""
 _MARGIN, _LOW_MARGIN = 12.0, 8.0
 """The horizontal padding of a button, and of a low one."""
+_RISK, _RISK_BAR, _RISK_GAP = 54.0, 9.0, 4.0
+"""The width of the bars of a risk, the height of one, and the gap between both."""
 _APART = 16.0
 """The least gap between a label and the note beside it."""
 _AROUND_BOTH = 6.0
@@ -152,12 +154,18 @@ class OfferButton(Pressable):
         """Return the width at which label and note lie beside each other."""
         types, offer = self.shell.types, self.offer
         worth = types.width(self.note, NOTE) + _APART if self.note and not self.is_terse else 0.0
+        worth += self.bars_width
         return types.width(offer.label, LABEL) + worth + 2 * self.margin + 1
 
     @property
     def note(self) -> str:
         """The note beside the label, '' where it is left out."""
         return "" if self.is_brief else self.offer.note
+
+    @property
+    def bars_width(self) -> float:
+        """The room that the bars of a risk take beside the note."""
+        return _RISK + BETWEEN if self.offer.risk is not None else 0.0
 
     @property
     def margin(self) -> float:
@@ -248,7 +256,7 @@ class _Face:
 
     def _has_line(self, width: float) -> bool:
         types = self._button.shell.types
-        words = types.width(self._offer.label, LABEL) + types.width(self._button.note, NOTE)
+        words = types.width(self._offer.label, LABEL) + types.width(self._button.note, NOTE) + self._button.bars_width
         return words + _APART + 2 * self._button.margin <= width
 
     def _below(self, width: float) -> Paragraph | None:
@@ -296,6 +304,9 @@ class _Face:
         if below is None and (self._button.is_tall or self._fits(rect.width)):
             self._draw_label(canvas, (left, rect.centery - high / 2), ink)
             if not self._button.is_tall and self._has_line(rect.width):
+                if offer.risk is not None:
+                    _draw_risk(canvas, pygame.FRect(right - _RISK, rect.top, _RISK, rect.height), offer.risk)
+                    right -= self._button.bars_width
                 canvas.text(note, (right, rect.centery), NOTE, soft, align=1.0, middle=True)
             return
         top = rect.centery - (high + (below.height if below is not None else types.line_height(NOTE))) / 2
@@ -374,6 +385,17 @@ class _Face:
         return "text", "text_soft"
 
 
+def _draw_risk(canvas: Canvas, room: pygame.FRect, risk: tuple[float, float]) -> None:
+    """Draw a risk before and after an answer as two bars, one over the other."""
+    bars = placed(room, room.width, 2 * _RISK_BAR + _RISK_GAP)
+    for bar, share, fill in zip(
+        grid(bars, 1, _RISK_BAR, 2, (0.0, _RISK_GAP)), risk, ("danger", "malachite"), strict=True
+    ):
+        canvas.box(bar, "field", radius=_RISK_BAR / 2, line="panel_hairline", width=1.0)
+        with canvas.clip(trim(bar, right=bar.width * (1.0 - share))):
+            canvas.box(bar, fill, radius=_RISK_BAR / 2)
+
+
 @dataclass(frozen=True, slots=True)
 class _FigureRow:
     """The figures of a large answer beside each other: the style of each figure, the words below it, the width of each
@@ -408,7 +430,11 @@ class _GrandFace:
 
     def _label(self, width: float) -> Style:
         """Return the style of the label on a button of this width."""
-        return self._button.shell.types.fitted(self._offer.label, self._style, self._room(width) - 16)
+        return self._button.shell.types.fitted(self._offer.label, self._style, self._label_room(width))
+
+    def _label_room(self, width: float) -> float:
+        """Return the width for the label."""
+        return width - 2 * _FULL_MARGIN if self._is_full else self._room(width) - 16
 
     def _room(self, width: float) -> float:
         """Return the width beside the picture; a full answer has no picture."""
@@ -470,11 +496,13 @@ class _GrandFace:
             return self.is_whole(width)
         types = self._button.shell.types
         most = 2 if types.size <= 1.0 else 3
-        return types.width(self._offer.label, self._style) + 16 <= self._room(width) and self._note(width).lines <= most
+        return (
+            types.width(self._offer.label, self._style) <= self._label_room(width) and self._note(width).lines <= most
+        )
 
     def is_whole(self, width: float) -> bool:
         """Return whether the label is not cut on a button of this width."""
-        return self._button.shell.types.width(self._offer.label, self._label(width)) + 16 <= self._room(width)
+        return self._button.shell.types.width(self._offer.label, self._label(width)) <= self._label_room(width)
 
     def height(self, width: float) -> float:
         """Return a height for word and meaning, never less than a large button has."""
@@ -532,7 +560,7 @@ class _GrandFace:
         wide = canvas.text(offer.label, (head.left, head.centery), label, ink, middle=True, width=head.width)
         self._draw_aside(canvas, trim(head, left=wide + _APART), soft)
         if offer.detail is not None:
-            offer.detail.paint(canvas, room)
+            offer.detail.paint(canvas, room, Inks(ink, soft, tones[Tone.GOOD], tones[Tone.BAD]))
             return
         columns, note = self._columns(rect.width), self._note(rect.width)
         high = columns.high if columns is not None else note.height
@@ -558,10 +586,13 @@ class _GrandFace:
         figure is around each group.
         """
         groups = [(figure.tone, figure.slices) for figure in self._offer.figures if figure.slices]
-        wides = [max(_SLIVER, bar.width * sum(part.share for part in parts) / self._slices) for _, parts in groups]
+        wides = [max(_HAIR, bar.width * sum(part.share for part in parts) / self._slices) for _, parts in groups]
         over = sum(wides) + _BAR_GAP * (len(wides) - 1) - bar.width
         wides[wides.index(max(wides))] -= over
         for (tone, parts), group in zip(groups, _row(bar, wides, _BAR_GAP), strict=True):
+            if group.width < _SLIVER:  # a frame would be wider than the share
+                canvas.box(group, tones.get(tone, "linen"))
+                continue
             share = sum(part.share for part in parts)
             for part, place in zip(
                 parts, _row(group, [group.width * each.share / share for each in parts]), strict=True

@@ -58,7 +58,7 @@ class Announcements:
         if (prompts.is_asked and can_answer) or self._parts.hint.is_shown or self._mode.controller.is_solving:
             found.append(Notice(("asked", self._parts.game.ply), prompts.prompt()))
         if prompts.is_asked and presenter.choice.is_begun:
-            answers = [each for each in prompts.offers() if each.kind == "primary" or isinstance(each.does, Refuse)]
+            answers = [each for each in prompts.offers() if each.is_first or isinstance(each.does, Refuse)]
             found += [Notice("chosen", each.words) for each in answers[:1]]
         return found
 

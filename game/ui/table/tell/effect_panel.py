@@ -19,6 +19,8 @@ from game.ui.window.display import Size
 
 _TITLE = Style("serif", 20, bold=True, leading=1.1)
 _WORDS = Style("sans", 17, bold=True, leading=1.15)
+_SENTENCE = Style("sans", 15.5, bold=True, leading=1.15)
+"""The style of words that need more than one line."""
 _NOTE = Style("sans", 15, leading=1.15)
 _BESIDE = 12.0
 """The gap between a picture and its words."""
@@ -75,14 +77,11 @@ class EffectPanel(Widget):
         self._area.fill(first_fitting(ways, lambda rows: self._area.wanted(rows, room.width) <= room.height))
 
     def _rows(self, spacing: _Spacing) -> list[Widget]:
-        """Return the changes, and the rule that applies from then on below them."""
+        """Return the changes, with lines between them."""
         rows: list[Widget] = []
         for change in self._told.changes:
             rows += [Rule(self.shell)] if rows and spacing.has_lines else []
             rows.append(_EffectRow(self.shell, change, spacing))
-        if self._told.power:
-            rows += [Rule(self.shell)] if spacing.has_lines else []
-            rows.append(Label(self.shell, self._told.power, _NOTE))
         return rows
 
     def draw_self(self, canvas: Canvas) -> None:
@@ -98,14 +97,16 @@ class _EffectRow(Widget):
         self._picture = change.picture
         self._words = Label(shell, change.words, _WORDS, "danger" if change.is_bad else "text")
         self._note = Label(shell, change.note, _NOTE, "text_soft")
-        self._parts = [self._words, self._note] if spacing.has_notes else [self._words]
+        self._parts = [self._words, self._note] if spacing.has_notes and change.note else [self._words]
         self._side = spacing.picture * shell.types.size
         self.add(*self._parts)
 
     def measure(self, width: float) -> Size:
         """Return the full width, and the height of the words or of the picture."""
         inside = width - self._side - _BESIDE
-        self._words.style = self.shell.types.fitted(self._words.markup, _WORDS, inside)
+        fitted = self.shell.types.fitted(self._words.markup, _WORDS, inside)
+        is_long = self.shell.types.width(self._words.markup, fitted) > inside
+        self._words.style = _SENTENCE if is_long else fitted
         return width, max(self._side, sum(part.measure(inside)[1] for part in self._parts))
 
     def place(self, rect: pygame.FRect) -> None:
@@ -120,4 +121,5 @@ class _EffectRow(Widget):
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the picture."""
-        self._picture(canvas, placed(self.rect, self._side, self._side, 0.0))
+        if self._picture is not None:
+            self._picture(canvas, placed(self.rect, self._side, self._side, 0.0))

@@ -12,6 +12,7 @@ from game.rules.sare import moves
 from game.rules.sare import odds as count
 from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, TILES, TROUBLE
 from game.ui.boards.kit.values import Submit, Tone
+from game.ui.boards.sare.answers import OutcomeDetail
 from game.ui.boards.sare.odds import odds, percent, percents
 from game.ui.scenes.options import Options
 from game.ui.table import scene as table_scene
@@ -261,7 +262,7 @@ def test_the_shares_on_the_button_are_exact_and_add_up(gauge: int, is_alone: boo
 
 
 @pytest.mark.rule("R-5.4")
-def test_the_share_of_resources_below_the_deck_is_that_on_the_button() -> None:
+def test_the_share_of_resources_stands_on_the_button_and_not_below_the_deck_as_well() -> None:
     table = SaReTable(2, 0, confirm_handover=False, shows_odds=True)
     ask(table, gauge=1)
     said = []
@@ -273,13 +274,13 @@ def test_the_share_of_resources_below_the_deck_is_that_on_the_button() -> None:
             table.surface()
         found = odds(table.match.view(seat), table.presenter.tables, seat)
         assert found is not None
-        panel, note = drawn.text(locale.text("board-sa-re-goods")), shares_of(note_of(table, "continue"))[0]
+        note = shares_of(note_of(table, "continue"))[0]
         said.append((percent(sum(found.goods)), note + "%"))
         foot = table.scene.areas.hand.top
-        shares = [each for each in drawn.texts if each.words.endswith("%") and each.rect.bottom <= foot]
-        (above,) = (each for each in shares if abs(each.rect.centerx - panel.rect.centerx) < 3)
-        assert above.words == note + "%"
-        assert {each.rect.top for each in shares} == {above.rect.top}, "all shares stand on one line"
+        shares = [each for each in drawn.texts if each.words.endswith("%")]
+        assert shares
+        assert all(each.rect.top >= foot for each in shares), "the unseen cards are the bar on the button alone"
+        assert not any(target.id.startswith("left.") for target in table.presenter.targets())
         table.submit((moves.CONTINUE,))
     assert len(set(said)) > 10
     assert [exact for exact, _ in said] == [button for _, button in said]
@@ -476,9 +477,9 @@ def test_the_answer_that_stands_out_against_unrest_is_the_strongest() -> None:
     table.look_as(seat)
     offers = table.presenter.offers()
     assert [(offer.label, offer.kind, offer.note) for offer in offers[:3]] == [
-        ("Gardens + Library: wild", "primary", "gauge stays 5 · 1 wild"),
-        ("Gardens: counts as 1", "quiet", "gauge 5 → 6"),
-        ("Do nothing", "quiet", "5 → 7: revolt"),
+        ("Gardens + Library", "grand", "gauge stays 5 · 1 wild"),
+        ("Gardens", "grand-quiet", "gauge 5 → 6"),
+        ("Do nothing", "grand-quiet", "5 → 7: revolt"),
     ]
     assert table.presenter.tables.red == 7
 
@@ -527,3 +528,74 @@ def test_gold_that_calms_nobody_says_so_and_needs_a_second_press() -> None:
     table.tick(0.5)
     table.click("gold")
     assert table.match.decision(table.match.ply)[1] == (moves.PAY_GOLD,)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize(("size", "text_size"), [*((size, 1.0) for size in SHAPES), ((1280, 720), 1.5)])
+def test_all_decisions_of_a_season_share_the_layout_of_the_question(
+    size: tuple[int, int], text_size: float, language: str
+) -> None:
+    """Large answers show what they bring over the whole sheet, and no stock lies above them."""
+    locale.set_language(language)
+    table = SaReTable(2, 0, size=size, text_size=text_size, language=language, confirm_handover=False)
+    seat = ask(table, *SPACES, gauge=5)
+    table.state.store[:] = [1] * 6
+    decisions = [
+        list(table.state.stack),
+        [(moves.AT_TROUBLE, seat, 2, 0)],
+        [(moves.AT_TROUBLE, seat, 1, 0)],
+        [(moves.AT_MARKET, seat)],
+    ]
+    for decision in decisions:
+        table.state.stack = decision
+        table.look_as(seat)
+        answers, _ = grand_of(table)
+        panel = next(each for each in table.scene.root.walk() if isinstance(each, ActionPanel))
+        assert panel.rect.top <= table.scene.areas.hand.top, decision
+        assert not any(target.id == "works" for target in table.presenter.targets()), decision
+        assert answers, decision
+        assert any(answer.offer.detail is not None for answer in answers), decision
+        assert all(answer.is_whole(answer.rect.width) for answer in answers), decision
+
+
+@pytest.mark.rule("R-5.4")
+def test_a_gauge_that_would_reach_red_is_told_in_the_colour_of_danger() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    seat = ask(table, "gardens", gauge=5)
+    table.state.stack = [(moves.AT_TROUBLE, seat, 2, 0)]
+    table.look_as(seat)
+    found = {}
+    for offer in table.presenter.offers():
+        assert isinstance(offer.detail, OutcomeDetail)
+        assert offer.detail.climb is not None
+        found[offer.id] = (offer.detail.changes[0].is_bad, offer.detail.climb.then)
+    assert list(found.values()) == [(False, 6), (True, 7)]
+
+
+@pytest.mark.rule("R-5.3")
+def test_the_bars_beside_a_gold_paid_are_the_risk_before_and_after() -> None:
+    table = SaReTable(2, 0, confirm_handover=False, shows_odds=True)
+    seat = ask(table, gauge=6)
+    table.state.store[seat * 3 : seat * 3 + 3] = [0, 0, 1]
+    table.look_as(seat)
+    pay = next(offer for offer in table.presenter.offers() if offer.id == "gold")
+    assert pay.risk is not None
+    now, then = pay.risk
+    assert now > then >= 0
+    assert pay.note == f"revolt {percent(now)} → {percent(then)}"
+    table.state.gauge[seat] = 2
+    table.look_as(seat)
+    pay = next(offer for offer in table.presenter.offers() if offer.id == "gold")
+    assert pay.risk is None, "no percentage would tell both apart"
+
+
+def test_an_answer_that_brings_nothing_says_so_with_a_verb() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    seat = ask(table)
+    asides = []
+    for pool in ([0, 0, 0], [1, 0, 0]):
+        table.state.pool[:3] = pool
+        table.state.awarded = 1
+        table.look_as(seat)
+        asides.append(next(offer.aside for offer in table.presenter.offers() if offer.id == "stop"))
+    assert asides == ["you get nothing", "you get <icon:resources/wood>1"]

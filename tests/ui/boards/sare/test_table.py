@@ -506,14 +506,14 @@ def test_the_log_tells_what_the_supply_had_not() -> None:
 @pytest.mark.rule("R-6")
 def test_the_market_swaps_what_is_counted_out() -> None:
     table, seat = at_the_market()
-    assert table.presenter.offers()[0].kind == "quiet"
+    assert table.presenter.offers()[0].kind == "grand-quiet"
     table.click("more.m0")
-    assert table.presenter.offers()[0].kind == "quiet"
+    assert table.presenter.offers()[0].kind == "grand-quiet"
     refused = use(table.presenter, "do")
     assert isinstance(refused, Refuse)
     assert refused.refusal.key == "refuse-sa-re-swap-uneven"
     table.click("less.m2")
-    assert table.presenter.offers()[0].kind == "primary"
+    assert table.presenter.offers()[0].kind == "grand"
     table.click("do")
     table.drain()
     assert table.state.store[seat * 3 : seat * 3 + 3] == [2, 1, 0]
@@ -969,7 +969,7 @@ def test_every_rule_an_explanation_names_is_in_the_rulebook() -> None:
         assert about.rule in rules, target.id
 
 
-def test_the_answers_lie_beside_each_other_and_quiet_wishes_in_a_column_of_their_own() -> None:
+def test_the_answers_lie_beside_each_other_and_quiet_wishes_in_a_row_below() -> None:
     table = SaReTable(2, 0, confirm_handover=False)
     seat = palace_asks(table)
     table.look_as(seat)
@@ -977,7 +977,8 @@ def test_the_answers_lie_beside_each_other_and_quiet_wishes_in_a_column_of_their
     rects = {widget.name: widget.rect for widget in table.scene.focusables()}
     assert rects["seize"].top == rects["pass"].top
     assert rects["seize"].size == rects["pass"].size
-    assert rects["calm"].left > rects["pass"].right > rects["seize"].right
+    assert rects["pass"].left > rects["seize"].right
+    assert rects["calm"].top >= rects["pass"].bottom
     assert rects["calm"].height < 0.6 * rects["pass"].height
 
 

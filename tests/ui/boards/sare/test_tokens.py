@@ -64,7 +64,7 @@ def test_a_clicked_token_goes_to_the_other_store_and_back() -> None:
     assert lying(table) == ("s..", "wwgs"), "there is no room for it yet"
     table.click("more.m0.3")
     assert lying(table) == ("sw.", "wsg"), "what comes lies where something was given"
-    assert table.presenter.offers()[0].kind == "primary"
+    assert table.presenter.offers()[0].kind == "grand"
     table.click("more.m1")
     table.click("less.m0")
     assert lying(table) == ("ss.", "wwg")

@@ -400,4 +400,4 @@ def test_the_only_site_that_can_be_built_is_first_and_to_be_done_is_less() -> No
         table.add(seat, tile, space, is_site=True)
         table.build_with((4, 4, 4, 0))
         kinds.append([offer.kind for offer in table.presenter.offers() if offer.id.startswith(("build", "finish"))])
-    assert kinds == [["primary", "plain"], ["quiet", "quiet", "plain"]]
+    assert kinds == [["grand", "plain"], ["grand-quiet", "grand-quiet", "plain"]]

@@ -1,0 +1,293 @@
+"""What large answers of Sa-Rê show where they fill the sheet below the stage: what they bring, in pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from game.locale import text
+from game.rules.core.game import Move
+from game.rules.sare import moves
+from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, GARDENS, LIBRARY, MARKET, PALACE, TROUBLE, WAREHOUSE
+from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.portraits import paint_portrait, portrait_of
+from game.ui.boards.kit.seat_head import paint_seal
+from game.ui.boards.kit.values import Detail, Effect, Inks, RoomPicture
+from game.ui.boards.sare.effects import crowd_picture, effects_of, house_picture, token_picture
+from game.ui.boards.sare.means import SitePrice
+from game.ui.boards.sare.odds import Outcomes
+from game.ui.boards.sare.panels import Stopping, Works
+from game.ui.boards.sare.rest import Rest
+from game.ui.boards.sare.selection import Selection
+from game.ui.boards.sare.steps import Aside, Chartering, Keeping, Swapping
+from game.ui.boards.sare.words import Words, goods
+from game.ui.drawing.canvas import Canvas, Colour
+from game.ui.drawing.richtext import Paragraph, lay_out
+from game.ui.drawing.text import Style
+from game.ui.layout import Edge, cut, first_fitting, grid, placed
+
+_LINES = tuple(Style("sans", size, bold=True, leading=1.15) for size in (19, 17.5, 16, 15, 14))
+"""The styles of the lines of an answer, the largest in which all fit being chosen."""
+_PICTURE = 0.36
+"""The most of the width that the picture of an answer takes."""
+_SIGN, _LEAST_LINE = 28.0, 21.0
+"""The side of the picture before a line, and the least height of a line, at normal text size."""
+_BESIDE, _BETWEEN = 8.0, 4.0
+"""The gap beside a picture, and between two lines."""
+_CARD_SHAPE, _CAMEL_SHAPE = 0.72, 0.8
+"""The width of a card, of its height, and the height of a camel, of its width."""
+_CROSS = 0.7
+"""The side of a cross, of the height of its room."""
+_SEAL = 0.42
+"""The radius of a seal, of the height of its room."""
+_GAUGE, _SQUARE_GAP = 17.0, 3.0
+"""The height of the squares of a gauge at normal text size, and the gap between two."""
+_REACHED: Colour = (226, 128, 52)
+_BEFORE_RED: Colour = (250, 196, 92)
+"""The colours of the squares up to the workers, and of those by which they rise."""
+_FULL_SHEET = (moves.AT_QUESTION, moves.AT_TROUBLE, moves.AT_PALACE, moves.AT_BUILD)
+"""The decisions whose answers fill the sheet; their steps do so where amounts are counted out or a city is chosen."""
+
+
+def has_details(choice: Selection) -> bool:
+    """Return whether the large answers to a choice show what they bring, on the whole sheet."""
+    if not choice.is_mine:
+        return False
+    is_counted = isinstance(choice.step, Keeping | Swapping | Chartering) and choice.aside is None
+    return is_counted or choice.aside is Aside.PUSH or (choice.kind in _FULL_SHEET and not choice.is_begun)
+
+
+@dataclass(frozen=True, slots=True)
+class Climb:
+    """The way of a revolt gauge from a square to another; `red` is the square that means revolt."""
+
+    now: int
+    then: int
+    red: int
+
+    def paint(self, canvas: Canvas, room: pygame.FRect, inks: Inks) -> None:
+        """Draw the squares side by side: those reached, those that are climbed or left, and red."""
+        low, high = sorted((self.now, self.then))
+        for at, place in enumerate(grid(room, self.red, room.height, self.red, (_SQUARE_GAP, 0.0)), start=1):
+            is_climbed = low < at <= high and self.then > self.now
+            fill: Colour | None = None
+            if at <= low:
+                fill = _REACHED
+            elif is_climbed:
+                fill = "danger" if self.then >= self.red else _BEFORE_RED
+            line: Colour = inks.bad if at == self.red else inks.soft
+            canvas.box(place, fill, radius=4, line=line, width=2.0 if at == self.red or is_climbed else 1.2)
+
+
+@dataclass(frozen=True, slots=True)
+class OutcomeDetail:
+    """What an answer leads to: the picture of what brings it about, and beside it changes, over a gauge that moves."""
+
+    picture: RoomPicture
+    changes: tuple[Effect, ...]
+    climb: Climb | None = None
+
+    @property
+    def least(self) -> float:
+        """The least height of the changes and the gauge."""
+        return _LEAST_LINE * min(3, len(self.changes)) + (_GAUGE + _BETWEEN if self.climb is not None else 0.0)
+
+    def paint(self, canvas: Canvas, room: pygame.FRect, inks: Inks) -> None:
+        """Draw the picture, and beside it as many of the changes as there is room for."""
+        size = canvas.types.size
+        side = min(room.height, room.width * _PICTURE)
+        picture, beside = cut(room, Edge.LEFT, side, 2 * _BESIDE)
+        self.picture(canvas, placed(picture, side, side))
+        high = _GAUGE * size + _BETWEEN if self.climb is not None else 0.0
+        ways = [self._lines(canvas, style, beside.width, beside.height - high) for style in _LINES]
+        whole_ways = [lines for lines in ways if len(lines) == len(self.changes)]
+        lines = first_fitting(whole_ways or ways, lambda lines: all(line.lines == 1 for line in lines))
+        if any(line.lines > 1 for line in lines):
+            lines = (whole_ways or ways[-1:])[0]
+        whole = sum(_height(canvas, line) + _BETWEEN for line in lines) - _BETWEEN + high
+        top = beside.top + max(0.0, (beside.height - whole) / 2)
+        for change, line in zip(self.changes, lines, strict=False):
+            row = pygame.FRect(beside.left, top, beside.width, _height(canvas, line))
+            sign, words = cut(row, Edge.LEFT, *self._sign(size))
+            if change.picture is not None:
+                change.picture(canvas, placed(sign, sign.width, sign.width))
+            ink = inks.bad if change.is_bad else inks.words
+            canvas.paragraph(line, (words.left, row.centery - line.height / 2), ink)
+            top = row.bottom + _BETWEEN
+        if self.climb is not None:
+            self.climb.paint(canvas, pygame.FRect(beside.left, top, beside.width, _GAUGE * size), inks)
+
+    def _sign(self, size: float) -> tuple[float, float]:
+        """Return the room for the pictures before the lines, and the gap behind them, at a text size."""
+        return (_SIGN * size, _BESIDE) if any(change.picture is not None for change in self.changes) else (0.0, 0.0)
+
+    def _lines(self, canvas: Canvas, style: Style, width: float, height: float) -> list[Paragraph]:
+        """Return the words of the first changes that fit into a width and a height, at least those of one."""
+        found: list[Paragraph] = []
+        wide, left = width - sum(self._sign(canvas.types.size)), height
+        for change in self.changes:
+            line = lay_out(change.words, wide, canvas.types, canvas.theme, style)
+            if found and _height(canvas, line) > left:
+                break
+            found.append(line)
+            left -= _height(canvas, line) + _BETWEEN
+        return found
+
+
+def _height(canvas: Canvas, line: Paragraph) -> float:
+    """Return the height of a line with the picture before it."""
+    return max(line.height, _LEAST_LINE * canvas.types.size)
+
+
+@dataclass(frozen=True, slots=True)
+class LackDetail:
+    """A site that cannot be paid for, pale, and the resources that it lacks."""
+
+    works: Works
+    site: SitePrice
+    least: float = _LEAST_LINE
+
+    def paint(self, canvas: Canvas, room: pygame.FRect, inks: Inks) -> None:
+        """Draw the site over what it lacks."""
+        self.works.paint_lacking(canvas, room, self.site)
+
+
+class AnswerDetails:
+    """Makes what the large answers to a choice show."""
+
+    def __init__(self, choice: Selection, works: Works, words: Words, brush: Brush, outcomes: Outcomes) -> None:
+        self._choice = choice
+        self._works = works
+        self._words = words
+        self._brush = brush
+        self._outcomes = outcomes
+
+    def of_stopping(self) -> Detail:
+        """Return what there is after stopping, and what it pays for."""
+        return Stopping(self._works)
+
+    def of_building(self, move: Move) -> Detail:
+        """Return what a building brings, or the next step of a pyramid."""
+        _, tile, space = move
+        return OutcomeDetail(self._house(tile), effects_of(self._choice, tile, space, self._words, self._brush))
+
+    def of_softening(self, how: int) -> Detail:
+        """Return the way of the gauge after the Gardens (1), the Library (2), both (3) or neither (0) soften a
+        Trouble.
+        """
+        choice = self._choice
+        climb = self._climb(self._outcomes.rise_of_softening(how))
+        face = DOUBLE_TROUBLE if choice.state.stack[-1][2] > 1 else TROUBLE
+        picture = self._house(LIBRARY if how & 2 else GARDENS) if how else _card(face)
+        return self._told(picture, self._outcomes.of_softening(how), climb)
+
+    def of_palace(self, *, is_seized: bool) -> Detail:
+        """Return what becomes of the card that the Palace may take."""
+        face = self._choice.tables.faces[self._choice.state.shown[0]]
+        picture = self._house(PALACE) if is_seized else _card(face)
+        words = self._outcomes.of_seizing() if is_seized else self._outcomes.of_letting()
+        is_trouble = face in (TROUBLE, DOUBLE_TROUBLE)
+        rise = 0 if is_seized else self._outcomes.rise_of_letting()
+        return self._told(picture, words, self._climb(rise) if is_trouble else None)
+
+    def of_pushing(self, other: int) -> Detail:
+        """Return the gauge of an opponent that the Barracks raise, and the viewer's own."""
+        name, state = self._words.plain_seat(other), self._choice.state
+        square = state.gauge[other]
+        raised = text("outcome-sa-re-gauge-of", name=name, now=square, then=square + 1)
+        portrait = partial(_paint_rival, self._words, other)
+        own = Effect(self._outcomes.of_calming(other), "", self._crowd(self._choice.seat))
+        return OutcomeDetail(portrait, (Effect(raised, "", self._crowd(other)), own))
+
+    def of_lacking(self, site: SitePrice) -> Detail:
+        """Return what a site lacks that cannot be paid for now."""
+        return LackDetail(self._works, site)
+
+    def of_keeping(self, kept: Sequence[int], lost: str) -> Detail:
+        """Return what the Warehouses keep, and in words what is lost, '' for nothing."""
+        house = self._house(WAREHOUSE)
+        words = text("after-sa-re-kept", kept=goods(kept), count=sum(kept), room=self._choice.room)
+        changes = [Effect(words, "", house), *([Effect(lost, "", _paint_loss, is_bad=True)] if lost else [])]
+        return OutcomeDetail(house, tuple(changes))
+
+    def of_swapping(self, step: Swapping) -> Detail:
+        """Return what a Market gives and takes, or that nothing is chosen yet."""
+        give, take = ([max(0, sign * many) for many in step.amounts] for sign in (-1, 1))
+        market = self._house(MARKET)
+        if not any(step.amounts):
+            return OutcomeDetail(market, (Effect(text("offer-sa-re-swap-nothing")),))
+        nothing = text("amount-nothing")
+        changes = (
+            Effect(
+                text("outcome-sa-re-give", goods=goods(give) or nothing),
+                "",
+                partial(_paint_rival, self._words, step.rival),
+            ),
+            Effect(
+                text("outcome-sa-re-take", goods=goods(take) or nothing),
+                "",
+                partial(_paint_rival, self._words, self._choice.seat),
+            ),
+        )
+        return OutcomeDetail(market, changes)
+
+    def of_chartering(self) -> Detail:
+        """Return what a caravan is good for."""
+        camel = partial(_paint_camel, self._brush, self._choice.seat)
+        return OutcomeDetail(camel, (Effect(text("tray-sa-re-charter-foot")),))
+
+    def of_finishing(self, rest: Rest) -> Detail:
+        """Return what of the hand the Warehouses keep, and what is lost."""
+        house = self._house(WAREHOUSE)
+        kept = text("after-sa-re-kept", kept=goods(rest.kept), count=sum(rest.kept), room=rest.room)
+        changes = [Effect(kept, "", house)]
+        if any(rest.lost):
+            kind = next(kind for kind, lost in enumerate(rest.lost) if lost)
+            lost = text("after-sa-re-lost", lost=goods(rest.lost))
+            changes.append(Effect(lost, "", token_picture(self._brush, kind), is_bad=True))
+        return OutcomeDetail(house, tuple(changes))
+
+    def _told(self, picture: RoomPicture, words: str, climb: Climb | None) -> OutcomeDetail:
+        """Return an outcome in words, with the way of the viewer's gauge if it has one."""
+        is_bad = climb is not None and climb.then >= climb.red
+        sign = self._crowd(self._choice.seat) if climb is not None else None
+        return OutcomeDetail(picture, (Effect(words, "", sign, is_bad=is_bad),), climb)
+
+    def _climb(self, rise: int) -> Climb:
+        choice = self._choice
+        now, red = choice.state.gauge[choice.seat], choice.tables.red
+        return Climb(now, min(now + rise, red), red)
+
+    def _house(self, tile: int) -> RoomPicture:
+        return house_picture(self._brush, tile)
+
+    def _crowd(self, seat: int) -> RoomPicture:
+        return crowd_picture(self._brush, seat)
+
+
+def _card(face: int) -> RoomPicture:
+    """Return the picture of a season card."""
+    return partial(_paint_card, f"sa-re/card-{FACES[face]}")
+
+
+def _paint_card(name: str, canvas: Canvas, room: pygame.FRect) -> None:
+    card = placed(room, room.height * _CARD_SHAPE, room.height)
+    canvas.painting(name, card, radius=5)
+    canvas.box(card, None, radius=5, line="ink", width=1.6)
+
+
+def _paint_loss(canvas: Canvas, room: pygame.FRect) -> None:
+    canvas.icon("cross", room.center, room.height * _CROSS, "danger")
+
+
+def _paint_camel(brush: Brush, seat: int, canvas: Canvas, room: pygame.FRect) -> None:
+    brush.face(canvas, "camel", placed(room, room.width, room.width * _CAMEL_SHAPE), (("seat", seat + 1),))
+
+
+def _paint_rival(words: Words, seat: int, canvas: Canvas, room: pygame.FRect) -> None:
+    """Draw the portrait of an opponent, or its seal."""
+    if not paint_portrait(canvas, portrait_of(words.seats[seat], seat, canvas.portraits), room):
+        paint_seal(canvas, seat, room.center, room.height * _SEAL)
