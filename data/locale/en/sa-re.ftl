@@ -305,8 +305,10 @@ counter-keep = { $more ->
 }
 counter-keep-short = of { $have } + { $more }
 after-sa-re-title = Afterwards
+after-sa-re-then = Then:
 after-sa-re-kept = stored { $count }/{ $room } { $kept }
 after-sa-re-lost = no room for { $lost }
+after-sa-re-lost-caravan = no room for { $lost } → a caravan?
 after-sa-re-said-kept = Afterwards your Warehouses (room for { $room }) hold { $kept }.
 after-sa-re-said-lost = No room for { $lost }.
 after-sa-re-said-caravan = No room for { $lost }: a caravan could still take two.

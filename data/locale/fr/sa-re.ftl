@@ -314,8 +314,10 @@ counter-keep = { $more ->
 }
 counter-keep-short = sur { $have } + { $more }
 after-sa-re-title = Ensuite
+after-sa-re-then = Puis :
 after-sa-re-kept = stocké { $count }/{ $room } { $kept }
 after-sa-re-lost = pas de place pour { $lost }
+after-sa-re-lost-caravan = pas de place pour { $lost } → une caravane ?
 after-sa-re-said-kept = Ensuite, vos Entrepôts ({ $room } places) gardent { $kept }.
 after-sa-re-said-lost = Pas de place pour { $lost }.
 after-sa-re-said-caravan = Pas de place pour { $lost } : une caravane peut encore en prendre deux.

@@ -314,8 +314,10 @@ counter-keep = { $more ->
 }
 counter-keep-short = di { $have } + { $more }
 after-sa-re-title = Poi
+after-sa-re-then = Poi:
 after-sa-re-kept = conservate { $count }/{ $room } { $kept }
 after-sa-re-lost = senza posto { $lost }
+after-sa-re-lost-caravan = senza posto { $lost } → una carovana?
 after-sa-re-said-kept = Poi i tuoi Magazzini (posto per { $room }) conservano { $kept }.
 after-sa-re-said-lost = Non c’è posto per { $lost }.
 after-sa-re-said-caravan = Non c’è posto per { $lost }: una carovana può ancora prenderne due.

@@ -123,7 +123,7 @@ def prompt(choice: Selection, words: Words, answers: SareAnswers) -> str:
     if choice.kind == moves.AT_STORE and choice.aside:
         return text("prompt-sa-re-redeem")
     if choice.plan is not None:
-        return text("prompt-sa-re-paid" if choice.plan.is_exact else "prompt-sa-re-pay")
+        return _afterwards(choice, choice.plan) if choice.plan.is_exact else text("prompt-sa-re-pay")
     if choice.kind == moves.AT_BUILD:
         return _of_building(choice, words, name)
     return text(f"prompt-sa-re-{word}", name=name)
@@ -180,6 +180,17 @@ def _of_building(choice: Selection, words: Words, name: str) -> str:
     if choice.state.revolted >> choice.seat & 1:
         return text("prompt-sa-re-build-revolted", name=name)
     return text("prompt-sa-re-build" if choice.of(moves.BUILD) else "prompt-sa-re-build-none", name=name)
+
+
+def _afterwards(choice: Selection, plan: Plan) -> str:
+    """Return what a payment leaves in the Warehouses, and in the colour of danger what has no room there."""
+    rest = rest_of(choice, plan)
+    kept = text("after-sa-re-kept", kept=goods(rest.kept), count=sum(rest.kept), room=rest.room)
+    found = [text("after-sa-re-then"), kept]
+    if any(rest.lost):
+        key = "after-sa-re-lost-caravan" if rest.has_caravan else "after-sa-re-lost"
+        found += ["·", f"<danger>{text(key, lost=goods(rest.lost))}</danger>"]
+    return " ".join(found)
 
 
 _COUNTED = (moves.AT_LOSS, moves.AT_STORE, moves.AT_MARKET, *STEPS)
@@ -570,14 +581,12 @@ class Offers:
         return found
 
     def _balance(self, plan: Plan) -> str:
-        """Return the shortage or the excess of a payment, or what will be left after it, in a few words."""
+        """Return the shortage or the excess of a payment, or that there is neither, in a few words."""
         if any(plan.excess):
             return text("offer-sa-re-excess", price=words_of_price(plan.excess))
         if plan.missing:
             return text("offer-sa-re-missing" if plan.missing > 0 else "offer-sa-re-too-much", count=abs(plan.missing))
-        rest = rest_of(self.choice, plan)
-        kept = text("after-sa-re-kept", kept=icons(rest.kept), count=sum(rest.kept), room=rest.room)
-        return " · ".join([kept, *([text("after-sa-re-lost", lost=icons(rest.lost))] if any(rest.lost) else [])])
+        return text("prompt-sa-re-paid")
 
     def _of_building(self) -> list[Offer]:
         choice, words = self.choice, self.words

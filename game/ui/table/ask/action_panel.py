@@ -160,6 +160,11 @@ class ActionPanel(Widget):
         return len(self._grand) > (0 if self._is_whole else 1)
 
     @property
+    def _is_below_hand(self) -> bool:
+        """Whether a large answer lies below the hand on its sheet, where the question has one line."""
+        return self._is_foot and not self._is_whole and bool(self._grand)
+
+    @property
     def is_cramped(self) -> bool:
         """Whether some text of the answers is hidden for lack of space, or answers on a whole sheet are low."""
         if self._is_whole and any(button.is_low for button in self._buttons):
@@ -292,7 +297,8 @@ class ActionPanel(Widget):
         if self._is_bare:
             usual = max(usual, _SMALL_LINES * types.line_height(_SMALLER[-1]))
         if self._buttons or self._grand:
-            first_fitting((self.prompt.style, *_SMALLER), lambda style: self._height(style, inside.width) <= usual)
+            most = types.line_height(_HERO) if self._is_below_hand else usual
+            first_fitting((self.prompt.style, *_SMALLER), lambda style: self._height(style, inside.width) <= most)
         high = self.prompt.measure(inside.width)[1]
         usual = max(high, usual)
         for head in (usual, high) if len(self._grand) < 2 or self.needs_width else (usual,):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game import locale
 from game.rules.sare.tables import GOLDSMITH, PORT, STONECUTTER, TILES
 from game.ui.boards.sare import cloth as cloth_module
 from game.ui.boards.sare.rest import rest_of, told
@@ -98,11 +99,12 @@ def test_a_wild_tells_what_it_stands_for() -> None:
     assert "wild as wood" in words_on(table)
 
 
-def test_the_question_tells_whether_everything_is_paid() -> None:
+def test_the_answer_tells_whether_everything_is_paid() -> None:
     table = at_the_port()
-    assert table.presenter.prompt() == "Paid in full"
+    assert table.presenter.offers()[0].note == "Paid in full"
     table.click("less.h0")
     assert table.presenter.prompt() == "How will you pay?"
+    assert table.presenter.offers()[0].note == "1 to pay"
 
 
 def test_the_sources_lie_on_the_sheet_of_the_answer() -> None:
@@ -159,9 +161,10 @@ def test_what_remains_after_a_payment_is_told_with_the_offer_of_a_caravan() -> N
     rest = rest_of(table.presenter.choice, plan)
     assert (sum(rest.kept), sum(rest.lost), rest.room, rest.has_caravan) == (3, 3, 3, True)
     assert rest.kept[:3] == (0, 1, 2) or rest.kept[:3] == (0, 2, 1)
-    note = table.presenter.offers()[0].note
-    assert note.startswith("stored 3/3 <icon:")
-    assert "no room for <icon:" in note
+    line = table.presenter.prompt()
+    assert line.startswith("Then: stored 3/3 <icon:")
+    assert "<danger>no room for <icon:" in line
+    assert line.endswith("→ a caravan?</danger>")
     about = table.presenter.explain("works")
     assert about.title == "Afterwards"
     assert "a caravan could still take two" in told(rest)
@@ -318,3 +321,14 @@ def test_wool_lets_nothing_through() -> None:
     hem = table.shell.display.px_rect(cloth.rect.inflate(-0.5 * cloth.rect.width, 0))
     points = [(x, hem.bottom - 12) for x in range(hem.left, hem.right, 3)]
     assert [grounds[0].get_at(point) for point in points] == [grounds[1].get_at(point) for point in points]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (900, 1200), (2560, 1080)])
+def test_what_remains_stands_on_a_line_of_its_own(size: tuple[int, int], language: str) -> None:
+    """Beside the answer the log's place keeps what the building brings."""
+    locale.set_language(language)
+    table = at_the_port(size=size, language=language)
+    panel = next(each for each in table.scene.root.walk() if isinstance(each, ActionPanel))
+    assert panel.prompt.laid_out(panel.prompt.rect.width).lines == 1
+    assert not panel.rect.colliderect(table.scene.areas.log)
