@@ -20,11 +20,14 @@ from game.ui.boards.sare.targets import Plot
 from game.ui.boards.sare.words import PICTURES, icons
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
+from game.ui.layout import around
 
 _LARGE = Style("serif", 22, bold=True, leading=1.1)
 _SMALL = Style("sans", 14, leading=1.15)
 _APART = 4.0
 """The gap between the number of stored resources and the first space."""
+_NUMBER = 17.0
+"""The diameter of the plate with a printed number that a pawn covers."""
 
 
 class BoardPanels(Panels):
@@ -55,7 +58,18 @@ class BoardPanels(Panels):
         yield from ()
 
     def paint_marks(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
-        """Draw nothing: boards show their plots and prices themselves."""
+        """Write the printed numbers that workers and caravans cover in the large city; boards show all else
+        themselves.
+        """
+        state, large_city = self.layout.state, self.places.large_city
+        square, caravans = state.gauge[self.layout.large], state.caravans[self.layout.large]
+        pawns = [(large_city.caravan(caravans), caravans)]
+        if square < self.layout.tables.red:
+            pawns.append((large_city.gauge.cube(square), square))
+        for pawn, number in pawns:
+            plate = around(pawn.bottomright, _NUMBER)
+            canvas.disc(plate.center, _NUMBER / 2, "papyrus", line="ink", width=1.0)
+            canvas.text(str(number), plate.center, CAPTION, align=0.5, middle=True)
 
     def paint_over(self, canvas: Canvas, aimed: object) -> None:
         """Draw nothing: boards show the prices of opponents at all times."""

@@ -99,6 +99,8 @@ _COLUMN = 18.0
 """The width of the gauge beside a small city."""
 _FIGURE = 23.0
 """The room beside it for the figure of the workers' square."""
+_RIGHTWARD, _CLEAR = 0.5, 16.0
+"""How far a large city lies to the right in the free width, and how far the foot of its gauge keeps from it."""
 _STEEP = -_AWAY[1] / _AWAY[0]
 """How much the left edge of a city rises to the right: above it, the gauge may stand over the city's corner."""
 _ACROSS_ALL, _DOWN_ALL, _ABOVE = 4.36, 3.08, 0.3
@@ -268,7 +270,7 @@ class LargeCity(PaintedCity):
         self.ground = self._beside(rect, sheet)
         wide = 52 * unit
         front, side = self.ground.corner, self.ground.side
-        low = front[1] - max(0.0, rect.left + wide + 8 - front[0]) / 1.5 * 2.284 - 0.06 * side
+        low = front[1] - max(0.0, rect.left + wide + _CLEAR - front[0]) / 1.5 * 2.284 - 0.06 * side
         high = min(wide * 0.63, (low - rect.top - 118 * unit) / 7)
         drums = [pygame.FRect(rect.left + 6, low - square * high, wide, high) for square in range(1, 8)]
         beside = [around((drum.right + high * 0.42, drum.centery), high * 0.98) for drum in drums]
@@ -298,7 +300,7 @@ class LargeCity(PaintedCity):
         room = trim(rect, top=sky, bottom=_STORES)
         ground = ground_in(room)
         free = room.width - _WIDTH * ground.side
-        ground = Ground((ground.corner[0] + min(free * 0.3, 40.0), ground.corner[1]), ground.side)
+        ground = Ground((ground.corner[0] + min(free * _RIGHTWARD, 40.0), ground.corner[1]), ground.side)
         while _is_below(ground, sheet):
             ground = Ground((ground.corner[0], ground.corner[1] - 0.002 * rect.height), ground.side * 0.992)
         above = ground.at(0, _ROWS)[1] - BEHIND * ground.side - room.top

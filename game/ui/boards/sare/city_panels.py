@@ -17,7 +17,7 @@ from game.ui.boards.kit.seat_sign import paint_sign
 from game.ui.boards.kit.values import SeatPanel
 from game.ui.boards.sare.cities import SmallCity
 from game.ui.boards.sare.layout import CARAVANS, TOKENS, Layout
-from game.ui.boards.sare.panels import CAPTION, CROWN, Panels, paint_lack
+from game.ui.boards.sare.panels import CAPTION, CROWN, Panels, lack_plate, paint_lack
 from game.ui.boards.sare.places import StagePlaces
 from game.ui.boards.sare.preview import paint_price
 from game.ui.boards.sare.scenery import Scenery
@@ -180,7 +180,7 @@ class CityPanels(Panels):
         self._paint_player(canvas, seat, small)
         self._paint_gauge(canvas, seat)
         self._paint_buildings(canvas, seat, small)
-        self._paint_level(canvas, small.gauge.square(level), level)
+        self._paint_level(canvas, self._level_plate(canvas, small, level), level)
         self._paint_goods(canvas, seat, small.goods)
         if small.notes is not None:
             self._paint_works(canvas, seat, small.notes)
@@ -245,19 +245,29 @@ class CityPanels(Panels):
             canvas.text(words, (left, small.standing.centery), style, ink, middle=True)
 
     @staticmethod
-    def _paint_level(canvas: Canvas, square: pygame.FRect, level: int) -> None:
-        """Write the number of an opponent's square beside its gauge."""
-        words = str(level)
-        plate = placed(square, max(17.0, canvas.types.width(words, CAPTION) + 7), 17.0)
+    def _level_plate(canvas: Canvas, small: SmallCity, level: int) -> pygame.FRect:
+        """Return the place of the number of an opponent's square, beside its gauge."""
+        square = small.gauge.square(level)
+        plate = placed(square, max(17.0, canvas.types.width(str(level), CAPTION) + 7), 17.0)
         plate.left = square.right + 2
+        return plate
+
+    @staticmethod
+    def _paint_level(canvas: Canvas, plate: pygame.FRect, level: int) -> None:
+        """Write the number of an opponent's square on its plate."""
         canvas.box(plate, "papyrus", radius=8, line="ink", width=1.0)
-        canvas.text(words, plate.center, CAPTION, align=0.5, middle=True)
+        canvas.text(str(level), plate.center, CAPTION, align=0.5, middle=True)
 
     def _paint_sites(self, canvas: Canvas, seat: int, small: SmallCity) -> None:
-        """Mark the sites of an opponent."""
+        """Mark the sites of an opponent, clear of the number of its square."""
+        level = self._level_plate(canvas, small, self.layout.state.gauge[seat])
         for site, lack in self._sites(seat):
-            foot = small.ground.foot(site.slot, is_shared=self.layout.is_shared(seat, site.slot))
-            paint_lack(canvas, foot, lack)
+            x, y = small.ground.foot(site.slot, is_shared=self.layout.is_shared(seat, site.slot))
+            plate = lack_plate(canvas, (x, y), lack)
+            if plate.colliderect(level):
+                below, above = level.bottom + 1 - plate.top, level.top - 1 - plate.bottom
+                y += below if plate.bottom + below < small.rect.bottom else above
+            paint_lack(canvas, (x, y), lack)
 
     def paint_over(self, canvas: Canvas, aimed: object) -> None:
         """Draw the prices of an opponent's sites while the pointer is on its city, green where it can pay, beside

@@ -182,10 +182,18 @@ def paint_lack(canvas: Canvas, centre: tuple[float, float], lack: int) -> None:
         canvas.disc(centre, 7.5, "malachite", line="linen", width=1.2)
         canvas.icon("check", centre, 11, "linen")
         return
-    words = f"−{lack}"
-    plate = around(centre, canvas.types.width(words, _SMALL) + 12, 18)
+    plate = lack_plate(canvas, centre, lack)
     canvas.box(plate, "linen", radius=9, line="danger", width=1.3)
-    canvas.text(words, plate.center, _SMALL, "danger", align=0.5, middle=True)
+    canvas.text(_lack_words(lack), plate.center, _SMALL, "danger", align=0.5, middle=True)
+
+
+def lack_plate(canvas: Canvas, centre: tuple[float, float], lack: int) -> pygame.FRect:
+    """Return the place of the plate that tells how many resources a site lacks."""
+    return around(centre, canvas.types.width(_lack_words(lack), _SMALL) + 12, 18)
+
+
+def _lack_words(lack: int) -> str:
+    return f"−{lack}"
 
 
 class Works:
@@ -354,7 +362,7 @@ class Works:
             canvas.picture(f"tiles/{name}", rect.inflate(-14, -14), alpha=alpha)
 
 
-_GOODS_HIGH, _SITES_HIGH = 50.0, 50.0
+_GOODS_HIGH, _SITES_HIGH = 46.0, 46.0
 """The least height of the resources and of the sites on the answer *Stop*."""
 
 

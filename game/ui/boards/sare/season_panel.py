@@ -32,6 +32,8 @@ _CAPTION_ROOM = 25.0
 """The room for words below a pile; larger ones lie over its foot."""
 _FAN_LEAST = 26.0
 """The least height of the unseen cards over words; smaller ones need the room."""
+_AROUND = 14.0
+"""How much wider than the unseen cards their ground is, so that the last name keeps off its edge."""
 _GONE = 90
 """How much of a kind of card is seen of which none is left."""
 _ALARM = (255, 158, 128)
@@ -189,7 +191,7 @@ class SeasonPanel:
         """Draw the cards that are left, each kind in its column, over how likely each group is to come next."""
         places = self.layout.places
         zone = places.card("left")
-        canvas.glass(zone.inflate(6, 4), radius=10, top=170, bottom=205)
+        canvas.glass(zone.inflate(_AROUND, 4), radius=10, top=170, bottom=205)
         figures, captions = canvas.types.line_height(_FIGURE), canvas.types.line_height(_CAPTION)
         has_words = chances is not None and zone.height - figures - captions - 8 >= _FAN_LEAST
         lines = figures + (captions if has_words else 0.0)

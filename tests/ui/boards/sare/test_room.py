@@ -333,3 +333,36 @@ def test_the_seals_at_the_start_of_the_track_stay_on_it() -> None:
         table.surface()
     assert len({round(seal.centerx) for seal in seals}) == 4
     assert min(seal.left for seal in seals) >= track.left
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160), (1024, 768)])
+def test_the_number_of_a_square_covers_no_count_of_missing_resources(size: tuple[int, int]) -> None:
+    table = SaReTable(4, 0, size=size, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    rival = (seat + 1) % 4
+    table.add(rival, "palace", 9, is_site=True)
+    for level in range(1, 7):
+        table.state.gauge[rival] = level
+        table.look_as(seat)
+        with drawing() as drawn:
+            table.surface()
+        city = table.presenter.places.small[rival]
+        lacks = [mark.rect for mark in drawn.texts if mark.words.startswith("−") and city.rect.contains(mark.rect)]
+        beside = pygame.FRect(city.gauge.square(level)).move(15, 0)
+        (figure,) = (mark.rect for mark in drawn.texts if mark.words == str(level) and mark.rect.colliderect(beside))
+        assert lacks
+        assert figure.inflate(4, 0).collidelist(lacks) < 0, level
+
+
+def test_printed_numbers_that_pawns_cover_stand_beside_them_on_a_board_for_reading() -> None:
+    table = SaReTable(2, 0, theme="contrast", confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.state.gauge[seat], table.state.caravans[seat] = 3, 2
+    table.look_as(seat)
+    with drawing() as drawn:
+        table.surface()
+    large_city = table.presenter.places.large_city
+    for pawn, number in ((large_city.gauge.cube(3), "3"), (large_city.caravan(2), "2")):
+        assert any(mark.words == number and mark.rect.collidepoint(pawn.bottomright) for mark in drawn.texts)
