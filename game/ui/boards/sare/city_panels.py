@@ -21,12 +21,12 @@ from game.ui.boards.sare.panels import CAPTION, CROWN, Panels, lack_plate, paint
 from game.ui.boards.sare.places import StagePlaces
 from game.ui.boards.sare.preview import paint_price
 from game.ui.boards.sare.scenery import Scenery
-from game.ui.boards.sare.scores import progress, standings
+from game.ui.boards.sare.scores import crowned, progress, standings
 from game.ui.boards.sare.targets import Plot
-from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS
-from game.ui.layout import around, placed
+from game.ui.layout import Edge, around, cut, placed
 
 _GOAL = Style("serif", 18, bold=True, leading=1.1)
 _LARGE = Style("serif", 22, bold=True, leading=1.1)
@@ -138,6 +138,7 @@ class CityPanels(Panels):
         canvas.line(line.topleft, line.topright, "sand", 2.0)
         for step in range(wanted + 1):
             canvas.disc((line.left + line.width * step / wanted, room.centery), 2.6, "linen")
+        first = crowned(layout.tables, layout.state)
         for score in set(scores):
             level = [seat for seat, other in enumerate(scores) if other == score]
             x = line.left + line.width * score / wanted - (len(level) - 1) / 2 * _FAN
@@ -145,7 +146,7 @@ class CityPanels(Panels):
             for at, seat in enumerate(level):
                 middle = x + at * _FAN, room.centery
                 paint_seal(canvas, seat, middle, _SEAL)
-                if seat == scoring.tie_winner(layout.state):
+                if seat == first:
                     canvas.icon("crown", (middle[0], middle[1] - 14), CROWN, "gold")
 
     def _paint_row(

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pygame
 
 from game.locale import text
-from game.rules.sare import city, scoring, tables
+from game.rules.sare import city, tables
 from game.rules.sare.game import SaRe
 from game.rules.sare.state import SITES
 from game.ui.boards.kit.painting import Brush
@@ -18,7 +18,7 @@ from game.ui.boards.kit.values import Inks, SeatPanel, SeatPicture
 from game.ui.boards.sare.layout import TOKENS, Layout
 from game.ui.boards.sare.means import SitePrice, affordable, demand_of, lack_of, means_of, sites_of, wanted_of
 from game.ui.boards.sare.odds import stake
-from game.ui.boards.sare.scores import progress
+from game.ui.boards.sare.scores import crowned, progress
 from game.ui.boards.sare.season_panel import SeasonPanel
 from game.ui.boards.sare.targets import Home
 from game.ui.boards.sare.words import icons
@@ -30,7 +30,7 @@ from game.ui.layout import Edge, around, cut, grid, placed, trim
 
 CAPTION = Style("sans", 14, bold=True, leading=1.1)
 CROWN = 17.0
-"""The size of the mark of the seat that wins ties."""
+"""The size of the mark of the seat that is ahead because it wins ties."""
 _WARM = (226, 128, 52)
 """The colour of an opponent's gauge up to its workers on a painted table."""
 
@@ -149,7 +149,7 @@ class Panels(ABC):
         theme, is_turn = self.brush.painter.theme, layout.view.to_move == seat
         portrait = "" if is_alone else portrait_of(layout.words.seats[seat], seat, canvas.portraits)
         paint_head(canvas, theme, head, seat, self.heads(), is_turn=is_turn, is_alone=is_alone, portrait=portrait)
-        if seat == scoring.tie_winner(layout.state):
+        if seat == crowned(layout.tables, layout.state):
             canvas.icon("crown", (head.left + 15, head.top), CROWN, "gold")
 
     def _paint_gauge(self, canvas: Canvas, seat: int) -> None:

@@ -36,6 +36,15 @@ def standings(tables: Tables, state: SaReState) -> list[int]:
     return [longest - wanted + have for have, wanted in ways]
 
 
+def crowned(tables: Tables, state: SaReState) -> int:
+    """Return the seat that is ahead by the tie-break alone, the best of several level at the head; -1 without one."""
+    scores = standings(tables, state)
+    level = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    ranks = [scoring.rank(state, seat) for seat in level]
+    is_decided = len(level) > 1 and ranks.count(max(ranks)) == 1
+    return level[ranks.index(max(ranks))] if is_decided else -1
+
+
 _PHASES = {SITES: "sites", SEASON: "season", CONSTRUCTION: "construction", OVER: "over"}
 _COLUMNS = ("spaces", "admin", "pyramid", "steps", "goal")
 

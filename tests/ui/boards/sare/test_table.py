@@ -1259,8 +1259,12 @@ def test_the_plate_says_who_wins_ties(monkeypatch: pytest.MonkeyPatch) -> None:
     table.add(0, "carpenter", 5)
     assert scoring.tie_winner(table.state) == 1
     assert plate(0) == {"+1 · loses ties"}
-    assert "crown" in marks
+    assert "crown" not in marks  # the seat ahead leads without the tie-break
     assert plate(1) == {"1 behind · wins ties"}
+    table.add(1, "carpenter", 5)
+    assert plate(0) == {"tied · loses ties"}
+    assert "crown" in marks
+    assert plate(1) == {"tied · wins ties"}
 
 
 @pytest.mark.rule("R-9")
