@@ -44,17 +44,25 @@ def standing_in(
     A `remark` follows; if it does not fit beside the words, they give way to the figure. A remark that does not fit
     even so is left out, unless the seat is level with the best: then it may stand alone.
     """
-    words, lead = standing(seat, scores), _lead(seat, scores)
-    figure = f"{lead:+d}".replace("-", "−")
+    words, figure = standing(seat, scores), _figure(seat, scores)
     if remark:
-        for short in (words, figure if lead else ""):
-            whole = f"{short} · {remark}" if short else remark
+        for whole in (f"{words} · {remark}", _brief(seat, scores, remark)):
             if types.width(whole, style.sized(SMALLEST)) <= room:
                 return whole, types.fitted(whole, style, room)
     style = types.fitted(words, style, room)
     if any(types.width(standing(each, scores), style.sized(SMALLEST)) > room for each in range(len(scores))):
         words = figure
     return words, style
+
+
+def _figure(seat: int, scores: Sequence[int]) -> str:
+    """Return as a figure by how much a seat is ahead or behind."""
+    return f"{_lead(seat, scores):+d}".replace("-", "−")
+
+
+def _brief(seat: int, scores: Sequence[int], remark: str) -> str:
+    """Return the figure of a seat and the remark, or the remark alone if the seat is level with the best."""
+    return f"{_figure(seat, scores)} · {remark}" if _lead(seat, scores) else remark
 
 
 def _lead(seat: int, scores: Sequence[int]) -> int:
@@ -102,8 +110,11 @@ def paint_sign(
     left = portrait.right + 6
     edge = max(_EDGE, rect.width * _EDGE_SHARE) + clearance
     points, types = points or str(scores[seat]), canvas.types
-    all_standing = (standing(each, scores) for each in range(len(scores)))
-    below = max(*all_standing, remark, key=lambda words: types.width(words, _STANDING))
+    seats = range(len(scores))
+    all_standing = [standing(each, scores) for each in seats]
+    if remark:
+        all_standing += [_brief(each, scores, remark) for each in seats]
+    below = max(all_standing, key=lambda words: types.width(words, _STANDING))
     widest = max(points, *map(str, scores), key=lambda figure: types.width(figure, _SCORE))
     score, room = _points_style(types, widest, (name, below), rect.height, rect.right - edge - left)
     canvas.text(points, (rect.right - edge, rect.centery), score, ink, align=1.0, middle=True)

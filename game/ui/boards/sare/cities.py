@@ -80,6 +80,8 @@ _PLOT = (0.9, 0.56)
 """The size of a plot's clickable area, in sides; neighbours do not touch."""
 _COLUMNS, _ROWS = 3, 4
 _CARD = 42 / 30
+_SIGN, _SIGN_FREE = 264.0, 52.0
+"""The least width of the sign, in which every standing has room, and what it leaves free beside its obelisk."""
 _SKY, _STORES = 150.0, 46.0
 """The room above a city beside a stage, for sign and caravans, and below it."""
 BEHIND = 0.7
@@ -278,9 +280,11 @@ class LargeCity(PaintedCity):
         self.gauge = GaugePlaces(drums, crowd, beside)
         self.track, below = cut(trim(rect, left=8, right=8), Edge.TOP, 28, 6)
         """The place of the line to the goal, which shows who is ahead."""
-        self.sign = sign = placed(trim(below, right=-4), 236 * unit, 52, 1.0, 0.0)
+        wide = min(max(236 * unit, _SIGN), below.width - 66 * unit - _SIGN_FREE)
+        self.sign = sign = placed(trim(below, right=-4), wide, 52, 1.0, 0.0)
         left = self.gauge.whole.right + 66 * unit
-        self.caravans = pygame.FRect(left, sign.top + 44 * unit, min(sign.centerx - left, 260 * unit), 92 * unit)
+        wide = min(sign.right - 118 * unit - left, 260 * unit)
+        self.caravans = pygame.FRect(left, sign.top + 44 * unit, wide, 92 * unit)
         self.obelisk = placed(trim(below, top=-3), 56 * unit, 56 * unit, 0.0, 0.0)
         self.obelisk.left = sign.left - 66 * unit
         self.kept, self.seized = (
