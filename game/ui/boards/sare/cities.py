@@ -142,8 +142,12 @@ class Ground:
 
     def middle(self, space: int) -> tuple[float, float]:
         """Return the middle of a plot."""
+        return self.spot(space, 0.5, 0.5)
+
+    def spot(self, space: int, across: float, away: float) -> tuple[float, float]:
+        """Return a point of a plot, counted in sides from its front left corner."""
         row, column = divmod(space % SPACES, _COLUMNS)
-        return self.at(column + 0.5, _ROWS - row - 0.5)
+        return self.at(column + across, _ROWS - 1 - row + away)
 
     def plot(self, space: int) -> pygame.FRect:
         """Return the clickable area of a plot."""
@@ -160,8 +164,7 @@ class Ground:
         return self._within(space, (near, back), (near, near), (far, near), (far, back))
 
     def _within(self, space: int, *places: tuple[float, float]) -> list[tuple[float, float]]:
-        row, column = divmod(space % SPACES, _COLUMNS)
-        return [self.at(column + across, _ROWS - 1 - row + away) for across, away in places]
+        return [self.spot(space, across, away) for across, away in places]
 
     def picture(self, slot: int, *, is_shared: bool) -> pygame.FRect:
         """Return the place of the picture of a slot's building."""

@@ -40,6 +40,8 @@ _PRICE_OVER = 28.0
 """How much wider the price of a site may be than its plot, for neighbours lie higher and lower."""
 _PRICE = 116.0
 """The greatest width of a price over a small city."""
+_STANDING = ("in", "stopped", "revolt")
+"""How a seat stands in a season, as in the keys of the texts."""
 _PICTURED = 27.0
 """The side of the picture of its building beside it."""
 
@@ -63,6 +65,7 @@ class CityPanels(Panels):
     def paint_marks(self, canvas: Canvas, lit: frozenset[object], aimed: object) -> None:
         """Mark usable plots over the buildings of a painted city, and the cost of its sites."""
         layout = self.layout
+        self.scenery.paint_names(canvas)
         ground, seat = self.places.large_city.ground, layout.large
         here = layout.from_behind(seat)
         occupied = {slot % tables.SPACES for _, slot, _ in here}
@@ -237,13 +240,21 @@ class CityPanels(Panels):
         if state.phase not in (SEASON, CONSTRUCTION):
             return
         stands = bool(state.standing >> seat & 1)
-        words = text("seat-sa-re-revolt" if is_revolt else "seat-sa-re-in" if stands else "seat-sa-re-stopped")
+        said = "revolt" if is_revolt else "in" if stands else "stopped"
+        ink = "focus" if is_revolt else "text_on_dark"
+        self._paint_standing(canvas, small, text(f"seat-sa-re-{said}"), ink)
+
+    @staticmethod
+    def _paint_standing(canvas: Canvas, small: SmallCity, words: str, ink: Colour) -> None:
+        """Write how an opponent stands beside its obelisk or, in a narrow plate, over the foot of its portrait."""
         left = small.obelisk.right + 3
-        room = small.standing.right + 4 - left
-        style = canvas.types.fitted(words, CAPTION, room)
-        if canvas.types.width(words, style) <= room:  # the obelisk says it too
-            ink = "focus" if is_revolt else "text_on_dark"
-            canvas.text(words, (left, small.standing.centery), style, ink, middle=True)
+        widest = max(canvas.types.width(text(f"seat-sa-re-{each}"), CAPTION) for each in _STANDING)
+        if widest <= small.standing.right + 4 - left:
+            canvas.text(words, (left, small.standing.centery), CAPTION, ink, middle=True)
+            return
+        foot, _ = cut(small.portrait, Edge.BOTTOM, canvas.types.line_height(CAPTION) + 2)
+        canvas.glass(foot, radius=7, top=190, bottom=215)
+        canvas.text(words, foot.center, CAPTION, ink, align=0.5, middle=True, width=foot.width)
 
     @staticmethod
     def _level_plate(canvas: Canvas, small: SmallCity, level: int) -> pygame.FRect:

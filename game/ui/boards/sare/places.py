@@ -50,6 +50,8 @@ _BELOW_BAR = 12.0
 """The gap above the stage for things that are raised."""
 _UNSEEN_LEAST, _UNSEEN_MOST = 300.0, 400.0
 """The least and the greatest width of the unseen cards beside the others."""
+_ALONE = 1.2
+"""The width of the count of Horus or Hoshekh, relative to those of the other cards, whose names stand below several."""
 _SUPPLY_GAP = 7.0
 _SHEET = 310.0
 """The height of the sheet over the painted season, if there is room."""
@@ -415,6 +417,13 @@ class StagePlaces(Places):
         if name == "left" and self._unseen is not None:
             return pygame.FRect(self._unseen)
         return super().card(name)
+
+    def left(self, face: int, faces: int) -> pygame.FRect:
+        """Return the place of the count of a face's remaining cards, wider for the last two, which have names alone."""
+        zone = self.card("left")
+        shares = [1.0] * (faces - 2) + [_ALONE] * 2
+        unit = zone.width / sum(shares)
+        return pygame.FRect(zone.left + sum(shares[:face]) * unit, zone.top, shares[face] * unit - 3, zone.height)
 
     @property
     def desert(self) -> pygame.FRect:

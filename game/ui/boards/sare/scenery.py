@@ -23,6 +23,11 @@ from game.ui.drawing.text import Style
 _FIGURE = Style("serif", 19, bold=True, leading=1.1)
 _LEVEL = Style("serif", 20, bold=True, leading=1.1)
 LEVEL_WORDS = Style("sans", 14, bold=True, leading=1.1)
+_ROW = 3
+"""The spaces in a row of a city."""
+_NAME, _NAME_BESIDE, _NAME_BEHIND = (0.16, 0.34), (0.46, 0.34), (0.42, 0.8)
+"""Where the name of a free space begins, in sides of its plot: on an open one, right of a price, and behind a building.
+"""
 _WIDE = ("ground", (1920, 1200), (884, 1446))
 """The name and size of the picture of the land beside the river, and the river's edges in it."""
 _TALL = ("ground-portrait", (1080, 1920), (262, 990))
@@ -308,12 +313,19 @@ class Scenery:
             self.brush.face(canvas, face, place, (*extra, ("light", "day")), side)
 
     def paint_plots(self, canvas: Canvas, seat: int) -> None:
-        """Draw the bare plots of a seat, with the names of free ones in the large city."""
-        layout, ground = self.layout, self.places.ground_of(seat)
-        taken = {slot % tables.SPACES for _, slot, _ in city.tiles(layout.state, seat)}
-        self._paint_bare(canvas, ground, seat, layout.light())
-        for space in range(tables.SPACES if seat == layout.large else 0):
-            if space not in taken:
-                x, y = ground.at(space % 3 + 0.16, 3.34 - space // 3)
-                ink = "text_on_dark" if layout.is_dark else "text"
-                canvas.text(layout.words.space(space), (x, y), LEVEL_WORDS, ink, middle=True)
+        """Draw the bare plots of a seat."""
+        self._paint_bare(canvas, self.places.ground_of(seat), seat, self.layout.light())
+
+    def paint_names(self, canvas: Canvas) -> None:
+        """Write the names of the free spaces of the large city, clear of buildings before them and of prices at their
+        left.
+        """
+        layout, ground = self.layout, self.places.large_city.ground
+        tiles = {slot % tables.SPACES: is_built for _, slot, is_built in city.tiles(layout.state, layout.large)}
+        ink = "text_on_dark" if layout.is_dark else "text"
+        for space in range(tables.SPACES):
+            if space in tiles:
+                continue
+            is_priced = space % _ROW > 0 and tiles.get(space - 1) is False
+            spot = _NAME_BEHIND if space + _ROW in tiles else _NAME_BESIDE if is_priced else _NAME
+            canvas.text(layout.words.space(space), ground.spot(space, *spot), LEVEL_WORDS, ink, middle=True)

@@ -13,7 +13,7 @@ from game.ui.boards.sare.odds import Odds, odds, percents, totals, unseen
 from game.ui.boards.sare.scores import ICONS
 from game.ui.boards.sare.targets import Fixture
 from game.ui.boards.sare.words import PICTURES
-from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import Style
 from game.ui.layout import placed
 
@@ -28,6 +28,9 @@ _NIGHT = (18, 12, 44, 165)
 _GOODS = PICTURES[:3]
 _POOL_NAME = 50.0
 """The room for the name of the pool before its tokens; larger words are left out once there are tokens."""
+_UNREST = (TROUBLE, DOUBLE_TROUBLE)
+_TOGETHER = (tuple(range(GOLD + 1)), _UNREST, *((face,) for face in range(DOUBLE_TROUBLE + 1, len(FACES))))
+"""The kinds of cards that share a name: the resources, both kinds of Trouble, and each of the others."""
 _CAPTION_ROOM = 25.0
 """The room for words below a pile; larger ones lie over its foot."""
 _FAN_LEAST = 26.0
@@ -127,14 +130,18 @@ class SeasonPanel:
         moon.centerx = taken[-1].centerx
         canvas.picture("night", moon)
 
-    @staticmethod
-    def _paint_caption(canvas: Canvas, card: pygame.FRect, words: str) -> None:
-        """Write what a pile is on a plate below it."""
+    def _paint_caption(self, canvas: Canvas, card: pygame.FRect, words: str) -> None:
+        """Write what a pile is on a plate below it, clear of the boat."""
         most = card.width + 56
         style = canvas.types.fitted(words, _CAPTION, most - 14)
         wide, high = canvas.types.width(words, style) + 16, canvas.types.line_height(style) + 4
         plate = pygame.FRect(0, 0, min(most, wide), high)
         plate.midtop = card.centerx, card.bottom + min(4.0, _CAPTION_ROOM - high)
+        barque = self.layout.places.card("barque")
+        if plate.colliderect(barque) and card.right < barque.left:
+            plate.right = barque.left
+        elif plate.colliderect(barque):
+            plate.left = barque.right
         canvas.glass(plate, radius=9, top=150, bottom=190)
         canvas.text(words, plate.center, style, "text_on_dark", align=0.5, middle=True, width=most - 10)
 
@@ -200,23 +207,29 @@ class SeasonPanel:
         columns = [places.left(face, len(FACES)).move(0, top - zone.top) for face in range(len(FACES))]
         for face, column in enumerate(columns):
             self._paint_fan(canvas, column, high, face, left[face])
-        groups = _groups(chances)
         cards = chances.cards if chances is not None else ()
-        chances_of = [sum(cards[face].chance for face in faces) for faces, _ in groups] if cards else []
-        shares = percents(*chances_of, known=(0,)) if chances_of else []
-        for at, (faces, words) in enumerate(groups):
+        groups = _groups(chances)
+        chances_of = [sum(cards[face].chance for face in faces) for faces in groups] if cards else []
+        shares = percents(*chances_of, known=(0,)) if chances_of else [str(left[face]) for face in range(len(FACES))]
+        y = top + 5 + high + figures / 2
+        for faces, figure in zip(groups, shares, strict=True):
             room = columns[faces[0]].union(columns[faces[-1]])
-            number = sum(left[face] for face in faces)
-            figure = shares[at] if shares else str(number)
-            is_risky = chances is not None and any(map(chances.is_risky, faces))
-            y = top + 5 + high + canvas.types.line_height(_FIGURE) / 2
-            ink = "text_on_dark_soft" if not number else _ALARM if is_risky else "text_on_dark"
             style = canvas.types.fitted(figure, _FIGURE, room.width)
-            canvas.text(figure, (room.centerx, y), style, ink, align=0.5, middle=True)
-            if has_words and words:
-                style = canvas.types.fitted(words, _CAPTION, room.width + 4)
-                if canvas.types.width(words, style) <= room.width + 10:  # the cards above say it too
-                    canvas.text(words, (room.centerx, y + lines / 2), style, ink, align=0.5, middle=True)
+            canvas.text(figure, (room.centerx, y), style, self._ink(faces, left), align=0.5, middle=True)
+        for faces in _TOGETHER if has_words else ():
+            room = columns[faces[0]].union(columns[faces[-1]])
+            words = text("board-sa-re-goods" if len(faces) > len(_UNREST) else f"card-{FACES[faces[0]]}")
+            style = canvas.types.fitted(words, _CAPTION, room.width + 4)
+            if canvas.types.width(words, style) <= room.width + 10:  # the cards above say it too
+                ink = self._ink(faces, left)
+                canvas.text(words, (room.centerx, y + lines / 2), style, ink, align=0.5, middle=True)
+
+    def _ink(self, faces: Sequence[int], left: Sequence[int]) -> Colour:
+        """Return the colour of words below kinds of cards: pale where none is `left`, another where all are a risk."""
+        if not any(left[face] for face in faces):
+            return "text_on_dark_soft"
+        chances = self.odds
+        return _ALARM if chances is not None and all(map(chances.is_risky, faces)) else "text_on_dark"
 
     def _paint_fan(self, canvas: Canvas, column: pygame.FRect, high: float, face: int, many: int) -> None:
         """Draw so many cards of a kind, one over the other; a pale one where none is left."""
@@ -256,17 +269,12 @@ class SeasonPanel:
         canvas.text(words, (rect.left + 33, rect.centery), style, middle=True)
 
 
-def _groups(chances: Odds | None) -> list[tuple[tuple[int, ...], str]]:
-    """Return the kinds of cards that belong together, with a word: resources, Trouble by its danger, the other
-    cards.
+def _groups(chances: Odds | None) -> list[tuple[int, ...]]:
+    """Return the kinds of cards that share a figure: resources, and Trouble if both kinds are as dangerous; without
+    chances, each has its own.
     """
     if chances is None:
-        return [((face,), "") for face in range(len(FACES))]
-    unrest = text("card-trouble")
-    found = [(tuple(range(GOLD + 1)), text("board-sa-re-goods"))]
-    if chances.is_risky(TROUBLE) == chances.is_risky(DOUBLE_TROUBLE):
-        found.append(((TROUBLE, DOUBLE_TROUBLE), unrest))
-    else:
-        found += [((face,), unrest) for face in (TROUBLE, DOUBLE_TROUBLE)]
-    others = range(DOUBLE_TROUBLE + 1, len(FACES))
-    return [*found, *(((face,), text(f"card-{FACES[face]}")) for face in others)]
+        return [(face,) for face in range(len(FACES))]
+    is_alike = chances.is_risky(TROUBLE) == chances.is_risky(DOUBLE_TROUBLE)
+    unrest = [_UNREST] if is_alike else [(face,) for face in _UNREST]
+    return [_TOGETHER[0], *unrest, *_TOGETHER[2:]]

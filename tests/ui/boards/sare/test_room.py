@@ -19,6 +19,7 @@ from tests.ui.boards.sare.table import SaReTable
 from tests.ui.drawn import drawing
 
 LEAST = 14
+WINDOWS = [(1024, 768), (900, 1200), (1080, 1920)]
 SHAPES = [((1280, 720), 1.0), ((1280, 720), 1.3), ((900, 1200), 1.0), ((900, 1200), 1.3), ((1024, 768), 1.0)]
 
 
@@ -366,3 +367,74 @@ def test_printed_numbers_that_pawns_cover_stand_beside_them_on_a_board_for_readi
     large_city = table.presenter.places.large_city
     for pawn, number in ((large_city.gauge.cube(3), "3"), (large_city.caravan(2), "2")):
         assert any(mark.words == number and mark.rect.collidepoint(pawn.bottomright) for mark in drawn.texts)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", WINDOWS)
+def test_the_plate_of_a_city_has_room_for_the_tie_break(language: str, size: tuple[int, int]) -> None:
+    locale.set_language(language)
+    table = SaReTable(4, 0, confirm_handover=False, size=size)
+    table.lay_starting_tiles()
+    table.add(1, "temple", 4)
+    for space in (4, 5, 7):
+        table.add(0, "carpenter", space)
+    table.look_as(2)
+    with drawing() as drawn:
+        table.surface()
+    said = [mark for mark in drawn.texts if text("panel-sa-re-loses-ties") in mark.words]
+    assert [mark.words for mark in said] == [f"−3 · {text('panel-sa-re-loses-ties')}"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", WINDOWS)
+def test_every_opponent_s_plate_says_how_it_stands_in_the_season(language: str, size: tuple[int, int]) -> None:
+    locale.set_language(language)
+    table = SaReTable(4, 0, confirm_handover=False, size=size)
+    table.lay_starting_tiles()
+    table.start_season()
+    viewer = table.match.to_move
+    table.state.standing = 1 << viewer
+    table.look_as(viewer)
+    with drawing() as drawn:
+        table.surface()
+    said = [mark.rect for mark in drawn.texts if mark.words == text("seat-sa-re-stopped")]
+    plates = [plate.rect for plate in table.presenter.places.small.values()]
+    assert [[plate.contains(rect) for rect in said].count(True) for plate in plates] == [1, 1, 1]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", WINDOWS)
+def test_words_below_the_cards_of_the_season_keep_clear_of_the_boat_and_of_each_other(
+    language: str, size: tuple[int, int]
+) -> None:
+    locale.set_language(language)
+    table = in_the_season(size=size, shows_odds=True)
+    with drawing() as drawn:
+        table.surface()
+    places = table.presenter.places
+    barque, zone = places.card("barque"), places.card("left")
+    first = drawn.text(text("board-sa-re-double-first")).rect
+    assert not first.colliderect(barque)
+    named = [mark.rect for mark in drawn.texts if mark.words in ("Horus", "Hoshekh") and zone.contains(mark.rect)]
+    assert all(rect.right < zone.right - 2 for rect in named)
+    assert len(named) == 2
+    assert named[1].left - named[0].right >= 9
+
+
+def test_the_name_of_a_space_stands_clear_of_the_building_before_it_and_of_a_price_at_its_left() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.look_as(0)
+
+    def names() -> dict[str, tuple[float, float]]:
+        with drawing() as drawn:
+            table.surface()
+        return {mark.words: mark.rect.topleft for mark in drawn.texts if mark.words in ("a2", "c3")}
+
+    open_ones = names()
+    table.add(0, "barracks", 6)
+    table.add(0, "gardens", 7, is_site=True)
+    table.look_as(0)
+    moved = names()
+    assert moved["a2"][1] < open_ones["a2"][1] - 10
+    assert moved["c3"][0] > open_ones["c3"][0] + 20
