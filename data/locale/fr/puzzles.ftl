@@ -53,10 +53,10 @@ know-hand-sobek = <b>{ $name }</b> : { $count ->
            *[other] , toutes vues
         }
         [one] { $count ->
-            [one] , jamais vue
-           *[other] , dont 1 jamais vue
+            [one] , inconnue
+           *[other] , 1 inconnue
         }
-       *[other] , dont { $unseen } jamais vues
+       *[other] , { $unseen } inconnues
     }
 }
 know-hand-duel = <b>{ $name }</b> : { $count ->
@@ -71,10 +71,10 @@ know-hand-duel = <b>{ $name }</b> : { $count ->
            *[other] , toutes vues
         }
         [one] { $count ->
-            [one] , jamais vue
-           *[other] , dont 1 jamais vue
+            [one] , inconnue
+           *[other] , 1 inconnue
         }
-       *[other] , dont { $unseen } jamais vues
+       *[other] , { $unseen } inconnues
     }
 }
 know-shares = Cachés / en tout :
@@ -86,12 +86,12 @@ know-kind = { $kind } : { $hidden } sur { $total } à découvrir.
 lie-title = Scénario possible :
 lie-aside = Rien de ce que vous saviez ne l’exclut.
 lie-hand-sobek = { $count ->
-    [one] Carte jamais vue
-   *[other] Cartes jamais vues
+    [one] Carte cachée
+   *[other] Cartes cachées
 } { DE($name) }
 lie-hand-duel = { $count ->
-    [one] Tuile jamais vue
-   *[other] Tuiles jamais vues
+    [one] Tuile cachée
+   *[other] Tuiles cachées
 } { DE($name) }
 lie-draws = Pioches suivantes
 lie-told = { $title } : { $pieces }.

@@ -15,13 +15,15 @@ from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import CardCount, LogLine
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
-from game.ui.layout import first_fitting
+from game.ui.layout import first_fitting, grid
 from game.ui.table.teach.teacher import SolvingTable
 from game.ui.table.tell.log_panel import entries, paint_sheet_head, place_below_head
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
+from game.ui.widgets.shell import Shell
+from game.ui.window.display import Size
 
 _STYLE, _LOW = Style("sans", 15.5, leading=1.3), Style("sans", 14.5, leading=1.25)
 _LEAST = 14.0
@@ -30,6 +32,8 @@ _WIDE_GAP = "\u2002"
 """A space that keeps a figure away from the next picture."""
 _HAND = "hand"
 """The kind of the zones that are hands."""
+_BETWEEN, _BELOW = 14.0, 2.0
+"""The room between two columns of kinds, and between two rows of them."""
 _ROOMY = 100.0
 """The height of a sheet from which the kinds of pieces stand in it at their usual size."""
 
@@ -53,6 +57,38 @@ def kinds(counts: Sequence[CardCount]) -> tuple[str, list[str]]:
     shown = f"{_WIDE_GAP} ".join(f"<icon:{each.icon}>{each.unseen}/{each.total}" for each in some)
     told = [text("know-kind", kind=each.title, hidden=each.unseen, total=each.total) for each in some]
     return shown, [each[:1].upper() + each[1:] for each in told]
+
+
+class _Kinds(Widget):
+    """The name of each kind with unseen pieces beside its two numbers, in as many columns as have room."""
+
+    def __init__(self, shell: Shell, counts: Sequence[CardCount], style: Style, ink: str) -> None:
+        super().__init__(shell)
+        self.add(
+            *(
+                Label(
+                    shell, f"<icon:{each.icon}> {each.title[:1].upper()}{each.title[1:]} {each.unseen}/{each.total}",
+                    style, ink, aloud=text("know-kind", kind=each.title, hidden=each.unseen, total=each.total),
+                )
+                for each in counts
+                if each.unseen
+            )
+        )  # fmt: skip
+
+    def _cells(self, left: float, top: float, width: float) -> list[pygame.FRect]:
+        widest, high = (max(each.measure(width)[side] for each in self.children) for side in (0, 1))
+        across = max(1, int((width + _BETWEEN) // (widest + _BETWEEN)))
+        return grid(pygame.FRect(left, top, width, 0.0), across, high, len(self.children), (_BETWEEN, _BELOW))
+
+    def measure(self, width: float) -> Size:
+        """Return the full width and the height of all rows."""
+        return width, self._cells(0.0, 0.0, width)[-1].bottom
+
+    def place(self, rect: pygame.FRect) -> None:
+        """Place the kinds row by row."""
+        super().place(rect)
+        for label, cell in zip(self.children, self._cells(rect.left, rect.top, rect.width), strict=True):
+            label.place(cell)
 
 
 class FactPanel(Widget):
@@ -97,6 +133,7 @@ def known_panel(table: SolvingTable) -> FactPanel:
     shown, sentences = kinds(counts)
     said = " ".join(sentences)
     ink = "text_on_dark" if is_on_dark else "text"
+    least = replace(_LOW.sized(_LEAST / shell.types.size), leading=1.15)
     ways: list[list[Widget]] = []
     if not table.areas.is_on_shelf:
         listed: list[Widget] = [*entries(shell, lines, table.seats, _STYLE.size, is_on_dark=is_on_dark)]
@@ -106,11 +143,17 @@ def known_panel(table: SolvingTable) -> FactPanel:
             ways.append(
                 [*listed, *(Label(shell, f"<icon:{icon}> {each}", style, ink, aloud=each) for icon, each in pairs)]
             )
+        dense = "<br>".join(f"<icon:{icon}> {each}" for icon, each in zip(icons, sentences, strict=True))
+        low = entries(shell, lines, table.seats, least.size, is_on_dark=is_on_dark)
+        ways += [[*few, Label(shell, dense, least, ink, aloud=said)] for few in (list(listed), low)]
         listed.append(Label(shell, text("know-shares"), _LOW, ink, aloud=text("know-hidden")))
+        ways.append([*listed, _Kinds(shell, counts, least, ink)])
         is_low = table.areas.log.height < _ROOMY
         ways.append([*listed, Label(shell, shown, _LOW if is_low else _STYLE, ink, aloud=said)])
     said_before = " · ".join([*(line.markup for line in lines), text("know-hidden")])
-    least = replace(_LOW.sized(_LEAST / shell.types.size), leading=1.15)
+    told = " · ".join([*(line.markup for line in lines), text("know-shares")])
+    for style in (_LOW, least):
+        ways.append([Label(shell, told, style, ink, aloud=said_before), _Kinds(shell, counts, style, ink)])
     for style, shares, figures in (
         (_LOW, "know-shares", shown),
         (least, "know-shares", shown),

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pygame
 import pytest
 
+from game import locale
 from game.locale import text
 from game.puzzles.puzzle import puzzles
 from game.rules.duel import tables as duel
@@ -26,6 +28,12 @@ from tests.ui.shells import PICTURES
 from tests.ui.tables import Table
 
 FAMILIES = 7
+
+
+@pytest.fixture(autouse=True)
+def _english() -> Iterator[None]:
+    yield
+    locale.set_language("en")
 
 
 @pytest.mark.parametrize(("game", "pile"), [("sobek", sobek.DECK), ("duel", duel.PILE)])
@@ -48,13 +56,15 @@ def test_the_hidden_pieces_of_all_families_add_up(game: str, pile: int, moves: i
     assert len(hands(presenter, view, table.match.seats)) == 1
 
 
-@pytest.mark.parametrize("game", ["sobek", "sa-re"])
-def test_two_figures_are_named_to_the_eye_and_to_the_ear(game: str) -> None:
-    """Which of two figures counts the hidden pieces stands over them, or each kind has a sentence where there is room;
-    what is spoken has words for each.
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize(("game", "size"), [("sobek", (1280, 720)), ("sa-re", (1280, 720)), ("duel", (2560, 1080))])
+def test_two_figures_are_named_to_the_eye_and_to_the_ear(game: str, size: tuple[int, int], language: str) -> None:
+    """Each kind has a sentence, or else on a low shelf its name and its figures, and above them stands which of the two
+    counts the hidden pieces; what is spoken has words for each.
     """
-    settings = Settings(player_name="Anna", animation="off")
-    shell = Shell(DOORS, settings, fit((1280, 720)), pictures=PICTURES, store=lambda *_: "")
+    locale.set_language(language)
+    settings = Settings(player_name="Anna", animation="off", language=language)
+    shell = Shell(DOORS, settings, fit(size), pictures=PICTURES, store=lambda *_: "")
     puzzle = puzzles(game)[0]
     series = Series(
         1,
@@ -70,9 +80,11 @@ def test_two_figures_are_named_to_the_eye_and_to_the_ear(game: str) -> None:
         panel.draw(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)))
     labels = [each.markup for each in panel.walk() if isinstance(each, Label)]
     seen = " ".join([*labels, *(each.words.lower() for each in drawn.texts)]).lower()
-    _, sentences = kinds(scene.presenter.card_counts())
+    counts = scene.presenter.card_counts()
+    _, sentences = kinds(counts)
     assert sentences
-    named = [text("know-shares")] if game == "sobek" else sentences
+    names = [f"{each.title} {each.unseen}/{each.total}" for each in counts if each.unseen]
+    named = sentences if game != "duel" else [*names, text("know-shares")]
     assert all(each.lower() in seen for each in named)
     assert "/" not in spoken(panel.told)
     heard = panel.accessible()
