@@ -409,6 +409,7 @@ def test_words_below_the_cards_of_the_season_keep_clear_of_the_boat_and_of_each_
 ) -> None:
     locale.set_language(language)
     table = in_the_season(size=size, shows_odds=True)
+    table.look_as(1 - table.match.to_move)
     with drawing() as drawn:
         table.surface()
     places = table.presenter.places
