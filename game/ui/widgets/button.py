@@ -24,6 +24,8 @@ ButtonKind = Literal["hero", "primary", "quiet", "plain", "danger"]
 PAD = 20.0
 _PICTURE, _ABOVE_NOTE = 1.1, 0.52
 """The shape of a painting in a button, and the greatest height of a label above a note, relative to the button's."""
+_RIM = 1.5
+"""The dark rim around the light edge of a hero button."""
 
 
 def filled(kind: Literal["hero", "primary", "quiet"], *, is_lit: bool) -> tuple[str, str]:
@@ -137,6 +139,8 @@ class Button(Pressable):
         if fill is not None:
             if self._kind != "plain" and self.is_enabled and self._sunk < 0.9:
                 base = pygame.FRect(self.rect.left, self.rect.top + 3, self.rect.width, self.rect.height)
+                if self._kind == "hero":
+                    base = base.union(self.rect).inflate(2 * _RIM, 2 * _RIM)
                 canvas.box(base, mix(canvas.colour(fill), canvas.theme["ink"], 0.6), radius=8)
             canvas.box(rect, fill, radius=8, line=line, width=1.5, grain=self._kind in ("hero", "quiet"))
         middle = rect.centery

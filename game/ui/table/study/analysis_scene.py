@@ -440,14 +440,14 @@ class AnalysisScene(Stage):
         return [*kinds, *([MarkKind.TURN] if self._open_chances.stretches else [])]
 
     def _marks(self, found: Analysis, mine: Sequence[JudgedDecision]) -> list[CurveMark]:
-        """Return the marks of the player's mistakes, numbered like the cards, and of the strokes of luck."""
-        mistakes = [
-            CurveMark(one.ply, one.seat, MarkKind.MISTAKE, number)
-            for number, one in enumerate(mine, 1)
-            if one.label in POOR
-        ]
-        strokes = [one for one in found.strokes if one.seat == self.seat]
-        return [*(CurveMark(one.ply, one.seat, MarkKind.LUCK) for one in strokes), *mistakes[::-1]]
+        """Return the marks of the player's decisions on cards, numbered like these, of the strokes of luck, and of what
+        the story tells.
+        """
+        cards = [CurveMark(one.ply, one.seat, MarkKind.MISTAKE, number) for number, one in enumerate(mine, 1)]
+        strokes = [CurveMark(one.ply, one.seat, MarkKind.LUCK) for one in found.strokes if one.seat == self.seat]
+        story = self._words.story(found)
+        decisive = [CurveMark(story.ply, story.seat, MarkKind.DECISIVE)] if story.ply > 0 else []
+        return [*decisive, *strokes, *cards]
 
     def _strokes(self, found: Analysis) -> list[Widget]:
         """Return the player's greatest strokes of luck."""

@@ -16,7 +16,7 @@ from game.ui.boards.kit.seat_head import paint_seal
 from game.ui.drawing import forms
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import CAPTION, SMALL
-from game.ui.drawing.theme import SEAT_COLOURS
+from game.ui.drawing.theme import SEAT_COLOURS, mix
 from game.ui.layout import around
 from game.ui.widgets.accessible import Accessible, Role, Scale
 from game.ui.widgets.base import DONE, Reply, Widget
@@ -32,8 +32,10 @@ _DASHES: tuple[tuple[float, ...], ...] = ((), (16.0, 7.0), (7.0, 6.0), (3.0, 5.0
 """The dashes and gaps of each seat's curve, because colour must not be the only difference."""
 _WIDE, _EDGED = 3.0, 4.5
 """The width of a curve, without and with the edge that sets it off from any ground."""
-_STRONG, _QUIET, _FILLED = 1.25, 0.66, 0.18
-"""The width of the curve that matters and of the others, relative to those, and how opaque the area below it is."""
+_STRONG, _FILLED = 1.25, 0.18
+"""The width of the curve that matters, relative to those, and how opaque the area below it is."""
+_QUIET, _SHADE = 2.0, 0.3
+"""The width of a curve beside the one that matters, and how much darker than its seat it is, since it has no edge."""
 _DOT = 4.5
 """The radius of the dot of a curve at the moment chosen."""
 _HIGH = 250.0
@@ -49,20 +51,25 @@ _ROOMY = 100.0
 _SYMBOL, _BESIDE_SYMBOL = 36.0, 13.0
 """The room for a symbol of the legend with the gap before it, and how far its middle is from its words."""
 _NUMBERED = 24.0
-"""The side of the square of a numbered mistake."""
+"""The side of the square of a numbered decision."""
+_STEPS, _REACH = 4, 5
+"""The steps to its own side in which such a square gives way to others, and how many sides far."""
+_DECISIVE = 11.0
+"""The radius of the seal of who made the decision that the story tells."""
 
 
 class MarkKind(Enum):
-    """The kinds of marks on a curve; each has its own shape."""
+    """The kinds of marks on a curve; each has its own shape. DECISIVE is the decision or draw that the story tells."""
 
     TURN = "turn"
+    DECISIVE = "decisive"
     MISTAKE = "mistake"
     LUCK = "luck"
 
 
 @dataclass(frozen=True, slots=True)
 class CurveMark:
-    """A mark on the curve of a seat after decision `ply`; a mistake may have a `number`, 0 for none."""
+    """A mark on the curve of a seat after decision `ply`; a costly decision may have a `number`, 0 for none."""
 
     ply: int
     seat: int
@@ -231,7 +238,10 @@ class Curves(Widget):
         for ply in self._stretches:
             canvas.line((self._x(ply), field.top), (self._x(ply), field.bottom), _round_ink(canvas), 2)
         canvas.surface.blit(self._picture(canvas), canvas.display.px_rect(self.rect))
-        self._paint_marks(canvas, [mark for mark in self.marks if not mark.number])
+        decisive = [mark for mark in self.marks if mark.kind is MarkKind.DECISIVE]
+        for mark in decisive:
+            self._paint_decisive(canvas, mark)
+        self._paint_marks(canvas, [mark for mark in self.marks if not mark.number and mark not in decisive])
         now, across = chances[self._scene.at], self._x(self._scene.at)
         canvas.line((across, field.top), (across, field.bottom), "ink", 1.5)
         for seat, chance in enumerate(now):
@@ -249,24 +259,34 @@ class Curves(Widget):
             at = min(max(y, at + step), lowest - left * step)
             paint_seal(canvas, seat, (self._field.right + _BEHIND + radius, at), radius)
 
+    def _paint_decisive(self, canvas: Canvas, mark: CurveMark) -> None:
+        """Draw a line through the moment that the story tells, its number above, and the seal of who decided."""
+        field, x = self._field, self._x(mark.ply)
+        canvas.line((x, field.top), (x, field.bottom), "danger", 1.5)
+        paint_seal(canvas, mark.seat, (x, self._y(self._chances[mark.ply][mark.seat])), _DECISIVE)
+        words, style = text("analysis-card", ply=mark.ply), CAPTION.bolder()
+        label = pygame.FRect(0, 0, canvas.types.width(words, style), canvas.types.line_height(style))
+        label.midtop = min(max(x, field.left + label.width / 2), field.right - label.width / 2), self.rect.top
+        canvas.text(words, label.center, style, "danger", align=0.5, middle=True)
+
     def _paint_marks(self, canvas: Canvas, marks: Sequence[CurveMark]) -> None:
-        """Draw marks on their curves; a numbered one whose place is taken lies above or below, with a line to it."""
-        taken: list[pygame.FRect] = []
-        for mark in marks:
+        """Draw marks on their curves; a numbered one whose place is taken lies beside it, with a line to its own."""
+        places: list[pygame.FRect] = []
+        for mark in sorted(marks, key=lambda mark: mark.number):
             at = self._x(mark.ply), self._y(self._chances[mark.ply][mark.seat])
             place = around(at, _NUMBERED + 2)
-            if mark.number:
-                place = self._free(place, taken)
-                taken.append(place)
-            if place.center != at:
-                canvas.line(at, place.center, "danger", 1.5)
-            paint_mark(canvas, place.center, mark.kind, SEAT_COLOURS[mark.seat], mark.number)
+            places.append(self._free(place, places) if mark.number else place)
+            if places[-1].center != place.center:
+                canvas.line(at, places[-1].center, "danger", 1.5)
+            paint_mark(canvas, places[-1].center, mark.kind, SEAT_COLOURS[mark.seat], mark.number)
 
     def _free(self, place: pygame.FRect, taken: Sequence[pygame.FRect]) -> pygame.FRect:
         """Return the free place nearest to one, above or below it rather than beside it; itself where none is free."""
-        shifts = sorted(product((0, 1, -1, 2, 3), range(-5, 6)), key=lambda by: hypot(1.5 * by[0], by[1]))
-        for across, down in shifts:
-            moved = place.move(across * place.width, down * place.height)
+        if not taken:
+            return place.clamp(self.rect)
+        steps = range(-_STEPS * _REACH, _STEPS * _REACH + 1)
+        for across, down in sorted(product(steps, steps), key=lambda by: hypot(1.5 * by[0], by[1])):
+            moved = place.move(across * place.width / _STEPS, down * place.height / _STEPS)
             if self.rect.contains(moved) and moved.collidelist(taken) < 0:
                 return moved
         return place
@@ -283,13 +303,17 @@ class Curves(Widget):
                 at = [(self._x(ply), self._y(each[seat])) for ply, each in enumerate(self._chances)]
                 at.append((self._field.right, at[-1][1]))
                 points = [(x * scale - place.left, y * scale - place.top) for x, y in at]
-                share = 1.0 if self._strong < 0 else _STRONG if seat == self._strong else _QUIET
+                dashes = [part * scale for part in _DASHES[seat]]
+                if self._strong >= 0 and seat != self._strong:
+                    shade = mix(canvas.colour(SEAT_COLOURS[seat]), canvas.theme["ink"], _SHADE)
+                    elements.append(forms.stroke(points, shade, _QUIET * scale, dashes))
+                    continue
+                share = _STRONG if seat == self._strong else 1.0
                 if seat == self._strong:
                     foot = self._field.bottom * scale - place.top
                     below = [(points[-1][0], foot), (points[0][0], foot)]
                     elements.append(forms.area([*points, *below], canvas.colour(SEAT_COLOURS[seat]), _FILLED))
                 for colour, width in (("ink", _EDGED), (SEAT_COLOURS[seat], _WIDE)):
-                    dashes = [part * scale for part in _DASHES[seat]]
                     elements.append(forms.stroke(points, canvas.colour(colour), share * width * scale, dashes))
             forms.draw(self._drawn, elements)
         return self._drawn
@@ -309,7 +333,7 @@ def moment_words(ply: int, names: Sequence[str], chances: Sequence[Sequence[floa
 
 
 def paint_mark(canvas: Canvas, at: Point, kind: MarkKind, seat_colour: str, number: int = 0) -> None:
-    """Draw a turn as a dot of the seat's colour, a mistake as a red square, luck as a golden disc.
+    """Draw a turn as a dot of the seat's colour, a costly decision as a red square, luck as a golden disc.
 
     With a `number`, draw a larger square with it instead.
     """

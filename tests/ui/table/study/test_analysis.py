@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import itertools
+import math
 import random
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -69,6 +71,18 @@ from tests.ui.table.study.judged import finished
 from tests.ui.tables import Sight, Table, is_replay
 
 HEADS = ("Costliest decisions", "Luckiest and unluckiest draws")
+
+
+class Still:
+    """A scene that has nothing but curves, at their beginning."""
+
+    at = 0
+
+    def move(self, ply: int) -> None:
+        self.at = ply
+
+    def words(self) -> str:
+        return ""
 
 
 class Window:
@@ -213,7 +227,7 @@ def test_the_legend_explains_what_is_drawn(shell, tmp_path: Path, name: str, has
     curves = next(one for one in window.top.root.walk() if isinstance(one, Curves))
     marked = {mark.kind for mark in curves.marks}
     assert MarkKind.MISTAKE in marked
-    words = {MarkKind.MISTAKE: "mistake", MarkKind.LUCK: "good or bad luck"}
+    words = {MarkKind.MISTAKE: "costly decision", MarkKind.LUCK: "good or bad luck"}
     shown = [told for kind, told in words.items() if kind in marked]
     rounds = ["new round"] if has_rounds else []
     assert legend(window.top) == ["Win chances", *shown, *rounds]
@@ -289,12 +303,6 @@ def test_no_button_is_golden_where_no_move_decided(make_shell, tmp_path: Path, m
 
 
 def test_the_whole_scale_stands_beside_the_curves_in_large_text(make_shell) -> None:
-    class Still:
-        at = 0
-
-        def words(self) -> str:
-            return ""
-
     locale.set_language("fr")
     shell = make_shell((1280, 720), text_size=1.3)
     curves = Curves(shell, Still(), [(0.5, 0.5)] * 9, (), (), high=200.0)  # type: ignore[arg-type]
@@ -305,12 +313,6 @@ def test_the_whole_scale_stands_beside_the_curves_in_large_text(make_shell) -> N
 
 
 def test_a_numbered_mistake_lies_on_no_other_and_on_no_seal(shell, monkeypatch) -> None:
-    class Still:
-        at = 0
-
-        def words(self) -> str:
-            return ""
-
     marks = [CurveMark(ply, 0, MarkKind.MISTAKE, ply) for ply in (1, 2, 3, 4)]
     curves = Curves(shell, Still(), [(0.25,) * 4] * 90, (), marks, high=120.0, strong=0)  # type: ignore[arg-type]
     curves.place(pygame.FRect(0, 0, 700, 120))
@@ -437,24 +439,52 @@ def test_my_own_decisions_come_first_and_the_others_behind_a_switch(known) -> No
         assert shown == poor[:12]
 
 
-def test_only_mistakes_are_marked_and_numbered_like_their_cards(known) -> None:
-    window, analysis = known
+def test_the_decisions_on_cards_are_marked_and_numbered_like_these(known) -> None:
+    window, _ = known
     curves = next(one for one in window.top.root.walk() if isinstance(one, Curves))
     marked = {mark.ply: mark.number for mark in curves.marks if mark.kind is MarkKind.MISTAKE}
     shown = cards(window.top)
     window.press("more")
     assert marked == {one.words.decision.ply: one.words.number for one in [*shown, *cards(window.top)]}
-    by_ply = {one.ply: one for one in analysis.decisions}
-    assert all(by_ply[ply].label in ("mistake", "blunder") for ply in marked)
-    assert any(one.label == "inaccuracy" for one in analysis.decisions)
 
 
-def test_an_inaccuracy_that_is_shown_for_want_of_mistakes_is_not_marked(shell, tmp_path: Path) -> None:
+def test_an_inaccuracy_that_is_shown_for_want_of_mistakes_is_marked_too(shell, tmp_path: Path) -> None:
     window = Window(shell, finished(tmp_path / "a.felucca", most=0.02)[0])
     assert [one.words.decision.label for one in cards(window.top)] == ["inaccuracy"] * 3
     curves = next(one for one in window.top.root.walk() if isinstance(one, Curves))
-    assert {mark.kind for mark in curves.marks} == {MarkKind.LUCK}
+    assert [mark.number for mark in curves.marks if mark.kind is MarkKind.MISTAKE] == [1, 2, 3]
     assert performance(window.top).mistakes == 0
+
+
+def test_the_curve_shows_the_decision_that_the_story_tells(known, monkeypatch) -> None:
+    window, _ = known
+    scene = window.top
+    story = AnalysisWords(scene.shell, scene.match, scene.work, scene.me).story(scene.found)
+    curves = next(one for one in window.top.root.walk() if isinstance(one, Curves))
+    assert [(mark.ply, mark.seat) for mark in curves.marks if mark.kind is MarkKind.DECISIVE] == [
+        (story.ply, story.seat)
+    ]
+    with drawing() as seen:
+        curves.draw(window.top.shell.canvas(pygame.Surface(window.top.shell.display.pixels, 0, 32)))
+    label = seen.text(f"Move {story.ply}")
+    assert curves.rect.contains(label.rect)
+
+
+def test_numbered_decisions_near_each_other_stay_near_their_own_moments(shell, monkeypatch) -> None:
+    def places(marks: Sequence[CurveMark]) -> dict[int, tuple[float, float]]:
+        at: dict[int, tuple[float, float]] = {}
+        curves = Curves(shell, Still(), [(0.25,) * 4] * 90, (), marks, high=120.0, strong=0)  # type: ignore[arg-type]
+        curves.place(pygame.FRect(0, 0, 700, 120))
+        monkeypatch.setattr(
+            "game.ui.table.study.curves.paint_mark", lambda canvas, pos, kind, colour, number: at.update({number: pos})
+        )
+        curves.draw(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)))
+        return at
+
+    marks = [CurveMark(ply, 0, MarkKind.MISTAKE, number) for number, ply in ((1, 3), (2, 6), (3, 9))]
+    together, own = places(marks), {mark.number: places([mark])[mark.number] for mark in marks}
+    assert together[1] == pytest.approx(own[1]), "the costliest lies on the curve"
+    assert all(math.dist(together[number], own[number]) <= 26 for number in own)
 
 
 def test_the_curve_answers_the_pointer_at_once(known, shell, tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -475,12 +505,6 @@ def test_the_curve_answers_the_pointer_at_once(known, shell, tmp_path, monkeypat
 
 
 def test_a_higher_chance_is_drawn_higher(shell) -> None:
-    class Still:
-        at = 0
-
-        def words(self) -> str:
-            return ""
-
     curves = Curves(shell, Still(), [(0.9, 0.1), (0.9, 0.1)], (), [CurveMark(0, 0, MarkKind.LUCK)], high=200.0)
     curves.place(pygame.FRect(0, 0, 600, 200))
     drawn: list[tuple[float, float]] = []
@@ -500,12 +524,6 @@ def test_a_higher_chance_is_drawn_higher(shell) -> None:
 
 
 def test_the_seals_of_a_moment_hide_no_numbered_mistake(shell, monkeypatch) -> None:
-    class Still:
-        at = 0
-
-        def words(self) -> str:
-            return ""
-
     marks = [CurveMark(1, 0, MarkKind.LUCK), CurveMark(1, 0, MarkKind.MISTAKE, 1)]
     curves = Curves(shell, Still(), [(0.5, 0.5)] * 61, (), marks, high=100.0)  # type: ignore[arg-type]
     curves.place(pygame.FRect(0, 0, 600, 100))
@@ -1121,7 +1139,7 @@ def test_every_good_move_is_accepted(known) -> None:
         solver = scene.mode.controller.teacher
         scene.mode.do(Submit(move))
         assert (solver.phase is SolvePhase.RIGHT) == is_good
-        told = solver.verdict(str)
+        told = solver.verdict(scene.presenter)
         assert ("as good as the best" in told) == (move == other)
         solver.close()
     view = window.top.work.played.seen_from(ply)
@@ -1225,16 +1243,6 @@ def test_the_end_of_a_game_tells_its_story_once_it_is_known(shell, tmp_path: Pat
 
 def test_a_rise_at_the_last_decision_ends_inside_the_field(shell, monkeypatch) -> None:
     """It was a stray tick that stuck out of the corner."""
-
-    class Still:
-        at = 0
-
-        def words(self) -> str:
-            return ""
-
-        def move(self, ply: int) -> None:
-            self.at = ply
-
     scene = Still()
     curves = Curves(shell, scene, [(0.5, 0.5)] * 300 + [(1.0, 0.0)], (), (), high=200.0)  # type: ignore[arg-type]
     curves.place(pygame.FRect(0, 0, 600, 200))
