@@ -23,7 +23,7 @@ _DARKER, _SMALLER = 0.5, 0.74
 _ROUND = 0.09
 """The radius of the corners of a card, of its width."""
 _MORE = Style("sans", 12, bold=True)
-_SACK, _SACK_SIZE, _SACK_SHAPE = (("fill", 2), ("number", 2)), 0.66, 40 / 38
+_SACK, _SACK_SIZE, _SACK_SHAPE = (("fill", 2), ("number", 2)), 0.56, 40 / 38
 """Which sack of corruption lies on skipped pieces, its width, of their height, and its height relative to that."""
 _LEAST_SEEN = 0.25
 """The share of a skipped piece that others leave in sight, so that the one taken lies whole before them."""
@@ -87,8 +87,11 @@ class PictureRow:
             self._brush.face(canvas, face, rect, alpha=alpha)
             canvas.shade(rect, _DARKER, radius=_ROUND * rect.width)
         if skipped:
-            before = max((rect.right for _, rect in whole), default=0.0)
-            self._tell_corruption(canvas, trim(last := skipped[-1][1], left=max(0.0, before - last.left)), len(skipped))
+            last = skipped[-1][1]
+            before = max((rect.right for _, rect in whole if rect.left <= last.left), default=0.0)
+            after = min((rect.left for _, rect in whole if rect.left > last.left), default=last.right)
+            left, right = max(0.0, before - last.left), max(0.0, last.right - after)
+            self._tell_corruption(canvas, trim(last, left=left, right=right), len(skipped))
         for face, rect in whole:
             self._brush.face(canvas, face, rect, alpha=alpha)
 

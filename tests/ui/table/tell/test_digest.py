@@ -30,6 +30,7 @@ from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.tell.digest import DigestPanel, has_room_for_digest
 from game.ui.table.tell.digest_rows import Deed, DeedRow, TurnStory
 from game.ui.table.tell.log_panel import LogPanel, below_head
+from game.ui.table.tell.piece_row import PictureRow
 from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.window.input import Action
@@ -717,6 +718,18 @@ def test_it_stands_below_the_question_where_answers_take_the_place_of_the_log() 
                 found += all(digest.rect.bottom <= answer.top for answer in answers)
         match.submit(match.to_move, rng.choice(keeping or view.legal), match.ply)
     assert found
+
+
+def test_the_sack_of_corruption_lies_on_skipped_cards_also_before_the_card_taken() -> None:
+    """On the sheet of the worst lie the taken card lies on the right, and the number hung below the picture."""
+    table = Table(1, 1, game="sobek")
+    shown = Shown("wheat.5", is_faded=True), Shown("marble.2", is_faded=True), Shown("ebony.2")
+    row = PictureRow(table.scene.presenter.brush, shown, 60.0, 110.0)
+    skipped = row.places[1]
+    with drawing() as seen:
+        row.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)), (0.0, 0.0))
+    assert skipped.inflate(0, 4).contains(seen.text("+2").rect)
+    assert seen.text("+2").rect.right < row.places[2].left + 1
 
 
 @pytest.mark.parametrize(("theme", "line"), [("papyrus", "glow"), ("contrast", "ink")])
