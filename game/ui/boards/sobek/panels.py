@@ -66,17 +66,17 @@ def _paint_quay(canvas: Canvas, brush: Brush, places: Places, cloth: pygame.FRec
     yield
     brush.spread(canvas, "cloth", cloth)
     yield
-    track = places.track
-    wide = track.height * 480 / 92
-    for at in range(-(-int(track.width) // int(wide))):
-        brush.face(canvas, "embankment", pygame.FRect(track.left + at * wide, track.top, wide + 1, track.height))
+    for bank in places.banks:
+        wide = bank.height * 480 / 92
+        for at in range(-(-int(bank.width) // int(wide))):
+            brush.face(canvas, "embankment", pygame.FRect(bank.left + at * wide, bank.top, wide + 1, bank.height))
     for place in places.beyond_track():
         brush.spread(canvas, "space-number", place, (("number", ""),))
     for number in range(100):
         slot = places.map.slots[f"track.{number}"]
         brush.face(canvas, slot.face, places.space(number), slot.values)
     if canvas.theme.is_painted:
-        canvas.shade(track, _REST)
+        canvas.shade(places.track, _REST)
 
 
 def paint_lit_track(canvas: Canvas, brush: Brush, layout: Layout) -> None:

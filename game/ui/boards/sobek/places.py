@@ -21,6 +21,12 @@ _STANDING = (((0, 0),), ((-1, 1), (1, 0)), ((-1, 1), (1, 1), (0, 0)), ((-1, 1), 
 
 Those behind come first, so that they are drawn below the others.
 """
+_LARGE_MARKER = 0.9
+"""The width of a lone marker on a track of four rows, of its space."""
+_EDGE, _ROW, _SHORT_ROW = 2.6, 50, 25
+"""The edge of the embankment around two rows of the track, and the spaces in a row of a track of two and of four."""
+_MOST_LOST = 0.5
+"""The share of the height beyond that of the map which a track of four rows takes at most."""
 _SPILL = 0.12
 """How far several markers reach beyond their space, of its width."""
 _SUPPLY = 0.34
@@ -98,7 +104,9 @@ class Places:
         """The discard pile."""
         self.events = self._supply.slot("events")
         """The room of all event tokens, a row above the middle of the hand."""
-        self.quays = self.slot("quay.1").union(self.slot("quay.9"))
+        self._raised = self._room_for_rows()
+        """How much higher than the map's a track of four rows is; 0 if it has two."""
+        self.quays = self.slot("quay.1").union(self.slot("quay.9")).move(0, -self._raised / 2)
         """The room of all quays, where a tray may lie."""
 
     def slot(self, name: str) -> pygame.FRect:
@@ -107,7 +115,7 @@ class Places:
 
     def quay(self, at: int) -> pygame.FRect:
         """Return the place of the card on a quay; 0 is the next to be taken."""
-        return fitted(self.slot(f"quay.{at + 1}"), CARD)
+        return fitted(self.slot(f"quay.{at + 1}").move(0, -self._raised / 2), CARD)
 
     @property
     def hold(self) -> pygame.FRect:
@@ -129,18 +137,32 @@ class Places:
         high = self.quay(0).height
         return cut(self.quays, Edge.TOP, high)[0].move(0, -high * 1.35)
 
+    def _room_for_rows(self) -> float:
+        """Return how much a track of four rows adds to the height of the map's; 0.0 if quays and stalls of a high table
+        have no room to move up.
+        """
+        rows, spare = self.slot("track.0").union(self.slot("track.99")), self.table.height
+        spare -= self.map.height_mm * self.scale
+        more = 4 * self.table.width / _SHORT_ROW - rows.height + 2 * _EDGE * self.scale
+        return more if self._is_tall and more < spare * _MOST_LOST else 0.0
+
     @property
     def track(self) -> pygame.FRect:
-        """The embankment with both rows of the track, as wide as the table."""
+        """The embankment with all rows of the track, as wide as the table."""
         rows = self.slot("track.0").union(self.slot("track.99"))
-        edge = 2.6 * self.scale
+        edge = _EDGE * self.scale
         rows.left, rows.width = self.table.left, self.table.width
-        return trim(rows, top=-edge, bottom=-edge)
+        return trim(rows, top=-edge - self._raised, bottom=-edge)
+
+    @property
+    def banks(self) -> list[pygame.FRect]:
+        """The parts of the embankment with two rows each."""
+        return grid(self.track, 1, self.track.height / (2 if self._raised else 1), 2 if self._raised else 1)
 
     def beyond_track(self) -> list[pygame.FRect]:
         """Return places for planks at the ends of both rows of the track, where the table is wider."""
         found = []
-        for row in (0, 99):
+        for row in (0, 99) if not self._raised else ():
             first, last = self.space(row), self.space(49 if row == 0 else 50)
             if first.left > self.table.left:
                 found.append(trim(first, left=self.table.left - first.left, right=first.width))
@@ -148,8 +170,15 @@ class Places:
         return found
 
     def space(self, points: int) -> pygame.FRect:
-        """Return the place of the space of the track for `points`."""
-        return self.slot(f"track.{points % 100}")
+        """Return the place of the space of the track for `points`: every second row runs back to the left."""
+        number = points % 100
+        if not self._raised:
+            return self.slot(f"track.{number}")
+        row, at = divmod(number, _SHORT_ROW)
+        if row % 2:
+            at = _SHORT_ROW - 1 - at
+        bank, side, edge = self.banks[row // 2], self.table.width / _SHORT_ROW, _EDGE * self.scale
+        return pygame.FRect(bank.left + at * side, bank.top + edge + row % 2 * side, side, side)
 
     def marker(self, points: int, rank: int, many: int) -> pygame.FRect:
         """Return the place of a marker on the space of `points`, the `rank`th of `many` there.
@@ -158,12 +187,12 @@ class Places:
         stall's counter.
         """
         space = self.space(points)
-        alone = _MARKER * self.scale
+        alone = space.width * _LARGE_MARKER if self._raised else _MARKER * self.scale
         wide = alone * _MARKER_SIZES[many - 1]
         high = wide * _MARKER_SHAPE
         aside, behind = _STANDING[many - 1][rank]
         apart = (space.width - wide) / 2 + _SPILL * space.width if many > 1 else 0.0
-        within = self.slot("track.0").union(self.slot("track.49"))
+        within = self.space(0).union(self.space((_SHORT_ROW if self._raised else _ROW) - 1))
         reach = wide / 2 + apart
         x = min(max(space.centerx, within.left + reach), within.right - reach) + aside * apart
         foot = space.bottom + 0.6 * self.scale - behind * (alone * _MARKER_SHAPE - high)
@@ -181,7 +210,7 @@ class Places:
             row = self.slot("seat.1").union(self.slot("seat.4"))
             at, top = (turn - 1) % self.seats, self.quays.bottom + _BELOW_QUAYS * self.scale
             start, end = (round(row.left + row.width * edge / self.seats) for edge in (at, at + 1))
-            return pygame.FRect(start, top, end - start, row.bottom - top)
+            return pygame.FRect(start, top, end - start, row.bottom - self._raised - top)
         own, left, above, across = (self.slot(f"seat.{number}") for number in (1, 2, 3, 4))
         column = own.union(across) if turn in (0, 3) else left.union(above)
         is_shared = self.seats == 4 or (self.seats == 3 and turn > 0)

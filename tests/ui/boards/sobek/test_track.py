@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pygame
 import pytest
 
@@ -100,3 +102,27 @@ def test_who_only_watches_is_told_of_no_pile_of_others(monkeypatch: pytest.Monke
     about = presenter_of(table).about(Marker(0))
     assert about is not None
     assert "57" in about.markup, "sets and points lie open"
+
+
+def test_a_very_high_window_has_a_track_of_four_rows_whose_spaces_are_twice_as_large() -> None:
+    """Figures and signs of the track were seven pixels high above a third of bare planks."""
+    places = presenter_of(table_at(30, size=(1080, 1920))).places
+    spaces = [places.space(number) for number in range(100)]
+    assert len({space.top for space in spaces}) == 4
+    assert all(space.width == pytest.approx(places.table.width / 25) for space in spaces)
+    for one, other in itertools.pairwise(spaces):
+        assert not one.inflate(-1, -1).colliderect(other)
+        assert max(abs(one.centerx - other.centerx), abs(one.centery - other.centery)) < 1.5 * one.width, "a snake"
+    assert places.quays.top > places.slot("amphorae.left").centery
+    for number in (0, 24, 25, 50, 99):
+        marker = places.marker(number, 0, 1)
+        assert marker.centerx == pytest.approx(spaces[number].centerx)
+        assert places.track.inflate(2, 0).contains(marker)
+    for seat in range(2):
+        assert places.stall(seat).bottom <= places.track.top
+        assert places.shelves(seat).height > 0.6 * places.stall(seat).height
+
+
+def test_a_window_with_no_height_to_spare_keeps_two_rows() -> None:
+    places = presenter_of(table_at(30, size=(900, 1200))).places
+    assert len({places.space(number).top for number in range(100)}) == 2
