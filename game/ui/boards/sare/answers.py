@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
 
 import pygame
 
@@ -25,9 +26,9 @@ from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.steps import Aside, Chartering, Keeping, Swapping
 from game.ui.boards.sare.words import Words, goods
 from game.ui.drawing.canvas import Canvas, Colour
-from game.ui.drawing.richtext import Paragraph, lay_out
+from game.ui.drawing.richtext import Paragraph, lay_out, plain
 from game.ui.drawing.text import Style
-from game.ui.layout import Edge, cut, first_fitting, grid, placed
+from game.ui.layout import Edge, cut, grid, placed
 
 _LINES = tuple(Style("sans", size, bold=True, leading=1.15) for size in (19, 17.5, 16, 15, 14))
 """The styles of the lines of an answer, the largest in which all fit being chosen."""
@@ -83,12 +84,26 @@ class Climb:
 
 
 @dataclass(frozen=True, slots=True)
+class _Told:
+    """The changes that an answer has room for, with their words laid out, and what stands before these."""
+
+    lines: tuple[tuple[Effect, Paragraph], ...]
+    has_picture: bool
+    has_signs: bool
+
+
+@dataclass(frozen=True, slots=True)
 class OutcomeDetail:
     """What an answer leads to: the picture of what brings it about, and beside it changes, over a gauge that moves."""
 
     picture: RoomPicture
     changes: tuple[Effect, ...]
     climb: Climb | None = None
+
+    @property
+    def told(self) -> str:
+        """All changes with their notes in words, as rich text."""
+        return "<br>".join(f"<b>{change.words}</b> {change.note}".strip() for change in self.changes)
 
     @property
     def least(self) -> float:
@@ -98,43 +113,63 @@ class OutcomeDetail:
     def paint(self, canvas: Canvas, room: pygame.FRect, inks: Inks) -> None:
         """Draw the picture, and beside it as many of the changes as there is room for."""
         size = canvas.types.size
-        side = min(room.height, room.width * _PICTURE)
-        picture, beside = cut(room, Edge.LEFT, side, 2 * _BESIDE)
-        self.picture(canvas, placed(picture, side, side))
-        high = _GAUGE * size + _BETWEEN if self.climb is not None else 0.0
-        ways = [self._lines(canvas, style, beside.width, beside.height - high) for style in _LINES]
-        whole_ways = [lines for lines in ways if len(lines) == len(self.changes)]
-        lines = first_fitting(whole_ways or ways, lambda lines: all(line.lines == 1 for line in lines))
-        if any(line.lines > 1 for line in lines):
-            lines = (whole_ways or ways[-1:])[0]
-        whole = sum(_height(canvas, line) + _BETWEEN for line in lines) - _BETWEEN + high
+        told = self._told(canvas, room)
+        beside = room
+        if told.has_picture:
+            picture, beside = self._beside(room)
+            self.picture(canvas, placed(picture, picture.width, picture.width))
+        high = self._gauge_height(size)
+        whole = sum(_height(canvas, line) + _BETWEEN for _, line in told.lines) - _BETWEEN + high
         top = beside.top + max(0.0, (beside.height - whole) / 2)
-        for change, line in zip(self.changes, lines, strict=False):
+        for change, line in told.lines:
             row = pygame.FRect(beside.left, top, beside.width, _height(canvas, line))
-            sign, words = cut(row, Edge.LEFT, *self._sign(size))
-            if change.picture is not None:
-                change.picture(canvas, placed(sign, sign.width, sign.width))
-            ink = inks.bad if change.is_bad else inks.words
-            canvas.paragraph(line, (words.left, row.centery - line.height / 2), ink)
+            left = row.left
+            if told.has_signs:
+                sign, words = cut(row, Edge.LEFT, _SIGN * size, _BESIDE)
+                left = words.left
+                if change.picture is not None:
+                    change.picture(canvas, placed(sign, sign.width, sign.width))
+            canvas.paragraph(line, (left, row.centery - line.height / 2), inks.bad if change.is_bad else inks.words)
             top = row.bottom + _BETWEEN
         if self.climb is not None:
             self.climb.paint(canvas, pygame.FRect(beside.left, top, beside.width, _GAUGE * size), inks)
 
-    def _sign(self, size: float) -> tuple[float, float]:
-        """Return the room for the pictures before the lines, and the gap behind them, at a text size."""
-        return (_SIGN * size, _BESIDE) if any(change.picture is not None for change in self.changes) else (0.0, 0.0)
+    @staticmethod
+    def _beside(room: pygame.FRect) -> tuple[pygame.FRect, pygame.FRect]:
+        """Return the place of the picture, and the room beside it."""
+        return cut(room, Edge.LEFT, min(room.height, room.width * _PICTURE), 2 * _BESIDE)
 
-    def _lines(self, canvas: Canvas, style: Style, width: float, height: float) -> list[Paragraph]:
-        """Return the words of the first changes that fit into a width and a height, at least those of one."""
-        found: list[Paragraph] = []
-        wide, left = width - sum(self._sign(canvas.types.size)), height
+    def _gauge_height(self, size: float) -> float:
+        """Return the height of the gauge with the gap above it, at a text size."""
+        return _GAUGE * size + _BETWEEN if self.climb is not None else 0.0
+
+    def _told(self, canvas: Canvas, room: pygame.FRect) -> _Told:
+        """Return the changes with the picture and the signs before them, or without what there is no room for: all on
+        lines of their own, or else all, or else as many as fit.
+        """
+        has_any_sign = any(change.picture is not None for change in self.changes)
+        ways = [
+            self._lines(canvas, room, style, has_picture=has_picture, has_signs=has_signs and has_any_sign)
+            for has_picture, has_signs in product((True, False), repeat=2)
+            for style in _LINES
+        ]
+        whole = [way for way in ways if len(way.lines) == len(self.changes)]
+        single = [way for way in whole if way.has_picture and all(line.lines == 1 for _, line in way.lines)]
+        return next(iter(single or whole), max(ways, key=lambda way: len(way.lines)))
+
+    def _lines(self, canvas: Canvas, room: pygame.FRect, style: Style, *, has_picture: bool, has_signs: bool) -> _Told:
+        """Return the changes that fit into a room in a style, with no word split."""
+        size = canvas.types.size
+        beside = self._beside(room)[1] if has_picture else room
+        wide = beside.width - (_SIGN * size + _BESIDE if has_signs else 0.0)
+        left, found = beside.height - self._gauge_height(size), list[tuple[Effect, Paragraph]]()
         for change in self.changes:
-            line = lay_out(change.words, wide, canvas.types, canvas.theme, style)
-            if found and _height(canvas, line) > left:
-                break
-            found.append(line)
-            left -= _height(canvas, line) + _BETWEEN
-        return found
+            longest = max(plain(change.words, canvas.theme).split(" "), key=len)
+            line = lay_out(change.words, max(wide, 1.0), canvas.types, canvas.theme, style)
+            if canvas.types.width(longest, style) <= wide and _height(canvas, line) <= left:
+                found.append((change, line))
+                left -= _height(canvas, line) + _BETWEEN
+        return _Told(tuple(found), has_picture, has_signs)
 
 
 def _height(canvas: Canvas, line: Paragraph) -> float:
@@ -169,10 +204,12 @@ class AnswerDetails:
         """Return what there is after stopping, and what it pays for."""
         return Stopping(self._works)
 
-    def of_building(self, move: Move) -> Detail:
-        """Return what a building brings, or the next step of a pyramid."""
+    def of_building(self, move: Move, price: str) -> OutcomeDetail:
+        """Return what a building brings, or the next step of a pyramid, after its price unless that is ''."""
         _, tile, space = move
-        return OutcomeDetail(self._house(tile), effects_of(self._choice, tile, space, self._words, self._brush))
+        costs = [Effect(price)] if price else []
+        changes = effects_of(self._choice, tile, space, self._words, self._brush)
+        return OutcomeDetail(self._house(tile), (*costs, *changes))
 
     def of_softening(self, how: int) -> Detail:
         """Return the way of the gauge after the Gardens (1), the Library (2), both (3) or neither (0) soften a

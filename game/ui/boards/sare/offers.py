@@ -606,9 +606,7 @@ class Offers:
                 note = " · ".join([words_of_price(choice.price_at(move[1], move[2])), *cost_of_building(choice, move)])
                 label, build = text(key, tile=words.tile(move[1])), choice.build(move[1], move[2])
                 offer = Offer(f"build.{move[1]}.{move[2]}", label, build, rank, note)
-                if self.details is not None and len(builds) <= _MOST_LARGE:
-                    offer = replace(_large(offer, self.details.of_building(move)), aside=self._price(move))
-                found.append(offer)
+                found.append(offer if len(builds) > _MOST_LARGE else self._site(offer, move))
         if choice.space is not None:
             return found
         found += self._of_lacking(_MOST_LARGE - len(found))
@@ -623,9 +621,18 @@ class Offers:
             found.append(Offer("charter", text("offer-sa-re-charter"), choice.charter()))
         return found if finish.is_first else [*found, finish]
 
-    def _price(self, move: Move) -> str:
-        """Return the price of a site to build in pictures."""
-        return goods(self.choice.price_at(move[1], move[2])) or text("offer-sa-re-free")
+    def _site(self, offer: Offer, move: Move) -> Offer:
+        """Return the offer of a site as a large answer that shows what it brings and costs; beside others, which leave
+        it less room, with its name alone.
+        """
+        choice, details = self.choice, self.details
+        if details is None:
+            return offer
+        price = goods(choice.price_at(move[1], move[2])) or text("offer-sa-re-free")
+        offer = replace(offer, tip=details.of_building(move, "").told)
+        if len(sites_of(choice.tables, choice.state, choice.seat)) == 1:
+            return replace(_large(offer, details.of_building(move, "")), aside=price)
+        return replace(_large(offer, details.of_building(move, price)), label=self.words.tile(move[1]))
 
     def _of_lacking(self, most: int) -> list[Offer]:
         """Return large answers for at most so many sites that cannot be paid for, each with what it lacks."""
@@ -640,7 +647,7 @@ class Offers:
             if (site.tile, space) not in builds and isinstance(refused, Refusal):
                 label, tip = self.words.tile(site.tile), text("offer-sa-re-lacking")
                 offer = Offer(f"build.{site.tile}.{space}", label, Refuse(refused), "grand-quiet", tip)
-                found.append(replace(offer, detail=details.of_lacking(site), aside=goods(site.price)))
+                found.append(replace(offer, detail=details.of_lacking(site)))
         return found[: max(0, most)]
 
     def _of_finishing(self) -> Offer:

@@ -342,17 +342,19 @@ class Works:
         words, above = cut(room, Edge.BOTTOM, canvas.types.line_height(_SMALL))
         side = min(above.width, above.height)
         self._paint_site(canvas, placed(above, side, side), site.tile, is_paid=False)
-        self._paint_shortage(canvas, words, site)
+        self._paint_shortage(canvas, words, site, align=0.5)
 
-    def _paint_shortage(self, canvas: Canvas, room: pygame.FRect, site: SitePrice) -> None:
-        """Write what a site lacks: the resources where no wild can stand for them, otherwise their number."""
+    def _paint_shortage(self, canvas: Canvas, room: pygame.FRect, site: SitePrice, *, align: float = 0.0) -> None:
+        """Write what a site lacks: the resources where no wild can stand for them, otherwise their number; `align` is 0
+        left and 0.5 centred.
+        """
         missing = [max(0, need - have) for need, have in zip(site.price, self.rest, strict=False)]
         many = lack_of(site.price, self.rest)
         words = icons((*missing, 0)) if sum(missing) == many else str(many)
         wide = lay_out(f"−{words}", 4 * room.width, canvas.types, canvas.theme, _SMALL).width + 1
         if wide > room.width:
             words, wide = str(many), room.width
-        canvas.rich(f"−{words}", pygame.FRect(room.left, room.top, wide, room.height), _SMALL, "danger")
+        canvas.rich(f"−{words}", placed(room, wide, room.height, align), _SMALL, "danger", align=align)
 
     def _paint_site(self, canvas: Canvas, rect: pygame.FRect, tile: int, *, is_paid: bool) -> None:
         name, alpha = tables.TILES[tile], 255 if is_paid else 105

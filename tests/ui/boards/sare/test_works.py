@@ -12,10 +12,12 @@ from game.locale import text
 from game.rules.sare import moves
 from game.rules.sare.tables import PYRAMID
 from game.ui.boards.kit.painting import height_over
+from game.ui.boards.kit.values import Refuse
 from game.ui.boards.sare.means import affordable, demand_of, means_of, sites_of, wanted_of
 from game.ui.boards.sare.steps import Keeping
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SUBHEADING
+from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.window.input import Action
 from tests.sparing import FINE
 from tests.ui.boards.sare.table import SaReTable
@@ -401,3 +403,49 @@ def test_the_only_site_that_can_be_built_is_first_and_to_be_done_is_less() -> No
         table.build_with((4, 4, 4, 0))
         kinds.append([offer.kind for offer in table.presenter.offers() if offer.id.startswith(("build", "finish"))])
     assert kinds == [["grand", "plain"], ["grand-quiet", "grand-quiet", "plain"]]
+
+
+SITES = [("market", 6), ("port", 8), ("library", 4)]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize(
+    ("size", "text_size"),
+    [((1280, 720), 1.0), ((1024, 768), 1.0), ((900, 1200), 1.0), ((1080, 1920), 1.0), ((1280, 720), 1.5)],
+)
+@pytest.mark.parametrize("many", [1, 2, 3])
+def test_each_site_shows_what_it_brings_within_its_answer(
+    many: int, size: tuple[int, int], text_size: float, language: str
+) -> None:
+    """No word is split, nothing lies over the edge, and the price is always told."""
+    locale.set_language(language)
+    table = SaReTable(2, 0, size=size, text_size=text_size, language=language, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    for tile, space in SITES[:many]:
+        table.add(seat, tile, space, is_site=True)
+    table.build_with((5, 5, 5, 3))
+    answers = [each for each in table.scene.root.walk() if isinstance(each, OfferButton) and each.is_grand]
+    assert [each.offer.id.partition(".")[0] for each in answers] == ["build"] * many
+    with drawing() as drawn:
+        table.surface()
+    for answer in answers:
+        words = [mark for mark in drawn.paragraphs if answer.rect.collidepoint(mark.topleft)]
+        assert len(words) >= 2, "the price, and what the building brings"
+        assert all(answer.rect.contains(mark) for mark in words)
+        assert answer.offer.tip, "all of it is told in words"
+
+
+def test_a_site_that_cannot_be_paid_for_tells_what_it_lacks_and_why_it_is_refused() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.state.first
+    table.add(seat, "goldsmith", 6, is_site=True)
+    table.add(seat, "palace", 4, is_site=True)
+    table.build_with((2, 2, 0, 0))
+    offers = [offer for offer in table.presenter.offers() if offer.id.startswith("build.")]
+    assert [isinstance(offer.does, Refuse) for offer in offers] == [False, True]
+    assert [offer.label for offer in offers] == ["Goldsmith", "Palace"]
+    with drawing() as drawn:
+        table.surface()
+    assert any("−" in mark.words for mark in drawn.texts)
