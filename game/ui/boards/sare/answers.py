@@ -44,6 +44,8 @@ _CROSS = 0.7
 """The side of a cross, of the height of its room."""
 _SEAL = 0.42
 """The radius of a seal, of the height of its room."""
+_NO_LINE, _NO_PICTURE, _NO_SIGNS, _SMALLER = 20.0, 10.0, 1.5, 0.2
+"""What it costs to leave a change, the picture or the signs out, and to write one step smaller, in lines."""
 _GAUGE, _SQUARE_GAP = 17.0, 3.0
 """The height of the squares of a gauge at normal text size, and the gap between two."""
 _REACHED: Colour = (226, 128, 52)
@@ -88,6 +90,7 @@ class _Told:
     """The changes that an answer has room for, with their words laid out, and what stands before these."""
 
     lines: tuple[tuple[Effect, Paragraph], ...]
+    style: Style
     has_picture: bool
     has_signs: bool
 
@@ -103,7 +106,7 @@ class OutcomeDetail:
     @property
     def told(self) -> str:
         """All changes with their notes in words, as rich text."""
-        return "<br>".join(f"<b>{change.words}</b> {change.note}".strip() for change in self.changes)
+        return "<br>".join(", ".join(filter(None, (f"<b>{change.words}</b>", change.note))) for change in self.changes)
 
     @property
     def least(self) -> float:
@@ -144,18 +147,21 @@ class OutcomeDetail:
         return _GAUGE * size + _BETWEEN if self.climb is not None else 0.0
 
     def _told(self, canvas: Canvas, room: pygame.FRect) -> _Told:
-        """Return the changes with the picture and the signs before them, or without what there is no room for: all on
-        lines of their own, or else all, or else as many as fit.
-        """
+        """Return the changes with the picture and the signs before them, or without what there is no room for."""
         has_any_sign = any(change.picture is not None for change in self.changes)
         ways = [
             self._lines(canvas, room, style, has_picture=has_picture, has_signs=has_signs and has_any_sign)
             for has_picture, has_signs in product((True, False), repeat=2)
             for style in _LINES
         ]
-        whole = [way for way in ways if len(way.lines) == len(self.changes)]
-        single = [way for way in whole if way.has_picture and all(line.lines == 1 for _, line in way.lines)]
-        return next(iter(single or whole), max(ways, key=lambda way: len(way.lines)))
+        return min(ways, key=self._cost)
+
+    def _cost(self, told: _Told) -> float:
+        """Return how much a way of telling leaves out: lines most, then the picture, signs, whole lines and size."""
+        missing = len(self.changes) - len(told.lines)
+        lines = sum(line.lines for _, line in told.lines)
+        left_out = _NO_PICTURE * (not told.has_picture) + _NO_SIGNS * (not told.has_signs)
+        return _NO_LINE * missing + left_out + lines + _SMALLER * _LINES.index(told.style)
 
     def _lines(self, canvas: Canvas, room: pygame.FRect, style: Style, *, has_picture: bool, has_signs: bool) -> _Told:
         """Return the changes that fit into a room in a style, with no word split."""
@@ -169,7 +175,7 @@ class OutcomeDetail:
             if canvas.types.width(longest, style) <= wide and _height(canvas, line) <= left:
                 found.append((change, line))
                 left -= _height(canvas, line) + _BETWEEN
-        return _Told(tuple(found), has_picture, has_signs)
+        return _Told(tuple(found), style, has_picture, has_signs)
 
 
 def _height(canvas: Canvas, line: Paragraph) -> float:

@@ -195,8 +195,10 @@ def test_what_a_panel_counts_changes_as_the_piece_lands(game: str) -> None:
     assert panels() == landed, "nothing more to change"
 
 
-def test_no_count_of_sa_re_tells_what_a_card_is_before_it_is_told() -> None:
-    settings = {"animation": "normal", "shows_odds": True, "text_size": 1.15}  # the stock stays beside larger answers
+@pytest.mark.parametrize("theme", ["papyrus", "contrast"])
+def test_no_count_of_sa_re_tells_what_a_card_is_before_it_is_told(theme: str) -> None:
+    """In high contrast the counts stay beside the answers; elsewhere they come back when the answer is given."""
+    settings = {"animation": "normal", "shows_odds": True, "theme": theme}
     table = Table(1, 1, game="sa-re", seed="suspense", **settings)  # type: ignore[arg-type]
     scene, chance = table.scene, random.Random(3)
     surface = pygame.Surface(table.shell.display.pixels, 0, 32)
@@ -214,7 +216,7 @@ def test_no_count_of_sa_re_tells_what_a_card_is_before_it_is_told() -> None:
             table.match.submit(0, chance.choice(legal), table.match.ply)
         before = counts()
         table.tick(1 / 60)
-    shown = 0
+    shown, before = 0, before or counts()
     while table.sight.suspense is not None:
         assert counts() == before, f"frame {shown} of the card that is turned over"
         shown += bool(table.sight.aloft)
