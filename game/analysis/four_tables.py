@@ -10,6 +10,7 @@ from pathlib import Path
 from game.analysis.estimate import SURE
 from game.analysis.par import Measured, pooled
 from game.analysis.week import DayVerdict, Table, sailed_at
+from game.match.seats import Names
 from game.match.table_code import TableCode, four_tables
 from game.match.week import Sailing, counting_games, read_games
 
@@ -43,9 +44,9 @@ class MatchScore:
         return 0 if abs(ahead) <= hypot(self.within, other.within) else 1 if ahead > 0 else -1
 
 
-def read_visits(first: TableCode, person: str, names: Sequence[str]) -> tuple[Visit, ...]:
+def read_visits(first: TableCode, person: str, names: Names) -> tuple[Visit, ...]:
     """Return the results of a person at the four tables of the match that begins with `first`, from the records alone;
-    `names` are the names of the AIs.
+    `names` are those for the AIs.
     """
     games = read_games()
     found = counting_games(games.finished, person)

@@ -16,7 +16,7 @@ from game.analysis.questions import read_game
 from game.analysis.run import GameAnalysis
 from game.errors import FeluccaError
 from game.match import almanac
-from game.match.seats import Seat, same_person
+from game.match.seats import Names, Seat, named, same_person
 from game.match.table_code import TableCode
 from game.match.week import Flower, Sailing, TableGames, counting_games, days_of, people, read_games
 
@@ -64,10 +64,10 @@ class DayVerdict:
         return next((flower for level, flower in MEASURES if self.lost < self.pars.get(level, self.lost)), Flower.PLAIN)
 
 
-def table_of(code: TableCode, person: str, names: Sequence[str]) -> Table:
-    """Return a table with a person at it; the AIs get the first of `names` that are not the person's."""
-    free = [name for name in names if same_person(name) != same_person(person)]
-    return Table(code.encode(), code.game, tuple(code.seats(person, free)), code.seat, code.options)
+def table_of(code: TableCode, person: str, names: Names) -> Table:
+    """Return a table with a person at it, and AIs with those of `names` that are not the person's."""
+    called = named(code.opponents, names, [person])
+    return Table(code.encode(), code.game, tuple(code.seats(person, called)), code.seat, code.options)
 
 
 STRETCHES = 7
@@ -157,7 +157,7 @@ class Week:
         return max((number for number, day in enumerate(self.days) if day.sailed is not None), default=self.at)
 
 
-def read_week(person: str, today: date, names: Sequence[str]) -> Week:
+def read_week(person: str, today: date, names: Names) -> Week:
     """Return the week of a person around a day, from the records alone; `names` are those for the AIs at its tables."""
     games = read_games()
     found = counting_games(games.finished, person)
@@ -166,7 +166,7 @@ def read_week(person: str, today: date, names: Sequence[str]) -> Week:
 
 
 def sailed_at(
-    code: TableCode, games: TableGames, found: Mapping[str, Sailing], person: str, names: Sequence[str]
+    code: TableCode, games: TableGames, found: Mapping[str, Sailing], person: str, names: Names
 ) -> tuple[Table, Sailing | None, DayVerdict | None, Path | None]:
     """Return a table, the game of `found` that counts there, its judgement, and an unfinished game of a person."""
     table = table_of(code, person, names)

@@ -41,7 +41,7 @@ def explain_four(code: str, *, as_json: bool) -> None:
     codes = {table.encode() for table in tables}
     scores: list[dict[str, Any]] = []
     for person in people(one for one in read_games().finished if one.code in codes):
-        visits = read_visits(tables[0], person, ())
+        visits = read_visits(tables[0], person, {})
         sailed = sum(visit.sailed is not None for visit in visits)
         judged = [visit.verdict for visit in visits if visit.verdict is not None]
         score = score_of(judged)

@@ -21,7 +21,6 @@ from game.analysis.scale import kinds, measures
 from game.analysis.week import DayVerdict, Week, WeekDay, table_of
 from game.components.load import numbers
 from game.errors import FeluccaError
-from game.locale import listed
 from game.match import almanac
 from game.match.ai_client import AIs, Chosen
 from game.match.match import Match
@@ -37,6 +36,7 @@ from game.puzzles.worst_lie import worst_lie
 from game.rules.core.facts import Moved
 from game.rules.core.game import Game, Move, Refusal, Setup
 from game.rules.core.state import State
+from game.ui.boards.kit.seat_words import ai_names
 from game.ui.boards.kit.values import Narrow
 from game.ui.scenes.challenge import open_challenge
 from game.ui.scenes.crash import Crash
@@ -232,7 +232,7 @@ def _history() -> SittingHistory:
 
 def _four_tables() -> tuple[Visit, ...]:
     """Return the tables of a match: the first with a result that is on no record, the others to come."""
-    names, day = listed("ai-names"), _week()[3]
+    names, day = ai_names(), _week()[3]
     tables = [table_of(code, "Anna", names) for code in four_tables(decode(day.table.code))]
     assert day.verdict is not None
     par = Par(40, Measured(0.008, 0.001), {"steward": LevelPar(Measured(0.011, 0.001), Measured(0.003, 0.001))})
@@ -243,7 +243,7 @@ def _week() -> tuple[WeekDay, ...]:
     """Return a week with three results that are on no record: Monday’s and, with help, Tuesday’s and Thursday’s."""
     days = []
     for at, day in enumerate(days_of(_TODAY)):
-        table = table_of(almanac.day(day), "Anna", listed("ai-names"))
+        table = table_of(almanac.day(day), "Anna", ai_names())
         sailed, verdict = None, None
         if at in _SAILED:
             loss, lead = _SAILED[at]

@@ -49,7 +49,8 @@ class Opponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A level as in the file; `name` and `help` are text keys, `games` holds the overrides for games.
 
     `stars` is its strength, in halves up to `MOST_STARS`; `portrait` is a painted picture under art/baked without the
-    ending of its mood. A character has a personality and lines of speech: the texts `speech-<id>-<moment>-<number>`.
+    ending of its mood. A character has a personality and lines of speech: the texts
+    `speech-<id>-<moment>-<number>`. The name of an opponent is the text `level-<id>-person`.
     """
 
     name: str
@@ -61,6 +62,7 @@ class Opponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: dict[str, Otherwise] = {}
     stars: Stars = 0.0
     portrait: str = ""
+    is_woman: bool = False
     is_character: bool = False
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Annotated, Literal
 
@@ -16,6 +16,10 @@ MOST_SEATS = 16
 LONGEST_NAME = 200
 """The maximum number of characters of a name in a record, far more than can be typed or shown."""
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+
+
+Names = Mapping[str, Sequence[str]]
+"""The names for AIs by their level: the one of its opponent, then those for others who play at it."""
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -69,3 +73,15 @@ def same_person(name: str) -> str:
     """
     folded = unicodedata.normalize("NFKC", name).casefold()
     return " ".join(unicodedata.normalize("NFKC", folded).split())
+
+
+def named(levels: Iterable[str], names: Names, taken: Iterable[str]) -> list[str]:
+    """Return a name for an AI of each of the `levels`: the first for its level that nobody at the table has, or else
+    the level. `taken` are the names of the others at the table.
+    """
+    found: list[str] = []
+    known = {same_person(name) for name in taken}
+    for level in levels:
+        found.append(next((name for name in names.get(level, ()) if same_person(name) not in known), level))
+        known.add(same_person(found[-1]))
+    return found

@@ -21,7 +21,9 @@ from game.components.load import numbers
 from game.files import placing
 from game.match import almanac, saves
 from game.match.match import Match
+from game.match.opponents import opponents
 from game.match.preferences import PRACTICE
+from game.match.seats import named
 from game.match.statistics import read_entries, remember, statistics_file
 from game.match.watched import Finished
 from game.paths import HOME
@@ -34,7 +36,7 @@ DAY = date(2026, 11, 26)
 TABLE = almanac.day(DAY)
 CALLS = ("open", "write", "fsync", "close", "rename", "replace", "link", "unlink")
 """The calls of the system by which files change."""
-NAMES = ("Ptah", "Meryt", "Imhotep")
+NAMES = dict.fromkeys(opponents(), ("Ptah", "Meryt", "Imhotep"))
 
 
 def open_table() -> Match:
@@ -44,7 +46,7 @@ def open_table() -> Match:
     if day.unfinished is not None:
         match = Match.resume(day.unfinished)
     else:
-        seats = TABLE.seats("Anna", NAMES)
+        seats = TABLE.seats("Anna", named(TABLE.opponents, NAMES, ["Anna"]))
         game = registry.make(TABLE.game, numbers(TABLE.game))
         path = saves.new_path(TABLE.game)
         match = Match.new(game, Setup(len(seats)), seats, path=path, created="2026-11-26T12:00:00", table=TABLE)

@@ -100,8 +100,6 @@ new-seats-exactly = { $count } players
 new-table = for { $count }
 seat-human = Player { $number }
 seat-ai = AI { $number }
-# Names for AIs, separated by commas
-ai-names = Ptah, Meryt, Imhotep, Nefret, Senu, Henut
 
 game-sobek-short = Gather goods, play sets, stay clean.
 game-duel-short = A market for two.

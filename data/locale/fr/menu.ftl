@@ -100,8 +100,6 @@ new-seats-exactly = { $count } joueurs
 new-table = à { $count }
 seat-human = Joueur { $number }
 seat-ai = IA { $number }
-# Noms des IA, séparés par des virgules
-ai-names = Ptah, Méryt, Imhotep, Néfret, Sénou, Hénout
 
 game-sobek-short = Posez des lots, restez honnête.
 game-duel-short = Un marché pour deux.

@@ -100,8 +100,6 @@ new-seats-exactly = { $count } giocatori
 new-table = in { $count }
 seat-human = Giocatore { $number }
 seat-ai = IA { $number }
-# Nomi per le IA, separati da virgole
-ai-names = Ptah, Merit, Imhotep, Nefret, Senu, Henut
 
 game-sobek-short = Raccogli, gioca set, resta onesto.
 game-duel-short = Un mercato per due.

@@ -8,13 +8,13 @@ from functools import partial
 from game.analysis.four_tables import MatchScore, Visit, read_visits
 from game.analysis.week import DayVerdict, Table, table_of, verdict_of
 from game.errors import FeluccaError, as_sentence
-from game.locale import listed as words_of
 from game.locale import text, translated
 from game.match.almanac import any_table
 from game.match.table_code import decode
 from game.match.week import Sailing, counting_games, read_games
 from game.registry import WEEK
 from game.ui.boards.kit.phrases import listed
+from game.ui.boards.kit.seat_words import ai_names
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, HEADING, SMALL, SUBHEADING
 from game.ui.scenes.four_tables import FourTables
@@ -43,7 +43,7 @@ def begin(shell: Shell, table: Table) -> Change:
 
 def open_four(shell: Shell, person: str, code: str, other: MatchScore | None = None) -> Change:
     """Return the change to the match of four tables that begins with a code; `other` is somebody else's score in it."""
-    names = words_of("ai-names")
+    names = ai_names()
 
     def sail(visit: Visit) -> Change:
         path = visit.unfinished if visit.sailed is None else None
@@ -55,7 +55,7 @@ def open_four(shell: Shell, person: str, code: str, other: MatchScore | None = N
 
 def open_challenge(shell: Shell, person: str, words: str = "") -> Change:
     """Return the change to the page on which a person types the code of a table; the field holds `words` at first."""
-    names = words_of("ai-names")
+    names = ai_names()
 
     def sailed(code: str) -> tuple[Sailing | None, DayVerdict | None]:
         found = counting_games(read_games().finished, person).get(code)

@@ -10,10 +10,11 @@ from game.components.definitions import GameDefinitions
 from game.components.exercises import Exercise, load_exercises
 from game.components.lessons import Chapter, load_course
 from game.components.load import load_games
-from game.locale import listed, text
+from game.locale import text
 from game.match.opponents import opponents
 from game.match.progress import EXERCISE, GUIDED_GAME, load_progress
-from game.match.seats import ai, human, same_person
+from game.match.seats import ai, human, named
+from game.ui.boards.kit.seat_words import ai_names
 from game.ui.drawing.paintings import AHEAD
 from game.ui.drawing.text import BODY
 from game.ui.layout import Edge, cut, first_fitting
@@ -267,8 +268,7 @@ class Learning(Stage):
         """Return the game to learn from: the usual options, an easy AI, and unlimited undo."""
         name = self.shell.settings.player_name or text("seat-human", number=1)
         level = RIVAL if RIVAL in opponents() else next(iter(opponents()))
-        rival = next(each for each in listed("ai-names") if same_person(each) != same_person(name))
-        seats = (human(name), ai(level, rival))
+        seats = (human(name), *(ai(level, rival) for rival in named([level], ai_names(), [name])))
         options = {option.id: option.default for option in self.games[game].all_options}
         return NewGame(game, seats, options, free_undo=True, guide=True)
 

@@ -18,13 +18,13 @@ from game.components.load import load_games
 from game.contest.place import LENGTHS
 from game.contest.standing import standing
 from game.errors import FeluccaError, as_sentence
-from game.locale import has, keys, listed, text, translated
+from game.locale import has, keys, text, translated
 from game.match.opponents import opponents
-from game.match.seats import Seat, ai, human, same_person
+from game.match.seats import Seat, ai, human, named, same_person
 from game.match.statistics import Sitting, SittingHistory, tally
 from game.match.table_code import decode
 from game.ui.boards.kit.portraits import PEOPLE, person_of
-from game.ui.boards.kit.seat_words import level_words
+from game.ui.boards.kit.seat_words import ai_names, level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, SUBHEADING, Style
 from game.ui.layout import REACHABLE, Edge, cut, grid, placed, trim
@@ -141,14 +141,18 @@ class NewGameScene(Stage):
         for index, seat in enumerate(latest.seats[: len(self.seats)]):
             is_mine = index == 0 and seat.is_human and self.shell.settings.player_name
             is_name = seat.name.isprintable() and 0 < len(seat.name) <= LONGEST_WRITTEN
-            is_name = is_name and (index > 0 or not seat.is_human or seat.name != _usual_name(0, is_human=True))
+            is_name = is_name and (index > 0 or not seat.is_human or seat.name != _usual_name(0))
             self.seats[index] = seat if is_name and not is_mine else structs.replace(seat, name=self.seats[index].name)
 
     def _usual_seat(self, index: int, *, is_human: bool, level: str = "") -> Seat:
-        """Return a seat with its usual name; the first person's stays empty, which asks for it, until it is known."""
-        if index or not is_human:
-            return _seat(index, is_human=is_human, level=level)
-        return structs.replace(human(self.shell.settings.player_name), level=level)
+        """Return a person with the usual name, or an AI of a level; a person remembers the level for a later AI.
+
+        The first person's name stays empty, which asks for it, until it is known.
+        """
+        if not is_human:
+            return self._opponent(index, level)
+        name = _usual_name(index) if index else self.shell.settings.player_name
+        return structs.replace(human(name), level=level)
 
     def enter(self, size: Size) -> None:
         """Show the table, with the people's results once these have been read."""
@@ -182,15 +186,26 @@ class NewGameScene(Stage):
         self.rebuild()
 
     def _seat_opponents(self) -> None:
-        """Let those who are evenly matched sit down in the chairs of AIs that nobody was chosen for yet."""
+        """Let those who are evenly matched sit down in the chairs of AIs that nobody was chosen for yet, and name those
+        without a name.
+        """
         known = opponents()
         for index in self._ais:
-            if self.seats[index].level not in known:
-                found, _ = self._found_offers()
-                taken = {self.seats[other].level for other in self._ais}
-                order = [*(level for offer in found for level in offer.levels), *known]
-                level = next((level for level in order if level not in taken), order[0])
-                self.seats[index] = structs.replace(self.seats[index], level=level)
+            seat = self.seats[index]
+            level = seat.level if seat.level in known else self._newcomer()
+            self.seats[index] = structs.replace(seat, level=level) if seat.name else self._opponent(index, level)
+
+    def _newcomer(self) -> str:
+        """Return the level of an evenly matched opponent who does not sit at the table, if there is one."""
+        found, _ = self._found_offers()
+        taken = {self.seats[other].level for other in self._ais}
+        order = [*(level for offer in found for level in offer.levels), *opponents()]
+        return next((level for level in order if level not in taken), order[0])
+
+    def _opponent(self, index: int, level: str) -> Seat:
+        """Return the opponent of a level for a chair, who has a name that nobody else at the table has."""
+        others = [seat.name for other, seat in enumerate(self.seats[: self.count]) if other != index]
+        return next(ai(level, name) for name in named([level], ai_names(), others))
 
     def chosen(self) -> NewGame:
         """Return the match as set up now; empty names become the usual ones."""
@@ -381,10 +396,11 @@ class NewGameScene(Stage):
             shell, kinds, "human" if seat.is_human else "ai", lambda value: self._set_kind(index, value),
             name=f"kind-{index}", height=REACHABLE, style=SMALL,
         )  # fmt: skip
+        usual = _usual_name(index) if seat.is_human else self._opponent(index, seat.level).name
         name = TextField(
             shell, seat.name, lambda value: self._set_name(index, value), name=f"name-{index}",
             placeholder=text("new-your-name" if index == 0 and seat.is_human else "new-name"), longest=LONGEST_WRITTEN,
-            width=200, usual=_usual_name(index, seat.is_human), style=NAME, is_plain=True,
+            width=200, usual=usual, style=NAME, is_plain=True,
         )  # fmt: skip
         kind.caption = text("spoken-seat-kind", number=index + 1)
         name.caption = text("spoken-seat-name", number=index + 1)
@@ -532,7 +548,8 @@ class NewGameScene(Stage):
     def _take_offer(self, offer: Lineup) -> None:
         """Let the opponents of an offer sit down in the chairs of the AIs."""
         for index, level in zip(self._ais, offer.levels, strict=False):
-            self.seats[index] = structs.replace(self.seats[index], level=level)
+            if self.seats[index].level != level:
+                self.seats[index] = self._opponent(index, level)
         self.rebuild()
 
     # The room
@@ -667,8 +684,7 @@ class NewGameScene(Stage):
                 self.seats[index] = structs.replace(self.seats[index], name=value.name)
             self.portraits[index] = value.portrait
         else:
-            seat = self.seats[index]
-            self.seats[index] = _seat(index, is_human=False, name="" if seat.is_human else seat.name, level=str(value))
+            self.seats[index] = self._opponent(index, str(value))
         self.rebuild()
 
     def _set_kind(self, index: int, value: object) -> None:
@@ -704,7 +720,7 @@ class NewGameScene(Stage):
 
     def _first_person(self) -> str:
         """Return the name of the first person at the table."""
-        return next((seat.name for seat in self.chosen().seats if seat.is_human), _usual_name(0, is_human=True))
+        return next((seat.name for seat in self.chosen().seats if seat.is_human), _usual_name(0))
 
     def start(self) -> Change | None:
         """Start the match, unless two seats have the same name."""
@@ -753,16 +769,9 @@ def _read(latest: Mapping[str, object]) -> NewGame | None:
         return None
 
 
-def _usual_name(index: int, is_human: bool) -> str:
-    """Return the default name of a seat."""
-    names = listed("ai-names")
-    return text("seat-human", number=index + 1) if is_human else names[index % len(names)]
-
-
-def _seat(index: int, *, is_human: bool, name: str = "", level: str = "") -> Seat:
-    """Return a seat with its usual name if it has none; a person's seat remembers the level for a later AI."""
-    usual = name or _usual_name(index, is_human)
-    return structs.replace(human(usual), level=level) if is_human else ai(level, usual)
+def _usual_name(index: int) -> str:
+    """Return the default name of a person."""
+    return text("seat-human", number=index + 1)
 
 
 def _help(key: str) -> str:

@@ -8,12 +8,11 @@ from datetime import date
 import pygame
 
 from game.analysis.week import DayVerdict, Week, WeekDay, read_week
-from game.locale import listed as words_of
 from game.locale import text
-from game.match.seats import Seat
+from game.match.seats import Names, Seat
 from game.paths import pictures_dir
 from game.ui.boards.kit.phrases import listed
-from game.ui.boards.kit.seat_words import level_words
+from game.ui.boards.kit.seat_words import ai_names, level_words
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import BODY, SMALL
 from game.ui.layout import Edge, cut
@@ -44,7 +43,7 @@ _FOOT, _APART = 14.0, 16.0
 _CARD = 610.0
 """The greatest width of the story beside the other things, at normal text size."""
 
-ReadWeek = Callable[[str, date, Sequence[str]], Week]
+ReadWeek = Callable[[str, date, Names], Week]
 """Reads the week around a day as a person has sailed it, with names for the AIs."""
 
 
@@ -77,7 +76,7 @@ class WeekScene(Stage):
         self._look()
 
     def _look(self, *, waits: bool = True) -> None:
-        person, today, names = self._person, self._today(), words_of("ai-names")
+        person, today, names = self._person, self._today(), ai_names()
         self.expect(lambda: self._read(person, today, names), self._take, waits=waits)
 
     def _take(self, week: Week) -> None:

@@ -13,7 +13,6 @@ from game.components.load import numbers
 from game.contest.place import LENGTHS, ContestPlace, new_contest
 from game.errors import FeluccaError
 from game.files.notices import NOTICES
-from game.locale import listed
 from game.match import saves
 from game.match.ai_client import AIClient
 from game.match.contests import NextGame, next_game
@@ -21,13 +20,14 @@ from game.match.match import Match
 from game.match.opponents import opponents
 from game.match.preferences import PRACTICE
 from game.match.progress import GUIDED_GAME, note_progress
-from game.match.seats import ai, same_person
+from game.match.seats import ai, named
 from game.match.statistics import remember, statistics_file
 from game.match.watched import Finished, News
 from game.match.week import counting_games, read_games
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Game, Setup
 from game.rules.core.state import State
+from game.ui.boards.kit.seat_words import ai_names
 from game.ui.table.live import play
 from game.ui.table.scene import TableScene
 from game.ui.table.study.coach_check import CoachCheck
@@ -154,9 +154,8 @@ class _Sequel:
     def against(self, level: str) -> TableScene:
         """Return the table of a single game against others of a level, with names that nobody had in this match."""
         new = _again(self._match)
-        known = {same_person(seat.name) for seat in new.seats}
-        names = (name for name in listed("ai-names") if same_person(name) not in known)
-        seats = tuple(seat if seat.is_human else ai(level, next(names, seat.name)) for seat in new.seats)
+        names = iter(named([level] * len(new.seats), ai_names(), [seat.name for seat in new.seats]))
+        seats = tuple(seat if seat.is_human else ai(level, next(names)) for seat in new.seats)
         return start(self._shell, replace(new, seats=seats, length=1))
 
     def restart(self) -> TableScene:

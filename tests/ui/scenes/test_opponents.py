@@ -6,9 +6,10 @@ import pygame
 import pytest
 
 from game.match.opponents import MOST_STARS, opponents
-from game.match.seats import ai
+from game.match.seats import ai, same_person
 from game.match.statistics import Sitting, SittingHistory
 from game.ui.boards.kit.portraits import PEOPLE, paint_stars
+from game.ui.boards.kit.seat_words import ai_names
 from game.ui.scenes import new_game as new_game_module
 from game.ui.scenes import seat_choice
 from game.ui.scenes.new_game import NewGameScene
@@ -116,6 +117,27 @@ def test_a_personality_has_its_room_as_soon_as_it_is_chosen(make_shell, level: s
             assert plate is not None
             assert plate.rect.height >= plate.measure(plate.rect.width)[1] - 0.5
             assert scene.screen.contains(plate.rect)
+
+
+def test_an_opponent_brings_its_own_name_and_a_second_one_another(make_shell) -> None:
+    scene = new_game(make_shell)
+    seat(scene, 4)
+    for index, level in enumerate(("ferryman", "gambler", "gambler"), 1):
+        choose(scene, f"level-{index}", level)
+    first, second, third = (each.name for each in scene.chosen().seats[1:])
+    names = ai_names()
+    assert (first, second) == (names["ferryman"][0], names["gambler"][0])
+    assert third in names["gambler"][1:]
+    assert third not in names["ferryman"], "this is a woman"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_no_two_opponents_have_the_same_name(make_shell, language: str) -> None:
+    make_shell(language=language)
+    own = [same_person(names[0]) for names in ai_names().values()]
+    spare = {same_person(name) for names in ai_names().values() for name in names[1:]}
+    assert len(set(own)) == len(opponents())
+    assert not spare & set(own)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (800, 600)])

@@ -384,7 +384,7 @@ def test_a_new_game_goes_through_the_door(shell):
     scene = open_scene(NewGameScene, shell)
     assert press(scene, "start") is None
     assert scene.update(0.01) == Replace(match)
-    seats = (human("Player 1"), ai("ferryman", "Meryt"))
+    seats = (human("Player 1"), ai("ferryman", "Mahu"))
     assert told == [NewGame("sobek", seats, {"open_information": "no"}, None, False)]
 
 
@@ -428,7 +428,7 @@ def test_every_choice_counts(shell):
     game = scene.chosen()
     assert game.seats == (
         human("Player 1"),
-        ai("pharaoh", "Meryt"),
+        ai("pharaoh", "Seti"),
         human("Berenice"),
     )
     assert (game.options, game.seed, game.shuffles_seats) == ({"open_information": "yes"}, "lotus", True)
@@ -589,10 +589,10 @@ def test_an_empty_name_gets_the_usual_one(shell):
 
 def test_two_seats_of_one_name_are_refused(shell):
     scene = open_scene(NewGameScene, shell)
-    write(scene, "name-0", "meryt")
+    write(scene, "name-0", "mahu")
     change = press(scene, "start")
     assert isinstance(change, Complain)
-    assert change.sentence.startswith("Two players are called meryt")
+    assert change.sentence.startswith("Two players are called mahu")
 
 
 def test_a_match_that_cannot_start_is_told(shell):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.locale import has, text
+from game.locale import has, listed, text
 from game.match.opponents import opponents
-from game.match.seats import Seat
+from game.match.seats import Names, Seat
 
 
 def level_words(level: str) -> str:
@@ -16,6 +16,16 @@ def level_words(level: str) -> str:
 def called(level: str) -> str:
     """Return the title of the opponent of a level, such as "the Gambler", or the name of a level without one."""
     return text(f"level-{level}-called") if has(f"level-{level}-called") else level_words(level)
+
+
+def ai_names() -> Names:
+    """Return the names for AIs by their level, in the language in use."""
+    found = {}
+    for level, opponent in opponents().items():
+        own = f"level-{level}-person"
+        found[level] = [text(own)] if has(own) else []
+        found[level] += listed("names-women" if opponent.is_woman else "names-men")
+    return found
 
 
 def taken_over(name: str, was: Seat, now: Seat) -> str:

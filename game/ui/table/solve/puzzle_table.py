@@ -8,11 +8,11 @@ from datetime import datetime
 from functools import partial
 
 from game.errors import FeluccaError
-from game.locale import listed, text
+from game.locale import text
 from game.match import saves
 from game.match.match import Match
 from game.match.opponents import opponents
-from game.match.seats import ai, human, same_person
+from game.match.seats import ai, human, named
 from game.puzzles.background import LieSeeker
 from game.puzzles.progress import (
     UNSURE,
@@ -29,6 +29,7 @@ from game.puzzles.progress import (
 from game.puzzles.puzzle import Puzzle, ask, puzzles, replay_ahead
 from game.puzzles.review import drop, due, note_missed, note_review
 from game.rules.core.game import Move
+from game.ui.boards.kit.seat_words import ai_names
 from game.ui.table.live import play
 from game.ui.table.scene import TableScene
 from game.ui.table.solve.solver import Solver
@@ -147,18 +148,15 @@ def name_others(shell: Shell, match: Match) -> None:
     No two of these look alike: as they decide nothing, one of several of a level gets another level.
     """
     me = player(shell)
-    names = (each for each in listed("ai-names") if same_person(each) != same_person(me))
     known = opponents()
     seen: list[str] = []
-    for number, seat in enumerate(match.seats):
-        if seat.is_human:
-            match.seats[number] = human(me)
-            continue
+    for seat in (each for each in match.seats if not each.is_human):
         faces = {known[each].portrait for each in seen if each in known}
         others = [each for each in _FACES if known[each].portrait not in faces]
         is_new = seat.level not in known or known[seat.level].portrait not in faces
         seen.append(seat.level if is_new or not others else others[0])
-        match.seats[number] = ai(seen[-1], next(names))
+    names = iter(zip(seen, named(seen, ai_names(), [me]), strict=True))
+    match.seats[:] = [human(me) if seat.is_human else ai(*next(names)) for seat in match.seats]
 
 
 def _read(match: Match, notation: str) -> Move:

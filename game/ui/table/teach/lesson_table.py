@@ -8,13 +8,15 @@ from game import registry
 from game.components.lessons import load_course
 from game.components.load import numbers, numbers_in
 from game.errors import FeluccaError
-from game.locale import listed, text
+from game.locale import text
 from game.match.lesson import LessonGame
+from game.match.opponents import opponents
 from game.match.progress import note_progress
-from game.match.seats import Seat, ai, human, same_person
+from game.match.seats import Seat, ai, human, named
 from game.rules.core.game import Move, View
 from game.rules.core.state import State
 from game.rules.core.universe import MAX_SEATS
+from game.ui.boards.kit.seat_words import ai_names
 from game.ui.table.live import play
 from game.ui.table.teach.teacher import AGAIN, NEXT, NoteButton, Teacher, TeacherNote
 from game.ui.widgets.scene import Change, Pop, Replace, Scene
@@ -168,5 +170,5 @@ def open_chapter(shell: Shell, name: str, chapter: str, at: int = 0) -> Scene:
 def lesson_seats(shell: Shell) -> list[Seat]:
     """Return the learner in seat 0 and opponents in all further seats that a table can have."""
     me = shell.settings.player_name or text("seat-human", number=1)
-    others = [name for name in listed("ai-names") if same_person(name) != same_person(me)]
-    return [human(me), *(ai("", name) for name in others[: MAX_SEATS - 1])]
+    others = named([*opponents()][: MAX_SEATS - 1], ai_names(), [me])
+    return [human(me), *(ai("", name) for name in others)]
