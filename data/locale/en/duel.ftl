@@ -68,8 +68,16 @@ say-duel-use = Use Pirogue: { $name }
 say-duel-use-on = Use Pirogue: { $name } → { $target }
 # Moves within a sentence
 phrase-duel-take = Take { $piece }
-phrase-duel-sell = Sell a set of { $family }
-phrase-duel-sell-alone = one of { $family }
+phrase-duel-sell = Sell a set of { $family }{ $statues ->
+    [0] {""}
+    [one] {" "}with a Statue
+   *[other] {" "}with { $statues } Statues
+}
+phrase-duel-sell-alone = one of { $family }{ $statues ->
+    [0] {""}
+    [one] {" "}with a Statue
+   *[other] {" "}with { $statues } Statues
+}
 phrase-duel-play = Play the { $name }
 phrase-duel-play-alone = the { $name }
 phrase-duel-use = Use the “{ $name }” Pirogue

@@ -124,8 +124,16 @@ say-done = Done
 # Moves within a sentence
 phrase-take = Take { $card }
 phrase-play = Play { $card }
-phrase-set = Play a set of { $family }
-phrase-set-alone = one of { $family }
+phrase-set = Play a set of { $family }{ $amulets ->
+    [0] {""}
+    [one] {" "}with an amulet
+   *[other] {" "}with { $amulets } amulets
+}
+phrase-set-alone = one of { $family }{ $amulets ->
+    [0] {""}
+    [one] {" "}with an amulet
+   *[other] {" "}with { $amulets } amulets
+}
 phrase-event = Choose { $card }
 phrase-event-alone = { $card }
 

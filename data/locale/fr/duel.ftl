@@ -68,8 +68,16 @@ say-duel-use = Utiliser une Pirogue : { $name }
 say-duel-use-on = Utiliser une Pirogue : { $name } → { $target }
 # Les coups dans une phrase
 phrase-duel-take = Prendre { $piece }
-phrase-duel-sell = Vendre un lot { DE($family) }
-phrase-duel-sell-alone = un lot { DE($family) }
+phrase-duel-sell = Vendre un lot { DE($family) }{ $statues ->
+    [0] {""}
+    [1] {" "}avec une Statue
+   *[other] {" "}avec { $statues } Statues
+}
+phrase-duel-sell-alone = un lot { DE($family) }{ $statues ->
+    [0] {""}
+    [1] {" "}avec une Statue
+   *[other] {" "}avec { $statues } Statues
+}
 phrase-duel-play = Jouer { LE($name) }
 phrase-duel-play-alone = { LE($name) }
 phrase-duel-use = Utiliser la Pirogue « { $name } »

@@ -125,8 +125,16 @@ say-done = Terminé
 # Les coups dans une phrase
 phrase-take = Prendre { $card }
 phrase-play = Jouer { $card }
-phrase-set = Poser un lot { DE($family) }
-phrase-set-alone = un lot { DE($family) }
+phrase-set = Poser un lot { DE($family) }{ $amulets ->
+    [0] {""}
+    [1] {" "}avec une amulette
+   *[other] {" "}avec { $amulets } amulettes
+}
+phrase-set-alone = un lot { DE($family) }{ $amulets ->
+    [0] {""}
+    [1] {" "}avec une amulette
+   *[other] {" "}avec { $amulets } amulettes
+}
 phrase-event = Choisir { LE($card) }
 phrase-event-alone = { LE($card) }
 

@@ -68,8 +68,16 @@ say-duel-use = Usa una Piroga: { $name }
 say-duel-use-on = Usa una Piroga: { $name } → { $target }
 # Le mosse in una frase
 phrase-duel-take = Prendere { $piece }
-phrase-duel-sell = Vendere un set di { $family }
-phrase-duel-sell-alone = uno di { $family }
+phrase-duel-sell = Vendere un set di { $family }{ $statues ->
+    [0] {""}
+    [one] {" "}con una Statua
+   *[other] {" "}con { $statues } Statue
+}
+phrase-duel-sell-alone = uno di { $family }{ $statues ->
+    [0] {""}
+    [one] {" "}con una Statua
+   *[other] {" "}con { $statues } Statue
+}
 phrase-duel-play = Giocare { IL($name) }
 phrase-duel-play-alone = { IL($name) }
 phrase-duel-use = Usare la Piroga «{ $name }»

@@ -125,8 +125,16 @@ say-done = Fatto
 # Le mosse in una frase
 phrase-take = Prendere { $card }
 phrase-play = Giocare { $card }
-phrase-set = Giocare un set di { $family }
-phrase-set-alone = uno di { $family }
+phrase-set = Giocare un set di { $family }{ $amulets ->
+    [0] {""}
+    [one] {" "}con un amuleto
+   *[other] {" "}con { $amulets } amuleti
+}
+phrase-set-alone = uno di { $family }{ $amulets ->
+    [0] {""}
+    [one] {" "}con un amuleto
+   *[other] {" "}con { $amulets } amuleti
+}
 phrase-event = Scegliere { IL($card) }
 phrase-event-alone = { IL($card) }
 

@@ -226,8 +226,9 @@ class Words(GameWords):
             piece = self.piece(market[rest[0]] if kind == kinds.TAKE else rest[0], has_article=True)
             return Clause(text("phrase-duel-take", piece=piece), piece)
         if kind == kinds.SELL:
-            family = self.family(rest[0])
-            return Clause(text("phrase-duel-sell", family=family), text("phrase-duel-sell-alone", family=family))
+            family, wild = rest[0], 0 if rest[0] == STATUE else rest[1] & self.tables.families[STATUE]
+            named = {"family": self.family(family), "statues": wild.bit_count()}
+            return Clause(text("phrase-duel-sell", **named), text("phrase-duel-sell-alone", **named))
         if kind in (kinds.PLAY, kinds.USE):
             key = f"phrase-duel-{kinds.WORDS[kind]}"
             name = self.character(rest[0]) if kind == kinds.PLAY else self.piece(rest[0])

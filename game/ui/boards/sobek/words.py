@@ -160,9 +160,10 @@ class Words(GameWords):
             case (kinds.PLAY, piece):
                 card = self.card(piece, has_article=True)
                 return Clause(text("phrase-play", card=card), card)
-            case (kinds.SET, slot, _):
-                family = self.family(slot)
-                return Clause(text("phrase-set", family=family), text("phrase-set-alone", family=family))
+            case (kinds.SET, slot, cards):
+                family, amulets = self.family(slot), 0 if slot == AMULET else (cards & self.tables.amulets).bit_count()
+                keys = "phrase-set", "phrase-set-alone"
+                return Clause(*(text(key, family=family, amulets=amulets) for key in keys))
             case (kinds.EVENT, piece):
                 card = self.card(piece, has_article=True)
                 return Clause(text("phrase-event", card=card), text("phrase-event-alone", card=card))
