@@ -21,9 +21,14 @@ hint-rather = Rather than “{ $move }”
 hint-as-good = About as good: { $move }
 hint-equal = Just as good: { $move }
 hint-marked = { $move } (marked “?”)
-hint-also = Also about as good: { $moves }.
-hint-against = Against it: { $reason }
-hint-for = In its favour: { $reason }
+hint-marked-equal = { $move } (marked “=”)
+hint-against = Against it: { LOWER($reason) }
+hint-for = In its favour: { LOWER($reason) }
+hint-for-but = In its favour: { LOWER($reason) } But { LOWER($flaw) }
+hint-even-so = Even so, the first move wins about { $chance ->
+    [one] { $chance } game
+   *[other] { $chance } games
+} in 100, { $points } more than the other.
 hint-reply = Then { $deed } (in { $worlds } of the { $of } deals tried).
 hint-reply-always = Then { $deed } ({ $of ->
     [one] in the one deal tried
@@ -37,7 +42,6 @@ hint-over-thing = <b>{ $move }</b>, not { $other }
 hint-over-quoted = <b>{ $move }</b> rather than “{ $other }”
 hint-lead = { $over }: { LOWER($reason) }
 hint-lead-apart = { $over }. { $reason }
-hint-lead-flaw = { $over }. The other move has a drawback: { LOWER($reason) }
 hint-lead-bare = { $over }.
 hint-lead-as-good = “{ $other }” is about as good.
 hint-lead-as-good-quoted = “{ $other }” is about as good.

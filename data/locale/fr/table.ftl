@@ -21,9 +21,14 @@ hint-rather = Plutôt que « { $move } »
 hint-as-good = À peu près aussi bien : { LOWER($move) }
 hint-equal = Tout aussi bien : { LOWER($move) }
 hint-marked = { $move } (marqué « ? »)
-hint-also = Valent aussi à peu près autant : { $moves }.
+hint-marked-equal = { $move } (marqué « = »)
 hint-against = Contre ce coup : { LOWER($reason) }
 hint-for = En sa faveur : { LOWER($reason) }
+hint-for-but = En sa faveur : { LOWER($reason) } Mais { LOWER($flaw) }
+hint-even-so = Malgré cela, le premier coup gagne environ { $chance ->
+    [one] { $chance } fois
+   *[other] { $chance } fois
+} sur 100, { $points } de plus que l’autre.
 hint-reply = Ensuite, { $deed } (dans { $worlds } des { $of } donnes essayées).
 hint-reply-always = Ensuite, { $deed } ({ $of ->
     [one] dans la seule donne essayée
@@ -37,7 +42,6 @@ hint-over-thing = Mieux vaut <b>{ LOWER($move) }</b> { QUE($other) }
 hint-over-quoted = <b>{ $move }</b>, plutôt que « { $other } »
 hint-lead = { $over } : { LOWER($reason) }
 hint-lead-apart = { $over }. { $reason }
-hint-lead-flaw = { $over }. L’autre coup a un défaut : { LOWER($reason) }
 hint-lead-bare = { $over }.
 hint-lead-as-good = { $other } vaut à peu près autant.
 hint-lead-as-good-quoted = « { $other } » vaut à peu près autant.

@@ -21,9 +21,14 @@ hint-rather = Piuttosto che «{ $move }»
 hint-as-good = Vale quasi lo stesso: { LOWER($move) }
 hint-equal = Vale lo stesso: { LOWER($move) }
 hint-marked = { $move } (contrassegnata con «?»)
-hint-also = Valgono quasi lo stesso anche: { $moves }.
+hint-marked-equal = { $move } (contrassegnata con «=»)
 hint-against = Contro: { LOWER($reason) }
 hint-for = A favore: { LOWER($reason) }
+hint-for-but = A favore: { LOWER($reason) } Ma { LOWER($flaw) }
+hint-even-so = Ciononostante la prima mossa vince circa { $chance ->
+    [one] { $chance } volta
+   *[other] { $chance } volte
+} su 100, { $points } in più dell’altra.
 hint-reply = Poi { $deed } (in { $worlds } delle { $of } distribuzioni provate).
 hint-reply-always = Poi { $deed } ({ $of ->
     [one] nell’unica distribuzione provata
@@ -37,7 +42,6 @@ hint-over-thing = Meglio <b>{ LOWER($move) }</b> che { $other }
 hint-over-quoted = <b>{ $move }</b> piuttosto che «{ $other }»
 hint-lead = { $over }: { LOWER($reason) }
 hint-lead-apart = { $over }. { $reason }
-hint-lead-flaw = { $over }. L’altra mossa ha un difetto: { LOWER($reason) }
 hint-lead-bare = { $over }.
 hint-lead-as-good = { $other } vale più o meno lo stesso.
 hint-lead-as-good-quoted = «{ $other }» vale più o meno lo stesso.

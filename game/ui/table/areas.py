@@ -54,6 +54,12 @@ class Areas:
         return self.shelf.contains(self.actions)
 
     @property
+    def above_reasons(self) -> Areas:
+        """The areas on a shelf with answers that end level with the hand, so that all below both is free."""
+        high = max(0.0, self.hand.bottom - self.actions.top)
+        return replace(self, actions=cut(self.actions, Edge.TOP, high)[0])
+
+    @property
     def notes(self) -> pygame.FRect:
         """The place of a sheet that explains a move: over the log, on a shelf also over the lower part of the hand."""
         log = self.log

@@ -182,6 +182,9 @@ class LiveMode(Mode):
         if any(offer.detail is not None for offer in offers):
             areas = areas.joined
         answers = answer_panel(parts, areas, self.prompts.prompt(), offers, self.press, meant, sign=sign)
+        has_reasons_below = areas.is_on_shelf and parts.hint.is_explained and solving is None
+        if has_reasons_below and answers.used.bottom > areas.hand.bottom:  # the answers take the question's place
+            answers = answer_panel(parts, areas.above_reasons, "", offers, self.press, meant)
         found.append(answers)
         is_explained = parts.hint.step is HintStep.WHY
         if (answers.is_cramped or answers.needs_width) and (answers.keeps_large or not is_explained):
@@ -193,16 +196,17 @@ class LiveMode(Mode):
             else:
                 answers.place(crowded.actions, crowded.question)
                 areas = crowded
-        if solving is not None:
-            found += solving.sheets(self._solving_table(areas, answers.used))
         if solving is None and areas.is_on_shelf and not offers and answers.used.bottom < areas.log.top:
             log = areas.log
             areas = replace(areas, log=pygame.FRect(*log.topleft, areas.actions.right - log.left, log.height))
         if not areas.log.height and areas.question is not None and solving is None:
             areas = self._with_log_below_question(areas, answers.prompt.rect)
-        if areas.log.height or is_explained:
-            found += self._beside_answers(areas, answers.used, has_offers=bool(offers))
-        found += tools
+        beside = self._beside_answers(areas, answers.used) if areas.log.height or is_explained else []
+        if solving is not None:
+            sheets = solving.sheets(self._solving_table(areas, answers.used))
+            is_taken = any(each.rect.colliderect(areas.log) for each in beside)
+            found += [each for each in sheets if not (is_taken and areas.log.contains(each.rect))]
+        found += [*beside, *tools]
         self._lead = parts.presenter.lead()
         if note is not None:
             shell, presenter, open_rule = parts.shell, parts.presenter, parts.navigation.open_rule
@@ -238,7 +242,7 @@ class LiveMode(Mode):
         """Whether a scoring would only delay the words of a teacher."""
         return self.controller.teacher.is_correcting
 
-    def _beside_answers(self, areas: Areas, answers: pygame.FRect, *, has_offers: bool) -> list[Widget]:
+    def _beside_answers(self, areas: Areas, answers: pygame.FRect) -> list[Widget]:
         """Return the log, and the reasons of a hint, over it unless they need another place; nothing in a lesson, where
         the teacher has that place. `answers` is the part of the answers' place with words.
         """
@@ -252,8 +256,7 @@ class LiveMode(Mode):
             if effects is not None and not motives.is_shown:
                 return self._effects(areas, EffectPanel(parts.shell, effects))
             return [motives.panel(parts.shell, areas, self.ask_why) if motives.is_shown else self._log(areas)]
-        rooms = ReasonsRooms(parts, areas, self._screen.size, is_solving=solving is not None)
-        why = rooms.sheet(answers, self.prompts.prompt(), has_offers=has_offers)
+        why = ReasonsRooms(parts, areas).sheet(answers, parts.hint.prompt())
         is_alone = solving is not None or not areas.log.height or why.rect.colliderect(areas.log)
         return [why] if is_alone else [self._log(areas), why]
 

@@ -112,7 +112,7 @@ class TurnPrompts(Prompts):
             return solving.verdict(self._presenter)
         if not self._controller.teacher.may_decide:
             return "" if self._presentation.is_moving else text("lesson-read")
-        if self._hint.is_shown:
+        if self._hint.is_shown and not self._hint.is_explained:
             return self._hint.prompt()
         if self._controller.is_advising:
             return text("board-hint-thinking")

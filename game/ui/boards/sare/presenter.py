@@ -251,8 +251,10 @@ class SarePresenter(Presenter[SaReState]):
 
     @property
     def words_place(self) -> pygame.FRect | None:
-        """The desert above the large city, between sign and plots; None where boards lie instead of it."""
-        return self.places.desert if isinstance(self.places, StagePlaces) else None
+        """The sand above the plots of the large city; None in a window taller than wide, which has little of it, and
+        where boards lie instead of it.
+        """
+        return self.story_place(()) if self.table_area.width > self.table_area.height else None
 
     def story_place(self, lit: Sequence[pygame.FRect]) -> pygame.FRect | None:
         """Return the sand above the plots of the large city; None where boards lie instead of it."""

@@ -57,9 +57,8 @@ _SPEECH, _ASIDE = (316.0, 136.0), 22.0
 """The width and the greatest height of words on the river, and how far they are from the stall of who says them."""
 _BELOW_SIGN = 14.0
 """How far words in a stall are below its sign."""
-_WORDS, _ABOVE_QUAYS = 740.0, 12.0
-"""The greatest width of the reasons of a hint on the river, at normal text size, and how far above the quays they are.
-"""
+_ABOVE_QUAYS = 12.0
+"""How far above the quays words on the river end."""
 _LANTERN, _CHAIN = 12.0, 0.34
 """The distance of a lantern from its stall, and the part of its height above the edge of the awning."""
 _LETTER, _TOLD = 9.0, 20.0
@@ -254,12 +253,6 @@ class Places:
             return pygame.FRect(sign.left, sign.bottom + _BELOW_SIGN, sign.width, 0)
         left = stall.right + _ASIDE if stall.centerx < self.table.centerx else stall.left - _ASIDE - wide
         return pygame.FRect(left, min(sign.top, self.quays.top - _SPEECH[1]), wide, 0)
-
-    @property
-    def words(self) -> pygame.FRect:
-        """The place on sky and river for the reasons of a hint, above the quays."""
-        river = self.river
-        return placed(river, min(river.width, _WORDS * self._text_size), river.height, 0.5, 0.0)
 
     @property
     def river(self) -> pygame.FRect:

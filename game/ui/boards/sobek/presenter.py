@@ -151,10 +151,6 @@ class SobekPresenter(Presenter[SobekState]):
     @property
     def words_place(self) -> pygame.FRect:
         """The sky and the river above the quays, between the stalls where these stand beside it."""
-        return self.places.words
-
-    def story_place(self, lit: Sequence[pygame.FRect]) -> pygame.FRect:
-        """Return the sky and the river above the quays, between the stalls where these stand beside it."""
         return self.places.river
 
     def place_in(self, world: SobekState, piece: int) -> pygame.FRect | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 import pygame
 
@@ -18,6 +19,7 @@ from game.ui.table.areas import Areas
 from game.ui.table.ask.offer_buttons import LABEL, Flow, OfferButton, Padding, Pair, Squeeze
 from game.ui.table.parts import TableParts
 from game.ui.table.teach.teacher import VerdictSign
+from game.ui.table.tell.hint_marks import HintMark
 from game.ui.table.tell.hint_view import HintStep
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Group, Widget
@@ -87,9 +89,8 @@ class ActionPanel(Widget):
         refused: Refusal | None,
         on_offer: Callable[[str], Change | None],
         on_rule: Callable[[str], Change | None],
-        advised: Collection[str] = (),
+        marks: Mapping[str, HintMark] = MappingProxyType({}),
         *,
-        doubted: Collection[str] = (),
         is_hinted: bool = False,
         is_foot: bool = False,
         is_bare: bool = False,
@@ -100,8 +101,8 @@ class ActionPanel(Widget):
     ) -> None:
         """`on_offer` gets the id of an offer, `on_rule` that of a rule; `refused` is the refusal to show, if any.
 
-        `advised` names the offers that a hint is about, `doubted` those that it compares them with; the others are
-        muted if `is_hinted`, because a hint names a move.
+        `marks` are those of the offers to frame, by id; those that are not the best are muted if `is_hinted`, because a
+        hint names a move.
         A panel that `is_foot` is the lower part of a sheet, and one that `is_whole` all of it; one that `is_bare` lies
         on a painted shelf and has no ground of its own; one that `has_controls` leaves the room below its words to
         other widgets. A `sign` on a disc stands before the words, and a `plate` on a whole sheet at the end of
@@ -124,9 +125,8 @@ class ActionPanel(Widget):
         self._refusal = _Refusal(shell, refused, on_rule) if refused is not None else None
         buttons = [OfferButton(shell, offer, lambda name=offer.id: on_offer(name)) for offer in offers]  # type: ignore[misc]
         for button in buttons:
-            button.is_advised = button.offer.id in advised
-            button.is_doubted = button.offer.id in doubted
-            button.is_muted = is_hinted and not (button.is_advised or button.is_doubted)
+            button.mark = marks.get(button.offer.id)
+            button.is_muted = is_hinted and button.mark is not HintMark.BEST
             button.is_on_dark = self._is_dark
             button.is_full = is_whole
         self._grand = [button for button in buttons if button.is_grand]
@@ -299,8 +299,8 @@ class ActionPanel(Widget):
         if self._buttons or self._grand:
             most = types.line_height(_HERO) if self._is_below_hand else usual
             first_fitting((self.prompt.style, *_SMALLER), lambda style: self._height(style, inside.width) <= most)
-        high = self.prompt.measure(inside.width)[1]
-        usual = max(high, usual)
+        high = self.prompt.measure(inside.width)[1] if self.prompt.markup else 0.0
+        usual = max(high, usual) if self.prompt.markup else 0.0
         for head in (usual, high) if len(self._grand) < 2 or self.needs_width else (usual,):
             top = inside.top + head + 3
             room = pygame.FRect(inside.left - 2, top, inside.width + 4, rect.bottom - top - 6)
@@ -509,8 +509,7 @@ def answer_panel(
         parts.refusals.reason,
         on_offer,
         parts.navigation.open_rule,
-        {*hint.advised(offers), *meant},
-        doubted=hint.doubted(offers),
+        {**hint.marks(offers), **dict.fromkeys(meant, HintMark.BEST)},
         is_hinted=hint.step > HintStep.WHERE,
         is_foot=areas.has_sheet,
         is_whole=areas.has_sheet and not areas.hand.height,

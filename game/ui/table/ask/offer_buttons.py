@@ -16,7 +16,7 @@ from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
 from game.ui.layout import Edge, Extent, cut, grid, placed, trim
-from game.ui.table.tell.hint_marks import BEST, paint_dashed
+from game.ui.table.tell.hint_marks import HintMark, paint_answer_frame
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Pressable, Widget
 from game.ui.widgets.button import filled
@@ -104,12 +104,10 @@ class OfferButton(Pressable):
         super().__init__(shell, on_press, name=offer.id, tooltip=offer.tip)
         self.offer = offer
         self.is_grand = offer.kind.startswith("grand")
-        self.is_advised = False
-        """Whether a hint advises this answer, which then gets the frame of a hint."""
-        self.is_doubted = False
-        """Whether a hint compares its advice with this answer, which then gets a dashed frame."""
+        self.mark: HintMark | None = None
+        """The mark of the move that this answer leads to in a hint, which frames it; None for any other answer."""
         self.is_muted = False
-        """Whether a hint is about other moves than this answer, which is only outlined then."""
+        """Whether a hint names another move, so that this answer is only outlined."""
         self.padding = Padding.USUAL
         """The padding around the label, which is reduced where there are many buttons."""
         self.is_brief = False
@@ -196,12 +194,8 @@ class OfferButton(Pressable):
             canvas.box(line, "ink", radius=1.5)
             line.width *= self.countdown
             canvas.box(line, "gold", radius=1.5)
-        if self.is_advised:
-            for colour, width in (("ink", 6.0), (BEST, 4.0)):
-                canvas.box(self.rect.inflate(3, 3), None, radius=9, line=colour, width=width)
-        elif self.is_doubted:
-            frame = self.rect.inflate(3, 3)
-            paint_dashed(canvas, (frame.topleft, frame.topright, frame.bottomright, frame.bottomleft))
+        if self.mark is not None:
+            paint_answer_frame(canvas, self.rect.inflate(3, 3), self.mark)
 
 
 def _colours(*, is_first: bool, is_lit: bool) -> tuple[str, str, str]:

@@ -17,8 +17,6 @@ SIGN = 13.0
 """The radius of the emblem on a hint's frame, which sets it apart from frames in the seats' colours."""
 BEST = "amber"
 """The colour of the recommended move."""
-_LINES = ("ink", 8.0), (BEST, 5.0)
-"""The colours and widths of its frame, the lowest first: dark edges set it apart on every ground."""
 _DASH = 9.0
 """The approximate length of a dash, and of the gap behind it."""
 
@@ -28,23 +26,51 @@ class HintMark(Enum):
 
     BEST = "best"
     OTHER = "other"
+    EQUAL = "equal"
+    """Of another move that is about as good."""
+
+
+_LINES = {
+    HintMark.BEST: (("ink", 8.0), (BEST, 5.0)),
+    HintMark.EQUAL: (("ink", 6.0), ("linen", 3.0)),
+}
+"""The colours and widths of their frames, the lowest first: dark edges set them apart on every ground."""
+_ANSWER_LINES = {
+    HintMark.BEST: (("ink", 6.0), (BEST, 4.0)),
+    HintMark.EQUAL: (("ink", 6.0), ("linen", 3.0)),
+}
+"""The same for the frames of answers."""
+_LETTERS = {HintMark.OTHER: "?", HintMark.EQUAL: "="}
 
 
 def paint_frame(canvas: Canvas, rect: pygame.FRect, corners: Sequence[Point], mark: HintMark) -> None:
     """Frame the polygon `corners`, or `rect` if that is empty.
 
-    BEST has a solid line in gold, wider than that of a usable thing, and a round sign; OTHER dashes and a square one.
+    BEST has a solid line in gold, wider than that of a usable thing; EQUAL a bright one; OTHER dashes.
     """
     frame = rect.inflate(10, 10)
-    if mark is HintMark.BEST:
-        for colour, width in _LINES:
+    if mark is not HintMark.OTHER:
+        for colour, width in _LINES[mark]:
             if corners:
                 canvas.outline(corners, colour, width)
             else:
                 canvas.box(frame, None, radius=12, line=colour, width=width)
     else:
         paint_dashed(canvas, corners or (frame.topleft, frame.topright, frame.bottomright, frame.bottomleft))
-    paint_sign(canvas, corners[-1] if corners else frame.topleft, mark)
+
+
+def paint_frame_sign(canvas: Canvas, rect: pygame.FRect, corners: Sequence[Point], mark: HintMark) -> None:
+    """Draw the sign of a frame on its corner."""
+    paint_sign(canvas, corners[-1] if corners else rect.inflate(10, 10).topleft, mark)
+
+
+def paint_answer_frame(canvas: Canvas, frame: pygame.FRect, mark: HintMark) -> None:
+    """Draw the frame of an answer, thinner than that of a piece and without its sign."""
+    if mark is HintMark.OTHER:
+        paint_dashed(canvas, (frame.topleft, frame.topright, frame.bottomright, frame.bottomleft))
+        return
+    for colour, width in _ANSWER_LINES[mark]:
+        canvas.box(frame, None, radius=9, line=colour, width=width)
 
 
 def paint_dashed(canvas: Canvas, corners: Sequence[Point]) -> None:
@@ -67,7 +93,7 @@ def _paint_dashes(canvas: Canvas, start: Point, end: Point) -> None:
 
 
 def paint_sign(canvas: Canvas, at: Point, mark: HintMark, radius: float = SIGN) -> None:
-    """Draw the emblem of a hint, round for the recommended move, square with a question mark for the other one."""
+    """Draw the emblem of a hint, round for the recommended move, square with a letter for another one."""
     if mark is HintMark.BEST:
         canvas.disc(at, radius, BEST, line="ink", width=2)
         canvas.icon("hint", at, radius * 1.3, "ink")
@@ -75,4 +101,4 @@ def paint_sign(canvas: Canvas, at: Point, mark: HintMark, radius: float = SIGN) 
     side = 0.92 * radius
     canvas.box(pygame.FRect(at[0] - side, at[1] - side, 2 * side, 2 * side), "linen", radius=3, line="ink", width=2)
     style = Style("sans", radius * 1.25).bolder()
-    canvas.text("?", (at[0], at[1] - canvas.types.line_height(style) / 2), style, "ink", align=0.5)
+    canvas.text(_LETTERS[mark], (at[0], at[1] - canvas.types.line_height(style) / 2), style, "ink", align=0.5)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from enum import Enum, IntEnum
+from typing import NamedTuple
 
 import pygame
 
@@ -18,8 +19,8 @@ from game.ui.boards.kit.values import Offer, Target
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import CAPTION, Style
 from game.ui.layout import Edge, cut, grid, trim
-from game.ui.table.tell.hint_marks import BEST, SIGN, HintMark, paint_frame, paint_sign
-from game.ui.table.tell.hint_words import FirstWords, HintVoice, Passage, lead, other_in_words, passages, spoken
+from game.ui.table.tell.hint_marks import BEST, SIGN, HintMark, paint_frame, paint_frame_sign, paint_sign
+from game.ui.table.tell.hint_words import HintVoice, Passage, lead, mark_of_other, other_in_words, passages, spoken
 from game.ui.table.tell.log_panel import SIDE, place_in_head
 from game.ui.table.tell.piece_row import PieceRow
 from game.ui.widgets.accessible import Accessible, Role
@@ -28,6 +29,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
+from game.ui.window.display import Point
 
 
 class HintStep(IntEnum):
@@ -50,8 +52,31 @@ _ROUND_SIGN = 4.0
 _STYLE = Style("sans", 15.5, leading=1.24)
 _PIECE = 42.0
 """The usual greatest side of a piece beside the reasons for its move."""
-SHOWN_PIECES = (5, 84.0), (5, 64.0), (5, _PIECE), (1, _PIECE), (0, 0.0)
-"""How many pieces of each move are shown at most and how high, where there is much room, less, or none."""
+
+
+class SheetForm(NamedTuple):
+    """The form of a sheet of reasons: at most so many `pieces` of each move, and how high each is at most; one that
+    `is_low` has smaller letters and gaps, one that `is_brief` a single sentence about the moves.
+    """
+
+    pieces: int = 0
+    high: float = _PIECE
+    is_low: bool = False
+    is_brief: bool = False
+
+
+FORMS = (
+    SheetForm(5, 84.0),
+    SheetForm(5, 64.0),
+    SheetForm(5),
+    SheetForm(5, is_low=True),
+    SheetForm(1),
+    SheetForm(1, is_low=True),
+    SheetForm(),
+    SheetForm(is_low=True),
+    SheetForm(is_low=True, is_brief=True),
+)
+"""The forms of a sheet of reasons, where there is much room, less, or little."""
 _SUM = Style("sans", 16, bold=True, leading=1.15)
 _AROUND_SUM = 2.0
 _APART = 18.0
@@ -65,7 +90,7 @@ _LEAD = Style("serif", 20, leading=1.16)
 _TOP, _SIGNED, _SIDES = 10.0, 44.0, 14.0
 """The margins of the first sentence: above, on the left, where the sign of the hint is, and on the right."""
 _LOW_STYLE, _LOW_LEAD = Style("sans", 14.5, leading=1.14), Style("serif", 17, leading=1.1)
-_LOW_TOP, _LOW_BELOW, _LOW_SIGN = 6.0, 2.0, 10.0
+_LOW_TOP, _LOW_BELOW, _LOW_SIGN = 5.0, 2.0, 10.0
 """The margin above on a low sheet, the gap between two of its sentences, and the radius of its sign."""
 _COLUMN = 240.0
 """The least width of one of two columns of reasons, at normal text size."""
@@ -119,6 +144,11 @@ class HintView:
         return self._hint.other.move if self._hint is not None and self._hint.other is not None else ()
 
     @property
+    def mark_of_other(self) -> HintMark:
+        """The mark of the other move."""
+        return mark_of_other(self._hint) if self._hint is not None else HintMark.OTHER
+
+    @property
     def named(self) -> frozenset[str]:
         """The ids of all targets and offers of the moves that are named; empty before a move is."""
         if self.step <= HintStep.WHERE:
@@ -129,6 +159,11 @@ class HintView:
     def is_shown(self) -> bool:
         """Whether any part of a hint is visible."""
         return self.step is not HintStep.NONE
+
+    @property
+    def is_explained(self) -> bool:
+        """Whether a first sentence tells the move and the reason, so that no question needs to."""
+        return self.step is HintStep.WHY and bool(self.lead)
 
     def show(self, hint: Hint, step: HintStep = HintStep.WHERE) -> None:
         """Show a new hint up to `step`."""
@@ -150,7 +185,7 @@ class HintView:
         if self.step is HintStep.WHERE or self._hint is None:
             return text("hint-where")
         move = self._presenter.say(self.move)
-        if self.step is HintStep.WHY:
+        if self.step is HintStep.WHY:  # its first sentence, where there is none
             return text("board-hint", move=move)
         if not self.other:
             return text("hint-move", move=move)
@@ -162,27 +197,26 @@ class HintView:
         return HintVoice(self._presenter.say, self._presenter.words, self._presenter.clause)
 
     @property
-    def lead(self) -> FirstWords:
+    def lead(self) -> str:
         """The first sentence of the reasons."""
-        return lead(self._hint, self._voice) if self._hint is not None else FirstWords()
+        return lead(self._hint, self._voice) if self._hint is not None else ""
 
     def told(self) -> list[str]:
         """Return all that is said about the reasons, the first sentence before headings and sentences."""
-        first = self.lead.sentence
-        return [*([first] if first else []), *spoken(self.passages())]
+        return [*filter(None, [self.lead]), *spoken(self.passages())]
 
-    def passages(self, most: int = 0) -> list[Passage]:
+    def passages(self, most: int = 0, *, is_brief: bool = False) -> list[Passage]:
         """Return the reasons as passages for the viewer, those of a move with so many of its pieces at `most`.
 
-        Empty if there is no hint. The reason that the first sentence gives is left out.
+        Empty if there is no hint. The reason that the first sentence gives is left out, and in brief that for the
+        recommended move where there is one about the other.
         """
         if self._hint is None:
             return []
-        moves, given = {HintMark.BEST: self.move, HintMark.OTHER: self.other}, self.lead.reason
-        found = [
-            replace(each, sentences=tuple(words for words in each.sentences if words != given))
-            for each in passages(self._hint, self._voice, self._presenter.view.viewer)
-        ]
+        moves = {self.mark_of_other: self.other, HintMark.BEST: self.move}
+        found = passages(self._hint, self._voice, self._presenter.view.viewer)
+        if is_brief and self.other and found[1].sentences:
+            found[0] = replace(found[0], sentences=())
         return [
             replace(each, pieces=self._presenter.pieces_of(moves[each.mark])[:most], sum=self._sum(moves[each.mark]))
             if each.mark and each.heading
@@ -195,23 +229,21 @@ class HintView:
         places = self._presenter.places_of(move)
         return next((offer.note for offer in self._presenter.offers() if offer.value and offer.id in places), "")
 
-    def advised(self, offers: Sequence[Offer]) -> frozenset[str]:
-        """Return the ids of the offers to frame: those of the recommended move.
+    def marks(self, offers: Sequence[Offer]) -> dict[str, HintMark]:
+        """Return the marks of the offers that lead to the moves of the hint, by id.
 
-        While only the region is shown, these are all answers if one of them is recommended.
+        While only the region is shown, all answers are marked if one of them is recommended.
         """
         if not self.is_shown:
-            return frozenset()
-        names = frozenset(offer.id for offer in offers if offer.kind != "plain")
-        found = names & frozenset(self._presenter.places_of(self.move))
-        return names if found and self.step is HintStep.WHERE else found
-
-    def doubted(self, offers: Sequence[Offer]) -> frozenset[str]:
-        """Return the ids of the offers that lead to the other move only."""
-        if self.step <= HintStep.WHERE or not self.other:
-            return frozenset()
-        names = frozenset(self._presenter.places_of(self.other)) - frozenset(self._presenter.places_of(self.move))
-        return names & frozenset(offer.id for offer in offers)
+            return {}
+        names = {offer.id for offer in offers if offer.kind != "plain"}
+        wanted = {*self._presenter.places_of(self.move)}
+        best = names & wanted
+        if self.step is HintStep.WHERE:
+            return dict.fromkeys(names if best else (), HintMark.BEST)
+        others = {*self._presenter.places_of(self.other)} - wanted if self.other else set()
+        others &= {offer.id for offer in offers}
+        return {**dict.fromkeys(others, self.mark_of_other), **dict.fromkeys(best, HintMark.BEST)}
 
     def paint(
         self, canvas: Canvas, as_drawn: Callable[[Target], pygame.FRect], cover: pygame.FRect | None = None
@@ -224,15 +256,17 @@ class HintView:
             return
         wanted = self._presenter.places_of(self.move)
         drawn = [replace(target, rect=as_drawn(target)) for target in self._presenter.targets()]
+        framed: list[tuple[pygame.FRect, Sequence[Point], HintMark]] = []
         if self.step is HintStep.WHERE:
-            for rect in regions(drawn, wanted):
-                paint_frame(canvas, rect, (), HintMark.BEST)
-            return
-        others = set(self._presenter.places_of(self.other)) - set(wanted) if self.other else ()
-        for names, mark in ((others, HintMark.OTHER), (wanted, HintMark.BEST)):
-            for target in drawn:
-                if target.id in names and not (cover is not None and cover.colliderect(target.rect)):
-                    paint_frame(canvas, target.rect, target.corners, mark)
+            framed += [(rect, (), HintMark.BEST) for rect in regions(drawn, wanted)]
+        else:
+            others = set(self._presenter.places_of(self.other)) - set(wanted) if self.other else ()
+            seen = [target for target in drawn if cover is None or not cover.colliderect(target.rect)]
+            for names, mark in ((others, self.mark_of_other), (wanted, HintMark.BEST)):
+                framed += [(target.rect, target.corners, mark) for target in seen if target.id in names]
+        for paint in (paint_frame, paint_frame_sign):  # no frame cuts the sign of another
+            for rect, corners, mark in framed:
+                paint(canvas, rect, corners, mark)
 
 
 def paint_sheet(canvas: Canvas, rect: pygame.FRect, title: str, line: Colour, ink: Colour) -> None:
@@ -259,15 +293,13 @@ class WhyPanel(Widget):
         lead: str = "",
         on_close: Callback | None = None,
         brush: Brush | None = None,
-        piece: float = _PIECE,
-        *,
-        is_low: bool = False,
+        form: SheetForm = FORMS[-3],
     ) -> None:
-        """`lead` is the first sentence, or the hint itself where the sheet takes the question's place. `on_close`, if
-        given, adds a button that closes the sheet; `brush` draws the pieces of the passages, at most `piece` high. A
-        sheet that `is_low` has smaller letters and gaps.
+        """`lead` is the first sentence, or the hint itself where there is no reason. `on_close`, if given, adds a
+        button that closes the sheet; `brush` draws the pieces of the passages as the `form` has it.
         """
         super().__init__(shell, name="why-panel")
+        is_low = form.is_low
         style = _LOW_STYLE if is_low else _STYLE
         self._buttons = []
         if on_close is not None:
@@ -279,7 +311,7 @@ class WhyPanel(Widget):
         """All headings and sentences of the sheet, the first sentence before them; some headings are only heard."""
         self._lead = Label(shell, lead, _LOW_LEAD if is_low else _LEAD) if lead else None
         pair, both = _divided(passages)
-        self._pictures = _Pictures(shell, pair, brush, piece)
+        self._pictures = _Pictures(shell, pair, brush, form.high)
         is_marked = bool(pair) and brush is not None
         self._told = [self._lines(each, style, is_marked=is_marked) for each in pair or passages]
         self._has_two_moves = is_marked
@@ -318,7 +350,8 @@ class WhyPanel(Widget):
             if not beside:
                 corner.topleft = rect.left + _SIGNED, self._lead.rect.bottom + _ROUND_SIGN
         self._pictures.place(corner)
-        room = trim(rect, left=self._margin, right=4 + beside, top=self._head(rect.width), bottom=foot)
+        head, right = self._told_room(rect.width)
+        room = trim(rect, left=self._margin, right=right, top=head, bottom=foot)
         columns = self._columns(room.width)
         self._used, unused = self._areas[: len(columns)], self._areas[len(columns) :]
         places = grid(room, len(columns), room.height, len(columns))
@@ -356,6 +389,19 @@ class WhyPanel(Widget):
         below = _ROUND_SIGN + self._pictures.high if self._pictures.wide and not beside else 0.0
         return self._top + max(high, 2 * self._sign + 2) + below
 
+    def _told_room(self, width: float) -> tuple[float, float]:
+        """Return the margins above the reasons on a sheet of a width, and on their right: beside the pieces, or below
+        them where the sheet is lower so.
+        """
+        beside, head = self._beside(width), self._head(width)
+        ways = [(head, 4 + beside), (max(head, self._top + _ROUND_SIGN + self._pictures.high), 4.0)]
+
+        def high(way: tuple[float, float]) -> float:
+            room = width - self._margin - way[1]
+            return way[0] + self._height(self._columns(room), room)
+
+        return min(ways, key=high) if beside else ways[0]
+
     def _foot(self, width: float) -> float:
         """Return the height of the words about both moves below a sheet of a width, with the margin below them."""
         if self._verdict is None:
@@ -379,10 +425,10 @@ class WhyPanel(Widget):
 
     def wanted(self, width: float) -> float:
         """Return the height at which all words of a sheet of this width are in sight."""
-        beside = self._beside(width)
-        room = width - self._margin - 4 - beside
-        words = self._head(width) + self._height(self._columns(room), room)
-        pieces = self._top + _ROUND_SIGN + self._pictures.high + self._gap if beside else 0.0
+        head, right = self._told_room(width)
+        room = width - self._margin - right
+        words = head + self._height(self._columns(room), room)
+        pieces = self._top + _ROUND_SIGN + self._pictures.high + self._gap if self._beside(width) else 0.0
         return max(words, pieces) + self._foot(width)
 
     def draw_self(self, canvas: Canvas) -> None:

@@ -1,4 +1,4 @@
-"""The text of a hint: two moves side by side, and the reasons for each."""
+"""The text of a hint: the move, the one it is compared with, and the weightiest reason about each."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Protocol, runtime_checkable
 
 from game.ai.comparison import ForeseenReply
 from game.ai.heuristics.contract import Reason
-from game.ai.reasons import Hint, HintSide
+from game.ai.reasons import ALWAYS, PLAIN, STATED, Hint, HintSide
 from game.locale import text
 from game.rules.core.game import Move
 from game.ui.boards.kit.values import Clause, Item
@@ -16,6 +16,8 @@ from game.ui.table.tell.hint_marks import HintMark
 
 _FAINT = frozenset({"reason-unseen"})
 """Reasons that describe the position, rather than argue for a move: others are told first."""
+_AHEAD = "reason-lead"
+"""The reason that states how much more often a move wins than the other one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,37 +100,32 @@ def _own_and_best(points: Sequence[int], seat: int) -> tuple[int, int]:
     return points[seat], max(found for other, found in enumerate(points) if other != seat)
 
 
-@dataclass(frozen=True, slots=True)
-class FirstWords:
-    """The first sentence of a hint, '' for none, and the reason that it gives, which need not be told again."""
-
-    sentence: str = ""
-    reason: str = ""
-
-
-def lead(hint: Hint, voice: HintVoice) -> FirstWords:
-    """Return the first sentence of a hint: the move, the other one, and the weightiest reason that tells them apart.
+def lead(hint: Hint, voice: HintVoice) -> str:
+    """Return the first sentence of a hint: the move, the other one, and the reason that `_first` returns; '' for a move
+    without other and reason.
 
     A move that is about as good is named after the reason for the recommended one.
     """
-    other, merit = hint.other, _weightiest(hint.reasons)
+    other, first = hint.other, _first(hint)
+    reason = in_words(first) if first is not None else ""
     if other is None:
-        alone = text("hint-alone", move=voice.say(hint.move))
-        return FirstWords(_argued(alone, merit), merit) if merit else FirstWords()
+        return _argued(text("hint-alone", move=voice.say(hint.move)), reason) if reason else ""
     if other.move in hint.alike:
         deed, named, ending = _both_in_words(hint, voice)
         key = f"hint-lead-{'equal' if hint.is_equal else 'as-good'}{ending}"
-        return FirstWords(f"{_argued(text('hint-alone', move=deed), merit)} {text(key, other=named)}", merit)
-    over = _over(hint, voice)
-    flaw = _weightiest([each for each in other.reasons if each.worth < 0.0])
-    if merit or not flaw:
-        return FirstWords(_argued(over, merit), merit)
-    return FirstWords(text("hint-lead-flaw", over=over, reason=flaw), flaw)
+        return f"{_argued(text('hint-alone', move=deed), reason)} {text(key, other=named)}"
+    return _argued(_over(hint, voice), reason)
 
 
-def _weightiest(reasons: Sequence[Reason]) -> str:
-    """Return the first reason as a sentence, one that only describes the position last; '' for none."""
-    return next((in_words(each) for each in sorted(reasons, key=lambda each: each.key in _FAINT)), "")
+def _first(hint: Hint) -> Reason | None:
+    """Return the reason of the first sentence: the weightiest merit, or else how often the move wins; None for none."""
+    ahead = [each for each in hint.verdict if each.key == _AHEAD and hint.other is not None]
+    return _weightiest(hint.reasons) or next(iter(ahead), None)
+
+
+def _weightiest(reasons: Sequence[Reason]) -> Reason | None:
+    """Return the first reason, one that must be told before all others, one that only describes the position last."""
+    return min(reasons, key=lambda each: (each.key not in ALWAYS, each.key in _FAINT), default=None)
 
 
 def _argued(over: str, reason: str) -> str:
@@ -161,27 +158,77 @@ def _both_in_words(hint: Hint, voice: HintVoice) -> tuple[str, str, str]:
 
 
 def passages(hint: Hint, voice: HintVoice, seat: int) -> list[Passage]:
-    """Return a hint for `seat`: the reasons for the move, then those about the other move, then the verdict on both."""
-    best = HintSide(hint.move, hint.reasons, hint.despite, hint.reply, hint.points)
-    told = told_of(best, hint.worlds, voice, seat, "hint-against")
+    """Return what a hint for `seat` tells beside its first sentence: one sentence about each of both moves, then the
+    verdict on both; of a move without another one all reasons.
+    """
+    first = _first(hint)
     if hint.other is None:
+        best = HintSide(hint.move, _without(hint.reasons, first), hint.despite, hint.reply, hint.points)
+        told = told_of(best, hint.worlds, voice, seat, "hint-against")
         return [Passage("", (*told, *sentences(hint.verdict)), HintMark.BEST)]
-    against = told_of(hint.other, hint.worlds, voice, seat, "hint-for")
+    own, about = _own_line(hint, voice), _line_about(hint.other, hint.worlds, voice)
     best_name, other_name, _ = _both_in_words(hint, voice)
-    found = [Passage(best_name, told, HintMark.BEST), Passage(_heading(hint, other_name), against, HintMark.OTHER)]
-    names = {voice.say(move) for move in (hint.move, hint.other.move)}
-    also = [name for name in dict.fromkeys(map(voice.say, hint.alike)) if name not in names]
-    both = sentences(hint.verdict)
-    if also:
-        both.append(text("hint-also", moves=" · ".join(also)))
-    return [*found, Passage("", tuple(both))] if both else found
+    found = [
+        Passage(best_name, tuple(filter(None, [own])), HintMark.BEST),
+        Passage(_heading(hint, other_name), tuple(filter(None, [about])), mark_of_other(hint)),
+    ]
+    is_open = bool(hint.despite or (hint.other.despite and not _flaw(hint.other)))
+    both = tuple(_verdict(each, is_open=is_open) for each in _without(hint.verdict, first))
+    return [*found, Passage("", both)] if both else found
+
+
+def _without(reasons: Sequence[Reason], told: Reason | None) -> tuple[Reason, ...]:
+    return tuple(each for each in reasons if each != told)
+
+
+def _own_line(hint: Hint, voice: HintVoice) -> str:
+    """Return the sentence about the recommended move: its cost, or another merit, or what follows; '' for none."""
+    cost = _weightiest(hint.despite)
+    if cost is not None:
+        return text("hint-against", reason=in_words(cost))
+    merit = _weightiest(_without(hint.reasons, _first(hint)))
+    return in_words(merit) if merit is not None else _reply(hint.reply, hint.worlds, voice)
+
+
+def _line_about(other: HintSide, worlds: int, voice: HintVoice) -> str:
+    """Return the sentence about the other move: what speaks for it with the answer, or its flaw, or what follows."""
+    favour, flaw = _weightiest(other.despite), _flaw(other)
+    if favour is not None and flaw is not None:
+        return text("hint-for-but", reason=in_words(favour), flaw=in_words(flaw))
+    if favour is not None:
+        return text("hint-for", reason=in_words(favour))
+    told = flaw or _weightiest(other.reasons)
+    return in_words(told) if told is not None else _reply(other.reply, worlds, voice)
+
+
+def _flaw(other: HintSide) -> Reason | None:
+    """Return what speaks most against the other move, None if nothing does by itself."""
+    return _weightiest([each for each in other.reasons if each.worth < 0.0 and each.key not in PLAIN | STATED])
+
+
+def _reply(reply: ForeseenReply | None, worlds: int, voice: HintVoice) -> str:
+    return voice.reply(reply, worlds) if reply is not None else ""
+
+
+def _verdict(reason: Reason, *, is_open: bool) -> str:
+    """Return the verdict on both moves, as the answer to an argument for the other one where that `is_open`."""
+    if is_open and reason.key == _AHEAD:
+        return text("hint-even-so", **reason.args)
+    return in_words(reason)
+
+
+def mark_of_other(hint: Hint) -> HintMark:
+    """Return the mark of the move that the recommended one is compared with."""
+    return HintMark.EQUAL if hint.other is not None and hint.other.move in hint.alike else HintMark.OTHER
 
 
 def other_in_words(hint: Hint, voice: HintVoice) -> str:
     """Return the text of the other move, with its mark if the recommended one reads the same."""
     assert hint.other is not None
     name = voice.say(hint.other.move)
-    return text("hint-marked", move=name) if name == voice.say(hint.move) else name
+    if name != voice.say(hint.move):
+        return name
+    return text("hint-marked-equal" if mark_of_other(hint) is HintMark.EQUAL else "hint-marked", move=name)
 
 
 def told_of(side: HintSide, worlds: int, voice: HintVoice, seat: int, objection: str) -> tuple[str, ...]:

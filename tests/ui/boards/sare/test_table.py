@@ -41,6 +41,7 @@ from game.ui.table.ask.offer_buttons import GRAND_NOTE, OfferButton
 from game.ui.table.handover import HandOverScene
 from game.ui.table.live import play
 from game.ui.table.tell.digest import DigestPanel
+from game.ui.table.tell.hint_marks import HintMark
 from game.ui.table.tell.hint_view import HintStep
 from game.ui.table.tell.log_panel import LogPanel
 from game.ui.table.tell.tooltip_card import draw_about
@@ -1054,7 +1055,7 @@ def test_a_hint_frames_the_answer_it_is_about() -> None:
     for move, name in (((moves.STOP,), "stop"), ((moves.CONTINUE,), "continue")):
         table.scene.hint.show(Hint(move), HintStep.MOVE)
         table.scene.rebuild()
-        framed = [w.name for w in table.scene.root.walk() if isinstance(w, OfferButton) and w.is_advised]
+        framed = [w.name for w in table.scene.root.walk() if isinstance(w, OfferButton) and w.mark is HintMark.BEST]
         assert framed == [name]
 
 

@@ -32,6 +32,7 @@ from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.menu import TableMenu
 from game.ui.table.scene import TableScene
 from game.ui.table.teach.lesson_table import ChapterTeacher, LessonPhase
+from game.ui.table.tell.hint_marks import HintMark
 from game.ui.widgets.button import Button
 from game.ui.widgets.scene import Push
 from game.ui.window.input import Action, KeyPress, PointerMove
@@ -521,7 +522,9 @@ def test_a_lesson_asks_even_what_is_obvious() -> None:
 def test_the_answer_that_is_meant_is_lit_and_a_city_that_only_grows_is_not() -> None:
     hands = learner()
     hands.open("sa-re", "buildings")
-    lit = [each.name for each in hands.table.root.walk() if isinstance(each, OfferButton) and each.is_advised]
+    lit = [
+        each.name for each in hands.table.root.walk() if isinstance(each, OfferButton) and each.mark is HintMark.BEST
+    ]
     assert lit == ["push.1"]
     assert not hands.coach.spots
 
