@@ -124,17 +124,20 @@ def sobek(width: int) -> Image:
 
 
 def duel(width: int) -> Image:
-    """Paint a market of tiles and the Ankh."""
+    """Paint a pile of tiles, four tiles beside the Ankh, and two Pirogues that stand."""
     zoom = width / LAID[0]
     canvas = Images.new("RGBA", (width, round(LAID[1] * zoom)))
-    far = ("ivory", "fish", "wheat", "cattle", "ebony", "marble", "statue")
-    near = ("fish", "cattle", "ivory", "marble", "wheat", "statue")
-    for row, (names, side) in enumerate(((far, 76), (near, 82))):
-        for i, name in enumerate(names):
-            x = LAID[0] / 2 + (i - (len(names) - 1) / 2) * side * 1.09
-            _lying(canvas, _good(name, round(side * zoom), i, is_tile=True), x * zoom, (27 + row * 53) * zoom)
-    ankh = paint_sprite(market.ankh(), round(84 * zoom))
-    drop(canvas, ankh, (LAID[0] - ankh.width / zoom) / 2 * zoom, 6 * zoom, 5 * zoom)
+    back = backs.paint_tile_back("black", round(92 * zoom))
+    for i in range(4):
+        _lying(canvas, back, (58 - i * 1.5) * zoom, (66 - i * 5) * zoom, 7)
+    for i, name in enumerate(("fish", "ivory", "cattle", "wheat")):
+        x, y = 152 + i * 84 + (i > 1) * 34, 60 - (i in (1, 2)) * 3
+        _lying(canvas, _good(name, round(90 * zoom), i, is_tile=True), x * zoom, y * zoom, 3 - i * 2)
+    ankh = paint_sprite(market.ankh(), round(66 * zoom))
+    drop(canvas, ankh, 266 * zoom, 27 * zoom, 5 * zoom)
+    for name, x, y in (("mummy", 540, 4), ("scarabs", 494, 22)):
+        sail = paint_sprite(market.pirogue(name), round(76 * zoom))
+        place(canvas, sail, x * zoom, y * zoom)
     return canvas
 
 
@@ -167,6 +170,6 @@ PICTURES = [
     Picture("common/lantern", (200, 200), partial(paint_sprite, things.lantern(1.0)), (1,), 78),
     Picture("common/planks", (1920, 570), quay.planks, (1,), 78),
     Picture("common/laid-sobek", (930, 168), sobek, (1,), 78),
-    Picture("common/laid-duel", (930, 168), duel, (1,), 78),
+    Picture("common/laid-duel", (930, 168), duel, (1,), 74),
     Picture("common/laid-sa-re", (930, 168), sa_re, (1,), 78),
 ]
