@@ -379,7 +379,7 @@ class NewGameScene(Stage):
         value = Guest("", self.portraits[index]) if seat.is_human else seat.level
         choice = SeatChoice(
             shell, index, sitters(value, [*self._known(), *faces]), value,
-            lambda value: self._set_person(index, value), bust,
+            lambda value: self._set_person(index, value), place, bust,
             name=f"portrait-{index}" if seat.is_human else f"level-{index}",
         )  # fmt: skip
         choice.caption = text("spoken-seat-portrait" if seat.is_human else "spoken-seat-level", number=index + 1)

@@ -38,8 +38,12 @@ _SEEN = 1.11
 """The part of a bust's width that is seen of its height above the plate: nearly all of it."""
 PERSON = _SEEN - _HEAD
 """How high a person is above the plate, as a share of the width of a bust."""
-_ROBE = 46.0
-"""How far down people go on behind their plates, so that no lower edge is seen beside these."""
+_ROBE, _BRIM = 46.0, 3.0
+"""How far down people go on behind their plates, so that no lower edge is seen beside these, and those whose shoulders
+reach beyond the table.
+"""
+_SHOULDERS, _ROUND = 0.86, 0.94
+"""The width of the shoulders relative to that of a bust, and that of the table's top to that of its picture."""
 _ARC = 22.0
 """By how much the seats at the ends stand lower than those in the middle."""
 _GAP = 10.0
@@ -58,6 +62,9 @@ usual size.
 """
 _THINGS, _OVER_THINGS = (0.156, 55.0, 138.0), 8.0
 """The height of the things on the cloth, as a share of the room's, the least and the greatest, and the room above."""
+_ACROSS = 0.7 * 168 / 930
+"""The greatest height of the things relative to the width of the table, so that they stay within the line on its cloth.
+"""
 _LAP = 22.0
 """The most of the table that is seen above the highest plate, before the people."""
 _MARGIN = 14.0
@@ -72,10 +79,11 @@ _SAID = Style("serif", 17, italic=True, leading=1.25)
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The room of a seat: its person, up to the plate, and the plate."""
+    """The room of a seat: its person, up to the plate, and the plate; behind it the person goes on down to `robe`."""
 
     person: pygame.FRect
     plate: pygame.FRect
+    robe: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +137,10 @@ def seated(room: pygame.FRect, seats: int, plate: float, size: float = 1.0) -> S
         is_inner = 0 < index < seats - 1
         cell = placed(cell.move(0, -_ARC if is_inner else 0.0), seat_width(room, seats, size), plate)
         top = max(room.top, cell.top - bust * PERSON)
-        places.append(Place(pygame.FRect(cell.left, top, cell.width, cell.top - top), cell))
-    return Seating(room, table, lying, places, bust)
+        is_aside = abs(cell.centerx - table.centerx) + bust * _SHOULDERS / 2 > table.width * _ROUND / 2
+        robe = _BRIM if is_aside else _ROBE
+        places.append(Place(pygame.FRect(cell.left, top, cell.width, cell.top - top), cell, robe))
+    return Seating(room, table, placed(lying, room.width, min(things, wide * _ACROSS)), places, bust)
 
 
 def chair_width(bust: float) -> float:
@@ -138,9 +148,11 @@ def chair_width(bust: float) -> float:
     return bust * _CHAIR
 
 
-def paint_place(canvas: Canvas, seat: int, portrait: str, place: pygame.FRect, bust: float, *, is_lit: bool) -> None:
+def paint_place(
+    canvas: Canvas, seat: int, portrait: str, place: pygame.FRect, bust: float, *, is_lit: bool, robe: float = _ROBE
+) -> None:
     """Draw a chair and the person in it, above their plate; without a `portrait` the chair is free. `place` is the
-    person's rectangle, `bust` the width of the person.
+    person's rectangle, `bust` the width of the person, who goes on below it by `robe`.
     """
     middle, foot = place.centerx, place.bottom
     cloth = ANIMALS[seat] if portrait else _FREE
@@ -152,7 +164,7 @@ def paint_place(canvas: Canvas, seat: int, portrait: str, place: pygame.FRect, b
             canvas.box(chair, SEAT_COLOURS[seat] if portrait else "backdrop", radius=22, line="panel_line", width=3)
     if is_lit:
         canvas.box(chair.inflate(-4, -4), None, radius=26, line="lit", width=3.0)
-    if portrait and not paint_bust(canvas, portrait, (middle, foot - bust * _SEEN), bust, foot + _ROBE):
+    if portrait and not paint_bust(canvas, portrait, (middle, foot - bust * _SEEN), bust, foot + robe):
         face = pygame.FRect(chair.left + 18, chair.top + 18, wide - 36, chair.height - 18)
         paint_portrait(canvas, portrait, face, radius=16)
 

@@ -51,16 +51,18 @@ def temper(level: str) -> str:
 class Seated(Widget):
     """A fixed occupant of a chair."""
 
-    def __init__(self, shell: Shell, seat: int, portrait: str, bust: float) -> None:
+    def __init__(self, shell: Shell, seat: int, portrait: str, chair: Place, bust: float) -> None:
         """`bust` is the width of the person."""
         super().__init__(shell)
         self._seat = seat
         self._portrait = portrait
+        self._chair = chair
         self._bust = bust
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw chair and person."""
-        paint_place(canvas, self._seat, self._portrait or "-", self.rect, self._bust, is_lit=False)
+        robe = self._chair.robe
+        paint_place(canvas, self._seat, self._portrait or "-", self.rect, self._bust, is_lit=False, robe=robe)
 
 
 class SeatChoice(Dropdown):
@@ -70,11 +72,12 @@ class SeatChoice(Dropdown):
 
     def __init__(
         self, shell: Shell, seat: int, items: Sequence[ChoiceItem], value: str | Guest, on_change: OnChoice,
-        bust: float, *, name: str,
+        chair: Place, bust: float, *, name: str,
     ) -> None:  # fmt: skip
         """`bust` is the width of the person."""
         super().__init__(shell, items, value, on_change, name=name)
         self._seat = seat
+        self._chair = chair
         self._bust = bust
         self.tooltip = text("new-change-person")
 
@@ -96,7 +99,8 @@ class SeatChoice(Dropdown):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw chair and person."""
         portrait = portrait_in(self.items[self.index])
-        paint_place(canvas, self._seat, portrait or "-", self.rect, self._bust, is_lit=self.is_lit)
+        robe = self._chair.robe
+        paint_place(canvas, self._seat, portrait or "-", self.rect, self._bust, is_lit=self.is_lit, robe=robe)
 
 
 class LeaveChair(Pressable):

@@ -18,7 +18,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL
 from game.ui.layout import REACHABLE, Edge, cut, trim
 from game.ui.scenes.pace import pace_slider
-from game.ui.scenes.round_table import RoundTable, paint_floor, seat_width, seated
+from game.ui.scenes.round_table import Place, RoundTable, paint_floor, seat_width, seated
 from game.ui.scenes.seat_choice import NAME, Plate, PlateWords, SeatChoice, Seated, told_of
 from game.ui.scenes.sitters import Guest, sitters
 from game.ui.widgets.base import Widget
@@ -110,7 +110,7 @@ class Players(Stage):
         seating = seated(room, len(seats), high, size)
         sky = min(place.person.top for place in seating.places) - room.top
         seating = seated(trim(room, bottom=sky * _LIFTED), len(seats), high, size)
-        people = [self._person(seat, seating.bust) for seat in range(len(seats))]
+        people = [self._person(seat, place, seating.bust) for seat, place in enumerate(seating.places)]
         for person, plate, place in zip(people, plates, seating.places, strict=True):
             person.place(place.person)
             plate.place(place.plate)
@@ -156,17 +156,17 @@ class Players(Stage):
         best = text("new-record-best", points=found.best) if found.best is not None else ""
         return PlateWords(you, text("new-record", won=found.won, count=found.played), best)
 
-    def _person(self, seat: int, bust: float) -> Widget:
+    def _person(self, seat: int, chair: Place, bust: float) -> Widget:
         """Return who sits in a chair; a press exchanges them while the match lasts."""
         shell, one = self.shell, self._match.seats[seat]
         portraits = self.shell.settings.portraits
         if self._match.is_over:
-            return Seated(shell, seat, portrait_of(one, seat, portraits), bust)
+            return Seated(shell, seat, portrait_of(one, seat, portraits), chair, bust)
         person = Guest(one.name, person_of(one.name, seat, portraits))
         value = person if one.is_human else one.level
         items = [*sitters(value), ChoiceItem(person, text("new-human"), text("players-human-hint"))]
         choice = SeatChoice(
-            shell, seat, items, value, lambda sitter: self._change(seat, sitter), bust,
+            shell, seat, items, value, lambda sitter: self._change(seat, sitter), chair, bust,
             name=f"level-{seat}",
         )  # fmt: skip
         choice.caption = one.name
