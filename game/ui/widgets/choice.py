@@ -132,8 +132,11 @@ class SegmentedControl(Widget):
         return self._on_change(self.items[index].value) or DONE
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw the segments in one frame."""
-        canvas.box(self.rect, "field", radius=8, line="panel_line", width=1.5)
+        """Draw the segments in one groove of sand, framed in a theme for reading."""
+        if canvas.theme.is_painted:
+            canvas.box(self.rect, "sand", radius=8, line="shade", width=1.2)
+        else:
+            canvas.box(self.rect, "field", radius=8, line="panel_line", width=1.5)
         segments = self._segments()
         fitted = [
             canvas.types.fitted(item.label, self._style, rect.width - 8)

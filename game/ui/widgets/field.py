@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
@@ -256,6 +257,11 @@ class TextField(Widget):
         marked = (min(self.anchor, len(self.value)), self.caret)
         return self.said(Role.FIELD, "" if self.caption else self._placeholder, value=self.value, marked=marked)
 
+    @property
+    def _asking(self) -> Style:
+        """The style of the placeholder: slanted and never bold, so that it is not taken for a text."""
+        return replace(self._style, bold=False, italic=True)
+
     def measure(self, width: float) -> Size:
         """Return the size of the field."""
         return min(width, self._width), max(40.0, self.shell.types.line_height(self._style) + 10)
@@ -447,7 +453,8 @@ class TextField(Widget):
             if shown:
                 canvas.text(shown, (left, rect.centery), self._style, middle=True)
             elif not self.is_focused and self._placeholder:
-                canvas.text(self._placeholder, (left, rect.centery), self._style, "text_soft", middle=True)
+                style = types.fitted(self._placeholder, self._asking, inner.width)
+                canvas.text(self._placeholder, (left, rect.centery), style, "text_soft", middle=True)
             if self._composing:
                 x1 = types.width(self.value[: self.caret], self._style)
                 canvas.line((left + x1, inner.bottom - 4), (left + caret, inner.bottom - 4), "text", 1.5)

@@ -9,7 +9,7 @@ import pytest
 
 from game.errors import FeluccaError
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import BODY, SMALL
+from game.ui.drawing.text import BODY, SMALL, SUBHEADING
 from game.ui.widgets import field, stage
 from game.ui.widgets.base import REACH, Widget
 from game.ui.widgets.button import Button
@@ -311,6 +311,20 @@ def typed(show):
     scene = show(lambda shell: TextField(shell, "Ada", told.append, name="it", longest=10))
     scene.shell.clipboard = clip
     return scene, told, clip
+
+
+def test_what_a_field_asks_for_is_slanted_and_as_small_as_need_be(make_shell, monkeypatch):
+    """In bold it was taken for a name, and cut at a narrow plate in large text."""
+    shell = make_shell((900, 1200), text_size=1.5)
+    field = TextField(shell, "", lambda _: None, placeholder="Your own name", style=SUBHEADING, is_plain=True)
+    drawn = []
+    monkeypatch.setattr(Canvas, "text", lambda *args, **more: drawn.append((args[1], args[3])) or 0.0)
+    field.place(pygame.FRect(0, 0, 150, 40))
+    field.draw_self(shell.canvas(pygame.Surface((900, 1200))))
+    ((words, style),) = drawn
+    assert style.italic
+    assert not style.bold
+    assert shell.types.width(words, style) <= 150 < shell.types.width(words, SUBHEADING)
 
 
 def test_text_is_typed_at_the_caret(typed):
