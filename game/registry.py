@@ -108,6 +108,9 @@ class GameEntry:
     traits: str = ""
     """The module with `TRAITS`, the traits of moves that characters may have a taste for (`game.ai.manners`), and
     with `is_better(tables, view, one, other)`, which says whether a move is plainly better than another."""
+    usual_moves: Mapping[int, int] = field(default_factory=dict)
+    """By the number of seats, how often a seat has a choice in a usual game with the usual options: the medians of
+    games between AIs, rounded."""
     has_points: bool = True
     """Whether the game's scores are points, so that a lead can be told in points."""
     replays_ties: bool = False
@@ -178,6 +181,7 @@ _SOBEK = GameEntry(
     rule_letter="S",
     emblem="seals/crocodile",
     outlook=(0.0, 120.0),
+    usual_moves={2: 50, 3: 45, 4: 30},
     slots={
         "sobek": _QUAY,
         "sobek-tall": _QUAY,
@@ -234,6 +238,7 @@ _DUEL = GameEntry(
     rule_letter="D",
     emblem="ankh-pawn",
     outlook=(0.0, 120.0),
+    usual_moves={2: 25},
     slots={
         "duel": tuple(f"market.{column}.{row}" for row in range(6) for column in range(6)),
         "duel-supply": ("ankh", "bag", "pile", *(f"pirogue.{number}" for number in range(1, 6))),
@@ -287,6 +292,7 @@ _SA_RE = GameEntry(
     rule_letter="R",
     emblem="tiles/pyramid",
     outlook=(-12.0, 0.0),
+    usual_moves={2: 95, 3: 95, 4: 95},
     slots={
         "sa-re": (
             *(f"plot.{column}.{row}" for row in range(4) for column in range(3)),

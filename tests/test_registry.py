@@ -11,8 +11,13 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
+from game.ai.budget import Budget, Limit
+from game.ai.levels import make_player
 from game.components.load import load_game
+from game.match.match import Match
+from game.match.seats import human
 from game.registry import ENTRIES, GAMES, PLUGINS, GameEntry, entry
+from game.rules.core.game import Setup
 from tests.rules.test_contract import game_called
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -28,6 +33,21 @@ def test_an_entry_agrees_with_its_game(name: str) -> None:
     options = {option.name: option.values for option in game.options}
     for flag in own.flags:
         assert flag.values in ((), options[flag.name])
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if entry(name).usual_moves])
+def test_a_game_between_ais_has_about_as_many_moves_as_its_entry_says(name: str) -> None:
+    game, told = game_called(name), entry(name).usual_moves
+    assert set(told) == set(game.seats)
+    seats = min(told)
+    players = [make_player("greedy", game, {}, seat) for seat in range(seats)]
+    names = [human(f"seat {seat}") for seat in range(seats)]
+    match, chosen = Match.new(game, Setup(seats), names, seed="1", salt="-", clock=None), 0
+    while not match.is_over:
+        view = match.view(match.to_move)
+        chosen += len(view.legal) > 1
+        match.submit(match.to_move, players[match.to_move].choose(view, Budget(Limit(nodes=16))), match.ply)
+    assert 0.5 < chosen / seats / told[seats] < 1.6
 
 
 def test_rule_ids_of_two_games_begin_with_different_letters() -> None:

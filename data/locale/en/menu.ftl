@@ -51,7 +51,7 @@ new-human = Human
 new-ai = AI
 new-name = Name
 name-ask = What’s your name?
-new-your-name = Write your name
+new-your-name = Your name
 new-name-why = Your results will be kept under it.
 new-you = you
 new-record = Won { $won } of { $count }
@@ -61,6 +61,7 @@ new-minutes = { $count ->
     [one] about 1 minute
    *[other] about { $count } minutes
 }
+new-moves = about { $count } moves each
 new-change-person = Choose someone else
 new-free-seat = A free seat
 new-up-to = up to { $count } play

@@ -51,7 +51,7 @@ new-human = Humain
 new-ai = IA
 new-name = Nom
 name-ask = Quel est votre nom ?
-new-your-name = Écrivez votre nom
+new-your-name = Votre nom
 new-name-why = Vos résultats porteront ce nom.
 new-you = vous
 new-record = Victoires : { $won } sur { $count }
@@ -61,6 +61,7 @@ new-minutes = { $count ->
     [1] environ 1 minute
    *[other] environ { $count } minutes
 }
+new-moves = environ { $count } coups chacun
 new-change-person = Choisir quelqu’un d’autre
 new-free-seat = Une place libre
 new-up-to = jusqu’à { $count } joueurs

@@ -51,7 +51,7 @@ new-human = Umano
 new-ai = IA
 new-name = Nome
 name-ask = Come ti chiami?
-new-your-name = Scrivi il tuo nome
+new-your-name = Il tuo nome
 new-name-why = I tuoi risultati avranno questo nome.
 new-you = tu
 new-record = Vittorie: { $won } su { $count }
@@ -61,6 +61,7 @@ new-minutes = { $count ->
     [one] circa 1 minuto
    *[other] circa { $count } minuti
 }
+new-moves = circa { $count } mosse a testa
 new-change-person = Scegli qualcun altro
 new-free-seat = Un posto libero
 new-up-to = fino a { $count } giocatori

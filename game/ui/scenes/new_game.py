@@ -23,6 +23,7 @@ from game.match.opponents import opponents
 from game.match.seats import Seat, ai, human, named, same_person
 from game.match.statistics import Sitting, SittingHistory, tally
 from game.match.table_code import decode
+from game.registry import entry
 from game.ui.boards.kit.portraits import PEOPLE, person_of
 from game.ui.boards.kit.seat_words import ai_names, level_words
 from game.ui.drawing.canvas import Canvas
@@ -436,6 +437,13 @@ class NewGameScene(Stage):
                 return max(1, round(median(seconds) / 60))
         return None
 
+    def _usual_moves(self) -> int | None:
+        """Return how many moves each player has in such a game with the usual options; None where nobody knows."""
+        game = self.definitions
+        if game is None or any(self.options[option.id] != option.default for option in game.all_options):
+            return None
+        return entry(self.game).usual_moves.get(self.count)
+
     def _sittings(self, seat: Seat) -> list[Sitting]:
         """Return the finished games of a person in the chosen game."""
         name = same_person(seat.name)
@@ -495,7 +503,7 @@ class NewGameScene(Stage):
 
     def _start_words(self, width: float) -> Label:
         """Return what the button starts, with the number of players where the game has a choice, and how long it
-        usually takes; without the name of the game if that needs a second line.
+        usually takes, in minutes or else in moves; without the name of the game if that needs a second line.
         """
         game, parts = self.definitions, list[str]()
         if game is None or len(game.seats) > 1:
@@ -504,6 +512,8 @@ class NewGameScene(Stage):
             parts.append(text(f"match-length-{self.length}", seats=self.count))
         elif (minutes := self._usual_minutes()) is not None:
             parts.append(text("new-minutes", count=minutes))
+        elif (moves := self._usual_moves()) is not None:
+            parts.append(text("new-moves", count=moves))
         named = [text(f"game-{self.game}"), *parts] if self.game else parts
 
         def label(words: Sequence[str]) -> Label:

@@ -230,9 +230,19 @@ def test_the_length_of_a_game_is_told_from_ones_own_games(make_shell, monkeypatc
         scene = new_game(make_shell, player_name="Anna")
         return [each.markup for each in scene.root.walk() if isinstance(each, Label)]
 
-    assert "Sobek · for 2" in told(20.0, 30.0), "two games tell nothing"
+    assert "Sobek · for 2 · about 50 moves each" in told(20.0, 30.0), "two games tell nothing"
     assert "Sobek · for 2 · about 21 minutes" in told(20.0, 30.0, 21.0)
     assert "Sobek · for 2 · about 35 minutes" in told(40.0, 30.0, 35.0, by="Bea"), "as long as others have taken"
+
+
+def test_the_moves_of_a_game_are_told_of_its_usual_options(make_shell) -> None:
+    scene = new_game(make_shell)
+    words = [each.markup for each in scene.root.walk() if isinstance(each, Label)]
+    assert "Sobek · for 2 · about 50 moves each" in words
+    (option, *_) = [each for each in scene.definitions.all_options if len(each.choices) > 1]
+    other = next(each for each in option.choices if each != option.default)
+    scene._set_option(option.id, other)
+    assert not [each.markup for each in scene.root.walk() if isinstance(each, Label) and "moves" in each.markup]
 
 
 @pytest.mark.parametrize(("size", "text_size", "greets"), [((1280, 720), 1.0, True), ((900, 1200), 1.3, False)])
