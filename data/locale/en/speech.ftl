@@ -770,6 +770,18 @@ speech-copycat-lose-3 = You win. I’ll say it as well: I win. No? Pity.
 speech-copycat-lose-4 = Even the mirror looked away.
 speech-copycat-narrow-loss-1 = So close I thought I was you.
 
+# What a person says at the end, for whom the program can only guess.
+speech-person-win-1 = Now that was a good day on the Nile.
+speech-person-win-2 = Count it again. I like to hear it.
+speech-person-narrow-win-1 = That was close. I’ll take it!
+speech-person-narrow-win-2 = By a hair! And the hair is mine.
+speech-person-lose-1 = My luck went down the river today.
+speech-person-lose-2 = One more game. I see it now.
+speech-person-lose-3 = I was only warming up.
+speech-person-narrow-loss-1 = So close! One more move…
+speech-person-narrow-loss-2 = I could almost touch it.
+speech-person-narrow-loss-3 = Next time I’ll have the last word.
+
 # Points and times in what they say, never 0 and never a first time.
 speech-by =
     { $points ->

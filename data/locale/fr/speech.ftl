@@ -770,6 +770,18 @@ speech-copycat-lose-3 = Vous gagnez. Je le dis aussi : je gagne. Non ? Dommage
 speech-copycat-lose-4 = Même la glace a détourné les yeux.
 speech-copycat-narrow-loss-1 = Si près que je me suis pris pour vous.
 
+# What a person says at the end, for whom the program can only guess.
+speech-person-win-1 = Voilà une belle journée sur le Nil.
+speech-person-win-2 = Recomptez donc. J’aime l’entendre.
+speech-person-narrow-win-1 = C’était juste. Mais je prends !
+speech-person-narrow-win-2 = À un cheveu près ! Et c’était le mien.
+speech-person-lose-1 = Ma chance est partie au fil de l’eau.
+speech-person-lose-2 = Encore une partie. Maintenant, j’y vois clair.
+speech-person-lose-3 = Ce n’était qu’un échauffement.
+speech-person-narrow-loss-1 = Si près du but ! Encore un coup et…
+speech-person-narrow-loss-2 = J’y touchais presque.
+speech-person-narrow-loss-3 = La prochaine fois, je garde le dernier mot.
+
 # Points et fois dans ce qu’elles disent, jamais 0 et jamais une première fois.
 speech-by =
     { $points ->

@@ -770,6 +770,18 @@ speech-copycat-lose-3 = Vinci tu. Lo dico anch’io: vinco io. No? Peccato.
 speech-copycat-lose-4 = Perfino lo specchio ha guardato altrove.
 speech-copycat-narrow-loss-1 = Così vicino che mi credevo te.
 
+# What a person says at the end, for whom the program can only guess.
+speech-person-win-1 = Questa sì che è una bella giornata sul Nilo.
+speech-person-win-2 = Contate di nuovo. Mi piace sentirlo.
+speech-person-narrow-win-1 = Per un soffio. Ma va bene così!
+speech-person-narrow-win-2 = Per un pelo! E il pelo era mio.
+speech-person-lose-1 = Oggi la fortuna se n’è andata con la corrente.
+speech-person-lose-2 = Un’altra partita. Adesso ci vedo chiaro.
+speech-person-lose-3 = Mi stavo solo scaldando.
+speech-person-narrow-loss-1 = C’ero quasi! Ancora una mossa…
+speech-person-narrow-loss-2 = Quasi la toccavo con mano.
+speech-person-narrow-loss-3 = La prossima volta l’ultima parola è mia.
+
 # Punti e volte in ciò che dicono, mai 0 e mai una prima volta.
 speech-by =
     { $points ->

@@ -369,7 +369,11 @@ def test_the_rules_of_the_game_chosen_can_be_read_before_it_begins(shell):
 
 @pytest.mark.parametrize(
     ("game", "words"),
-    [("duel", "Sobek: 2 Players"), ("sobek", "Sobek · for 2"), ("sa-re", "Sa-Rê · for 2")],
+    [
+        ("duel", "Sobek: 2 Players · about 25 moves each"),
+        ("sobek", "Sobek · for 2 · about 50 moves each"),
+        ("sa-re", "Sa-Rê · for 2 · about 95 moves each"),
+    ],
 )
 def test_what_the_button_starts_tells_the_number_of_players_once(shell, game, words):
     scene = NewGameScene(shell, game)

@@ -1,4 +1,4 @@
-"""All that the end of a match shows: the winners, the order, the honours and the closing words of the AIs."""
+"""All that the end of a match shows: the winners, the order, the honours and the closing words of everybody."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Ending:
     table: ScoreTable
     honours: Sequence[Named]
     said: Sequence[tuple[int, str]] = ()
-    """The seats of the AIs that are characters with their closing words, the winners first."""
+    """The seats with their closing words, the winners first."""
     score: Standing | None = None
     """The score of the contest that the game belongs to, None for a single game."""
 
@@ -79,7 +79,7 @@ class Ending:
 
     @property
     def farewells(self) -> list[str]:
-        """The closing words of the AIs with their names."""
+        """The closing words with the names of the speakers."""
         return [text("speech-quoted", name=self.name(seat), words=words) for seat, words in self.said]
 
     def rows(self) -> list[str]:
@@ -112,7 +112,7 @@ class Ending:
 def ending(match: Match, table: ScoreTable, *, speaks: bool) -> Ending | None:
     """Return the end of a match as shown, None while the match is in progress.
 
-    With `speaks` it has the closing words of the AIs that are characters. The verdict tells of a resignation.
+    With `speaks` it has closing words of everybody. The verdict tells of a resignation.
     """
     if match.result is None:
         return None
@@ -124,7 +124,7 @@ def ending(match: Match, table: ScoreTable, *, speaks: bool) -> Ending | None:
 
 
 def _farewells(ending: Ending) -> list[tuple[int, str]]:
-    """Return the closing words of all AIs that are characters with their seats, no line twice."""
+    """Return the closing words of everybody with their seats, no line twice."""
     match, result, found = ending.match, ending.result, dict[str, int]()
     best, second, *_ = sorted(result.scores, reverse=True)
     has_points = entry(match.game.name).has_points and result.resigned < 0

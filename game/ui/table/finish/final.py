@@ -128,7 +128,7 @@ class Final(Stage):
 
     @property
     def farewells(self) -> list[str]:
-        """The closing words of the AIs with their names."""
+        """The closing words with the names of the speakers."""
         return self._ending.farewells if self._ending is not None else []
 
     def enter(self, size: Size) -> None:

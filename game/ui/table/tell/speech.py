@@ -98,6 +98,8 @@ _BOASTS: Final = _LESS_THAN_LEAD | {Moment.GREAT, Moment.ROBS, Moment.LEAD}
 """What another AI may answer."""
 _ANSWERED = 0.6
 """How often it does, where one has something to say."""
+_PERSON: Final = "person"
+"""Stands for a level in the lines of people."""
 _CLOSE = 3
 """The lead in points up to which a win is narrow."""
 
@@ -145,12 +147,12 @@ def _numbered(prefix: str) -> tuple[str, ...]:
 
 
 def lines(seat: Seat, moment: Moment, deal: str, to: str = "") -> list[str]:
-    """Return the text keys of an AI's lines for a moment, shuffled by the fingerprint of the `deal`; those for an
+    """Return the text keys of a seat's lines for a moment, shuffled by the fingerprint of the `deal`; those for an
     answer `to` one level come first.
 
-    People have none.
+    People have lines for the end alone.
     """
-    found = [] if seat.is_human else list(_lines(seat.level, moment))
+    found = list(_lines(_PERSON if seat.is_human else seat.level, moment))
     random.Random(f"{deal} {seat.name} {moment}").shuffle(found)
     return [*_numbered(f"speech-{seat.level}-{moment}-{to}-"), *found] if to else found
 
