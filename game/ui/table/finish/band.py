@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import fmean
 
 import pygame
 
@@ -71,8 +72,11 @@ class Band(Pressable):
         """How far the race has come."""
         self._ending = ending
         self._course = course
-        self._range = min(0, *map(min, course.points)), max(1, *map(max, course.points))
-        """The lowest and the highest points that the race shows."""
+        self._leads = [[each - fmean(points) for each in points] for points in course.points]
+        """By decision, the lead of each seat over the mean of all points: apart from each other where the points
+        themselves lie close together on a long way up."""
+        self._range = min(-1.0, *map(min, self._leads)), max(1.0, *map(max, self._leads))
+        """The lowest and the highest lead that the race shows."""
         self._tale = tale
         self._brush = brush
         self._drawn: tuple[object, pygame.Surface] | None = None
@@ -195,12 +199,13 @@ class Band(Pressable):
     # The race
 
     def _paint_race(self, canvas: Canvas, room: pygame.FRect) -> None:
-        """Draw a line for every seat over the decisions, and the turn with its number."""
+        """Draw the lead of every seat over the decisions, around that of nobody, and the turn with its number."""
         field = trim(room, top=2, bottom=2)
         for step in range(_STEPS + 1):
             x = field.left + field.width * step / _STEPS
             canvas.line((x, field.top), (x, field.bottom), "panel_hairline", 1)
-        canvas.line(field.bottomleft, field.bottomright, "panel_hairline", 1)
+        level = self._height(field, 0.0)
+        canvas.line((field.left, level), (field.right, level), "panel_hairline", 1)
         place = canvas.display.px_rect(field.inflate(8, 8))
         key = place.size, canvas.theme.name, canvas.display.scale
         if self._drawn is None or self._drawn[0] != key:
@@ -244,12 +249,16 @@ class Band(Pressable):
         """Return where the line of a seat is after a decision: a little below those of equal points, so that all are
         seen.
         """
-        every, order = self._course.points, self._ending.order
-        (low, high), points = self._range, every[ply]
-        same = [each for each in order if points[each] == points[seat]]
-        room = field.height - 4 - _APART * (len(order) - 1)
-        across = field.left + field.width * ply / (len(every) - 1)
-        return across, field.top + 2 + room * (high - points[seat]) / (high - low) + _APART * same.index(seat)
+        points = self._course.points[ply]
+        same = [each for each in self._ending.order if points[each] == points[seat]]
+        across = field.left + field.width * ply / (len(self._leads) - 1)
+        return across, self._height(field, self._leads[ply][seat]) + _APART * same.index(seat)
+
+    def _height(self, field: pygame.FRect, lead: float) -> float:
+        """Return where a lead is shown, from the top."""
+        low, high = self._range
+        room = field.height - 4 - _APART * (len(self._ending.order) - 1)
+        return field.top + 2 + room * (high - lead) / (high - low)
 
     def _lines(self, canvas: Canvas, field: pygame.FRect, place: pygame.Rect) -> list[str]:
         scale, found = canvas.display.scale, list[str]()

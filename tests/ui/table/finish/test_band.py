@@ -11,6 +11,7 @@ import pytest
 from game import locale
 from game.ai.heuristics import make as make_heuristics
 from game.match.course import GameCourse, Turning
+from game.ui.drawing import forms
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import spoken
 from game.ui.layout import around
@@ -199,3 +200,21 @@ def test_the_number_of_a_move_stands_beside_its_mark(
     assert abs(number.centerx - ring.centerx) < 40
     assert band_of(final).rect.contains(ring)
     assert band_of(final).rect.contains(number)
+
+
+def test_the_race_shows_leads_over_the_mean(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines of points lie within a few pixels of each other for most of a game."""
+    table, final = ended("duel")
+    final.skip()
+    lines, stroke = list[list[tuple[float, float]]](), forms.stroke
+
+    def note(points: list[tuple[float, float]], *more: Any) -> str:
+        lines.append(list(points))
+        return stroke(points, *more)
+
+    monkeypatch.setattr(forms, "stroke", note)
+    band_of(final).draw_self(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
+    one, other = {tuple(line): line for line in lines if len(line) > 2}.values()
+    heights = [y for _, y in (*one, *other)]
+    assert abs(one[-1][1] - other[-1][1]) > 0.4 * (max(heights) - min(heights))
+    assert one[-1][1] + other[-1][1] == pytest.approx(one[0][1] + other[0][1], abs=6), "as far above as below"
