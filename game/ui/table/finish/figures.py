@@ -45,6 +45,18 @@ _GLEAM, _LEAF_EDGE, _LEAF = (44, 34, 4), 0.004, 160
 """The light on the laurel's leaves, the width of their dark edge relative to the laurel's, and the opacity out of 255
 by which they differ from the shine around them.
 """
+_PETALS = ((-74, 56), (74, 56), (-40, 76), (40, 76), (0, 88))
+"""The petals of the lotus above a winner, from the outer ones: the angle from upright, and the length."""
+_LOTUS, _PETAL = (200.0, 108.0), 0.2
+"""The foot of the lotus in the laurel, and half the width of a petal relative to its length."""
+_PINK, _ROSE, _BLUSH = (250, 214, 232), (206, 104, 160), (255, 240, 246)
+"""The colours of the petals: at the light, in the shade, and of the middle one."""
+_SPARKS = (
+    (-168, 200, 13), (-150, 228, 9), (-134, 240, 15), (-112, 176, 9), (-66, 178, 11), (-46, 240, 12), (-34, 214, 9),
+    (-14, 206, 14), (12, 214, 9), (38, 256, 13), (142, 258, 12), (166, 212, 9), (-140, 172, 8), (-38, 168, 8),
+)  # fmt: skip
+"""The sparks around the laurel: the angle from the right, the distance from its middle, and the size."""
+_SPARK: Rgb = (255, 246, 200)
 _BUST = 624 / 552
 """The height of a bust relative to its width."""
 _SHOULDERS = 0.82
@@ -183,12 +195,29 @@ def _paint_laurel(canvas: Canvas, place: pygame.FRect) -> None:
         bright.fill((*_GLEAM, 0), special_flags=pygame.BLEND_RGBA_ADD)
         found = pygame.transform.gaussian_blur(edge, 1)
         found.blit(bright, (0, 0))
+        found.blit(_flowering(real.size), (0, 0))
         return found
 
     canvas.surface.blit(_KEPT.made(("laurel", real.size), edged), real)
 
 
-def _curve(*points: tuple[float, float], steps: int = 12) -> list[tuple[float, float]]:
+def _flowering(size: tuple[int, int]) -> pygame.Surface:
+    """Return a lotus for the gap of the laurel above a head, and sparks around, in `size` real pixels."""
+    drawing = _Cloth(size)
+    middle = pygame.Vector2(200, 190)
+    for turn, away, long in _SPARKS:
+        drawing.shine(middle + pygame.Vector2(away, 0).rotate(turn), long)
+    foot = pygame.Vector2(_LOTUS)
+    for turn, long in _PETALS:
+        tip = foot + pygame.Vector2(0, -long).rotate(turn)
+        side = pygame.Vector2(2 * _PETAL * long, -long * 0.55)
+        one, other = (foot + pygame.Vector2(x, side.y).rotate(turn) for x in (-side.x, side.x))
+        edge = [*_curve(foot, one, tip), *_curve(tip, other, foot)]
+        drawing.fill(edge, _PINK if turn else _BLUSH, _ROSE if turn else _PINK)
+    return drawing.done()
+
+
+def _curve(*points: tuple[float, float] | pygame.Vector2, steps: int = 12) -> list[tuple[float, float]]:
     """Return the points of a quadratic curve through the first and the last of three points."""
     (ax, ay), (bx, by), (cx, cy) = points
     shares = [step / steps for step in range(steps + 1)]
@@ -231,6 +260,11 @@ class _Cloth:
         """Draw a line through points."""
         corners, thick = self._at(points), max(1, round(wide * self._zoom))
         pygame.draw.lines(self.surface, colour, False, corners, thick)
+
+    def shine(self, middle: pygame.Vector2, long: float) -> None:
+        """Draw a spark with four rays."""
+        rays = [pygame.Vector2(long if at % 2 == 0 else long * 0.22, 0).rotate(45 * at) + middle for at in range(8)]
+        pygame.draw.polygon(self.surface, _SPARK, self._at([(ray.x, ray.y) for ray in rays]))
 
     def done(self) -> pygame.Surface:
         """Return the drawing in its own size."""

@@ -1,7 +1,8 @@
-"""The closing words of the AIs in bubbles, whose tails point at the speakers."""
+"""The closing words of everybody in bubbles, whose tails point at the speakers."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
@@ -24,8 +25,8 @@ _LINES = ((2,), (1,), (3,))
 """The numbers of lines that are tried, the best first."""
 _SHIFTS = (0.0, -0.22, 0.22, -0.38, 0.38)
 """How far a bubble above a head may stand to a side, relative to its own width."""
-_RISES = (0.0, -24.0, 24.0, -52.0, -84.0, -120.0)
-"""How much lower than the face a bubble beside it may stand."""
+_RISES, _HIGHER = (0.0, -24.0, 24.0, -52.0, -84.0, -120.0), (-150.0, -180.0, -210.0)
+"""How much lower than the face a bubble beside it may stand, and beside a laurel, which is narrower there, too."""
 _TAILS = (30.0, 20.0, 54.0, 90.0, 130.0)
 """The lengths of a tail that are tried, from the bubble to a head."""
 _PAD, _AIR = (15.0, 8.0), 10.0
@@ -33,6 +34,10 @@ _PAD, _AIR = (15.0, 8.0), 10.0
 _INTO = 0.17
 """How far beyond the edge of a winner's head a tail ends, which would else end in the laurel, relative to the width of
 the head with its hair.
+"""
+_FOLLOWS, _CHEEK = 0.6, 0.3
+"""How far a tail ends above or below the middle of a face, relative to how far its bubble stands, and the most of that
+relative to the height of the head.
 """
 _OVER = 120.0
 """The height of the room above a head that others leave free if they can."""
@@ -136,15 +141,17 @@ def _above(words: Paragraph, figure: pygame.FRect, *, is_hero: bool) -> Iterator
 
 
 def _beside(words: Paragraph, figure: pygame.FRect, *, is_hero: bool) -> Iterator[_Bubble]:
-    face, around, box = head(figure, has_won=False), head(figure, has_won=is_hero), _box(words)
-    for rise, is_left in product(_RISES, (True, False)):
-        place = box.copy()
-        away = 4.0 if is_hero else _TAILS[0]
-        place.left = around.left - away - box.width if is_left else around.right + away
-        place.centery = face.centery + rise
+    """Yield bubbles at both sides of a head, or of the round laurel of a winner, to which a higher one is nearer."""
+    face, box = head(figure, has_won=False), _box(words)
+    radius = head(figure, has_won=is_hero).width / 2
+    for rise, side in product((*_RISES, *_HIGHER) if is_hero else _RISES, (-1, 1)):
+        place, past = box.copy(), max(0.0, abs(rise) - box.height / 2)
+        edge = math.sqrt(max(radius**2 - past**2, 0.0)) + 4.0 if is_hero else radius + _TAILS[0]
+        place.center = face.centerx + side * (edge + box.width / 2), face.centery + rise
         inwards = face.width * _INTO if is_hero else 4.0
-        tip = face.left + inwards if is_left else face.right - inwards
-        yield _Bubble(words, place, (tip, face.centery))
+        most = face.height * _CHEEK
+        down = min(max(rise * _FOLLOWS, -most), most)
+        yield _Bubble(words, place, (face.centerx + side * (face.width / 2 - inwards), face.centery + down))
 
 
 def _paint(canvas: Canvas, bubble: _Bubble, colour: str) -> None:
