@@ -44,10 +44,10 @@ _AIR = 1.15
 """The least width of a stone relative to the shoulders of its player."""
 _CITY_LEAST = 0.6
 """The least width of a city relative to the height of its player."""
-_STONE_MOST, _PAIR_MOST, _CITY_MOST = 1.25, 1.8, 1.65
+_STONE_MOST, _PAIR_MOST, _CITY_MOST = 1.25, 1.55, 1.65
 """The greatest width of a stone relative to the height of its player: with sets on it, that of two players in a wide
 window, who stand at its inner end, and with a city."""
-_INNER = 0.7
+_INNER = 0.45
 """How far from the middle of such a stone its player stands, relative to the way to the end."""
 _ELBOW = 0.28
 """How far from the middle of a player a city begins, relative to the width of the player's picture."""

@@ -41,7 +41,7 @@ _WIDEST, _NARROW = 3.2, 1.65
 closer together then."""
 _WORTH = Style("serif", 22, bold=True, leading=1.05)
 _TAG = 0.24
-"""The greatest size of a figure below a set, relative to its height."""
+"""The greatest size of a figure below a set, relative to the height of sets beside it."""
 _SPREAD = 22.0
 """The angle between the first and the last card of a set, in degrees."""
 _PILED = 1.7
@@ -98,7 +98,8 @@ class Riches:
         for each in laid:
             if each.size.fan.figure:
                 centre = (each.place.centerx, room.bottom + slab / 2)
-                size = min(_WORTH.size, each.place.height * _TAG / canvas.types.size)
+                high = each.place.height / (_TOKENS if each.size.look is _Lying.ROW else 1.0)
+                size = min(_WORTH.size, high * _TAG / canvas.types.size)
                 _paint_tag(canvas, each.size.fan.figure, centre, _WORTH.sized(max(SMALLEST, size)))
         if len(laid) < len(fans):
             words = text("final-more-sets", count=len(fans) - len(laid))

@@ -18,7 +18,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.table.finish import pedestals, voices
 from game.ui.table.finish.ending import Ending, ending
-from game.ui.table.finish.figures import LAUREL_OVER, bodies, head, paint_terrace, waist
+from game.ui.table.finish.figures import LAUREL_OVER, bodies, head, paint_figure, paint_terrace, waist
 from game.ui.table.finish.podium import Podium
 from game.ui.table.finish.riches import Riches
 from tests.sparing import LARGE_NOW, ONE_NOW
@@ -200,7 +200,7 @@ def test_winners_of_a_tie_stand_side_by_side(winners: tuple[int, ...]) -> None:
     assert len({round(found.figures[seat].height) for seat in winners}) == 1
     assert 1 in found.bubbles, "a winner speaks first"
     if len(winners) == 4:
-        assert set(found.bubbles) == {1, 2, 3}, "there is room for their words above"
+        assert set(found.bubbles) == {0, 1, 2, 3}, "there is room for their words above"
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
@@ -235,11 +235,11 @@ def test_words_at_the_end_cover_nobody(game: str, ais: int, size: tuple[int, int
 @pytest.mark.parametrize("language", ONE_NOW)
 @pytest.mark.parametrize("size", [(1280, 720), (2560, 1080), (1080, 1920), (900, 1200)])
 @pytest.mark.parametrize("game", ["sobek", "sa-re"])
-def test_every_ai_speaks_and_no_person(game: str, size: tuple[int, int], language: str) -> None:
+def test_everybody_speaks(game: str, size: tuple[int, int], language: str) -> None:
     locale.set_language(language)
     found = seen(game, 3, size)
-    assert set(found.bubbles) == {1, 2, 3}
-    assert len({words for _, words in found.end.said}) == 3
+    assert set(found.bubbles) == {0, 1, 2, 3}
+    assert len({words for _, words in found.end.said}) == 4
 
 
 def test_the_winner_and_the_next_best_of_several_are_content() -> None:
@@ -373,3 +373,35 @@ def test_a_terrace_is_the_front_of_a_hall_in_the_shade(shell, monkeypatch: pytes
     assert (hall.width, hall.bottom) == (place.width, place.bottom)
     seen = {tuple(canvas.surface.get_at((x, y))) for x in range(0, 900, 30) for y in range(260, 590, 30)}
     assert len(seen) > 100, "no wall of one colour"
+
+
+def test_a_lotus_blooms_in_the_laurel_above_the_head(shell) -> None:
+    canvas, place = shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)), pygame.FRect(300, 200, 300, 420)
+    paint_figure(canvas, 0, human("Anna"), place, has_won=True)
+    crown = pygame.Rect(place.centerx - 60, place.top - 40, 120, 60)
+    seen = [canvas.surface.get_at((x, y)) for x in range(*_span(crown, 0)) for y in range(*_span(crown, 1))]
+    assert sum(each.r > 200 and each.b > 150 and each.g < each.b for each in seen) > 100, "petals of a pink lotus"
+
+
+def _span(rect: pygame.Rect, axis: int) -> tuple[int, int]:
+    return rect.topleft[axis], rect.bottomright[axis]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1080)])
+def test_the_stones_of_a_pair_are_no_shelves(size: tuple[int, int]) -> None:
+    """At 1920 by 1080 the winner's was 995 pixels wide, with 190 of them bare."""
+    found = seen("duel", 1, size)
+    for seat, figure in found.figures.items():
+        stone = found.stones[seat]
+        assert stone.width < 1.6 * figure.height
+        assert abs(figure.centerx - stone.centerx) < 0.25 * stone.width
+
+
+def test_the_figure_of_tokens_is_as_large_as_those_of_sets() -> None:
+    fans = (
+        Fan(("ebony.0", "ebony.1", "ebony.2"), "9"),
+        Fan(("marble.0", "marble.1", "marble.2"), "6"),
+        Fan(tuple(f"deben.{piece}" for piece in range(5)), "29"),
+    )
+    _, drawn = laid(fans, (700, 90), "duel", has_won=False)
+    assert drawn.text("29").rect.height == drawn.text("6").rect.height
