@@ -40,6 +40,8 @@ _TOLD_SECONDS = 8.0
 """The seconds for which the sentence about the shared line stays."""
 _FOOT, _APART = 14.0, 16.0
 """The margin below everything, and the room between two things at the foot."""
+_KEY = 0.24
+"""The greatest width of the key beside the button, as a share of the window's."""
 _CARD = 610.0
 """The greatest width of the story beside the other things, at normal text size."""
 
@@ -148,7 +150,7 @@ class WeekScene(Stage):
             self.root.add(sail, story, key)
             return sail.rect.top
         key = FlowerKey(shell, is_row=False)
-        key_size = key.measure(width * 0.2)
+        key_size = key.measure(width * _KEY)
         left, right = margin * 0.75, width - margin * 0.75
         free = right - left - key_size[0] - 2 * _APART
         card = min(_CARD * max(1.0, shell.types.size), free * 0.615)

@@ -25,8 +25,10 @@ _FLICKER = (1, 1, 2, 1, 2, 2, 1, 1, 1, 2)
 _BEAT = 0.5
 _POST = (0.36, 0.42)
 """How far the front post of a jetty is to the left of the middle of its islet and before it, in widths of the board."""
-_ROOM = 4.0
-"""How much narrower than its picture the title of a game is at most."""
+_ROOM, _WIDER = 4.0, 1.13
+"""How much narrower than its sign the title of a game is, and how much wider than the picture a sign may be for a title
+in one line, relative to the picture's width; the board is wider still.
+"""
 _FLAP_SECONDS, _FLIGHT, _FLIGHT_SECONDS = 0.5, 60.0, 90.0
 _FLOCK = (200.0, 85.0)
 _FADED = {Flower.BUD: 150, Flower.EMPTY: 215}
@@ -170,7 +172,7 @@ def sign_of(types: Typesetter, landing: LandingPlace, title: str) -> pygame.FRec
 def _lines(types: Typesetter, words: str, room: float) -> list[tuple[str, Style]]:
     """Return the name of a game in one line, or in two where its board is small, with their style."""
     style = types.fitted(words, NAME, room)
-    if types.width(words, style) <= room or " " not in words:
+    if types.width(words, style) <= room * _WIDER or " " not in words:
         return [(words, style)]
     first, _, second = words.partition(" ")
     small = NAME.sized(SMALLEST / max(1.0, types.size))

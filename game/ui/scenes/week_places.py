@@ -5,6 +5,7 @@ Lengths named in a table here are those of a window of 1920 by 1080, and are mul
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -18,9 +19,11 @@ from game.ui.window.display import Point, Size
 
 HORIZON, TALL_HORIZON = 0.5, 0.25
 """The distance of the horizon from the top in the two paintings, as a share of their height."""
-_WIDTHS = (214.0, 216.0, 198.0, 184.0, 172.0, 164.0, 160.0)
-"""The width of a board by its distance from today in days."""
-_SHORES = (174.0, 92.0, 58.0, 36.0, 20.0, 8.0, 0.0)
+_WIDTHS = (214.0, 228.0, 206.0, 188.0, 172.0, 158.0, 146.0, 136.0)
+"""The width of a board by its distance from today in days, where a day to come is one further off: those passed step
+down from the far shore to the boat.
+"""
+_SHORES = (180.0, 132.0, 86.0, 50.0, 20.0, 2.0, 0.0, 0.0)
 """The height of its islet below the horizon, likewise."""
 _TALL_SHORES = (0.0, 104.0, 88.0, 76.0, 68.0, 62.0, 60.0)
 _BETWEEN, _MARGIN, _NEAREST = 16.0, 30.0, 20.0
@@ -31,13 +34,17 @@ _SAND = 118 / 294
 """The height of the middle of an islet in the picture of a landing place, as a share."""
 _AFLOAT, _BESIDE = 0.58, 0.62
 """How far the flower lies before the islet, in widths of the board; today's lies beside the jetty."""
+_ABREAST, _AFORE = 0.76, 0.66
+"""How far the middle of an islet stays above what is below, in widths of its board: today's, and another's."""
 _BOAT = (600.0, 573.0)
 _WATER_LINE = 0.94
 """The share of the boat's picture above the water."""
 _ABEAM, _LEAD = 168.0, 52.0
 """How far the boat lies before today's board, and the room for flower and lantern at the board's left."""
-_STEP, _SAG = 27.0, 12.0
-"""The distance of two lights on the water, and how far their line sags."""
+_STEP, _SAG, _LANE = 27.0, 12.0, 0.8
+"""The distance of two lights on the water, how far their line sags, and where it passes today's board in a tall window,
+relative to the board's distance from the left.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +135,7 @@ def week_places(size: Size, top: float, floor: float, today: int, types: Typeset
     if size[1] > size[0]:
         return _tall(size, top, floor, today, label)
     scale = min(size[1] / 1080, floor / 840)
-    wanted = sum(_WIDTHS[abs(day - today)] + _BETWEEN for day in range(DAYS)) + _LEAD + _BOAT[0] - _ABEAM
+    wanted = sum(_WIDTHS[_away(day, today)] + _BETWEEN for day in range(DAYS)) + _LEAD + _BOAT[0] - _ABEAM
     room = size[0] - 2 * _MARGIN * scale
     scale = min(scale, room / wanted)
     spare = (room - wanted * scale) / (DAYS + 1)
@@ -139,13 +146,13 @@ def week_places(size: Size, top: float, floor: float, today: int, types: Typeset
     landings: list[LandingPlace] = []
     boat = pygame.FRect(0, 0, 0, 0)
     for day in range(DAYS):
-        away = abs(day - today)
+        away = _away(day, today)
         left += 0 if away else _LEAD * scale
         wide = _WIDTHS[away] * scale
         side = (today > day) - (today < day)
         y = horizon + _SHORES[away] * deep
         lowest = top + label + 1.24 * wide
-        y = min(y, floor - 0.76 * wide) if not away else y
+        y = min(y, floor - (_AFORE if away else _ABREAST) * wide)
         landings.append(LandingPlace((left + wide / 2, max(y, lowest)), wide / 1.13, side))
         left += wide + _BETWEEN * scale + spare
         if day == today:
@@ -153,7 +160,12 @@ def week_places(size: Size, top: float, floor: float, today: int, types: Typeset
             start = landings[-1].at[0] + wide / 2 - _ABEAM * scale
             boat = pygame.FRect(start, boat_low - high * _WATER_LINE, beam, high)
             left = boat.right + _BETWEEN * scale + spare
-    return _with_course(landings, boat, today, scale, label, is_tall=False)
+    return _with_course(landings, boat, today, size[0], scale, label, is_tall=False)
+
+
+def _away(day: int, today: int) -> int:
+    """Return how far off a day is shown."""
+    return abs(day - today) + (day > today)
 
 
 def _tall(size: Size, top: float, floor: float, today: int, label: float) -> WeekPlaces:
@@ -173,28 +185,40 @@ def _tall(size: Size, top: float, floor: float, today: int, label: float) -> Wee
     start = (size[0] - beam - board * 0.55) / 2 + board * 0.55
     boat = pygame.FRect(start, floor - _NEAREST - high * _WATER_LINE, beam, high)
     by_day[today] = LandingPlace((start - board * 0.02, floor - _NEAREST - board * 0.62), board / 1.13, 0)
-    return _with_course([by_day[day] for day in range(DAYS)], boat, today, scale, label, is_tall=True)
+    return _with_course([by_day[day] for day in range(DAYS)], boat, today, size[0], scale, label, is_tall=True)
 
 
 def _with_course(
-    landings: Sequence[LandingPlace], boat: pygame.FRect, today: int, scale: float, label: float, *, is_tall: bool
-) -> WeekPlaces:
-    """Return the places with the course that leads past all flowers to the boat, and on from it."""
+    landings: Sequence[LandingPlace], boat: pygame.FRect, today: int, width: float, scale: float, label: float, *,
+    is_tall: bool,
+) -> WeekPlaces:  # fmt: skip
+    """Return the places with the course that leads past all flowers to the boat, and on from it: in a tall window in
+    wide bows beside board and boat, of which it fills the water.
+    """
     stern = boat.left + boat.width * 0.04, boat.bottom - boat.height * 0.05
     bow = boat.right - boat.width * 0.02, boat.bottom - boat.height * 0.08
     before = [landing.afloat for landing in landings[:today]]
     after = [landing.afloat for landing in landings[today + 1 :]]
-    past = tuple(_lights([*before, stern], scale)) if before else ()
-    ahead = tuple(_lights([bow, *after], scale)) if after else ()
+    left = landings[today].board.left * _LANE if is_tall else math.inf
+    right = (boat.right + width) / 2 if is_tall else -math.inf
+    past = (*_lights(before, scale), *_lights([*before[-1:], stern], scale, most=left))
+    ahead = (*_lights([bow, *after[:1]], scale, least=right), *_lights(after, scale))
     return WeekPlaces(tuple(landings), boat, past, ahead, label, is_tall)
 
 
-def _lights(points: Sequence[Point], scale: float) -> Iterator[pygame.FRect]:
-    """Yield lights along a line through points; each piece of it sags."""
+def _lights(
+    points: Sequence[Point], scale: float, *, least: float = -math.inf, most: float = math.inf
+) -> Iterator[pygame.FRect]:
+    """Yield lights along a line through points; each piece of it sags, and its middle is bent to between `least` and
+    `most` from the left.
+    """
     for (x1, y1), (x2, y2) in pairwise(points):
-        many = max(2, int(max(abs(x2 - x1), abs(y2 - y1)) / (_STEP * scale)))
+        middle = (x1 + x2) / 2
+        bow = min(max(middle, least), most) - middle
+        many = max(2, int((max(abs(x2 - x1), abs(y2 - y1)) + abs(bow)) / (_STEP * scale)))
         for number in range(1, many):
             share = number / many
             x, y = x1 + (x2 - x1) * share, y1 + (y2 - y1) * share + 4 * share * (1 - share) * _SAG * scale
+            x += 4 * share * (1 - share) * bow
             wide = 26 * scale
             yield pygame.FRect(x - wide / 2, y - wide / 4, wide, wide / 2)

@@ -16,6 +16,7 @@ from game.match.week import Flower
 from game.ui.accessibility.outline import Outliner
 from game.ui.drawing.landscape import BEAT
 from game.ui.scenes.week import WeekScene
+from game.ui.scenes.week_picture import sign_of
 from game.ui.scenes.week_places import week_places
 from game.ui.scenes.week_sail import FlowerKey
 from game.ui.scenes.week_story import DayStory
@@ -148,6 +149,40 @@ def test_in_a_tall_window_the_name_of_today_covers_no_flower(make_shell, text_si
     named_today = places.place_of(today)
     for landing in places.landings:
         assert landing.side == 0 or not landing.flower.colliderect(named_today)
+
+
+def test_landing_places_step_down_to_the_boat(make_shell) -> None:
+    """They stood in a row of nearly equal boards."""
+    places = week_places((1440, 810), 84, 600, 4, make_shell().types)
+    passed, (today, *ahead) = places.landings[:4], places.landings[4:]
+    widths, heights = [each.width for each in passed], [each.at[1] for each in passed]
+    assert widths == sorted(widths)
+    assert widths[-1] > 1.3 * widths[0]
+    assert heights == sorted(heights)
+    assert heights[-1] - heights[0] > 0.6 * widths[0]
+    assert ahead[0].width < passed[-1].width < 1.1 * today.width
+    assert ahead[1].width < ahead[0].width
+
+
+def test_a_flower_stays_above_a_high_foot(make_shell) -> None:
+    places = week_places((1280, 720), 84, 457, 4, make_shell(text_size=1.5).types)
+    assert all(each.flower.bottom < 457 for each in places.landings)
+
+
+def test_in_a_tall_window_the_course_bows_out_into_the_water(make_shell) -> None:
+    """Its lights ran straight from the row to the boat, with empty water beside them."""
+    places = week_places((900, 1200), 84, 850, 4, make_shell().types)
+    window, board = pygame.FRect(0, 84, 900, 766), places.landings[4].board
+    assert any(light.right < board.left for light in places.past)
+    assert any(light.left > places.boat.right + 50 for light in places.ahead)
+    assert all(window.contains(light) for light in (*places.past, *places.ahead))
+
+
+def test_the_title_of_the_smallest_board_has_one_line(make_shell) -> None:
+    types = make_shell((2560, 1080)).types
+    monday = week_places((1919, 810), 84, 600, 4, types).landings[0]
+    assert sign_of(types, monday, "Sobek: 2 Players").height == monday.picture.height
+    assert sign_of(types, monday, "Sobek: 2 Players").width < monday.board.width
 
 
 def test_the_days_are_led_through_from_monday_to_sunday(make_shell) -> None:
