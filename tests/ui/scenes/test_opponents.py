@@ -241,7 +241,8 @@ def test_the_moves_of_a_game_are_told_of_its_usual_options(make_shell) -> None:
     assert "Sobek · for 2 · about 50 moves each" in words
     (option, *_) = [each for each in scene.definitions.all_options if len(each.choices) > 1]
     other = next(each for each in option.choices if each != option.default)
-    scene._set_option(option.id, other)
+    scene.options[option.id] = other
+    scene.rebuild()
     assert not [each.markup for each in scene.root.walk() if isinstance(each, Label) and "moves" in each.markup]
 
 
