@@ -505,22 +505,22 @@ class NewGameScene(Stage):
         """Return what the button starts, with the number of players where the game has a choice, and how long it
         usually takes, in minutes or else in moves; without the name of the game if that needs a second line.
         """
-        game, parts = self.definitions, list[str]()
-        if game is None or len(game.seats) > 1:
-            parts.append(text("new-table", count=self.count))
+        game, length = self.definitions, list[str]()
         if self.length > 1:
-            parts.append(text(f"match-length-{self.length}", seats=self.count))
+            length.append(text(f"match-length-{self.length}", seats=self.count))
         elif (minutes := self._usual_minutes()) is not None:
-            parts.append(text("new-minutes", count=minutes))
+            length.append(text("new-minutes", count=minutes))
         elif (moves := self._usual_moves()) is not None:
-            parts.append(text("new-moves", count=moves))
-        named = [text(f"game-{self.game}"), *parts] if self.game else parts
+            length.append(text("new-moves", count=moves))
+        players = [text("new-table", count=self.count)]
+        name = [text(f"game-{self.game}")] if self.game else []
+        named = [*name, *(players if game is None or len(game.seats) > 1 else []), *length]
 
         def label(words: Sequence[str]) -> Label:
             return Label(self.shell, " · ".join(words), SMALL, "text_on_dark", align=0.5)
 
-        fits = not parts or self.shell.types.width(" · ".join(named), SMALL) <= width
-        return label(named if fits else parts)
+        fits = len(named) == 1 or self.shell.types.width(" · ".join(named), SMALL) <= width
+        return label(named if fits else [*players, *length])
 
     def _rest_height(self, area: pygame.FRect) -> float:
         """Return the height of the offers and the start below a tall window's table."""

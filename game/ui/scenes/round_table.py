@@ -42,8 +42,10 @@ _ROBE, _BRIM = 46.0, 3.0
 """How far down people go on behind their plates, so that no lower edge is seen beside these, and those whose shoulders
 reach beyond the table.
 """
-_SHOULDERS, _ROUND = 0.86, 0.94
-"""The width of the shoulders relative to that of a bust, and that of the table's top to that of its picture."""
+_SHOULDERS, _ELBOW, _ROUND = 0.86, 0.75, 0.94
+"""The width of the shoulders relative to that of a bust, how near two people sit, elbow to elbow, and the width of the
+table's top relative to that of its picture.
+"""
 _ARC = 22.0
 """By how much the seats at the ends stand lower than those in the middle."""
 _GAP = 10.0
@@ -133,9 +135,11 @@ def seated(room: pygame.FRect, seats: int, plate: float, size: float = 1.0) -> S
     row = pygame.FRect(room.left, lying.top - _OVER_THINGS - cloth / 2 - plate, room.width, plate)
     bust = min(bust, (row.top - room.top - arc) / PERSON)
     places = []
-    for index, cell in enumerate(abreast(row, [column] * seats, _GAP)):
+    across = seat_width(room, seats, size)
+    beside = min(column, max(across, bust * _ELBOW))
+    for index, cell in enumerate(abreast(row, [beside] * seats, _GAP)):
         is_inner = 0 < index < seats - 1
-        cell = placed(cell.move(0, -_ARC if is_inner else 0.0), seat_width(room, seats, size), plate)
+        cell = placed(cell.move(0, -_ARC if is_inner else 0.0), across, plate)
         top = max(room.top, cell.top - bust * PERSON)
         is_aside = abs(cell.centerx - table.centerx) + bust * _SHOULDERS / 2 > table.width * _ROUND / 2
         robe = _BRIM if is_aside else _ROBE

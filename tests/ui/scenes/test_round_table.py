@@ -28,8 +28,16 @@ def test_the_table_stays_below_the_faces(size: tuple[int, int], plate: float, se
 
 def test_a_robe_ends_at_the_plate_where_no_table_hides_it() -> None:
     """Below the shoulders of the outer two of four a straight edge hung beside the plates."""
-    tall, wide = (seated(pygame.FRect((0, 90), size), 4, 140.0) for size in ((970, 1500), (1000, 640)))
+    tall, wide = (seated(pygame.FRect((0, 90), size), 4, 140.0) for size in ((740, 1200), (1000, 640)))
     lower = [place.robe for place in tall.places]
     assert lower[0] == lower[3] < 5 < 40 < lower[1] == lower[2]
     assert seated(pygame.FRect(0, 90, 1000, 640), 2, 140.0).places[0].robe == lower[1]
     assert wide.places[1].robe == lower[1]
+
+
+def test_people_sit_elbow_to_elbow() -> None:
+    """With much sky between their chairs they were guests at a wide table."""
+    for seats in (2, 3, 4):
+        seating = seated(pygame.FRect(0, 90, 1000, 640), seats, 140.0)
+        one, other = (place.plate for place in seating.places[:2])
+        assert 8 < other.left - one.right < 0.2 * seating.bust
