@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Protocol
 
@@ -32,7 +32,7 @@ from game.ui.boards.kit.values import (
 )
 from game.ui.layout import Edge, cut
 from game.ui.table.areas import Areas
-from game.ui.table.ask.action_panel import answer_panel
+from game.ui.table.ask.action_panel import ActionPanel, answer_panel
 from game.ui.table.bar import banner_room
 from game.ui.table.finish.final import Final
 from game.ui.table.finish.first_game import FirstGameSheet
@@ -46,7 +46,7 @@ from game.ui.table.replay import replay
 from game.ui.table.scene import TableScene
 from game.ui.table.study.finding_panel import Study
 from game.ui.table.teach.coach import coach_at
-from game.ui.table.teach.teacher import AGAIN, SOLUTION, Solving, SolvingTable, Teacher, TeacherNote
+from game.ui.table.teach.teacher import AGAIN, SOLUTION, Solving, SolvingTable, Teacher, TeacherNote, VerdictSign
 from game.ui.table.teach.tutorial import Tutorial
 from game.ui.table.tell.digest import Digest, DigestPanel, has_room_for_digest
 from game.ui.table.tell.drawn_sheet import DrawnSheet, received
@@ -179,9 +179,8 @@ class LiveMode(Mode):
         note = teacher.note if not parts.viewpoint.must_change else None
         meant = self._meant(note) if note is not None else ()
         sign = solving.sign if solving is not None else None
-        if any(offer.detail is not None for offer in offers):
-            areas = areas.joined
-        answers = answer_panel(parts, areas, self.prompts.prompt(), offers, self.press, meant, sign=sign)
+        posed = parts.presenter.posed() if solving is not None and len(offers) == 1 else ()
+        answers, areas = self._answers(areas, offers, meant, sign, posed)
         has_reasons_below = areas.is_on_shelf and parts.hint.is_explained and solving is None
         if has_reasons_below and answers.used.bottom > areas.hand.bottom:  # the answers take the question's place
             answers = answer_panel(parts, areas.above_reasons, "", offers, self.press, meant)
@@ -213,6 +212,25 @@ class LiveMode(Mode):
             all_areas = self._screen.areas
             found.append(coach_at(shell, presenter, all_areas, note, meant, answers.used, self._reply, open_rule))
         return found, self._first_focus(offers, note)
+
+    def _answers(
+        self,
+        areas: Areas,
+        offers: Sequence[Offer],
+        meant: Collection[str],
+        sign: VerdictSign | None,
+        posed: Sequence[Offer],
+    ) -> tuple[ActionPanel, Areas]:
+        """Return the panel with the answers and the areas that it divides: a whole sheet if they show what they bring.
+
+        The large answers `posed` before are seen above the others if there is room for all.
+        """
+        is_told = any(offer.detail is not None for offer in (*offers, *posed))
+        parts, wide = self._parts, areas.joined if is_told else areas
+        panel = answer_panel(parts, wide, self.prompts.prompt(), offers, self.press, meant, posed=posed, sign=sign)
+        if posed and panel.is_cramped:
+            return self._answers(areas, offers, meant, sign, ())
+        return panel, wide
 
     def _with_log_below_question(self, areas: Areas, words: pygame.FRect) -> Areas:
         """Return the areas with what happened since the viewer's turn below the `words` of a question beside the hand,

@@ -78,6 +78,8 @@ class GameParts:
     """The shared supplies row by row, empty places included, where they lie in rows."""
     plate: Callable[[], QuestionPlate | None] = lambda: None
     """The words on a plate beside the question where its answers fill the whole sheet, None for no plate."""
+    posed: Callable[[], Sequence[Offer]] = tuple
+    """The large answers of a question that the viewer has answered, to be seen beside a verdict."""
     effects: Callable[[], Effects | None] = lambda: None
     """What the choice in progress leads to, None if nothing is known of it."""
     clause: Callable[[Move], Clause | None] = lambda _: None

@@ -434,6 +434,10 @@ class Presenter(ABC, Generic[S]):
         """Return the words on a plate beside the question, None if there are none."""
         return self.parts.plate()
 
+    def posed(self) -> Sequence[Offer]:
+        """Return the large answers of a question that the viewer has answered, to be seen beside a verdict."""
+        return self.parts.posed()
+
     def status(self) -> str:
         """Return the status of the match, such as the round, in a few words."""
         return self.parts.status()

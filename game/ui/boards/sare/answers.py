@@ -63,6 +63,11 @@ def has_details(choice: Selection) -> bool:
     return is_counted or choice.aside is Aside.PUSH or (choice.kind in _FULL_SHEET and not choice.is_begun)
 
 
+def was_asked(choice: Selection) -> bool:
+    """Return whether the viewer stands before the question of the season without being asked it any more."""
+    return not choice.is_mine and choice.kind == moves.AT_QUESTION and choice.view.to_move == choice.view.viewer
+
+
 @dataclass(frozen=True, slots=True)
 class Climb:
     """The way of a revolt gauge from a square to another; `red` is the square that means revolt."""

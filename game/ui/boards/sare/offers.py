@@ -37,7 +37,7 @@ from game.ui.boards.kit.values import (
     Submit,
     Tone,
 )
-from game.ui.boards.sare.answers import AnswerDetails, has_details
+from game.ui.boards.sare.answers import AnswerDetails, has_details, was_asked
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.means import affordable, demand_of, lacking, means_of, sites_of
 from game.ui.boards.sare.odds import (
@@ -238,6 +238,10 @@ class Offers:
             return [each for each in found if each.kind != "plain" or isinstance(each.does, Submit | Control)]
         return found
 
+    def posed(self) -> list[Offer]:
+        """Return the large answers of the question of the season that the viewer has answered, if it has."""
+        return [self._of_stopping(), self._of_continuing()] if was_asked(self.choice) and self.details else []
+
     def _of_answers(self) -> list[Offer]:
         """Return the offer to be asked where an answer is about to be given, or not to be asked any longer."""
         answers = self.answers
@@ -420,15 +424,7 @@ class Offers:
             return [self._of_pushing(push, "offer-sa-re-barracks-at") for push in pushes]
         if choice.aside is Aside.WASTE:
             return [self._wasted(text("offer-sa-re-waste"), Submit(PLAIN_MOVES["gold"]))]
-        gain = stake(state, choice.tables, choice.seat)
-        stop = icons(gain) or text("amount-nothing")
-        laid = f"sa-re/obelisk-{ANIMALS[choice.seat]}-laid"
-        said = text("said-sa-re-stop", amounts=stop)
-        halt = self._alone("stop", "offer-sa-re-stop", "grand-quiet", stop)
-        brings = text("outcome-sa-re-stop", amounts=goods(gain)) if any(gain) else text("outcome-sa-re-stop-nothing")
-        detail = self.details.of_stopping() if self.details is not None else None
-        halt = replace(halt, picture=laid, said=said, aside=brings, detail=detail, tip=self._works_then(gain))
-        found = [halt, self._of_continuing()]
+        found = [self._of_stopping(), self._of_continuing()]
         kinds = {move[0] for move in choice.legal}
         if moves.PAY_GOLD in kinds:
             pay = self._alone("gold", "offer-sa-re-gold", note=self._outcomes.of_calming())
@@ -452,6 +448,17 @@ class Offers:
             label = text("offer-sa-re-cover" if is_open else "offer-sa-re-secrets")
             found.append(Offer("cover", label, Control.COVER_SCREEN, "plain"))
         return found
+
+    def _of_stopping(self) -> Offer:
+        """Return the offer to stop: what the seat gets and then has."""
+        gain = stake(self.choice.state, self.choice.tables, self.choice.seat)
+        stop = icons(gain) or text("amount-nothing")
+        laid = f"sa-re/obelisk-{ANIMALS[self.choice.seat]}-laid"
+        said = text("said-sa-re-stop", amounts=stop)
+        halt = self._alone("stop", "offer-sa-re-stop", "grand-quiet", stop)
+        brings = text("outcome-sa-re-stop", amounts=goods(gain)) if any(gain) else text("outcome-sa-re-stop-nothing")
+        detail = self.details.of_stopping() if self.details is not None else None
+        return replace(halt, picture=laid, said=said, aside=brings, detail=detail, tip=self._works_then(gain))
 
     def _works_then(self, gain: tuple[int, int, int, int]) -> str:
         """Return what the seat has after stopping, the sites that this pays for, and the others, in words."""

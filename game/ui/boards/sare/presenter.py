@@ -23,7 +23,7 @@ from game.ui.boards.kit.parts import GameParts
 from game.ui.boards.kit.presenter import Carrying, Presenter, marked
 from game.ui.boards.kit.values import Item, LogLine, Narrow, Shown, TableShape, Told
 from game.ui.boards.sare.about import Explainer
-from game.ui.boards.sare.answers import AnswerDetails, has_details
+from game.ui.boards.sare.answers import AnswerDetails, has_details, was_asked
 from game.ui.boards.sare.board_panels import BoardPanels
 from game.ui.boards.sare.cities import SmallCity
 from game.ui.boards.sare.city_panels import CityPanels
@@ -125,14 +125,17 @@ class SarePresenter(Presenter[SaReState]):
         self.places, self.landscape = layout.places, self.panels.landscape
         self.tray = Tray(layout, choice, brush, self.shell.types)
         self.preview = Preview(layout, choice)
-        is_told = self.places.is_painted and has_details(choice)
+        is_answered = answers.is_taught and was_asked(choice)
+        is_told = self.places.is_painted and (has_details(choice) or is_answered)
         outcomes = Outcomes(choice, shows_odds=shows_odds)
         details = AnswerDetails(choice, self.panels.works, words, brush, outcomes) if is_told else None
+        offers = Offers(layout, choice, answers, details, shows_odds=shows_odds, may_cover=self._may_cover)
         return GameParts(
             find_targets=Targets(
                 layout, choice, self.tray, shows_odds=shows_odds, has_stock=not is_told, has_unseen=self._has_unseen
             ).find,
-            offers=Offers(layout, choice, answers, details, shows_odds=shows_odds, may_cover=self._may_cover).offers,
+            offers=offers.offers,
+            posed=offers.posed,
             prompt=partial(prompt, choice, words, answers),
             plate=partial(plate, choice),
             places_of=partial(targets_of, choice),

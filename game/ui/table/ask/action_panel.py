@@ -14,7 +14,7 @@ from game.ui.boards.kit.values import Control, Offer, QuestionPlate, Tone
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph
 from game.ui.drawing.text import Style
-from game.ui.layout import Edge, cut, first_fitting, trim
+from game.ui.layout import Edge, cut, first_fitting, placed, trim
 from game.ui.table.areas import Areas
 from game.ui.table.ask.offer_buttons import LABEL, Flow, OfferButton, Padding, Pair, Squeeze
 from game.ui.table.parts import TableParts
@@ -63,6 +63,8 @@ Beside a button that undoes a step none is tall, so that they keep their place f
 """
 _GROWTH = 44.0
 """The height, at normal text size, by which large answers may grow beyond their least height."""
+_ONWARD = 150.0
+"""The width of the way on beside a verdict, at normal text size."""
 _PLATE, _PLATE_EDGE = Style("sans", 15, bold=True, leading=1.2), 12.0
 """The style of the words on a plate, and the room at their sides."""
 _REFUSAL = Style("sans", 16, leading=1.25)
@@ -91,6 +93,7 @@ class ActionPanel(Widget):
         on_rule: Callable[[str], Change | None],
         marks: Mapping[str, HintMark] = MappingProxyType({}),
         *,
+        posed: Sequence[Offer] = (),
         is_hinted: bool = False,
         is_foot: bool = False,
         is_bare: bool = False,
@@ -102,7 +105,8 @@ class ActionPanel(Widget):
         """`on_offer` gets the id of an offer, `on_rule` that of a rule; `refused` is the refusal to show, if any.
 
         `marks` are those of the offers to frame, by id; those that are not the best are muted if `is_hinted`, because a
-        hint names a move.
+        hint names a move. `posed` are large answers to a question before, which are only looked at, beside one offer
+        that leads on.
         A panel that `is_foot` is the lower part of a sheet, and one that `is_whole` all of it; one that `is_bare` lies
         on a painted shelf and has no ground of its own; one that `has_controls` leaves the room below its words to
         other widgets. A `sign` on a disc stands before the words, and a `plate` on a whole sheet at the end of
@@ -112,6 +116,7 @@ class ActionPanel(Widget):
         self._is_bare = is_bare and shell.theme.is_painted
         self._is_foot, self._is_whole, self._has_controls = is_foot, is_whole, has_controls
         self._is_dark = shell.theme.is_painted and not is_foot
+        self._is_posed = bool(posed)
         is_hero = is_foot and any(offer.kind.startswith("grand") for offer in offers)
         style = (_HERO if is_hero else _PROMPT) if len(prompt) < _LONG else _REFUSAL
         self._style = style
@@ -124,6 +129,10 @@ class ActionPanel(Widget):
         self._foot = Group(shell)
         self._refusal = _Refusal(shell, refused, on_rule) if refused is not None else None
         buttons = [OfferButton(shell, offer, lambda name=offer.id: on_offer(name)) for offer in offers]  # type: ignore[misc]
+        for offer in posed:
+            shown = OfferButton(shell, offer, lambda: None)
+            shown.focusable = shown.is_enabled = False
+            buttons.append(shown)
         for button in buttons:
             button.mark = marks.get(button.offer.id)
             button.is_muted = is_hinted and button.mark is not HintMark.BEST
@@ -290,6 +299,9 @@ class ActionPanel(Widget):
         if question is not None:
             self._place_apart(rect.inflate(frame[0], -_BELOW_HAND), question.inflate(*frame))
             return
+        if self._is_posed:
+            self._place_posed(inside)
+            return
         if self.prompt.style is _HERO and self.prompt.laid_out(inside.width).lines > 1:
             self.prompt.style = _PROMPT
         types = self.shell.types
@@ -314,6 +326,26 @@ class ActionPanel(Widget):
             self._sheets = [cut(rect, Edge.TOP, high - frame[1])[0]]
         self._fill(widgets, room)
         self._show_refusal(inside, room.top if widgets else inside.top)
+
+    def _place_posed(self, inside: pygame.FRect) -> None:
+        """Put a verdict with the way on beside it over the large answers that it is about."""
+        assert self._large is not None
+        (onward,) = self._buttons
+        wide = min(_ONWARD * self.shell.types.size, inside.width / 2)
+        high = max(onward.measure(wide)[1], _LINES * self.shell.types.line_height(_PROMPT))
+        told = inside.width - wide - _GAP
+        first_fitting((self.prompt.style, *_SMALLER), lambda style: self._height(style, told) <= high)
+        head, room = cut(inside, Edge.TOP, max(high, self.prompt.measure(told)[1]), _GAP)
+        beside, words = cut(head, Edge.RIGHT, wide, _GAP)
+        self.prompt.place(words)
+        onward.place(placed(beside, wide, onward.measure(wide)[1], 0.5, 0.0))
+        self._foot.children = []
+        self._foot.add(onward)
+        room = trim(room, left=-2, right=-2)
+        self._area.place(room)
+        self._large.grow(0.0)
+        self._large.grow(max(0.0, math.floor(room.height - self._area.wanted([self._large], room.width))))
+        self._area.fill([self._large])
 
     def _place_plate(self) -> None:
         """Put the plate at the end of the question's line, if there is room."""
@@ -494,10 +526,12 @@ def answer_panel(
     on_offer: Callable[[str], Change | None],
     meant: Collection[str] = (),
     *,
+    posed: Sequence[Offer] = (),
     has_controls: bool = False,
     sign: VerdictSign | None = None,
 ) -> ActionPanel:
-    """Return the panel of a table with its question and answers, placed; `meant` are ids of answers to highlight.
+    """Return the panel of a table with its question and answers, placed; `meant` are ids of answers to highlight,
+    and `posed` large answers to a question before, which are only looked at, beside one offer that leads on.
 
     A panel that `has_controls` leaves the room below its words to other widgets.
     """
@@ -509,7 +543,8 @@ def answer_panel(
         parts.refusals.reason,
         on_offer,
         parts.navigation.open_rule,
-        {**hint.marks(offers), **dict.fromkeys(meant, HintMark.BEST)},
+        {**hint.marks([*offers, *posed]), **dict.fromkeys(meant, HintMark.BEST)},
+        posed=posed,
         is_hinted=hint.step > HintStep.WHERE,
         is_foot=areas.has_sheet,
         is_whole=areas.has_sheet and not areas.hand.height,

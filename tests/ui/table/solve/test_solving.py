@@ -844,3 +844,30 @@ def test_what_the_viewer_knows_is_in_sight_in_large_text(game: str, number: int,
             assert panel.rect.contains(label.rect)
             assert label.clip_rect is not None
             assert label.clip_rect.inflate(0, 1).contains(label.rect)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1024, 768), (2560, 1080), (900, 1200)])
+def test_a_solved_question_of_the_season_stays_in_sight_below_the_verdict(
+    size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its two large answers lie where they lay, only to be looked at, and the way on stands beside the verdict."""
+    locale.set_language(language)
+    puzzle = next(each for each in puzzles("sa-re") if {each.best, each.second} == {"stop", "continue"})
+    hands = Hands(monkeypatch, [puzzle])
+    hands.shell.display = fit(size)
+    hands.open(Practice("sa-re"))
+    hands.table.refresh(hands.shell.display.size)
+    before = {each.name: each.rect for each in hands.shown(OfferButton) if each.is_grand}
+    hands.answer(hands.solver.task.best)
+    buttons = [each for each in hands.shown(OfferButton) if isinstance(each, OfferButton)]
+    seen = {each.name: each for each in buttons if each.is_grand}
+    assert set(seen) == set(before) == {"stop", "continue"}
+    assert not any(each.focusable or each.is_enabled for each in seen.values())
+    assert all(each.is_full and each.rect.left == before[each.name].left for each in seen.values())
+    (onward,) = [each for each in buttons if not each.is_grand]
+    assert onward.rect.bottom < min(each.rect.top for each in seen.values())
+    assert not onward.is_low
+    (panel,) = [each for each in hands.shown(ActionPanel) if isinstance(each, ActionPanel)]
+    assert not panel.prompt.rect.colliderect(onward.rect)
+    assert panel.prompt.laid_out(panel.prompt.rect.width + 1).height <= panel.prompt.rect.height + 1
