@@ -25,7 +25,7 @@ _LEVEL = Style("serif", 20, bold=True, leading=1.1)
 LEVEL_WORDS = Style("sans", 14, bold=True, leading=1.1)
 _ROW = 3
 """The spaces in a row of a city."""
-_NAME, _NAME_BESIDE, _NAME_BEHIND = (0.16, 0.34), (0.46, 0.34), (0.42, 0.8)
+_NAME, _NAME_BESIDE, _NAME_BEHIND = (0.16, 0.34), (0.46, 0.34), (0.3, 0.8)
 """Where the name of a free space begins, in sides of its plot: on an open one, right of a price, and behind a building.
 """
 _WIDE = ("ground", (1920, 1200), (884, 1446))
