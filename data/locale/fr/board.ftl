@@ -129,7 +129,7 @@ win-chances-see = Voir ce coup
 ## The sign of a seat: how it stands
 
 panel-leads = mène de { $points }
-panel-behind = à { $points } du premier
+panel-behind = { $points } de retard
 panel-level = à égalité
 offer-note-corruption = corruption { $before } → { $after }
 prompt-again = Encore un tour. { $prompt }

@@ -326,7 +326,7 @@ reason-done = { $cards ->
    *[other] { $cards } cartes de votre main deviennent de la corruption.
 }
 reason-settle = Cette case a { $spaces } voisines ; gardez pour les métiers celles qui en ont le plus.
-reason-on-nile = Cela occupe une case du Nil, et un Port y fait baisser les prix.
+reason-on-nile = Cela prend une case du Nil, là où un Port ferait baisser les prix.
 reason-off-nile = Cela laisse libres les cases du Nil, où un Port fait baisser les prix.
 reason-port-here = Votre Port réduit de 1 ressource le prix sur cette case.
 reason-gives-up = Vous abandonnez un chantier et tout ce qu’il vous aurait donné.

@@ -129,7 +129,7 @@ win-chances-see = Vai a questa mossa
 ## The sign of a seat: how it stands
 
 panel-leads = avanti di { $points }
-panel-behind = a { $points } dal primo
+panel-behind = sotto di { $points }
 panel-level = alla pari
 offer-note-corruption = corruzione { $before } → { $after }
 prompt-again = Un altro turno. { $prompt }

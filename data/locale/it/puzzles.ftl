@@ -86,12 +86,12 @@ know-kind = { $kind }: { $hidden } su { $total } da scoprire.
 lie-title = Poteva andare così:
 lie-aside = Niente di ciò che sapevi lo esclude.
 lie-hand-sobek = { $count ->
-    [one] Carta mai vista
-   *[other] Carte mai viste
+    [one] Carta nascosta
+   *[other] Carte nascoste
 } di { $name }
 lie-hand-duel = { $count ->
-    [one] Tessera mai vista
-   *[other] Tessere mai viste
+    [one] Tessera nascosta
+   *[other] Tessere nascoste
 } di { $name }
 lie-draws = Poi si pesca
 lie-told = { $title }: { $pieces }.

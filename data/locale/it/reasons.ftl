@@ -322,7 +322,7 @@ reason-done = { $cards ->
    *[other] { $cards } carte della tua mano diventano corruzione.
 }
 reason-settle = Questa casella ha { $spaces } vicine; tieni per gli artigiani quelle che ne hanno di più.
-reason-on-nile = Occupa una casella sul Nilo, dove un Porto abbassa i prezzi.
+reason-on-nile = Occupa una casella sul Nilo, dove un Porto farebbe scendere i prezzi.
 reason-off-nile = Lascia libere le caselle sul Nilo, dove un Porto abbassa i prezzi.
 reason-port-here = Il tuo Porto toglie 1 risorsa dal prezzo su questa casella.
 reason-gives-up = Abbandoni un cantiere e tutto ciò che ti darebbe.
