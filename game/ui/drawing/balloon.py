@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 
 import pygame
 
@@ -15,6 +16,19 @@ _FINE = 4
 """How many times larger a tail is drawn and then reduced, so that its sides are smooth."""
 _LEAN = 0.4
 """How far a tail leaves the box beside its point, as a share of its length, towards the middle of the box."""
+
+_BETWEEN = re.compile(r"(?<=[.!?…]) (?=\S)")
+"""The space between two sentences."""
+_SENTENCE = 0.25
+"""The least share of the words for a line of its own."""
+
+
+def in_sentences(words: str) -> str:
+    """Return words with a line break between two sentences where neither line is much shorter than the other."""
+    ends = [found.start() for found in _BETWEEN.finditer(words)]
+    at = min(ends, key=lambda end: abs(2 * end - len(words)), default=0)
+    is_even = min(at, len(words) - at) > _SENTENCE * len(words)
+    return f"{words[:at]}<br>{words[at + 1 :]}" if is_even else words
 
 
 def paint_balloon(

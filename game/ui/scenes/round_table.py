@@ -9,7 +9,7 @@ import pygame
 
 from game.components.faces import ANIMALS
 from game.ui.boards.kit.portraits import paint_bust, paint_portrait
-from game.ui.drawing.balloon import paint_balloon
+from game.ui.drawing.balloon import in_sentences, paint_balloon
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import Style
@@ -203,7 +203,9 @@ class RoundTable(Widget):
 
 def _speech(shell: Shell, words: str, within: pygame.FRect) -> Paragraph:
     most = min(470.0 * max(1.0, shell.types.size), within.width - 20)
-    return lay_out(words, most - 2 * _MARGIN, shell.types, shell.theme, _SAID)
+    found = lay_out(words, most - 2 * _MARGIN, shell.types, shell.theme, _SAID, align=0.5)
+    parted = lay_out(in_sentences(words), most - 2 * _MARGIN, shell.types, shell.theme, _SAID, align=0.5)
+    return parted if parted.lines == found.lines else found
 
 
 def speech_height(shell: Shell, words: str, within: pygame.FRect) -> float:
@@ -218,9 +220,9 @@ def paint_speech(
     limits the bubble at the sides.
     """
     paragraph = _speech(shell, words, within)
-    wide = max(item.x + item.width for item in paragraph.placed) + 2 * _MARGIN
+    wide = paragraph.width + 2 * _MARGIN
     high = paragraph.height + 18
     left = min(max(within.left + 4, over.centerx - wide / 2), within.right - wide - 4)
     box = pygame.FRect(left, over.top - high - _TAIL, wide, high)
     paint_balloon(canvas, box, (over.centerx, over.top + bust * _TIP), SEAT_COLOURS[seat])
-    canvas.paragraph(paragraph, (box.left + _MARGIN, box.top + 9))
+    canvas.paragraph(paragraph, (box.left + _MARGIN - min(item.x for item in paragraph.placed), box.top + 9))

@@ -9,7 +9,7 @@ from itertools import product
 
 import pygame
 
-from game.ui.drawing.balloon import paint_balloon
+from game.ui.drawing.balloon import in_sentences, paint_balloon
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import SMALLEST, Style
@@ -21,6 +21,8 @@ _SIZES = (1.0, 0.9, 0.8)
 """The sizes of words that are tried, relative to the usual one."""
 _WIDTHS = (210.0, 250.0, 180.0, 300.0, 150.0, 360.0, 120.0)
 """The widths of bubbles that are tried, at normal text size."""
+_LONGEST = 400.0
+"""The greatest width of a bubble with a sentence in each line, at normal text size."""
 _LINES = ((2,), (1,), (3,))
 """The numbers of lines that are tried, the best first."""
 _SHIFTS = (0.0, -0.22, 0.22, -0.38, 0.38)
@@ -115,6 +117,8 @@ def _tried(canvas: Canvas, words: str, figure: pygame.FRect, *, is_hero: bool) -
         laid = [
             lay_out(words, wide * scale, canvas.types, canvas.theme, _QUOTE.sized(size), align=0.5) for wide in _WIDTHS
         ]
+        if (parted := in_sentences(words)) != words:
+            laid.insert(0, lay_out(parted, _LONGEST * scale, canvas.types, canvas.theme, _QUOTE.sized(size), align=0.5))
         laid = [each for each in laid if each.lines in counts]
         ways = (_beside, _above) if is_hero else (_above, _beside)
         for way in ways:
