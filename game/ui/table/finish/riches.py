@@ -36,9 +36,9 @@ _SMALLER = 0.94
 _GAP, _APART, _CLOSE = 6.0, 0.45, 0.12
 """The least gap between two sets, and relative to the room's height the greatest, and that beside a winner's best."""
 _MORE = Style("sans", SMALLEST, bold=True)
-_WIDEST, _NARROW = 3.2, 1.65
-"""The greatest width of a set relative to that of a piece, and that of a set which gives way to others; the pieces lie
-closer together then."""
+_WIDEST, _NARROW, _NARROWEST = 3.2, 1.65, 1.3
+"""The greatest width of a set relative to that of a piece, that of a set which gives way to others, and the least
+before one is left out; the pieces lie closer together then."""
 _WORTH = Style("serif", 22, bold=True, leading=1.05)
 _TAG = 0.24
 """The greatest size of a figure below a set, relative to the height of sets beside it."""
@@ -103,7 +103,8 @@ class Riches:
                 _paint_tag(canvas, each.size.fan.figure, centre, _WORTH.sized(max(SMALLEST, size)))
         if len(laid) < len(fans):
             words = text("final-more-sets", count=len(fans) - len(laid))
-            centre = (room.right - _GAP - _tag_size(canvas.types, words, _MORE)[0] / 2, room.bottom + slab / 2)
+            wide, high = _tag_size(canvas.types, words, _MORE)
+            centre = (room.right - _GAP - wide / 2, room.bottom - high)  # not among the figures, one of which it is not
             _paint_tag(canvas, words, centre, _MORE)
 
     def _laid(
@@ -120,9 +121,9 @@ class Riches:
         rows = (
             ([self._size(fan, high, widest, is_best=has_won and fan is ranked[0]) for fan in ranked[:count]],
              room if count == len(ranked) else trim(room, right=note))
-            for count in range(len(ranked), 0, -1)
+            for count, widths in product(range(len(ranked), 0, -1), ((_WIDEST, _NARROW), (_NARROWEST,)))
             for high, widest in product(shrinking(room.height / (_LARGER if has_won else 1.0), lowest, _SMALLER),
-                                        (_WIDEST, _NARROW))
+                                        widths)
         )  # fmt: skip
         sizes, room = first_fitting(rows, lambda found: _across(found[0], _GAP) <= found[1].width)
         most = room.height * (_CLOSE if has_won else _APART)
@@ -146,7 +147,7 @@ class Riches:
         usual = self._brush.fan_width(fan, high)
         if not has_tokens:
             return _Size(fan, min(usual, widest * one), high, _Lying.ARC)
-        return _Size(fan, min(usual, _PILED * one) if widest == _NARROW else usual, high, _Lying.ROW)
+        return _Size(fan, min(usual, _PILED * one) if widest < _WIDEST else usual, high, _Lying.ROW)
 
     def _paint_set(self, canvas: Canvas, laid: _Laid) -> None:
         """Draw the pieces of a set within its place."""
