@@ -15,7 +15,7 @@ from game.ui.boards.kit.seat_head import paint_seal
 from game.ui.boards.kit.seat_words import called
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
-from game.ui.drawing.text import SMALL, Style
+from game.ui.drawing.text import SMALL, SMALLEST, Style
 from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.layout import REACHABLE, Edge, cut, trim
 from game.ui.scenes.round_table import Place, chair_width, paint_place
@@ -215,7 +215,8 @@ class Plate(Widget):
     def _is_inline(self, width: float) -> bool:
         """Return whether the title stands beside the name."""
         types = self.shell.types
-        both = types.width(self._named, NAME) + _BESIDE + types.width(self._told.title, _CALLED)
+        title = types.width(self._told.title, _CALLED.sized(SMALLEST))
+        both = types.width(self._named, NAME) + _BESIDE + title
         return bool(self._named) and both <= width - 2 * _SIDE
 
     def _paragraph(self, words: str, style: Style, width: float) -> Paragraph:
@@ -295,4 +296,5 @@ class Plate(Widget):
         if self._told.title and self._is_inline(self.rect.width) and not self._name.is_focused:
             left = self.rect.left + _SIDE + canvas.types.width(self._named, NAME) + _BESIDE
             room = self.rect.right - _SIDE - left
-            canvas.text(self._told.title, (left, self._name.rect.centery + 0.5), _CALLED, middle=True, width=room)
+            style = canvas.types.fitted(self._told.title, _CALLED, room)
+            canvas.text(self._told.title, (left, self._name.rect.centery + 0.5), style, middle=True, width=room)

@@ -213,6 +213,18 @@ def test_the_title_stands_beside_the_name_where_there_is_room(make_shell, is_wri
     assert (plate.measure(150.0)[1] - plate.measure(230.0)[1]) > 12, "the plate is lower then"
 
 
+def test_a_title_is_smaller_before_it_has_a_line_of_its_own(make_shell) -> None:
+    """In full HD "the Pharaoh" alone was below the name, and with it all plates were higher."""
+    shell = make_shell((1920, 1080))
+    high = [
+        seat_choice.Plate(
+            shell, 2, None, seat_choice.PlateWords(title), Label(shell, "Ramose", seat_choice.NAME), None
+        ).measure(wide)[1]
+        for title, wide in (("", 188.0), ("the Pharaoh", 188.0), ("the Pharaoh", 130.0))
+    ]
+    assert high[0] == high[1] < high[2]
+
+
 def test_a_plate_without_a_name_invites_to_write_it(make_shell) -> None:
     """It was a form with 95 px of nothing."""
     scene = new_game(make_shell)
