@@ -155,7 +155,7 @@ class FlowerKey(Widget):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the lines with their flowers."""
         rect, types = self.rect, canvas.types
-        canvas.glass(rect, radius=8, top=170, bottom=200)
+        canvas.glass(rect, radius=8, top=225, bottom=235)
         room = trim(rect, left=_KEY_PAD, right=_KEY_PAD, top=_KEY_PAD - 3)
         title = types.fitted(text("week-key"), SMALL, room.width)
         canvas.text(text("week-key"), room.topleft, title, "text_on_dark_soft", width=room.width)
