@@ -25,6 +25,10 @@ class GameWords(ABC):
     def pieces(self, pieces: Iterable[int]) -> str:
         """Return several pieces in a phrase."""
 
+    def choice(self, piece: int) -> str:
+        """Return a piece as one of the answers to a question that names what they all are."""
+        return self.pieces([piece])
+
     @abstractmethod
     def kind(self, piece: int) -> str:
         """Return the name of all the pieces that are counted together with a piece."""

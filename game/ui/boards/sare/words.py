@@ -88,9 +88,16 @@ class Words(GameWords):
         if piece < 0:
             return text("card-season-hidden")
         if piece in self.tables.double_gains:
-            pair = self.tables.double_gains[piece]
-            return text("card-double-of", resources=amounts([pair.count(kind) for kind in range(JOKER)]))
+            return text("card-double-of", resources=self._resources_of(piece))
         return self.of_face(self.tables.faces[piece])
+
+    def choice(self, piece: int) -> str:
+        """Return a double card as what it brings, any other piece by its name."""
+        return self._resources_of(piece) if piece in self.tables.double_gains else super().choice(piece)
+
+    def _resources_of(self, piece: int) -> str:
+        pair = self.tables.double_gains[piece]
+        return amounts([pair.count(kind) for kind in range(JOKER)])
 
     def of_face(self, face: int) -> str:
         """Return the name of a kind of season card."""

@@ -38,9 +38,9 @@ _SMALLER = (Style("serif", 16, bold=True, leading=1.15), Style("sans", 16, leadi
 """The styles of a question that would move the answers otherwise, the largest that does not being chosen."""
 _MANY = 3
 """More offers than this stand in two columns."""
-_LINES, _SMALL_LINES = 2, 3
+_LINES, _SMALL_LINES, _VERDICT_LINES = 2, 3, 4
 """The least height of the question, so that the answers keep their place from step to step; on a narrow shelf, where a
-hint needs more lines, also in the smallest letters.
+hint needs more lines, also in the smallest letters; and the greatest height of a verdict.
 """
 _GAP = 5.0
 """The gap between two answers."""
@@ -70,6 +70,7 @@ _PLATE, _PLATE_EDGE = Style("sans", 15, bold=True, leading=1.2), 12.0
 _REFUSAL = Style("sans", 16, leading=1.25)
 _DISC, _SIGNED = 15.0, 40.0
 """The radius of the sign of a verdict, and the room that it takes from the words."""
+_DISC_INKS: dict[VerdictSign, str] = {"cross": "terracotta", "check": "malachite", "eye": "lapis"}
 _EDGE = 8.0
 """The margin of the words of a refusal."""
 _FRAME, _BARE = (-28.0, -18.0), (-16.0, -20.0)
@@ -118,7 +119,8 @@ class ActionPanel(Widget):
         self._is_dark = shell.theme.is_painted and not is_foot
         self._is_posed = bool(posed)
         is_hero = is_foot and any(offer.kind.startswith("grand") for offer in offers)
-        style = (_HERO if is_hero else _PROMPT) if len(prompt) < _LONG else _REFUSAL
+        is_long = sign is None and len(prompt) >= _LONG
+        style = _REFUSAL if is_long else _HERO if is_hero else _PROMPT
         self._style = style
         self._sign = sign
         self.prompt = _Verdict(shell, prompt, style, "text_on_dark" if self._is_dark else "text")
@@ -309,7 +311,7 @@ class ActionPanel(Widget):
         if self._is_bare:
             usual = max(usual, _SMALL_LINES * types.line_height(_SMALLER[-1]))
         if self._buttons or self._grand:
-            most = types.line_height(_HERO) if self._is_below_hand else usual
+            most = types.line_height(_HERO) if self._is_below_hand else max(usual, self._room_of_verdict(inside))
             first_fitting((self.prompt.style, *_SMALLER), lambda style: self._height(style, inside.width) <= most)
         high = self.prompt.measure(inside.width)[1] if self.prompt.markup else 0.0
         usual = max(high, usual) if self.prompt.markup else 0.0
@@ -346,6 +348,14 @@ class ActionPanel(Widget):
         self._large.grow(0.0)
         self._large.grow(max(0.0, math.floor(room.height - self._area.wanted([self._large], room.width))))
         self._area.fill([self._large])
+
+    def _room_of_verdict(self, inside: pygame.FRect) -> float:
+        """Return the height for a verdict, whose words may move the answers; 0 for a question."""
+        if self._sign is None:
+            return 0.0
+        types = self.shell.types
+        row = types.line_height(LABEL) + Padding.USUAL.value + _GAP
+        return min(inside.height - len(self._buttons) * row, _VERDICT_LINES * types.line_height(_PROMPT))
 
     def _place_plate(self) -> None:
         """Put the plate at the end of the question's line, if there is room."""
@@ -438,7 +448,7 @@ class ActionPanel(Widget):
         if self._sign is not None:
             radius, words = _DISC, self.prompt.rect
             centre = words.left - _SIGNED + radius, words.top + max(radius, min(words.height / 2, radius + 6))
-            canvas.disc(centre, radius, "terracotta" if self._sign == "cross" else "malachite", line="linen", width=2)
+            canvas.disc(centre, radius, _DISC_INKS[self._sign], line="linen", width=2)
             canvas.icon(self._sign, centre, 1.25 * radius, "linen")
 
 

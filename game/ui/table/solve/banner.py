@@ -29,7 +29,7 @@ _PICTURE, _DISC = 1.1, 1.16
 _FLOWERS = 0.52
 """The greatest share of the banner that its flowers take."""
 _WIDEST = 860.0
-_BELOW, _ABOVE = 6.0, 3.0
+_BELOW, _ABOVE = 6.0, 5.0
 """The gap to the tools above it in a row of its own, and to what lies below the bar."""
 _PETALS, _PETAL, _REACH = 14, 0.5, 62.0
 """The number of petals that fly when a position is solved, their size beside the flower, and how far they fly."""

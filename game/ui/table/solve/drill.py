@@ -217,7 +217,7 @@ class DrillWords:
         """Return one of the choices in words."""
         match self._asked.form:
             case DrillForm.PIECES:
-                return self._piece(choice)
+                return self._presenter.words.choice(next(iter(members(choice))))
             case DrillForm.ZONES:
                 return self._zone(choice)
             case DrillForm.CHANCE:

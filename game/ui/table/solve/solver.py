@@ -157,7 +157,7 @@ class Solver(Teacher):
         """Return veil, marks of a wrong answer, banner, knowledge and glass, placed, the lowest first."""
         presenter, brush = table.presenter, table.presenter.brush
         known = [known_panel(table)] if table.areas.log.height else []
-        banner = Banner(table, self._title, self._facts, self.series.marks, self.series.at)
+        banner = Banner(table, self._title, self._facts, self._marks, self.series.at)
         if self.phase is not SolvePhase.WRONG:
             lit = (
                 usable(presenter)
@@ -171,6 +171,14 @@ class Solver(Teacher):
         glass = LieGlass(table, brush, self.lie, wrong, banner.rect.bottom + 6)
         marks = [WrongMarks(table, wrong), DeedMarks(table, glass.blocks, wrong)]
         return [TableVeil(table, [*glass.lit, *glass.actors], is_dark=True), *marks, banner, *known, glass]
+
+    @property
+    def _marks(self) -> list[Mark]:
+        """The outcomes of the series; a position that may still be solved is to come."""
+        marks = [*self.series.marks]
+        if not self.is_told and marks[self.series.at] is Mark.MISSED:
+            marks[self.series.at] = Mark.COMING
+        return marks
 
     @property
     def is_told(self) -> bool:
@@ -227,7 +235,9 @@ class Solver(Teacher):
                 return "cross"
             case SolvePhase.RIGHT:
                 return "check"
-            case _:
+            case SolvePhase.SHOWN:
+                return "eye"
+            case SolvePhase.ASKING:
                 return None
 
     def _lead(self, say: Callable[[Move], str]) -> str:

@@ -26,7 +26,7 @@ AGAIN, SOLUTION, NEXT = "again", "solution", "next"
 """The answers to a verdict: try again, see the right answer, go on."""
 
 
-VerdictSign = Literal["cross", "check"]
+VerdictSign = Literal["cross", "check", "eye"]
 """The sign before a verdict."""
 
 

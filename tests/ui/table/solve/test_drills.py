@@ -117,6 +117,22 @@ def test_the_places_of_one_player_stand_in_one_row_with_the_name_before_them(lan
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_double_cards_to_choose_from_are_told_apart_by_what_they_bring(language: str) -> None:
+    """The question says what they all are; a name repeated on each button took a row more."""
+    locale.set_language(language)
+    settings = Settings(language=language, player_name="Anna", animation="off")
+    shell = Shell(DOORS, settings, fit((1280, 720)), pictures=PICTURES, store=lambda *_: "")
+    table = first_drill(shell, "sa-re")
+    table.enter(shell.display.size)
+    (panel,) = [each for each in table.root.walk() if isinstance(each, ActionPanel)]
+    choices = [each for each in panel.walk() if isinstance(each, OfferButton) and each.name != DONE]
+    words = table.presenter.words
+    whole = [words.card(piece) for piece in words.tables.double_gains]
+    assert all(any(f"({each.offer.label})" in card for card in whole) for each in choices)
+    assert len({each.rect.top for each in choices}) <= 2
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (900, 1200), (2560, 1080)])
 def test_the_choices_leave_the_score_track_in_sight(size: tuple[int, int], language: str) -> None:
     locale.set_language(language)

@@ -48,7 +48,7 @@ from game.ui.table.solve.solver import SolvePhase, Solver
 from game.ui.table.solve.story import StoryPart, story
 from game.ui.table.solve.task import AnswerNote, Mark, Series
 from game.ui.table.solve.veil import DeedMarks, WrongMarks, of_moves
-from game.ui.table.teach.teacher import AGAIN, NEXT
+from game.ui.table.teach.teacher import AGAIN, NEXT, SOLUTION
 from game.ui.table.tell.hint_view import HintStep, WhyPanel
 from game.ui.widgets.dialog import Dialog, scene_stack
 from game.ui.widgets.label import Label
@@ -871,3 +871,28 @@ def test_a_solved_question_of_the_season_stays_in_sight_below_the_verdict(
     (panel,) = [each for each in hands.shown(ActionPanel) if isinstance(each, ActionPanel)]
     assert not panel.prompt.rect.colliderect(onward.rect)
     assert panel.prompt.laid_out(panel.prompt.rect.width + 1).height <= panel.prompt.rect.height + 1
+
+
+def test_the_present_flower_is_a_bud_until_the_position_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a wrong answer it may still be solved; only the shown answer leaves it missed."""
+    hands = Hands(monkeypatch, [made("duel", "one"), made("duel", "two")], Nothing)
+    hands.open(Practice("duel"))
+    hands.answer(hands.solver.task.tempting)
+    assert hands.solver.series.marks[0] is Mark.MISSED
+    assert [each.mark for each in hands.shown(Banner) if isinstance(each, Banner)] == [Mark.COMING]
+    hands.press(SOLUTION)
+    assert [each.mark for each in hands.shown(Banner) if isinstance(each, Banner)] == [Mark.MISSED]
+
+
+def test_a_verdict_is_as_large_as_its_answers_allow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where one answer is left, nearly the whole sheet is free for the words."""
+    hands = Hands(monkeypatch, [puzzles("sobek")[0]], Nothing)
+    hands.open(Practice("sobek"))
+    hands.answer(hands.solver.task.tempting)
+    hands.press(SOLUTION)
+    (panel,) = hands.shown(ActionPanel)
+    assert isinstance(panel, ActionPanel)
+    assert panel.prompt.style.face == "serif"
+    (onward,) = [each for each in hands.shown(OfferButton) if isinstance(each, OfferButton) and each.name == NEXT]
+    assert panel.prompt.rect.bottom <= onward.rect.top
+    assert panel.rect.contains(onward.rect)
