@@ -373,8 +373,8 @@ def compared(
     """
     better, worse = sides(game, view, best, other)
     if not better.reasons:
-        theirs, told = reasons(game, view, other), LEFT & {_topic(flaw) for flaw in worse.reasons}
-        own = (one for one in reasons(game, view, best) if one.key in STATED or _topic(one) in told)
+        theirs, told = reasons(game, view, other), LEFT & {topic_of(flaw) for flaw in worse.reasons}
+        own = (one for one in reasons(game, view, best) if one.key in STATED or topic_of(one) in told)
         better = replace(better, reasons=tuple(one for one in own if one not in theirs))
     return (better, worse) if foreseen is None else with_consequences(better, worse, *foreseen, view.viewer)
 
@@ -390,8 +390,9 @@ def contrasted(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[t
 
 def _by_topic(found: Sequence[Reason], common: Sequence[Reason]) -> dict[str, Reason]:
     """Return the reasons `found` that are not in `common`, by topic; of several about one topic the last."""
-    return {_topic(reason): reason for reason in found if reason not in common}
+    return {topic_of(reason): reason for reason in found if reason not in common}
 
 
-def _topic(reason: Reason) -> str:
+def topic_of(reason: Reason) -> str:
+    """Return what a reason is about: see `TOPICS`."""
     return TOPICS.get(reason.key, reason.key)

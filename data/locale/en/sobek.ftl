@@ -157,6 +157,10 @@ offer-add = Add { $count ->
 }
 offer-add-into = Add { $count } to your { $slot } set
 offer-too-few = { $count } of { $least } cards chosen
+toll = { $cards ->
+    [0] free
+   *[other] skips { $cards }
+}
 offer-worth = { $cards } × { $scarabs } = { $points }
 offer-worth-more = { $cards } × { $scarabs } = { $points }  (+{ $gain })
 offer-worth-flat = +{ $points }

@@ -167,6 +167,10 @@ offer-too-few = { $count ->
     [one] { $count } carte choisie
    *[other] { $count } cartes choisies
 } sur { $least }
+toll = { $cards ->
+    [0] gratuit
+   *[other] saute { $cards }
+}
 offer-worth = { $cards } × { $scarabs } = { $points }
 offer-worth-more = { $cards } × { $scarabs } = { $points }  (+{ $gain })
 offer-worth-flat = +{ $points }

@@ -167,6 +167,10 @@ offer-too-few = { $count ->
     [one] { $count } carta scelta
    *[other] { $count } carte scelte
 } su { $least }
+toll = { $cards ->
+    [0] gratis
+   *[other] salta { $cards }
+}
 offer-worth = { $cards } × { $scarabs } = { $points }
 offer-worth-more = { $cards } × { $scarabs } = { $points }  (+{ $gain })
 offer-worth-flat = +{ $points }

@@ -9,7 +9,7 @@ from game.ui.table.areas import Areas
 from game.ui.table.parts import TableParts
 from game.ui.table.tell.hint_view import FORMS, SheetForm, WhyPanel
 
-_LOW, _WIDE, _WIDER = 137.0, 590.0, 740.0
+_LOW, _WIDE, _WIDER = 139.0, 590.0, 740.0
 """The height of a sheet in the landscape, at normal text size, beyond which it is written smaller first; its greatest
 width, and that in a lower landscape.
 """

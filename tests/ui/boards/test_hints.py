@@ -213,6 +213,18 @@ def test_a_set_in_the_reasons_has_its_sum_below_its_pieces() -> None:
     assert sold.note in [each.words for each in drawn.texts]
 
 
+def test_a_card_to_take_has_the_sum_of_its_set_in_the_reasons_and_its_cost_on_the_quay() -> None:
+    table = asked("sobek", 25, size=(1920, 1080))
+    table.scene.hint.step = HintStep.WHY
+    table.scene.rebuild()
+    assert [each.sum for each in table.scene.hint.passages()[:2]] == ["1 × 2 = 2", "2 × 1 = 2"]
+    with drawing() as drawn:
+        table.scene.hint.paint(
+            table.shell.canvas(pygame.Surface(table.shell.display.pixels)), lambda target: target.rect
+        )
+    assert [each.words for each in drawn.texts if each.words not in ("?", "=")] == ["skips 1", "free"]
+
+
 def test_answers_that_a_hint_is_not_about_are_outlined_while_it_names_a_move() -> None:
     table = asked("sobek", 12)
     shown = table.scene.hint
@@ -575,6 +587,13 @@ def test_what_speaks_for_the_other_move_has_an_answer() -> None:
     assert argued(merits=(STAYS,), costs=(STATUE,), verdict=(AHEAD,)) == ["Against it: it uses 1 Statue.", wins]
 
 
+def test_what_the_other_move_costs_is_no_merit_of_the_recommended_one_as_well() -> None:
+    clean = Reason("reason-clean", worth=0.0)
+    cost = Reason("reason-corruption", {"cards": 2, "total": 3, "curses": 0}, -2.0)
+    told = argued(merits=(STAYS, clean), flaws=(cost,))
+    assert told == ["It costs 2 corruption, making 3 in all."]
+
+
 def test_one_sentence_is_told_about_each_move() -> None:
     """There were up to six, which fit nowhere beside the pieces that they are about."""
     safe, risk = Reason("reason-safe", worth=1.0), Reason("reason-revolt", {"percent": 20}, -1.0)
@@ -713,7 +732,7 @@ def test_on_the_quay_reasons_never_move_or_grow_wider(size: tuple[int, int]) -> 
         table.scene.rebuild()
         why = panel(table)
         assert why is not None
-        assert why.rect.height <= 206 / 1.5
+        assert why.rect.height <= 210 / 1.5
         found.append((*why.rect.topleft, why.rect.width))
     assert len(set(found)) == 1
 

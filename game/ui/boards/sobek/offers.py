@@ -145,6 +145,12 @@ def _worth(value: SetValue, kind: int, texts: str) -> str:
     )
 
 
+def worth_of(choice: Selection, slot: int, cards: int) -> str:
+    """Return what the set in a slot is worth with cards added, in figures."""
+    value = choice.value(slot, cards)
+    return text("offer-worth", cards=value.count, scarabs=value.scarabs, points=value.points)
+
+
 def _family_of(choice: Selection, cards: int) -> int:
     named = cards & ~choice.tables.amulets
     return choice.tables.family[named.bit_length() - 1] if named else AMULET

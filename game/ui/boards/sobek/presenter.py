@@ -8,11 +8,14 @@ from functools import partial
 
 import pygame
 
+from game.locale import text
 from game.rules.core.bits import members
 from game.rules.core.facts import Fact, Moved
-from game.rules.core.game import View
+from game.rules.core.game import Move, View
+from game.rules.sobek import moves
 from game.rules.sobek.game import Sobek
 from game.rules.sobek.state import SobekState
+from game.rules.sobek.tables import AMULET
 from game.ui.boards.kit.choosing import ends_turn, opens_turn
 from game.ui.boards.kit.deeds import MovedPiece, moved
 from game.ui.boards.kit.parts import GameParts
@@ -156,6 +159,25 @@ class SobekPresenter(Presenter[SobekState]):
     def place_in(self, world: SobekState, piece: int) -> pygame.FRect | None:
         """Return the place of a card on the quays."""
         return self.places.quay(world.quays.index(piece)) if piece in world.quays else None
+
+    def sum_of(self, move: Move) -> str:
+        """Return the reckoning of the set played, or of that which a card taken makes with those in hand."""
+        state, tables = self.view.state, self.game.tables
+        match move:
+            case (moves.SET, slot, cards):
+                return offers.worth_of(self.choice, slot, cards)
+            case (moves.TAKE | moves.FETCH, place) if state.quays[place] >= 0:
+                piece = state.quays[place]
+                family = tables.family[piece]
+                if family != AMULET and piece not in tables.power:
+                    held = state.hands[self.view.viewer] & tables.families[family]
+                    return offers.worth_of(self.choice, family, held | 1 << piece)
+                return ""
+        return super().sum_of(move)
+
+    def toll_of(self, move: Move) -> str:
+        """Return how many cards a card taken from the quays skips."""
+        return text("toll", cards=move[1]) if move[0] == moves.TAKE else ""
 
     def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw the board and the panels of the seats."""

@@ -17,6 +17,8 @@ SIGN = 13.0
 """The radius of the emblem on a hint's frame, which sets it apart from frames in the seats' colours."""
 BEST = "amber"
 """The colour of the recommended move."""
+_TOLL, _TOLL_EDGE = Style("sans", 14, bold=True), 9.0
+"""The style of what it costs to take a piece, and the room at the sides of its words."""
 _DASH = 9.0
 """The approximate length of a dash, and of the gap behind it."""
 
@@ -90,6 +92,15 @@ def _paint_dashes(canvas: Canvas, start: Point, end: Point) -> None:
 
     for dash in range(0, count, 2):
         canvas.line(at(dash / count), at((dash + 1) / count), "linen", 3)
+
+
+def paint_toll(canvas: Canvas, top: Point, words: str, mark: HintMark) -> None:
+    """Write on a plate below the point `top` what it costs to take a piece."""
+    wide, high = canvas.types.width(words, _TOLL) + 2 * _TOLL_EDGE, canvas.types.line_height(_TOLL) + 2
+    plate = pygame.FRect(top[0] - wide / 2, top[1], wide, high)
+    fill = BEST if mark is HintMark.BEST else "linen"
+    canvas.box(plate, fill, radius=high / 2, line="ink", width=2)
+    canvas.text(words, plate.center, _TOLL, "ink", align=0.5, middle=True)
 
 
 def paint_sign(canvas: Canvas, at: Point, mark: HintMark, radius: float = SIGN) -> None:

@@ -19,7 +19,7 @@ from game.ui.boards.kit.values import Offer, Target
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import CAPTION, Style
 from game.ui.layout import Edge, cut, grid, trim
-from game.ui.table.tell.hint_marks import BEST, SIGN, HintMark, paint_frame, paint_frame_sign, paint_sign
+from game.ui.table.tell.hint_marks import BEST, SIGN, HintMark, paint_frame, paint_frame_sign, paint_sign, paint_toll
 from game.ui.table.tell.hint_words import HintVoice, Passage, lead, mark_of_other, other_in_words, passages, spoken
 from game.ui.table.tell.log_panel import SIDE, place_in_head
 from game.ui.table.tell.piece_row import PieceRow
@@ -49,6 +49,8 @@ _TINY_SIGN = 7.5
 """The radius of the emblem before a reason."""
 _ROUND_SIGN = 4.0
 """The margin for the part of an emblem that juts out over a piece."""
+_UNDER_FRAME = 10.0
+"""The gap between a piece in its frame and the words under it."""
 _STYLE = Style("sans", 15.5, leading=1.24)
 _PIECE = 42.0
 """The usual greatest side of a piece beside the reasons for its move."""
@@ -69,6 +71,7 @@ FORMS = (
     SheetForm(5, 84.0),
     SheetForm(5, 64.0),
     SheetForm(5),
+    SheetForm(5, 64.0, is_low=True),
     SheetForm(5, is_low=True),
     SheetForm(1),
     SheetForm(1, is_low=True),
@@ -213,21 +216,16 @@ class HintView:
         """
         if self._hint is None:
             return []
-        moves = {self.mark_of_other: self.other, HintMark.BEST: self.move}
+        at, moves = self._presenter, {self.mark_of_other: self.other, HintMark.BEST: self.move}
         found = passages(self._hint, self._voice, self._presenter.view.viewer)
         if is_brief and self.other and found[1].sentences:
             found[0] = replace(found[0], sentences=())
         return [
-            replace(each, pieces=self._presenter.pieces_of(moves[each.mark])[:most], sum=self._sum(moves[each.mark]))
+            replace(each, pieces=at.pieces_of(moves[each.mark])[:most], sum=at.sum_of(moves[each.mark]))
             if each.mark and each.heading
             else each
             for each in found
         ]
-
-    def _sum(self, move: Move) -> str:
-        """Return the reckoning of the answer that leads to a move, '' if it has none."""
-        places = self._presenter.places_of(move)
-        return next((offer.note for offer in self._presenter.offers() if offer.value and offer.id in places), "")
 
     def marks(self, offers: Sequence[Offer]) -> dict[str, HintMark]:
         """Return the marks of the offers that lead to the moves of the hint, by id.
@@ -264,9 +262,19 @@ class HintView:
             seen = [target for target in drawn if cover is None or not cover.colliderect(target.rect)]
             for names, mark in ((others, self.mark_of_other), (wanted, HintMark.BEST)):
                 framed += [(target.rect, target.corners, mark) for target in seen if target.id in names]
+            self._paint_tolls(canvas)
         for paint in (paint_frame, paint_frame_sign):  # no frame cuts the sign of another
             for rect, corners, mark in framed:
                 paint(canvas, rect, corners, mark)
+
+    def _paint_tolls(self, canvas: Canvas) -> None:
+        """Write under the pieces on the table what it costs to take them."""
+        for move, mark in ((self.other, self.mark_of_other), (self.move, HintMark.BEST)):
+            toll = self._presenter.toll_of(move) if move else ""
+            places = self._presenter.places_of(move) if toll else ()
+            for target in self._presenter.targets():
+                if target.id in places:
+                    paint_toll(canvas, (target.rect.centerx, target.rect.bottom + _UNDER_FRAME), toll, mark)
 
 
 def paint_sheet(canvas: Canvas, rect: pygame.FRect, title: str, line: Colour, ink: Colour) -> None:
@@ -459,7 +467,7 @@ class _Pictures(Widget):
         self._brush, self._piece = brush, piece
         self._passages = [each for each in passages if each.pieces and brush is not None]
         self._rows = [PieceRow(each.pieces, piece) for each in self._passages]
-        self._sums = [each.sum if piece > _PIECE else "" for each in self._passages]
+        self._sums = [each.sum for each in self._passages]
         sums = [shell.types.width(each, _SUM) if each else 0.0 for each in self._sums]
         self._wides = [max(row.width, wide) for row, wide in zip(self._rows, sums, strict=True)]
         self.wide = sum(self._wides) + _APART * (len(self._wides) - 1) + _ROUND_SIGN if self._wides else 0.0

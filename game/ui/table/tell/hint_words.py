@@ -8,7 +8,7 @@ from typing import Protocol, runtime_checkable
 
 from game.ai.comparison import ForeseenReply
 from game.ai.heuristics.contract import Reason
-from game.ai.reasons import ALWAYS, PLAIN, STATED, Hint, HintSide
+from game.ai.reasons import ALWAYS, PLAIN, STATED, Hint, HintSide, topic_of
 from game.locale import text
 from game.rules.core.game import Move
 from game.ui.boards.kit.values import Clause, Item
@@ -182,11 +182,15 @@ def _without(reasons: Sequence[Reason], told: Reason | None) -> tuple[Reason, ..
 
 
 def _own_line(hint: Hint, voice: HintVoice) -> str:
-    """Return the sentence about the recommended move: its cost, or another merit, or what follows; '' for none."""
+    """Return the sentence about the recommended move: its cost, or another merit that is not told as the flaw of the
+    other move, or what follows; '' for none.
+    """
     cost = _weightiest(hint.despite)
     if cost is not None:
         return text("hint-against", reason=in_words(cost))
-    merit = _weightiest(_without(hint.reasons, _first(hint)))
+    flaw = _flaw(hint.other) if hint.other is not None else None
+    merits = _without(hint.reasons, _first(hint))
+    merit = _weightiest([each for each in merits if flaw is None or topic_of(each) != topic_of(flaw)])
     return in_words(merit) if merit is not None else _reply(hint.reply, hint.worlds, voice)
 
 
