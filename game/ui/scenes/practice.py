@@ -14,8 +14,8 @@ from game.puzzles.drills import SERIES, drill_kinds
 from game.puzzles.progress import UNSURE, PuzzleOutcome, Training, load_training
 from game.puzzles.puzzle import Puzzle, puzzles
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.text import BODY, SMALL, SUBHEADING
-from game.ui.layout import Edge, cut, trim
+from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
+from game.ui.layout import Edge, cut, first_fitting, trim
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
@@ -29,6 +29,8 @@ _PICTURE = 58.0
 _BESIDE = 560.0
 """From this width on, at normal text size, the places lie side by side."""
 _CHIP = 36.0
+_HEADS = (SUBHEADING, *(SUBHEADING.sized(size) for size in (19.5, 17.5, 16.0)))
+"""The styles of titles side by side, the largest first."""
 
 
 class Begins(Protocol):
@@ -136,6 +138,14 @@ def _is_solved(progress: Training, puzzle: Puzzle) -> bool:
     return progress.outcome(puzzle.game, puzzle.id) in (PuzzleOutcome.FIRST, PuzzleOutcome.LATER)
 
 
+class _Head(Label):
+    """A title that stays a heading in smaller letters, too."""
+
+    def accessible(self) -> Accessible | None:
+        """Describe the widget as a heading."""
+        return Accessible(Role.HEADING, self.markup)
+
+
 class _Place(Widget):
     """A card: a flower, a title, the state of the training, and the button that begins it."""
 
@@ -143,10 +153,10 @@ class _Place(Widget):
         super().__init__(shell)
         self._picture = picture
         self._title = title
-        self._head = Label(shell, title, SUBHEADING)
+        self.head = _Head(shell, title, SUBHEADING)
         self._words = Label(shell, words, BODY)
         self._button = button
-        self.add(self._head, self._words, button)
+        self.add(self.head, self._words, button)
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a group."""
@@ -155,10 +165,14 @@ class _Place(Widget):
     def _inside(self, width: float) -> float:
         return width - 2 * _PAD
 
+    def is_in_line(self, width: float) -> bool:
+        """Return whether the title takes one line on a card `width` wide."""
+        return self.head.laid_out(self._inside(width) - _PICTURE - _GAP).lines == 1
+
     def measure(self, width: float) -> Size:
         """Return the height of its parts."""
         inside = self._inside(width)
-        head = max(_PICTURE, self._head.measure(inside - _PICTURE - _GAP)[1])
+        head = max(_PICTURE, self.head.measure(inside - _PICTURE - _GAP)[1])
         return width, head + self._words.measure(inside)[1] + self._button.measure(inside)[1] + 2 * _GAP + 2 * _PAD
 
     def place(self, rect: pygame.FRect) -> None:
@@ -169,9 +183,9 @@ class _Place(Widget):
         wide = min(foot.width, self._button.measure(foot.width)[0])
         self._button.place(pygame.FRect(foot.left, foot.top, wide, foot.height))
         title = trim(rest, left=_PICTURE + _GAP)
-        high = self._head.measure(title.width)[1]
+        high = self.head.measure(title.width)[1]
         head = max(_PICTURE, high)
-        self._head.place(pygame.FRect(title.left, title.top + (head - high) / 2, title.width, high))
+        self.head.place(pygame.FRect(title.left, title.top + (head - high) / 2, title.width, high))
         words = trim(rest, top=head + _GAP)
         self._words.place(pygame.FRect(words.left, words.top, words.width, self._words.measure(words.width)[1]))
 
@@ -183,7 +197,7 @@ class _Place(Widget):
 
 
 class _PlaceRow(Widget):
-    """Cards side by side, all as tall as the tallest."""
+    """Cards side by side, all as tall as the tallest, with titles in letters that let each stand in one line."""
 
     def __init__(self, shell: Shell, places: Sequence[_Place]) -> None:
         super().__init__(shell)
@@ -196,7 +210,15 @@ class _PlaceRow(Widget):
 
     def measure(self, width: float) -> Size:
         """Return the full width and the greatest height."""
-        return width, max(place.measure(self._wide(width))[1] for place in self._places)
+        wide = self._wide(width)
+
+        def are_in_line(style: Style) -> bool:
+            for place in self._places:
+                place.head.style = style
+            return all(place.is_in_line(wide) for place in self._places)
+
+        first_fitting((*_HEADS, SUBHEADING), are_in_line)
+        return width, max(place.measure(wide)[1] for place in self._places)
 
     def place(self, rect: pygame.FRect) -> None:
         """Put them side by side."""

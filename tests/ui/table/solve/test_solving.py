@@ -50,6 +50,7 @@ from game.ui.table.solve.task import AnswerNote, Mark, Series
 from game.ui.table.solve.veil import DeedMarks, WrongMarks, of_moves
 from game.ui.table.teach.teacher import AGAIN, NEXT, SOLUTION
 from game.ui.table.tell.hint_view import HintStep, WhyPanel
+from game.ui.widgets.accessible import Role
 from game.ui.widgets.dialog import Dialog, scene_stack
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Pop, Push, SceneStack
@@ -896,3 +897,20 @@ def test_a_verdict_is_as_large_as_its_answers_allow(monkeypatch: pytest.MonkeyPa
     (onward,) = [each for each in hands.shown(OfferButton) if isinstance(each, OfferButton) and each.name == NEXT]
     assert panel.prompt.rect.bottom <= onward.rect.top
     assert panel.rect.contains(onward.rect)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
+def test_the_titles_of_the_cards_of_practice_stand_in_one_line(size: tuple[int, int], language: str) -> None:
+    locale.set_language(language)
+    shell = Shell(DOORS, Settings(language=language), fit(size), pictures=PICTURES, store=lambda *_: "")
+    page = Learning(shell)
+    page.shown, page.page = "duel", PRACTICE
+    stack = scene_stack(shell)
+    stack.apply(Push(page))
+    titles = [text(f"practice-{name}-title") for name in ("puzzles", "drills", "review")]
+    heads = [each for each in page.root.walk() if isinstance(each, Label) and each.markup in titles]
+    assert [each.markup for each in heads] == titles
+    assert len({each.rect.centery for each in heads}) == 1, "they lie side by side"
+    assert {each.laid_out(each.rect.width).lines for each in heads} == {1}
+    assert {each.accessible().role for each in heads} == {Role.HEADING}  # type: ignore[union-attr]
