@@ -483,8 +483,7 @@ def _drawn(scene: TableScene, match: Match) -> Change | None:
     pieces = next(filter(None, reversed(came)), [])
     if not pieces:
         return None
-    faces = [words.face(piece) for piece in pieces]
-    return Push(DrawnSheet(scene.shell, match.seats[seat].name, words.pieces(pieces), faces, scene.presenter.brush))
+    return Push(DrawnSheet(scene.shell, match.seats[seat].name, pieces, words, scene.presenter.brush))
 
 
 def _explained(scene: TableScene) -> str:

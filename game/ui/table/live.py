@@ -520,8 +520,7 @@ class LiveMode(Mode):
         if not pieces:
             return None
         words, brush = parts.presenter.words, parts.presenter.brush
-        faces = [words.face(piece) for piece in pieces]
-        return Push(DrawnSheet(parts.shell, self.match.seats[seat].name, words.pieces(pieces), faces, brush))
+        return Push(DrawnSheet(parts.shell, self.match.seats[seat].name, pieces, words, brush))
 
     def back(self) -> Change | None:
         """Close the reasons of AIs, the reason of a refusal or the choice in progress, or else open the menu."""

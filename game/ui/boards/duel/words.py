@@ -116,13 +116,17 @@ class Words(GameWords):
 
     def pieces(self, pieces: Iterable[int]) -> str:
         """Return several pieces in a phrase, equal ones counted."""
-        return counted(sorted(pieces, key=self._order), self.piece)
+        return counted(self.ordered(pieces), self.piece)
+
+    def ordered(self, pieces: Iterable[int]) -> list[int]:
+        """Return several pieces in the order in which a phrase names them."""
+        return sorted(pieces, key=self._order)
 
     def some(self, pieces: Iterable[int]) -> str:
         """Return several pieces as the object of a verb, with a partitive where the language has one: some wheat and 2
         × fish.
         """
-        return counted(sorted(pieces, key=self._order), partial(self.piece, has_article=True))
+        return counted(self.ordered(pieces), partial(self.piece, has_article=True))
 
     def _order(self, piece: int) -> tuple[int, ...]:
         """Return the sort key of pieces in a sentence: tiles by family, characters after goods, then hidden pieces, and

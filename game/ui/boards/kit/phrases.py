@@ -29,6 +29,10 @@ class GameWords(ABC):
         """Return a piece as one of the answers to a question that names what they all are."""
         return self.pieces([piece])
 
+    def ordered(self, pieces: Iterable[int]) -> list[int]:
+        """Return several pieces in the order in which a phrase names them."""
+        return list(pieces)
+
     @abstractmethod
     def kind(self, piece: int) -> str:
         """Return the name of all the pieces that are counted together with a piece."""

@@ -84,13 +84,17 @@ class Words(GameWords):
 
     def pieces(self, pieces: Iterable[int]) -> str:
         """Return several cards in a phrase, equal ones counted, those with scarabs last."""
-        return counted(sorted(pieces, key=self._has_scarabs), self.card)
+        return counted(self.ordered(pieces), self.card)
+
+    def ordered(self, pieces: Iterable[int]) -> list[int]:
+        """Return several cards in the order in which a phrase names them, those with scarabs last."""
+        return sorted(pieces, key=self._has_scarabs)
 
     def some(self, pieces: Iterable[int]) -> str:
         """Return several cards as the object of a verb, with a partitive where the language has one: some wheat and 2 ×
         fish.
         """
-        return counted(sorted(pieces, key=self._has_scarabs), partial(self.card, has_article=True))
+        return counted(self.ordered(pieces), partial(self.card, has_article=True))
 
     def _has_scarabs(self, piece: int) -> bool:
         """Return whether a card shows scarabs, which would seem to go on to the card named after it."""

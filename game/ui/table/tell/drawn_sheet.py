@@ -10,6 +10,7 @@ from game.locale import text
 from game.match.watched import WatchedGame
 from game.rules.core.facts import Fact, Moved
 from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.phrases import GameWords
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SUBHEADING
 from game.ui.layout import abreast, placed
@@ -47,12 +48,11 @@ class DrawnSheet(Stage):
     is_private = True
     deaf_seconds = 0.4
 
-    def __init__(self, shell: Shell, name: str, pieces: str, faces: Sequence[str], brush: Brush) -> None:
-        """`pieces` are the words for the pieces, `faces` their pictures."""
+    def __init__(self, shell: Shell, name: str, pieces: Sequence[int], words: GameWords, brush: Brush) -> None:
         super().__init__(shell)
         self._name = name
-        self._pieces = pieces
-        self._faces = tuple(faces)
+        self._pieces = words.pieces(pieces)
+        self._faces = [words.face(piece) for piece in words.ordered(pieces)]
         self._brush = brush
         self._room = pygame.FRect(0, 0, 0, 0)
         self.default_focus = "done"
