@@ -295,7 +295,7 @@ def test_punctuation_stands_close_elsewhere(language):
     for key, value in entries(language).items():
         shown = said(language, key, Parts(value).needed, 2)
         assert not re.search(r"[\w\s][\s\xa0][;:!?]", shown), (key, shown)
-        assert not re.search(r"(?<!×)\xa0(?![%‰×\d])", shown), (key, shown)
+        assert not re.search(r"(?<!×)(?<!felucca)\xa0(?![%‰×\d])", shown), (key, shown)  # a command is one word
 
 
 def test_a_text_is_filled_in(house):

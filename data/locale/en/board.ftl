@@ -60,8 +60,8 @@ log-resigned = { $name } resigned.
 
 handover-title = { $name }, it’s your turn
 handover-title-waits = { $name }, over to you
-handover-text = Take over the screen and make sure no one else is looking. Your hand appears when you press the button.
-handover-text-cards = Take over the screen and make sure no one else is looking. Your secret cards appear when you press the button.
+handover-text = Make sure no one else is looking: your hand appears when you press the button.
+handover-text-cards = Make sure no one else is looking: your secret cards appear when you press the button.
 handover-ready = I’m { $name }
 handover-undo = { $name }: undo last move
 drawn-title = { $name }, for your eyes only

@@ -60,8 +60,8 @@ log-resigned = { $name } a abandonné.
 
 handover-title = { $name }, à vous de jouer
 handover-title-waits = { $name }, c’est à vous
-handover-text = Prenez place devant l’écran et vérifiez que personne ne regarde. Votre main apparaîtra quand vous appuierez sur le bouton.
-handover-text-cards = Prenez place devant l’écran et vérifiez que personne ne regarde. Vos cartes secrètes apparaîtront quand vous appuierez sur le bouton.
+handover-text = Vérifiez que personne d’autre ne regarde : votre main apparaîtra quand vous appuierez sur le bouton.
+handover-text-cards = Vérifiez que personne d’autre ne regarde : vos cartes secrètes apparaîtront quand vous appuierez sur le bouton.
 handover-ready = Je suis { $name }
 handover-undo = { $name } : annuler le dernier coup
 drawn-title = { $name }, rien que pour vos yeux

@@ -60,8 +60,8 @@ log-resigned = { $name } ha abbandonato.
 
 handover-title = { $name }, tocca a te
 handover-title-waits = { $name }, tocca a te
-handover-text = Mettiti davanti allo schermo e controlla che nessuno guardi. La tua mano appare quando premi il pulsante.
-handover-text-cards = Mettiti davanti allo schermo e controlla che nessuno guardi. Le tue carte segrete appaiono quando premi il pulsante.
+handover-text = Controlla che nessun altro guardi: la tua mano appare quando premi il pulsante.
+handover-text-cards = Controlla che nessun altro guardi: le tue carte segrete appaiono quando premi il pulsante.
 handover-ready = Sono { $name }
 handover-undo = { $name }: annulla l’ultima mossa
 drawn-title = { $name }, solo per i tuoi occhi
