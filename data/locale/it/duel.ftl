@@ -367,8 +367,8 @@ about-duel-backs-red = { $count ->
 }
 
 share-duel-market = mercato
-share-duel-hand = la tua mano
-share-duel-corruption = la tua corruzione
+share-duel-hand = tua mano
+share-duel-corruption = tua corruzione
 share-duel-rival-hand = mano di { $name }
 share-duel-rival-corruption = corruzione di { $name }
 share-duel-sets = nei set
