@@ -91,8 +91,10 @@ def _of_power(choice: Selection, words: Words) -> list[Offer]:
         for family in choice.targets():
             count = (pile & choice.tables.families[family]).bit_count()
             label = text("offer-duel-purge", count=count, family=words.family(family))
-            note = text("offer-note-corruption", before=pile.bit_count(), after=pile.bit_count() - count)
-            found.append(Offer(f"purge.{family}", label, Submit((PLAY, character, family)), note=note))
+            before, after = pile.bit_count(), pile.bit_count() - count
+            note = text("offer-duel-becomes", before=before, points=after)
+            said = text("offer-note-corruption", before=before, after=after)
+            found.append(Offer(f"purge.{family}", label, Submit((PLAY, character, family)), note=note, said=said))
     return [*found, Offer("clear", text("offer-duel-clear"), Control.CANCEL, "plain")]
 
 

@@ -16,7 +16,7 @@ from game.rules.core.game import Refusal, View
 from game.rules.duel.moves import PLAY, REFILL, SELL, TAKE
 from game.rules.duel.scoring import points, set_points
 from game.rules.duel.state import TURN, DuelState
-from game.rules.duel.tables import BLACK, GREY, RED, SCARABS, Tables
+from game.rules.duel.tables import BLACK, GREY, PRIEST, PRIESTESS, RED, SCARABS, Tables
 from game.ui.boards.duel.market import paint_market
 from game.ui.boards.duel.selection import suggestions, value
 from game.ui.boards.duel.targets import Backs, SoldSet
@@ -471,3 +471,26 @@ def test_nothing_on_the_table_is_counted_twice_and_no_decoration_could_be(monkey
     assert not [said for said in words if "Pirogue" in said]
     assert {"figs", "cat"} <= set(faces)
     assert not {"scales", "dates"} & set(faces)
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_families_to_remove_from_corruption_stand_in_one_form(language: str) -> None:
+    """In French four stood in a line each, and one in two."""
+    locale.set_language(language)
+    powers = duel().match.game.tables.powers  # type: ignore[attr-defined]
+
+    def may_purge(view: View[DuelState]) -> bool:
+        plays = [move for move in view.legal if move[0] == PLAY and powers[move[1]] in (PRIEST, PRIESTESS)]
+        return len({move[2] for move in plays if len(move) > 2}) > 3
+
+    table = table_at(TURN, may_purge)
+    moves = table.match.view(0).legal
+    piece = next(move[1] for move in moves if move[0] == PLAY and powers[move[1]] in (PRIEST, PRIESTESS))
+    table.click(f"p{piece}")
+    table.tick(0.5)
+    if table.scene.presenter.choice.character < 0:  # type: ignore[attr-defined]
+        table.press(f"power.{piece}")
+    buttons = [each for each in table.scene.root.walk() if isinstance(each, OfferButton) and each.offer.note]
+    assert len(buttons) > 2
+    assert len({round(each.rect.height) for each in buttons}) == 1
+    assert all("corru" in each.offer.words for each in buttons), "by ear the figures have their unit"
