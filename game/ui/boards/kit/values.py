@@ -291,14 +291,14 @@ class Offer:
     """A button beside the table: an action, or a step towards one; `does` is the effect of a press.
 
     The kinds `grand` and `grand-quiet` are for answers to an important question: large and side by side, with a note
-    that may be rich text and a painted `picture` on the left. `tip` is the tooltip in rich text, `value` the figure
+    that may be rich text. `tip` is the tooltip in rich text, `value` the figure
     that the note ends with, to be shown large where there is room. A large answer shows its `figures` in place of the
     note where they fit. A note that `is_warning` has the colour of danger.
     A `golden` one is the way on, a `calm` one a button without a glow beside it; both can have an `icon`.
     Offers with the same `head`, one after the other, share a row that begins with it.
-    Where a large answer has a `detail`, the large ones fill the whole sheet of hand and answers: each with its `aside`
-    beside its label, and below them the detail, or the figures under the bar of their chances. A `risk` before and
-    after an answer is shown as two bars beside its note.
+    Where a large answer has a `detail`, the large ones fill the whole sheet of hand and answers: each with the first of
+    its `asides` that has room beside its label, and below them the detail, or the figures under the bar of their
+    chances. A `risk` before and after an answer is shown as two bars beside its note.
     """
 
     id: str
@@ -306,7 +306,6 @@ class Offer:
     does: Press
     kind: OfferKind = "quiet"
     note: str = ""
-    picture: str = ""
     tip: str = ""
     value: str = ""
     is_warning: bool = False
@@ -315,7 +314,7 @@ class Offer:
     head: str = ""
     icon: str = ""
     figures: tuple[KeyFigure, ...] = ()
-    aside: str = ""
+    asides: tuple[str, ...] = ()
     detail: Detail | None = None
     risk: tuple[float, float] | None = None
 

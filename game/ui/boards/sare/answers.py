@@ -215,6 +215,14 @@ class AnswerDetails:
         """Return what there is after stopping, and what it pays for."""
         return Stopping(self._works)
 
+    def of_continuing(self) -> Detail:
+        """Return how far red is, without the odds."""
+        climb = self._climb(0)
+        away = f"{text('gauge-sa-re-revolt')} {text('gauge-sa-re-away', away=climb.red - climb.now)}"
+        return OutcomeDetail(
+            partial(_paint_card, "sa-re/back-season"), (Effect(away, "", self._crowd(self._choice.seat)),), climb
+        )
+
     def of_building(self, move: Move, price: str) -> OutcomeDetail:
         """Return what a building brings, or the next step of a pyramid, after its price unless that is ''."""
         _, tile, space = move

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.components.faces import ANIMALS
 from game.locale import text
 from game.rules.core.facts import SPECTATOR
 from game.rules.core.game import Move, Refusal
@@ -453,12 +452,12 @@ class Offers:
         """Return the offer to stop: what the seat gets and then has."""
         gain = stake(self.choice.state, self.choice.tables, self.choice.seat)
         stop = icons(gain) or text("amount-nothing")
-        laid = f"sa-re/obelisk-{ANIMALS[self.choice.seat]}-laid"
         said = text("said-sa-re-stop", amounts=stop)
         halt = self._alone("stop", "offer-sa-re-stop", "grand-quiet", stop)
-        brings = text("outcome-sa-re-stop", amounts=goods(gain)) if any(gain) else text("outcome-sa-re-stop-nothing")
+        brings = (text("outcome-sa-re-stop", amounts=goods(gain)), goods(gain))
+        asides = brings if any(gain) else (text("outcome-sa-re-stop-nothing"), stop)
         detail = self.details.of_stopping() if self.details is not None else None
-        return replace(halt, picture=laid, said=said, aside=brings, detail=detail, tip=self._works_then(gain))
+        return replace(halt, said=said, asides=asides, detail=detail, tip=self._works_then(gain))
 
     def _works_then(self, gain: tuple[int, int, int, int]) -> str:
         """Return what the seat has after stopping, the sites that this pays for, and the others, in words."""
@@ -515,12 +514,14 @@ class Offers:
         cards, deck = text("offer-sa-re-cards", count=left, away=away), text("offer-sa-re-deck", count=left)
         if chances is None:
             plain = self._alone("continue", "offer-sa-re-continue", "grand", cards)
-            return replace(plain, picture="sa-re/back-season")
+            return (
+                plain if self.details is None else replace(plain, asides=(deck,), detail=self.details.of_continuing())
+            )
         note, said = (self._of_odds(chances, is_said=is_said) for is_said in (False, True))
         plain = self._alone("continue", "offer-sa-re-continue", "grand", note)
         reacts = bool(choice.state.ready[choice.seat] & REACTIONS)
         tip, figures = _legend(chances, reacts=reacts), self._figures(chances)
-        return replace(plain, tip=tip, picture="sa-re/back-season", said=said, figures=figures, aside=deck)
+        return replace(plain, tip=tip, said=said, figures=figures, asides=(deck,))
 
     def _shares(self, chances: Odds) -> tuple[list[int], list[str]]:
         """Return the kinds of goods that the seat needs, and the shares of these, of other cards, of an end of its
@@ -603,7 +604,7 @@ class Offers:
             charter = Offer("do", text("offer-sa-re-charter-do"), choice.confirm(), kind, note)
             if self.details is None:
                 return [charter]
-            return [replace(_large(charter, self.details.of_chartering()), aside=note)]
+            return [replace(_large(charter, self.details.of_chartering()), asides=(note,))]
         found = []
         builds = choice.of(moves.BUILD)
         rank: OfferKind = "primary" if len(builds) == 1 else "quiet"
@@ -638,7 +639,7 @@ class Offers:
         price = goods(choice.price_at(move[1], move[2])) or text("offer-sa-re-free")
         offer = replace(offer, tip=details.of_building(move, "").told)
         if len(sites_of(choice.tables, choice.state, choice.seat)) == 1:
-            return replace(_large(offer, details.of_building(move, "")), aside=price)
+            return replace(_large(offer, details.of_building(move, "")), asides=(price,))
         return replace(_large(offer, details.of_building(move, price)), label=self.words.tile(move[1]))
 
     def _of_lacking(self, most: int) -> list[Offer]:

@@ -55,10 +55,6 @@ _CARD_SHAPE = 0.72
 """The width of a card in a bar, of its height."""
 _LOW_EDGE = 4.0
 """The least room over the label of a low large button, and below its note."""
-_PICTURE = 62.0
-"""The room for the picture of a large button."""
-_LEANING = 7.0
-"""The angle in degrees of the picture of the first answer."""
 _MARGIN, _LOW_MARGIN = 12.0, 8.0
 """The horizontal padding of a button, and of a low one."""
 _RISK, _RISK_BAR, _RISK_GAP = 54.0, 9.0, 4.0
@@ -392,21 +388,18 @@ def _draw_risk(canvas: Canvas, room: pygame.FRect, risk: tuple[float, float]) ->
 
 @dataclass(frozen=True, slots=True)
 class _FigureRow:
-    """The figures of a large answer beside each other: the style of each figure, the words below it, the width of each
-    column, and whether the picture stays beside them.
+    """The figures of a large answer beside each other: the style of each figure, the words below it, and the width of
+    each column.
     """
 
     figures: tuple[Style, ...]
     words: tuple[Paragraph, ...]
     wides: tuple[float, ...]
     high: float
-    has_picture: bool
 
 
 class _GrandFace:
-    """An answer to an important question: a large label, its meaning in rich text or in large figures, and a picture
-    beside them.
-    """
+    """An answer to an important question: a large label, and its meaning in words, large figures or pictures."""
 
     def __init__(self, button: OfferButton) -> None:
         self._button = button
@@ -415,7 +408,7 @@ class _GrandFace:
     def _note(self, width: float) -> Paragraph:
         shell = self._button.shell
         style = _LOW_NOTE if self._button.is_low else GRAND_NOTE
-        return lay_out(self._offer.note, self._room(width) - 12, shell.types, shell.theme, style, align=0.5)
+        return lay_out(self._offer.note, width - 12, shell.types, shell.theme, style, align=0.5)
 
     @property
     def _style(self) -> Style:
@@ -428,12 +421,7 @@ class _GrandFace:
 
     def _label_room(self, width: float) -> float:
         """Return the width for the label."""
-        return width - 2 * _FULL_MARGIN if self._is_full else self._room(width) - 16
-
-    def _room(self, width: float) -> float:
-        """Return the width beside the picture; a full answer has no picture."""
-        has_picture = self._offer.picture and self._button.shell.theme.is_painted and not self._is_full
-        return width - _PICTURE if has_picture else width
+        return width - 2 * (_FULL_MARGIN if self._is_full else _LOW_MARGIN)
 
     @property
     def _is_full(self) -> bool:
@@ -447,20 +435,16 @@ class _GrandFace:
     def _columns(self, width: float) -> _FigureRow | None:
         """Return the figures in the fullest form that a button of this width holds, None for the note in their place.
 
-        Pictures before the words go before the large picture does, and both before a figure is small.
+        Pictures before the words go before a figure is small.
         """
         offer, shell = self._offer, self._button.shell
         if not offer.figures:
             return None
         types = shell.types
         captions = [_LOW_CAPTION] if self._button.is_low else [_CAPTION, _LOW_CAPTION] if self._is_full else [_CAPTION]
-        has_large = self._room(width) < width
-        forms = ((True, True), (False, True), (True, False), (False, False))
+        room = width - 2 * _LOW_MARGIN
         for style in _FULL_FIGURES if self._is_full else _FIGURES:
-            for caption, (has_picture, has_icons) in product(captions, forms):
-                if has_picture and not has_large:
-                    continue
-                room = (self._room(width) if has_picture else width) - 2 * _LOW_MARGIN
+            for caption, has_icons in product(captions, (True, False)):
                 words = []
                 for figure in offer.figures:
                     before = figure.pictures if has_icons or not figure.word else ""
@@ -474,7 +458,7 @@ class _GrandFace:
                 if spare >= _FIGURES_APART:
                     high = types.line_height(style) + max(laid.height for laid in words)
                     columns = tuple(wide + spare for wide in wides)
-                    return _FigureRow((style,) * len(wides), tuple(words), columns, high, has_picture)
+                    return _FigureRow((style,) * len(wides), tuple(words), columns, high)
         return None
 
     def _meaning(self, width: float) -> float:
@@ -525,32 +509,26 @@ class _GrandFace:
             self._draw_full(canvas, rect, ink, soft, _ON_LIGHT if is_dull or not is_first else _ON_DARK)
             return
         columns = self._columns(rect.width)
-        has_picture = columns is None or columns.has_picture
-        room = self._room(rect.width) if has_picture else rect.width
-        left = rect.right - room
-        if room < rect.width:
-            box = pygame.FRect(rect.left + 10, rect.top + 8, _PICTURE - 10, rect.height - 16)
-            canvas.whole_painting(offer.picture, box, angle=_LEANING if is_first else 0.0)
         label = canvas.types.line_height(self._style)
         high = label + self._meaning(rect.width)
         top = rect.top + (rect.height - high) / 2
         style = self._label(rect.width)
-        canvas.text(
-            offer.label, (left + room / 2, top + label / 2), style, ink, align=0.5, middle=True, width=room - 16
-        )
+        room = self._label_room(rect.width)
+        canvas.text(offer.label, (rect.centerx, top + label / 2), style, ink, align=0.5, middle=True, width=room)
         if columns is not None:
             tones = _ON_LIGHT if is_dull or not is_first else _ON_DARK
-            self._draw_figures(canvas, columns, (left + _LOW_MARGIN, top + label), soft if is_dull else ink, tones)
+            self._draw_figures(canvas, columns, (rect.left + _LOW_MARGIN, top + label), soft if is_dull else ink, tones)
         elif offer.note:
-            canvas.paragraph(self._note(rect.width), (left + 6, top + label), soft)
+            canvas.paragraph(self._note(rect.width), (rect.left + 6, top + label), soft)
 
     def _draw_full(
         self, canvas: Canvas, rect: pygame.FRect, ink: Colour, soft: Colour, tones: Mapping[Tone, Colour]
     ) -> None:
         """Draw label and aside in one line, and below them the detail, or the figures under the bar of chances."""
-        offer, types, label = self._offer, canvas.types, self._label(rect.width)
+        offer, types = self._offer, canvas.types
         inside = rect.inflate(-2 * _FULL_MARGIN, -2 * _FULL_EDGE)
-        head, room = cut(inside, Edge.TOP, types.line_height(label), _BELOW_BAR)
+        label = self._beside_aside(inside.width)
+        head, room = cut(inside, Edge.TOP, types.line_height(self._label(rect.width)), _BELOW_BAR)
         wide = canvas.text(offer.label, (head.left, head.centery), label, ink, middle=True, width=head.width)
         self._draw_aside(canvas, trim(head, left=wide + _APART), soft)
         if offer.detail is not None:
@@ -566,12 +544,23 @@ class _GrandFace:
         else:
             canvas.paragraph(note, (rect.left + 6, top), soft)
 
+    def _beside_aside(self, width: float) -> Style:
+        """Return the style of the label that leaves room for the words beside it, at least the smallest."""
+        offer, types = self._offer, self._button.shell.types
+        room = width
+        if offer.asides:
+            aside = lay_out(offer.asides[-1], 4 * width, types, self._button.shell.theme, _ASIDES[-1]).width
+            room = width - aside - _APART - 1
+        least = types.fitted(offer.label, self._style, room)
+        whole = types.fitted(offer.label, self._style, width)
+        return least if types.width(offer.label, least) <= room else whole
+
     def _draw_aside(self, canvas: Canvas, room: pygame.FRect, soft: Colour) -> None:
-        """Draw the words beside the label at the right of a room, in the largest letters that fit, if any do."""
-        for style in _ASIDES:
-            wide = lay_out(self._offer.aside, 4 * self._button.rect.width, canvas.types, canvas.theme, style).width + 1
+        """Draw the first words beside the label that fit at the right of a room, in the largest letters that do."""
+        for words, style in product(self._offer.asides, _ASIDES):
+            wide = lay_out(words, 4 * self._button.rect.width, canvas.types, canvas.theme, style).width + 1
             if wide <= room.width:
-                laid = lay_out(self._offer.aside, wide, canvas.types, canvas.theme, style)
+                laid = lay_out(words, wide, canvas.types, canvas.theme, style)
                 canvas.paragraph(laid, (room.right - wide, room.centery - laid.height / 2), soft)
                 return
 

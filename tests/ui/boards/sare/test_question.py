@@ -12,7 +12,7 @@ from game.rules.sare import moves
 from game.rules.sare import odds as count
 from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, TILES, TROUBLE
 from game.ui.boards.kit.values import Submit, Tone
-from game.ui.boards.sare.answers import OutcomeDetail
+from game.ui.boards.sare.answers import Climb, OutcomeDetail
 from game.ui.boards.sare.odds import odds, percent, percents
 from game.ui.scenes.options import Options
 from game.ui.table import scene as table_scene
@@ -597,5 +597,23 @@ def test_an_answer_that_brings_nothing_says_so_with_a_verb() -> None:
         table.state.pool[:3] = pool
         table.state.awarded = 1
         table.look_as(seat)
-        asides.append(next(offer.aside for offer in table.presenter.offers() if offer.id == "stop"))
+        asides.append(next(offer.asides[0] for offer in table.presenter.offers() if offer.id == "stop"))
     assert asides == ["you get nothing", "you get <icon:resources/wood>1"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_without_odds_continuing_shows_the_way_to_red(language: str) -> None:
+    locale.set_language(language)
+    table = SaReTable(2, 0, size=(1280, 720), language=language, confirm_handover=False)
+    ask(table, gauge=4)
+    answers, _ = grand_of(table)
+    assert all(each.offer.detail is not None for each in answers)
+    detail = answers[1].offer.detail
+    assert isinstance(detail, OutcomeDetail)
+    assert detail.climb == Climb(4, 4, 7)
+    with drawing() as drawn:
+        table.surface()
+    for answer in answers:
+        beside = [mark for mark in drawn.paragraphs if answer.rect.collidepoint(mark.center)]
+        (label,) = [each.rect for each in drawn.texts if each.words == answer.offer.label]
+        assert any(mark.left > label.right and mark.top < label.bottom for mark in beside), "what it gets, or the cards"
