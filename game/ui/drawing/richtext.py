@@ -103,6 +103,12 @@ class Paragraph:
     height: float
     lines: int
 
+    @property
+    def span(self) -> tuple[float, float]:
+        """The left end and the width of all that is written."""
+        left = min((item.x for item in self.placed), default=0.0)
+        return left, max((item.x + item.width for item in self.placed), default=0.0) - left
+
     def link_at(self, x: float, y: float) -> str:
         """Return the rule linked at a place in the paragraph; '' if there is none."""
         for item in self.placed:

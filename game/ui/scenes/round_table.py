@@ -220,9 +220,10 @@ def paint_speech(
     limits the bubble at the sides.
     """
     paragraph = _speech(shell, words, within)
-    wide = paragraph.width + 2 * _MARGIN
+    start, wide = paragraph.span
+    wide += 2 * _MARGIN
     high = paragraph.height + 18
     left = min(max(within.left + 4, over.centerx - wide / 2), within.right - wide - 4)
     box = pygame.FRect(left, over.top - high - _TAIL, wide, high)
     paint_balloon(canvas, box, (over.centerx, over.top + bust * _TIP), SEAT_COLOURS[seat])
-    canvas.paragraph(paragraph, (box.left + _MARGIN - min(item.x for item in paragraph.placed), box.top + 9))
+    canvas.paragraph(paragraph, (box.left + _MARGIN - start, box.top + 9))

@@ -21,8 +21,6 @@ _SIZES = (1.0, 0.9, 0.8)
 """The sizes of words that are tried, relative to the usual one."""
 _WIDTHS = (210.0, 250.0, 180.0, 300.0, 150.0, 360.0, 120.0)
 """The widths of bubbles that are tried, at normal text size."""
-_LONGEST = 400.0
-"""The greatest width of a bubble with a sentence in each line, at normal text size."""
 _LINES = ((2,), (1,), (3,))
 """The numbers of lines that are tried, the best first."""
 _SHIFTS = (0.0, -0.22, 0.22, -0.38, 0.38)
@@ -77,22 +75,44 @@ def paint_voices(
 ) -> None:
     """Draw what each seat has `said`, above or beside its head in the `sky`, outside `busy` places and over nobody.
 
-    Those who find no room are silent; who comes first has more.
+    Each sentence has a line of its own, or words are smaller, as far as everybody finds room so. Those who find none
+    are silent; who comes first has more.
     """
-    taken = [*busy, *(bodies(figure) for figure in figures.values())]
+    taken, bubbles = [*busy, *(bodies(figure) for figure in figures.values())], dict[int, _Bubble]()
+    for breaks, sizes in ((in_sentences, _SIZES), (str, _SIZES), (str, _SIZES[-1:])):
+        parted = [(seat, breaks(words)) for seat, words in said]
+        bubbles = max(bubbles, _found(canvas, parted, sizes, figures, heroes, sky, taken), key=len)
+        if len(bubbles) == len(said):
+            break
+    for seat, bubble in bubbles.items():
+        _paint(canvas, bubble, SEAT_COLOURS[seat])
+
+
+def _found(
+    canvas: Canvas,
+    said: Sequence[tuple[int, str]],
+    sizes: Sequence[float],
+    figures: Mapping[int, pygame.FRect],
+    heroes: Sequence[int],
+    sky: pygame.FRect,
+    busy: Sequence[pygame.FRect],
+) -> dict[int, _Bubble]:
+    """Return the bubbles of those who find room, by seat."""
+    taken, found = [*busy], dict[int, _Bubble]()
     for at, (seat, words) in enumerate(said):
         heads = [head(figure, has_won=each in heroes and each != seat) for each, figure in figures.items()]
         kept = [_over(figures[other]) for other, _ in said[at + 1 :]]
         free = (
             bubble
             for more in (kept, [])
-            for bubble in _placed(canvas, words, figures[seat], sky, is_hero=seat in heroes)
+            for bubble in _placed(canvas, words, sizes, figures[seat], sky, is_hero=seat in heroes)
             if bubble.is_clear([*taken, *heads, *more], taken)
         )
-        found = next(free, None)
-        if found is not None:
-            _paint(canvas, found, SEAT_COLOURS[seat])
-            taken += [found.place, found.tail]
+        bubble = next(free, None)
+        if bubble is not None:
+            found[seat] = bubble
+            taken += [bubble.place, bubble.tail]
+    return found
 
 
 def _over(figure: pygame.FRect) -> pygame.FRect:
@@ -101,24 +121,26 @@ def _over(figure: pygame.FRect) -> pygame.FRect:
     return pygame.FRect(crown.left, crown.top - _OVER, crown.width, _OVER)
 
 
-def _placed(canvas: Canvas, words: str, figure: pygame.FRect, sky: pygame.FRect, *, is_hero: bool) -> Iterator[_Bubble]:
+def _placed(
+    canvas: Canvas, words: str, sizes: Sequence[float], figure: pygame.FRect, sky: pygame.FRect, *, is_hero: bool
+) -> Iterator[_Bubble]:
     """Yield the bubbles that lie in the sky, moved inwards from its sides."""
-    for bubble in _tried(canvas, words, figure, is_hero=is_hero):
+    for bubble in _tried(canvas, words, sizes, figure, is_hero=is_hero):
         bubble.place.left = min(max(bubble.place.left, sky.left), sky.right - bubble.place.width)
         if sky.contains(bubble.place):
             yield bubble
 
 
-def _tried(canvas: Canvas, words: str, figure: pygame.FRect, *, is_hero: bool) -> Iterator[_Bubble]:
+def _tried(
+    canvas: Canvas, words: str, sizes: Sequence[float], figure: pygame.FRect, *, is_hero: bool
+) -> Iterator[_Bubble]:
     """Yield the bubbles for words of a player, the best first: a winner's beside the laurel, others above heads."""
     scale = max(1.0, canvas.types.size)
-    sizes = [max(SMALLEST, _QUOTE.size * share) for share in _SIZES]
-    for size, counts in product(sizes, _LINES):
+    for share, counts in product(sizes, _LINES):
+        size = max(SMALLEST, _QUOTE.size * share)
         laid = [
             lay_out(words, wide * scale, canvas.types, canvas.theme, _QUOTE.sized(size), align=0.5) for wide in _WIDTHS
         ]
-        if (parted := in_sentences(words)) != words:
-            laid.insert(0, lay_out(parted, _LONGEST * scale, canvas.types, canvas.theme, _QUOTE.sized(size), align=0.5))
         laid = [each for each in laid if each.lines in counts]
         ways = (_beside, _above) if is_hero else (_above, _beside)
         for way in ways:
@@ -127,13 +149,7 @@ def _tried(canvas: Canvas, words: str, figure: pygame.FRect, *, is_hero: bool) -
 
 
 def _box(words: Paragraph) -> pygame.FRect:
-    return pygame.FRect(0, 0, _span(words)[1] + 2 * _PAD[0], words.height + 2 * _PAD[1])
-
-
-def _span(words: Paragraph) -> tuple[float, float]:
-    """Return the left end and the width of the words within their paragraph."""
-    left = min(item.x for item in words.placed)
-    return left, max(item.x + item.width for item in words.placed) - left
+    return pygame.FRect(0, 0, words.span[1] + 2 * _PAD[0], words.height + 2 * _PAD[1])
 
 
 def _above(words: Paragraph, figure: pygame.FRect, *, is_hero: bool) -> Iterator[_Bubble]:
@@ -160,5 +176,5 @@ def _beside(words: Paragraph, figure: pygame.FRect, *, is_hero: bool) -> Iterato
 
 def _paint(canvas: Canvas, bubble: _Bubble, colour: str) -> None:
     paint_balloon(canvas, bubble.place, bubble.tip, colour, radius=_CORNER)
-    left, _ = _span(bubble.words)
+    left, _ = bubble.words.span
     canvas.paragraph(bubble.words, (bubble.place.left + _PAD[0] - left, bubble.place.top + _PAD[1]))

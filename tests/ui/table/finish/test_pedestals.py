@@ -233,7 +233,7 @@ def test_words_at_the_end_cover_nobody(game: str, ais: int, size: tuple[int, int
 
 
 @pytest.mark.parametrize("language", ONE_NOW)
-@pytest.mark.parametrize("size", [(1280, 720), (2560, 1080), (1080, 1920), (900, 1200)])
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (2560, 1080), (1080, 1920), (900, 1200)])
 @pytest.mark.parametrize("game", ["sobek", "sa-re"])
 def test_everybody_speaks(game: str, size: tuple[int, int], language: str) -> None:
     locale.set_language(language)
