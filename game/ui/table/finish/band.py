@@ -54,8 +54,8 @@ _STEPS = 5
 """The number of parts into which lines divide the race."""
 _RING = 6.0
 """The radius of the mark on the winner's line."""
-_SIGN = 20.0
-"""The side of the sign that tells that there is more."""
+_SIGN, _MORE_SIDE = 20.0, 36.0
+"""The side of the sign that tells that there is more, and that of the button around it."""
 
 
 class Band(Pressable):
@@ -113,8 +113,10 @@ class Band(Pressable):
             story, race = cut(inner, Edge.TOP, inner.height - _RACE * canvas.types.size + 4, 4)
             self._paint_story(canvas, story, story.width)
         if self.focusable:
-            sign, race = cut(race, Edge.RIGHT, _SIGN, _PAD - 4)
-            canvas.icon("chart", sign.center, _SIGN, "text" if self.is_lit else "text_soft")
+            sign, race = cut(race, Edge.RIGHT, _MORE_SIDE, _PAD - 4)
+            box = around(sign.center, _MORE_SIDE)
+            canvas.box(box, "quiet_lit" if self.is_lit else "quiet", radius=8, line="panel_line")
+            canvas.icon("chart", sign.center, _SIGN)
         heads = self._heads_width(canvas)
         places, race = cut(race, Edge.RIGHT, heads, _GAP)
         self._paint_heads(canvas, places)
