@@ -129,6 +129,8 @@ class GameCard(Pressable):
         self._count = Label(shell, about.seats, SMALL, "text_soft" if self.is_enabled else ink)
         self._about = Label(shell, about.words, SMALL, ink)
         self._is_brief = is_brief and not about.problem
+        self.plate = 0.0
+        """The least height of the plate with the words, so that those of cards in a row are alike."""
 
     def _is_wide(self, width: float) -> bool:
         return width >= _WIDE * self.shell.types.size
@@ -150,13 +152,14 @@ class GameCard(Pressable):
             return high
         return max(high, low) if title + count + _PAD <= room else high + low
 
-    def _words_height(self, width: float) -> float:
+    def words_height(self, width: float) -> float:
+        """Return the height of the plate with the words on a card of a width."""
         about = 0.0 if self._is_brief else self._about.measure(self._words_width(width))[1]
-        return self._head(width) + about + 2 * _PAD - 8
+        return max(self.plate, self._head(width) + about + 2 * _PAD - 8)
 
     def measure(self, width: float) -> Size:
         """Return the size of the words with the picture above or beside them."""
-        words = self._words_height(width)
+        words = self.words_height(width)
         return width, max(self._height, words if self._is_wide(width) else words + _LEAST)
 
     def _plate(self) -> pygame.FRect:
@@ -164,11 +167,11 @@ class GameCard(Pressable):
         rect = self.rect
         if self._is_wide(rect.width):
             return cut(rect, Edge.RIGHT, rect.width * (1 - _BESIDE))[0]
-        return cut(rect, Edge.BOTTOM, self._words_height(rect.width))[0]
+        return cut(rect, Edge.BOTTOM, self.words_height(rect.width))[0]
 
     def _place_words(self, plate: pygame.FRect) -> None:
         room, head = self._words_width(self.rect.width), self._head(self.rect.width)
-        left, top = plate.left + _PAD, plate.centery - self._words_height(self.rect.width) / 2 + _PAD - 5
+        left, top = plate.left + _PAD, plate.centery - self.words_height(self.rect.width) / 2 + _PAD - 5
         wide, high = self._title.measure(room)
         self._title.place(pygame.FRect(left, top, room, high))
         wide, low = self._count.measure(room)

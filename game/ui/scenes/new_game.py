@@ -277,7 +277,9 @@ class NewGameScene(Stage):
         cards = self._cards(high=high)
         if any(card.measure(wide)[1] > high + 0.5 for card in cards):
             cards = self._cards(high=high, is_brief=True)
+        plate = max((card.words_height(wide) for card in cards), default=0.0) if columns > 1 else 0.0
         for card, cell in zip(cards, grid(place, columns, high, len(cards), (_BETWEEN, _BETWEEN)), strict=True):
+            card.plate = plate
             card.place(cell)
         self.root.add(*cards)
 

@@ -106,3 +106,18 @@ def test_games_are_set_up_and_lessons_listed_without_a_scroll_bar(make_shell, la
     finally:
         locale.set_language("en")
     assert scrolled == []
+
+
+def test_the_pictures_of_cards_in_a_row_are_of_one_height(make_shell, monkeypatch) -> None:
+    """In a tall window a title stood higher than the others where its description had two lines."""
+    locale.set_language("fr")
+    pictures: dict[str, pygame.FRect] = {}
+    monkeypatch.setattr(
+        Canvas, "painting", lambda _, name, rect, **__: pictures.setdefault(name, pygame.FRect(rect)) is None
+    )
+    shell = make_shell((1080, 1920))
+    scene = NewGameScene(shell, "sobek")
+    scene.enter(shell.display.size)
+    scene.draw(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)))
+    heights = {rect.height for name, rect in pictures.items() if name.startswith("common/game-")}
+    assert len(heights) == 1
