@@ -29,6 +29,10 @@ hint-even-so = Even so, the first move wins about { $chance ->
     [one] { $chance } game
    *[other] { $chance } games
 } in 100, { $points } more than the other.
+hint-ahead = The first move wins about { $chance ->
+    [one] { $chance } game
+   *[other] { $chance } games
+} in 100, { $points } more than the other.
 hint-reply = Then { $deed } (in { $worlds } of the { $of } deals tried).
 hint-reply-always = Then { $deed } ({ $of ->
     [one] in the one deal tried

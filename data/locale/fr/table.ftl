@@ -29,6 +29,10 @@ hint-even-so = Malgré cela, le premier coup gagne environ { $chance ->
     [one] { $chance } fois
    *[other] { $chance } fois
 } sur 100, { $points } de plus que l’autre.
+hint-ahead = Le premier coup gagne environ { $chance ->
+    [one] { $chance } fois
+   *[other] { $chance } fois
+} sur 100, { $points } de plus que l’autre.
 hint-reply = Ensuite, { $deed } (dans { $worlds } des { $of } donnes essayées).
 hint-reply-always = Ensuite, { $deed } ({ $of ->
     [one] dans la seule donne essayée

@@ -29,6 +29,10 @@ hint-even-so = Ciononostante la prima mossa vince circa { $chance ->
     [one] { $chance } volta
    *[other] { $chance } volte
 } su 100, { $points } in più dell’altra.
+hint-ahead = La prima mossa vince circa { $chance ->
+    [one] { $chance } volta
+   *[other] { $chance } volte
+} su 100, { $points } in più dell’altra.
 hint-reply = Poi { $deed } (in { $worlds } delle { $of } distribuzioni provate).
 hint-reply-always = Poi { $deed } ({ $of ->
     [one] nell’unica distribuzione provata

@@ -14,7 +14,9 @@ _LOW, _WIDE, _WIDER = 139.0, 590.0, 740.0
 width, and that in a lower landscape.
 """
 _AROUND = 6.0
-"""The gap between reasons and the answers above them."""
+"""The gap between reasons and the answers above them, or the bar."""
+_MOSTLY = 0.8
+"""The share of the reasons that a room shows at least; the rest scrolls."""
 
 
 class ReasonsRooms:
@@ -41,8 +43,19 @@ class ReasonsRooms:
                     why.place(cut(room, Edge.TOP, high)[0])
                     return why
         why = self._made(lead, FORMS[-1])
-        why.place(max(rooms, key=lambda room: room.width * room.height) if rooms else self._areas.notes_for(why.wanted))
+        why.place(self._last_room(why, rooms))
         return why
+
+    def _last_room(self, why: WhyPanel, rooms: list[pygame.FRect]) -> pygame.FRect:
+        """Return the place of reasons that none of the `rooms` holds: beside a square board the foot of all above the
+        hand, else the largest room if it shows most of them.
+        """
+        areas, free = self._areas, self._parts.presenter.words_place
+        if free is not None and areas.shelf.width:
+            above = trim(free, top=areas.bar.bottom + _AROUND - free.top)
+            return cut(above, Edge.BOTTOM, min(above.height, why.wanted(above.width)))[0]
+        room = max(rooms, key=lambda room: room.width * room.height)
+        return room if room.height >= _MOSTLY * why.wanted(room.width) else areas.notes_for(why.wanted)
 
     def _made(self, lead: str, form: SheetForm) -> WhyPanel:
         """Return the sheet in a form: one for all rooms that it is tried in."""

@@ -581,7 +581,7 @@ def test_what_speaks_for_the_other_move_has_an_answer() -> None:
     wins = "Even so, the first move wins about 60 games in 100, 9 more than the other."
     assert argued(merits=(STAYS,), favours=(PIROGUE,), flaws=(STATUE,), verdict=(AHEAD,)) == [
         f"{favour} But it uses 1 Statue.",
-        "It wins about 60 games in 100, 9 more than the other move.",
+        "The first move wins about 60 games in 100, 9 more than the other.",
     ]
     assert argued(merits=(STAYS,), favours=(PIROGUE,), verdict=(AHEAD,)) == [favour, wins]
     assert argued(merits=(STAYS,), costs=(STATUE,), verdict=(AHEAD,)) == ["Against it: it uses 1 Statue.", wins]
@@ -775,6 +775,19 @@ def test_in_the_largest_text_the_reasons_leave_quays_and_stalls_in_sight() -> No
     assert why.rect.collidelist(things) < 0
     (first,) = [each for each in why.children if isinstance(each, Label) and each.markup == why.sentences[0]]
     assert why.rect.contains(first.rect), "the first sentence is whole, the others scroll"
+
+
+@pytest.mark.parametrize(("game", "decisions"), [("duel", 25), ("sa-re", 14)])
+def test_in_the_largest_text_no_words_of_the_reasons_overlap(game: str, decisions: int) -> None:
+    table = asked(game, decisions, text_size=1.5)
+    table.scene.hint.step = HintStep.WHY
+    table.scene.rebuild()
+    why = panel(table)
+    assert why is not None
+    assert why.is_whole
+    labels = sorted((each.rect for each in why.walk() if isinstance(each, Label)), key=lambda rect: rect.top)
+    assert all(upper.bottom <= lower.top + 1 for upper, lower in pairwise(labels))
+    assert labels[-1].bottom <= why.rect.bottom + 0.01
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1202, 619)])

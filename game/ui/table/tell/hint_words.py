@@ -216,8 +216,8 @@ def _reply(reply: ForeseenReply | None, worlds: int, voice: HintVoice) -> str:
 
 def _verdict(reason: Reason, *, is_open: bool) -> str:
     """Return the verdict on both moves, as the answer to an argument for the other one where that `is_open`."""
-    if is_open and reason.key == _AHEAD:
-        return text("hint-even-so", **reason.args)
+    if reason.key == _AHEAD:
+        return text("hint-even-so" if is_open else "hint-ahead", **reason.args)
     return in_words(reason)
 
 
