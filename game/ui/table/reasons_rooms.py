@@ -7,7 +7,7 @@ import pygame
 from game.ui.layout import Edge, cut, placed, trim
 from game.ui.table.areas import Areas
 from game.ui.table.parts import TableParts
-from game.ui.table.tell.hint_view import FORMS, SheetForm, WhyPanel
+from game.ui.table.tell.hint_view import AIR, FORMS, SheetForm, WhyPanel
 
 _LOW, _WIDE, _WIDER = 139.0, 590.0, 740.0
 """The height of a sheet in the landscape, at normal text size, beyond which it is written smaller first; its greatest
@@ -40,7 +40,7 @@ class ReasonsRooms:
                 why = self._made(lead, form)
                 high = why.wanted(room.width)
                 if high <= room.height:
-                    why.place(cut(room, Edge.TOP, high)[0])
+                    why.place(cut(room, Edge.TOP, min(room.height, high + AIR))[0])
                     return why
         why = self._made(lead, FORMS[-1])
         why.place(self._last_room(why, rooms))

@@ -82,6 +82,10 @@ FORMS = (
 """The forms of a sheet of reasons, where there is much room, less, or little."""
 _SUM = Style("sans", 16, bold=True, leading=1.15)
 _AROUND_SUM = 2.0
+AIR = 8.0
+"""What a sheet takes of the room left over, half of it above its words and half below."""
+_BELOW_LEAD = _SMALL_SIGN + 2.0
+"""The gap between the first sentence and pieces below it, whose emblems jut out."""
 _APART = 18.0
 """The gap between the pieces of two moves."""
 _BELOW = 6.0
@@ -349,6 +353,9 @@ class WhyPanel(Widget):
         """Lay the sheet and its words out in `rect`."""
         super().place(rect)
         place_in_head(self._buttons, rect)
+        if self._lead is not None:
+            air = max(0.0, min(AIR, rect.height - self.wanted(rect.width))) / 2
+            rect = trim(rect, top=air, bottom=air)
         beside, foot = self._beside(rect.width), self._foot(rect.width)
         top = self._top + _ROUND_SIGN
         corner = pygame.FRect(rect.right - _SIDES - self._pictures.wide, rect.top + top, self._pictures.wide, 0)
@@ -356,7 +363,7 @@ class WhyPanel(Widget):
             words = trim(rect, left=_SIGNED, right=_SIDES + beside, top=self._top)
             self._lead.place(cut(words, Edge.TOP, self._lead.measure(words.width)[1])[0])
             if not beside:
-                corner.topleft = rect.left + _SIGNED, self._lead.rect.bottom + _ROUND_SIGN
+                corner.topleft = rect.left + _SIGNED, self._lead.rect.bottom + _BELOW_LEAD
         self._pictures.place(corner)
         head, right = self._told_room(rect.width)
         room = trim(rect, left=self._margin, right=right, top=head, bottom=foot)
@@ -394,7 +401,7 @@ class WhyPanel(Widget):
             return _HEAD
         beside = self._beside(width)
         high = self._lead.measure(width - _SIGNED - _SIDES - beside)[1]
-        below = _ROUND_SIGN + self._pictures.high if self._pictures.wide and not beside else 0.0
+        below = _BELOW_LEAD + self._pictures.high if self._pictures.wide and not beside else 0.0
         return self._top + max(high, 2 * self._sign + 2) + below
 
     def _told_room(self, width: float) -> tuple[float, float]:
