@@ -396,6 +396,9 @@ class Offers:
         swap = choice.confirm()
         offer = Offer("do", text("offer-sa-re-swap"), swap, "primary" if is_even else "quiet", note)
         found = [_large(offer, self.details.of_swapping(step)) if self.details is not None else offer]
+        is_asked = choice.kind == moves.AT_MARKET
+        if is_asked:
+            found.append(self._not_swapping())
         rivals = choice.rivals()
         if len(rivals) > 1:
             found += [
@@ -407,14 +410,21 @@ class Offers:
                 for rival in rivals
                 if rival != step.rival
             ]
-        if choice.kind == moves.AT_MARKET:
-            found.append(self._alone("pass", "offer-sa-re-no-swap"))
-        elif MARKET in self.resting:
+        if is_asked:
+            return found
+        if MARKET in self.resting:
             found.append(self._wake(MARKET))
         else:
             rest, tip = self._standing(MARKET, NEVER), text("about-sa-re-rest-market")
             found.append(Offer(f"rest.market.{NEVER}", text("offer-sa-re-rest-market"), rest, "plain", tip=tip))
         return found
+
+    def _not_swapping(self) -> Offer:
+        """Return the offer to leave the stores as they are."""
+        offer, seat = self._alone("pass", "offer-sa-re-no-swap"), self.choice.seat
+        if self.details is None:
+            return offer
+        return _large(offer, self.details.of_keeping(self.choice.state.store[seat * 3 : seat * 3 + 3], ""))
 
     def _of_question(self) -> list[Offer]:
         choice, state = self.choice, self.choice.state
