@@ -174,7 +174,7 @@ practice-missed = Only those I missed ({ $count })
 
 # Knowledge drills
 drill-title = What do you know?
-drill-facts = <b>{ $game }</b> · Everything you need has been on the table
+drill-facts = Everything you need has been on the table
 drill-any = Choose all that apply, then answer.
 drill-all = all that apply
 drill-answer = Answer

@@ -36,7 +36,8 @@ _PETALS, _PETAL, _REACH = 14, 0.5, 62.0
 
 
 class Banner(Widget):
-    """Title and facts with the number in the series on the left, on the right a flower for each of its positions.
+    """Title and facts with the number in the series on the left, on the right a flower for each of its positions, whose
+    key is shown under the pointer.
 
     `marks` are those of the series, `at` is the index of this position in it. A series of one position shows neither.
     """
@@ -47,6 +48,8 @@ class Banner(Widget):
         self._facts = facts
         self._marks: Sequence[Mark] = tuple(marks)
         self._at = at
+        if len(self._marks) > 1:
+            self.tooltip = "<br>".join(f"<icon:lotus/{mark}> {text(f'solve-mark-{mark}')}" for mark in Mark)
         room = banner_room(table.shell.types, table.areas.bar, table.status, self.wanted)
         wide = min(room.width, _WIDEST, self.wanted)
         left = max(room.left, min(table.areas.bar.centerx - wide / 2, room.right - wide))

@@ -88,6 +88,8 @@ rows to one of a single one.
 """
 _SPARE, _GROWN = 56.0, (1.0, 0.8, 0.6, 0.4, 0.2, 0.0)
 """The greatest height of a glass beyond what it needs, and the shares of it to choose from for the pieces."""
+_BORDER = 8.0
+"""The least distance to the window's edges at both sides."""
 _MOST = 880.0
 """The greatest width of the glass at normal text size."""
 _FREE, _SOLID = (178, 212), (255, 255)
@@ -185,7 +187,7 @@ class LieGlass(Widget):
         free = table.presenter.story_place([each.inflate(_MARKED, _MARKED) for each in self.lit])
         if free is not None:
             room = trim(free, top=max(0.0, top - 2 - free.top))
-            wide = min(room.width, _MOST * self.shell.types.size)
+            wide = min(room.width, _MOST * self.shell.types.size, table.size[0] - 2 * _BORDER)
             for form in self._forms(wide):
                 high = self._high(form)
                 end = table.presenter.story_end(room.top + high)

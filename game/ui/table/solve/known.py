@@ -59,6 +59,14 @@ def kinds(counts: Sequence[CardCount]) -> tuple[str, list[str]]:
     return shown, [each[:1].upper() + each[1:] for each in told]
 
 
+class _Sentences(Label):
+    """Sentences each with its sign before it, one a line."""
+
+    def is_whole(self, width: float) -> bool:
+        """Return whether no sentence goes on below its sign."""
+        return self.laid_out(width).lines == self.markup.count("<br>") + 1
+
+
 class _Kinds(Widget):
     """The name of each kind with unseen pieces beside its two numbers, in as many columns as have room."""
 
@@ -114,8 +122,13 @@ class FactPanel(Widget):
         super().place(rect)
         place_below_head(self._area, rect, is_bare=self._is_bare)
         room = self._area.rect
-        fits = first_fitting(self._ways, lambda parts: self._area.wanted(parts, room.width) <= room.height)
-        self._area.fill(fits)
+        width = room.width - 2 * self._area.pad
+
+        def fits(parts: Sequence[Widget]) -> bool:
+            is_whole = all(each.is_whole(width) for each in parts if isinstance(each, _Sentences))
+            return is_whole and self._area.wanted(parts, room.width) <= room.height
+
+        self._area.fill(first_fitting(self._ways, fits))
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet and its head."""
@@ -141,11 +154,14 @@ def known_panel(table: SolvingTable) -> FactPanel:
         for style in (_STYLE, _LOW):
             pairs = zip(icons, sentences, strict=True)
             ways.append(
-                [*listed, *(Label(shell, f"<icon:{icon}> {each}", style, ink, aloud=each) for icon, each in pairs)]
+                [
+                    *listed,
+                    *(_Sentences(shell, f"<icon:{icon}> {each}", style, ink, aloud=each) for icon, each in pairs),
+                ]
             )
         dense = "<br>".join(f"<icon:{icon}> {each}" for icon, each in zip(icons, sentences, strict=True))
         low = entries(shell, lines, table.seats, least.size, is_on_dark=is_on_dark)
-        ways += [[*few, Label(shell, dense, least, ink, aloud=said)] for few in (list(listed), low)]
+        ways += [[*few, _Sentences(shell, dense, least, ink, aloud=said)] for few in (list(listed), low)]
         listed.append(Label(shell, text("know-shares"), _LOW, ink, aloud=text("know-hidden")))
         ways.append([*listed, _Kinds(shell, counts, least, ink)])
         is_low = table.areas.log.height < _ROOMY

@@ -21,8 +21,10 @@ from game.ui.window.display import Point
 
 _DARK, _DARKER, _COLOUR = 132, 160, (8, 20, 38)
 """The strength of the veil out of 255, that around a story, and its colour."""
-_SIGN = 13.0
-"""The radius of the cross on a wrong answer, on a small thing less."""
+_SIGN, _INWARD = 13.0, 0.4
+"""The radius of the cross on a wrong answer, on a small thing less, and how far it lies inside the corner, in radii: a
+name reaches as far as that.
+"""
 _FACES, _SHARE, _NUMBER = (13.0, 17.5), 0.27, 10.0
 """The least and the greatest radius of a face on a thing, its share of the thing, and the radius of its number."""
 _NAME = 0.17
@@ -97,7 +99,7 @@ class WrongMarks(Widget):
         for frame in self._frames:
             paint_dashed(canvas, (frame.topleft, frame.topright, frame.bottomright, frame.bottomleft))
             radius = min(_SIGN, max(9.0, 0.2 * min(frame.size)))
-            at = frame.right - 0.75 * radius, frame.bottom - 0.75 * radius
+            at = frame.right - _INWARD * radius, frame.bottom - _INWARD * radius
             canvas.disc(at, radius, "terracotta", line="linen", width=2)
             canvas.icon("cross", at, 1.3 * radius, "linen")
 

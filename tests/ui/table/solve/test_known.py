@@ -57,7 +57,9 @@ def test_the_hidden_pieces_of_all_families_add_up(game: str, pile: int, moves: i
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
-@pytest.mark.parametrize(("game", "size"), [("sobek", (1280, 720)), ("sa-re", (1280, 720)), ("duel", (2560, 1080))])
+@pytest.mark.parametrize(
+    ("game", "size"), [("sobek", (1280, 720)), ("sobek", (1024, 768)), ("sa-re", (1280, 720)), ("duel", (2560, 1080))]
+)
 def test_two_figures_are_named_to_the_eye_and_to_the_ear(game: str, size: tuple[int, int], language: str) -> None:
     """Each kind has a sentence, or else on a low shelf its name and its figures, and above them stands which of the two
     counts the hidden pieces; what is spoken has words for each.
@@ -86,6 +88,10 @@ def test_two_figures_are_named_to_the_eye_and_to_the_ear(game: str, size: tuple[
     names = [f"{each.title} {each.unseen}/{each.total}" for each in counts if each.unseen]
     named = sentences if game != "duel" else [*names, text("know-shares")]
     assert all(each.lower() in seen for each in named)
+    signed = [each for each in panel.walk() if isinstance(each, Label) and "<icon:" in each.markup]
+    assert all(each.laid_out(each.rect.width).lines == each.markup.count("<icon:") for each in signed), (
+        "nothing goes on below a sign"
+    )
     assert "/" not in spoken(panel.told)
     heard = panel.accessible()
     assert heard is not None

@@ -34,6 +34,7 @@ from game.ui.boards.sare.targets import Plot
 from game.ui.boards.sare.words import PICTURES as GOODS
 from game.ui.boards.sobek.targets import QuayCard
 from game.ui.drawing.paintings import AHEAD
+from game.ui.drawing.richtext import spoken
 from game.ui.scenes import practice
 from game.ui.scenes.learning import PRACTICE, Learning
 from game.ui.table.ask.action_panel import ActionPanel
@@ -287,7 +288,7 @@ def test_the_worst_lie_lies_beside_what_it_explains(
     assert is_above or glass.rect.centerx > cross.left
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1200), (2560, 1080)])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1200), (2560, 1080), (1080, 1920)])
 @pytest.mark.parametrize("game", ["sobek", "sa-re"])
 def test_the_worst_lie_leaves_the_cards_and_the_own_city_in_sight(
     game: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
@@ -306,6 +307,7 @@ def test_the_worst_lie_leaves_the_cards_and_the_own_city_in_sight(
     covered = [each.rect for each in things if each.rect.inflate(-8, -8).colliderect(glass.rect)]
     assert things
     assert len(covered) <= (0 if game == "sobek" else 2), covered
+    assert hands.table.screen.inflate(-12, 0).contains(glass.rect), "its corners are seen"
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1200), (2560, 1080)])
@@ -872,6 +874,15 @@ def test_a_solved_question_of_the_season_stays_in_sight_below_the_verdict(
     (panel,) = [each for each in hands.shown(ActionPanel) if isinstance(each, ActionPanel)]
     assert not panel.prompt.rect.colliderect(onward.rect)
     assert panel.prompt.laid_out(panel.prompt.rect.width + 1).height <= panel.prompt.rect.height + 1
+
+
+def test_the_flowers_of_a_series_have_a_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Hands(monkeypatch, [made("duel", "one"), made("duel", "two")], Nothing)
+    hands.open(Practice("duel"))
+    (banner,) = hands.shown(Banner)
+    assert isinstance(banner, Banner)
+    assert [text(f"solve-mark-{mark}") for mark in Mark] == spoken(banner.tooltip).split(". ")
+    assert banner.tooltip.count("<icon:lotus/") == len(Mark)
 
 
 def test_the_present_flower_is_a_bud_until_the_position_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
