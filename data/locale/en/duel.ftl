@@ -386,7 +386,7 @@ score-duel-corruption = Corruption: { $before }{ $left ->
    *[other] {" "}+ { $snakes } from Snakes
 }
 score-duel-no-bonus = No Deben for low corruption
-score-duel-bonus = { $difference } less corruption: { $count ->
+score-duel-bonus = { $difference } less: { $count ->
     [one] draws 1 Deben
    *[other] draws { $count } Deben
 }

@@ -47,6 +47,8 @@ _ROUND, _TOKEN, _LEAST_TOKEN, _TOKEN_GAP = 1.1, 0.8, 0.5, 5.0
 """A token's face is hardly higher than wide; its side, of the width of a card, the least where it leaves cards no room,
 and the gap before it.
 """
+_NEXT = 3.0
+"""The greatest gap between two faces side by side; tokens, whose figures count, are shown whole."""
 _EDGE = 22.0
 """The part of a card that should be visible beside a token."""
 
@@ -171,9 +173,12 @@ class Columns(ABC):
         every = [each.label for seat in self.reckoning.seats for each in seat.parts if each.fan is None]
         left = row.left + max(canvas.types.width(label, LINE) for label in every) + APART
         side = row.height - 5
-        if row.right - FIGURE - left < side + SHOWN * (len(part.faces) - 1):
+        step = side + _NEXT if all(self.brush.height(face, 1.0) <= _ROUND for face in part.faces) else SHOWN
+        right = row.right - FIGURE
+        if right - left < side + step * (len(part.faces) - 1):
             left = row.left + canvas.types.width(part.label, LINE) + APART
-        self.paint_faces(canvas, part.faces, pygame.FRect(left, middle - side / 2, row.right - FIGURE - left, side))
+            right = row.right - canvas.types.width(figure_of(part), SUM) - APART
+        self.paint_faces(canvas, part.faces, pygame.FRect(left, middle - side / 2, right - left, side))
         canvas.text(figure_of(part), (row.right, middle), SUM, align=1.0, middle=True)
 
     def paint_faces(self, canvas: Canvas, faces: Sequence[str], room: pygame.FRect) -> None:
@@ -202,7 +207,7 @@ def faces_in_row(brush: Brush, faces: Sequence[str], room: pygame.FRect) -> list
     left_over = room.width - wide - (len(cards) - 1) * _EDGE
     side = min(wide * _TOKEN, max(wide * _LEAST_TOKEN, left_over / max(1, tokens) - _TOKEN_GAP))
     step = (room.width - wide - tokens * (side + _TOKEN_GAP)) / max(1, len(cards) - 1)
-    step = min(step, wide + 3)
+    step = min(step, wide + _NEXT)
     found, left = [], room.left
     for shape in cards:
         found.append(pygame.FRect(left, room.top, wide, wide * shape))

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game import locale
 from game.match.seats import human
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Reckoning, ReckoningKind, ScorePart, SeatReckoning
@@ -257,3 +258,23 @@ def test_a_long_line_of_an_account_gets_smaller() -> None:
     with drawing() as seen:
         scoring.paint(table.shell.canvas(pygame.Surface((900, 720), 0, 32)))
     assert seen.text(words).rect.height < table.shell.types.line_height(LINE), "else it would be cut"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_coins_for_less_corruption_lie_side_by_side_in_a_narrow_column(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    locale.set_language(language)
+    table = Table(2, 0, game="duel", size=(1080, 1920))
+    coins = tuple(name for name in table.match.game.universe.names if name.startswith("deben."))[:3]
+    bonus = ScorePart(locale.text("score-duel-bonus", difference=8, count=3), 16, coins)
+    parts = (ScorePart(locale.text("score-duel-no-bonus"), 0),), (bonus,)
+    seats = tuple(SeatReckoning(seat, parts[seat], 0, 20) for seat in range(2))
+    account = Reckoning(ReckoningKind.ACCOUNT, "The end", "Points", seats)
+    scoring = Scoring(table.shell, account, table.match.seats, table.scene.presenter)
+    scoring.counted, scoring.size = [1, 1], table.scene.size
+    drawn: list[pygame.FRect] = []
+    monkeypatch.setattr(Brush, "face", lambda _brush, _canvas, _face, rect, *_, **__: drawn.append(rect))
+    scoring.paint(table.shell.canvas(table.surface()))
+    first, second, third = drawn[-3:]
+    assert first.right < second.left < second.right < third.left
