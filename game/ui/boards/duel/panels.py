@@ -23,6 +23,8 @@ _NAME = Style("serif", 20, bold=True, leading=1.1)
 _SCORE = Style("serif", 46, bold=True, leading=1.0)
 _UNKNOWN = 0.58
 """The size of the sign for hidden Deben, relative to the points before it."""
+_BORDER = 0.08
+"""How far name and points stand below the middle of their row, of its height, clear of the seam of the cloth."""
 _LEAD = Style("sans", 14.5, bold=True, leading=1.15)
 _FIGURE = Style("sans", 19, bold=True, leading=1.1)
 _POINTS = Style("serif", 22, bold=True, leading=1.05)
@@ -113,6 +115,8 @@ class Panels:
         sign, name = places.sign(seat), layout.words.plain_seat(seat)
         style = types.fitted(name, self._scaled(_NAME), sign.width)
         middle = sign.centery if layout.coins(seat) or places.is_deep else places.portrait(seat).centery
+        if not places.is_deep:
+            middle += _BORDER * sign.height
         _write(canvas, name, (sign.left, middle), style, ink, middle=True, width=sign.width)
 
     def paint_points(self, canvas: Canvas, seat: int, shown: int = -1) -> None:
@@ -125,22 +129,23 @@ class Panels:
         if shown >= 0:
             known[seat] = shown
         lead, below = standing_in(types, seat, known, self._scaled(_LEAD), room.width)
+        has_lead = not any(map(self._hides, range(2)))  # hidden Deben alone may turn a lead
         foot = types.line_height(below)
         words = text("panel-duel-points", points=known[seat])
         more = text("panel-duel-hidden") if self._hides(seat) else ""
         large = self._scaled(_SCORE)
         high = room.height - foot
-        large = large.sized(min(large.size, high * 1.15 / types.size))
+        large = large.sized(min(large.size, high / types.size))
         small = large.sized(large.size * _UNKNOWN)
         wide = types.width(words, large) + (types.width(more, small) + 6 if more else 0.0)
         if wide > room.width:
             large, small = (style.sized(style.size * room.width / wide) for style in (large, small))
-        middle = room.top + high / 2
+        middle = room.top + (high if has_lead else room.height) * (0.5 + _BORDER)
         right = room.right
         if more:
             right -= _write(canvas, more, (right, middle), small, ink, align=1.0, middle=True) + 6
         _write(canvas, words, (right, middle), large, ink, align=1.0, middle=True)
-        if not any(map(self._hides, range(2))):  # hidden Deben alone may turn a lead
+        if has_lead:
             _write(canvas, lead, (room.right, room.bottom - foot), below, ink, align=1.0, width=room.width)
 
     def _hides(self, seat: int) -> bool:
