@@ -98,11 +98,13 @@ def paint_sign(
     points: str = "",
     remark: str = "",
     clearance: float = 0.0,
+    names: Sequence[str] = (),
 ) -> None:
     """Draw a seat's sign; a glowing ring around the portrait marks its turn.
 
     `points`, if given, is drawn instead of the seat's score; `remark` is a short note on the standing. The points
-    keep a `clearance` from what the sign has at its right end.
+    keep a `clearance` from what the sign has at its right end. With the `names` on all signs of this size, letters and
+    points are as large on each of them.
     """
     ink = f"{SEAT_COLOURS[seat]}.ink"
     portrait = sign_portrait(rect)
@@ -116,13 +118,14 @@ def paint_sign(
         all_standing += [_brief(each, scores, remark) for each in seats]
     below = max(all_standing, key=lambda words: types.width(words, _STANDING))
     widest = max(points, *map(str, scores), key=lambda figure: types.width(figure, _SCORE))
-    score, room = _points_style(types, widest, (name, below), rect.height, rect.right - edge - left)
+    longest = max((name, *names), key=lambda each: types.width(each, _NAME))
+    score, room = _points_style(types, widest, (longest, below), rect.height, rect.right - edge - left)
     canvas.text(points, (rect.right - edge, rect.centery), score, ink, align=1.0, middle=True)
     words, style = standing_in(types, seat, scores, _STANDING, room, remark)
     high = rect.height - _FRAME - types.line_height(style)
     above = _NAME.sized(min(_NAME.size, max(SMALLEST, high / (_NAME.leading * types.size))))
     top = rect.centery - (types.line_height(above) + types.line_height(style)) / 2 - _UP
-    canvas.text(name, (left, top), types.fitted(name, above, room), ink, width=room)
+    canvas.text(name, (left, top), types.fitted(longest, above, room), ink, width=room)
     canvas.text(words, (left, top + types.line_height(above)), style, ink, width=room)
 
 

@@ -222,6 +222,7 @@ class Panels:
             layout.state.scores,
             is_turn=is_turn,
             clearance=_RIVET,
+            names=[layout.words.plain_seat(each) for each in range(layout.state.seats)],
         )
 
     def _paint_hand(self, canvas: Canvas, seat: int) -> None:

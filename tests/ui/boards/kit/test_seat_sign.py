@@ -29,3 +29,18 @@ def test_all_signs_say_how_they_stand_in_words_or_all_in_figures(width: int) -> 
             paint_sign(canvas, place, seat, human(name), name, SCORES, is_turn=False)
     written = {mark.words for mark in found.texts}
     assert len({standing(seat, SCORES) in written for seat in range(4)}) == 1
+
+
+def test_all_signs_of_a_table_have_letters_and_points_of_one_size() -> None:
+    """A leader's 60 was smaller than the 36 beside it, since only that sign had a long name."""
+    display = fit((1280, 720))
+    canvas = Canvas(
+        pygame.Surface(display.pixels), display, load_theme("papyrus"), Typesetter(display.scale), Pictures()
+    )
+    names, scores = ("Ptah", "Imhotep", "Giocatore 1", "Tiye"), (36, 60, 10, 22)
+    with drawing() as seen:
+        for seat, name in enumerate(names):
+            place = pygame.FRect(10, 10 + 100 * seat, 190, 68)
+            paint_sign(canvas, place, seat, human(name), name, scores, is_turn=False, names=names)
+    for words in (names, map(str, scores)):
+        assert len({round(seen.text(each).rect.height, 1) for each in words}) == 1
