@@ -479,6 +479,8 @@ class LogLine:
     """Its form after another sentence about the same player, without the name; empty for none."""
     is_closing: bool = False
     """Whether it only says that a player's turn is over, and is no news after a deed in that turn."""
+    together: tuple[int, ...] = ()
+    """The seats that it is about, if they are several."""
 
     @property
     def aloud(self) -> str:

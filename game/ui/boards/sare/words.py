@@ -115,7 +115,9 @@ class Words(GameWords):
         """Return the sentence that seats continue the season; None for none."""
         names = listed([self.seat(seat) for seat in seats])
         told = text("log-sa-re-going-on", names=names, count=len(seats))
-        return LogLine(told, seats[0] if len(seats) == 1 else -1) if seats else None
+        if len(seats) > 1:
+            return LogLine(told, together=tuple(seats))
+        return LogLine(told, seats[0]) if seats else None
 
     def change(self, numbers: Sequence[int]) -> tuple[str, str]:
         """Return a Market's swap in words: resources given and received."""

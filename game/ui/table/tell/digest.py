@@ -123,7 +123,8 @@ class Digest:
         if line is None:
             return []
         player = self._game.seats[line.seat] if line.seat >= 0 else None
-        return [TurnStory((Deed((line,), (), player),), is_summary=True)]
+        company = tuple((seat, self._game.seats[seat]) for seat in line.together)
+        return [TurnStory((Deed((line,), (), player, company=company),), is_summary=True)]
 
     def _tell(
         self, facts: Sequence[Fact], turns: list[list[Deed]], shown: set[int], *, is_own: bool, goes_on: bool

@@ -24,7 +24,9 @@ from game.ui.window.display import Point, Size
 
 STYLE = Style("sans", 15, leading=1.22)
 FACE, _LARGE = 22.0, 36.0
-"""The side of the face beside a sentence, and beside pictures."""
+"""The side of a face beside a sentence, and beside pictures."""
+_BEFORE = 0.8
+"""How far apart the faces of several players are, of their width."""
 _BESIDE, _BELOW = 7.0, 3.0
 """The gaps beside the face of a player and pictures, and below pictures."""
 _FRAME, _ROUND = 1.5, 3.0
@@ -47,6 +49,8 @@ class Deed:
     pictures: tuple[Shown, ...]
     player: Seat | None = None
     is_slight: bool = False
+    company: tuple[tuple[int, Seat], ...] = ()
+    """The numbers and players that the only sentence is about, if they are several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +123,8 @@ class ToldRow:
     """All that is heard: these sentences, and those around them that are not written."""
     part: int
     """The number of the part of the story: each turn begins one, and each heading."""
+    company: tuple[tuple[int, Seat], ...] = ()
+    """The players of a sentence about several."""
 
     def joins(self, line: LogLine, deed: Deed) -> bool:
         """Return whether a sentence about a deed of the same part goes on in this row."""
@@ -176,7 +182,7 @@ def told(turns: Sequence[TurnStory], manner: Manner) -> list[ToldRow]:
             heard = (*last.heard, line)
             rows[-1] = replace(last, lines=(*last.lines, line), heard=heard, pictures=last.pictures + pictures)
         else:
-            rows.append(ToldRow((line,), deed.player, pictures, (*before, line), part))
+            rows.append(ToldRow((line,), deed.player, pictures, (*before, line), part, deed.company))
             before = ()
     if not rows:
         return told(turns, replace(manner, has_details=True, only=None))
@@ -249,8 +255,9 @@ class DeedRow(Label):
         aloud = " ".join(line.aloud for line in told.heard)
         style = STYLE.bolder() if first.weight == HEADING else STYLE
         super().__init__(shell, _worded(told.lines, manner.form, manner.full), style, colour, aloud=aloud)
-        self._seat = first.seat
-        self._who = told.player if first.seat >= 0 else None
+        self._who = told.company
+        if told.player is not None and first.seat >= 0:
+            self._who = ((first.seat, told.player),)
         setting = manner.setting_of(told)
         self._brush = brush
         self.pictures = told.pictures if setting is not PicturePlace.NONE else ()
@@ -276,13 +283,18 @@ class DeedRow(Label):
     @property
     def _face(self) -> float:
         """The side of the face, 0 for none."""
-        if self._who is None:
+        if not self._who:
             return 0.0
         return min(_LARGE, self._high) if self.pictures else FACE
 
+    @property
+    def _faces(self) -> float:
+        """The width of the faces, each a little over the one before, and of the gap beside them, 0 for none."""
+        return self._face * (1 + _BEFORE * (len(self._who) - 1)) + _BESIDE if self._who else 0.0
+
     def _row(self, width: float) -> PictureRow:
         """Return the pictures in a row of a width."""
-        room = width - (self._face + _BESIDE if self._who is not None else 0.0)
+        room = width - self._faces
         if self._is_beside:
             room -= _BESIDE + self._least
         return PictureRow(self._brush, self.pictures, self._high, room)
@@ -291,8 +303,7 @@ class DeedRow(Label):
         """Return the left edge of the words in a row of a width, away from a face or pictures beside them."""
         if self.pictures and not self._is_beside:
             return 0.0
-        face = self._face + _BESIDE if self._who is not None else 0.0
-        return face + (self._row(width).width + _BESIDE if self._is_beside else 0.0)
+        return self._faces + (self._row(width).width + _BESIDE if self._is_beside else 0.0)
 
     def measure(self, width: float) -> Size:
         """Return the size of pictures and sentences."""
@@ -305,9 +316,10 @@ class DeedRow(Label):
         """Draw face, pictures and sentences."""
         rect, words = self.rect, self.laid_out(self.rect.width - self._left(self.rect.width))
         side, high, top, left = self._face, self._high, self.rect.top, self.rect.left
-        if self._who is not None:
-            paint_face(canvas, self._seat, self._who, (left + side / 2, top + (high or side) / 2), side / 2)
-            left += side + _BESIDE
+        for at, (seat, who) in enumerate(self._who):
+            middle = left + side * (0.5 + _BEFORE * at)
+            paint_face(canvas, seat, who, (middle, top + (high or side) / 2), side / 2)
+        left += self._faces
         if self.pictures:
             self._paint_pictures(canvas, (left, top))
             top += max(0.0, high - words.height) / 2 if self._is_beside else high + _BELOW

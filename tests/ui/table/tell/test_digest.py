@@ -27,6 +27,7 @@ from game.ui.boards.kit.values import HEADING, LogLine, Shown
 from game.ui.boards.sare.words import goes_on
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.ask.offer_buttons import OfferButton
+from game.ui.table.tell import digest_rows
 from game.ui.table.tell.digest import DigestPanel, has_room_for_digest
 from game.ui.table.tell.digest_rows import Deed, DeedRow, TurnStory
 from game.ui.table.tell.log_panel import LogPanel, below_head
@@ -651,6 +652,21 @@ def test_who_goes_on_with_the_season_is_told_in_one_sentence(language: str) -> N
     last = digest.turns()[-1]
     assert last.is_summary, [line.markup for turn in digest.turns() for line in turn.lines]
     assert [re.sub("<[^>]*>", "", line.markup) for line in last.lines] == [GOING_ON[language]]
+
+
+def test_a_sentence_about_several_players_has_the_face_of_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who kept going nearly vanished below a player with a face."""
+    table = Table(1, 3, game="sa-re")
+    line = table.scene.presenter.words.going_on([1, 3])  # type: ignore[attr-defined]
+    company = tuple((seat, table.match.seats[seat]) for seat in line.together)
+    turn = TurnStory((Deed((line,), (), company=company),), is_summary=True)
+    panel = panel_of(table, [turn], pygame.FRect(8, 506, 222, 190))
+    faces: list[tuple[int, float]] = []
+    monkeypatch.setattr(digest_rows, "paint_face", lambda _, seat, __, at, ___: faces.append((seat, at[0])))
+    with drawing() as seen:
+        panel.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32)))
+    assert [seat for seat, _ in faces] == [1, 3]
+    assert faces[0][1] < faces[1][1] < min(each.rect.left for each in seen.texts if "Nefer" in each.words)
 
 
 def test_who_stops_or_revolts_does_not_go_on() -> None:
