@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.ai.reasons import LEAD
-from game.analysis.estimate import MoveLabel
+from game.analysis.estimate import BORDERS, MoveLabel
 from game.analysis.judge import Judgement
 from game.analysis.ledger import Analysis, JudgedDecision, LuckEvent
 from game.rules.core.game import Move
 
 POOR = (MoveLabel.MISTAKE, MoveLabel.BLUNDER)
 """The labels that count as mistakes."""
+NEAR = BORDERS[0]
+"""The difference, as a share of a game, up to which two losses count as nearly equal."""
 
 
 def turning_point(analysis: Analysis, winners: Collection[int]) -> JudgedDecision | LuckEvent | None:
@@ -33,6 +35,21 @@ def turning_point(analysis: Analysis, winners: Collection[int]) -> JudgedDecisio
 
 def _weight(one: JudgedDecision | LuckEvent) -> float:
     return one.loss if isinstance(one, JudgedDecision) else abs(one.luck)
+
+
+def varied(costly: Sequence[JudgedDecision], topic: Callable[[JudgedDecision], str], most: int) -> list[JudgedDecision]:
+    """Return decisions, the costliest first, with the `most` that tell most in front: the costliest, and then of those
+    that lost nearly as much as the costliest left, the first on a topic that none before is about.
+
+    Those in front stand in the order of their losses, and so do the others.
+    """
+    left, chosen = list(costly), list[JudgedDecision]()
+    while left and len(chosen) < most:
+        known = {topic(one) for one in chosen}
+        near = (one for one in left if left[0].loss - one.loss <= NEAR)
+        chosen.append(next((one for one in near if topic(one) not in known), left[0]))
+        left.remove(chosen[-1])
+    return [*sorted(chosen, key=lambda one: -one.loss), *left]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,13 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 import pygame
 
 from game import registry
+from game.ai.reasons import sides
 from game.analysis.background import ANALYST
 from game.analysis.estimate import MoveLabel, label_of
 from game.analysis.four_tables import Visit
@@ -34,7 +36,7 @@ from game.puzzles.drills import drill_kinds
 from game.puzzles.puzzle import puzzles
 from game.puzzles.worst_lie import worst_lie
 from game.rules.core.facts import Moved
-from game.rules.core.game import Game, Move, Refusal, Setup
+from game.rules.core.game import Game, Move, Refusal, Setup, View
 from game.rules.core.state import State
 from game.ui.boards.kit.seat_words import ai_names
 from game.ui.boards.kit.values import Narrow
@@ -87,6 +89,8 @@ _SAILED = {0: (2.0, 17), 1: (13.0, -5), 3: (8.0, 55)}
 """The day on which the week is shown; by day, from Monday on, what was given away in thousandths, and the lead."""
 _GAMES_PLAYED, _UNBEATEN = 24, ("vizier", "pharaoh")
 """The games in the statistics shown, and the levels that do not play in them."""
+_EXAMINED = 6
+"""The legal moves among which an invented analysis looks for a better one."""
 _GO_ON = ("ready", "go-on")
 
 Picture = tuple[str, pygame.Surface]
@@ -447,8 +451,8 @@ def _filled(stack: SceneStack, scene: Stage, match: Match, work: GameAnalysis, n
 
 
 def _fill(match: Match, work: GameAnalysis) -> None:
-    """Give an analysis answers that no judge has found, because that takes minutes: chances of a plain replay, and any
-    other legal move as the better one.
+    """Give an analysis answers that no judge has found, because that takes minutes: chances of a plain replay, and as
+    the better move the one of some other legal ones for which most speaks.
 
     What moves and draws cost shrinks with what is still open, so that nobody loses a chance that he does not have.
     """
@@ -465,14 +469,25 @@ def _fill(match: Match, work: GameAnalysis) -> None:
             levels = measures(game.name)
             theirs = (abs(rng.gauss(0.0, 0.025 / 2**at)) * openness for at in range(len(levels)))
             gains = {level: loss_there - loss for level, loss_there in zip(levels, theirs, strict=True)}
-            best = rng.choice(others) if loss else step.move
+            best = step.move
+            if loss:
+                some = random.Random(step.ply).sample(others, min(_EXAMINED, len(others)))
+                best = max(some, key=partial(_worth, game, work.played.seen_from(step.ply), step.move))
             label = label_of(loss) if loss else MoveLabel.BEST
             values = tuple((move, 0.5 - abs(rng.gauss(0.0, 0.04))) for move in others[:3] if move != best)
-            verdict = Verdict(best, loss, 0.002, label, True, values=((best, 0.5), *values), gains=gains)
+            verdict = Verdict(
+                best, loss, 0.002, label, True, chances[step.ply][step.seat], ((best, 0.5), *values), gains=gains
+            )
         left = 4 * max(before) * (1 - max(before))
         drawn = [rng.gauss(0.0, 0.03) * left for _ in work.played.seats] if step.drawn else None
         luck = tuple(each - sum(drawn) / len(drawn) for each in drawn) if drawn is not None else None
         work.answers[step.ply] = Judgement(step.ply, verdict, luck, tuple(chances[step.ply]))
+
+
+def _worth(game: Game[State], view: View[State], played: Move, move: Move) -> float:
+    """Return how much speaks for a move beside the one played, and against this."""
+    better, worse = sides(game, view, move, played)
+    return sum(reason.worth for reason in better.reasons) - sum(reason.worth for reason in worse.reasons)
 
 
 def _drawn(scene: TableScene, match: Match) -> Change | None:

@@ -86,7 +86,27 @@ analysis-story-deed = The game turned on <b>move { $ply }</b>: { $who ->
     [own] you
    *[other] { $name }
 } played “{ $move }” and gave away { $percent }% of a game.
-analysis-story-left = The game turned on <b>move { $ply }</b>, “{ $move }”: { LOWER($reason) }
+analysis-story-left = The game turned on <b>move { $ply }</b>{ $who ->
+    [own] , “{ $move }”
+   *[other] . { $name } played “{ $move }”
+}: { LOWER($reason) }
+analysis-story-missed = The game turned on <b>move { $ply }</b>{ $who ->
+    [own] , “{ $move }”
+   *[other] . { $name } played “{ $move }”
+}; better was “{ $better }”: { LOWER($reason) }
+analysis-story-cost = The game turned on <b>move { $ply }</b>: { $who ->
+    [own] you
+   *[other] { $name }
+} played “{ $move }” and gave away about { $points } points.
+analysis-story-gave = The game turned on <b>move { $ply }</b>: { $who ->
+    [own] you
+   *[other] { $name }
+} played “{ $move }” and gave { $to ->
+    [own] you
+   *[other] { $rival }
+} about { $points } points.
+analysis-most-likely = most likely, { $deed } next.
+analysis-chances = Chance of winning: { $better }% instead of { $played }%.
 analysis-story-better = Played: “{ $played }”. Better: “{ $move }”. { $reason }
 analysis-story-hint = Played: “{ $played }”. A hint would have told { $name }: “{ $move }. { $reason }”
 analysis-story-rather = Better: “{ $move }”. { $reason }
@@ -106,6 +126,8 @@ analysis-story-deal = The game turned on the deal: it { $sign ->
    *[other] { $name }
 } { $percent }% of a game.
 analysis-story-none = No single move decided this game.
+analysis-story-costliest = No single move decided this game; <b>move { $ply }</b> cost you most: { LOWER($reason) }
+analysis-story-costliest-better = No single move decided this game; on <b>move { $ply }</b>, better was “{ $move }”: { LOWER($reason) }
 analysis-rate = Average loss per decision: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of a game
 analysis-rate-none = No choices to make
 analysis-like = Plays like: { $level }

@@ -89,7 +89,30 @@ analysis-story-deed = La partie a basculé au <b>coup { $ply }</b>, « { LOWER(
     [own] vous avez laissé filer
    *[other] { $name } a laissé filer
 } { $percent } % d’une partie.
-analysis-story-left = La partie a basculé au <b>coup { $ply }</b>, « { LOWER($move) } » : { LOWER($reason) }
+analysis-story-left = La partie a basculé au <b>coup { $ply }</b>{ $who ->
+    [own] , « { LOWER($move) } »
+   *[other] . { $name } a joué « { LOWER($move) } »
+} : { LOWER($reason) }
+analysis-story-missed = La partie a basculé au <b>coup { $ply }</b>{ $who ->
+    [own] , « { LOWER($move) } »
+   *[other] . { $name } a joué « { LOWER($move) } »
+} ; mieux valait « { LOWER($better) } » : { LOWER($reason) }
+analysis-story-cost = La partie a basculé au <b>coup { $ply }</b>, « { LOWER($move) } » : { $who ->
+    [own] vous avez laissé filer
+   *[other] { $name } a laissé filer
+} environ { $points } points.
+analysis-story-gave = La partie a basculé au <b>coup { $ply }</b>, « { LOWER($move) } » : { $who ->
+    [own] vous avez
+   *[other] { $name } { $to ->
+        [own] vous a
+       *[other] a
+    }
+} donné environ { $points } points{ $to ->
+    [own] .
+   *[other] {" "}à { $rival }.
+}
+analysis-most-likely = ensuite, très probablement, { $deed }.
+analysis-chances = Probabilité de gagner : { $better } % au lieu de { $played } %.
 analysis-story-better = Coup joué : « { $played } ». Mieux valait « { $move } ». { $reason }
 analysis-story-hint = Coup joué : « { $played } ». Un conseil aurait dit à { $name } : « { $move }. { $reason } »
 analysis-story-rather = Mieux valait « { $move } ». { $reason }
@@ -115,6 +138,8 @@ analysis-story-deal = La partie a basculé dès la donne : elle { $who ->
    *[other] {" "}à { $name }.
 }
 analysis-story-none = Aucun coup n’a décidé à lui seul de cette partie.
+analysis-story-costliest = Aucun coup n’a décidé à lui seul de cette partie ; le <b>coup { $ply }</b> vous a coûté le plus cher : { LOWER($reason) }
+analysis-story-costliest-better = Aucun coup n’a décidé à lui seul de cette partie ; au <b>coup { $ply }</b>, mieux valait « { LOWER($move) } » : { LOWER($reason) }
 analysis-rate = Perte moyenne par décision : { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie
 analysis-rate-none = Aucun choix à faire
 analysis-like = Niveau de jeu : { $level }

@@ -86,7 +86,30 @@ analysis-story-deed = La partita è girata alla <b>mossa { $ply }</b>, «{ LOWER
     [own] hai sprecato
    *[other] { $name } ha sprecato
 } { IL($percent) }% di una partita.
-analysis-story-left = La partita è girata alla <b>mossa { $ply }</b>, «{ LOWER($move) }»: { LOWER($reason) }
+analysis-story-left = La partita è girata alla <b>mossa { $ply }</b>{ $who ->
+    [own] , «{ LOWER($move) }»
+   *[other] . { $name } ha giocato «{ LOWER($move) }»
+}: { LOWER($reason) }
+analysis-story-missed = La partita è girata alla <b>mossa { $ply }</b>{ $who ->
+    [own] , «{ LOWER($move) }»
+   *[other] . { $name } ha giocato «{ LOWER($move) }»
+}; meglio «{ LOWER($better) }»: { LOWER($reason) }
+analysis-story-cost = La partita è girata alla <b>mossa { $ply }</b>, «{ LOWER($move) }»: { $who ->
+    [own] hai sprecato
+   *[other] { $name } ha sprecato
+} circa { $points } punti.
+analysis-story-gave = La partita è girata alla <b>mossa { $ply }</b>, «{ LOWER($move) }»: { $who ->
+    [own] hai regalato
+   *[other] { $name } { $to ->
+        [own] ti ha
+       *[other] ha
+    } regalato
+} circa { $points } punti{ $to ->
+    [own] .
+   *[other] {" "}{ A($rival) }.
+}
+analysis-most-likely = poi, molto probabilmente, { $deed }.
+analysis-chances = Probabilità di vincere: { IL($better) }% invece { DEL($played) }%.
 analysis-story-better = Mossa giocata: «{ $played }». Meglio «{ $move }». { $reason }
 analysis-story-hint = Mossa giocata: «{ $played }». Un consiglio avrebbe detto { A($name) }: «{ $move }. { $reason }»
 analysis-story-rather = Meglio «{ $move }». { $reason }
@@ -112,6 +135,8 @@ analysis-story-deal = La partita è girata già con la distribuzione, che { $who
    *[other] {" "}{ A($name) }.
 }
 analysis-story-none = Nessuna mossa ha deciso da sola questa partita.
+analysis-story-costliest = Nessuna mossa ha deciso da sola questa partita; la <b>mossa { $ply }</b> ti è costata di più: { LOWER($reason) }
+analysis-story-costliest-better = Nessuna mossa ha deciso da sola questa partita; alla <b>mossa { $ply }</b> era meglio «{ LOWER($move) }»: { LOWER($reason) }
 analysis-rate = Perdita media per decisione: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% di una partita
 analysis-rate-none = Nessuna scelta da fare
 analysis-like = Livello di gioco: { $level }

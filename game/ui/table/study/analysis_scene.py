@@ -13,7 +13,7 @@ from game.analysis.estimate import LADDER
 from game.analysis.ledger import Analysis, JudgedDecision
 from game.analysis.questions import finished_game
 from game.analysis.run import GameAnalysis
-from game.analysis.story import POOR
+from game.analysis.story import POOR, varied
 from game.locale import text
 from game.match.match import Match
 from game.match.record import parse, write_all
@@ -79,7 +79,7 @@ _SOON = 0.01
 """Seconds until the next picture is drawn."""
 _FLAT, _READABLE, _LOW = 1300.0, 150.0, 120.0
 """The width of a low page; cards get lower until the curves above are so high there, and on any other page."""
-_LOWEST, _USUAL, _HIGHEST = 72.0, 150.0, 300.0
+_LOWEST, _USUAL, _HIGHEST = 64.0, 150.0, 300.0
 """The least height of the curves above whole cards, that above cards which no page shows whole, and the greatest."""
 _CUT = 30.0
 """How much of a card may be below the page."""
@@ -323,6 +323,13 @@ class AnalysisScene(Stage):
         rows = [row for row in (mistakes, *more) if isinstance(row, CardRow)]
         headline, *detail = self._story(found, mine)
         whole, short = [headline, *detail, Rule(shell)], [headline, Rule(shell)]
+
+        def holds_figures(story: Sequence[Widget]) -> bool:
+            beside = page - column_height(story, width, gap=_GAP) - _GAP - _SPARE
+            return column_height(figures, width * _BESIDE, gap=_APART_BELOW) <= beside
+
+        if is_wide and not holds_figures(whole):
+            whole = short
         wanted, shapes = (_READABLE, SHAPES) if width >= _FLAT * unit else (_LOW, SHAPES[:-1])
         story = _squeezed(rows, [whole, short], shapes, left_by, wanted)
         if below and left_by(story) < _LOWEST:
@@ -335,9 +342,7 @@ class AnalysisScene(Stage):
         accounts = Accounts(shell, account, is_own=self.seat == self.me)
         strokes = _Listing(shell, text("analysis-strokes"), self._strokes(found))
         beside = page - column_height(story, width, gap=_GAP) - _GAP - _SPARE
-        is_whole = left >= _LOWEST and (
-            column_height(figures, width * _BESIDE, gap=_APART_BELOW) <= beside if is_wide else bool(below)
-        )
+        is_whole = left >= _LOWEST and (holds_figures(story) if is_wide else bool(below))
         has_accounts = is_wide and column_height([*figures, accounts], width * _BESIDE, gap=_APART_BELOW) <= beside
         if has_accounts:
             figures.insert(1, accounts)
@@ -390,10 +395,13 @@ class AnalysisScene(Stage):
         return [title, Grid(self.shell, heads, rows)]
 
     def _mine(self, found: Analysis) -> list[JudgedDecision]:
-        """Return the decisions shown as cards: the player's mistakes, or at least the costliest decisions."""
-        costly = [one for one in found.costliest if one.seat == self.seat]
+        """Return the decisions shown as cards: the player's mistakes, or at least the costliest decisions; in front
+        those that differ in what they are about.
+        """
+        costly = [one for one in found.costliest if one.seat == self.seat][:_CARDS]
         mistakes = [one for one in costly if one.label in POOR]
-        return mistakes[:_CARDS] if len(mistakes) >= _FEWEST else costly[:_FEWEST]
+        order = varied(costly, self._words.topic, _FEWEST)
+        return [one for one in order if one in mistakes] if len(mistakes) >= _FEWEST else order[:_FEWEST]
 
     def _costliest(self, found: Analysis, mine: Sequence[JudgedDecision], width: float) -> tuple[Widget, list[Widget]]:
         """Return the player's costliest decisions as a row of cards, and further rows with what a question mark there
@@ -403,9 +411,7 @@ class AnalysisScene(Stage):
         """
         shell = self.shell
         is_decided = self._words.story(found).ply >= 0
-        cards = [
-            self._cards.mistake(one, number, is_hero=is_decided and number == 1) for number, one in enumerate(mine, 1)
-        ]
+        cards = self._cards.mistakes(mine, is_decided=is_decided)
         if not cards:
             return _none(shell, "mistakes", is_open=False), []
         across = self._across(width)

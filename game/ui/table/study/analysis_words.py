@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
-from game.ai.reasons import HintSide, compared
+from game.ai.heuristics.contract import Reason
+from game.ai.reasons import REPLIES, HintSide, compared
 from game.analysis.ledger import Analysis, JudgedDecision, LuckEvent
 from game.analysis.run import GameAnalysis
 from game.analysis.story import Finest, turning_point
@@ -15,12 +17,22 @@ from game.rules.core.state import State
 from game.ui.boards import presenter_for
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.drawing.richtext import spoken
-from game.ui.table.study.finding_panel import Find
-from game.ui.table.tell.hint_words import HintVoice, sentences
+from game.ui.table.study.finding_panel import Find, percent
+from game.ui.table.tell.hint_words import ForetellingWords, HintVoice, sentences
 from game.ui.widgets.shell import Shell
 
-SHORT, LEFT = 36, 90
+SHORT, LEFT = 48, 90
 """The most letters of a move that the headline of a story quotes, and of what the move led to."""
+ABOUT_THE_TABLE = frozenset(
+    f"reason-{name}"
+    for name in (
+        *("leaves", "leaves-little", "line", "line-character", "line-statue", "empty-line", "no-take", "delivery"),
+        *("uses-amulets", "uses-statues", "corruption", "curse", "guild-denied", "on-nile", "off-nile"),
+    )
+)
+"""Reasons that speak of the table, not to the player who decides: they can be told of anybody's move."""
+_POINTS = 5
+"""The points from which on the headline tells what a move cost or gave away."""
 _NAMED = 9
 """The largest draw whose pieces are all named; of a larger one the number is told."""
 
@@ -51,10 +63,13 @@ class AnalysisWords:
         self.work = work
         self._me = me
         self._told: dict[tuple[str, int], str] = {}
+        self._reasons: dict[int, list[str]] = {}
+        self._pairs: dict[int, tuple[HintSide, HintSide]] = {}
 
     def forget(self) -> None:
         """Drop all words, because the language may have changed."""
         self._told.clear()
+        self._reasons.clear()
 
     def row(self, one: JudgedDecision | LuckEvent) -> str:
         """Return the player and the number of a decision or draw; the player alone for the deal."""
@@ -70,23 +85,28 @@ class AnalysisWords:
         ply = find.decision.ply
         return self._once("better", ply, lambda: self.as_seen(ply).say(find.better))
 
-    def why(self, find: Find) -> str:
-        """Return the reasons for the better move and against the one played, with the consequences of both.
+    def why(self, find: Find, told: Collection[str] = ()) -> tuple[str, str]:
+        """Return the reasons for the better move and against the one played, with the consequences of both; and the
+        weightiest of them alone.
 
-        Return '' if nothing tells the moves apart. The reasons speak to the player who decided: those of others are
-        quoted.
+        Reasons already `told` elsewhere are left out. Where no points are foreseen, the chances of winning after both
+        moves come last. The reasons speak to the player who decided: those of others are quoted.
         """
-        return self._quoted(find, self._once("why", find.decision.ply, lambda: self._why(find)))
+        ply = find.decision.ply
+        if ply not in self._reasons:
+            self._reasons[ply] = self._why(find)
+        *reasons, outcome = self._reasons[ply]
+        found = [*(each for each in reasons if each not in told), outcome]
+        return self._quoted(find, " ".join(found)), self._quoted(find, found[0])
 
-    def brief(self, find: Find) -> str:
-        """Return the weightiest reason for the better move, or against the one played, '' if nothing tells them apart;
-        quoted like `why`.
-        """
-        reason = self._once("reason", find.decision.ply, lambda: "".join(self._first_reason(find)))
-        return self._quoted(find, reason)
+    def topic(self, one: JudgedDecision) -> str:
+        """Return what the weightiest reason is about, the kind of the better move where nothing tells them apart."""
+        find = self._find(one)
+        better, worse = self._sides(find)
+        return next((each.key for each in (*better.reasons, *worse.reasons)), str(find.better[0]))
 
     def _quoted(self, find: Find, told: str) -> str:
-        if not told or find.decision.seat == self._me:
+        if find.decision.seat == self._me:
             return told
         return text("analysis-told-to", name=self.match.seats[find.decision.seat].name, reason=told)
 
@@ -105,40 +125,87 @@ class AnalysisWords:
         """Return the turning point of the game with its words."""
         turn = turning_point(found, self.work.played.result.winners)
         if turn is None:
-            return GameStory(-1, text("analysis-story-none"))
-        who, name = "own" if turn.seat == self._me else "other", self.match.seats[turn.seat].name
+            return self._undecided(found)
+        who, name = self._who(turn.seat), self.match.seats[turn.seat].name
         if isinstance(turn, JudgedDecision):
-            percent = round(100 * turn.shown_loss)
+            find = self._find(turn)
             move = self.move(turn.ply)
             is_told = len(spoken(move)) <= SHORT
-            left = self._left(turn) if is_told else ""
-            key = "left" if left else "deed" if is_told else "mistake"
+            led = self._led_to(find) if is_told else None
+            told = led or _Led("deed" if is_told else "mistake")
             headline = text(
-                f"analysis-story-{key}", ply=turn.ply, who=who, name=name, percent=percent, move=move, reason=left
-            )
-            return GameStory(turn.ply, headline, *self._better(turn, name, is_told=is_told), turn.seat)
+                f"analysis-story-{told.key}", ply=turn.ply, who=who, name=name, percent=percent(turn), move=move,
+                **told.args,
+            )  # fmt: skip
+            detail, brief = ("", "") if told.key == "missed" else self._better(find, name, is_told=is_told)
+            return GameStory(turn.ply, headline, detail, brief, turn.seat)
         key, sign = "luck" if turn.ply else "deal", "plus" if turn.luck > 0 else "minus"
-        percent = round(100 * abs(turn.luck))
-        headline = text(f"analysis-story-{key}", ply=turn.ply, who=who, name=name, percent=percent, sign=sign)
+        share = round(100 * abs(turn.luck))
+        headline = text(f"analysis-story-{key}", ply=turn.ply, who=who, name=name, percent=share, sign=sign)
         return GameStory(turn.ply, headline, seat=turn.seat)
 
-    def _left(self, turn: JudgedDecision) -> str:
-        """Return in short what speaks against the viewer's own move; '' if nothing does, or for another's move."""
-        verdict = self.work.answers[turn.ply].verdict
-        if turn.seat != self._me or verdict is None:
-            return ""
-        against = sentences(self._sides(Find(turn, verdict))[1].reasons[:1])
-        return next((words for words in against if len(spoken(words)) <= LEFT), "")
+    def _undecided(self, found: Analysis) -> GameStory:
+        """Return the story of a game without a turning point: the viewer's costliest decision, if there is one."""
+        mine = next((one for one in found.costliest if one.seat == self._me), None)
+        if mine is None:
+            return GameStory(-1, text("analysis-story-none"))
+        better, worse = self._sides(self._find(mine))
+        reason = self._fitting(worse.reasons, mine.seat)
+        key, move = ("costliest", "") if reason else ("costliest-better", self.better(self._find(mine)))
+        reason = reason or self._fitting(better.reasons, mine.seat)
+        if not reason or len(spoken(move)) > SHORT:
+            return GameStory(-1, text("analysis-story-none"), seat=mine.seat)
+        return GameStory(-1, text(f"analysis-story-{key}", ply=mine.ply, move=move, reason=reason), seat=mine.seat)
 
-    def _better(self, turn: JudgedDecision, name: str, *, is_told: bool) -> tuple[str, str]:
+    def _led_to(self, find: Find) -> _Led | None:
+        """Return in short what a move led to, or the better one would have; None where no fact says it.
+
+        That is what speaks against it, or for the better move; the points it cost or gave another player; or the reply
+        that it most likely brings.
+        """
+        seat = find.decision.seat
+        better, worse = self._sides(find)
+        if reason := self._fitting(worse.reasons, seat):
+            return _Led("left", {"reason": reason})
+        move = self.better(find)
+        if (reason := self._fitting(better.reasons, seat)) and len(spoken(move)) <= SHORT:
+            return _Led("missed", {"better": move, "reason": reason})
+        if better.points:
+            rise = {other: worse.points[other] - better.points[other] for other in range(len(better.points))}
+            most = max((other for other in rise if other != seat), key=lambda other: rise[other])
+            if max(-rise[seat], rise[most]) >= _POINTS:
+                if -rise[seat] >= rise[most]:
+                    return _Led("cost", {"points": -rise[seat]})
+                to = {"to": self._who(most), "rival": self.match.seats[most].name}
+                return _Led("gave", {"points": rise[most], **to})
+        reply, foreseen = worse.reply, find.verdict.foreseen
+        if reply is not None and foreseen is not None and reply.worlds >= REPLIES * foreseen[1].worlds:
+            presenter = self.as_seen(find.decision.ply)
+            if isinstance(presenter.words, ForetellingWords):
+                deed = presenter.words.deed(reply.seat, reply.deed)
+                return _Led("left", {"reason": text("analysis-most-likely", deed=deed)})
+        return None
+
+    def _fitting(self, found: Sequence[Reason], seat: int) -> str:
+        """Return the first of some reasons that fits into a headline about a decision of `seat`, '' for none."""
+        fit = (each for each in found[:2] if seat == self._me or each.key in ABOUT_THE_TABLE)
+        return next((words for words in sentences(list(fit)) if len(spoken(words)) <= LEFT), "")
+
+    def _who(self, seat: int) -> str:
+        return "own" if seat == self._me else "other"
+
+    def _find(self, one: JudgedDecision) -> Find:
+        verdict = self.work.answers[one.ply].verdict
+        assert verdict is not None  # a decision without a choice has no loss
+        return Find(one, verdict)
+
+    def _better(self, find: Find, name: str, *, is_told: bool) -> tuple[str, str]:
         """Return the move, the better one and what speaks for it most, quoted for who did not decide; then the moves
         alone. A move that `is_told` by the headline is left out.
         """
-        verdict = self.work.answers[turn.ply].verdict
-        assert verdict is not None  # a decision without a choice has no loss
-        find = Find(turn, verdict)
+        turn = find.decision
         played, better = self.move(turn.ply), self.better(find)
-        reason = self._once("reason", turn.ply, lambda: "".join(self._first_reason(find)))
+        reason = "".join(self._first_reason(find))
         better_key, hint_key = ("rather", "advised") if is_told else ("better", "hint")
         brief = text(f"analysis-story-{better_key}", played=played, move=better, reason="").rstrip()
         if reason and turn.seat != self._me:
@@ -156,18 +223,17 @@ class AnalysisWords:
             self._told[kind, ply] = words()
         return self._told[kind, ply]
 
-    def _why(self, find: Find) -> str:
+    def _why(self, find: Find) -> list[str]:
         decision, verdict = find.decision, find.verdict
         better, worse = self._sides(find)
         presenter = self.as_seen(decision.ply)
         voice = HintVoice(presenter.say, presenter.words)
         worlds = verdict.foreseen[0].worlds if verdict.foreseen is not None else 0
-        found = [*_told(better, voice, worlds)]
+        found = _told(better, voice, worlds)
         if against := " ".join(_told(worse, voice, worlds)):
             found.append(text("analysis-as-played", reason=against))
-        if better.points:
-            found.append(voice.forecasts(better.points, worse.points, decision.seat))
-        return " ".join(found)
+        outcome = voice.forecasts(better.points, worse.points, decision.seat) if better.points else ""
+        return [*filter(None, found), outcome or _chances(find)]
 
     def _merit(self, one: Finest) -> str:
         ply = one.decision.ply
@@ -185,8 +251,10 @@ class AnalysisWords:
     def _sides(self, find: Find) -> tuple[HintSide, HintSide]:
         """Return the better move and the one played, with what tells them apart."""
         ply = find.decision.ply
-        view, played = self.work.played.seen_from(ply), self.match.decision(ply)[1]
-        return compared(self.match.game, view, find.better, played, find.verdict.foreseen)
+        if ply not in self._pairs:
+            view, played = self.work.played.seen_from(ply), self.match.decision(ply)[1]
+            self._pairs[ply] = compared(self.match.game, view, find.better, played, find.verdict.foreseen)
+        return self._pairs[ply]
 
     def _draw(self, ply: int) -> str:
         if not ply:
@@ -196,6 +264,19 @@ class AnalysisWords:
         if len(came) > _NAMED:
             return text("analysis-drawn-many", move=self.move(ply), count=len(came))
         return text("analysis-drawn", move=self.move(ply), pieces=self.as_seen(ply).words.pieces(came))
+
+
+class _Led(NamedTuple):
+    """What a decision led to: the end of the key of a headline, and the arguments of its own."""
+
+    key: str
+    args: Mapping[str, str | int] = MappingProxyType({})
+
+
+def _chances(find: Find) -> str:
+    """Return the chances of winning after the better move and after the one played, apart by the loss that is told."""
+    played = round(100 * find.verdict.played)
+    return text("analysis-chances", better=min(100, played + percent(find.decision)), played=played)
 
 
 def _told(side: HintSide, voice: HintVoice, worlds: int) -> list[str]:

@@ -32,6 +32,8 @@ SHAPES = (2.5, 2.7, 3.0, 3.4, 4.6)
 """The width of the picture, as a multiple of its height: as usual, and lower where a curve above needs the room,
 the last one only of wide cards.
 """
+_HIGHEST = 1.6
+"""The width of a picture that uses the room of a higher row, as a multiple of its height, at least."""
 BUTTON = 32.0
 """The height of a button on a card."""
 
@@ -75,6 +77,16 @@ class CardWords:
         return spoken(text("name-figure", name=self.title, figure=figure))
 
 
+@dataclass(frozen=True, slots=True)
+class _Room:
+    """How a card uses its room: how much higher the picture is than its shape, or the pieces in its place, and whether
+    only the weightiest reason is told.
+    """
+
+    more: float = 0.0
+    is_brief: bool = True
+
+
 class DecisionCard(Widget):
     """The card of a decision.
 
@@ -102,6 +114,9 @@ class DecisionCard(Widget):
         if words.why:
             self._parts.append(self._why)
         self.shape = SHAPES[0]
+        self._is_brief = False
+        """Whether only the weightiest reason is told where the row has no room for all."""
+        self._room = _Room(is_brief=False)
         self.shows_label = True
         """Whether the label stands beside the title."""
         self._buttons = Row(shell, [(button, 1.0) for button in buttons], gap=8)
@@ -109,7 +124,20 @@ class DecisionCard(Widget):
 
     def squeeze(self, shape: float, *, is_brief: bool) -> None:
         """Give the picture a shape, one of `SHAPES`, and tell all reasons or only the weightiest."""
-        self.shape, self._why.is_brief = shape, is_brief
+        self.shape, self._is_brief = shape, is_brief
+        self._use(_Room(is_brief=is_brief))
+
+    def fill(self, width: float, high: float) -> None:
+        """Use the room of a row `high` high: for all reasons, and for a higher picture or larger pieces."""
+        self._use(_Room(is_brief=False))
+        if self._is_brief and self._total(width) > high:
+            self._use(_Room(is_brief=True))
+        spare = max(0.0, high - self._total(width))
+        more = min(spare, width / _HIGHEST - self._high(width)) if self._has_picture else spare
+        self._use(_Room(max(0.0, more), is_brief=self._room.is_brief))
+
+    def _use(self, room: _Room) -> None:
+        self._room, self._why.is_brief = room, room.is_brief
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a group, named by the decision and its figure."""
@@ -121,19 +149,28 @@ class DecisionCard(Widget):
 
     def _high(self, width: float) -> float:
         """Return the height of the picture, which has the room of moves without pieces; 0 without it."""
-        return width / self.shape + self._spare if self._has_picture else 0.0
+        return width / self.shape + self._spare + self._room.more if self._has_picture else 0.0
 
     def _heights(self, width: float) -> list[float]:
         if self._pair is not None and not self._has_picture:
-            self._pair.enlarge(width / self.shape)
+            self._pair.enlarge(width / self.shape + self._room.more)
         insets = (_LITTLE if isinstance(part, MovePair) else _PAD for part in self._parts)
         heights = [part.measure(width - 2 * inset)[1] for part, inset in zip(self._parts, insets, strict=True)]
         return [*heights, self._buttons.measure(width - 2 * _PAD)[1]]
 
     def measure(self, width: float) -> Size:
-        """Return the width and the height of all parts."""
+        """Return the width and the height of all parts, without what `fill` adds."""
+        room = self._room
+        self._use(_Room(is_brief=self._is_brief))
+        high = self._total(width)
+        self._use(room)
+        self._total(self.rect.width or width)  # leaves the pieces as large as they are drawn
+        return width, high
+
+    def _total(self, width: float) -> float:
+        """Return the height of all parts."""
         heights = self._heights(width)
-        return width, self._head + self._high(width) + sum(heights) + _GAP * (len(heights) + 1) + _PAD
+        return self._head + self._high(width) + sum(heights) + _GAP * (len(heights) + 1) + _PAD
 
     def place(self, rect: pygame.FRect) -> None:
         """Place head, picture and words from the top, and the buttons at the bottom."""
@@ -143,7 +180,7 @@ class DecisionCard(Widget):
         foot, rest = cut(rest, Edge.BOTTOM, self._buttons.measure(rest.width)[1])
         self._buttons.place(foot)
         if not self._has_picture:
-            rest = trim(rest, top=max(0.0, rect.height - self.measure(rect.width)[1]) / 2)
+            rest = trim(rest, top=max(0.0, rect.height - self._total(rect.width)) / 2)
         for part in self._parts:
             aside = _PAD - _LITTLE if isinstance(part, MovePair) else 0.0
             place, rest = cut(rest, Edge.TOP, part.measure(rest.width + 2 * aside)[1], _GAP)
@@ -258,6 +295,7 @@ class CardRow(Widget):
         super().place(rect)
         places = grid(rect, self._across, rect.height, len(self._cards), (_APART, 0))
         for card, place in zip(self._cards, places, strict=True):
+            card.fill(place.width, place.height)
             card.place(place)
         has_room = all(card.has_room_for_label for card in self._cards)
         for card in self._cards:

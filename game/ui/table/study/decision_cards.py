@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -54,14 +54,34 @@ class DecisionCards:
         """The pictures still to be drawn."""
         self._seen: dict[int, _Seen] = {}
 
-    def mistake(self, one: JudgedDecision, number: int = 0, title: str = "", *, is_hero: bool = False) -> DecisionCard:
+    def mistakes(self, found: Sequence[JudgedDecision], *, is_decided: bool) -> list[DecisionCard]:
+        """Return the numbered cards of decisions; no reason is told twice if another one is known.
+
+        Where a move decided the game (`is_decided`), the first card's button is prominent.
+        """
+        cards: list[DecisionCard] = []
+        for number, one in enumerate(found, 1):
+            told = [card.words.brief for card in cards]
+            cards.append(self.mistake(one, number, told=told, is_hero=is_decided and number == 1))
+        return cards
+
+    def mistake(
+        self,
+        one: JudgedDecision,
+        number: int = 0,
+        title: str = "",
+        *,
+        told: Collection[str] = (),
+        is_hero: bool = False,
+    ) -> DecisionCard:
         """Return the card of a decision that lost something; `number` is its place among those shown, 0 for none.
 
-        With `is_hero`, trying again is its prominent button.
+        Reasons already `told` are left out. With `is_hero`, trying again is its prominent button.
         """
         verdict = self._words.work.answers[one.ply].verdict
         assert verdict is not None  # a decision without a choice has no loss
         find = Find(one, verdict)
+        why, brief = self._words.why(find, told)
         words = CardWords(
             one,
             title or text("analysis-card", ply=one.ply),
@@ -70,9 +90,9 @@ class DecisionCards:
                 self._look_of(one.ply, self._words.move(one.ply), "analysis-played", is_better=False),
                 self._look_of(one.ply, self._words.better(find), "finding-best", is_better=True),
             ),
-            self._words.why(find),
+            why,
             number,
-            self._words.brief(find),
+            brief,
         )
         buttons = [
             self._button("finding-try", lambda: self._ways.try_again(find), f"try-{one.ply}", is_hero=is_hero),

@@ -13,7 +13,7 @@ from game.ui.boards.kit.values import Item
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
-from game.ui.layout import Edge, abreast, cut, shrinking
+from game.ui.layout import Edge, abreast, cut, shrinking, trim
 from game.ui.table.study.position_picture import paint_sign
 from game.ui.table.tell.piece_row import CARDS_APART, TOKENS_APART, PieceRow
 from game.ui.widgets.accessible import Accessible, Role
@@ -24,8 +24,10 @@ from game.ui.window.display import Size
 
 _PICTURE, _MOST = 60.0, 5
 """The usual height of a picture, and the greatest number of pieces shown of a move."""
-LARGEST = 130.0
-"""The height of a picture where no position is shown."""
+LARGEST = 180.0
+"""The greatest height of a picture where there is room."""
+_LINES = 3
+"""The lines of words below a picture, at most: longer words stand below both pictures, over the whole width."""
 _SIGN, _LARGE_SIGN, _ARROW = 11.0, 20.0, 22.0
 """The radius of a sign, that of one in place of a picture, and the width of the arrow between two moves."""
 _ON_ROUND, _ON_EDGE = 0.13, 6.0
@@ -56,7 +58,8 @@ class MovePair(Widget):
     def __init__(self, shell: Shell, moves: Sequence[MoveLook]) -> None:
         super().__init__(shell)
         self._columns = [_MoveColumn(shell, move) for move in moves]
-        self.add(*self._columns)
+        self._lines = MoveLines(shell, moves)
+        self.add(*self._columns, self._lines)
 
     def enlarge(self, by: float) -> None:
         """Make the pictures so much higher than usual, up to the largest."""
@@ -71,9 +74,12 @@ class MovePair(Widget):
         """Return the full width and the height of the higher move."""
         wide = self._wide(width)
         high = max(each.piece_height(wide) for each in self._columns)
+        has_lines = any(each.lines(wide) > _LINES for each in self._columns)
+        self._lines.is_visible = has_lines
         for each in self._columns:
-            each.high = high
-        return width, max(each.measure(wide)[1] for each in self._columns)
+            each.high, each.has_words = high, not has_lines
+        below = _GAP + self._lines.measure(width)[1] if has_lines else 0.0
+        return width, max(each.measure(wide)[1] for each in self._columns) + below
 
     def place(self, rect: pygame.FRect) -> None:
         """Put the moves beside each other."""
@@ -81,7 +87,9 @@ class MovePair(Widget):
         self.measure(rect.width)
         wide = self._wide(rect.width)
         for column, place in zip(self._columns, abreast(rect, [wide] * len(self._columns), _ARROW), strict=True):
-            column.place(place)
+            column.place(cut(place, Edge.TOP, column.measure(wide)[1])[0])
+        if self._lines.is_visible:
+            self._lines.place(trim(rect, top=self._columns[0].rect.height + _GAP))
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the arrow."""
@@ -99,13 +107,19 @@ class _MoveColumn(Widget):
         self._move = move
         self.most = self.high = _PICTURE
         """The greatest height of a picture, and that of the pictures of all moves."""
+        self.has_words = True
+        """Whether the words stand below the picture."""
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a text: the move, played or better."""
-        return Accessible(Role.TEXT, spoken(self._move.said))
+        return Accessible(Role.TEXT, spoken(self._move.said)) if self.has_words else None
 
     def _laid_out(self, width: float) -> Paragraph:
         return lay_out(self._move.words, width, self.shell.types, self.shell.theme, _WORDS, align=0.5)
+
+    def lines(self, width: float) -> int:
+        """Return the number of lines that the words take."""
+        return self._laid_out(width).lines
 
     def piece_height(self, width: float) -> float:
         """Return the height of the pieces where the move is so wide, at least the usual one."""
@@ -113,13 +127,14 @@ class _MoveColumn(Widget):
 
     def measure(self, width: float) -> Size:
         """Return the full width and the height of picture and words."""
-        return width, self.high + _GAP + self._laid_out(width).height
+        return width, self.high + (_GAP + self._laid_out(width).height if self.has_words else 0.0)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the picture with the words below it."""
         picture, below = cut(self.rect, Edge.TOP, self.high, _GAP)
         self._paint_picture(canvas, picture)
-        canvas.paragraph(self._laid_out(below.width), below.topleft, _ink(self._move))
+        if self.has_words:
+            canvas.paragraph(self._laid_out(below.width), below.topleft, _ink(self._move))
 
     def _paint_picture(self, canvas: Canvas, room: pygame.FRect) -> None:
         """Draw the pieces with the sign on the last one's corner; without any a large sign."""

@@ -127,18 +127,24 @@ class PerformancePanel(Widget):
         self.add(*parts, *self._bars, *self._luck)
 
     def _luck_words(self, *, is_own: bool) -> list[Widget]:
-        """Return what the draws were worth with its margin of error; the result without them where that is less."""
+        """Return what the draws were worth with its margin of error, and the result without them where that is less."""
         shell, account = self.shell, self.account
         name = text("analysis-sums-luck", who="own" if is_own else "other")
         if account.doubt >= _WHOLE:
             return [Label(shell, name, BODY), Label(shell, text("analysis-luck-unknown"), SMALL, "text_soft")]
         told = f"{account_words('luck', account.luck, is_own=is_own)} {accuracy_words(account.doubt)}"
         within = text("analysis-luck-within", doubt=_doubt(account))
-        figure = _LargeFigure(shell, text("percent", count=sum_figure(account.luck)), within, told, name="luck")
         is_clear = abs(account.luck) > account.doubt
-        key = "analysis-expected" if is_clear else "analysis-luck-unclear"
-        outcome = Label(shell, text(key, percent=rounded(account.expected)), SMALL, "text_soft")
-        return [_SeenTitle(shell, name, SMALL, "text_soft"), figure, outcome]
+        below = "" if is_clear else text("analysis-luck-unclear")
+        luck = text("percent", count=sum_figure(account.luck))
+        parts = [
+            _SeenTitle(shell, name, SMALL, "text_soft"),
+            _LargeFigure(shell, luck, within, f"{told} {below}".rstrip(), name="luck", below=below),
+        ]
+        if is_clear:
+            expected = text("analysis-expected", percent=rounded(account.expected))
+            parts.append(Label(shell, expected, SMALL, "text_soft"))
+        return parts
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a group, named by the player."""
@@ -209,29 +215,37 @@ def _doubt(account: Account) -> str:
 
 
 class _LargeFigure(Widget):
-    """A figure in large type with its unit; `told` says it in a sentence."""
+    """A figure in large type with its unit and perhaps another line `below` that; `told` says it all in sentences."""
 
-    def __init__(self, shell: Shell, figure: str, unit: str, told: str, *, name: str) -> None:
+    def __init__(self, shell: Shell, figure: str, unit: str, told: str, *, name: str, below: str = "") -> None:
         super().__init__(shell, name=name)
         self.tooltip = told
-        self._figure, self._unit, self._told = figure, unit, told
+        self._figure, self._unit, self._below, self._told = figure, unit, below, told
 
     def accessible(self) -> Accessible | None:
-        """Describe the widget in a sentence."""
+        """Describe the widget in sentences."""
         return Accessible(Role.TEXT, spoken(self._told))
 
     def measure(self, width: float) -> Size:
         """Return the size of the line."""
-        return width, self.shell.types.line_height(_FIGURE)
+        types = self.shell.types
+        beside = types.line_height(SMALL) * (2 if self._below else 1)
+        return width, max(types.line_height(_FIGURE), beside)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw figure and unit."""
         rect, types = self.rect, canvas.types
         wide = canvas.text(self._figure, rect.topleft, _FIGURE)
-        base = rect.top + types.line_height(_FIGURE) * 0.82 - types.line_height(BODY) * 0.8
-        room = rect.width - wide - 8
-        style = types.fitted(self._unit, BODY, room)
-        canvas.text(self._unit, (rect.left + wide + 8, base), style, "text_soft", width=room)
+        room = trim(rect, left=wide + 8)
+        if not self._below:
+            base = rect.top + types.line_height(_FIGURE) * 0.82 - types.line_height(BODY) * 0.8
+            style = types.fitted(self._unit, BODY, room.width)
+            canvas.text(self._unit, (room.left, base), style, "text_soft", width=room.width)
+            return
+        lines = placed(room, room.width, 2 * types.line_height(SMALL))
+        for words, top in ((self._unit, lines.top), (self._below, lines.centery)):
+            style = types.fitted(words, SMALL, room.width)
+            canvas.text(words, (room.left, top), style, "text_soft", width=room.width)
 
 
 class _SeenTitle(Label):

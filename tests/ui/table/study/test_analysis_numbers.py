@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game import locale
+from game.ai.reasons import compared
 from game.analysis.estimate import MoveLabel
 from game.analysis.judge import Verdict
 from game.analysis.ledger import JudgedDecision
@@ -34,6 +35,7 @@ from game.ui.table.study.finding_panel import Find
 from game.ui.table.study.par_bars import ParBars
 from game.ui.table.study.performance_panel import PerformancePanel, account_words, accuracy_words
 from game.ui.table.study.visits import GameStudy
+from game.ui.table.tell.hint_words import sentences
 from game.ui.widgets.base import Widget
 from game.ui.widgets.dialog import Dialog, scene_stack
 from game.ui.widgets.label import Label
@@ -52,7 +54,9 @@ from tests.ui.widgets.test_plots import history
 TOLD = {
     "analysis-progress", "analysis-expected", "analysis-rate", "analysis-drawn-many", "analysis-row", "analysis-points",
     "analysis-share", "analysis-mistake-count", "analysis-card", "analysis-card-loss", "analysis-card-lead",
-    "analysis-story-mistake", "analysis-story-deed", "analysis-story-left", "analysis-story-luck",
+    "analysis-story-mistake", "analysis-story-missed", "analysis-story-cost", "analysis-story-gave",
+    "analysis-story-costliest", "analysis-story-costliest-better",
+    "analysis-story-deed", "analysis-story-left", "analysis-story-luck",
     "analysis-story-deal", "finding-title", "finding-instead", "coach-warning", "profile-rating", "profile-rating-note",
     "profile-number", "profile-percent", "par-better", "par-worse", "par-even", "par-within",
     "par-under", "par-levels", "par-bars", "par-figure",
@@ -219,21 +223,30 @@ def test_the_story(window: Window) -> None:
     assert turn is not None
     told = figures(re.sub("[«“][^»”]*[»”]", "", spoken(named(window.top, "story").markup)))
     size = turn.loss if isinstance(turn, JudgedDecision) else abs(turn.luck)
-    assert told == [turn.ply, percent(size)]
+    assert told[0] == turn.ply
     if isinstance(turn, JudgedDecision):
         find, words = (
             find_of(window, turn),
             AnalysisWords(window.top.shell, window.top.match, window.top.work, turn.seat),
         )
+        view, played = window.top.work.played.seen_from(turn.ply), window.top.match.decision(turn.ply)[1]
+        pair = compared(window.top.match.game, view, find.better, played, None)
+        facts = figures(" ".join(sentences([reason for side in pair for reason in side.reasons])))
+        assert {*told[1:]} <= {percent(size), *facts}
         detail = words.story(found).detail
-        assert words.better(find) in detail
+        assert words.better(find) in detail or not detail
         said = figures(re.sub("[«“][^»”]*[»”]", "", detail))
-        assert said == figures(words.why(find))[: len(said)]
-    for key, numbers in (("mistake", [5, 26]), ("deed", [5, 26]), ("left", [5]), ("luck", [5, 26]), ("deal", [26])):
+        assert said == figures(words.why(find)[0])[: len(said)]
+    assert figures(locale.text("analysis-chances", better=31, played=26)) == [31, 26]
+    for key, numbers in (
+        ("mistake", [5, 26]), ("deed", [5, 26]), ("left", [5]), ("missed", [5]), ("cost", [5, 12]), ("gave", [5, 12]),
+        ("luck", [5, 26]), ("deal", [26]), ("costliest", [5]), ("costliest-better", [5]),
+    ):  # fmt: skip
         for who, sign in itertools.product(("own", "other"), ("plus", "minus")):
             words = locale.text(
                 f"analysis-story-{key}", ply=5, who=who, sign=sign, name="Bo", percent=26, move="Take wheat",
-                reason="It leaves the ivory.",
+                reason="It leaves the ivory.", better="Take fish", points=12, to=("other", "own")[who == "other"],
+                rival="Bo",
             )  # fmt: skip
             assert figures(words.replace("<b>", " ").replace("</b>", " ")) == numbers
 
