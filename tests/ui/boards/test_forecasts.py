@@ -177,7 +177,8 @@ def test_a_priest_says_how_much_corruption_is_left(shell: Shell, name: str) -> N
             if case.position.game.to_move(after) < 0:
                 continue  # then the rest of the hand is corruption as well
             piles = [each.corruption[case.seat].bit_count() for each in (case.position.state, after)]  # type: ignore[attr-defined]
-            note = spoken(case.offer(f"purge.{move[-1]}", **chosen).note)
+            offer = case.offer(f"purge.{move[-1]}", **chosen)
+            note = spoken(offer.said or offer.note)
             assert note == f"corruption {piles[0]} → {piles[1]}"
             assert case.told(move, "reason-less-corruption") == {"cards": piles[0] - piles[1]}
             tried += 1
