@@ -133,7 +133,7 @@ def test_a_term_to_avoid_is_found(language: str, text: str, terms: set[str]) -> 
 
 def test_no_french_sign_can_be_parted_from_its_word() -> None:
     found = [text for texts in shown("fr").values() for text in texts if re.search(r" [;:!?»%]|« ", text)]
-    assert found == [], "a plain space stands before a sign or after «"
+    assert found == [], "a plain space stands before a sign or after «: write U+00A0"
 
 
 def test_no_italian_verb_is_plural_before_one() -> None:
