@@ -67,6 +67,7 @@ class SheetForm(NamedTuple):
     is_brief: bool = False
 
 
+_WORDS_ALONE = SheetForm()
 FORMS = (
     SheetForm(5, 84.0),
     SheetForm(5, 64.0),
@@ -75,7 +76,7 @@ FORMS = (
     SheetForm(5, is_low=True),
     SheetForm(1),
     SheetForm(1, is_low=True),
-    SheetForm(),
+    _WORDS_ALONE,
     SheetForm(is_low=True),
     SheetForm(is_low=True, is_brief=True),
 )
@@ -305,7 +306,7 @@ class WhyPanel(Widget):
         lead: str = "",
         on_close: Callback | None = None,
         brush: Brush | None = None,
-        form: SheetForm = FORMS[-3],
+        form: SheetForm = _WORDS_ALONE,
     ) -> None:
         """`lead` is the first sentence, or the hint itself where there is no reason. `on_close`, if given, adds a
         button that closes the sheet; `brush` draws the pieces of the passages as the `form` has it.
