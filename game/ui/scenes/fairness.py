@@ -14,7 +14,7 @@ from game.match.opponents import level as find_level
 from game.match.opponents import opponents
 from game.ui.boards.kit.seat_words import level_words
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING
-from game.ui.layout import Edge, cut
+from game.ui.layout import Edge, cut, first_fitting
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, Dropdown
@@ -30,6 +30,12 @@ from game.ui.widgets.stage import Stage
 
 POLL_SECONDS = 0.02
 """The seconds between two checks for an answer of the AI process."""
+_PAD, _BETWEEN = 20.0, 20.0
+"""The edge of a sheet, and the gap between both."""
+_ALONE = 820.0
+"""The greatest width of the only sheet away from a table."""
+_WIDTHS = (630.0, 840.0)
+"""The widths of a sheet: the usual one, and one for words that would have to be scrolled otherwise."""
 CHAPTERS = ("sees", "thinks", "sealed", "checks")
 
 
@@ -92,11 +98,18 @@ class Fairness(Stage):
         """
         shell = self.shell
         header = Header(shell, text("fairness-title"), Pop)
-        sheet = sheet_below(header, self.size, widest=1240 if self._match is not None else 820)
         self.root.add(header)
-        left = sheet.width if self._match is None else sheet.width * 0.5 - 10
-        chapters, room = cut(sheet, Edge.LEFT, left, 20)
-        self._words = self._sheet(chapters, self._chapters(), self._words, "words")
+        explained = self._chapters()
+
+        def halves(widest: float) -> tuple[pygame.FRect, pygame.FRect]:
+            is_alone = self._match is None
+            sheet = sheet_below(header, self.size, widest=_ALONE if is_alone else 2 * widest)
+            return cut(sheet, Edge.LEFT, sheet.width if is_alone else (sheet.width - _BETWEEN) / 2, _BETWEEN)
+
+        words, room = first_fitting(
+            map(halves, _WIDTHS), lambda found: self._height(explained, found[0].width) <= found[0].height
+        )
+        self._words = self._sheet(words, explained, self._words, "words")
         if self._match is not None:
             first, second = self._audit_parts(), self._commitment_parts()
             if self._match.is_over:
@@ -105,15 +118,21 @@ class Fairness(Stage):
             self._facts = self._sheet(room, parts, self._facts, "facts")
 
     def _sheet(self, rect: pygame.FRect, parts: list[Widget], before: ScrollArea | None, name: str) -> ScrollArea:
-        panel = Panel(self.shell, pad=24)
-        area = ScrollArea(self.shell, name=name, gap=8, pad=4)
-        rect.height = min(rect.height, area.wanted(parts, rect.width - 48) + 50)
+        panel, area = Panel(self.shell, pad=_PAD), self._area(name)
+        rect.height = min(rect.height, self._height(parts, rect.width))
         panel.place(rect)
-        area.place(panel.inner.inflate(8, 8))
+        area.place(panel.inner)
         area.fill(parts, offset=before.offset if before is not None else 0.0)
         panel.add(area)
         self.root.add(panel)
         return area
+
+    def _area(self, name: str = "") -> ScrollArea:
+        return ScrollArea(self.shell, name=name, gap=8, pad=4)
+
+    def _height(self, parts: list[Widget], width: float) -> float:
+        """Return the height at which a sheet of a width shows all parts."""
+        return self._area().wanted(parts, width - 2 * _PAD) + 2 * _PAD + 1
 
     def _chapters(self) -> list[Widget]:
         parts: list[Widget] = []
@@ -123,7 +142,7 @@ class Fairness(Stage):
                 Label(self.shell, text(f"fairness-{chapter}"), BODY),
                 Spacer(self.shell, 4),
             ]
-        return parts
+        return parts[:-1]
 
     def _audit_parts(self) -> list[Widget]:
         shell, problem = self.shell, self._problem()

@@ -34,8 +34,10 @@ from game.ui.table.finish.final import Final
 from game.ui.table.finish.scoring import Scoring
 from game.ui.table.players import Players
 from game.ui.widgets.label import Label
+from game.ui.widgets.panel import Panel
 from game.ui.widgets.progress import Progress
 from game.ui.widgets.scene import Pop, Push
+from game.ui.widgets.scroll import ScrollArea
 from game.ui.window.input import Action, KeyPress
 from tests.patience import LONG
 from tests.ui.pilot import choose
@@ -221,6 +223,21 @@ def test_without_a_decision_the_page_says_why_there_is_nothing_to_audit() -> Non
     assert text("fairness-no-ais") in words(page)
     assert not page.focus_name("audit")
     table.surface()
+
+
+@pytest.mark.parametrize("language", locale.available_languages())
+@pytest.mark.parametrize("size", [(1024, 768), (2560, 1080)])
+def test_the_explanation_is_whole_on_a_sheet_that_ends_below_its_last_line(
+    language: str, size: tuple[int, int]
+) -> None:
+    locale.set_language(language)
+    page = opened(Table(1, 1, size=size))
+    sheets = [each for each in page.root.children if isinstance(each, Panel)]
+    assert len(sheets) == 2
+    for sheet in sheets:
+        (area,) = (each for each in sheet.children if isinstance(each, ScrollArea))
+        assert not area.reach
+        assert 20 <= sheet.rect.bottom - max(each.rect.bottom for each in area.children) <= 30
 
 
 def test_the_seal_is_shown_from_the_start_and_opened_at_the_end() -> None:
