@@ -32,7 +32,7 @@ _BESIDE = 0.36
 """The share of a wide card taken by the picture on its left."""
 _WIDE = 480.0
 """From this width on, at normal text size, the picture stands beside the words."""
-_MIDDLE = (0.5, 0.42)
+_MIDDLE = (0.5, 0.58)
 """The part of the picture that always stays visible."""
 _BETWEEN, _APART = 14.0, 24.0
 """The room between two cards, and between the cards and the rest."""
