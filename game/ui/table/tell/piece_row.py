@@ -100,8 +100,8 @@ class PictureRow:
         side = min(_SACK_SIZE * seen.height, seen.width)
         sack = standing((seen.right - side / 2, seen.bottom), side, side * _SACK_SHAPE)
         self._brush.face(canvas, "sack", sack, _SACK)
-        middle = (sack.centerx, sack.top - _MORE.size / 2)
-        canvas.text(f"+{count}", middle, _MORE, "linen", align=0.5, middle=True)
+        left = max(seen.left + 1, sack.centerx - canvas.types.width(f"+{count}", _MORE) / 2)
+        canvas.text(f"+{count}", (left, sack.top - _MORE.size / 2), _MORE, "linen", middle=True)
 
 
 def _squeezed(steps: Sequence[float], skipped: Sequence[bool], room: float) -> list[float]:
