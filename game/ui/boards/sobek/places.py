@@ -370,13 +370,17 @@ class Places:
             at, many = at % half, half
             step = self._step(width, many)
         else:
-            foot += self._sag(at, many, step) - self._sag(0, many, step)
+            foot += self._sag(at, many, step) - self._sag(0, many, step) - self._corner(width, many)
         start = self._hand_left + max(0.0, (room - (step * (many - 1) + width)) / 2)
         return pygame.FRect(start + at * step, foot - width * CARD, width, width * CARD)
 
     def _sag(self, at: int, many: int, step: float) -> float:
         """Return how much lower than its middle the fan in hand is at a card."""
         return abs((at - (many - 1) / 2) * step * math.tan(math.radians(self.lean(at, many)) / 2))
+
+    def _corner(self, width: float, many: int) -> float:
+        """Return how much lower than its foot the outer corner of the fan's last card is."""
+        return width / 2 * math.sin(math.radians(abs(self.lean(0, many))))
 
     def _step(self, width: float, many: int) -> float:
         """Return the distance between two cards in hand."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from itertools import pairwise
 
@@ -201,3 +202,15 @@ def test_planks_and_no_fields_lie_beside_the_ends_of_the_track() -> None:
     assert all(plank.width > 3 * places.space(0).width for plank in planks)
     assert {plank.right for plank in planks if plank.left == places.table.left} == {places.space(0).left}
     assert not presenter_of(Table(2, 0, seed="quay")).places.beyond_track()
+
+
+@pytest.mark.parametrize("many", [3, 5, 7])
+def test_the_corners_of_the_fan_in_hand_stay_within_its_strip(many: int) -> None:
+    """The lower corner of the last card touched the edge of a 4:3 window."""
+    table = Table(1, 3, game="sobek", seed="fan", size=(1024, 768))
+    places = presenter_of(table).places
+    card, lean = places.held(many - 1, many), abs(places.lean(many - 1, many))
+    corner = (
+        card.centery + card.height / 2 * math.cos(math.radians(lean)) + card.width / 2 * math.sin(math.radians(lean))
+    )
+    assert corner <= places.hand.bottom
