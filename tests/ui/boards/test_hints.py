@@ -218,6 +218,8 @@ def test_a_card_to_take_has_the_sum_of_its_set_in_the_reasons_and_its_cost_on_th
     table.scene.hint.step = HintStep.WHY
     table.scene.rebuild()
     assert [each.sum for each in table.scene.hint.passages()[:2]] == ["1 × 2 = 2", "2 × 1 = 2"]
+    fish = table.match.game.read_move(table.match.view(0).state, "take 5")
+    assert table.scene.presenter.sum_of(fish) == "1 × 0 = 0", "a set in the stall is another one"
     with drawing() as drawn:
         table.scene.hint.paint(
             table.shell.canvas(pygame.Surface(table.shell.display.pixels)), lambda target: target.rect

@@ -9,8 +9,8 @@ from game.locale import text
 from game.rules.core.bits import members
 from game.rules.core.game import Move
 from game.rules.sobek import moves
-from game.rules.sobek.scoring import space_before
-from game.rules.sobek.tables import AMULET, MERCHANT, SLOTS, TOKENS
+from game.rules.sobek.scoring import scarabs, space_before
+from game.rules.sobek.tables import AMULET, MERCHANT, SLOTS, TOKENS, Tables
 from game.ui.boards.kit.choosing import SetValue
 from game.ui.boards.kit.phrases import besides_taking
 from game.ui.boards.kit.values import Control, Narrow, Offer, OfferKind, Submit, piece_id
@@ -149,6 +149,12 @@ def worth_of(choice: Selection, slot: int, cards: int) -> str:
     """Return what the set in a slot is worth with cards added, in figures."""
     value = choice.value(slot, cards)
     return text("offer-worth", cards=value.count, scarabs=value.scarabs, points=value.points)
+
+
+def worth_in_hand(tables: Tables, cards: int) -> str:
+    """Return what cards of one family in hand would be worth as a set of their own, in figures."""
+    count, worth = cards.bit_count(), scarabs(tables, cards)
+    return text("offer-worth", cards=count, scarabs=worth, points=count * worth)
 
 
 def _family_of(choice: Selection, cards: int) -> int:

@@ -171,7 +171,7 @@ class SobekPresenter(Presenter[SobekState]):
                 family = tables.family[piece]
                 if family != AMULET and piece not in tables.power:
                     held = state.hands[self.view.viewer] & tables.families[family]
-                    return offers.worth_of(self.choice, family, held | 1 << piece)
+                    return offers.worth_in_hand(tables, held | 1 << piece)
                 return ""
         return super().sum_of(move)
 
