@@ -207,6 +207,10 @@ class Curves(Widget):
     def _y(self, chance: float) -> float:
         return self._field.bottom - self._field.height * chance
 
+    def _at(self, mark: CurveMark) -> Point:
+        """Return the place of a mark on its curve."""
+        return self._x(mark.ply), self._y(self._chances[mark.ply][mark.seat])
+
     def handle(self, event: InputEvent) -> Reply:
         """Choose a decision, or go to the one chosen."""
         scene, field = self._scene, self._field
@@ -263,7 +267,7 @@ class Curves(Widget):
         """Draw a line through the moment that the story tells, its number above, and the seal of who decided."""
         field, x = self._field, self._x(mark.ply)
         canvas.line((x, field.top), (x, field.bottom), "danger", 1.5)
-        paint_seal(canvas, mark.seat, (x, self._y(self._chances[mark.ply][mark.seat])), _DECISIVE)
+        paint_seal(canvas, mark.seat, self._at(mark), _DECISIVE)
         words, style = text("analysis-card", ply=mark.ply), CAPTION.bolder()
         label = pygame.FRect(0, 0, canvas.types.width(words, style), canvas.types.line_height(style))
         label.midtop = min(max(x, field.left + label.width / 2), field.right - label.width / 2), self.rect.top
@@ -271,11 +275,17 @@ class Curves(Widget):
 
     def _paint_marks(self, canvas: Canvas, marks: Sequence[CurveMark]) -> None:
         """Draw marks on their curves; a numbered one whose place is taken lies beside it, with a line to its own."""
+        numbered = {mark.ply for mark in marks if mark.number}
+        seals = [
+            around(self._at(mark), 2 * _DECISIVE)
+            for mark in self.marks
+            if mark.kind is MarkKind.DECISIVE and mark.ply not in numbered
+        ]
         places: list[pygame.FRect] = []
         for mark in sorted(marks, key=lambda mark: mark.number):
-            at = self._x(mark.ply), self._y(self._chances[mark.ply][mark.seat])
+            at = self._at(mark)
             place = around(at, _NUMBERED + 2)
-            places.append(self._free(place, places) if mark.number else place)
+            places.append(self._free(place, [*seals, *places]) if mark.number else place)
             if places[-1].center != place.center:
                 canvas.line(at, places[-1].center, "danger", 1.5)
             paint_mark(canvas, places[-1].center, mark.kind, SEAT_COLOURS[mark.seat], mark.number)

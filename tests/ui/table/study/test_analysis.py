@@ -490,6 +490,19 @@ def test_numbered_decisions_near_each_other_stay_near_their_own_moments(shell, m
     assert all(math.dist(together[number], own[number]) <= 26 for number in own)
 
 
+def test_no_number_lies_on_the_seal_of_who_made_the_decisive_move(shell, monkeypatch) -> None:
+    marks = [CurveMark(30, 1, MarkKind.DECISIVE), CurveMark(31, 0, MarkKind.MISTAKE, 1)]
+    curves = Curves(shell, Still(), [(0.5, 0.5)] * 90, (), marks, high=120.0, strong=0)  # type: ignore[arg-type]
+    curves.place(pygame.FRect(0, 0, 700, 120))
+    drawn: list[pygame.FRect] = []
+    monkeypatch.setattr(
+        "game.ui.table.study.curves.paint_seal", lambda canvas, seat, at, radius: drawn.append(around(at, 2 * radius))
+    )
+    monkeypatch.setattr("game.ui.table.study.curves.paint_mark", lambda canvas, at, *_: drawn.append(around(at, 24)))
+    curves.draw(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)))
+    assert not drawn[0].colliderect(drawn[-1])
+
+
 def test_the_curve_answers_the_pointer_at_once(known, shell, tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
     running = judging(shell, tmp_path / "b", monkeypatch, judged=20)
     for scene in (known[0].top, running.top):
