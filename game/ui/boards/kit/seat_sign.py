@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import pygame
 
@@ -113,13 +113,15 @@ def paint_sign(
     edge = max(_EDGE, rect.width * _EDGE_SHARE) + clearance
     points, types = points or str(scores[seat]), canvas.types
     seats = range(len(scores))
-    all_standing = [standing(each, scores) for each in seats]
-    if remark:
-        all_standing += [_brief(each, scores, remark) for each in seats]
-    below = max(all_standing, key=lambda words: types.width(words, _STANDING))
+
+    def widest_of(words: Iterable[str]) -> str:
+        return max(words, key=lambda each: types.width(each, _STANDING))
+
+    brief = widest_of(_brief(each, scores, remark) for each in seats) if remark else ""
+    below = widest_of([*(standing(each, scores) for each in seats), remark, brief])
     widest = max(points, *map(str, scores), key=lambda figure: types.width(figure, _SCORE))
     longest = max((name, *names), key=lambda each: types.width(each, _NAME))
-    score, room = _points_style(types, widest, (longest, below), rect.height, rect.right - edge - left)
+    score, room = _points_style(types, widest, (longest, below), brief, rect.height, rect.right - edge - left)
     canvas.text(points, (rect.right - edge, rect.centery), score, ink, align=1.0, middle=True)
     words, style = standing_in(types, seat, scores, _STANDING, room, remark)
     high = rect.height - _FRAME - types.line_height(style)
@@ -130,12 +132,14 @@ def paint_sign(
 
 
 def _points_style(
-    types: Typesetter, points: str, words: tuple[str, str], height: float, width: float
+    types: Typesetter, points: str, words: tuple[str, str], brief: str, height: float, width: float
 ) -> tuple[Style, float]:
     """Return the style of `points`, the widest at the table so that all signs choose alike, and the room it leaves
-    beside them: for both `words`, or else for the first.
+    beside them: for both `words`, or for the first over a `brief` remark if there is one, or else for the first.
     """
-    for wanted, shares in ((words, _SHARES), (words[:1], (*_SHARES, *_LEAST_SHARES))):
+    least = _SHARES + _LEAST_SHARES
+    ways = [(words, _SHARES), *([((words[0], brief), least[:-1])] if brief else []), (words[:1], least)]
+    for wanted, shares in ways:
         for share in shares:
             style = _SCORE.sized(min(_SCORE.size, height * share) / types.size)
             room = width - types.width(points, style) - 8

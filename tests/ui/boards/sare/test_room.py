@@ -12,6 +12,7 @@ from game.rules.sare import moves
 from game.rules.sare.tables import TILES
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Item
+from game.ui.boards.sare.panels import Panels
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 from game.ui.widgets.scroll import ScrollArea
@@ -371,13 +372,16 @@ def test_printed_numbers_that_pawns_cover_stand_beside_them_on_a_board_for_readi
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("size", WINDOWS)
-def test_the_plate_of_a_city_has_room_for_the_tie_break(language: str, size: tuple[int, int]) -> None:
+def test_the_plate_of_a_city_has_room_for_the_tie_break(
+    language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     locale.set_language(language)
     table = SaReTable(4, 0, confirm_handover=False, size=size)
     table.lay_starting_tiles()
     table.add(1, "temple", 4)
     for space in (4, 5, 7):
         table.add(0, "carpenter", space)
+    monkeypatch.setattr(Panels, "score", lambda _, seat: f"1{seat}/13")
     table.look_as(2)
     with drawing() as drawn:
         table.surface()
