@@ -342,7 +342,7 @@ class _Drawn:
         room, bounds = self.areas.table.union(self.areas.hand), pygame.FRect(0, 0, *window)
         if room.width >= part.width and room.height >= part.height:
             bounds = room
-        return part.clamp(bounds)
+        return moved_off(part.clamp(bounds), whole, self.areas.hand, bounds)
 
     def home(self, size: tuple[int, int]) -> pygame.FRect:
         """Return the part of the player's own place on the table, as much as fills a picture of `size`."""
@@ -364,6 +364,17 @@ class _Drawn:
             sign = around(room.bottomright, 2 * radius + 4).clamp(part)
             paint_sign(canvas, sign.center, radius, is_better=mark.colour == BETTER)
         return pygame.transform.smoothscale(surface.subsurface(self.display.part(part, surface)), size)
+
+
+def moved_off(part: pygame.FRect, whole: pygame.FRect, sheet: pygame.FRect, bounds: pygame.FRect) -> pygame.FRect:
+    """Return a part of the window moved off a sheet that it would cut, up or to the left inside `bounds`, as far as it
+    still shows the `whole` of what it is about; unmoved where that lies on the sheet itself.
+    """
+    if not part.colliderect(sheet) or part.contains(sheet) or whole.colliderect(sheet):
+        return part
+    ways = (part.move(0.0, sheet.top - part.bottom), part.move(sheet.left - part.right, 0.0))
+    clear = (way for way in ways if way.contains(whole) and bounds.contains(way))
+    return min(clear, key=lambda way: abs(way.x - part.x) + abs(way.y - part.y), default=part)
 
 
 def _frame(canvas: Canvas, rect: pygame.FRect, colour: str) -> None:

@@ -503,6 +503,19 @@ def test_no_number_lies_on_the_seal_of_who_made_the_decisive_move(shell, monkeyp
     assert not drawn[0].colliderect(drawn[-1])
 
 
+def test_a_picture_is_moved_off_a_sheet_that_it_would_cut() -> None:
+    bounds, sheet, part = (
+        pygame.FRect(*each) for each in ((0, 0, 900, 600), (700, 500, 200, 100), (500, 350, 300, 200))
+    )
+    seen = pygame.FRect(510, 360, 150, 100)
+    assert position_picture.moved_off(part, seen, sheet, bounds) == pygame.FRect(500, 300, 300, 200)
+    assert position_picture.moved_off(part, pygame.FRect(710, 510, 9, 9), sheet, bounds) == part, (
+        "it is about the sheet"
+    )
+    assert position_picture.moved_off(part, pygame.FRect(500, 350, 300, 145), sheet, bounds) == part.move(0, -50)
+    assert position_picture.moved_off(part, seen, sheet, pygame.FRect(450, 320, 450, 280)) == part, "nowhere to go"
+
+
 def test_the_curve_answers_the_pointer_at_once(known, shell, tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
     running = judging(shell, tmp_path / "b", monkeypatch, judged=20)
     for scene in (known[0].top, running.top):
