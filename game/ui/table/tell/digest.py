@@ -362,8 +362,9 @@ class DigestPanel(Widget):
         """Draw the sheet and its head."""
         if not self._has_head:
             return
-        title = text("digest-title") + (f" +{self.left_out}" if self.left_out else "")
-        paint_sheet_head(canvas, self.rect, title, self._buttons, is_bare=self._is_bare)
+        title = text("digest-title")
+        counted = f"{title} +{self.left_out}" if self.left_out else title
+        paint_sheet_head(canvas, self.rect, counted, self._buttons, shorter=title, is_bare=self._is_bare)
 
 
 def has_room_for_digest(shell: Shell, rect: pygame.FRect, *, is_bare: bool) -> bool:

@@ -124,9 +124,17 @@ def place_in_head(buttons: Sequence[Button], rect: pygame.FRect) -> None:
 
 
 def paint_sheet_head(
-    canvas: Canvas, rect: pygame.FRect, title: str, buttons: Sequence[Button], *, is_bare: bool = False
+    canvas: Canvas,
+    rect: pygame.FRect,
+    title: str,
+    buttons: Sequence[Button],
+    *,
+    shorter: str = "",
+    is_bare: bool = False,
 ) -> None:
-    """Draw a sheet in the place of the log, with its title beside its buttons; one that `is_bare` has no ground."""
+    """Draw a sheet in the place of the log, with its title beside its buttons, or the `shorter` one where there is no
+    room for it; one that `is_bare` has no ground.
+    """
     is_painted = canvas.theme.is_painted
     if not is_painted:
         canvas.panel(rect, lift=8)
@@ -134,12 +142,14 @@ def paint_sheet_head(
         canvas.glass(rect, line="glass_line")
     left = min((each.rect.left for each in buttons), default=rect.right)
     room = left - rect.left - _EDGE
-    (title,), style = canvas.types.heads((title,), room)
+    (head,), style = canvas.types.heads((title,), room)
+    if shorter and canvas.types.width(head, style) > room:
+        (head,), style = canvas.types.heads((shorter,), room)
     soft = "text_on_dark_soft" if is_painted else "text_soft"
     if is_painted and is_bare:
-        canvas.text(title, (rect.left + _BARE_EDGE, rect.top + 15), style, soft, middle=True, width=room)
+        canvas.text(head, (rect.left + _BARE_EDGE, rect.top + 15), style, soft, middle=True, width=room)
         return
-    canvas.text(title, (rect.left + _EDGE, rect.top + 18), style, soft, middle=True, width=room)
+    canvas.text(head, (rect.left + _EDGE, rect.top + 18), style, soft, middle=True, width=room)
     y = rect.top + 30
     canvas.line((rect.left + 12, y), (rect.right - 12, y), "glass_line" if is_painted else "panel_hairline")
 

@@ -30,7 +30,7 @@ from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.tell import digest_rows
 from game.ui.table.tell.digest import DigestPanel, has_room_for_digest
 from game.ui.table.tell.digest_rows import Deed, DeedRow, TurnStory
-from game.ui.table.tell.log_panel import LogPanel, below_head
+from game.ui.table.tell.log_panel import LogPanel, below_head, paint_sheet_head
 from game.ui.table.tell.piece_row import PictureRow
 from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
@@ -853,3 +853,13 @@ def test_a_piece_that_moves_twice_in_a_turn_has_one_picture(game: str, monkeypat
                     repeated += len(known) > len(set(known))
             match.submit(seat, rng.choice(match.view(seat).legal), match.ply)
     assert repeated
+
+
+def test_the_count_goes_before_the_title_is_cut(make_shell) -> None:
+    canvas = make_shell(text_size=1.3).canvas(pygame.Surface((400, 200), 0, 32))
+    for width, expected in ((300.0, "SINCE YOUR TURN +4"), (130.0, "Since your turn")):
+        with drawing() as seen:
+            paint_sheet_head(
+                canvas, pygame.FRect(0, 0, width, 100), "Since your turn +4", (), shorter="Since your turn"
+            )
+        assert [each.words for each in seen.texts] == [expected]
