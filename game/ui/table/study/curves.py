@@ -54,6 +54,8 @@ _NUMBERED = 24.0
 """The side of the square of a numbered decision."""
 _STEPS, _REACH = 4, 5
 """The steps to its own side in which such a square gives way to others, and how many sides far."""
+_PLATE = 5.0
+"""The margin beside the number of the decision that the story tells, on its plate."""
 _DECISIVE = 11.0
 """The radius of the seal of who made the decision that the story tells."""
 
@@ -269,9 +271,10 @@ class Curves(Widget):
         canvas.line((x, field.top), (x, field.bottom), "danger", 1.5)
         paint_seal(canvas, mark.seat, self._at(mark), _DECISIVE)
         words, style = text("analysis-card", ply=mark.ply), CAPTION.bolder()
-        label = pygame.FRect(0, 0, canvas.types.width(words, style), canvas.types.line_height(style))
+        label = pygame.FRect(0, 0, canvas.types.width(words, style) + 2 * _PLATE, canvas.types.line_height(style))
         label.midtop = min(max(x, field.left + label.width / 2), field.right - label.width / 2), self.rect.top
-        canvas.text(words, label.center, style, "danger", align=0.5, middle=True)
+        canvas.box(label, "danger", radius=4)
+        canvas.text(words, label.center, style, "linen", align=0.5, middle=True)
 
     def _paint_marks(self, canvas: Canvas, marks: Sequence[CurveMark]) -> None:
         """Draw marks on their curves; a numbered one whose place is taken lies beside it, with a line to its own."""
