@@ -21,6 +21,7 @@ from game.ui.boards.kit.values import Target, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out, lay_out_within
 from game.ui.drawing.text import SMALL, SMALLEST, SUBHEADING, Style
+from game.ui.layout import trim
 from game.ui.widgets.shell import Shell
 
 _NAME = Style("sans", 16.5, bold=True, leading=1.15)
@@ -47,6 +48,8 @@ _EYE = 34.0
 """The width of the eye."""
 _BELOW = 3.0
 """The gaps below the name of a Pirogue and below its other words."""
+_BESIDE = 10.0
+"""The gaps on both sides of a Pirogue's words that lie beside it."""
 
 
 Spread = OfferedPirogue | PiledTile | Fixture
@@ -240,7 +243,7 @@ class Tray:
 
     def _row_height(self, token: int, wide: float, style: Style) -> float:
         """Return the height of a Pirogue's words beside it in a style."""
-        room = wide - 2 * _PAD - _LOW_BOAT - 16
+        room = wide - 2 * _PAD - _LOW_BOAT - 2 * _BESIDE
         words = lay_out(self._told(token), room, self.shell.types, self.shell.theme, style)
         return max(words.height + 8, _LEAST_ROW)
 
@@ -362,7 +365,7 @@ class Tray:
         boat = self.boat(token)
         self.brush.face(canvas, self.layout.words.face(token), boat)
         if self.is_stacked:
-            room = pygame.FRect(boat.right + 10, cell.top + 3, cell.right - boat.right - 16, cell.height - 6)
+            room = trim(cell, left=boat.right - cell.left + _BESIDE, right=_BESIDE, top=3, bottom=3)
             words = lay_out_within(self._told(token), room.size, canvas.types, canvas.theme, SMALL)
             canvas.paragraph(words, (room.left, room.centery - words.height / 2))
             return

@@ -704,18 +704,23 @@ def test_what_a_pirogue_does_can_be_read_whole(
     table.scene.refresh(table.scene.size)
     sheet = table.scene.presenter.tray  # type: ignore[attr-defined]
     assert (sheet.layout.places.cloths if sheet.is_on_cloths else sheet.layout.places.board).contains(sheet.rect)
-    written: list[tuple[float, float, float]] = []
-    monkeypatch.setattr(Canvas, "paragraph", lambda _, part, at, *__: written.append((*at, at[1] + part.height)))
+    written: list[pygame.FRect] = []
+    monkeypatch.setattr(
+        Canvas, "paragraph", lambda _, part, at, *__: written.append(pygame.FRect(*at, part.width, part.height))
+    )
     table.surface()
     for token in sheet.tokens:
         cell, boat = sheet.cells[OfferedPirogue(token)], sheet.boat(token)
         mine = [
-            (top, bottom)
-            for left, top, bottom in written
-            if cell.collidepoint((left, top)) and (left < boat.right + 12 if sheet.is_stacked else top > boat.bottom)
+            words
+            for words in written
+            if cell.collidepoint(words.topleft)
+            and (words.left < boat.right + 12 if sheet.is_stacked else words.top > boat.bottom)
         ]
         assert mine
-        assert max(bottom for _, bottom in mine) < cell.bottom
+        assert max(words.bottom for words in mine) < cell.bottom
+        if sheet.is_stacked:
+            assert all(cell.right - words.right >= words.left - boat.right for words in mine)
         assert cell.contains(boat)
     boats = [sheet.boat(token) for token in sheet.tokens]
     assert len({boat.size for boat in boats}) == 1
