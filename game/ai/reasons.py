@@ -21,12 +21,26 @@ from game.registry import ENTRIES
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
 
-PRAISE: Final = frozenset(f"reason-{name}" for name in ("power", "character", "keep", "shed", "enough-sites", "settle"))
+PRAISE: Final = frozenset(
+    f"reason-{name}"
+    for name in (
+        *("power", "character", "keep", "shed", "enough-sites", "settle"),
+        *("keeps-amulets", "keeps-statues"),
+    )
+)
 """Reasons that praise a move as the right one; they are not told of any other move."""
 NO_FLAW: Final = frozenset({"reason-leaves-little", "reason-set-waits"})
 """Reasons that are never told as a flaw of a move, though the other one does better in the same respect."""
-WAITS: Final = ("reason-set-waits", "reason-set-points")
-"""The reasons of a better move that keeps a set and of the other that plays it: keeping the set costs nothing."""
+WAITS: Final = frozenset(
+    {
+        ("reason-set-waits", "reason-set-points"),
+        ("reason-keeps-amulets", "reason-uses-amulets"),
+        ("reason-keeps-statues", "reason-uses-statues"),
+    }
+)
+"""The reasons of a better move that keeps something and of the other that plays it: keeping it costs nothing, and says
+what the flaw of the other would.
+"""
 TOPICS: Final = {
     "reason-calmer-safe": "reason-calmer",
     "reason-clean": "reason-corruption",
@@ -36,6 +50,8 @@ TOPICS: Final = {
     "reason-no-take": "reason-line",
     "reason-line-character": "reason-line",
     "reason-line-statue": "reason-line",
+    "reason-keeps-amulets": "reason-uses-amulets",
+    "reason-keeps-statues": "reason-uses-statues",
     "reason-set-ready": "reason-family",
     "reason-starts": "reason-family",
     "reason-set-waits": "reason-set-points",
@@ -325,7 +341,7 @@ def sides(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[HintSi
         one, two = better.get(topic), worse.get(topic)
         if one != two:
             gain = (one.worth if one else 0.0) - (two.worth if two else 0.0)
-            if one and two and (one.key, two.key) == WAITS:
+            if one and two and (one.key, two.key) in WAITS:
                 early.add(topic)
             gains[topic] = abs(gain) if topic in early else gain
     order = sorted(gains, key=lambda topic: -abs(gains[topic]))

@@ -35,6 +35,7 @@ THEMES: Final = ThemeTable(
         "reason-less-corruption": "corruption",
         "reason-statue": "statue",
         "reason-uses-statues": "statue",
+        "reason-keeps-statues": "statue",
         "reason-character": "character",
         "reason-character-known": "character",
         "reason-set-late": "sale",

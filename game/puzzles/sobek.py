@@ -42,6 +42,7 @@ THEMES: Final = ThemeTable(
         "reason-clean": "corruption",
         "reason-amulet": "amulet",
         "reason-uses-amulets": "amulet",
+        "reason-keeps-amulets": "amulet",
         "reason-character": "character",
         "reason-character-known": "character",
         "reason-set-late": "set",

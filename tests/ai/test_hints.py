@@ -421,6 +421,10 @@ def test_the_new_numbers_of_sobek_are_those_of_the_rules() -> None:
         if move[0] == SET:
             spent = told(found, "reason-uses-amulets")
             assert (spent["cards"] if spent else 0) == (move[2] & t.families[AMULET]).bit_count()
+            kept = told(found, "reason-keeps-amulets")
+            if kept is not None:
+                assert kept["cards"] == (state.hands[seat] & t.families[AMULET]).bit_count()
+                assert not spent
             people = told(found, "reason-uses-characters")
             assert (people["cards"] if people else 0) == (move[2] & t.characters).bit_count()
         priest = told(found, "reason-priest")

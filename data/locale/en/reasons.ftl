@@ -51,6 +51,14 @@ reason-uses-statues = It uses { $tiles ->
     [one] 1 Statue
    *[other] { $tiles } Statues
 }.
+reason-keeps-amulets = You keep your { $cards ->
+    [one] amulet
+   *[other] { $cards } amulets
+} for another set.
+reason-keeps-statues = You keep your { $tiles ->
+    [one] Statue
+   *[other] { $tiles } Statues
+} for another set.
 reason-uses-characters = You lose the power of { $cards ->
     [one] 1 character
    *[other] { $cards } characters

@@ -51,6 +51,14 @@ reason-uses-statues = Cela utilise { $tiles ->
     [one] { $tiles } Statue
    *[other] { $tiles } Statues
 }.
+reason-keeps-amulets = Vous gardez { $cards ->
+    [1] votre amulette
+   *[other] vos { $cards } amulettes
+} pour un autre lot.
+reason-keeps-statues = Vous gardez { $tiles ->
+    [1] votre Statue
+   *[other] vos { $tiles } Statues
+} pour un autre lot.
 reason-uses-characters = Vous perdez le pouvoir { $cards ->
     [1] d’un personnage
    *[other] de { $cards } personnages

@@ -51,6 +51,14 @@ reason-uses-statues = Usa { $tiles ->
     [one] 1 Statua
    *[other] { $tiles } Statue
 }.
+reason-keeps-amulets = Conservi { $cards ->
+    [one] l’amuleto
+   *[other] i tuoi { $cards } amuleti
+} per un altro set.
+reason-keeps-statues = Conservi { $tiles ->
+    [one] la Statua
+   *[other] le tue { $tiles } Statue
+} per un altro set.
 reason-uses-characters = Perdi il potere di { $cards ->
     [one] 1 personaggio
    *[other] { $cards } personaggi

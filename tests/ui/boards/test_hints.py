@@ -196,6 +196,27 @@ def test_in_the_duel_reasons_leave_both_cloths_the_river_and_the_hand_in_sight(
         assert not why.rect.inflate(-4, -4).colliderect(place)
 
 
+def test_a_hint_for_the_lower_set_tells_what_that_keeps_and_no_sums() -> None:
+    """Figures below the pieces spoke against the hint, whose first sentence had no reason."""
+    table = asked("sobek", 12)
+    hint = table.scene.hint
+    hint.step = HintStep.WHY
+    lower, higher = (table.scene.presenter.sum_of(move) for move in (hint.move, hint.other))
+    assert lower is not None
+    assert higher is not None
+    assert lower.points < higher.points
+    assert [each.sum for each in hint.passages()[:2]] == ["", ""]
+    assert hint.told()[0].endswith(": you keep your 2 amulets for another set.")
+    assert "uses 2 amulets" not in " ".join(hint.told())
+    equal = next(
+        move
+        for move in table.match.view(0).legal
+        if move != hint.move and (worth := table.scene.presenter.sum_of(move)) and worth.points == lower.points
+    )
+    hint.show(replace(HINTS["sobek", 12], other=HintSide(equal, ())), HintStep.WHY)
+    assert [each.sum for each in hint.passages()[:2]] == ["3 × 1 = 3", "3 × 1 = 3"]
+
+
 def test_a_set_in_the_reasons_has_its_sum_below_its_pieces() -> None:
     table = asked("sobek", 12)
     offers = table.scene.presenter.offers()
@@ -219,7 +240,7 @@ def test_a_card_to_take_has_the_sum_of_its_set_in_the_reasons_and_its_cost_on_th
     table.scene.rebuild()
     assert [each.sum for each in table.scene.hint.passages()[:2]] == ["1 × 2 = 2", "2 × 1 = 2"]
     fish = table.match.game.read_move(table.match.view(0).state, "take 5")
-    assert table.scene.presenter.sum_of(fish) == "1 × 0 = 0", "a set in the stall is another one"
+    assert table.scene.presenter.sum_of(fish) == (0, "1 × 0 = 0"), "a set in the stall is another one"
     with drawing() as drawn:
         table.scene.hint.paint(
             table.shell.canvas(pygame.Surface(table.shell.display.pixels)), lambda target: target.rect

@@ -37,6 +37,8 @@ def explain(t: Tables, view: View[DuelState], move: Move) -> list[Reason]:
         spent = (move[2] & t.wild & ~t.characters).bit_count()
         if spent:
             found.append(Reason("reason-uses-statues", {"tiles": spent}, -3.0 * spent))
+        elif kept := (state.hands[seat] & t.wild & ~t.characters).bit_count() if not _is_late(state) else 0:
+            found.append(Reason("reason-keeps-statues", {"tiles": kept}))
         people = (move[2] & t.characters).bit_count()
         if people:
             found.append(Reason("reason-uses-characters", {"cards": people}, -2.5 * people))
@@ -194,6 +196,10 @@ def _stays(t: Tables, state: DuelState, seat: int, gone: int = 0) -> list[Reason
     return [_line(t, state, seat, t.lines[state.ankh * 4 + state.facing] & state.filled & ~gone)]
 
 
+def _is_late(state: DuelState) -> bool:
+    return state.filled.bit_count() + 2 * len(state.pile) <= LATE
+
+
 def _waiting(t: Tables, state: DuelState, seat: int, used: int = 0) -> list[Reason]:
     """Return the reason about the best set kept in hand, without wild tiles and those `used`."""
     best = 0
@@ -204,7 +210,7 @@ def _waiting(t: Tables, state: DuelState, seat: int, used: int = 0) -> list[Reas
             best = max(best, _gain(t, state, seat, family, held))
     if not best:
         return []
-    is_late = state.filled.bit_count() + 2 * len(state.pile) <= LATE
+    is_late = _is_late(state)
     return [
         Reason("reason-set-late" if is_late else "reason-set-waits", {"points": best}, (0.3 if is_late else 0.9) * best)
     ]

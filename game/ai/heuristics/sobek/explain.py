@@ -200,10 +200,14 @@ def _waiting(t: Tables, state: SobekState, seat: int, used: int = 0) -> list[Rea
             best = max(best, _gain(t, state, seat * SLOTS + family, held))
     if not best:
         return []
-    is_late = len(state.quays) + len(state.deck) <= LATE
+    is_late = _is_late(state)
     return [
         Reason("reason-set-late" if is_late else "reason-set-waits", {"points": best}, (0.3 if is_late else 0.9) * best)
     ]
+
+
+def _is_late(state: SobekState) -> bool:
+    return len(state.quays) + len(state.deck) <= LATE
 
 
 def _set(t: Tables, state: SobekState, seat: int, kind: int, slot: int, cards: int) -> list[Reason]:
@@ -212,6 +216,8 @@ def _set(t: Tables, state: SobekState, seat: int, kind: int, slot: int, cards: i
     spent = (cards & t.amulets).bit_count()
     if spent:
         found.append(Reason("reason-uses-amulets", {"cards": spent}, -2.0 * spent))
+    elif kept := (state.hands[seat] & t.amulets).bit_count() if not _is_late(state) else 0:
+        found.append(Reason("reason-keeps-amulets", {"cards": kept}))
     people = (cards & t.characters).bit_count()
     if people:
         found.append(Reason("reason-uses-characters", {"cards": people}, -2.0 * people))

@@ -15,7 +15,7 @@ from game.ui.boards.duel.selection import DECISIONS, OF_TURN, Selection, suggest
 from game.ui.boards.duel.words import Words
 from game.ui.boards.kit.choosing import SetValue
 from game.ui.boards.kit.phrases import besides_taking
-from game.ui.boards.kit.values import Control, Narrow, Offer, OfferKind, Submit, piece_id
+from game.ui.boards.kit.values import Control, Narrow, Offer, OfferKind, SetWorth, Submit, piece_id
 
 
 def offers(choice: Selection, words: Words) -> list[Offer]:
@@ -50,6 +50,12 @@ def offers(choice: Selection, words: Words) -> list[Offer]:
         play = choice.play(character)
         found.append(Offer(f"power.{character}", label, play, note=note, tip=tip, is_warning=is_idle))
     return found
+
+
+def worth_of(choice: Selection, family: int, tiles: int) -> SetWorth:
+    """Return what the set of a family is worth with tiles added."""
+    worth = value(choice, family, tiles)
+    return SetWorth(worth.gain, _worth(worth, "offer"))
 
 
 def _worth(worth: SetValue, texts: str) -> str:

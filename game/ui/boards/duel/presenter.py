@@ -14,7 +14,7 @@ from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR, Fact, Noted
 from game.rules.core.game import Move, View
 from game.rules.duel.game import Duel
-from game.rules.duel.moves import USE
+from game.rules.duel.moves import SELL, USE
 from game.rules.duel.notes import Sale
 from game.rules.duel.scoring import points
 from game.rules.duel.state import FACING, DuelState
@@ -37,7 +37,7 @@ from game.ui.boards.kit.counting import Counting
 from game.ui.boards.kit.deeds import MovedPiece, moved
 from game.ui.boards.kit.parts import GameParts
 from game.ui.boards.kit.presenter import Carrying, Presenter, marked
-from game.ui.boards.kit.values import Beat, Item, TableShape, Told, piece_id
+from game.ui.boards.kit.values import Beat, Item, SetWorth, TableShape, Told, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.landscape import Landscape, glints
 from game.ui.layout import largest_free
@@ -140,6 +140,10 @@ class DuelPresenter(Presenter[DuelState]):
         if move[0] == USE:
             return (self.brush.lone(self.words.face(move[1])),)
         return self.pieces_of(move)
+
+    def sum_of(self, move: Move) -> SetWorth | None:
+        """Return the reckoning of the set sold."""
+        return offers.worth_of(self.choice, *move[1:]) if move[0] == SELL else None
 
     def pictures(self, facts: Sequence[Fact]) -> Sequence[MovedPiece]:
         """Return small pictures of the pieces that moved, used Pirogues among them."""

@@ -43,6 +43,7 @@ from game.ui.boards.kit.values import (
     QuestionPlate,
     ScoreTable,
     SeatPanel,
+    SetWorth,
     TableShape,
     Target,
     Told,
@@ -476,10 +477,9 @@ class Presenter(ABC, Generic[S]):
         named = {target.item or target.id for target in self.targets() if target.id in wanted}
         return tuple(item for item in self.items() if item.id in named)
 
-    def sum_of(self, move: Move) -> str:
-        """Return the reckoning of the set that a move is about, '' if it is about none."""
-        places = self.places_of(move)
-        return next((offer.note for offer in self.offers() if offer.value and offer.id in places), "")
+    def sum_of(self, move: Move) -> SetWorth | None:
+        """Return the reckoning of the set that a move is about, None if it is about none."""
+        return None
 
     def toll_of(self, move: Move) -> str:
         """Return in two words what it costs to take a piece from the table, '' for any other move."""

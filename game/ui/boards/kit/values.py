@@ -329,6 +329,13 @@ class Offer:
         return ", ".join(words for words in (self.head, self.label, self.said or self.note) if words)
 
 
+class SetWorth(NamedTuple):
+    """What a set gains: the points, and how they come about in figures."""
+
+    points: int
+    words: str
+
+
 RoomPicture = Callable[[Canvas, pygame.FRect], None]
 """Draws a picture into a room."""
 

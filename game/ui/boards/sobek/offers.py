@@ -13,7 +13,7 @@ from game.rules.sobek.scoring import scarabs, space_before
 from game.rules.sobek.tables import AMULET, MERCHANT, SLOTS, TOKENS, Tables
 from game.ui.boards.kit.choosing import SetValue
 from game.ui.boards.kit.phrases import besides_taking
-from game.ui.boards.kit.values import Control, Narrow, Offer, OfferKind, Submit, piece_id
+from game.ui.boards.kit.values import Control, Narrow, Offer, OfferKind, SetWorth, Submit, piece_id
 from game.ui.boards.sobek.selection import OF_SEATS, TURN, Selection
 from game.ui.boards.sobek.words import Words
 
@@ -145,16 +145,17 @@ def _worth(value: SetValue, kind: int, texts: str) -> str:
     )
 
 
-def worth_of(choice: Selection, slot: int, cards: int) -> str:
-    """Return what the set in a slot is worth with cards added, in figures."""
+def worth_of(choice: Selection, slot: int, cards: int) -> SetWorth:
+    """Return what the set in a slot is worth with cards added."""
     value = choice.value(slot, cards)
-    return text("offer-worth", cards=value.count, scarabs=value.scarabs, points=value.points)
+    words = text("offer-worth", cards=value.count, scarabs=value.scarabs, points=value.points)
+    return SetWorth(value.gain, words)
 
 
-def worth_in_hand(tables: Tables, cards: int) -> str:
-    """Return what cards of one family in hand would be worth as a set of their own, in figures."""
+def worth_in_hand(tables: Tables, cards: int) -> SetWorth:
+    """Return what cards of one family in hand would be worth as a set of their own."""
     count, worth = cards.bit_count(), scarabs(tables, cards)
-    return text("offer-worth", cards=count, scarabs=worth, points=count * worth)
+    return SetWorth(count * worth, text("offer-worth", cards=count, scarabs=worth, points=count * worth))
 
 
 def _family_of(choice: Selection, cards: int) -> int:

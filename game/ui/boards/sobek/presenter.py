@@ -21,7 +21,7 @@ from game.ui.boards.kit.deeds import MovedPiece, moved
 from game.ui.boards.kit.parts import GameParts
 from game.ui.boards.kit.presenter import Carrying, Presenter, marked
 from game.ui.boards.kit.seat_sign import sign_portrait
-from game.ui.boards.kit.values import Beat, Extra, Item, TableShape, Told, piece_id
+from game.ui.boards.kit.values import Beat, Extra, Item, SetWorth, TableShape, Told, piece_id
 from game.ui.boards.sobek import offers
 from game.ui.boards.sobek.about import Explainer
 from game.ui.boards.sobek.layout import Layout, discarded_in
@@ -160,7 +160,7 @@ class SobekPresenter(Presenter[SobekState]):
         """Return the place of a card on the quays."""
         return self.places.quay(world.quays.index(piece)) if piece in world.quays else None
 
-    def sum_of(self, move: Move) -> str:
+    def sum_of(self, move: Move) -> SetWorth | None:
         """Return the reckoning of the set played, or of that which a card taken makes with those in hand."""
         state, tables = self.view.state, self.game.tables
         match move:
@@ -172,8 +172,7 @@ class SobekPresenter(Presenter[SobekState]):
                 if family != AMULET and piece not in tables.power:
                     held = state.hands[self.view.viewer] & tables.families[family]
                     return offers.worth_in_hand(tables, held | 1 << piece)
-                return ""
-        return super().sum_of(move)
+        return None
 
     def toll_of(self, move: Move) -> str:
         """Return how many cards a card taken from the quays skips."""

@@ -222,15 +222,25 @@ class HintView:
         if self._hint is None:
             return []
         at, moves = self._presenter, {self.mark_of_other: self.other, HintMark.BEST: self.move}
+        sums = self._sums()
         found = passages(self._hint, self._voice, self._presenter.view.viewer)
         if is_brief and self.other and found[1].sentences:
             found[0] = replace(found[0], sentences=())
         return [
-            replace(each, pieces=at.pieces_of(moves[each.mark])[:most], sum=at.sum_of(moves[each.mark]))
+            replace(each, pieces=at.pieces_of(moves[each.mark])[:most], sum=sums.get(each.mark, ""))
             if each.mark and each.heading
             else each
             for each in found
         ]
+
+    def _sums(self) -> dict[HintMark, str]:
+        """Return the reckonings of the sets of both moves by mark; none where they would speak against the hint."""
+        best = self._presenter.sum_of(self.move)
+        other = self._presenter.sum_of(self.other) if self.other else None
+        if best is None or (other is not None and other.points > best.points):
+            return {}
+        found = {HintMark.BEST: best.words}
+        return found if other is None else {**found, self.mark_of_other: other.words}
 
     def marks(self, offers: Sequence[Offer]) -> dict[str, HintMark]:
         """Return the marks of the offers that lead to the moves of the hint, by id.
