@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from itertools import product
 from types import MappingProxyType
 
 import pygame
@@ -147,6 +148,8 @@ class ActionPanel(Widget):
             self._widgets.append(self._large)
         self._buttons = [button for button in buttons if not button.is_grand]
         self._is_flowing = bool(self._grand)
+        self._room = pygame.FRect(0, 0, 0, 0)
+        """The place of all answers, with those that stay in sight below the others."""
         self._sheets: list[pygame.FRect] = []
         """The answers, and the question where it is apart: the hand lies in the corner between both."""
         self._plate = _PlateLabel(shell, plate) if plate is not None and is_whole else None
@@ -243,6 +246,7 @@ class ActionPanel(Widget):
         below them.
         """
         self._foot.children = []
+        self._room = pygame.FRect(room)
         if len(self._buttons) > 1 and _ends_choice(self._buttons[-1].offer) and not self._has_room(widgets, room):
             *others, last = self._buttons
             below, room = cut(room.inflate(0, -4), Edge.BOTTOM, last.measure(room.width - 4)[1], _GAP)
@@ -304,8 +308,8 @@ class ActionPanel(Widget):
         if self._is_posed:
             self._place_posed(inside)
             return
-        if self.prompt.style is _HERO and self.prompt.laid_out(inside.width).lines > 1:
-            self.prompt.style = _PROMPT
+        if self.prompt.style is _HERO:
+            self.prompt.style = self._large_style(inside.width)
         types = self.shell.types
         usual = _LINES * types.line_height(_SMALLER[-1] if self._is_whole else _PROMPT)
         if self._is_bare:
@@ -357,6 +361,14 @@ class ActionPanel(Widget):
         row = types.line_height(LABEL) + Padding.USUAL.value + _GAP
         return min(inside.height - len(self._buttons) * row, _VERDICT_LINES * types.line_height(_PROMPT))
 
+    def _large_style(self, width: float) -> Style:
+        """Return the largest style in which the question of large answers has one line beside its plate, or without."""
+        beside = self._plate.measure(width)[0] + _GAP if self._plate is not None else 0.0
+        for room, self.prompt.style in product((width - beside, width), (_HERO, _PROMPT)):
+            if self.prompt.laid_out(room).lines == 1:
+                break
+        return self.prompt.style
+
     def _place_plate(self) -> None:
         """Put the plate at the end of the question's line, if there is room."""
         self._head.children = []
@@ -397,6 +409,8 @@ class ActionPanel(Widget):
 
         first_fitting((Squeeze(), Squeeze(is_terse=True, padding=Padding.LOW)), fits)
         below = [Flow(self.shell, near)] if near else []
+        self._foot.children = []
+        self._area.place(self._room)
         self._area.fill([self._large, *below])
         if self._area.reach > 0:
             self._large.tighten()

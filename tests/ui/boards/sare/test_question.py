@@ -617,3 +617,16 @@ def test_without_odds_continuing_shows_the_way_to_red(language: str) -> None:
         beside = [mark for mark in drawn.paragraphs if answer.rect.collidepoint(mark.center)]
         (label,) = [each.rect for each in drawn.texts if each.words == answer.offer.label]
         assert any(mark.left > label.right and mark.top < label.bottom for mark in beside), "what it gets, or the cards"
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (900, 1200)])
+def test_all_answers_of_a_swap_are_in_sight(size: tuple[int, int]) -> None:
+    """With the way back beside them they had kept its room below them, and had to be scrolled."""
+    table = SaReTable(4, 0, size=size, confirm_handover=False)
+    ask(table, "market", gauge=2)
+    table.click("market")
+    _, area = grand_of(table)
+    assert area.reach == 0
+    panel = next(each for each in table.scene.root.walk() if isinstance(each, ActionPanel))
+    shown = [each.name for each in panel.walk() if isinstance(each, OfferButton)]
+    assert len(shown) == len(set(shown)), "each answer lies in one place"
