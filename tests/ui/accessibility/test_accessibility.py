@@ -279,7 +279,7 @@ def test_each_direction_of_the_ankh_and_the_unseen_pirogues_are_visited_once():
 
 
 def test_the_figures_of_the_stock_of_sa_re_are_said():
-    assert re.match(r"have: .+\. need: .+", described(played("sa-re", 4), "Your stock"))
+    assert re.match(r"have: .+\. need: .+", described(played("sa-re", 4), "Done"))
     assert re.match(r"You then have .+\. All your sites together need .+", described(played("sa-re", 12), "Stop"))
 
 

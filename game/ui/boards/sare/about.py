@@ -31,7 +31,6 @@ from game.rules.sare.tables import (
 from game.ui.boards.kit.phrases import figured, listed
 from game.ui.boards.kit.values import About, Extra, Gallery, OfSeat, SeatPanel, Shown
 from game.ui.boards.sare.layout import Layout
-from game.ui.boards.sare.means import demand_of, means_of
 from game.ui.boards.sare.odds import odds, percent, percents, totals, unseen
 from game.ui.boards.sare.rest import rest_of, told
 from game.ui.boards.sare.scores import ICONS, progress
@@ -52,7 +51,7 @@ from game.ui.boards.sare.targets import (
     Store,
     Unseen,
 )
-from game.ui.boards.sare.words import Words, amounts, icons, remark
+from game.ui.boards.sare.words import Words, amounts, icons, remark, told_stock
 
 _SHOWN = 18
 """The number of cards shown of a pile."""
@@ -276,10 +275,7 @@ class Explainer:
         """Explain the sheet of a seat's stock with its figures, or beside a payment what remains after it."""
         if self.choice.plan is not None:
             return About(text("after-sa-re-title"), told(rest_of(self.choice, self.choice.plan)), rule="R-8.4")
-        have = means_of(self.state, seat)
-        need = demand_of(self.game, self.state, seat, have)
-        rows = [(text("works-have"), amounts(have)), (text("works-need"), amounts(need))]
-        said = "<br>".join(text("name-figure", name=name, figure=figure) for name, figure in rows)
+        said = told_stock(self.game, self.state, seat)
         return About(text("works-title"), text("about-works"), rule="R-8.1", said=said)
 
     def plot(self, seat: int, space: int) -> About:

@@ -17,9 +17,9 @@ from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.portraits import paint_portrait, portrait_of
 from game.ui.boards.kit.seat_head import paint_seal
 from game.ui.boards.kit.values import Detail, Effect, Inks, RoomPicture
-from game.ui.boards.sare.effects import crowd_picture, effects_of, house_picture, token_picture
-from game.ui.boards.sare.means import SitePrice
-from game.ui.boards.sare.odds import Outcomes
+from game.ui.boards.sare.effects import crowd_picture, effects_of, house_picture, power_of, token_picture
+from game.ui.boards.sare.means import SitePrice, sites_of
+from game.ui.boards.sare.odds import Outcomes, cost_of_sites, first_square
 from game.ui.boards.sare.panels import Stopping, Works
 from game.ui.boards.sare.rest import Rest
 from game.ui.boards.sare.selection import Selection
@@ -51,8 +51,17 @@ _GAUGE, _SQUARE_GAP = 17.0, 3.0
 _REACHED: Colour = (226, 128, 52)
 _BEFORE_RED: Colour = (250, 196, 92)
 """The colours of the squares up to the workers, and of those by which they rise."""
-_FULL_SHEET = (moves.AT_QUESTION, moves.AT_TROUBLE, moves.AT_PALACE, moves.AT_BUILD)
-"""The decisions whose answers fill the sheet; their steps do so where amounts are counted out or a city is chosen."""
+_FULL_SHEET = (
+    moves.AT_SETTLE,
+    moves.AT_SITES,
+    moves.AT_QUESTION,
+    moves.AT_TROUBLE,
+    moves.AT_PALACE,
+    moves.AT_BUILD,
+)
+"""The decisions whose answers fill the sheet; their steps do so where amounts are counted out, or a city or the space
+of a tile is chosen.
+"""
 
 
 def has_details(choice: Selection) -> bool:
@@ -60,7 +69,8 @@ def has_details(choice: Selection) -> bool:
     if not choice.is_mine:
         return False
     is_counted = isinstance(choice.step, Keeping | Swapping | Chartering) and choice.aside is None
-    return is_counted or choice.aside is Aside.PUSH or (choice.kind in _FULL_SHEET and not choice.is_begun)
+    is_aimed = choice.aside is Aside.PUSH or choice.tile is not None
+    return is_counted or is_aimed or (choice.kind in _FULL_SHEET and not choice.is_begun)
 
 
 def was_asked(choice: Selection) -> bool:
@@ -222,6 +232,20 @@ class AnswerDetails:
         return OutcomeDetail(
             partial(_paint_card, "sa-re/back-season"), (Effect(away, "", self._crowd(self._choice.seat)),), climb
         )
+
+    def of_placing(self, tile: int) -> Detail:
+        """Return what a tile does once it is built."""
+        return OutcomeDetail(self._house(tile), (Effect(power_of(tile)),))
+
+    def of_launching(self) -> Detail:
+        """Return the viewer's sites, and the square on which the gauge starts the season with them."""
+        choice = self._choice
+        sites = sites_of(choice.tables, choice.state, choice.seat)
+        square = first_square(choice, len(sites))
+        names = [Effect(self._words.tile(site.tile), "", self._house(site.tile)) for site in sites]
+        starts = Effect(cost_of_sites(choice, len(sites)), "", self._crowd(choice.seat))
+        climb = Climb(square, square, choice.tables.red)
+        return OutcomeDetail(partial(_paint_card, "sa-re/back-season"), (*names, starts), climb)
 
     def of_building(self, move: Move, price: str) -> OutcomeDetail:
         """Return what a building brings, or the next step of a pyramid, after its price unless that is ''."""

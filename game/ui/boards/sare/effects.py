@@ -93,7 +93,7 @@ class _Completion:
     def _of_power(self) -> Iterator[Effect]:
         """Yield the rule that an administrative building adds."""
         if self._tile in ADMINISTRATIVE:
-            yield Effect(text(load_game("sa-re").component_of(self._name).help), "", self._house)
+            yield Effect(power_of(self._tile), "", self._house)
 
     def _of_goal(self) -> Iterator[Effect]:
         """Yield the progress towards the goal of the scenario, if there is any."""
@@ -187,6 +187,11 @@ class _Completion:
             words = text("brings-sa-re-others", count=len(found), sites=len(sites))
             note = text("brings-sa-re-others-note", sites=names, enough=int(bool(found)))
             yield Effect(words, note, house_picture(self._brush, shown[0]))
+
+
+def power_of(tile: int) -> str:
+    """Return in words what a building does."""
+    return text(load_game("sa-re").component_of(TILES[tile]).help)
 
 
 def house_picture(brush: Brush, tile: int) -> RoomPicture:

@@ -323,10 +323,14 @@ def is_gold_wasted(choice: Selection) -> bool:
 
 
 def cost_of_sites(choice: Selection, number: int) -> str:
-    """Return a note with the square on which the gauge starts the season with `number` sites (R-3.2)."""
+    """Return a note with the square on which the gauge starts the season with `number` sites."""
+    return text("offer-sa-re-note-starts", square=first_square(choice, number))
+
+
+def first_square(choice: Selection, number: int) -> int:
+    """Return the square on which the viewer's gauge starts the season with `number` sites (R-3.2)."""
     state, seat = choice.state, choice.seat
-    square = city.first_square(state, seat, number, city.masters(state, seat))
-    return text("offer-sa-re-note-starts", square=square)
+    return city.first_square(state, seat, number, city.masters(state, seat))
 
 
 def cost_of_removing(choice: Selection, move: Move) -> str:

@@ -37,6 +37,7 @@ from game.ui.boards.kit.values import (
     Tone,
 )
 from game.ui.boards.sare.answers import AnswerDetails, has_details, was_asked
+from game.ui.boards.sare.effects import power_of
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.means import affordable, demand_of, lacking, means_of, sites_of
 from game.ui.boards.sare.odds import (
@@ -73,7 +74,7 @@ from game.ui.boards.sare.standing_answers import (
     wish,
 )
 from game.ui.boards.sare.steps import Aside, Chartering, Keeping, Peeking, Swapping
-from game.ui.boards.sare.words import Words, amounts, goods, icons, words_of_price
+from game.ui.boards.sare.words import Words, amounts, goods, icons, told_stock, words_of_price
 
 _DOUBLE = 2
 """The squares by which a double Unrest raises a gauge (R-5.4)."""
@@ -130,12 +131,12 @@ def prompt(choice: Selection, words: Words, answers: SareAnswers) -> str:
 
 def plate(choice: Selection) -> QuestionPlate | None:
     """Return the viewer's gauge and the square that means revolt, in red where two steps reach it; while the viewer
-    builds, all that it can pay with.
+    launches sites or builds, all that it can pay with.
     """
     is_stepping = isinstance(choice.step, Keeping | Swapping | Chartering)
     if not has_details(choice) or is_stepping:
         return None
-    if choice.kind == moves.AT_BUILD:
+    if choice.kind in _SPENDING:
         stock = goods(means_of(choice.state, choice.seat)) or text("amount-nothing")
         return QuestionPlate(text("plate-sa-re-stock", stock=stock))
     square, red = choice.state.gauge[choice.seat], choice.tables.red
@@ -192,6 +193,8 @@ def _afterwards(choice: Selection, plan: Plan) -> str:
     return " ".join(found)
 
 
+_SPENDING = (moves.AT_SETTLE, moves.AT_SITES, moves.AT_BUILD)
+"""The decisions that are about buildings, beside which the viewer's means stand."""
 _COUNTED = (moves.AT_LOSS, moves.AT_STORE, moves.AT_MARKET, *STEPS)
 """The decisions whose choices consist of amounts alone; their buttons keep their places while the player counts."""
 
@@ -260,6 +263,8 @@ class Offers:
 
     def _offers(self) -> list[Offer]:
         choice = self.choice
+        if choice.kind == moves.AT_SETTLE:
+            return self._of_tile(choice.state.stack[-1][2], "R-2")
         if choice.kind == moves.AT_SITES:
             return self._of_sites()
         if choice.kind in (moves.AT_LOSS, moves.AT_STORE):
@@ -295,7 +300,7 @@ class Offers:
     def _of_sites(self) -> list[Offer]:
         choice, words = self.choice, self.words
         if choice.tile is not None:
-            return []
+            return self._of_tile(choice.tile, "R-3.1")
         found = []
         if choice.space is not None:
             for number, move in enumerate(choice.legal):
@@ -306,7 +311,23 @@ class Offers:
             return found
         sites = choice.state.siting[choice.seat].bit_count()
         note = f"{text('offer-sa-re-ready-note', sites=sites)} · {cost_of_sites(choice, sites)}"
-        return [self._alone("ready", "offer-sa-re-ready", "primary", note)]
+        kind: OfferKind = "quiet" if choice.of(moves.LAUNCH) else "primary"
+        ready = self._alone("ready", "offer-sa-re-ready", kind, note)
+        if self.details is None:
+            return [ready]
+        counted = text("offer-sa-re-ready-note", sites=sites)
+        tip = told_stock(choice.game, choice.state, choice.seat)
+        return [replace(_large(ready, self.details.of_launching()), asides=(counted,), tip=tip)]
+
+    def _of_tile(self, tile: int, rule: str) -> list[Offer]:
+        """Return what a tile does whose space is chosen on the board, as a large answer that leads there."""
+        if self.details is None:
+            return []
+        name = self.words.tile(tile)
+        where = Refuse(Refusal(rule, "prompt-sa-re-where", {"tile": name}))
+        return [
+            Offer(f"place.{tile}", name, where, "grand-quiet", tip=power_of(tile), detail=self.details.of_placing(tile))
+        ]
 
     def _of_keeping(self) -> list[Offer]:
         choice = self.choice

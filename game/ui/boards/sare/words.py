@@ -12,12 +12,14 @@ from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.core.game import Move
 from game.rules.sare import moves as kinds
 from game.rules.sare import notes, payment
+from game.rules.sare.game import SaRe
 from game.rules.sare.notes import Gain
 from game.rules.sare.season import FROM_DOUBLE, FROM_LIBRARY, FROM_PALACE, FROM_POOL, FROM_REVOLT, FROM_TEMPLE
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import BOTTOM, FACES, JOKER, KEPT, PALACE_ZONE, RESOURCES, SCENARIOS, TILES, Tables
 from game.ui.boards.kit.phrases import GameWords, listed
 from game.ui.boards.kit.values import DETAIL, HEADING, Clause, LogLine, SharedDeed
+from game.ui.boards.sare.means import demand_of, means_of
 
 PICTURES = tuple(f"resources/{name}" for name in RESOURCES)
 """The drawing of each resource."""
@@ -36,6 +38,14 @@ def goods(amounts: Sequence[int]) -> str:
 def amounts(numbers: Sequence[int]) -> str:
     """Return resources in words: `2 wood and a joker`; the word for nothing if there are none."""
     return listed(parts(numbers)) or text("amount-nothing")
+
+
+def told_stock(game: SaRe, state: SaReState, seat: int) -> str:
+    """Return in words, as rich text, what a seat has to pay with and what its sites need."""
+    have = means_of(state, seat)
+    need = demand_of(game, state, seat, have)
+    rows = [(text("works-have"), amounts(have)), (text("works-need"), amounts(need))]
+    return "<br>".join(text("name-figure", name=name, figure=figure) for name, figure in rows)
 
 
 def parts(numbers: Sequence[int]) -> list[str]:

@@ -18,10 +18,11 @@ from game.rules.core.facts import EVERYONE, Moved
 from game.rules.sare.state import CONSTRUCTION, SEASON
 from game.rules.sare.tables import SHOE, SHOWN, SPACES, TILES
 from game.ui.boards.kit.painting import Brush
-from game.ui.boards.kit.values import Narrow
+from game.ui.boards.kit.values import Narrow, Offer, Refuse
+from game.ui.boards.sare.answers import OutcomeDetail
 from game.ui.boards.sare.layout import TOKENS, tile_id, token_id
 from game.ui.boards.sare.preview import pill, step_of
-from game.ui.boards.sare.steps import OnSpace
+from game.ui.boards.sare.steps import Launching, OnSpace
 from game.ui.boards.sare.targets import Fixture, Home, Plot
 from game.ui.drawing.canvas import Canvas
 from game.ui.window.input import Action
@@ -387,3 +388,38 @@ def test_a_tile_that_cannot_be_launched_is_darker_than_those_that_can() -> None:
     looks = {item.id: item.look for item in table.presenter.items() if item.id.startswith("tile.")}
     assert [TILES[at] for at in range(len(TILES)) if looks[f"tile.{at}"] == "resting"] == ["temple"]
     assert looks["tile.0"] == "lit"
+
+
+def test_while_sites_are_launched_a_large_answer_tells_what_the_season_starts_with() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.match.to_move
+    table.look_as(seat)
+    (ready,) = large_of(table)
+    assert ready.kind == "grand-quiet", "there is something left to do"
+    assert details_of(ready) == ["gauge starts on 1"]
+    table.presenter.narrow(Narrow(replace(table.presenter.choice, step=Launching(TILES.index("carpenter")))), "tile.0")
+    table.scene.rebuild()
+    (tile,) = large_of(table)
+    assert tile.label == "Carpenter"
+    assert isinstance(tile.does, Refuse), "its space is chosen on the board"
+    assert details_of(tile) == ["Building on its space and next to it costs 1 wood less. Produces 1 wood each round."]
+
+
+def test_a_starting_tile_tells_what_it_does() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.look_as(table.match.to_move)
+    (tile,) = large_of(table)
+    assert tile.label == "Warehouse"
+    assert details_of(tile) == ["Stores up to 3 resources from round to round."]
+
+
+def large_of(table: SaReTable) -> list[Offer]:
+    """Return the large answers."""
+    return [each for each in table.presenter.offers() if each.kind.startswith("grand")]
+
+
+def details_of(offer: Offer) -> list[str]:
+    """Return the lines of what a large answer brings."""
+    assert isinstance(offer.detail, OutcomeDetail)
+    return [change.words for change in offer.detail.changes]
