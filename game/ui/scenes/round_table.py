@@ -38,9 +38,9 @@ _SEEN = 1.11
 """The part of a bust's width that is seen of its height above the plate: nearly all of it."""
 PERSON = _SEEN - _HEAD
 """How high a person is above the plate, as a share of the width of a bust."""
-_ROBE, _BRIM = 46.0, 3.0
-"""How far down people go on behind their plates, so that no lower edge is seen beside these, and those whose shoulders
-reach beyond the table.
+_ROBE, _SLEEVE = 46.0, 0.3
+"""How far down people go on behind their plates, so that no lower edge is seen beside these; where their shoulders
+reach beyond the table, they end round at the plate, by this share of the width of a bust.
 """
 _SHOULDERS, _ELBOW, _ROUND = 0.86, 0.75, 0.94
 """The width of the shoulders relative to that of a bust, how near two people sit, elbow to elbow, and the width of the
@@ -81,7 +81,7 @@ _SAID = Style("serif", 17, italic=True, leading=1.25)
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The room of a seat: its person, up to the plate, and the plate; behind it the person goes on down to `robe`."""
+    """The room of a seat: its person, up to the plate, and the plate; behind it the person goes on down by `robe`."""
 
     person: pygame.FRect
     plate: pygame.FRect
@@ -142,7 +142,7 @@ def seated(room: pygame.FRect, seats: int, plate: float, size: float = 1.0) -> S
         cell = placed(cell.move(0, -_ARC if is_inner else 0.0), across, plate)
         top = max(room.top, cell.top - bust * PERSON)
         is_aside = abs(cell.centerx - table.centerx) + bust * _SHOULDERS / 2 > table.width * _ROUND / 2
-        robe = _BRIM if is_aside else _ROBE
+        robe = 0.0 if is_aside else _ROBE
         places.append(Place(pygame.FRect(cell.left, top, cell.width, cell.top - top), cell, robe))
     return Seating(room, table, placed(lying, room.width, min(things, wide * _ACROSS)), places, bust)
 
@@ -156,7 +156,7 @@ def paint_place(
     canvas: Canvas, seat: int, portrait: str, place: pygame.FRect, bust: float, *, is_lit: bool, robe: float = _ROBE
 ) -> None:
     """Draw a chair and the person in it, above their plate; without a `portrait` the chair is free. `place` is the
-    person's rectangle, `bust` the width of the person, who goes on below it by `robe`.
+    person's rectangle, `bust` the width of the person, who goes on below it by `robe`, or without one ends round.
     """
     middle, foot = place.centerx, place.bottom
     cloth = ANIMALS[seat] if portrait else _FREE
@@ -168,7 +168,8 @@ def paint_place(
             canvas.box(chair, SEAT_COLOURS[seat] if portrait else "backdrop", radius=22, line="panel_line", width=3)
     if is_lit:
         canvas.box(chair.inflate(-4, -4), None, radius=26, line="lit", width=3.0)
-    if portrait and not paint_bust(canvas, portrait, (middle, foot - bust * _SEEN), bust, foot + robe):
+    head, radius = (middle, foot - bust * _SEEN), 0.0 if robe else bust * _SLEEVE
+    if portrait and not paint_bust(canvas, portrait, head, bust, foot + robe, radius=radius):
         face = pygame.FRect(chair.left + 18, chair.top + 18, wide - 36, chair.height - 18)
         paint_portrait(canvas, portrait, face, radius=16)
 

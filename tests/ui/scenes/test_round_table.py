@@ -5,7 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui.scenes.round_table import seated
+from game.ui.drawing.canvas import Canvas
+from game.ui.drawing.pictures import Pictures
+from game.ui.drawing.text import Typesetter
+from game.ui.drawing.theme import load_theme
+from game.ui.scenes.round_table import paint_place, seated
+from game.ui.window.display import fit
 
 LAID = 930 / 168
 """The width of the painted things relative to their height."""
@@ -33,6 +38,19 @@ def test_a_robe_ends_at_the_plate_where_no_table_hides_it() -> None:
     assert lower[0] == lower[3] < 5 < 40 < lower[1] == lower[2]
     assert seated(pygame.FRect(0, 90, 1000, 640), 2, 140.0).places[0].robe == lower[1]
     assert wide.places[1].robe == lower[1]
+
+
+def test_a_sleeve_beside_the_table_ends_round() -> None:
+    """The gambler's was cut straight 13 pixels beside her plate, in the sky."""
+    seating, display = seated(pygame.FRect(0, 90, 740, 1200), 4, 140.0), fit((740, 1300))
+    place, colour = seating.places[3], (1, 2, 3, 255)
+    surface = pygame.Surface(display.pixels)
+    surface.fill(colour)
+    canvas = Canvas(surface, display, load_theme("papyrus"), Typesetter(display.scale), Pictures())
+    paint_place(canvas, 3, "common/gambler", place.person, seating.bust, is_lit=False, robe=place.robe)
+    foot, beside, above = display.px(place.plate.top), display.px(place.plate.right), display.px(0.12 * seating.bust)
+    assert {tuple(surface.get_at((x, foot - 2))) for x in range(beside, beside + 40)} == {colour}
+    assert tuple(surface.get_at((beside, foot - above))) != colour, "her arm reaches beyond the plate higher up"
 
 
 def test_people_sit_elbow_to_elbow() -> None:

@@ -48,16 +48,16 @@ def paint_portrait(
     return bool(portrait) and canvas.painting(f"{portrait}-{mood}", rect, radius=radius, middle=_FACE, alpha=alpha)
 
 
-def paint_bust(canvas: Canvas, portrait: str, head: Point, wide: float, foot: float, *, mood: Mood = "content") -> bool:
+def paint_bust(canvas: Canvas, portrait: str, head: Point, wide: float, foot: float, *, radius: float = 0.0) -> bool:
     """Draw the person of a portrait without its backdrop down to `foot`; `wide` includes the empty margins.
 
-    `head` is the middle of the top edge of the picture. Below the picture the robe goes on as it ends there. Return
-    False if there is no such portrait.
+    `head` is the middle of the top edge of the picture, `radius` rounds its corners. Below the picture the robe goes
+    on as it ends there. Return False if there is no such portrait.
     """
     place = pygame.FRect(head[0] - wide / 2, head[1], wide, wide * _BUST)
-    name = f"{portrait}-bust{'-cross' if mood == 'cross' else ''}"
+    name = f"{portrait}-bust"
     with canvas.clip(pygame.FRect(place.left, place.top, wide, foot - place.top)):
-        if not portrait or not canvas.painting(name, place):
+        if not portrait or not canvas.painting(name, place, radius=radius):
             return False
         if foot > place.bottom:
             canvas.painting_foot(name, place, foot)
