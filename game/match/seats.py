@@ -53,6 +53,12 @@ def ai(level: str, name: str = "") -> Seat:
     return Seat(name or level, "program", level)
 
 
+def only_rival(seats: Sequence[Seat], seat: int) -> str:
+    """Return the name of the only opponent of a seat, '' if it has several."""
+    others = [each.name for at, each in enumerate(seats) if at != seat]
+    return others[0] if len(others) == 1 else ""
+
+
 PAIR = 2
 """The number of players between whom a resignation always ends the game."""
 

@@ -70,7 +70,11 @@ reason-own-set = It fits your set of this family, which has { $scarabs ->
     [one] 1 scarab
    *[other] { $scarabs } scarabs
 }.
-reason-denies = An opponent collects this family too ({ $scarabs ->
+reason-rival = { $rivals ->
+    [1] { $rival }
+   *[other] an opponent
+}
+reason-denies = It’s a family that { reason-rival } collects too ({ $scarabs ->
     [one] 1 scarab
    *[other] { $scarabs } scarabs
 } so far).
@@ -115,12 +119,12 @@ reason-scribe = { $cards ->
    *[other] Opponents must move { $cards } cards to corruption.
 }
 reason-merchant = You may take any card from the quays without corruption.
-reason-thief = You steal a random card from an opponent’s hand.
+reason-thief = You steal a random card from { reason-rival }’s hand.
 reason-thief-tile = You steal a random tile from your opponent’s hand.
 reason-vizier = { $cards ->
     [0] Nobody has corruption to take a card from.
-    [one] You take the only card from an opponent’s corruption into your hand.
-   *[other] You choose a card from an opponent’s corruption: the largest pile holds { $cards }.
+    [one] You take the only card from { reason-rival }’s corruption into your hand.
+   *[other] You choose one of up to { $cards } cards from { reason-rival }’s corruption.
 }
 reason-vizier-tile = You take a tile of your choice from your opponent’s corruption.
 reason-scribe-limit = Your opponent may keep only { $tiles ->
@@ -138,11 +142,11 @@ reason-courtesan = { $points ->
 }
 reason-idle = Its power has no effect now.
 reason-forward = You move up { $points }.
-reason-guild-back = An opponent moves back { $points } at most.
-reason-guild-denied = Left to an opponent, it would move them up { $points } at most.
+reason-guild-back = It moves { reason-rival } back by { $points } at most.
+reason-guild-denied = Left to { reason-rival }, it would move them up { $points } at most.
 reason-rival-back = That player moves back from { $before } to { $after }.
 reason-again = You take another turn right away.
-reason-curse = An opponent gets { $cards } more corruption.
+reason-curse = It gives { reason-rival } { $cards } more corruption.
 reason-cursed = That player would then have { $total } corruption; they have { $points ->
     [one] 1 point
    *[other] { $points } points

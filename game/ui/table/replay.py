@@ -199,7 +199,7 @@ class ReplayMode(Mode):
         if not better.reasons:
             better = replace(better, reasons=tuple(reasons(game, view, find.better)))
         words = text("finding-instead", move=parts.presenter.say(played), percent=percent(find.decision))
-        voice = HintVoice(parts.presenter.say, parts.presenter.words)
+        voice = HintVoice(parts.presenter.say, parts.presenter.words, rival=parts.presenter.rival)
         worlds = foreseen[0].worlds if foreseen is not None else 0
         for_it, against = (
             Passage("", told_of(better, worlds, voice, seat, "hint-against"), HintMark.BEST),

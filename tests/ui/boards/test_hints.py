@@ -19,7 +19,7 @@ from game.ai.reasons import Hint, HintSide
 from game.locale import text
 from game.match.ai_client import Advice, Stuck
 from game.match.lines import HintGiven
-from game.match.seats import human
+from game.match.seats import human, only_rival
 from game.registry import GAMES
 from game.rules.core.game import Move, Refusal
 from game.rules.sare.moves import LAUNCH
@@ -32,7 +32,7 @@ from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.tell.digest import DigestPanel
 from game.ui.table.tell.hint_marks import BEST, HintMark
 from game.ui.table.tell.hint_view import HintStep, HintView, WhyPanel, regions
-from game.ui.table.tell.hint_words import HintVoice, lead, passages, told_of
+from game.ui.table.tell.hint_words import HintVoice, lead, passages, spoken, told_of
 from game.ui.table.tell.log_panel import LogPanel
 from game.ui.table.tell.speech import Bubble
 from game.ui.widgets.label import Label
@@ -615,6 +615,31 @@ def test_what_the_other_move_costs_is_no_merit_of_the_recommended_one_as_well() 
     cost = Reason("reason-corruption", {"cards": 2, "total": 3, "curses": 0}, -2.0)
     told = argued(merits=(STAYS, clean), flaws=(cost,))
     assert told == ["It costs 2 corruption, making 3 in all."]
+
+
+@pytest.mark.parametrize(
+    ("language", "named", "several"),
+    [
+        ("en", "It gives Nefer 2 more corruption.", "It gives an opponent 2 more corruption."),
+        ("fr", "Cela donne à Nefer 2 de corruption en plus.", "Cela donne à un adversaire 2 de corruption en plus."),
+        ("it", "Dà a Nefer 2 di corruzione in più.", "Dà a un avversario 2 di corruzione in più."),
+    ],
+)
+def test_the_only_opponent_is_called_by_its_name(language: str, named: str, several: str) -> None:
+    locale.set_language(language)
+    curse = Reason("reason-curse", {"cards": 2}, 2.0)
+    hint = Hint((0, 1), (STAYS, curse), other=HintSide((0, 3), ()))
+    for rival, said in (("Nefer", named), ("", several)):
+        assert spoken(passages(hint, HintVoice(str, None, rival=rival), 0))[1] == said
+
+
+def test_the_voice_of_a_hint_knows_the_name_of_the_only_opponent() -> None:
+    """“An opponent collects this family too”, with one opponent at the table."""
+    table = asked("sobek", 25)
+    name = table.match.seats[1].name
+    assert table.scene.presenter.rival == name
+    assert f": it’s a family that {name} collects too (6 scarabs so far)." in table.scene.hint.lead
+    assert only_rival([*table.match.seats, human("Cleo")], 0) == ""
 
 
 def test_one_sentence_is_told_about_each_move() -> None:

@@ -16,7 +16,7 @@ from typing import Generic
 import pygame
 
 from game.locale import language, text
-from game.match.seats import Seat
+from game.match.seats import Seat, only_rival
 from game.rules.core.facts import SPECTATOR, Fact
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
@@ -494,6 +494,11 @@ class Presenter(ABC, Generic[S]):
         """The part of the table that is the viewer's own, or the table of one who only watches."""
         own = [target.rect for target in self.targets() if target.thing == SeatPanel(self.view.viewer)]
         return own[0] if own else self.table_area
+
+    @property
+    def rival(self) -> str:
+        """The name of the viewer's only opponent, '' if there are several."""
+        return only_rival(self.seats, self.view.viewer)
 
     def say(self, move: Move) -> str:
         """Return a move in words."""

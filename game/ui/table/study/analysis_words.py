@@ -13,6 +13,7 @@ from game.analysis.run import GameAnalysis
 from game.analysis.story import Finest, turning_point
 from game.locale import text
 from game.match.match import Match
+from game.match.seats import only_rival
 from game.rules.core.state import State
 from game.ui.boards import presenter_for
 from game.ui.boards.kit.presenter import Presenter
@@ -189,7 +190,7 @@ class AnalysisWords:
     def _fitting(self, found: Sequence[Reason], seat: int) -> str:
         """Return the first of some reasons that fits into a headline about a decision of `seat`, '' for none."""
         fit = (each for each in found[:2] if seat == self._me or each.key in ABOUT_THE_TABLE)
-        return next((words for words in sentences(list(fit)) if len(spoken(words)) <= LEFT), "")
+        return next((words for words in sentences(list(fit), self._rival(seat)) if len(spoken(words)) <= LEFT), "")
 
     def _who(self, seat: int) -> str:
         return "own" if seat == self._me else "other"
@@ -227,7 +228,7 @@ class AnalysisWords:
         decision, verdict = find.decision, find.verdict
         better, worse = self._sides(find)
         presenter = self.as_seen(decision.ply)
-        voice = HintVoice(presenter.say, presenter.words)
+        voice = HintVoice(presenter.say, presenter.words, rival=presenter.rival)
         worlds = verdict.foreseen[0].worlds if verdict.foreseen is not None else 0
         found = _told(better, voice, worlds)
         if against := " ".join(_told(worse, voice, worlds)):
@@ -240,13 +241,17 @@ class AnalysisWords:
         view, played = self.work.played.seen_from(ply), self.match.decision(ply)[1]
         better, _ = compared(self.match.game, view, played, one.other, None)
         other = text("analysis-next-best", move=self.as_seen(ply).say(one.other))
-        return " ".join([*sentences(better.reasons[:2]), other])
+        return " ".join([*sentences(better.reasons[:2], self._rival(one.decision.seat)), other])
 
     def _first_reason(self, find: Find) -> list[str]:
         """Return what speaks for the better move most, or against the one played; [] if nothing does."""
         better, worse = self._sides(find)
-        against = [text("analysis-as-played", reason=each) for each in sentences(worse.reasons[:1])]
-        return [*sentences(better.reasons[:1]), *against][:1]
+        rival = self._rival(find.decision.seat)
+        against = [text("analysis-as-played", reason=each) for each in sentences(worse.reasons[:1], rival)]
+        return [*sentences(better.reasons[:1], rival), *against][:1]
+
+    def _rival(self, seat: int) -> str:
+        return only_rival(self.match.seats, seat)
 
     def _sides(self, find: Find) -> tuple[HintSide, HintSide]:
         """Return the better move and the one played, with what tells them apart."""
@@ -282,5 +287,5 @@ def _chances(find: Find) -> str:
 def _told(side: HintSide, voice: HintVoice, worlds: int) -> list[str]:
     """Return the weightiest reason of a move and the reply to it; without a reply there is room for a second reason."""
     if side.reply is None:
-        return sentences(side.reasons[:2])
-    return [*sentences(side.reasons[:1]), voice.reply(side.reply, worlds)]
+        return sentences(side.reasons[:2], voice.rival)
+    return [*sentences(side.reasons[:1], voice.rival), voice.reply(side.reply, worlds)]

@@ -202,7 +202,7 @@ class HintView:
 
     @property
     def _voice(self) -> HintVoice:
-        return HintVoice(self._presenter.say, self._presenter.words, self._presenter.clause)
+        return HintVoice(self._presenter.say, self._presenter.words, self._presenter.clause, self._presenter.rival)
 
     @property
     def lead(self) -> str:

@@ -33,15 +33,15 @@ class Passage:
     sum: str = ""
 
 
-def sentences(reasons: Sequence[Reason]) -> list[str]:
-    """Return the reasons as sentences."""
-    return [in_words(reason) for reason in reasons]
+def sentences(reasons: Sequence[Reason], rival: str = "") -> list[str]:
+    """Return the reasons as sentences; `rival` is the name of the only opponent, '' for none or several."""
+    return [in_words(reason, rival) for reason in reasons]
 
 
-def in_words(reason: Reason) -> str:
-    """Return one reason as a sentence."""
+def in_words(reason: Reason, rival: str = "") -> str:
+    """Return one reason as a sentence: see `sentences`."""
     args = {name: text(value) if isinstance(value, str) else value for name, value in reason.args.items()}
-    return text(reason.key, **args)
+    return text(reason.key, rivals=1 if rival else 2, rival=rival, **args)
 
 
 @runtime_checkable
@@ -61,12 +61,17 @@ class ForetellingWords(Protocol):
 @dataclass(frozen=True, slots=True)
 class HintVoice:
     """Puts the moves of a hint into words: named by their buttons, or as parts of a sentence where `clause` has them;
-    `words` state consequences if they can.
+    `words` state consequences if they can, `rival` is the name of the only opponent.
     """
 
     say: Callable[[Move], str]
     words: object
     clause: Callable[[Move], Clause | None] = lambda _: None
+    rival: str = ""
+
+    def reason(self, reason: Reason) -> str:
+        """Return a reason as a sentence."""
+        return in_words(reason, self.rival)
 
     def reply(self, reply: ForeseenReply, worlds: int) -> str:
         """Return a foreseen reply as a sentence, '' if the game has no words for it; `worlds` worlds were sampled."""
@@ -107,7 +112,7 @@ def lead(hint: Hint, voice: HintVoice) -> str:
     A move that is about as good is named after the reason for the recommended one.
     """
     other, first = hint.other, _first(hint)
-    reason = in_words(first) if first is not None else ""
+    reason = voice.reason(first) if first is not None else ""
     if other is None:
         return _argued(text("hint-alone", move=voice.say(hint.move)), reason) if reason else ""
     if other.move in hint.alike:
@@ -187,22 +192,22 @@ def _own_line(hint: Hint, voice: HintVoice) -> str:
     """
     cost = _weightiest(hint.despite)
     if cost is not None:
-        return text("hint-against", reason=in_words(cost))
+        return text("hint-against", reason=voice.reason(cost))
     flaw = _flaw(hint.other) if hint.other is not None else None
     merits = _without(hint.reasons, _first(hint))
     merit = _weightiest([each for each in merits if flaw is None or topic_of(each) != topic_of(flaw)])
-    return in_words(merit) if merit is not None else _reply(hint.reply, hint.worlds, voice)
+    return voice.reason(merit) if merit is not None else _reply(hint.reply, hint.worlds, voice)
 
 
 def _line_about(other: HintSide, worlds: int, voice: HintVoice) -> str:
     """Return the sentence about the other move: what speaks for it with the answer, or its flaw, or what follows."""
     favour, flaw = _weightiest(other.despite), _flaw(other)
     if favour is not None and flaw is not None:
-        return text("hint-for-but", reason=in_words(favour), flaw=in_words(flaw))
+        return text("hint-for-but", reason=voice.reason(favour), flaw=voice.reason(flaw))
     if favour is not None:
-        return text("hint-for", reason=in_words(favour))
+        return text("hint-for", reason=voice.reason(favour))
     told = flaw or _weightiest(other.reasons)
-    return in_words(told) if told is not None else _reply(other.reply, worlds, voice)
+    return voice.reason(told) if told is not None else _reply(other.reply, worlds, voice)
 
 
 def _flaw(other: HintSide) -> Reason | None:
@@ -239,8 +244,8 @@ def told_of(side: HintSide, worlds: int, voice: HintVoice, seat: int, objection:
     """Return all sentences to `seat` about a move; `objection` is the text key for the reasons that speak for the other
     one, `worlds` the number of sampled worlds.
     """
-    found = sentences(side.reasons)
-    found += [text(objection, reason=each) for each in sentences(side.despite)]
+    found = sentences(side.reasons, voice.rival)
+    found += [text(objection, reason=each) for each in sentences(side.despite, voice.rival)]
     if side.reply is not None:
         found.append(voice.reply(side.reply, worlds))
     if side.points:

@@ -934,7 +934,7 @@ def test_the_story_tells_the_better_move_and_why(known, monkeypatch) -> None:
     against = compared(window.top.match.game, view, find.better, move, None)[1].reasons
     monkeypatch.setattr(analysis_words, "SHORT", 99)
     monkeypatch.setattr(analysis_words, "LEFT", 99)
-    monkeypatch.setattr(analysis_words, "sentences", lambda reasons: ["It leaves the ivory."] if reasons else [])
+    monkeypatch.setattr(analysis_words, "sentences", lambda reasons, _: ["It leaves the ivory."] if reasons else [])
     monkeypatch.setattr(analysis_words, "ABOUT_THE_TABLE", frozenset())
     own, other = (AnalysisWords(window.top.shell, window.top.match, work, seat) for seat in (loss.seat, 1 - loss.seat))
     left = f"The game turned on move {loss.ply}, “{played}”: it leaves the ivory."
@@ -947,7 +947,7 @@ def test_the_story_tells_the_better_move_and_why(known, monkeypatch) -> None:
 
 
 def test_the_story_tells_the_points_that_a_move_gave_away(shell, tmp_path: Path, monkeypatch) -> None:
-    monkeypatch.setattr(analysis_words, "sentences", lambda _: [])
+    monkeypatch.setattr(analysis_words, "sentences", lambda *_: [])
     monkeypatch.setattr(analysis_words, "SHORT", 99)
     after = Consequences(100, (61.0, 58.0), None)
     for instead, told in (((53.0, 58.0), "gave away about 8 points."), ((60.0, 65.0), "gave Nefer about 7 points.")):
@@ -962,7 +962,7 @@ def test_the_story_tells_the_points_that_a_move_gave_away(shell, tmp_path: Path,
 def test_a_game_without_a_turning_point_tells_the_player_s_costliest_decision(known, monkeypatch) -> None:
     window, analysis = known
     scene = window.top
-    monkeypatch.setattr(analysis_words, "sentences", lambda reasons: ["It leaves the ivory."] if reasons else [])
+    monkeypatch.setattr(analysis_words, "sentences", lambda reasons, _: ["It leaves the ivory."] if reasons else [])
     calm = replace(analysis, events=(), decisions=tuple(replace(one, label="inaccuracy") for one in analysis.decisions))
     story = AnalysisWords(scene.shell, scene.match, scene.work, scene.me).story(calm)
     assert (story.ply, story.seat) == (-1, scene.me)
