@@ -30,8 +30,6 @@ _GREATEST = 1.3
 """The greatest size of a tile in hand, of one on the market."""
 _LEAST_SEEN = 0.4
 """The share of a tile in hand that others beside it leave in sight at least."""
-_FACE = 0.575
-"""Tiles in hand lie in two rows if one row leaves less than this share of each in sight."""
 _SMALLER = 0.66
 """Tiles in hand become smaller by this factor at most so that none covers another."""
 _ROWS_APART = 6.0
@@ -420,8 +418,8 @@ class Places:
     def held(self, at: int, many: int) -> pygame.FRect:
         """Return the place of the `at`th of `many` tiles in hand.
 
-        They cover each other if need be, and lie in two rows, of which neither covers the other, where their faces
-        would be hidden: a chosen tile rises over the one above it, which must still be known then.
+        They lie in two rows, of which neither covers the other, where one row would hide faces and signs, and cover
+        each other only if even two rows are too short.
         """
         room = self.hand.width - 16
         rows = self._rows(many)
@@ -452,12 +450,9 @@ class Places:
         return side, min(side + _APART, (room - side) / max(1, beside - 1))
 
     def _rows(self, many: int) -> int:
-        """Return the number of rows of `many` tiles in hand: two if one row hides faces, or if tiles of two rows are
-        not much smaller than those that cover each other in one.
-        """
+        """Return the number of rows of `many` tiles in hand: two if they would cover each other in one."""
         side, step = self._lain(many, 1)
-        may_cover = step >= side * _FACE and self._lain(many, 2)[0] < side * _SMALLER
-        return 1 if step >= side or may_cover else 2
+        return 1 if step >= side else 2
 
 
 def _in_row(room: pygame.FRect, top: float, side: float, tiles: Sequence[int]) -> Iterator[pygame.FRect]:

@@ -1125,16 +1125,16 @@ def test_any_number_of_tiles_fits_into_the_hand(many: int) -> None:
     for one, other in itertools.pairwise(tiles):
         assert other.left - one.left > 18 or other.top >= one.bottom
     rows = {tile.top for tile in tiles}
-    assert len(rows) == (2 if many > 5 else 1)
-    if 5 < many <= 10:  # of ten tiles in one row nothing but the letters was seen
-        assert all(other.left >= one.right for one, other in itertools.pairwise(tiles[: many // 2]))
+    assert len(rows) == (2 if many > 4 else 1)
+    if 4 < many <= 10:  # five tiles in one row hid the signs of direction, ten all but the letters
+        assert not any(one.colliderect(other) for one, other in itertools.combinations(tiles, 2))
         assert tiles[0].height > 54
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (2560, 1080), (1280, 720), (900, 1200), (1080, 1920)])
 def test_a_large_hand_lies_open_and_sets_fill_their_cloth(size: tuple[int, int]) -> None:
     places = duel(size=size).scene.presenter.places  # type: ignore[attr-defined]
-    for many in (7, 9, 10):
+    for many in (5, 7, 9, 10):
         tiles = [places.held(at, many) for at in range(many)]
         assert not any(one.colliderect(other) for one, other in itertools.combinations(tiles, 2))
     for seat in range(2):
