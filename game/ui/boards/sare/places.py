@@ -18,8 +18,10 @@ _GAP = 8.0
 _SPEECH, _TAGS = (280.0, 330.0), 70.0
 _ABOVE_LEVEL = 10.0
 """The room between the words beside the workers and the number below them, and above the words."""
-_STORY, _OVER_PLOTS = 180.0, 0.4
-"""The height that a story on the sand needs, and how far it may reach over the farthest plots, in sides of a plot."""
+_STORY, _OVER_PLOTS, _OVER_PLOTS_TALL = 190.0, 0.4, 0.75
+"""The height that a story on the sand needs, and how far it may reach over the farthest plots, in sides of a plot, in
+wide and in tall windows.
+"""
 """The least and the greatest width of a speech, and the room that the tags beside the gauge take."""
 _CITY_SHARE = 0.455
 """The large city's greatest share of the table's width."""
@@ -449,7 +451,8 @@ class StagePlaces(Places):
         farthest plots.
         """
         desert, city = self.desert, self.large_city
-        high = max(desert.height, min(_STORY, desert.height + _OVER_PLOTS * city.ground.side))
+        over = _OVER_PLOTS if self.table.width > self.table.height else _OVER_PLOTS_TALL
+        high = max(desert.height, min(_STORY, desert.height + over * city.ground.side))
         gauge = city.gauge.whole
         left = gauge.right + 4 if gauge.top < desert.top + high else desert.left
         whole = pygame.FRect(left, desert.top, desert.right - left, high)

@@ -56,7 +56,7 @@ from game.ui.widgets.dialog import Dialog, scene_stack
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Pop, Push, SceneStack
 from game.ui.widgets.shell import Practice, Shell
-from game.ui.window.display import fit
+from game.ui.window.display import Point, fit
 from game.ui.window.input import Action, KeyPress
 from game.ui.window.settings import Settings
 from game.ui.wiring import DOORS
@@ -925,3 +925,24 @@ def test_the_titles_of_the_cards_of_practice_stand_in_one_line(size: tuple[int, 
     assert len({each.rect.centery for each in heads}) == 1, "they lie side by side"
     assert {each.laid_out(each.rect.width).lines for each in heads} == {1}
     assert {each.accessible().role for each in heads} == {Role.HEADING}  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_in_a_tall_window_the_numbers_of_the_lie_stand_above_the_faces(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On the low sand they lay on the faces, and the pieces were half as large."""
+    locale.set_language(language)
+    monkeypatch.setattr(glass_module, "story", lambda *_: a_season())
+    hands = Hands(monkeypatch, [puzzles("sa-re")[0]])
+    hands.shell.display = fit((900, 1200))
+    hands.open(Practice("sa-re"))
+    hands.table.refresh(hands.shell.display.size)
+    hands.answer(hands.solver.task.tempting)
+    (glass,) = hands.shown(LieGlass)
+    faces, numbers = list[Point](), list[Point]()
+    monkeypatch.setattr(glass_module, "paint_face", lambda *drawn: faces.append(drawn[3]))
+    monkeypatch.setattr(glass_module, "paint_number", lambda *drawn: numbers.append(drawn[2]))
+    glass.draw(hands.shell.canvas(pygame.Surface(hands.shell.display.pixels, 0, 32)))
+    assert len(faces) == len(numbers) == 3
+    assert all(number[1] + 20 < face[1] for number, face in zip(numbers, faces, strict=True))
