@@ -258,7 +258,6 @@ offer-sa-re-note-gauge = gauge { $now } → { $then }
 offer-sa-re-note-gauge-own = your gauge { $now } → { $then }
 offer-sa-re-note-gauge-revolt = { $now } → { $then }: revolt
 offer-sa-re-note-gauge-stays = gauge stays { $square }
-outcome-sa-re-gauge-of = { $name }: gauge { $now } → { $then }
 outcome-sa-re-give = you give { $goods }
 outcome-sa-re-take = you take { $goods }
 offer-sa-re-pay = Build: { $tile }

@@ -267,7 +267,6 @@ offer-sa-re-note-gauge = jauge { $now } → { $then }
 offer-sa-re-note-gauge-own = votre jauge { $now } → { $then }
 offer-sa-re-note-gauge-revolt = { $now } → { $then } : révolte
 offer-sa-re-note-gauge-stays = la jauge reste à { $square }
-outcome-sa-re-gauge-of = { $name } : jauge { $now } → { $then }
 outcome-sa-re-give = vous donnez { $goods }
 outcome-sa-re-take = vous prenez { $goods }
 offer-sa-re-pay = Construire : { $tile }

@@ -267,7 +267,6 @@ offer-sa-re-note-gauge = indicatore { $now } → { $then }
 offer-sa-re-note-gauge-own = il tuo indicatore { $now } → { $then }
 offer-sa-re-note-gauge-revolt = { $now } → { $then }: rivolta
 offer-sa-re-note-gauge-stays = l’indicatore resta a { $square }
-outcome-sa-re-gauge-of = { $name }: indicatore { $now } → { $then }
 outcome-sa-re-give = dai { $goods }
 outcome-sa-re-take = prendi { $goods }
 offer-sa-re-pay = Costruisci: { $tile }

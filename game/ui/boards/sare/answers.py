@@ -275,12 +275,10 @@ class AnswerDetails:
 
     def of_pushing(self, other: int) -> Detail:
         """Return the gauge of an opponent that the Barracks raise, and the viewer's own."""
-        name, state = self._words.plain_seat(other), self._choice.state
-        square = state.gauge[other]
-        raised = text("outcome-sa-re-gauge-of", name=name, now=square, then=square + 1)
+        square = self._choice.state.gauge[other]
+        raised = text("offer-sa-re-note-gauge", now=square, then=square + 1)
         portrait = partial(_paint_rival, self._words, other)
-        own = Effect(self._outcomes.of_calming(other), "", self._crowd(self._choice.seat))
-        return OutcomeDetail(portrait, (Effect(raised, "", self._crowd(other)), own))
+        return OutcomeDetail(portrait, (Effect(raised), Effect(self._outcomes.of_calming(other))))
 
     def of_lacking(self, site: SitePrice) -> Detail:
         """Return what a site lacks that cannot be paid for now."""

@@ -23,6 +23,7 @@ from game.ui.widgets.tooltip import draw_tooltip
 from game.ui.window.input import Action, KeyPress, PointerMove
 from tests.ai.sanity.sare_position import revolt_odds
 from tests.sparing import FINE
+from tests.ui import tables
 from tests.ui.boards.sare.table import SaReTable
 from tests.ui.drawn import drawing
 from tests.ui.pilot import choose
@@ -630,3 +631,28 @@ def test_all_answers_of_a_swap_are_in_sight(size: tuple[int, int]) -> None:
     panel = next(each for each in table.scene.root.walk() if isinstance(each, ActionPanel))
     shown = [each.name for each in panel.walk() if isinstance(each, OfferButton)]
     assert len(shown) == len(set(shown)), "each answer lies in one place"
+
+
+@pytest.mark.rule("R-6")
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_answers_of_the_barracks_tell_their_changes_in_one_form(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    locale.set_language(language)
+    monkeypatch.setattr(tables, "NAMES", ["Anna", "Nefertiti", "Ti"])
+    table = SaReTable(3, 0, size=(1024, 768), language=language, confirm_handover=False)
+    ask(table, "barracks", gauge=3)
+    table.click("barracks")
+    answers, _ = grand_of(table)
+    with drawing() as drawn:
+        table.surface()
+    forms = {
+        tuple(
+            (mark.left - answer.rect.left, mark.top - answer.rect.top, mark.height)
+            for mark in drawn.paragraphs
+            if answer.rect.collidepoint(mark.center)
+        )
+        for answer in answers
+    }
+    assert len(answers) == 2
+    assert len(forms) == 1
