@@ -25,7 +25,7 @@ from game.ui.boards.sare.words import icons
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.landscape import Landscape
 from game.ui.drawing.richtext import lay_out
-from game.ui.drawing.text import Style
+from game.ui.drawing.text import SMALLEST, Style
 from game.ui.layout import Edge, around, cut, grid, placed, trim
 
 CAPTION = Style("sans", 14, bold=True, leading=1.1)
@@ -170,10 +170,14 @@ _SMALL = Style("sans", 14, bold=True, leading=1.1)
 _SHARE = 0.57
 """The resources' share of a wide sheet."""
 _MOST_PIPS = 10
+_PIPS = 11.0
+"""The room for the pips below a resource."""
+_FIGURE_WIDE, _FIGURE_HIGH = 0.34, 0.75
+"""The most of a resource's width and height that the size of its figure takes."""
 _CELL = 58.0
 """The least width of a resource with its figures."""
-_SITE = 54.0
-"""The greatest side of a site beside its name."""
+_SITE, _SITES_APART = 54.0, 10.0
+"""The greatest side of a site beside its name, and the gap between that name and the next site."""
 
 
 def paint_lack(canvas: Canvas, centre: tuple[float, float], lack: int) -> None:
@@ -258,22 +262,23 @@ class Works:
     def _paint_kind(self, canvas: Canvas, room: pygame.FRect, kind: int) -> None:
         """Draw a resource, how much of it there is of how much is needed, and a pip for each."""
         total, wanted = self.have[kind] + self.gain[kind], self.wants[kind]
-        pips = 11.0
-        side = min(room.height - pips - 2, room.width * 0.42, 40.0)
-        middle = room.top + (room.height - pips) / 2
+        high = room.height - _PIPS
+        side = min(high - 2, room.width * 0.42, 40.0)
+        middle = room.top + high / 2
         icon = pygame.FRect(room.left - 2, middle - side / 2, side, side)
         self.brush.face(canvas, TOKENS[kind], icon)
         colour = "text" if not wanted else "malachite" if total >= wanted else "danger"
         left, right = icon.right + 3, room.right - 4
         of = f"/{wanted}" if wanted and kind != tables.JOKER else ""
-        figure = _FIGURE.sized(min(_FIGURE.size, side * 0.8))
-        style = canvas.types.fitted(of, _OF, max(20.0, right - left - canvas.types.width(str(total), figure) - 3))
+        figure = _FIGURE.sized(min(_FIGURE.size, room.width * _FIGURE_WIDE, room.height * _FIGURE_HIGH))
+        smaller = _OF.sized(max(SMALLEST, figure.size * _OF.size / _FIGURE.size))
+        style = canvas.types.fitted(of, smaller, max(20.0, right - left - canvas.types.width(str(total), figure) - 3))
         left += canvas.text(str(total), (left, middle), figure, colour, middle=True) + 2
         canvas.text(of, (left, middle + 3), style, "text_soft", middle=True)
         if kind != tables.JOKER:
-            self._paint_pips(canvas, pygame.FRect(room.left, room.bottom - pips, room.width - 8, 7.0), kind)
+            self._paint_pips(canvas, pygame.FRect(room.left, room.bottom - _PIPS, room.width - 8, 7.0), kind)
         elif wanted:
-            words, at = text("works-wild", count=wanted), (room.left, room.bottom - pips + 2)
+            words, at = text("works-wild", count=wanted), (room.left, room.bottom - _PIPS + 2)
             style = canvas.types.fitted(words, _SMALL, room.width - 4)
             canvas.text(words, at, style, "danger" if total < wanted else "text_soft", middle=True, width=room.width)
 
@@ -318,9 +323,9 @@ class Works:
         cells = grid(trim(room, top=top - room.top), len(self.sites), room.bottom - top, len(self.sites), (0.0, 0.0))
         side = min(cells[0].height, cells[0].width, _SITE)
         names = [self.layout.words.tile(site.tile) for site in self.sites]
-        wide = cells[0].width - side - 4.0
-        styles = {name: canvas.types.fitted(name, _SMALL, wide) for name in names}
-        is_named = all(canvas.types.width(name, style) <= wide for name, style in styles.items())
+        wide = cells[0].width - side - 4.0 - (_SITES_APART if len(cells) > 1 else 0.0)
+        is_named = all(canvas.types.width(name, _SMALL) <= wide for name in names)
+        is_all_paid = len(self.paid) == len(self.sites)
         order = sorted(zip(self.sites, names, strict=True), key=lambda each: each[0].slot not in self.paid)
         for cell, (site, name) in zip(cells, order, strict=True):
             picture, beside = cut(cell, Edge.LEFT, side, 4.0)
@@ -329,10 +334,10 @@ class Works:
             if is_paid:
                 paint_lack(canvas, (picture.right - 9, picture.bottom - 8), 0)
             line = canvas.types.line_height(_SMALL)
-            middle = beside.centery - (line / 2 if is_named and not is_paid else 0.0)
+            middle = beside.centery - (line / 2 if is_named and not is_all_paid else 0.0)
             if is_named:
                 ink = "text" if is_paid else "text_soft"
-                canvas.text(name, (beside.left, middle), styles[name], ink, middle=True)
+                canvas.text(name, (beside.left, middle), _SMALL, ink, middle=True)
             if not is_paid:
                 at = middle + line if is_named else middle
                 self._paint_shortage(canvas, pygame.FRect(beside.left, at - line / 2, beside.width, line), site)

@@ -656,3 +656,19 @@ def test_the_answers_of_the_barracks_tell_their_changes_in_one_form(
     }
     assert len(answers) == 2
     assert len(forms) == 1
+
+
+@pytest.mark.rule("R-5.2")
+def test_what_there_is_after_stopping_is_larger_than_what_is_needed() -> None:
+    table = SaReTable(2, 0, size=(3840, 2160), confirm_handover=False)
+    seat = ask(table)
+    table.add(seat, "temple", SPACES["temple"], is_site=True)
+    table.look_as(seat)
+    answers, _ = grand_of(table)
+    with drawing() as drawn:
+        table.surface()
+    title = drawn.texts.index(drawn.text("Then you have"))
+    within = [mark for mark in drawn.texts[title:] if answers[0].rect.collidepoint(mark.rect.center)]
+    needed = [at for at, mark in enumerate(within) if mark.words.startswith("/")]
+    assert needed
+    assert all(within[at - 1].rect.height > within[at].rect.height for at in needed)
