@@ -29,7 +29,7 @@ _LARGER = 1.3
 """How much higher a winner's most valuable set is than the others."""
 _TOKENS = 0.6
 """The height of tokens, relative to that of other sets."""
-_LEAST, _LOWEST = 34.0, 0.45
+_LEAST, _LOWEST = 34.0, 0.38
 """The least height of a set, and that relative to the room's, before one is left out."""
 _SMALLER = 0.94
 """From one height that is tried to the next."""

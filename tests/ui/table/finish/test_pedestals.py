@@ -407,15 +407,16 @@ def test_the_figure_of_tokens_is_as_large_as_those_of_sets() -> None:
     assert drawn.text("29").rect.height == drawn.text("6").rect.height
 
 
-def test_sets_and_tokens_grow_narrow_before_one_is_left_out() -> None:
-    """At 900 by 1200 "2 more" stood among the figures of three sets, in place of coins and Pirogues."""
+@pytest.mark.parametrize("size", [(380, 64), (338, 136)])
+def test_sets_and_tokens_grow_narrow_before_one_is_left_out(size: tuple[int, int]) -> None:
+    """At 900 by 1200 and 1080 by 1920 "2 more" stood beside three sets, in place of coins and Pirogues."""
     fans = (
         *(Fan((f"{good}.0", f"{good}.1", f"{good}.2"), figure) for good, figure in (("ebony", "6"), ("marble", "12"))),
         Fan(("cattle.0", "cattle.1", "cattle.2", "cattle.3", "cattle.4"), "15"),
         Fan(("deben.0", "deben.1"), "10"),
         Fan(("deben.2", "deben.3"), "4"),
     )
-    places, drawn = laid(fans, (380, 64), "duel", has_won=False)
+    places, drawn = laid(fans, size, "duel", has_won=False)
     assert set(places) == {"6", "12", "15", "10", "4"}
     assert not [each for each in drawn.texts if "more" in each.words]
 
