@@ -137,6 +137,18 @@ def test_the_market_square_fills_a_window_of_any_shape(size: tuple[int, int]) ->
         assert all(cloth.contains(part) for part in within)
 
 
+@pytest.mark.parametrize("size", [(1280, 960), (2560, 1080)], ids=str)
+def test_coins_lie_below_the_seam_of_a_deep_cloth(size: tuple[int, int]) -> None:
+    """In 4:3 windows the coin lay on the zigzag line at the upper edge of the cloth."""
+    areas = divide(fit(size).size, TableShape.SQUARE, 0.0)
+    places = DuelPlaces(areas.table, areas.side, areas.hand, areas.shelf, 0)
+    assert places.is_deep
+    for seat in range(2):
+        cloth = places.seat(seat)
+        assert min(places.coin(seat, 0, 1).top, places.sign(seat).top) > cloth.top + 0.08 * cloth.height
+        assert places.coin(seat, 0, 1).width > 20
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1280, 960)], ids=str)
 def test_markers_on_one_space_leave_the_figures_of_the_stalls_above_in_sight(size: tuple[int, int]) -> None:
     areas = divide(fit(size).size, TableShape.PLACE, 206.0)

@@ -66,6 +66,8 @@ _DEEP_HEAD, _MOST_DEEP_HEAD = 0.43, 122.0
 """The height of such a head, of its cloth, and its greatest height."""
 _UPPER = 0.44
 """The height of its upper row, of its own."""
+_SEAM = 0.085
+"""Where the seam at the upper edge of a cloth ends, of its height; name and Deben in such a head lie below it."""
 _DEEP_NAME, _DEEP_HAND, _DEEP_PILE = 0.4, 0.52, 0.74
 """Where name, hand and corruption end in such a head, of the room beside the portrait."""
 _SITTER, _DEEP_SITTER = 0.14, 0.2
@@ -307,7 +309,10 @@ class Places:
         """Return the place of the name, beside the portrait."""
         head, left = self._head(seat), self._beside(seat)
         if self.is_deep:
-            return pygame.FRect(left, head.top, self._after(seat, _DEEP_NAME) - 6 - left, head.height * _UPPER)
+            cloth = self.seat(seat)
+            top = cloth.top + cloth.height * _SEAM
+            foot = head.top + head.height * _UPPER
+            return pygame.FRect(left, top, self._after(seat, _DEEP_NAME) - 6 - left, foot - top)
         return pygame.FRect(left, head.top, self._after(seat, _NAME) - 6 - left, head.height * 0.5)
 
     def coins(self, seat: int) -> pygame.FRect:
