@@ -51,6 +51,8 @@ def _nothing_is_missing(_english: None) -> Iterator[None]:
     assert not locale.missing_keys()
 
 
+DASH = 3.0
+"""Half the width of the dark line below dashes."""
 FRAME = 5.0
 """The width of the frame of the recommended move on the table."""
 HINTS: dict[tuple[str, int], Hint] = {}
@@ -194,6 +196,28 @@ def test_in_the_duel_reasons_leave_both_cloths_the_river_and_the_hand_in_sight(
     assert why.is_whole
     for place in (places.seat(0), places.seat(1), *map(places.pirogue, range(5)), places.hand):
         assert not why.rect.inflate(-4, -4).colliderect(place)
+
+
+def test_dashes_around_tiles_in_two_rows_cross_neither_other_tiles_nor_the_reasons() -> None:
+    """The lower line of the upper row ran through the tiles below, that of the lower row lay under the sheet."""
+    table = asked("duel", 25, size=(1920, 1080))
+    table.scene.hint.step = HintStep.WHY
+    table.scene.rebuild()
+    why, presenter = panel(table), table.scene.presenter
+    assert why is not None
+    ids = {target.id: target.rect for target in presenter.targets()}
+    framed = [ids[name] for name in presenter.places_of(table.scene.hint.other) if name in ids]
+    upper, *_, lower = sorted(framed, key=lambda rect: rect.top)
+    assert upper.bottom < lower.top
+    dashes: list[tuple[Any, Any]] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "line", lambda _, start, end, *__: dashes.append((start, end)))
+        table.scene.hint.paint(
+            table.shell.canvas(pygame.Surface(table.shell.display.pixels)), lambda target: target.rect
+        )
+    heights = [start[1] for start, end in dashes if start[1] == end[1]]
+    assert min(height for height in heights if height >= upper.bottom) + DASH <= lower.top
+    assert max(heights) + DASH <= why.rect.top
 
 
 def test_a_hint_for_the_lower_set_tells_what_that_keeps_and_no_sums() -> None:
@@ -526,7 +550,7 @@ def test_both_moves_are_shown_on_the_board_with_marks_of_two_shapes(monkeypatch:
     table.scene.is_dirty = True
     table.surface()
     assert whole == [places["quay.0"].inflate(10, 10)]
-    assert dashed == [(places["quay.2"].inflate(10, 10).topleft, "ink")]
+    assert dashed == [(places["quay.2"].inflate(2, 2).topleft, "ink")], "close to it"
     other = table.scene.presenter.say(table.scene.hint.other)
     assert other in table.sight.prompt
     table.scene.hint.step = HintStep.WHERE

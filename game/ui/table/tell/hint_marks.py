@@ -42,7 +42,15 @@ _ANSWER_LINES = {
     HintMark.EQUAL: (("ink", 6.0), ("linen", 3.0)),
 }
 """The same for the frames of answers."""
+_AROUND, _CLOSE = 5.0, 1.0
+"""The gap from a piece to the middle of its frame; that of dashes crosses no other row of a hand."""
 _LETTERS = {HintMark.OTHER: "?", HintMark.EQUAL: "="}
+
+
+def _framed(rect: pygame.FRect, mark: HintMark) -> pygame.FRect:
+    """Return the middle of the line of a frame around a piece."""
+    around = _CLOSE if mark is HintMark.OTHER else _AROUND
+    return rect.inflate(2 * around, 2 * around)
 
 
 def paint_frame(canvas: Canvas, rect: pygame.FRect, corners: Sequence[Point], mark: HintMark) -> None:
@@ -50,7 +58,7 @@ def paint_frame(canvas: Canvas, rect: pygame.FRect, corners: Sequence[Point], ma
 
     BEST has a solid line in gold, wider than that of a usable thing; EQUAL a bright one; OTHER dashes.
     """
-    frame = rect.inflate(10, 10)
+    frame = _framed(rect, mark)
     if mark is not HintMark.OTHER:
         for colour, width in _LINES[mark]:
             if corners:
@@ -63,7 +71,7 @@ def paint_frame(canvas: Canvas, rect: pygame.FRect, corners: Sequence[Point], ma
 
 def paint_frame_sign(canvas: Canvas, rect: pygame.FRect, corners: Sequence[Point], mark: HintMark) -> None:
     """Draw the sign of a frame on its corner."""
-    paint_sign(canvas, corners[-1] if corners else rect.inflate(10, 10).topleft, mark)
+    paint_sign(canvas, corners[-1] if corners else _framed(rect, mark).topleft, mark)
 
 
 def paint_answer_frame(canvas: Canvas, frame: pygame.FRect, mark: HintMark) -> None:
