@@ -266,9 +266,9 @@ class FacePainter:
             needed = max(font(_face_of(layer), layer.bold, wanted).size(line)[0] for line in lines)
             return wanted if needed <= width else max(_LEAST, int(wanted * width / needed))
 
-        pixels, halves = fitting([words]), _halves(words)
-        if pixels < wanted and halves and (lower := min(fitting(halves), int(height / _TWO_LINES))) > pixels:
-            return halves, lower
+        pixels, broken = fitting([words]), halves(words)
+        if pixels < wanted and broken and (lower := min(fitting(broken), int(height / _TWO_LINES))) > pixels:
+            return broken, lower
         return [words], pixels
 
     def _write(self, surface: pygame.Surface, layer: DrawnText, scale: float) -> None:
@@ -314,7 +314,7 @@ def _face_of(layer: DrawnText) -> Typeface:
     return "sans" if layer.font == "sans" else "serif"
 
 
-def _halves(words: str) -> list[str]:
+def halves(words: str) -> list[str]:
     """Return a name in two lines of similar length, [] for a single word."""
     gaps = [at for at, letter in enumerate(words) if letter == " "]
     if not gaps:

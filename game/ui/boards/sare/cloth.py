@@ -16,14 +16,17 @@ from game.ui.boards.sare.layout import TOKENS
 from game.ui.boards.sare.slots import SlotRow, TokenSlot
 from game.ui.boards.sare.words import Words
 from game.ui.drawing.canvas import Canvas, Colour
+from game.ui.drawing.faces import halves
 from game.ui.drawing.surface_cache import SurfaceCache
 from game.ui.drawing.text import Style
 from game.ui.layout import Edge, cut, grid, placed, trim
 
-_SLOT, _SLOT_GAP, _ABOVE, _BELOW = 72.0, 6.0, 9.0, 17.0
+_SLOT, _SLOT_GAP, _ABOVE, _BELOW = 72.0, 6.0, 9.0, 20.0
 """The greatest side of a place, the gap between two, and the padding above and below the rows."""
 _HEM, _EDGE = 0.2, 12.0
 """The part of a woven cloth's height that its hem takes on the left and on the right, and the edge of a plain cloth."""
+_FRAME = 0.28, 0.125
+"""How far in the line of its frame lies on the right of a woven cloth, of its height and of its width; the greater."""
 _EASY = 36.0
 """The side from which on a place is easily hit, so that no two rows need to share a line."""
 _APART = 0.4
@@ -79,7 +82,7 @@ class Cloth:
         pitch = min(side + 2 * _SLOT_GAP, (room.height - side) / max(1, len(lines) - 1))
         left = room.left + max(0.0, room.width - many * (side + _SLOT_GAP) + _SLOT_GAP - self._beside) / 2
         top = room.centery - (pitch * (len(lines) - 1) + side) / 2
-        self._right = room.right
+        self._right = room.right + self._hem * 0.2
         lying: dict[SlotRow, list[pygame.FRect]] = {}
         for at, line in enumerate(lines):
             column = 0.0
@@ -123,6 +126,12 @@ class Cloth:
     @property
     def _hem(self) -> float:
         return min(_HEM * self.rect.height, 0.14 * self.rect.width) if self._is_woven else _EDGE
+
+    @property
+    def _frame(self) -> float:
+        """The width on the right that what is written leaves free."""
+        high, wide = _FRAME
+        return max(high * self.rect.height, wide * self.rect.width) if self._is_woven else _EDGE
 
     def _each(self) -> Sequence[tuple[SlotRow, list[pygame.FRect]]]:
         return list(zip(self._rows, self._lying, strict=True))
@@ -238,7 +247,7 @@ class Cloth:
     def _paint_remarks(self, canvas: Canvas, brush: Brush, row: SlotRow, last: pygame.FRect) -> None:
         """Write beside a row which buildings strike places out, and what stands for the resource."""
         found, left = self._remarks(row), last.right + 6
-        room = pygame.FRect(left, last.top - 2, self._right + self._hem * 0.2 - left, last.height + 4)
+        room = pygame.FRect(left, last.top - 4, self._right - left, last.height + 4)
         if not found or room.width < _LEAST_REMARK:
             return
         for remark, line in zip(found, grid(room, 1, room.height / len(found), len(found), (0, 0)), strict=True):
@@ -248,9 +257,9 @@ class Cloth:
                 self._write(canvas, remark.words, line)
 
     def _paint_discount(self, canvas: Canvas, brush: Brush, remark: _Remark, room: pygame.FRect) -> None:
-        """Draw a building with the number of places that it strikes out, and its name below it.
+        """Draw a building with the number of places that it strikes out, and its name below it, within the frame.
 
-        In a low room the name stands beside, without the picture if there is no room for both.
+        A long name takes two lines. In a low room it stands beside, without the picture if there is no room for both.
         """
         less, types = f"−{remark.less}", canvas.types
         if room.height < _HIGH_REMARK:
@@ -262,13 +271,18 @@ class Cloth:
                 paint_house(canvas, brush, remark.tile, placed(room, side, side, 0.0))
             self._write(canvas, words, trim(room, left=side + 3 if side else 0.0))
             return
-        below, above = cut(room, Edge.BOTTOM, types.line_height(_WORDS))
+        room = trim(room, right=room.right - self.rect.right + self._frame)
+        high, lines = types.line_height(_WORDS), [remark.words]
+        if types.width(remark.words, _WORDS) > room.width and room.height >= _HIGH_REMARK + high:
+            lines = halves(remark.words) or lines
+        below, above = cut(room, Edge.BOTTOM, high * len(lines))
         side = max(0.0, min(above.height, _HOUSE, room.width - types.width(less, _LESS) - 4))
         house = placed(above, side, side, 0.0)
         if side > _LEAST_HOUSE:
             paint_house(canvas, brush, remark.tile, house)
         self._write(canvas, less, trim(above, left=house.right + 3 - above.left), _LESS)
-        self._write(canvas, remark.words, below)
+        for line, row in zip(lines, grid(below, 1, high, len(lines), (0, 0)), strict=True):
+            self._write(canvas, line, row)
 
     @staticmethod
     def _write(canvas: Canvas, words: str, room: pygame.FRect, style: Style = _WORDS) -> float:

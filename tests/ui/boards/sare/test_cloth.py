@@ -58,6 +58,18 @@ def test_a_price_lies_in_rows_and_the_building_that_strikes_a_place_out_is_named
     assert "Stonecutter: <icon:resources/stone>1 less" in table.presenter.sheet
 
 
+@pytest.mark.parametrize("size", [(1920, 1080), (1440, 900), (900, 1200)])
+def test_the_name_of_a_building_ends_inside_the_frame_of_the_cloth(size: tuple[int, int]) -> None:
+    locale.set_language("fr")
+    table = at_the_port(size=size)
+    with drawing() as drawn:
+        table.surface()
+    cloth = table.presenter.tray.cloth.rect
+    names = [mark for mark in drawn.texts if mark.words in {"Tailleur", "de pierre", "Tailleur de pierre"}]
+    assert names
+    assert all(mark.rect.right < cloth.right - 0.27 * cloth.height for mark in names)
+
+
 @pytest.mark.rule("R-4")
 def test_the_place_that_a_port_strikes_out_is_named_after_it() -> None:
     table = SaReTable(2, 0, confirm_handover=False)
