@@ -256,6 +256,13 @@ def test_the_last_of_an_odd_number_of_answers_has_the_whole_row() -> None:
     assert (rects[4].left, rects[4].right) == (rects[2].left, rects[3].right)
 
 
+def test_like_answers_in_two_columns_have_one_form() -> None:
+    offers = [Offer(f"family.{at}", "fish: 3 tiles", Submit((at,)), note="10 → 7") for at in range(5)]
+    back = Offer("clear", "Cancel", Control.CANCEL, "plain")
+    *rects, _ = placed(Table(1, 1, game="duel"), "Well?", [*offers, back]).values()
+    assert len({tuple(map(round, rect.size)) for rect in rects}) == 1
+
+
 def test_answers_keep_their_place_when_the_question_needs_a_line_less() -> None:
     table = Table(1, 1, game="duel")
     sell, clear = Offer("sell", "Sell", Submit((0,)), "primary"), Offer("clear", "Clear", Control.CANCEL, "plain")

@@ -228,10 +228,15 @@ class ActionPanel(Widget):
         if not (self._is_flowing or is_low or any(button.offer.head for button in buttons)):
             back = [button for button in buttons if button.offer.does is Control.CANCEL]
             others = [button for button in buttons if button not in back]
-            pairs: list[Widget] = [Pair(shell, others[at : at + 2]) for at in range(0, len(others) - 1, 2)]
-            pairs += others[len(pairs) * 2 :]  # a last one alone takes the whole row
-            both: list[Sequence[Widget]] = [others, pairs]
-            ways = both[1:] if len(others) > _MANY else both[:1] if is_tall else both
+            wide = room.width - 4
+            pairs = [Pair(shell, others[at : at + 2]) for at in range(0, len(others), 2)]
+            has_halves = all(pair.is_wide(wide) for pair in pairs)  # else some would be wide, others not
+            lone: list[Widget] = list(others[-1:]) if len(others) % 2 else []
+            if lone and lone[0].measure(wide)[1] == pairs[0].measure(wide)[1]:
+                both: list[Sequence[Widget]] = [others, [*pairs[:-1], *lone]]  # it takes the whole row in that form
+            else:
+                both = [others, pairs]
+            ways = both[has_halves:] if len(others) > _MANY else both[: 2 - is_tall]
             if len(others) > 1 and others[0].offer.kind == "golden":
                 ways = [[others[0], Pair(shell, others[1:])]]
             for lines in ways:

@@ -638,13 +638,14 @@ class Pair(Widget):
     def _part(self, width: float) -> float:
         return (width - BETWEEN * (self._across - 1)) / self._across
 
-    def _is_wide(self, width: float) -> bool:
+    def is_wide(self, width: float) -> bool:
+        """Return whether the buttons lie beside each other in this width."""
         half = self._part(width)
         return all(button.is_whole(half) if self._is_tight else button.has_room(half) for button in self._buttons)
 
     def measure(self, width: float) -> Size:
         """Return the full width and the height of a button, or of both if one lies below the other."""
-        if not self._is_wide(width):
+        if not self.is_wide(width):
             return width, column_height(self._buttons, width, gap=BELOW)
         half = self._part(width)
         return width, max(button.measure(half)[1] for button in self._buttons) + self._more
@@ -652,7 +653,7 @@ class Pair(Widget):
     def place(self, rect: pygame.FRect) -> None:
         """Divide the space between the buttons."""
         super().place(rect)
-        if self._is_wide(rect.width):
+        if self.is_wide(rect.width):
             half = self._part(rect.width)
             for number, button in enumerate(self._buttons):
                 button.place(pygame.FRect(rect.left + number * (half + BETWEEN), rect.top, half, rect.height))
