@@ -43,8 +43,8 @@ _ROUND = 8.0
 """The room around a table below the bar, into which portraits and flags rise."""
 _FAR = 12
 """The factor by which a picture is reduced before it is blurred."""
-_FRAME, _SIGN = 6.0, 11.0
-"""The width of a frame, and the radius of its sign in a picture of any size."""
+_FRAME, _HEM, _SIGN = 6.0, 2.0, 11.0
+"""The width of a frame and of its light hem, and the radius of its sign in a picture of any size."""
 
 
 class Depicted(Enum):
@@ -357,7 +357,7 @@ class _Drawn:
         canvas.surface = surface
         for mark in marks:
             for rect in mark.rects:
-                _frame(canvas, self.framed(rect), mark.colour)
+                paint_frame(canvas, self.framed(rect), mark.colour)
         radius = _SIGN / max(0.4, self.zoom(part, size))
         for mark in marks:
             room = part.clip(self.framed(mark.rects[-1]).inflate(8 + radius, 8 + radius))
@@ -377,8 +377,8 @@ def moved_off(part: pygame.FRect, whole: pygame.FRect, sheet: pygame.FRect, boun
     return min(clear, key=lambda way: abs(way.x - part.x) + abs(way.y - part.y), default=part)
 
 
-def _frame(canvas: Canvas, rect: pygame.FRect, colour: str) -> None:
-    """Frame a place."""
-    frame = rect.inflate(8, 8)
-    canvas.box(frame, None, radius=10, line="linen", width=_FRAME + 4)
+def paint_frame(canvas: Canvas, rect: pygame.FRect, colour: str) -> None:
+    """Frame a place, of which only the outermost pixel is covered: names of pieces reach that far."""
+    frame = rect.inflate(2 * (_FRAME + _HEM - 1), 2 * (_FRAME + _HEM - 1))
+    canvas.box(frame, None, radius=10, line="linen", width=_FRAME + _HEM)
     canvas.box(frame, None, radius=10, line=colour, width=_FRAME)

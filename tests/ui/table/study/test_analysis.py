@@ -503,6 +503,15 @@ def test_no_number_lies_on_the_seal_of_who_made_the_decisive_move(shell, monkeyp
     assert not drawn[0].colliderect(drawn[-1])
 
 
+def test_the_frame_of_a_place_covers_no_letter_of_the_name_on_its_piece(shell) -> None:
+    surface = pygame.Surface(shell.display.pixels)
+    canvas, place = shell.canvas(surface), pygame.FRect(300, 200, 80, 80)
+    position_picture.paint_frame(canvas, place, BETTER)
+    left, _, width, _ = canvas.display.px_rect(place.inflate(-4, -4))
+    middle = canvas.display.px_rect(place).centery
+    assert {tuple(surface.get_at((x, middle))) for x in range(left, left + width)} == {(0, 0, 0, 255)}
+
+
 def test_a_picture_is_moved_off_a_sheet_that_it_would_cut() -> None:
     bounds, sheet, part = (
         pygame.FRect(*each) for each in ((0, 0, 900, 600), (700, 500, 200, 100), (500, 350, 300, 200))
