@@ -20,17 +20,21 @@ from tests.ui.pilot import named
 from tests.walk.texts import watched
 
 
-def at_the_port(gains: tuple[int, int, int, int] = (2, 3, 3, 1), **settings: object) -> SaReTable:
-    """Return a table at which a Port (3 wood, 2 stone, 2 gold) is to be paid for beside a Stonecutter."""
+def at_the_port(gains: tuple[int, int, int, int] = (2, 3, 3, 1), site: str = "port", **settings: object) -> SaReTable:
+    """Return a table at which a Port (3 wood, 2 stone, 2 gold) is to be paid for beside a Stonecutter, or another
+    building on the same site.
+    """
     table = SaReTable(4, 0, confirm_handover=False, **settings)
     table.lay_starting_tiles()
     seat = table.state.first
     for tile, space in (("carpenter", 4), ("stonecutter", 7), ("goldsmith", 3)):
         table.add(seat, tile, space)
-    table.add(seat, "port", 8, is_site=True)
+    table.add(seat, site, 8, is_site=True)
     table.state.caravans[seat] = 1
     table.build_with(gains)
-    table.press(next(offer.id for offer in table.presenter.offers() if offer.id.startswith(f"build.{PORT}")))
+    table.press(
+        next(offer.id for offer in table.presenter.offers() if offer.id.startswith(f"build.{TILES.index(site)}"))
+    )
     return table
 
 
@@ -61,7 +65,7 @@ def test_a_price_lies_in_rows_and_the_building_that_strikes_a_place_out_is_named
 @pytest.mark.parametrize("size", [(1920, 1080), (1440, 900), (900, 1200)])
 def test_the_name_of_a_building_ends_inside_the_frame_of_the_cloth(size: tuple[int, int]) -> None:
     locale.set_language("fr")
-    table = at_the_port(size=size)
+    table = at_the_port(size=size, site="gardens")
     with drawing() as drawn:
         table.surface()
     cloth = table.presenter.tray.cloth.rect
