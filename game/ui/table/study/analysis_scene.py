@@ -31,7 +31,7 @@ from game.ui.drawing.text import BODY, SMALL, SUBHEADING
 from game.ui.layout import Edge, cut, placed, trim
 from game.ui.table.study.analysis_words import AnalysisWords
 from game.ui.table.study.curves import CurveMark, Curves, Legend, MarkKind, moment_words, paint_mark
-from game.ui.table.study.decision_card import BUTTON, SHAPES, CardRow
+from game.ui.table.study.decision_card import BUTTON, NO_PICTURE, SHAPES, CardRow
 from game.ui.table.study.decision_cards import DecisionCards
 from game.ui.table.study.finding_panel import Show, Study, label_words
 from game.ui.table.study.performance_panel import Accounts, PerformancePanel
@@ -305,12 +305,11 @@ class AnalysisScene(Stage):
         is_wide = width >= _WIDE * unit
         wide = width * (1 - _BESIDE) - _APART if is_wide else width
         self._chances = found.curve if self.curve == OWN else seen.chances
+        across = self._across(wide)
         marks = self._marks(found, mine) if self.curve == OWN else ()
         curves = Curves(shell, self, self._chances, seen.stretches, marks, strong=self.seat)
-        mistakes, more = self._costliest(found, mine, wide)
-        key = self._key(
-            _KeyLine(shell, self, curves, self._kinds_of(marks)), self._doubt(mine[: self._across(wide)]), wide
-        )
+        mistakes, more = self._costliest(found, mine, across)
+        key = self._key(_KeyLine(shell, self, curves, self._kinds_of(marks)), self._doubt(mine[:across]), wide)
 
         figures: list[Widget] = [performance, self._turning("analysis-more")]
         below = [] if is_wide else [*figures]
@@ -350,6 +349,8 @@ class AnalysisScene(Stage):
         if is_wide and not has_accounts:
             lists = [Row(shell, [(each, 1.0) for each in lists], gap=28, is_level=True)]
         rest = [*more, *lists, *self._kinds(found)]
+        if is_whole:
+            curves.number(across)
         self.is_unfolded &= is_whole
         if self.is_unfolded:
             return [Column(shell, [self._turning("analysis-less"), *rest], gap=_APART_BELOW)]
@@ -403,9 +404,9 @@ class AnalysisScene(Stage):
         order = varied(costly, self._words.topic, _FEWEST)
         return [one for one in order if one in mistakes] if len(mistakes) >= _FEWEST else order[:_FEWEST]
 
-    def _costliest(self, found: Analysis, mine: Sequence[JudgedDecision], width: float) -> tuple[Widget, list[Widget]]:
-        """Return the player's costliest decisions as a row of cards, and further rows with what a question mark there
-        means.
+    def _costliest(self, found: Analysis, mine: Sequence[JudgedDecision], across: int) -> tuple[Widget, list[Widget]]:
+        """Return the player's costliest decisions as a row of so many cards, and further rows with what a question mark
+        there means.
 
         Where one move decided the game, the first card's button is prominent.
         """
@@ -414,7 +415,6 @@ class AnalysisScene(Stage):
         cards = self._cards.mistakes(mine, is_decided=is_decided)
         if not cards:
             return _none(shell, "mistakes", is_open=False), []
-        across = self._across(width)
         first, *others = (CardRow(shell, cards[at : at + across], across) for at in range(0, len(cards), across))
         return first, [*others, *self._doubt(mine[across:])]
 
@@ -528,19 +528,27 @@ def _squeezed(
     """Make cards lower, and take a shorter one of two `stories`, until it leaves the curves the wanted height; return
     it.
 
-    Pictures become as low as they can be only beside the shorter story.
+    Pictures become as low as they can be only beside the shorter story, and are left out only where the curves would
+    still be low.
     """
+
+    def squeeze(shape: float, *, is_brief: bool) -> None:
+        for row in rows:
+            row.squeeze(shape, is_brief=is_brief)
+
     whole, short = stories
     brevity = (False, True)
-    story = short
     for story, (is_brief, shape) in chain(
         product([whole], product(brevity, shapes[:-1])), product([short], product(brevity, shapes))
     ):
-        for row in rows:
-            row.squeeze(shape, is_brief=is_brief)
+        squeeze(shape, is_brief=is_brief)
         if left_by(story) >= wanted:
-            break
-    return story
+            return story
+    if left_by(short) < _LOW:
+        squeeze(NO_PICTURE, is_brief=True)
+        if left_by(short) < _LOWEST:
+            squeeze(shapes[-1], is_brief=True)
+    return short
 
 
 def analysis_of(match: Match) -> GameAnalysis:

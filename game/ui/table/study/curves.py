@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import product
 from math import hypot
@@ -186,6 +186,10 @@ class Curves(Widget):
         return Accessible(
             Role.SLIDER, text("win-chances-title"), value=self._scene.words(), can_press=True, scale=scale
         )
+
+    def number(self, most: int) -> None:
+        """Take the number from every mark above `most`, whose card is out of sight."""
+        self.marks = tuple(replace(mark, number=0) if mark.number > most else mark for mark in self.marks)
 
     def measure(self, width: float) -> Size:
         """Return the full width and the wanted height."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 
 import pygame
 
@@ -32,6 +33,8 @@ SHAPES = (2.5, 2.7, 3.0, 3.4, 4.6)
 """The width of the picture, as a multiple of its height: as usual, and lower where a curve above needs the room,
 the last one only of wide cards.
 """
+NO_PICTURE = inf
+"""The shape of a card without the picture, whose place the pieces of the moves take where there are some."""
 _HIGHEST = 1.6
 """The width of a picture that uses the room of a higher row, as a multiple of its height, at least."""
 BUTTON = 32.0
@@ -107,7 +110,7 @@ class DecisionCard(Widget):
         self.picture = _Picture(shell, words, look, picture)
         has_pieces = any(move.pieces for move in words.moves)
         self._pair = MovePair(shell, words.moves) if has_pieces else None
-        self._has_picture = picture is not None
+        self._is_depicted = picture is not None
         self._parts: list[Widget] = [self._pair or MoveLines(shell, words.moves)]
         self._spare = 0.0 if has_pieces else MoveLines.SPARE
         self._why = _Why(shell, words.why, words.brief or words.why, f"why-{words.decision.ply}")
@@ -123,8 +126,13 @@ class DecisionCard(Widget):
         self.add(self.picture, *self._parts, self._buttons)
 
     def squeeze(self, shape: float, *, is_brief: bool) -> None:
-        """Give the picture a shape, one of `SHAPES`, and tell all reasons or only the weightiest."""
-        self.shape, self._is_brief = shape, is_brief
+        """Give the picture a shape, one of `SHAPES`, and tell all reasons or only the weightiest.
+
+        With NO_PICTURE, leave it out; one that alone shows the moves stays as it is.
+        """
+        if shape != NO_PICTURE or self._pair is not None:
+            self.shape = shape
+        self._is_brief = is_brief
         self._use(_Room(is_brief=is_brief))
 
     def fill(self, width: float, high: float) -> None:
@@ -142,6 +150,10 @@ class DecisionCard(Widget):
     def accessible(self) -> Accessible | None:
         """Describe the widget as a group, named by the decision and its figure."""
         return Accessible(Role.GROUP, self.words.spoken)
+
+    @property
+    def _has_picture(self) -> bool:
+        return self._is_depicted and self.shape != NO_PICTURE
 
     @property
     def _head(self) -> float:
@@ -185,6 +197,7 @@ class DecisionCard(Widget):
             aside = _PAD - _LITTLE if isinstance(part, MovePair) else 0.0
             place, rest = cut(rest, Edge.TOP, part.measure(rest.width + 2 * aside)[1], _GAP)
             part.place(trim(place, left=-aside, right=-aside))
+        self.picture.is_shown = self._has_picture
         self.picture.place(trim(picture, left=1, right=1) if self._has_picture else self._parts[0].rect.copy())
 
     @property
@@ -227,6 +240,8 @@ class _Picture(Pressable):
         self.tooltip = text("analysis-card-look")
         self._title = words.title
         self._picture = picture
+        self.is_shown = picture is not None
+        """Whether the picture has a place of its own, and is not left out for the pieces."""
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a button that shows the position."""
@@ -236,7 +251,7 @@ class _Picture(Pressable):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the picture, or its ground until there is one; where pieces lie in its place only that it is lit."""
         lit = self.is_lit
-        if self._picture is None:
+        if self._picture is None or not self.is_shown:
             if lit:
                 canvas.box(self.rect, None, radius=4, line="focus", width=3)
             return

@@ -45,7 +45,7 @@ from game.ui.table.study import analysis_words, decision_cards, position_picture
 from game.ui.table.study.analysis_scene import OPEN, AnalysisScene, Finding
 from game.ui.table.study.analysis_words import ABOUT_THE_TABLE, AnalysisWords, GameStory
 from game.ui.table.study.curves import CurveMark, Curves, MarkKind
-from game.ui.table.study.decision_card import CardRow, DecisionCard
+from game.ui.table.study.decision_card import NO_PICTURE, SHAPES, CardRow, DecisionCard
 from game.ui.table.study.finding_panel import Find, FindingPanel
 from game.ui.table.study.move_pair import LARGEST, MoveLines, MoveLook, MovePair
 from game.ui.table.study.performance_panel import Accounts, PerformancePanel, account_words, rate_words, sum_figure
@@ -448,7 +448,9 @@ def test_the_decisions_on_cards_are_marked_and_numbered_like_these(known) -> Non
     marked = {mark.ply: mark.number for mark in curves.marks if mark.kind is MarkKind.MISTAKE}
     shown = cards(window.top)
     window.press("more")
-    assert marked == {one.words.decision.ply: one.words.number for one in [*shown, *cards(window.top)]}
+    assert len(shown) == 3
+    numbers = {one.words.decision.ply: one.words.number for one in shown}
+    assert marked == numbers | {one.words.decision.ply: 0 for one in cards(window.top)}
 
 
 def test_an_inaccuracy_that_is_shown_for_want_of_mistakes_is_marked_too(shell, tmp_path: Path) -> None:
@@ -749,6 +751,27 @@ def test_pieces_are_larger_where_no_position_is_shown() -> None:
     pair.enlarge(200.0)
     assert usual + 60 < pair.measure(300.0)[1] < usual + LARGEST - 59
     assert pair.measure(100.0)[1] < usual + 40, "no higher than the pieces that have room"
+
+
+@pytest.mark.parametrize("has_pieces", [True, False])
+def test_a_picture_gives_way_only_where_pieces_show_the_moves(known, *, has_pieces: bool) -> None:
+    words, brush = cards(known[0].top)[0].words, Table(2, 0, game="sobek", confirm_handover=False).scene.presenter.brush
+    pieces = [Item("", pygame.FRect(0, 0, 60, 60), "curse")] if has_pieces else []
+    moves = [MoveLook("Take it", "Better: take it", True, brush, pieces)]
+    card = DecisionCard(
+        known[0].top.shell,
+        replace(words, moves=moves),
+        lambda _: None,
+        lambda: None,
+        [Button(known[0].top.shell, "Try again", lambda: None)],
+    )
+    heights = []
+    for shape in (SHAPES[-1], NO_PICTURE):
+        card.squeeze(shape, is_brief=True)
+        heights.append(card.measure(300.0)[1])
+    card.place(pygame.FRect(0.0, 0.0, 300.0, heights[-1]))
+    assert (heights[1] < heights[0]) is has_pieces
+    assert card.picture.is_shown is not has_pieces
 
 
 def test_the_sign_of_a_move_lies_on_its_piece(monkeypatch) -> None:
