@@ -18,7 +18,7 @@ _GAP = 8.0
 _SPEECH, _TAGS = (280.0, 330.0), 70.0
 _ABOVE_LEVEL = 10.0
 """The room between the words beside the workers and the number below them, and above the words."""
-_STORY, _OVER_PLOTS, _OVER_PLOTS_TALL = 190.0, 0.4, 0.75
+_STORY, _OVER_PLOTS, _OVER_PLOTS_TALL = 190.0, 0.4, 0.6
 """The height that a story on the sand needs, and how far it may reach over the farthest plots, in sides of a plot, in
 wide and in tall windows.
 """
