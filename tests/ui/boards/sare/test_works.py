@@ -105,7 +105,7 @@ def test_odds_are_told_as_the_language_writes_them() -> None:
 
 
 def test_beside_the_wild_cards_stands_what_they_are_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = SaReTable(2, 0, confirm_handover=False)
+    table = SaReTable(2, 0, confirm_handover=False, theme="contrast")
     table.lay_starting_tiles()
     seat = table.state.first
     table.add(seat, "temple", 4, is_site=True)
