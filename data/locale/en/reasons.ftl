@@ -70,11 +70,11 @@ reason-own-set = It fits your set of this family, which has { $scarabs ->
     [one] 1 scarab
    *[other] { $scarabs } scarabs
 }.
-reason-rival = { $rivals ->
+the-rival = { $rivals ->
     [1] { $rival }
    *[other] an opponent
 }
-reason-denies = It’s a family that { reason-rival } collects too ({ $scarabs ->
+reason-denies = It’s a family that { the-rival } collects too ({ $scarabs ->
     [one] 1 scarab
    *[other] { $scarabs } scarabs
 } so far).
@@ -119,12 +119,12 @@ reason-scribe = { $cards ->
    *[other] Opponents must move { $cards } cards to corruption.
 }
 reason-merchant = You may take any card from the quays without corruption.
-reason-thief = You steal a random card from { reason-rival }’s hand.
+reason-thief = You steal a random card from { the-rival }’s hand.
 reason-thief-tile = You steal a random tile from your opponent’s hand.
 reason-vizier = { $cards ->
     [0] Nobody has corruption to take a card from.
-    [one] You take the only card from { reason-rival }’s corruption into your hand.
-   *[other] You choose one of up to { $cards } cards from { reason-rival }’s corruption.
+    [one] You take the only card from { the-rival }’s corruption into your hand.
+   *[other] You choose one of up to { $cards } cards from { the-rival }’s corruption.
 }
 reason-vizier-tile = You take a tile of your choice from your opponent’s corruption.
 reason-scribe-limit = Your opponent may keep only { $tiles ->
@@ -142,11 +142,11 @@ reason-courtesan = { $points ->
 }
 reason-idle = Its power has no effect now.
 reason-forward = You move up { $points }.
-reason-guild-back = It moves { reason-rival } back by { $points } at most.
-reason-guild-denied = Left to { reason-rival }, it would move them up { $points } at most.
+reason-guild-back = It moves { the-rival } back by { $points } at most.
+reason-guild-denied = Left to { the-rival }, it would move them up { $points } at most.
 reason-rival-back = That player moves back from { $before } to { $after }.
 reason-again = You take another turn right away.
-reason-curse = It gives { reason-rival } { $cards } more corruption.
+reason-curse = It gives { the-rival } { $cards } more corruption.
 reason-cursed = That player would then have { $total } corruption; they have { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -70,11 +70,11 @@ reason-own-set = Cela va avec votre lot de cette famille, qui { $scarabs ->
     [1] a 1 scarabée
    *[other] a { $scarabs } scarabées
 }.
-reason-rival = { $rivals ->
+the-rival = { $rivals ->
     [1] { $rival }
    *[other] un adversaire
 }
-reason-denies = C’est une famille que collectionne aussi { reason-rival } ({ $scarabs ->
+reason-denies = C’est une famille que collectionne aussi { the-rival } ({ $scarabs ->
     [0] aucun scarabée
     [1] 1 scarabée
    *[other] { $scarabs } scarabées
@@ -122,12 +122,12 @@ reason-scribe = { $cards ->
     } en corruption.
 }
 reason-merchant = Vous pouvez prendre n’importe quelle carte des quais, sans corruption.
-reason-thief = Vous volez à { reason-rival } une carte au hasard dans sa main.
+reason-thief = Vous volez à { the-rival } une carte au hasard dans sa main.
 reason-thief-tile = Vous volez une tuile au hasard dans la main de l’adversaire.
 reason-vizier = { $cards ->
     [0] Personne n’a de corruption où prendre une carte.
-    [1] Vous prenez à { reason-rival } l’unique carte de sa corruption.
-   *[other] Vous prenez à { reason-rival } une carte de sa corruption, parmi { $cards } au plus.
+    [1] Vous prenez à { the-rival } l’unique carte de sa corruption.
+   *[other] Vous prenez à { the-rival } une carte de sa corruption, parmi { $cards } au plus.
 }
 reason-vizier-tile = Vous choisissez une tuile dans la corruption de l’adversaire.
 reason-scribe-limit = L’adversaire ne peut garder que { $tiles ->
@@ -145,11 +145,11 @@ reason-courtesan = { $points ->
 }
 reason-idle = Son pouvoir n’a aucun effet pour l’instant.
 reason-forward = Vous avancez de { $points }.
-reason-guild-back = Cela fait reculer { reason-rival } de { $points } au plus.
-reason-guild-denied = Laissée à { reason-rival }, elle lui permettrait d’avancer de { $points } au plus.
+reason-guild-back = Cela fait reculer { the-rival } de { $points } au plus.
+reason-guild-denied = Laissée à { the-rival }, elle lui permettrait d’avancer de { $points } au plus.
 reason-rival-back = Ce joueur recule de { $before } à { $after }.
 reason-again = Vous jouez aussitôt un autre tour.
-reason-curse = Cela donne à { reason-rival } { $cards } de corruption en plus.
+reason-curse = Cela donne à { the-rival } { $cards } de corruption en plus.
 reason-cursed = Ce joueur aurait alors { $total } de corruption ; il a { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -70,11 +70,11 @@ reason-own-set = Va bene per il tuo set di questa famiglia, che { $scarabs ->
     [one] ha 1 scarabeo
    *[other] ha { $scarabs } scarabei
 }.
-reason-rival = { $rivals ->
+the-rival = { $rivals ->
     [1] { $rival }
    *[other] un avversario
 }
-reason-denies = È una famiglia che raccoglie anche { reason-rival } ({ $scarabs ->
+reason-denies = È una famiglia che raccoglie anche { the-rival } ({ $scarabs ->
     [0] nessuno scarabeo
     [one] 1 scarabeo
    *[other] { $scarabs } scarabei
@@ -119,12 +119,12 @@ reason-scribe = { $cards ->
    *[other] Gli altri devono metterne { $cards } nella corruzione.
 }
 reason-merchant = Puoi prendere qualsiasi carta dai moli, senza corruzione.
-reason-thief = Rubi a { reason-rival } una carta a caso dalla mano.
+reason-thief = Rubi a { the-rival } una carta a caso dalla mano.
 reason-thief-tile = Rubi una tessera a caso dalla mano dell’avversario.
 reason-vizier = { $cards ->
     [0] Nessuno ha corruzione da cui prendere una carta.
-    [one] Prendi a { reason-rival } l’unica carta della sua corruzione.
-   *[other] Prendi a { reason-rival } una carta della sua corruzione, scelta fra { $cards } al massimo.
+    [one] Prendi a { the-rival } l’unica carta della sua corruzione.
+   *[other] Prendi a { the-rival } una carta della sua corruzione, scelta fra { $cards } al massimo.
 }
 reason-vizier-tile = Scegli una tessera dalla corruzione dell’avversario.
 reason-scribe-limit = L’avversario può tenere solo { $tiles ->
@@ -142,11 +142,11 @@ reason-courtesan = { $points ->
 }
 reason-idle = Ora il suo potere non ha effetto.
 reason-forward = Avanzi di { $points }.
-reason-guild-back = Fa tornare indietro { reason-rival } al massimo di { $points }.
-reason-guild-denied = Altrimenti { reason-rival } potrebbe usarla per avanzare al massimo di { $points }.
+reason-guild-back = Fa tornare indietro { the-rival } al massimo di { $points }.
+reason-guild-denied = Altrimenti { the-rival } potrebbe usarla per avanzare al massimo di { $points }.
 reason-rival-back = Quel giocatore torna indietro da { $before } a { $after }.
 reason-again = Giochi subito un altro turno.
-reason-curse = Dà a { reason-rival } { $cards } di corruzione in più.
+reason-curse = Dà a { the-rival } { $cards } di corruzione in più.
 reason-cursed = Quel giocatore avrebbe allora { $total } di corruzione e ha { $points ->
     [one] 1 punto
    *[other] { $points } punti

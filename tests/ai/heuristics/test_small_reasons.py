@@ -103,7 +103,7 @@ def test_every_kind_of_decision_has_a_reason_with_words(name: str) -> None:
     rare = {"sobek": {"prosper", "add"}, "duel": {"refill"}, "sa-re": {"wild", "redeem"}}[name]
     assert {words[kind] for kind in kinds} >= set(words) - rare
     for key, numbers in sentences:
-        assert text(key, **dict(numbers))
+        assert text(key, **dict(numbers), rivals=2, rival="")
     assert not locale.missing_keys()
 
 

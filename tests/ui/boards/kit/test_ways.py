@@ -115,7 +115,8 @@ def test_one_key_leads_from_anywhere_to_the_answers_and_back(game: str) -> None:
             before = scene.focused.name
             table.key(Action.ANSWERS)
             assert (scene.focused.name, scene.is_focus_shown) == (answers[0], True)
-            table.key(Action.RIGHT)
+            if len(answers) > 1:  # beside a lone one there may be another button
+                table.key(Action.RIGHT)
             table.key(Action.ANSWERS)
             assert scene.focused.name == before
             led += 1
