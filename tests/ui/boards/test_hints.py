@@ -30,7 +30,7 @@ from game.ui.boards.sobek.words import Words
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.tell.digest import DigestPanel
-from game.ui.table.tell.hint_marks import BEST, HintMark
+from game.ui.table.tell.hint_marks import BEST, HintMark, rows_of
 from game.ui.table.tell.hint_view import HintStep, HintView, WhyPanel, regions
 from game.ui.table.tell.hint_words import HintVoice, lead, passages, spoken, told_of
 from game.ui.table.tell.log_panel import LogPanel
@@ -872,3 +872,9 @@ def test_the_reasons_are_whole_where_the_duel_has_no_answers(decisions: int, siz
     why = panel(table)
     assert why is not None
     assert why.is_whole
+
+
+def test_pieces_side_by_side_have_one_frame() -> None:
+    fan = [pygame.FRect(100.0 + 40.0 * at, 500.0 - 3.0 * at, 60.0, 90.0) for at in range(3)]
+    alone, below = pygame.FRect(300.0, 500.0, 60.0, 90.0), pygame.FRect(100.0, 600.0, 60.0, 90.0)
+    assert rows_of([alone, fan[2], below, *fan[:2]]) == [below, fan[0].union(fan[2]), alone]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from itertools import pairwise
 from math import hypot
@@ -44,7 +44,26 @@ _ANSWER_LINES = {
 """The same for the frames of answers."""
 _AROUND, _CLOSE = 5.0, 1.0
 """The gap from a piece to the middle of its frame; that of dashes crosses no other row of a hand."""
+_BESIDE, _LEVEL = 8.0, 0.25
+"""The greatest gap between pieces that have one frame, and between their middles, of their height."""
 _LETTERS = {HintMark.OTHER: "?", HintMark.EQUAL: "="}
+
+
+def rows_of(pieces: Iterable[pygame.FRect]) -> list[pygame.FRect]:
+    """Return the places to be framed around pieces: one around those that lie side by side, each alone otherwise."""
+    found: list[pygame.FRect] = []
+    for piece in sorted(pieces, key=lambda rect: rect.left):
+        reach = piece.inflate(2 * _BESIDE, 0.0)
+        row = next((at for at, rect in enumerate(found) if reach.colliderect(rect) and _is_level(rect, piece)), None)
+        if row is None:
+            found.append(piece.copy())
+        else:
+            found[row].union_ip(piece)
+    return found
+
+
+def _is_level(one: pygame.FRect, other: pygame.FRect) -> bool:
+    return abs(one.centery - other.centery) < _LEVEL * other.height
 
 
 def _framed(rect: pygame.FRect, mark: HintMark) -> pygame.FRect:

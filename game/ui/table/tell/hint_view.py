@@ -19,7 +19,16 @@ from game.ui.boards.kit.values import Offer, Target
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import CAPTION, Style
 from game.ui.layout import Edge, cut, grid, trim
-from game.ui.table.tell.hint_marks import BEST, SIGN, HintMark, paint_frame, paint_frame_sign, paint_sign, paint_toll
+from game.ui.table.tell.hint_marks import (
+    BEST,
+    SIGN,
+    HintMark,
+    paint_frame,
+    paint_frame_sign,
+    paint_sign,
+    paint_toll,
+    rows_of,
+)
 from game.ui.table.tell.hint_words import HintVoice, Passage, lead, mark_of_other, other_in_words, passages, spoken
 from game.ui.table.tell.log_panel import SIDE, place_in_head
 from game.ui.table.tell.piece_row import PieceRow
@@ -276,7 +285,9 @@ class HintView:
             others = set(self._presenter.places_of(self.other)) - set(wanted) if self.other else ()
             seen = [target for target in drawn if cover is None or not cover.colliderect(target.rect)]
             for names, mark in ((others, self.mark_of_other), (wanted, HintMark.BEST)):
-                framed += [(target.rect, target.corners, mark) for target in seen if target.id in names]
+                found = [target for target in seen if target.id in names]
+                framed += [(target.rect, target.corners, mark) for target in found if target.corners]
+                framed += [(rect, (), mark) for rect in rows_of(each.rect for each in found if not each.corners)]
             self._paint_tolls(canvas)
         for paint in (paint_frame, paint_frame_sign):  # no frame cuts the sign of another
             for rect, corners, mark in framed:
