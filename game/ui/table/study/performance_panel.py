@@ -28,6 +28,7 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
 _FIGURE = Style("serif", 34, bold=True, leading=1.1)
+_DOUBT = BODY.bolder()
 _SUM = Style("sans", 16, leading=1.25)
 _TWO_COLUMNS, _GUTTER = 620.0, 28.0
 """The width from which the bars stand beside the other parts, at normal text size, and the room between them."""
@@ -135,11 +136,11 @@ class PerformancePanel(Widget):
         told = f"{account_words('luck', account.luck, is_own=is_own)} {accuracy_words(account.doubt)}"
         within = text("analysis-luck-within", doubt=_doubt(account))
         is_clear = abs(account.luck) > account.doubt
-        below = "" if is_clear else text("analysis-luck-unclear")
+        doubt = "" if is_clear else text("analysis-luck-unclear")
         luck = text("percent", count=sum_figure(account.luck))
         parts = [
             _SeenTitle(shell, name, SMALL, "text_soft"),
-            _LargeFigure(shell, luck, within, f"{told} {below}".rstrip(), name="luck", below=below),
+            _LargeFigure(shell, luck, within, f"{told} {doubt}".rstrip(), name="luck", doubt=doubt),
         ]
         if is_clear:
             expected = text("analysis-expected", percent=rounded(account.expected))
@@ -215,12 +216,14 @@ def _doubt(account: Account) -> str:
 
 
 class _LargeFigure(Widget):
-    """A figure in large type with its unit and perhaps another line `below` that; `told` says it all in sentences."""
+    """A figure in large type with its unit, or in small type below the words `doubt` where it may be none; `told` says
+    it all in sentences.
+    """
 
-    def __init__(self, shell: Shell, figure: str, unit: str, told: str, *, name: str, below: str = "") -> None:
+    def __init__(self, shell: Shell, figure: str, unit: str, told: str, *, name: str, doubt: str = "") -> None:
         super().__init__(shell, name=name)
         self.tooltip = told
-        self._figure, self._unit, self._below, self._told = figure, unit, below, told
+        self._figure, self._unit, self._doubt, self._told = figure, unit, doubt, told
 
     def accessible(self) -> Accessible | None:
         """Describe the widget in sentences."""
@@ -229,23 +232,23 @@ class _LargeFigure(Widget):
     def measure(self, width: float) -> Size:
         """Return the size of the line."""
         types = self.shell.types
-        beside = types.line_height(SMALL) * (2 if self._below else 1)
-        return width, max(types.line_height(_FIGURE), beside)
+        lines = types.line_height(_DOUBT) + types.line_height(SMALL)
+        return width, max(types.line_height(_FIGURE), lines if self._doubt else 0.0)
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw figure and unit."""
+        """Draw figure and unit, or the doubt above them."""
         rect, types = self.rect, canvas.types
+        if self._doubt:
+            figure = f"{self._figure} {self._unit}"
+            top, below = cut(rect, Edge.TOP, rect.height - types.line_height(SMALL))
+            canvas.text(self._doubt, top.topleft, types.fitted(self._doubt, _DOUBT, rect.width), width=rect.width)
+            canvas.text(figure, below.topleft, types.fitted(figure, SMALL, rect.width), "text_soft", width=rect.width)
+            return
         wide = canvas.text(self._figure, rect.topleft, _FIGURE)
         room = trim(rect, left=wide + 8)
-        if not self._below:
-            base = rect.top + types.line_height(_FIGURE) * 0.82 - types.line_height(BODY) * 0.8
-            style = types.fitted(self._unit, BODY, room.width)
-            canvas.text(self._unit, (room.left, base), style, "text_soft", width=room.width)
-            return
-        lines = placed(room, room.width, 2 * types.line_height(SMALL))
-        for words, top in ((self._unit, lines.top), (self._below, lines.centery)):
-            style = types.fitted(words, SMALL, room.width)
-            canvas.text(words, (room.left, top), style, "text_soft", width=room.width)
+        base = rect.top + types.line_height(_FIGURE) * 0.82 - types.line_height(BODY) * 0.8
+        style = types.fitted(self._unit, BODY, room.width)
+        canvas.text(self._unit, (room.left, base), style, "text_soft", width=room.width)
 
 
 class _SeenTitle(Label):

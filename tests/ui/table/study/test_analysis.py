@@ -167,8 +167,9 @@ def test_luck_is_a_figure_with_its_margin_of_error(luck: float, doubt: float, fi
     with drawing() as seen:
         panel.draw(shell.canvas(pygame.Surface((900, 900), 0, 32)))
     drawn = [mark.words for mark in seen.texts]
-    assert (figure in drawn) is bool(figure)
-    assert (f"(± {round(100 * doubt)}) of a game" in drawn) is bool(figure)
+    unit = f"(± {round(100 * doubt)}) of a game"
+    assert ({figure, unit} <= {*drawn}) is (abs(luck) > doubt)
+    assert (f"{figure} {unit}" in drawn) is (bool(figure) and abs(luck) <= doubt), "small, below the doubt"
     heard = [said.name for one in panel.walk() if (said := one.accessible()) is not None]
     assert any(f"accurate to within about {round(100 * doubt)}%" in each for each in heard) is bool(figure)
     assert says in heard[-1]
