@@ -258,13 +258,18 @@ def test_a_set_in_the_reasons_has_its_sum_below_its_pieces() -> None:
     assert sold.note in [each.words for each in drawn.texts]
 
 
-def test_a_card_to_take_has_the_sum_of_its_set_in_the_reasons_and_its_cost_on_the_quay() -> None:
+def test_a_card_to_take_has_the_sum_of_a_set_that_it_completes() -> None:
+    table = asked("sobek", 12)
+    presenter, game = table.scene.presenter, table.match.game
+    sums = [presenter.sum_of(game.read_move(table.state, f"take {place}")) for place in (2, 3, 4)]
+    assert sums == [(8, "4 × 2 = 8"), None, (6, "3 × 2 = 6")], "two cards are no set"
+
+
+def test_a_card_to_take_has_its_cost_below_it_on_the_quay() -> None:
     table = asked("sobek", 25, size=(1920, 1080))
     table.scene.hint.step = HintStep.WHY
     table.scene.rebuild()
-    assert [each.sum for each in table.scene.hint.passages()[:2]] == ["1 × 2 = 2", "2 × 1 = 2"]
-    fish = table.match.game.read_move(table.match.view(0).state, "take 5")
-    assert table.scene.presenter.sum_of(fish) == (0, "1 × 0 = 0"), "a set in the stall is another one"
+    assert [each.sum for each in table.scene.hint.passages()[:2]] == ["", ""]
     with drawing() as drawn:
         table.scene.hint.paint(
             table.shell.canvas(pygame.Surface(table.shell.display.pixels)), lambda target: target.rect

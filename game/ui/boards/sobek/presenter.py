@@ -161,7 +161,9 @@ class SobekPresenter(Presenter[SobekState]):
         return self.places.quay(world.quays.index(piece)) if piece in world.quays else None
 
     def sum_of(self, move: Move) -> SetWorth | None:
-        """Return the reckoning of the set played, or of that which a card taken makes with those in hand."""
+        """Return the reckoning of the set played, or of that which a card taken makes with those in hand, if these are
+        enough for one.
+        """
         state, tables = self.view.state, self.game.tables
         match move:
             case (moves.SET, slot, cards):
@@ -170,8 +172,9 @@ class SobekPresenter(Presenter[SobekState]):
                 piece = state.quays[place]
                 family = tables.family[piece]
                 if family != AMULET and piece not in tables.power:
-                    held = state.hands[self.view.viewer] & tables.families[family]
-                    return offers.worth_in_hand(tables, held | 1 << piece)
+                    cards = state.hands[self.view.viewer] & tables.families[family] | 1 << piece
+                    if cards.bit_count() >= tables.set_size:
+                        return offers.worth_in_hand(tables, cards)
         return None
 
     def toll_of(self, move: Move) -> str:
