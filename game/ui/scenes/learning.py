@@ -268,7 +268,8 @@ class Learning(Stage):
         """Return the game to learn from: the usual options, an easy AI, and unlimited undo."""
         name = self.shell.settings.player_name or text("seat-human", number=1)
         level = RIVAL if RIVAL in opponents() else next(iter(opponents()))
-        seats = (human(name), *(ai(level, rival) for rival in named([level], ai_names(), [name])))
+        (rival,) = named([level], ai_names(), [name])
+        seats = (human(name), ai(level, rival))
         options = {option.id: option.default for option in self.games[game].all_options}
         return NewGame(game, seats, options, free_undo=True, guide=True)
 

@@ -206,7 +206,8 @@ class NewGameScene(Stage):
     def _opponent(self, index: int, level: str) -> Seat:
         """Return the opponent of a level for a chair, who has a name that nobody else at the table has."""
         others = [seat.name for other, seat in enumerate(self.seats[: self.count]) if other != index]
-        return next(ai(level, name) for name in named([level], ai_names(), others))
+        (name,) = named([level], ai_names(), others)
+        return ai(level, name)
 
     def chosen(self) -> NewGame:
         """Return the match as set up now; empty names become the usual ones."""

@@ -51,6 +51,8 @@ _GAUGE, _SQUARE_GAP = 17.0, 3.0
 _REACHED: Colour = (226, 128, 52)
 _BEFORE_RED: Colour = (250, 196, 92)
 """The colours of the squares up to the workers, and of those by which they rise."""
+_BACK = "sa-re/back-season"
+"""The picture of the back of a season card."""
 _FULL_SHEET = (
     moves.AT_SETTLE,
     moves.AT_SITES,
@@ -229,9 +231,7 @@ class AnswerDetails:
         """Return how far red is, without the odds."""
         climb = self._climb(0)
         away = f"{text('gauge-sa-re-revolt')} {text('gauge-sa-re-away', away=climb.red - climb.now)}"
-        return OutcomeDetail(
-            partial(_paint_card, "sa-re/back-season"), (Effect(away, "", self._crowd(self._choice.seat)),), climb
-        )
+        return OutcomeDetail(partial(_paint_card, _BACK), (Effect(away, "", self._crowd(self._choice.seat)),), climb)
 
     def of_placing(self, tile: int) -> Detail:
         """Return what a tile does once it is built."""
@@ -245,7 +245,7 @@ class AnswerDetails:
         names = [Effect(self._words.tile(site.tile), "", self._house(site.tile)) for site in sites]
         starts = Effect(cost_of_sites(choice, len(sites)), "", self._crowd(choice.seat))
         climb = Climb(square, square, choice.tables.red)
-        return OutcomeDetail(partial(_paint_card, "sa-re/back-season"), (*names, starts), climb)
+        return OutcomeDetail(partial(_paint_card, _BACK), (*names, starts), climb)
 
     def of_building(self, move: Move, price: str) -> OutcomeDetail:
         """Return what a building brings, or the next step of a pyramid, after its price unless that is ''."""
@@ -262,7 +262,7 @@ class AnswerDetails:
         climb = self._climb(self._outcomes.rise_of_softening(how))
         face = DOUBLE_TROUBLE if choice.state.stack[-1][2] > 1 else TROUBLE
         picture = self._house(LIBRARY if how & 2 else GARDENS) if how else _card(face)
-        return self._told(picture, self._outcomes.of_softening(how), climb)
+        return self._outcome(picture, self._outcomes.of_softening(how), climb)
 
     def of_palace(self, *, is_seized: bool) -> Detail:
         """Return what becomes of the card that the Palace may take."""
@@ -271,13 +271,13 @@ class AnswerDetails:
         words = self._outcomes.of_seizing() if is_seized else self._outcomes.of_letting()
         is_trouble = face in (TROUBLE, DOUBLE_TROUBLE)
         rise = 0 if is_seized else self._outcomes.rise_of_letting()
-        return self._told(picture, words, self._climb(rise) if is_trouble else None)
+        return self._outcome(picture, words, self._climb(rise) if is_trouble else None)
 
     def of_pushing(self, other: int) -> Detail:
         """Return the gauge of an opponent that the Barracks raise, and the viewer's own."""
         square = self._choice.state.gauge[other]
         raised = text("offer-sa-re-note-gauge", now=square, then=square + 1)
-        portrait = partial(_paint_rival, self._words, other)
+        portrait = partial(_paint_player, self._words, other)
         return OutcomeDetail(portrait, (Effect(raised), Effect(self._outcomes.of_calming(other))))
 
     def of_lacking(self, site: SitePrice) -> Detail:
@@ -286,10 +286,7 @@ class AnswerDetails:
 
     def of_keeping(self, kept: Sequence[int], lost: str) -> Detail:
         """Return what the Warehouses keep, and in words what is lost, '' for nothing."""
-        house = self._house(WAREHOUSE)
-        words = text("after-sa-re-kept", kept=goods(kept), count=sum(kept), room=self._choice.room)
-        changes = [Effect(words, "", house), *([Effect(lost, "", _paint_loss, is_bad=True)] if lost else [])]
-        return OutcomeDetail(house, tuple(changes))
+        return self._storing(kept, self._choice.room, [Effect(lost, "", _paint_loss, is_bad=True)] if lost else [])
 
     def of_swapping(self, step: Swapping) -> Detail:
         """Return what a Market gives and takes, or that nothing is chosen yet."""
@@ -302,12 +299,12 @@ class AnswerDetails:
             Effect(
                 text("outcome-sa-re-give", goods=goods(give) or nothing),
                 "",
-                partial(_paint_rival, self._words, step.rival),
+                partial(_paint_player, self._words, step.rival),
             ),
             Effect(
                 text("outcome-sa-re-take", goods=goods(take) or nothing),
                 "",
-                partial(_paint_rival, self._words, self._choice.seat),
+                partial(_paint_player, self._words, self._choice.seat),
             ),
         )
         return OutcomeDetail(market, changes)
@@ -319,16 +316,20 @@ class AnswerDetails:
 
     def of_finishing(self, rest: Rest) -> Detail:
         """Return what of the hand the Warehouses keep, and what is lost."""
-        house = self._house(WAREHOUSE)
-        kept = text("after-sa-re-kept", kept=goods(rest.kept), count=sum(rest.kept), room=rest.room)
-        changes = [Effect(kept, "", house)]
-        if any(rest.lost):
-            kind = next(kind for kind, lost in enumerate(rest.lost) if lost)
-            lost = text("after-sa-re-lost", lost=goods(rest.lost))
-            changes.append(Effect(lost, "", token_picture(self._brush, kind), is_bad=True))
-        return OutcomeDetail(house, tuple(changes))
+        if not any(rest.lost):
+            return self._storing(rest.kept, rest.room, [])
+        kind = next(kind for kind, lost in enumerate(rest.lost) if lost)
+        words = text("after-sa-re-lost", lost=goods(rest.lost))
+        lost = Effect(words, "", token_picture(self._brush, kind), is_bad=True)
+        return self._storing(rest.kept, rest.room, [lost])
 
-    def _told(self, picture: RoomPicture, words: str, climb: Climb | None) -> OutcomeDetail:
+    def _storing(self, kept: Sequence[int], room: int, lost: Sequence[Effect]) -> Detail:
+        """Return what Warehouses with room for so many resources keep, then what is lost."""
+        house = self._house(WAREHOUSE)
+        words = text("after-sa-re-kept", kept=goods(kept), count=sum(kept), room=room)
+        return OutcomeDetail(house, (Effect(words, "", house), *lost))
+
+    def _outcome(self, picture: RoomPicture, words: str, climb: Climb | None) -> OutcomeDetail:
         """Return an outcome in words, with the way of the viewer's gauge if it has one."""
         is_bad = climb is not None and climb.then >= climb.red
         sign = self._crowd(self._choice.seat) if climb is not None else None
@@ -365,7 +366,7 @@ def _paint_camel(brush: Brush, seat: int, canvas: Canvas, room: pygame.FRect) ->
     brush.face(canvas, "camel", placed(room, room.width, room.width * _CAMEL_SHAPE), (("seat", seat + 1),))
 
 
-def _paint_rival(words: Words, seat: int, canvas: Canvas, room: pygame.FRect) -> None:
-    """Draw the portrait of an opponent, or its seal."""
+def _paint_player(words: Words, seat: int, canvas: Canvas, room: pygame.FRect) -> None:
+    """Draw the portrait of a player, or its seal."""
     if not paint_portrait(canvas, portrait_of(words.seats[seat], seat, canvas.portraits), room):
         paint_seal(canvas, seat, room.center, room.height * _SEAL)
