@@ -126,7 +126,7 @@ class SarePresenter(Presenter[SaReState]):
         self.tray = Tray(layout, choice, brush, self.shell.types)
         self.preview = Preview(layout, choice)
         is_answered = answers.is_taught and was_asked(choice)
-        self._is_told = is_told = self.places.is_painted and (has_details(choice) or is_answered)
+        is_told = self.places.is_painted and (has_details(choice) or is_answered)
         outcomes = Outcomes(choice, shows_odds=shows_odds)
         details = AnswerDetails(choice, self.panels.works, words, brush, outcomes) if is_told else None
         offers = Offers(layout, choice, answers, details, shows_odds=shows_odds, may_cover=self._may_cover)
@@ -295,7 +295,7 @@ class SarePresenter(Presenter[SaReState]):
             tray.paint_cloth(canvas, aimed)
         if tray.is_open and tray.has_works:
             works.paint_sheet(canvas)
-        elif not self._is_told:
+        elif all(offer.detail is None for offer in self.offers()):  # else the answers lie on it
             works.paint(canvas)
         if tray.is_open:
             tray.paint(canvas, aimed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -308,6 +309,23 @@ def test_the_worst_lie_leaves_the_cards_and_the_own_city_in_sight(
     assert things
     assert len(covered) <= (0 if game == "sobek" else 2), covered
     assert hands.table.screen.inflate(-12, 0).contains(glass.rect), "its corners are seen"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
+def test_after_a_wrong_answer_the_stock_stands_over_the_ways_on(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The sheet of the question is not filled with large answers then, and its upper part was bare."""
+    hands = Hands(monkeypatch, [puzzles("sa-re")[0]], Lines)
+    hands.shell.display = fit(size)
+    hands.open(Practice("sa-re"))
+    hands.table.refresh(hands.shell.display.size)
+    hands.answer(hands.solver.task.tempting)
+    assert hands.shown(LieGlass)
+    with drawing() as drawn:
+        canvas = hands.shell.canvas(pygame.Surface(hands.shell.display.pixels, 0, 32))
+        deque(hands.table.presenter.paint(canvas), maxlen=0)
+    assert text("works-stopping") in [each.words for each in drawn.texts]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1200), (2560, 1080)])
