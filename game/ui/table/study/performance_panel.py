@@ -28,7 +28,6 @@ from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
 
 _FIGURE = Style("serif", 34, bold=True, leading=1.1)
-_DOUBT = BODY.bolder()
 _SUM = Style("sans", 16, leading=1.25)
 _TWO_COLUMNS, _GUTTER = 620.0, 28.0
 """The width from which the bars stand beside the other parts, at normal text size, and the room between them."""
@@ -38,6 +37,8 @@ ACCOUNTS = ("skill", "opponents", "luck", "unforeseen")
 """The accounts told in words, by the names of their fields."""
 _NOTHING, _WHOLE = 0.015, 0.995
 """Shares of a game below which it counts as next to nothing, and from which as more than a whole game."""
+_VAGUE = 0.2
+"""The margin of error, as a share of a game, from which on no figure tells what the draws were worth."""
 _AIRIEST = 12.0
 """How much wider than usual a gap between two parts is at most where the panel has more room than it needs."""
 
@@ -128,24 +129,23 @@ class PerformancePanel(Widget):
         self.add(*parts, *self._bars, *self._luck)
 
     def _luck_words(self, *, is_own: bool) -> list[Widget]:
-        """Return what the draws were worth with its margin of error, and the result without them where that is less."""
+        """Return what the draws were worth with its margin of error, and the result without them; words alone where
+        that is hardly known.
+        """
         shell, account = self.shell, self.account
         name = text("analysis-sums-luck", who="own" if is_own else "other")
-        if account.doubt >= _WHOLE:
-            return [Label(shell, name, BODY), Label(shell, text("analysis-luck-unknown"), SMALL, "text_soft")]
+        if account.doubt >= _VAGUE or abs(account.luck) <= account.doubt:
+            unclear = Label(shell, text("analysis-luck-unclear"), BODY.bolder(), name="luck")
+            return [Label(shell, name, SMALL, "text_soft"), unclear]
         told = f"{account_words('luck', account.luck, is_own=is_own)} {accuracy_words(account.doubt)}"
-        within = text("analysis-luck-within", doubt=_doubt(account))
-        is_clear = abs(account.luck) > account.doubt
-        doubt = "" if is_clear else text("analysis-luck-unclear")
         luck = text("percent", count=sum_figure(account.luck))
-        parts = [
+        within = text("analysis-luck-within", doubt=_doubt(account))
+        expected = text("analysis-expected", percent=rounded(account.expected))
+        return [
             _SeenTitle(shell, name, SMALL, "text_soft"),
-            _LargeFigure(shell, luck, within, f"{told} {doubt}".rstrip(), name="luck", doubt=doubt),
+            _LargeFigure(shell, luck, within, told, name="luck"),
+            Label(shell, expected, SMALL, "text_soft"),
         ]
-        if is_clear:
-            expected = text("analysis-expected", percent=rounded(account.expected))
-            parts.append(Label(shell, expected, SMALL, "text_soft"))
-        return parts
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a group, named by the player."""
@@ -216,14 +216,12 @@ def _doubt(account: Account) -> str:
 
 
 class _LargeFigure(Widget):
-    """A figure in large type with its unit, or in small type below the words `doubt` where it may be none; `told` says
-    it all in sentences.
-    """
+    """A figure in large type with its unit; `told` says it all in sentences."""
 
-    def __init__(self, shell: Shell, figure: str, unit: str, told: str, *, name: str, doubt: str = "") -> None:
+    def __init__(self, shell: Shell, figure: str, unit: str, told: str, *, name: str) -> None:
         super().__init__(shell, name=name)
         self.tooltip = told
-        self._figure, self._unit, self._doubt, self._told = figure, unit, doubt, told
+        self._figure, self._unit, self._told = figure, unit, told
 
     def accessible(self) -> Accessible | None:
         """Describe the widget in sentences."""
@@ -231,19 +229,11 @@ class _LargeFigure(Widget):
 
     def measure(self, width: float) -> Size:
         """Return the size of the line."""
-        types = self.shell.types
-        lines = types.line_height(_DOUBT) + types.line_height(SMALL)
-        return width, max(types.line_height(_FIGURE), lines if self._doubt else 0.0)
+        return width, self.shell.types.line_height(_FIGURE)
 
     def draw_self(self, canvas: Canvas) -> None:
-        """Draw figure and unit, or the doubt above them."""
+        """Draw figure and unit."""
         rect, types = self.rect, canvas.types
-        if self._doubt:
-            figure = f"{self._figure} {self._unit}"
-            top, below = cut(rect, Edge.TOP, rect.height - types.line_height(SMALL))
-            canvas.text(self._doubt, top.topleft, types.fitted(self._doubt, _DOUBT, rect.width), width=rect.width)
-            canvas.text(figure, below.topleft, types.fitted(figure, SMALL, rect.width), "text_soft", width=rect.width)
-            return
         wide = canvas.text(self._figure, rect.topleft, _FIGURE)
         room = trim(rect, left=wide + 8)
         base = rect.top + types.line_height(_FIGURE) * 0.82 - types.line_height(BODY) * 0.8

@@ -128,7 +128,7 @@ def test_a_player_s_account(window: Window) -> None:
         doubt = accuracy_words(account.doubt)
         assert doubt in told
         assert figures(doubt) == ([percent(account.doubt)] if account.doubt < 0.995 else [])
-        is_told = account.doubt < abs(account.luck)
+        is_told = account.doubt < min(0.2, abs(account.luck))
         assert ([percent(account.expected)] in expected) is is_told
         window.press("more")
 
