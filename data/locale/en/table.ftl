@@ -38,6 +38,7 @@ hint-reply-always = Then { $deed } ({ $of ->
     [one] in the one deal tried
    *[other] in all { $of } deals tried
 }).
+hint-close = Close the hint
 hint-why-title = Why
 # Why not the other move: the first sentence of the reasons. Moves are infinitives.
 hint-alone = <b>{ $move }</b>

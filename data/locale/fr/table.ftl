@@ -38,6 +38,7 @@ hint-reply-always = Ensuite, { $deed } ({ $of ->
     [one] dans la seule donne essayée
    *[other] dans les { $of } donnes essayées
 }).
+hint-close = Fermer le conseil
 hint-why-title = Pourquoi
 # Pourquoi pas l’autre coup : la première phrase des raisons. Les coups sont à l’infinitif.
 hint-alone = <b>{ $move }</b>

@@ -38,6 +38,7 @@ hint-reply-always = Poi { $deed } ({ $of ->
     [one] nell’unica distribuzione provata
    *[other] in tutte le { $of } distribuzioni provate
 }).
+hint-close = Chiudi il consiglio
 hint-why-title = Perché
 # Perché non l’altra mossa: la prima frase dei motivi. Le mosse sono all’infinito.
 hint-alone = <b>{ $move }</b>

@@ -372,6 +372,11 @@ class LiveMode(Mode):
                 return self.replay()
             case Respond(answer):
                 return self._respond(answer)
+            case Control.CLOSE_HINT:
+                parts.hint.clear()
+                parts.shell.sound.play("click")
+                screen.rebuild()
+                return None
         is_shown = not (presentation.is_behind or parts.timeline.motion.aloft or presentation.surprise)
         is_shown = is_shown and self.controller.teacher.may_decide
         screen.skip()

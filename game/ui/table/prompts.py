@@ -11,6 +11,7 @@ from game.match.watched import WatchedGame
 from game.rules.core.state import State
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import Control, Offer
+from game.ui.table.ask.hint_answers import hint_answers
 from game.ui.table.playback_controller import PlaybackController
 from game.ui.table.show.presentation import Presentation
 from game.ui.table.tell.hint_view import HintView
@@ -145,7 +146,7 @@ class TurnPrompts(Prompts):
             go_on = Offer(HOLD, text("board-go-on"), Control.HOLD, "primary")
             return [go_on if self._controller.is_held else hold, Offer(STEP, text("board-step"), Control.STEP_ONCE)]
         is_early = presentation.is_behind or presentation.surprise is not None or self.is_delayed
-        return [] if is_early else self._presenter.offers()
+        return [] if is_early else hint_answers(self._hint, self._presenter, self._presenter.offers())
 
 
 class PlaybackPrompts(Prompts):

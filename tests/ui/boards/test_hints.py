@@ -118,6 +118,59 @@ def test_the_answer_that_leads_to_the_advised_move_is_framed(game: str) -> None:
         assert shown.marks(offers) == {offer.id: HintMark.BEST}
 
 
+@pytest.mark.parametrize(("game", "decisions"), [("duel", 25), ("sobek", 12), ("sobek", 25), ("sa-re", 4)])
+@pytest.mark.parametrize("at", [0, 1])
+def test_the_answers_beside_a_hint_play_the_moves_it_names(game: str, decisions: int, at: int) -> None:
+    """The answers were others than the two moves that the hint spoke of."""
+    table = asked(game, decisions)
+    usual = table.scene.mode.prompts.offers()
+    table.key(Action.HINT)
+    hint, offers = table.scene.hint, table.scene.mode.prompts.offers()
+    assert usual != offers
+    assert [offer.does for offer in offers] == [Submit(hint.move), Submit(hint.other), Control.CLOSE_HINT]
+    marks = hint.marks(offers)
+    assert [marks.get(offer.id) for offer in offers] == [HintMark.BEST, hint.mark_of_other, None]
+    shown = {one.offer.id: one.mark for one in table.scene.root.walk() if isinstance(one, OfferButton)}
+    assert shown == {offer.id: marks.get(offer.id) for offer in offers}
+    ply, move = table.match.ply, (hint.move, hint.other)[at]
+    table.press(offers[at].id)
+    assert table.match.decision(ply + 1)[:2] == (0, move)
+
+
+@pytest.mark.parametrize(("game", "decisions"), [("duel", 25), ("sobek", 12), ("sa-re", 4)])
+def test_a_hint_can_be_closed_beside_its_answers(game: str, decisions: int) -> None:
+    table = asked(game, decisions)
+    usual = [offer.id for offer in table.scene.mode.prompts.offers()]
+    table.key(Action.HINT)
+    table.press("hint-close")
+    assert not table.scene.hint.is_shown
+    assert [offer.id for offer in table.scene.mode.prompts.offers()] == usual
+
+
+def test_a_price_stands_on_the_answers_beside_a_hint() -> None:
+    table = asked("sobek", 25)
+    table.key(Action.HINT)
+    assert [offer.note for offer in table.scene.mode.prompts.offers()] == ["free", "skips 1", ""]
+    table = asked("sobek", 12)
+    table.key(Action.HINT)
+    assert [offer.note for offer in table.scene.mode.prompts.offers()] == ["3 × 1 = 3", "5 × 1 = 5", ""]
+
+
+def test_a_choice_in_progress_keeps_its_answers_beside_a_hint() -> None:
+    table = asked("sobek", 12)
+    suggestion = next(offer for offer in table.scene.mode.prompts.offers() if offer.id.startswith("suggest."))
+    table.key(Action.HINT)
+    table.scene.mode.do(suggestion.does)
+    assert [offer.id.split(".")[0] for offer in table.scene.mode.prompts.offers()] == ["do", "clear"]
+
+
+def test_large_answers_keep_their_place_beside_a_hint() -> None:
+    table = asked("sa-re", 14)
+    usual = [offer.id for offer in table.scene.mode.prompts.offers()]
+    table.key(Action.HINT)
+    assert [offer.id for offer in table.scene.mode.prompts.offers()] == usual
+
+
 @pytest.mark.parametrize("size", [(1200, 650), (1280, 720), (1024, 768), (720, 1280)])
 @pytest.mark.parametrize(("game", "decisions"), [("duel", 25), ("sobek", 12), ("sa-re", 14)])
 def test_all_reasons_of_a_hint_are_in_sight_beside_hand_and_answers(
@@ -262,7 +315,8 @@ def test_a_card_to_take_has_the_sum_of_a_set_that_it_completes() -> None:
     table = asked("sobek", 12)
     presenter, game = table.scene.presenter, table.match.game
     sums = [presenter.sum_of(game.read_move(table.state, f"take {place}")) for place in (2, 3, 4)]
-    assert sums == [(8, "4 × 2 = 8"), None, (6, "3 × 2 = 6")], "two cards are no set"
+    found = [worth and (worth.points, worth.words) for worth in sums]
+    assert found == [(8, "4 × 2 = 8"), None, (6, "3 × 2 = 6")], "two cards are no set"
 
 
 def test_a_card_to_take_has_its_cost_below_it_on_the_quay() -> None:
@@ -555,7 +609,9 @@ def test_both_moves_are_shown_on_the_board_with_marks_of_two_shapes(monkeypatch:
     table.scene.is_dirty = True
     table.surface()
     assert whole == [places["quay.0"].inflate(10, 10)]
-    assert dashed == [(places["quay.2"].inflate(2, 2).topleft, "ink")], "close to it"
+    answer = next(one.rect for one in table.scene.root.walk() if one.name == HintMark.OTHER.answer)
+    corners = answer.inflate(3, 3).topleft, places["quay.2"].inflate(2, 2).topleft
+    assert dashed == [(corner, "ink") for corner in corners], "close to the card, and on its answer"
     other = table.scene.presenter.say(table.scene.hint.other)
     assert other in table.sight.prompt
     table.scene.hint.step = HintStep.WHERE

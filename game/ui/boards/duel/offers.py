@@ -55,7 +55,7 @@ def offers(choice: Selection, words: Words) -> list[Offer]:
 def worth_of(choice: Selection, family: int, tiles: int) -> SetWorth:
     """Return what the set of a family is worth with tiles added."""
     worth = value(choice, family, tiles)
-    return SetWorth(worth.gain, _worth(worth, "offer"))
+    return SetWorth(worth.gain, *(_worth(worth, texts) for texts in ("offer", "said")))
 
 
 def _worth(worth: SetValue, texts: str) -> str:

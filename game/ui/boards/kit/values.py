@@ -97,6 +97,8 @@ class Control(Enum):
     """Show the result of a finished match."""
     WATCH_REPLAY = auto()
     """Replay a finished match from its beginning."""
+    CLOSE_HINT = auto()
+    """Close the hint that is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,10 +332,11 @@ class Offer:
 
 
 class SetWorth(NamedTuple):
-    """What a set gains: the points, and how they come about in figures."""
+    """What a set gains: the points, and how they come about in figures, and in the form for speech."""
 
     points: int
     words: str
+    said: str
 
 
 RoomPicture = Callable[[Canvas, pygame.FRect], None]

@@ -147,15 +147,17 @@ def _worth(value: SetValue, kind: int, texts: str) -> str:
 
 def worth_of(choice: Selection, slot: int, cards: int) -> SetWorth:
     """Return what the set in a slot is worth with cards added."""
-    value = choice.value(slot, cards)
-    words = text("offer-worth", cards=value.count, scarabs=value.scarabs, points=value.points)
-    return SetWorth(value.gain, words)
+    return _reckoned(choice.value(slot, cards))
 
 
 def worth_in_hand(tables: Tables, cards: int) -> SetWorth:
     """Return what cards of one family in hand would be worth as a set of their own."""
     count, worth = cards.bit_count(), scarabs(tables, cards)
-    return SetWorth(count * worth, text("offer-worth", cards=count, scarabs=worth, points=count * worth))
+    return _reckoned(SetValue(count, worth, count * worth, before=0))
+
+
+def _reckoned(value: SetValue) -> SetWorth:
+    return SetWorth(value.gain, *(_worth(value, moves.SET, texts) for texts in ("offer", "said")))
 
 
 def _family_of(choice: Selection, cards: int) -> int:

@@ -31,6 +31,11 @@ class HintMark(Enum):
     EQUAL = "equal"
     """Of another move that is about as good."""
 
+    @property
+    def answer(self) -> str:
+        """The id of the answer that plays the move."""
+        return f"hint.{self.value}"
+
 
 _LINES = {
     HintMark.BEST: (("ink", 8.0), (BEST, 5.0)),

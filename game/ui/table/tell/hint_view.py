@@ -29,7 +29,16 @@ from game.ui.table.tell.hint_marks import (
     paint_toll,
     rows_of,
 )
-from game.ui.table.tell.hint_words import HintVoice, Passage, lead, mark_of_other, other_in_words, passages, spoken
+from game.ui.table.tell.hint_words import (
+    HintVoice,
+    Passage,
+    lead,
+    mark_of_other,
+    names,
+    other_in_words,
+    passages,
+    spoken,
+)
 from game.ui.table.tell.log_panel import SIDE, place_in_head
 from game.ui.table.tell.piece_row import PieceRow
 from game.ui.widgets.accessible import Accessible, Role
@@ -251,6 +260,13 @@ class HintView:
         found = {HintMark.BEST: best.words}
         return found if other is None else {**found, self.mark_of_other: other.words}
 
+    def choices(self) -> list[tuple[Move, HintMark, str]]:
+        """Return the moves that are named with their marks and names, the recommended one first."""
+        if self._hint is None:
+            return []
+        best, *others = names(self._hint, self._voice)
+        return [(self.move, HintMark.BEST, best), *((self.other, self.mark_of_other, name) for name in others)]
+
     def marks(self, offers: Sequence[Offer]) -> dict[str, HintMark]:
         """Return the marks of the offers that lead to the moves of the hint, by id.
 
@@ -259,11 +275,11 @@ class HintView:
         if not self.is_shown:
             return {}
         names = {offer.id for offer in offers if offer.kind != "plain"}
-        wanted = {*self._presenter.places_of(self.move)}
+        wanted = {*self._presenter.places_of(self.move), HintMark.BEST.answer}
         best = names & wanted
         if self.step is HintStep.WHERE:
             return dict.fromkeys(names if best else (), HintMark.BEST)
-        others = {*self._presenter.places_of(self.other)} - wanted if self.other else set()
+        others = {*self._presenter.places_of(self.other), self.mark_of_other.answer} - wanted if self.other else set()
         others &= {offer.id for offer in offers}
         return {**dict.fromkeys(others, self.mark_of_other), **dict.fromkeys(best, HintMark.BEST)}
 

@@ -162,6 +162,14 @@ def _both_in_words(hint: Hint, voice: HintVoice) -> tuple[str, str, str]:
     return best.deed, other.deed, ""
 
 
+def names(hint: Hint, voice: HintVoice) -> tuple[str, ...]:
+    """Return the names of the recommended move and of the other one, if there is one, for their buttons."""
+    if hint.other is None:
+        return (voice.say(hint.move),)
+    best, other, _ = _both_in_words(hint, voice)
+    return best, other
+
+
 def passages(hint: Hint, voice: HintVoice, seat: int) -> list[Passage]:
     """Return what a hint for `seat` tells beside its first sentence: one sentence about each of both moves, then the
     verdict on both; of a move without another one all reasons.

@@ -1,0 +1,40 @@
+"""The answers while a hint names its moves: a button for each of both, and one that closes the hint."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.locale import text
+from game.rules.core.game import Move
+from game.rules.core.state import State
+from game.ui.boards.kit.presenter import Presenter
+from game.ui.boards.kit.values import Control, Offer, Submit
+from game.ui.table.tell.hint_view import HintView
+
+CLOSE = "hint-close"
+"""The id of the answer that closes the hint."""
+
+
+def hint_answers(hint: HintView, presenter: Presenter[State], offers: Sequence[Offer]) -> Sequence[Offer]:
+    """Return the answers beside a hint: its moves once it names them; `offers`, those of the game, before, in the midst
+    of a choice, and where a large one among them leads to a move.
+    """
+    is_led = any(offer.kind.startswith("grand") and offer.id in hint.named for offer in offers)
+    if not hint.named or presenter.choice.is_begun or is_led:
+        return offers
+    plays = [
+        _answer(presenter, move, Offer(mark.answer, name, Submit(move)), offers) for move, mark, name in hint.choices()
+    ]
+    return [*plays, Offer(CLOSE, text("hint-close"), Control.CLOSE_HINT, "plain")]
+
+
+def _answer(presenter: Presenter[State], move: Move, made: Offer, offers: Sequence[Offer]) -> Offer:
+    """Return the game's button that plays a move, or warns of it, else the one `made`, with what it costs or gains."""
+    places, worth = presenter.places_of(move), presenter.sum_of(move)
+    for own in offers:
+        if own.does == made.does or (own.is_warning and own.id in places):
+            return own
+    if worth is not None and not presenter.toll_of(move):
+        return replace(made, note=worth.words, said=worth.said)
+    return replace(made, note=presenter.toll_of(move))
