@@ -205,6 +205,7 @@ tray-duel-berth = { $count ->
 tray-duel-drawn = Choose one of the three Pirogues
 tray-duel-pile = { $name }’s corruption
 tray-duel-icon = Tile or Deben?
+tray-duel-alike = { $name } ×{ $count }
 tray-duel-idle = no effect
 tray-duel-scarabs = { $family }: +{ $points } points now
 tray-duel-mummy = { $count ->

@@ -214,6 +214,7 @@ tray-duel-berth = { $count ->
 tray-duel-drawn = Choisissez une des trois Pirogues
 tray-duel-pile = Corruption { DE($name) }
 tray-duel-icon = Tuile ou Deben ?
+tray-duel-alike = { $name } ×{ $count }
 tray-duel-idle = sans effet
 tray-duel-scarabs = { $family } : +{ $points } points tout de suite
 tray-duel-mummy = { $count ->

@@ -214,6 +214,7 @@ tray-duel-berth = { $count ->
 tray-duel-drawn = Scegli una delle tre Piroghe
 tray-duel-pile = Corruzione di { $name }
 tray-duel-icon = Tessera o Deben?
+tray-duel-alike = { $name } ×{ $count }
 tray-duel-idle = nessun effetto
 tray-duel-scarabs = { $family }: subito +{ $points } punti
 tray-duel-mummy = { $count ->

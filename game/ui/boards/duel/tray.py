@@ -21,7 +21,7 @@ from game.ui.boards.kit.values import Target, piece_id
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out, lay_out_within
 from game.ui.drawing.text import SMALL, SMALLEST, SUBHEADING, Style
-from game.ui.layout import trim
+from game.ui.layout import grid, trim
 from game.ui.widgets.shell import Shell
 
 _NAME = Style("sans", 16.5, bold=True, leading=1.15)
@@ -40,6 +40,14 @@ _CLOSE, _LOW_BOAT, _WIDEST = 5.0, 60.0, 640.0
 """On the cloths: the gap between two Pirogues, the room for the picture of a low one, and the widest sheet for text of
 the usual size.
 """
+_ABREAST, _MANY, _LEAST_ABREAST = 2, 4, 225.0
+"""On the cloths: how many Pirogues lie beside each other, from this number on, where each has this width for text of
+the usual size.
+"""
+_BEHIND = 0.14
+"""How far a second Pirogue of a kind looks out behind the first, of its size."""
+_AROUND_WORDS = 10.0
+"""The margins above and below the words beside a Pirogue."""
 _ABOVE_CLOTH, _ABOVE_SETS = 2.0, 6.0
 """The gap between a sheet on the cloths and the viewer's portrait below it, and how far above the other seat's sets one
 begins that leaves name and points in sight.
@@ -65,7 +73,8 @@ class Tray:
         self.brush = brush
         self.shell = shell
         text_size = shell.types.size
-        self.tokens = members(choice.tokens)
+        self.tokens = [token for token in members(choice.tokens) if token == self._shown(token)]
+        """The first Pirogue of each kind."""
         self.pile: list[int] = []
         if choice.is_mine and choice.kind == VIZIER_TILE:
             self.pile = sorted(members(layout.state.corruption[1 - choice.seat]), key=layout.order)
@@ -73,6 +82,8 @@ class Tray:
         """Whether the Pirogues lie one below the other."""
         self.is_on_cloths = False
         """Whether the sheet lies over the players' cloths, so that the whole market is seen."""
+        self._across, self._style = 1, SMALL
+        """How many Pirogues lie beside each other, with their words beside them, and the style of these."""
         self.is_icon = choice.is_mine and choice.kind == ICON
         self.rect = pygame.FRect(0, 0, 0, 0)
         self.cells: dict[Spread, pygame.FRect] = {}
@@ -128,12 +139,14 @@ class Tray:
         no row of the market is hidden, or else on the market; on the middle of wider cloths only if that is too small.
         """
         things, places = [OfferedPirogue(token) for token in self.tokens], self.layout.places
-        wide = places.seat(0).width
-        is_wider = wide > _WIDEST * text_size
-        for is_on_cloths in (not is_wider, is_wider, False):
-            self.is_on_cloths, self.is_stacked = is_on_cloths, False
-            if is_on_cloths:
-                self._stack(things, min(wide, _WIDEST * text_size))
+        cloth = places.seat(0).width
+        wide = min(cloth, _WIDEST * text_size)
+        on_market = [(False, 1)]
+        ways = [*(on_market if cloth > wide else ()), *((True, n) for n in self._abreast(wide, text_size)), *on_market]
+        for self.is_on_cloths, self._across in ways:
+            self.is_stacked = False
+            if self.is_on_cloths:
+                self._stack(things, wide)
                 if places.cloths.inflate(2, 2).contains(self.rect):
                     return
             else:
@@ -141,11 +154,30 @@ class Tray:
                 if self._holds_words():
                     return
 
+    def _abreast(self, wide: float, text_size: float) -> tuple[int, ...]:
+        """Return how many Pirogues may lie beside each other on a sheet of this width on the cloths, the best first."""
+        is_broad = (wide - 2 * _PAD - _CLOSE) / _ABREAST >= _LEAST_ABREAST * text_size
+        return (_ABREAST, 1) if is_broad and len(self.tokens) >= _MANY else (1,)
+
+    def _alike(self, token: int) -> int:
+        """Return the mask of the Pirogues to choose from that are like one of them."""
+        return self.choice.tokens & self.layout.tables.token_masks[self.layout.tables.token_kind[token]]
+
+    def _shown(self, token: int) -> int:
+        """Return the Pirogue that lies on the sheet for all that are like this one."""
+        alike = self._alike(token)
+        return (alike & -alike).bit_length() - 1
+
+    def _name(self, token: int) -> str:
+        """Return the name of a Pirogue, with the number of those like it."""
+        name, count = self.layout.words.piece(token), self._alike(token).bit_count()
+        return text("tray-duel-alike", name=name, count=count) if count > 1 else name
+
     def _holds_words(self) -> bool:
         """Return whether the words of every Pirogue fit into its row, where they lie one below the other."""
         style = SMALL.sized(SMALLEST)
         cells = [(each.token, cell) for each, cell in self.cells.items() if isinstance(each, OfferedPirogue)]
-        rows = ((self._row_height(token, cell.width + 2 * _PAD, style), cell.height) for token, cell in cells)
+        rows = ((self._row_height(token, cell.width, style), cell.height) for token, cell in cells)
         return not self.is_stacked or all(needed <= high + 1 for needed, high in rows)
 
     def _spread(self, things: Sequence[OfferedPirogue], wide: float, text_size: float) -> None:
@@ -161,14 +193,16 @@ class Tray:
         self._row(things)
 
     def _told(self, token: int) -> str:
-        """Return the words about a Pirogue in one paragraph."""
-        words = self.layout.words
-        parts = [f"<b>{words.piece(token)}</b>", text(load_game("duel").component_of(words.face(token)).help)]
+        """Return the words about a Pirogue in one paragraph, its power on a line of its own where it has half the
+        sheet.
+        """
+        head = [f"<b>{self._name(token)}</b>"]
         if self.choice.is_idle(token):
-            parts.insert(1, f"<danger>{text('tray-duel-idle')}</danger>")
+            head.append(f"<danger>{text('tray-duel-idle')}</danger>")
         elif outlook := self.outlook(token):
-            parts.insert(1, f"<b>{outlook}</b>")
-        return " · ".join(parts)
+            head.append(f"<b>{outlook}</b>")
+        help_ = text(load_game("duel").component_of(self.layout.words.face(token)).help)
+        return (" · " if self._across == 1 else "<br>").join([" · ".join(head), help_])
 
     def outlook(self, token: int) -> str:
         """Return in words the effect that a Pirogue would have for its user now; '' where its description says it
@@ -192,39 +226,49 @@ class Tray:
         """Lay things below each other: on the cloths as high as their words need, on the market as far as it allows."""
         self.is_stacked = True
         size, gap = self.shell.types.size, _CLOSE if self.is_on_cloths else _GAP
-        around, between = self._head - 8 + 2 * _PAD, gap * (len(things) - 1)
-        highs = [_ROW * size] * len(things)
+        rows = [things[at : at + self._across] for at in range(0, len(things), self._across)]
+        inner = wide - 2 * _PAD
+        around, between = self._head - 8 + 2 * _PAD, gap * (len(rows) - 1)
+        highs = [_ROW * size] * len(rows)
         if self.is_on_cloths:
-            highs = self._heights(things, wide, around + between)
+            highs = self._heights(rows, inner, around + between)
         self._sheet(wide, around + between + sum(highs))
         inside = self.rect.inflate(-2 * _PAD, -2 * _PAD)
         top = inside.top + self._head - 8
         share = (inside.bottom - top - between) / sum(highs)
-        for thing, high in zip(things, highs, strict=True):
-            self.cells[thing] = pygame.FRect(inside.left, top, inside.width, high * share)
+        for row, high in zip(rows, highs, strict=True):
+            place = pygame.FRect(inside.left, top, inside.width, high * share)
+            self.cells |= zip(row, grid(place, len(row), place.height, len(row), (gap, gap)), strict=True)
             top += high * share + gap
 
-    def _heights(self, things: Sequence[OfferedPirogue], wide: float, around: float) -> list[float]:
-        """Return the heights of Pirogues on the cloths, on a sheet with this room `around` them.
+    def _heights(self, rows: Sequence[Sequence[OfferedPirogue]], wide: float, around: float) -> list[float]:
+        """Return the heights of rows of Pirogues of this width on the cloths, on a sheet with this room `around` them.
 
         The sheet lies between the other seat's points and the viewer's cloth; or it only ends above that, if need be
         with the smallest letters; or else right above its sets, so that it covers name and points whole; or it takes
         as much as its words need.
         """
         usual, least = (
-            [self._row_height(thing.token, wide, style) for thing in things] for style in (SMALL, SMALL.sized(SMALLEST))
+            [max(self._row_height(each.token, self._cell(wide, row), style) for each in row) for row in rows]
+            for style in (SMALL, SMALL.sized(SMALLEST))
         )
         between, above_cloth, above_sets, most = self._rooms
         rooms = (
             (between, usual), (above_cloth, usual), (above_cloth, least), (above_sets, usual), (above_sets, least)
         )  # fmt: skip
         for room, needed in rooms:
-            spare = (room - around - sum(needed)) / len(things)
+            self._style = SMALL if needed is usual else SMALL.sized(SMALLEST)
+            spare = (room - around - sum(needed)) / len(rows)
             if spare >= 0.0:
                 enough = room if room == above_sets else _ROW * self.shell.types.size
                 return [max(each, min(enough, each + spare)) for each in needed]
-        spare = (most - around - sum(least)) / len(things)
+        spare = (most - around - sum(least)) / len(rows)
         return [max(each, min(_ROW * self.shell.types.size, each + spare)) for each in least]
+
+    @staticmethod
+    def _cell(wide: float, row: Sequence[OfferedPirogue]) -> float:
+        """Return the width of a Pirogue in a row of this width."""
+        return (wide + _CLOSE) / len(row) - _CLOSE
 
     @property
     def _rooms(self) -> tuple[float, float, float, float]:
@@ -242,15 +286,15 @@ class Tray:
         return between, above + _ABOVE_CLOTH - top, places.sets(own).top - top, places.cloths.bottom - top
 
     def _row_height(self, token: int, wide: float, style: Style) -> float:
-        """Return the height of a Pirogue's words beside it in a style."""
-        room = wide - 2 * _PAD - _LOW_BOAT - 2 * _BESIDE
+        """Return the height of a Pirogue of a width with its words beside it in a style."""
+        room = wide - _LOW_BOAT - 2 * _BESIDE
         words = lay_out(self._told(token), room, self.shell.types, self.shell.theme, style)
-        return max(words.height + 8, _LEAST_ROW)
+        return max(words.height + _AROUND_WORDS, _LEAST_ROW)
 
     def _words(self, token: int) -> list[tuple[Paragraph, str]]:
         """Return the lines below a Pirogue, each in its colour: its name, whether it has no effect, its power."""
         words, wide = self.layout.words, self.cells[OfferedPirogue(token)].width - 12
-        name = (words.piece(token), _NAME, "text")
+        name = (self._name(token), _NAME, "text")
         help_ = text(load_game("duel").component_of(words.face(token)).help)
         parts = [name, (help_, SMALL, "text")]
         if self.choice.is_idle(token):
@@ -280,10 +324,10 @@ class Tray:
 
     def boat(self, token: int) -> pygame.FRect:
         """Return where the picture of a Pirogue is on the sheet."""
-        cell = self.cells.get(OfferedPirogue(token), self.rect)
+        cell = self.cells.get(OfferedPirogue(self._shown(token)), self.rect)
         if self.is_stacked:
             lowest = min(self.cells[OfferedPirogue(each)].height for each in self.tokens)
-            high = min(lowest - 8, _BOAT * 39.5 / 36)
+            high = min(lowest - 8, (_LOW_BOAT - 8) * 39.5 / 36)
             return pygame.FRect(cell.left + 8, cell.centery - high / 2, high * 36 / 39.5, high)
         high = _BOAT * 39.5 / 36
         return pygame.FRect(cell.centerx - _BOAT / 2, cell.top + 10, _BOAT, high)
@@ -310,7 +354,8 @@ class Tray:
         for thing, cell in self.cells.items():
             match thing:
                 case OfferedPirogue(token):
-                    found.append(Target(f"token.{token}", cell, thing, self.choice.use(token)))
+                    name = self._name(token)
+                    found.append(Target(f"token.{token}", cell, thing, self.choice.use(token), name=name))
                 case PiledTile(piece):
                     found.append(Target(piece_id(piece), cell, thing, self.choice.submits((PICK, piece))))
                 case Fixture():
@@ -330,7 +375,7 @@ class Tray:
         elif self.choice.kind == DRAWN:
             key = "drawn"
         rival = self.layout.words.plain_seat(1 - self.choice.seat)
-        return text(f"tray-duel-{key}", name=rival, count=len(self.tokens)) if self.is_open else ""
+        return text(f"tray-duel-{key}", name=rival, count=self.choice.tokens.bit_count()) if self.is_open else ""
 
     # Drawing
 
@@ -362,11 +407,16 @@ class Tray:
             self._paint_token(canvas, thing.token, cell)
 
     def _paint_token(self, canvas: Canvas, token: int, cell: pygame.FRect) -> None:
-        boat = self.boat(token)
-        self.brush.face(canvas, self.layout.words.face(token), boat)
+        boat, face = self.boat(token), self.layout.words.face(token)
+        if self._alike(token).bit_count() > 1:
+            aside = _BEHIND * boat.width
+            rear = pygame.FRect(boat.left + aside, boat.top, boat.width - aside, boat.height - aside)
+            self.brush.face(canvas, face, rear)
+            boat = rear.move(-aside, aside)
+        self.brush.face(canvas, face, boat)
         if self.is_stacked:
-            room = trim(cell, left=boat.right - cell.left + _BESIDE, right=_BESIDE, top=3, bottom=3)
-            words = lay_out_within(self._told(token), room.size, canvas.types, canvas.theme, SMALL)
+            room = trim(cell, left=self.boat(token).right - cell.left + _BESIDE, right=_BESIDE, top=3, bottom=3)
+            words = lay_out_within(self._told(token), room.size, canvas.types, canvas.theme, self._style)
             canvas.paragraph(words, (room.left, room.centery - words.height / 2))
             return
         y = boat.bottom + 5

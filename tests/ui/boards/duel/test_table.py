@@ -635,6 +635,29 @@ def test_a_sheet_of_pirogues_cuts_no_name(size: tuple[int, int], many: int) -> N
         assert sheet.rect.bottom == pytest.approx(places.sets(places.own).top - 2)
 
 
+def has_twins(view: View) -> bool:
+    """Return whether two of five Pirogues to choose from are alike, and no others."""
+    masks = duel().match.game.tables.token_masks  # type: ignore[attr-defined]
+    counts = [(view.state.berths & mask).bit_count() for mask in masks]
+    return sorted(counts)[-4:] == [1, 1, 1, 2]
+
+
+def test_two_pirogues_alike_lie_together_on_the_sheet() -> None:
+    """The same words stood there twice, which made five rows of small pictures over both cloths."""
+    table = table_at(BERTH, has_twins)
+    presenter = table.scene.presenter
+    sheet, places, words = presenter.tray, presenter.places, presenter.words  # type: ignore[attr-defined]
+    held = members(table.sight.shown.state.berths)
+    twins = next(pair for pair in itertools.combinations(held, 2) if len({*map(words.piece, pair)}) == 1)
+    assert sorted(sheet.tokens) == sorted(set(held) - {max(twins)})
+    assert lit(table, "token.") == [f"token.{token}" for token in sheet.tokens]
+    names = {each.id: each.name for each in presenter.targets() if each.id.startswith("token.")}
+    assert names[f"token.{min(twins)}"] == f"{words.piece(twins[0])} ×2"
+    assert sheet.boat(max(twins)) == sheet.boat(min(twins)), "both fly there"
+    assert sheet.rect.bottom <= places.portrait(places.own).top
+    assert all(sheet.boat(token).height > 50 for token in sheet.tokens)
+
+
 def test_a_pirogue_that_was_hidden_turns_over_on_its_way_to_the_sheet() -> None:
     table = table_at(BERTH, lambda view: view.state.berths.bit_count() == 5)
     presenter, before = table.scene.presenter, table.match.view(0)
@@ -724,7 +747,10 @@ def test_what_a_pirogue_does_can_be_read_whole(
         assert cell.contains(boat)
     boats = [sheet.boat(token) for token in sheet.tokens]
     assert len({boat.size for boat in boats}) == 1
-    assert len({boat.left for boat in boats}) == 1 or not sheet.is_stacked
+    lefts = {
+        boat.left - sheet.cells[OfferedPirogue(token)].left for token, boat in zip(sheet.tokens, boats, strict=True)
+    }
+    assert len({round(left, 2) for left in lefts}) == 1 or not sheet.is_stacked
 
 
 @pytest.mark.rule("D-6.8")
