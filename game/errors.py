@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import re
+from pathlib import Path
 
 _PLACE = re.compile(r"\S*(?:[/\\]|\.[A-Za-z])")
 """The start of a sentence that begins with a file name, which keeps its own spelling."""
@@ -98,6 +99,16 @@ def reason(error: OSError) -> str:
     if getattr(error, "winerror", None) in _SHARED:
         return _IN_USE
     return _REASONS.get(error.errno or 0) or (error.strerror or str(error)).lower()
+
+
+def unread(file: Path, error: OSError) -> Sentence:
+    """Return the sentence about a file that cannot be read."""
+    return sentence("error-unread", "'{file}' cannot be read: {reason}", file=file, reason=reason(error))
+
+
+def unwritten(file: Path, error: OSError) -> Sentence:
+    """Return the sentence about a file that cannot be written."""
+    return sentence("error-unwritten", "'{file}' cannot be written: {reason}", file=file, reason=reason(error))
 
 
 class FeluccaError(Exception):

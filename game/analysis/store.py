@@ -18,7 +18,7 @@ from game.ai.comparison import Consequences, ForeseenReply
 from game.analysis import par
 from game.analysis.estimate import MoveLabel
 from game.analysis.judge import Judgement, Verdict
-from game.errors import FeluccaError, reason, sentence
+from game.errors import FeluccaError, unread, unwritten
 from game.files.growing import Branched, GrowingFile
 from game.files.lock import Lock
 from game.files.notices import NOTICES
@@ -105,8 +105,7 @@ def read(path: Path, head: Head, fits: Fits = lambda _: True) -> dict[int, Judge
     try:
         return _answers_in(read_or_empty(path, LARGEST), head, fits)[0]
     except OSError as error:
-        unread = "'{file}' cannot be read: {reason}"
-        NOTICES.tell(sentence("error-unread", unread, file=path, reason=reason(error)))
+        NOTICES.tell(unread(path, error))
         return {}
 
 
@@ -207,8 +206,7 @@ class AnswerFile:
         except FeluccaError as error:
             NOTICES.tell(error.sentence)
         except OSError as error:
-            unwritten = "'{file}' cannot be written: {reason}"
-            NOTICES.tell(sentence("error-unwritten", unwritten, file=self._path, reason=reason(error)))
+            NOTICES.tell(unwritten(self._path, error))
 
     def _begun(self) -> GrowingFile:
         """Return the file with all answers that it lacks at its end; raises OSError if it cannot be read."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from game.errors import FeluccaError, Sentence, reason, sentence
+from game.errors import FeluccaError, Sentence, sentence, unread, unwritten
 from game.files import placing
 from game.files.lock import Lock, Taken
 from game.files.notices import NOTICES
@@ -36,7 +36,7 @@ def read_document(file: Path, most: int = LARGEST) -> bytes:
     try:
         return placing.read_or_empty(file, most)
     except OSError as error:
-        raise FeluccaError(_unread(file, error)) from None
+        raise FeluccaError(unread(file, error)) from None
 
 
 def members(data: bytes) -> dict[str, Any]:
@@ -67,8 +67,7 @@ def change_document(file: Path, edit: Edit, most: int = LARGEST) -> None:
         with _lock(file):
             _change(file, edit, most)
     except OSError as error:
-        why = sentence("error-unwritten", "'{file}' cannot be written: {reason}", file=file, reason=reason(error))
-        raise FeluccaError(why) from None
+        raise FeluccaError(unwritten(file, error)) from None
 
 
 def _lock(file: Path) -> Lock:
@@ -85,7 +84,7 @@ def _change(file: Path, edit: Edit, most: int) -> None:
     try:
         present = placing.read_or_empty(file, most)
     except OSError as error:
-        raise FeluccaError(_unread(file, error)) from None
+        raise FeluccaError(unread(file, error)) from None
     work = _Change(file, edit, most)
     try:
         base: bytes | None = present
@@ -155,7 +154,3 @@ def kept_notice(file: Path, kept: Path) -> Sentence:
         return sentence("error-kept-other", other, file=file, kept=kept.name)
     damaged = "'{file}' was damaged: it is kept as '{kept}', and a new file was started"
     return sentence("error-kept-damaged", damaged, file=file, kept=kept.name)
-
-
-def _unread(file: Path, error: OSError) -> Sentence:
-    return sentence("error-unread", "'{file}' cannot be read: {reason}", file=file, reason=reason(error))

@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from game.errors import FeluccaError, Sentence, reason, sentence
+from game.errors import FeluccaError, sentence, unread, unwritten
 from game.files import placing
 from game.files.document import Unsound, change_document, kept_notice, members
 from game.files.lock import Lock, Taken
@@ -82,12 +82,12 @@ def export(folder: Path, today: date) -> Path:
             placing.create(file, data.getvalue())
         except FileExistsError as error:
             if not folder.is_dir():
-                raise FeluccaError(_unwritten(folder, error)) from None
+                raise FeluccaError(unwritten(folder, error)) from None
             if placing.has_content(file, data.getvalue()):
                 return file
             continue
         except OSError as error:
-            raise FeluccaError(_unwritten(file, error)) from None
+            raise FeluccaError(unwritten(file, error)) from None
         return file
     raise AssertionError("there is always another number")
 
@@ -111,8 +111,7 @@ def _read(file: Path, most: int) -> bytes:
     try:
         return placing.read_or_empty(file, most)
     except OSError as error:
-        unread = "'{file}' cannot be read: {reason}"
-        raise FeluccaError(sentence("error-unread", unread, file=file, reason=reason(error))) from None
+        raise FeluccaError(unread(file, error)) from None
 
 
 def take_in(file: Path) -> TakenIn:
@@ -144,7 +143,7 @@ def take_in(file: Path) -> TakenIn:
             except Taken as error:
                 NOTICES.tell(error.sentence)
     except OSError as error:
-        raise FeluccaError(_unwritten(folder, error)) from None
+        raise FeluccaError(unwritten(folder, error)) from None
     return TakenIn(games, continued, others)
 
 
@@ -162,8 +161,7 @@ def _checked(file: Path) -> dict[str, bytes]:
                 raise bad
             found = {each.filename: source.read(each) for each in entries}
     except OSError as error:
-        unread = "'{file}' cannot be read: {reason}"
-        raise FeluccaError(sentence("error-unread", unread, file=file, reason=reason(error))) from None
+        raise FeluccaError(unread(file, error)) from None
     except (zipfile.BadZipFile, zipfile.LargeZipFile, NotImplementedError, RuntimeError, EOFError, ValueError):
         raise bad from None
     except Exception as error:  # a broken stream: the module for it decides what it raises
@@ -333,7 +331,3 @@ def _settled(present: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, A
 
 _MERGED = {_PROGRESS: _progressed, _SETTINGS: _settled, _PUZZLES: _trained}
 """How the documents that are no statistics are put together."""
-
-
-def _unwritten(file: Path, error: OSError) -> Sentence:
-    return sentence("error-unwritten", "'{file}' cannot be written: {reason}", file=file, reason=reason(error))

@@ -18,7 +18,7 @@ import msgspec
 
 import game as felucca
 from game.contest.place import ContestPlace
-from game.errors import FeluccaError, reason, sentence
+from game.errors import FeluccaError, sentence, unread
 from game.files.placing import read
 from game.match.lines import AnyLine, Deal, Note, RecordHeader, Result
 from game.registry import ENTRIES, recorded_notes
@@ -166,8 +166,7 @@ def read_file(path: Path) -> bytes:
         if error.errno == errno.EFBIG:
             large = "'{file}' is too large to be a Felucca game"
             raise FeluccaError(sentence("error-too-large", large, file=path)) from None
-        why = sentence("error-unread", "'{file}' cannot be read: {reason}", file=path, reason=reason(error))
-        raise FeluccaError(why) from None
+        raise FeluccaError(unread(path, error)) from None
 
 
 def read_record(path: Path) -> Record:

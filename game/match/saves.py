@@ -13,7 +13,7 @@ from itertools import count
 from pathlib import Path
 
 from game.contest.standing import Standing
-from game.errors import FeluccaError, Sentence, printable, reason, sentence
+from game.errors import FeluccaError, Sentence, printable, reason, sentence, unwritten
 from game.files import placing
 from game.files.lock import ENDING as LOCK
 from game.files.lock import Lock
@@ -209,11 +209,7 @@ def rescue(path: Path) -> Path:
             old = placing.put(path, data[: good.length])
             return placing.keep(old, path, placing.DAMAGED) if old is not None else path
     except OSError as error:
-        raise FeluccaError(_unwritten(path, error)) from None
-
-
-def _unwritten(path: Path, error: OSError) -> Sentence:
-    return sentence("error-unwritten", "'{file}' cannot be written: {reason}", file=path, reason=reason(error))
+        raise FeluccaError(unwritten(path, error)) from None
 
 
 def sweep(where: Path | None = None) -> None:
@@ -332,7 +328,7 @@ def _copied(path: Path, kept: bytes) -> Path:
                 if read_file(mine).startswith(kept):
                     return mine
                 continue
-            raise FeluccaError(_unwritten(mine, error)) from None
+            raise FeluccaError(unwritten(mine, error)) from None
         keys.copy(path, mine)
         return mine
     raise AssertionError("there is always another number")

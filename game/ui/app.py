@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import locale
-from game.errors import FeluccaError, as_sentence, reason, sentence
+from game.errors import FeluccaError, as_sentence, unread
 from game.files.notices import NOTICES
 from game.ui.accessibility.adapter import REQUESTED, make_adapter
 from game.ui.accessibility.reader import Reader
@@ -345,10 +345,7 @@ class App:
         if time.perf_counter() < arrival.deadline:
             return None
         self._arrival = None
-        why = reason(TimeoutError(errno.ETIMEDOUT, ""))
-        raise FeluccaError(
-            sentence("error-unread", "'{file}' cannot be read: {reason}", file=arrival.record, reason=why)
-        )
+        raise FeluccaError(unread(arrival.record, TimeoutError(errno.ETIMEDOUT, "")))
 
     def _show_sent(self, record: Path, received: _Received) -> Change | None:
         """Open the copy of a record that was sent, or offer to rescue a damaged one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pygame
 
-from game.errors import FeluccaError, reason, sentence
+from game.errors import FeluccaError, unwritten
 from game.files import placing
 from game.match.week import Flower
 from game.ui.drawing.canvas import Canvas
@@ -80,14 +81,11 @@ def keep_picture(picture: pygame.Surface, folder: Path, name: str) -> Path:
             placing.create(file, stream.getvalue())
         except FileExistsError:
             if not folder.is_dir():
-                unwritten = "'{file}' cannot be written: {reason}"
-                why = sentence("error-no-folder", "not a directory")
-                raise FeluccaError(sentence("error-unwritten", unwritten, file=folder, reason=why)) from None
+                raise FeluccaError(unwritten(folder, NotADirectoryError(errno.ENOTDIR, ""))) from None
             if placing.has_content(file, stream.getvalue()):
                 return file
         except OSError as error:
-            why = sentence("error-unwritten", "'{file}' cannot be written: {reason}", file=file, reason=reason(error))
-            raise FeluccaError(why) from None
+            raise FeluccaError(unwritten(file, error)) from None
         else:
             return file
     raise AssertionError("there is always another number")
