@@ -15,6 +15,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from game.errors import FeluccaError, unwritten
 from game.paths import put_in_place, sync, sync_folder
 
 UNFINISHED = ".new"
@@ -81,6 +82,27 @@ def create(file: Path, data: bytes, mode: int = 0o666) -> None:
         _remove(made)
         raise
     sync_folder(file.parent)
+
+
+def create_numbered(folder: Path, stem: str, ending: str, data: bytes) -> Path:
+    """Write a new file into a folder, with a number after its `stem` if the name is taken, and return its path.
+
+    Where such a file has the same content, its path is returned instead. Raises FeluccaError.
+    """
+    for number in count(1):
+        file = folder / f"{stem}{f' ({number})' if number > 1 else ''}{ending}"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            create(file, data)
+        except FileExistsError:
+            if not folder.is_dir():
+                raise FeluccaError(unwritten(folder, NotADirectoryError(errno.ENOTDIR, ""))) from None
+            if not has_content(file, data):
+                continue
+        except OSError as error:
+            raise FeluccaError(unwritten(file, error)) from None
+        return file
+    raise AssertionError("there is always another number")
 
 
 def put(file: Path, data: bytes, mode: int = 0o666) -> Path | None:

@@ -20,7 +20,7 @@ import msgspec
 
 from game.errors import FeluccaError, sentence, unread, unwritten
 from game.files import placing
-from game.files.document import Unsound, change_document, kept_notice, members
+from game.files.document import Unsound, change_document, kept_notice, members, read_document
 from game.files.lock import Lock, Taken
 from game.files.notices import NOTICES
 from game.match import saves
@@ -75,21 +75,7 @@ def export(folder: Path, today: date) -> Path:
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as target:
         for name, content in _kept():
             target.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED)
-    for number in count(1):
-        file = folder / f"Felucca {today.isoformat()}{f' ({number})' if number > 1 else ''}{ENDING}"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            placing.create(file, data.getvalue())
-        except FileExistsError as error:
-            if not folder.is_dir():
-                raise FeluccaError(unwritten(folder, error)) from None
-            if placing.has_content(file, data.getvalue()):
-                return file
-            continue
-        except OSError as error:
-            raise FeluccaError(unwritten(file, error)) from None
-        return file
-    raise AssertionError("there is always another number")
+    return placing.create_numbered(folder, f"Felucca {today.isoformat()}", ENDING, data.getvalue())
 
 
 def _kept() -> Iterator[tuple[str, bytes]]:
@@ -100,18 +86,11 @@ def _kept() -> Iterator[tuple[str, bytes]]:
     except OSError:
         names = []
     for name in names:
-        yield f"{_MATCHES}{name}", _read(folder / name, LARGEST)
+        yield f"{_MATCHES}{name}", read_document(folder / name, LARGEST)
     for name in _DOCUMENTS:
-        content = _read(user_dir() / name, LARGEST_DOCUMENT)
+        content = read_document(user_dir() / name)
         if content:
             yield name, content
-
-
-def _read(file: Path, most: int) -> bytes:
-    try:
-        return placing.read_or_empty(file, most)
-    except OSError as error:
-        raise FeluccaError(unread(file, error)) from None
 
 
 def take_in(file: Path) -> TakenIn:

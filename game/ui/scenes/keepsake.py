@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import errno
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import count
 from pathlib import Path
 
 import pygame
 
-from game.errors import FeluccaError, unwritten
 from game.files import placing
 from game.match.week import Flower
 from game.ui.drawing.canvas import Canvas
@@ -74,18 +71,4 @@ def keep_picture(picture: pygame.Surface, folder: Path, name: str) -> Path:
     """
     stream = io.BytesIO()
     pygame.image.save(picture, stream, "keepsake.png")
-    for number in count(1):
-        file = folder / f"{name}{f' ({number})' if number > 1 else ''}.png"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            placing.create(file, stream.getvalue())
-        except FileExistsError:
-            if not folder.is_dir():
-                raise FeluccaError(unwritten(folder, NotADirectoryError(errno.ENOTDIR, ""))) from None
-            if placing.has_content(file, stream.getvalue()):
-                return file
-        except OSError as error:
-            raise FeluccaError(unwritten(file, error)) from None
-        else:
-            return file
-    raise AssertionError("there is always another number")
+    return placing.create_numbered(folder, name, ".png", stream.getvalue())
