@@ -72,6 +72,14 @@ def read_or_empty(file: Path, most: int) -> bytes:
         return b""
 
 
+def files_in(folder: Path, *suffixes: str) -> list[Path]:
+    """Return the files of a folder with one of these suffixes, sorted; none if it cannot be read."""
+    try:
+        return sorted(file for file in folder.iterdir() if file.suffix in suffixes)
+    except OSError:
+        return []
+
+
 def create(file: Path, data: bytes, mode: int = 0o666) -> None:
     """Write a new file, whole or not at all; raises FileExistsError if the name is taken, or another OSError."""
     file = real(file)
@@ -158,11 +166,7 @@ def discard(old: Path) -> None:
 
 def sweep(folder: Path) -> None:
     """Remove the unfinished files of a folder that a crash left; files of the last hour may be another window's."""
-    try:
-        left = [file for file in folder.iterdir() if file.name.endswith(UNFINISHED)]
-    except OSError:
-        return
-    for file in left:
+    for file in files_in(folder, UNFINISHED):
         with contextlib.suppress(OSError):
             if time.time() - file.stat().st_mtime > _ABANDONED:
                 file.unlink()

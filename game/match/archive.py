@@ -80,13 +80,8 @@ def export(folder: Path, today: date) -> Path:
 
 def _kept() -> Iterator[tuple[str, bytes]]:
     """Yield names and contents of all files; raises FeluccaError for one that is there and cannot be read."""
-    folder = saves.folder()
-    try:
-        names = sorted(file.name for file in folder.iterdir() if file.suffix in _KINDS)
-    except OSError:
-        names = []
-    for name in names:
-        yield f"{_MATCHES}{name}", read_document(folder / name, LARGEST)
+    for file in placing.files_in(saves.folder(), *_KINDS):
+        yield f"{_MATCHES}{file.name}", read_document(file, LARGEST)
     for name in _DOCUMENTS:
         content = read_document(user_dir() / name)
         if content:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -68,7 +67,7 @@ def load(record: Path, expected: str, rules: str) -> Secret | None:
                 " change, so the game cannot continue"
             )
             raise FeluccaError(sentence("error-key-unread", shut, file=own, reason=reason(error))) from None
-    for file in (own, *_keys_beside(own)):
+    for file in (own, *(key for key in placing.files_in(own.parent, KEY) if key.name != own.name)):
         secret = _decoded(file)
         if secret is not None and fingerprint(secret.seed, secret.salt, rules) == expected:
             return secret
@@ -115,21 +114,10 @@ def _copies(record: Path) -> Iterator[Path]:
     """Yield the other records whose names begin like that of `record`, as those of copies do."""
     ours = _OUR_NAME.match(record.stem)
     beginning = ours.group() if ours else record.stem
-    for name in _names(record.parent, SUFFIX):
-        is_begun_here = not ours and _OUR_NAME.match(name)
-        if name.startswith(beginning) and name != record.name and not is_begun_here:
-            yield record.with_name(name)
-
-
-def _keys_beside(own: Path) -> Iterator[Path]:
-    return (own.with_name(name) for name in _names(own.parent, KEY) if name != own.name)
-
-
-def _names(folder: Path, ending: str) -> list[str]:
-    try:
-        return sorted(name for name in os.listdir(folder) if name.endswith(ending))
-    except OSError:
-        return []
+    for file in placing.files_in(record.parent, SUFFIX):
+        is_begun_here = not ours and _OUR_NAME.match(file.name)
+        if file.name.startswith(beginning) and file.name != record.name and not is_begun_here:
+            yield file
 
 
 def _content(file: Path) -> bytes | None:

@@ -219,13 +219,9 @@ def sweep(where: Path | None = None) -> None:
     """
     place = where or folder()
     placing.sweep(place)
-    try:
-        names = [entry.name for entry in os.scandir(place) if entry.name.endswith(LOCK)]
-    except OSError:
-        return
-    for name in names:
+    for file in placing.files_in(place, LOCK):
         with contextlib.suppress(FeluccaError, OSError):
-            Lock(place / name.removesuffix(LOCK)).release()
+            Lock(file.with_suffix("")).release()
 
 
 @lru_cache(maxsize=_KEPT)

@@ -18,7 +18,7 @@ from game.contest.place import LENGTHS
 from game.errors import FeluccaError
 from game.files.document import Unsound, change_document
 from game.files.notices import NOTICES
-from game.files.placing import NEWER
+from game.files.placing import NEWER, files_in
 from game.match.contests import standing_of
 from game.match.lines import Finite, Natural, Preference, Reseed, SeatChange, Seconds, Undo, Word
 from game.match.preferences import COACHED
@@ -261,13 +261,9 @@ def read_entries(folder: Path, file: Path) -> tuple[Entries, int]:
 
     Where a record exists, it takes precedence over the file. NOTICES reports if the file cannot be read or written.
     """
-    try:
-        paths = sorted(path for path in folder.iterdir() if path.suffix == SUFFIX)
-    except OSError:
-        paths = []
     found: dict[str, MatchEntry] = {}
     damaged = 0
-    for path in paths:
+    for path in files_in(folder, SUFFIX):
         try:
             state = path.stat()
             entry = _entry_of(path, state.st_mtime_ns, state.st_size)

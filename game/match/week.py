@@ -14,6 +14,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from game.errors import FeluccaError
+from game.files.placing import files_in
 from game.match import saves
 from game.match.lines import HintGiven, Preference, SeatChange, Undo
 from game.match.preferences import COACHED, PRACTICE
@@ -111,11 +112,7 @@ def read_games(folder: Path | None = None) -> TableGames:
     """Return all games at tables that repeat; a record that cannot be read has none."""
     finished: list[Sailing] = []
     unfinished: dict[tuple[str, str], tuple[tuple[str, str], Path]] = {}
-    try:
-        paths = sorted(path for path in (folder or saves.folder()).iterdir() if path.suffix == SUFFIX)
-    except OSError:
-        return TableGames()
-    for path in paths:
+    for path in files_in(folder or saves.folder(), SUFFIX):
         try:
             state = path.stat()
             games, is_over = _games_in(path, state.st_mtime_ns, state.st_size)
