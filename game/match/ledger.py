@@ -173,17 +173,13 @@ class Transcript:
         self._ledger: Ledger | None = None
         self.source: Path | None = None
         self._has_ended = False
-        self._fingerprint = next((line.fingerprint for line in reversed(self.lines) if isinstance(line, Reseed)), "")
+        self.fingerprint = next((line.fingerprint for line in reversed(self.lines) if isinstance(line, Reseed)), "")
+        """The fingerprint of the last new seed, or '' if there was none."""
 
     @property
     def path(self) -> Path | None:
         """The file that the lines are written to; None while they are in memory only, and once the file is closed."""
         return self._ledger.path if self._ledger is not None and self._ledger.has_begun else None
-
-    @property
-    def fingerprint(self) -> str:
-        """The fingerprint of the last new seed, or '' if there was none."""
-        return self._fingerprint
 
     def create(self, path: Path, secret: Secret) -> None:
         """Write the lines to a new file from now on, with its key beside it."""
@@ -199,7 +195,7 @@ class Transcript:
         """Add a line and save it."""
         self.lines.append(line)
         if isinstance(line, Reseed):
-            self._fingerprint = line.fingerprint
+            self.fingerprint = line.fingerprint
         self.save()
 
     def save(self) -> None:

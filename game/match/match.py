@@ -36,7 +36,7 @@ from game.match.random_stream import LUCK, Secret, fingerprint, first_draws, new
 from game.match.record import format_for, notes, parse, read_file, rules_hash, write_all
 from game.match.seats import Seat, ai, human, may_resign
 from game.match.table_code import TableCode
-from game.match.watched import Finished, Played, SeatTaken, TakenBack, Trouble, WatchedGame
+from game.match.watched import Finished, SeatTaken, TakenBack, Trouble, WatchedGame
 from game.rules.core.chance import Chance
 from game.rules.core.facts import Fact
 from game.rules.core.game import Game, Move, Refusal, Setup, View, check_setup
@@ -411,7 +411,7 @@ class Match(WatchedGame):
             self._automatic.add(entry.ply)
         drawn, noted = entry.names(self.game.universe), notes(self.game.name, entry.facts)
         self._transcript.write(Decision(entry.ply, seat, entry.notation, drawn, noted, self._stopwatch.note(), legal))
-        self._audience.tell_each(lambda viewer: self._played(entry, viewer))
+        self._tell_played(entry)
         if position.to_move < 0:
             self._finish()
         return Accepted(entry.ply)
@@ -543,9 +543,6 @@ class Match(WatchedGame):
         )
         self._transcript.finish(self.result)
         self._audience.tell(Finished(scores, winners))
-
-    def _played(self, entry: HistoryEntry, viewer: int) -> Played:
-        return Played(entry.ply, entry.seat, entry.seen_by(viewer, self.game.universe))
 
 
 def _lock(path: Path) -> Lock | None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from game.match.match import Match
 from game.match.position import Position
 from game.match.seats import Seat, ai
-from game.match.watched import Jumped, Played, WatchedGame
+from game.match.watched import Jumped, WatchedGame
 from game.match.win_chances import WinChances, win_chances
 from game.rules.core.chance import scripted
 from game.rules.core.facts import Fact
@@ -87,10 +87,7 @@ class Replay(WatchedGame):
     def step(self) -> None:
         """Show the next decision; there must be one."""
         self._play_on(self.ply + 1)
-        shown = self._position.history[-1]
-        self._audience.tell_each(
-            lambda viewer: Played(shown.ply, shown.seat, shown.seen_by(viewer, self.game.universe))
-        )
+        self._tell_played(self._position.history[-1])
 
     def go_to(self, ply: int) -> None:
         """Stand after decision number `ply`, from 0 to `count`, without showing the decisions in between."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.match.lines import RecordHeader, Result
-from game.match.position import Position
+from game.match.position import HistoryEntry, Position
 from game.match.seats import Seat
 from game.rules.core.facts import Fact
 from game.rules.core.game import Game, Move, Setup, View
@@ -155,6 +155,11 @@ class WatchedGame(ABC):
     def watch(self, viewer: int, watcher: Watcher) -> Callable[[], None]:
         """Call `watcher` with all news that `viewer` may know; the returned function ends that."""
         return self._audience.join(viewer, watcher)
+
+    def _tell_played(self, entry: HistoryEntry) -> None:
+        """Let every watcher hear of a decision, with its facts as they perceived them."""
+        universe = self.game.universe
+        self._audience.tell_each(lambda viewer: Played(entry.ply, entry.seat, entry.seen_by(viewer, universe)))
 
     @abstractmethod
     def close(self) -> None:

@@ -16,13 +16,14 @@ from itertools import zip_longest
 from math import exp
 from typing import Final
 
-from game.ai.budget import Budget, Limit
+from game.ai.budget import Budget
 from game.ai.heuristics import make as make_heuristics
 from game.ai.levels import Level, make_player
 from game.analysis.estimate import differences, mean, standard_error
 from game.analysis.judge import MOST_CANDIDATES, Lookahead, add_values, lookahead, plays_out
 from game.analysis.run import strongest
 from game.analysis.scale import ratings
+from game.match.opponents import at_any_pace
 from game.match.opponents import level as find_level
 from game.match.position import Position
 from game.puzzles.puzzle import Puzzle, PuzzleTable, game_of, show_entry
@@ -100,7 +101,7 @@ class Miner:
         self._seed = seed
         self._judge = strongest(name)
         self._heuristics = make_heuristics(self._game)
-        self._levels = {level: _unhurried(find_level(level, name)) for level in {*MIX, *ASKED, STRONGEST}}
+        self._levels = {level: at_any_pace(find_level(level, name)) for level in {*MIX, *ASKED, STRONGEST}}
         self._budget = budget
 
     def puzzles_of(self, number: int) -> list[Puzzle]:
@@ -318,11 +319,6 @@ class Variety:
             return False
         self._kinds[kind] += 1
         return True
-
-
-def _unhurried(level: Level) -> Level:
-    """Return a level without its limit in seconds, so that it plays the same on every machine."""
-    return Level(level.id, level.kind, level.options, Limit(level.limit.nodes))
 
 
 def _mixed(decisions: Sequence[MinedDecision], rng: random.Random) -> Iterator[MinedDecision]:
