@@ -29,7 +29,7 @@ def endure(matches: int) -> None:
     """
     played = 0
     while not matches or played < matches:
-        left = saves.unfinished()
+        left = [saved for saved in saves.listing() if not saved.is_finished]
         if left:  # one that was killed between its last decision and its result is over once it is opened
             _play(Match.resume(left[0].path), left[0].path)
         else:

@@ -154,11 +154,6 @@ def _written(entry: os.DirEntry[str]) -> float:
         return 0.0
 
 
-def unfinished(where: Path | None = None) -> list[Saved]:
-    """Return the unfinished matches, and the records that cannot be opened."""
-    return [saved for saved in listing(where) if not saved.is_finished]
-
-
 def summary(path: Path) -> Saved:
     """Return the summary of a record without playing it; a file is read again only when it has changed."""
     try:

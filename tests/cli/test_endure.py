@@ -19,9 +19,9 @@ def test_a_match_killed_before_its_result_was_written_is_ended(
     lines = record.read_bytes().splitlines(keepends=True)
     assert b'"line":"result"' in lines[-1]
     record.write_bytes(b"".join(lines[:-1]))
-    assert len(saves.unfinished()) == 1
+    assert [saved.is_finished for saved in saves.listing()] == [False]
     told = capsys.readouterr().out.splitlines()
     endure(1)
     again = capsys.readouterr().out.splitlines()
     assert again == [told[-1].replace("end", "at"), told[-1]]
-    assert not saves.unfinished()
+    assert [saved.is_finished for saved in saves.listing()] == [True]

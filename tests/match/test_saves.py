@@ -54,7 +54,8 @@ def test_the_listing_tells_what_can_be_gone_on_with(tmp_path: Path) -> None:
     assert [saved.path.stem for saved in found] == ["c", "b", "a"]
     assert found[0].problem == "'c.felucca' is not a Felucca game"
     assert found[1].is_finished
-    going = saves.unfinished(tmp_path)[-1]
+    going = found[2]
+    assert not going.is_finished
     assert (going.names, going.game, going.created, going.decisions, going.round) == (
         ("Ani", "Bek"), "toy", "2026-01-02", 2, 0,
     )  # fmt: skip
