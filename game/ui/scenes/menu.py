@@ -5,11 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pygame
 
 import game
+from game import registry
 from game.errors import as_sentence, shortened
 from game.locale import text, translated
 from game.match import saves, statistics
@@ -34,6 +36,16 @@ from game.ui.widgets.stage import Stage, keys_told
 from game.ui.window.display import Size
 from game.ui.window.input import Action as Act
 
+_SCENES = {
+    "new": "new_game:NewGameScene",
+    "week": "week:WeekScene",
+    "learn": "learning:Learning",
+    "rules": "rulebook:Rulebook",
+    "statistics": "statistics:Statistics",
+    "settings": "options:Options",
+    "credits": "credits:Credits",
+}
+"""The scenes that the menu opens, by the names of their buttons: module and class."""
 _LEFT = 88.0
 LISTED = 200
 """The number of saved games listed at first and added on each request, the last played first."""
@@ -138,13 +150,7 @@ class MainMenu(Stage):
         if unfinished is not None:
             entries.append(("continue", lambda: self._resume(unfinished)))
         entries += [
-            ("new", self._new_game),
-            ("week", self._week),
-            ("learn", self._learn),
-            ("rules", self._rules),
-            ("statistics", self._statistics),
-            ("settings", self._settings),
-            ("credits", self._credits),
+            *((name, partial(self._open, place)) for name, place in _SCENES.items()),
             ("quit", lambda: ask_to_quit(shell)),
         ]
         buttons = [
@@ -242,40 +248,11 @@ class MainMenu(Stage):
     def _logo_rect(self) -> pygame.FRect:
         return pygame.FRect(_LEFT, 52, 430, 148)
 
-    def _new_game(self) -> Change | None:
-        from game.ui.scenes.new_game import NewGameScene
-
-        return Push(NewGameScene(self.shell))
-
-    def _week(self) -> Change | None:
-        from game.ui.scenes.week import WeekScene
-
-        return Push(WeekScene(self.shell))
-
-    def _learn(self) -> Change | None:
-        from game.ui.scenes.learning import Learning
-
-        return Push(Learning(self.shell))
-
-    def _rules(self) -> Change | None:
-        from game.ui.scenes.rulebook import Rulebook
-
-        return Push(Rulebook(self.shell))
-
-    def _statistics(self) -> Change | None:
-        from game.ui.scenes.statistics import Statistics
-
-        return Push(Statistics(self.shell))
-
-    def _settings(self) -> Change | None:
-        from game.ui.scenes.options import Options
-
-        return Push(Options(self.shell))
-
-    def _credits(self) -> Change | None:
-        from game.ui.scenes.credits import Credits
-
-        return Push(Credits(self.shell))
+    def _open(self, place: str) -> Change:
+        """Open a scene named by its module and class; the module is imported only now, so that the menu appears
+        sooner.
+        """
+        return Push(registry.named(f"game.ui.scenes.{place}")(self.shell))
 
     def _resume(self, save: Saved) -> Change | None:
         if save.rescue:
@@ -325,7 +302,7 @@ class MainMenu(Stage):
 
     def act(self, action: Act) -> Change | None:
         """Open the rulebook with the help key."""
-        return self._rules() if action is Act.HELP else None
+        return self._open(_SCENES["rules"]) if action is Act.HELP else None
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the river, the name and the version."""
