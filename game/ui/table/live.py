@@ -46,7 +46,7 @@ from game.ui.table.replay import replay
 from game.ui.table.scene import TableScene
 from game.ui.table.study.finding_panel import Study
 from game.ui.table.teach.coach import coach_at
-from game.ui.table.teach.teacher import AGAIN, SOLUTION, Solving, SolvingTable, Teacher, TeacherNote, VerdictSign
+from game.ui.table.teach.teacher import AGAIN, SOLUTION, Solving, SolvingTable, Teacher, TeacherNote
 from game.ui.table.teach.tutorial import Tutorial
 from game.ui.table.tell.digest import Digest, DigestPanel, has_room_for_digest
 from game.ui.table.tell.drawn_sheet import DrawnSheet, received
@@ -178,9 +178,7 @@ class LiveMode(Mode):
         offers = self.prompts.offers() if teacher.may_decide or solving is not None else ()
         note = teacher.note if not parts.viewpoint.must_change else None
         meant = self._meant(note) if note is not None else ()
-        sign = solving.sign if solving is not None else None
-        posed = parts.presenter.posed() if solving is not None and len(offers) == 1 else ()
-        answers, areas = self._answers(areas, offers, meant, sign, posed)
+        answers, areas = self._answers(areas, offers, meant, solving)
         has_reasons_below = areas.is_on_shelf and parts.hint.is_explained and solving is None
         if has_reasons_below and answers.used.bottom > areas.hand.bottom:  # the answers take the question's place
             answers = answer_panel(parts, areas.above_reasons, "", offers, self.press, meant)
@@ -218,19 +216,24 @@ class LiveMode(Mode):
         areas: Areas,
         offers: Sequence[Offer],
         meant: Collection[str],
-        sign: VerdictSign | None,
-        posed: Sequence[Offer],
+        solving: Solving | None,
     ) -> tuple[ActionPanel, Areas]:
         """Return the panel with the answers and the areas that it divides: a whole sheet if they show what they bring.
 
-        The large answers `posed` before are seen above the others if there is room for all.
+        After a verdict the large answers that it is about are seen beside the ways on if there is room for all.
         """
-        is_told = any(offer.detail is not None for offer in (*offers, *posed))
-        parts, wide = self._parts, areas.joined if is_told else areas
-        panel = answer_panel(parts, wide, self.prompts.prompt(), offers, self.press, meant, posed=posed, sign=sign)
-        if posed and panel.is_cramped:
-            return self._answers(areas, offers, meant, sign, ())
-        return panel, wide
+        parts, prompt = self._parts, self.prompts.prompt()
+        sign = solving.sign if solving is not None else None
+        posed = parts.presenter.posed() if sign is not None else ()
+        if posed:
+            wrong = solving.wrong if solving is not None and sign == "cross" else ()
+            crossed = parts.presenter.places_of(wrong) if wrong else ()
+            wide = areas.joined
+            panel = answer_panel(parts, wide, prompt, offers, self.press, posed=posed, crossed=crossed, sign=sign)
+            if not panel.is_cramped:
+                return panel, wide
+        wide = areas.joined if any(offer.detail is not None for offer in offers) else areas
+        return answer_panel(parts, wide, prompt, offers, self.press, meant, sign=sign), wide
 
     def _with_log_below_question(self, areas: Areas, words: pygame.FRect) -> Areas:
         """Return the areas with what happened since the viewer's turn below the `words` of a question beside the hand,

@@ -64,7 +64,7 @@ Beside a button that undoes a step none is tall, so that they keep their place f
 """
 _GROWTH = 44.0
 """The height, at normal text size, by which large answers may grow beyond their least height."""
-_ONWARD = 150.0
+_ONWARD = 130.0
 """The width of the way on beside a verdict, at normal text size."""
 _PLATE, _PLATE_EDGE = Style("sans", 15, bold=True, leading=1.2), 12.0
 """The style of the words on a plate, and the room at their sides."""
@@ -107,8 +107,8 @@ class ActionPanel(Widget):
         """`on_offer` gets the id of an offer, `on_rule` that of a rule; `refused` is the refusal to show, if any.
 
         `marks` are those of the offers to frame, by id; those that are not the best are muted if `is_hinted`, because a
-        hint names a move. `posed` are large answers to a question before, which are only looked at, beside one offer
-        that leads on.
+        hint names a move. `posed` are large answers to a question before, which are only looked at, between the first
+        offer that leads on and the others.
         A panel that `is_foot` is the lower part of a sheet, and one that `is_whole` all of it; one that `is_bare` lies
         on a painted shelf and has no ground of its own; one that `has_controls` leaves the room below its words to
         other widgets. A `sign` on a disc stands before the words, and a `plate` on a whole sheet at the end of
@@ -181,7 +181,7 @@ class ActionPanel(Widget):
     @property
     def is_cramped(self) -> bool:
         """Whether some text of the answers is hidden for lack of space, or answers on a whole sheet are low."""
-        if self._is_whole and any(button.is_low for button in self._buttons):
+        if self._is_whole and not self._is_posed and any(button.is_low for button in self._buttons):
             return True
         is_cut = any(not button.is_whole(button.rect.width) for button in self._buttons)
         return is_cut or self._area.reach > 0 or any(button.is_brief for button in self._buttons)
@@ -339,11 +339,13 @@ class ActionPanel(Widget):
         self._show_refusal(inside, room.top if widgets else inside.top)
 
     def _place_posed(self, inside: pygame.FRect) -> None:
-        """Put a verdict with the way on beside it over the large answers that it is about."""
+        """Put a verdict with the first way on beside it over the large answers that it is about, and the other ways
+        below these.
+        """
         assert self._large is not None
-        (onward,) = self._buttons
+        onward, *others = self._buttons
         wide = min(_ONWARD * self.shell.types.size, inside.width / 2)
-        high = max(onward.measure(wide)[1], _LINES * self.shell.types.line_height(_PROMPT))
+        high = max(onward.measure(wide)[1], _LINES * self.shell.types.line_height(_SMALLER[0]))
         told = inside.width - wide - _GAP
         first_fitting((self.prompt.style, *_SMALLER), lambda style: self._height(style, told) <= high)
         head, room = cut(inside, Edge.TOP, max(high, self.prompt.measure(told)[1]), _GAP)
@@ -352,6 +354,13 @@ class ActionPanel(Widget):
         onward.place(placed(beside, wide, onward.measure(wide)[1], 0.5, 0.0))
         self._foot.children = []
         self._foot.add(onward)
+        if others:
+            for button in others:
+                button.squeeze(Squeeze(padding=Padding.LOW))
+            row = Flow(self.shell, others)
+            below, room = cut(room, Edge.BOTTOM, row.measure(room.width)[1], _GAP)
+            row.place(below)
+            self._foot.add(row)
         room = trim(room, left=-2, right=-2)
         self._area.place(room)
         self._large.grow(0.0)
@@ -556,11 +565,12 @@ def answer_panel(
     meant: Collection[str] = (),
     *,
     posed: Sequence[Offer] = (),
+    crossed: Collection[str] = (),
     has_controls: bool = False,
     sign: VerdictSign | None = None,
 ) -> ActionPanel:
     """Return the panel of a table with its question and answers, placed; `meant` are ids of answers to highlight,
-    and `posed` large answers to a question before, which are only looked at, beside one offer that leads on.
+    `posed` large answers to a question before, which are only looked at, and `crossed` the ids of wrong ones.
 
     A panel that `has_controls` leaves the room below its words to other widgets.
     """
@@ -572,7 +582,11 @@ def answer_panel(
         parts.refusals.reason,
         on_offer,
         parts.navigation.open_rule,
-        {**hint.marks([*offers, *posed]), **dict.fromkeys(meant, HintMark.BEST)},
+        {
+            **hint.marks([*offers, *posed]),
+            **dict.fromkeys(meant, HintMark.BEST),
+            **dict.fromkeys(crossed, HintMark.WRONG),
+        },
         posed=posed,
         is_hinted=hint.step > HintStep.WHERE,
         is_foot=areas.has_sheet,

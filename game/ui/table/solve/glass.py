@@ -25,6 +25,7 @@ from game.ui.table.solve.story import StoryPart, story
 from game.ui.table.solve.veil import paint_number
 from game.ui.table.teach.coach import Weighted, clear_place
 from game.ui.table.teach.teacher import SolvingTable
+from game.ui.table.tell.hint_marks import paint_cross
 from game.ui.table.tell.piece_row import PictureRow
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
@@ -425,8 +426,7 @@ class LieGlass(Widget):
         words, side = self._price(form), self._cross(form)
         free = rect.width - side - _GAP - words.width
         left = rect.left + (free if form.is_low else free / 2)
-        canvas.disc((left + side / 2, rect.centery), side / 2, "terracotta", line="linen", width=2)
-        canvas.icon("cross", (left + side / 2, rect.centery), 0.6 * side, "linen")
+        paint_cross(canvas, (left + side / 2, rect.centery), side / 2)
         canvas.paragraph(words, (left + side + _GAP, rect.centery - words.height / 2), "lie_price")
 
     def _paint_block(self, canvas: Canvas, block: StoryPart, rect: pygame.FRect) -> None:

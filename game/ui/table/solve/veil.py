@@ -15,7 +15,7 @@ from game.ui.drawing.text import Style
 from game.ui.table.bar import ROW
 from game.ui.table.solve.story import StoryPart
 from game.ui.table.teach.teacher import SolvingTable
-from game.ui.table.tell.hint_marks import paint_dashed
+from game.ui.table.tell.hint_marks import paint_cross, paint_dashed
 from game.ui.widgets.base import Widget
 from game.ui.window.display import Point
 
@@ -99,9 +99,7 @@ class WrongMarks(Widget):
         for frame in self._frames:
             paint_dashed(canvas, (frame.topleft, frame.topright, frame.bottomright, frame.bottomleft))
             radius = min(_SIGN, max(9.0, 0.2 * min(frame.size)))
-            at = frame.right - _INWARD * radius, frame.bottom - _INWARD * radius
-            canvas.disc(at, radius, "terracotta", line="linen", width=2)
-            canvas.icon("cross", at, 1.3 * radius, "linen")
+            paint_cross(canvas, (frame.right - _INWARD * radius, frame.bottom - _INWARD * radius), radius)
 
 
 class DeedMarks(Widget):

@@ -30,6 +30,8 @@ class HintMark(Enum):
     OTHER = "other"
     EQUAL = "equal"
     """Of another move that is about as good."""
+    WRONG = "wrong"
+    """Of a wrong answer."""
 
     @property
     def answer(self) -> str:
@@ -100,7 +102,7 @@ def paint_frame_sign(canvas: Canvas, rect: pygame.FRect, corners: Sequence[Point
 
 def paint_answer_frame(canvas: Canvas, frame: pygame.FRect, mark: HintMark) -> None:
     """Draw the frame of an answer, thinner than that of a piece and without its sign."""
-    if mark is HintMark.OTHER:
+    if mark in (HintMark.OTHER, HintMark.WRONG):
         paint_dashed(canvas, (frame.topleft, frame.topright, frame.bottomright, frame.bottomleft))
         return
     for colour, width in _ANSWER_LINES[mark]:
@@ -112,6 +114,12 @@ def paint_dashed(canvas: Canvas, corners: Sequence[Point]) -> None:
     canvas.outline(corners, "ink", 6)
     for start, end in pairwise([*corners, corners[0]]):
         _paint_dashes(canvas, start, end)
+
+
+def paint_cross(canvas: Canvas, at: Point, radius: float) -> None:
+    """Draw the sign of what is wrong."""
+    canvas.disc(at, radius, "terracotta", line="linen", width=2)
+    canvas.icon("cross", at, 1.3 * radius, "linen")
 
 
 def _paint_dashes(canvas: Canvas, start: Point, end: Point) -> None:

@@ -51,6 +51,7 @@ from game.ui.table.solve.story import StoryPart, story
 from game.ui.table.solve.task import AnswerNote, Mark, Series
 from game.ui.table.solve.veil import DeedMarks, WrongMarks, of_moves
 from game.ui.table.teach.teacher import AGAIN, NEXT, SOLUTION
+from game.ui.table.tell.hint_marks import HintMark
 from game.ui.table.tell.hint_view import HintStep, WhyPanel
 from game.ui.widgets.accessible import Role
 from game.ui.widgets.dialog import Dialog, scene_stack
@@ -311,17 +312,41 @@ def test_the_worst_lie_leaves_the_cards_and_the_own_city_in_sight(
     assert hands.table.screen.inflate(-12, 0).contains(glass.rect), "its corners are seen"
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
-def test_after_a_wrong_answer_the_stock_stands_over_the_ways_on(
-    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200), (1920, 1080), (1024, 768), (2560, 1080)])
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_a_wrong_answer_to_the_question_of_the_season_stays_crossed_on_its_sheet(
+    size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The sheet of the question is not filled with large answers then, and its upper part was bare."""
-    hands = Hands(monkeypatch, [puzzles("sa-re")[0]], Lines)
+    """Both large answers stay, only to be looked at, between the verdict with a new try and the other ways on."""
+    locale.set_language(language)
+    puzzle = next(each for each in puzzles("sa-re") if {each.best, each.second} == {"stop", "continue"})
+    hands = Hands(monkeypatch, [puzzle], Lines)
     hands.shell.display = fit(size)
     hands.open(Practice("sa-re"))
     hands.table.refresh(hands.shell.display.size)
     hands.answer(hands.solver.task.tempting)
-    assert hands.shown(LieGlass)
+    buttons = {each.name: each for each in hands.shown(OfferButton) if isinstance(each, OfferButton)}
+    assert set(buttons) == {"stop", "continue", AGAIN, SOLUTION, NEXT}
+    for name in ("stop", "continue"):
+        seen = buttons[name]
+        assert not seen.focusable
+        assert not seen.is_enabled
+        assert (seen.mark is HintMark.WRONG) is (name == puzzle.second)
+        assert buttons[AGAIN].rect.bottom < seen.rect.top < seen.rect.bottom < buttons[NEXT].rect.top
+    assert buttons[SOLUTION].rect.top == buttons[NEXT].rect.top
+
+
+def test_after_a_wrong_answer_the_stock_stands_over_the_ways_on_in_large_letters(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The sheet of the question has no room for the large answers then, and its upper part was bare."""
+    hands = Hands(monkeypatch, [puzzles("sa-re")[0]], Lines)
+    settings = Settings(player_name="Anna", animation="off", text_size=2.0)
+    hands.shell = Shell(DOORS, settings, fit((1280, 720)), pictures=PICTURES, store=lambda *_: "")
+    hands.stack = scene_stack(hands.shell)
+    hands.open(Practice("sa-re"))
+    hands.answer(hands.solver.task.tempting)
+    assert not any(each.is_grand for each in hands.shown(OfferButton) if isinstance(each, OfferButton))
     with drawing() as drawn:
         canvas = hands.shell.canvas(pygame.Surface(hands.shell.display.pixels, 0, 32))
         deque(hands.table.presenter.paint(canvas), maxlen=0)
