@@ -24,7 +24,8 @@ hint-marked = { $move } (marked “?”)
 hint-marked-equal = { $move } (marked “=”)
 hint-against = Against it: { LOWER($reason) }
 hint-for = In its favour: { LOWER($reason) }
-hint-for-but = In its favour: { LOWER($reason) } But { LOWER($flaw) }
+hint-for-other = For the other: { LOWER($reason) }
+hint-for-other-but = For the other: { LOWER($reason) } But { LOWER($flaw) }
 hint-even-so = Even so, the first move wins about { $chance ->
     [one] { $chance } game
    *[other] { $chance } games
@@ -50,8 +51,10 @@ hint-lead-apart = { $over }. { $reason }
 hint-lead-bare = { $over }.
 hint-lead-as-good = “{ $other }” is about as good.
 hint-lead-as-good-quoted = “{ $other }” is about as good.
+hint-lead-as-good-thing = About as good: { $other }.
 hint-lead-equal = “{ $other }” is just as good.
 hint-lead-equal-quoted = “{ $other }” is just as good.
+hint-lead-equal-thing = Just as good: { $other }.
 # Why an AI played as it did; the reasons are told as if the reader sat in its place.
 why-open = Why did they do that? · { $press }
 why-nobody = No AI has decided anything since your last turn.

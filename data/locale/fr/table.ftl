@@ -24,7 +24,8 @@ hint-marked = { $move } (marqué « ? »)
 hint-marked-equal = { $move } (marqué « = »)
 hint-against = Contre ce coup : { LOWER($reason) }
 hint-for = En sa faveur : { LOWER($reason) }
-hint-for-but = En sa faveur : { LOWER($reason) } Mais { LOWER($flaw) }
+hint-for-other = Pour l’autre : { LOWER($reason) }
+hint-for-other-but = Pour l’autre : { LOWER($reason) } Mais { LOWER($flaw) }
 hint-even-so = Malgré cela, le premier coup gagne environ { $chance ->
     [one] { $chance } fois
    *[other] { $chance } fois
@@ -50,8 +51,10 @@ hint-lead-apart = { $over }. { $reason }
 hint-lead-bare = { $over }.
 hint-lead-as-good = { $other } vaut à peu près autant.
 hint-lead-as-good-quoted = « { $other } » vaut à peu près autant.
+hint-lead-as-good-thing = À peu près aussi bien : { $other }.
 hint-lead-equal = { $other } vaut tout autant.
 hint-lead-equal-quoted = « { $other } » vaut tout autant.
+hint-lead-equal-thing = Tout aussi bien : { $other }.
 # Why an AI played as it did; the reasons are told as if the reader sat in its place.
 why-open = Pourquoi ce coup ? · { $press }
 why-nobody = Aucune IA n’a joué depuis votre dernier tour.

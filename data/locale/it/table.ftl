@@ -24,7 +24,8 @@ hint-marked = { $move } (contrassegnata con «?»)
 hint-marked-equal = { $move } (contrassegnata con «=»)
 hint-against = Contro: { LOWER($reason) }
 hint-for = A favore: { LOWER($reason) }
-hint-for-but = A favore: { LOWER($reason) } Ma { LOWER($flaw) }
+hint-for-other = Per l’altra: { LOWER($reason) }
+hint-for-other-but = Per l’altra: { LOWER($reason) } Ma { LOWER($flaw) }
 hint-even-so = Ciononostante la prima mossa vince circa { $chance ->
     [one] { $chance } volta
    *[other] { $chance } volte
@@ -50,8 +51,10 @@ hint-lead-apart = { $over }. { $reason }
 hint-lead-bare = { $over }.
 hint-lead-as-good = { $other } vale più o meno lo stesso.
 hint-lead-as-good-quoted = «{ $other }» vale più o meno lo stesso.
+hint-lead-as-good-thing = Vale quasi lo stesso: { $other }.
 hint-lead-equal = { $other } vale altrettanto.
 hint-lead-equal-quoted = «{ $other }» vale altrettanto.
+hint-lead-equal-thing = Vale lo stesso: { $other }.
 # Why an AI played as it did; the reasons are told as if the reader sat in its place.
 why-open = Perché questa mossa? · { $press }
 why-nobody = Dal tuo ultimo turno nessuna IA ha giocato.

@@ -278,7 +278,8 @@ def test_a_hint_for_the_lower_set_tells_what_that_keeps_and_no_sums() -> None:
     table = asked("sobek", 12)
     hint = table.scene.hint
     hint.step = HintStep.WHY
-    lower, higher = (table.scene.presenter.sum_of(move) for move in (hint.move, hint.other))
+    with_amulets = hint.other
+    lower, higher = (table.scene.presenter.sum_of(move) for move in (hint.move, with_amulets))
     assert lower is not None
     assert higher is not None
     assert lower.points < higher.points
@@ -291,7 +292,9 @@ def test_a_hint_for_the_lower_set_tells_what_that_keeps_and_no_sums() -> None:
         if move != hint.move and (worth := table.scene.presenter.sum_of(move)) and worth.points == lower.points
     )
     hint.show(replace(HINTS["sobek", 12], other=HintSide(equal, ())), HintStep.WHY)
-    assert [each.sum for each in hint.passages()[:2]] == ["3 × 1 = 3", "3 × 1 = 3"]
+    assert [each.sum for each in hint.passages()[:2]] == ["", ""], "equal sums say nothing"
+    hint.show(Hint(with_amulets, other=HintSide(equal, ())), HintStep.WHY)
+    assert [each.sum for each in hint.passages()[:2]] == ["5 × 1 = 5", "3 × 1 = 3"]
 
 
 def test_a_set_in_the_reasons_has_its_sum_below_its_pieces() -> None:
@@ -301,8 +304,8 @@ def test_a_set_in_the_reasons_has_its_sum_below_its_pieces() -> None:
     move = next(
         move for move in table.match.view(0).legal if sold.id in table.scene.presenter.places_of(move)
     )  # fmt: skip
-    other = HintSide(HINTS["sobek", 12].move, (), (), None, ())
-    table.scene.hint.show(Hint(move, other=other), HintStep.WHY)
+    taking = table.match.game.read_move(table.state, "take 1")
+    table.scene.hint.show(Hint(move, other=HintSide(taking, ())), HintStep.WHY)
     table.scene.rebuild()
     why = panel(table)
     assert why is not None
@@ -329,6 +332,12 @@ def test_a_card_to_take_has_its_cost_below_it_on_the_quay() -> None:
             table.shell.canvas(pygame.Surface(table.shell.display.pixels)), lambda target: target.rect
         )
     assert [each.words for each in drawn.texts if each.words not in ("?", "=")] == ["skips 1", "free"]
+
+
+def test_a_move_as_good_with_the_same_verb_is_named_by_its_thing() -> None:
+    table = asked("sobek", 25)
+    table.scene.hint.step = HintStep.WHY
+    assert table.scene.hint.lead.endswith("(6 scarabs so far). About as good: cattle with a scarab.")
 
 
 def test_answers_that_a_hint_is_not_about_are_outlined_while_it_names_a_move() -> None:
@@ -685,7 +694,7 @@ AHEAD = Reason("reason-lead", {"chance": 60, "points": 9})
 
 def test_what_speaks_for_the_other_move_has_an_answer() -> None:
     """Its merits stood there as if the hint were wrong."""
-    favour = "In its favour: you get to choose a Pirogue; 2 are left."
+    favour = "For the other: you get to choose a Pirogue; 2 are left."
     wins = "Even so, the first move wins about 60 games in 100, 9 more than the other."
     assert argued(merits=(STAYS,), favours=(PIROGUE,), flaws=(STATUE,), verdict=(AHEAD,)) == [
         f"{favour} But it uses 1 Statue.",

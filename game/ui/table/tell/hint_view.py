@@ -252,10 +252,10 @@ class HintView:
         ]
 
     def _sums(self) -> dict[HintMark, str]:
-        """Return the reckonings of the sets of both moves by mark; none where they would speak against the hint."""
+        """Return the reckonings of the sets of both moves by mark; none where they would not speak for the hint."""
         best = self._presenter.sum_of(self.move)
         other = self._presenter.sum_of(self.other) if self.other else None
-        if best is None or (other is not None and other.points > best.points):
+        if best is None or (other is not None and other.points >= best.points):
             return {}
         found = {HintMark.BEST: best.words}
         return found if other is None else {**found, self.mark_of_other: other.words}

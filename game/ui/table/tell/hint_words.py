@@ -117,6 +117,8 @@ def lead(hint: Hint, voice: HintVoice) -> str:
         return _argued(text("hint-alone", move=voice.say(hint.move)), reason) if reason else ""
     if other.move in hint.alike:
         deed, named, ending = _both_in_words(hint, voice)
+        if not ending and (thing := _thing(hint, voice)):
+            named, ending = thing, "-thing"
         key = f"hint-lead-{'equal' if hint.is_equal else 'as-good'}{ending}"
         return f"{_argued(text('hint-alone', move=deed), reason)} {text(key, other=named)}"
     return _argued(_over(hint, voice), reason)
@@ -146,9 +148,15 @@ def _over(hint: Hint, voice: HintVoice) -> str:
     best, other = voice.clause(hint.move), voice.clause(hint.other.move)
     if best is None or other is None or best == other:
         return text("hint-over-quoted", move=voice.say(hint.move), other=other_in_words(hint, voice))
-    if hint.move[0] == hint.other.move[0] and other.thing:
-        return text("hint-over-thing", move=best.deed, other=other.thing)
+    if thing := _thing(hint, voice):
+        return text("hint-over-thing", move=best.deed, other=thing)
     return text("hint-over", move=best.deed, other=other.deed)
+
+
+def _thing(hint: Hint, voice: HintVoice) -> str:
+    """Return the object of the other move, '' where it has a verb of its own."""
+    other = voice.clause(hint.other.move) if hint.other is not None else None
+    return other.thing if hint.other is not None and other is not None and hint.move[0] == hint.other.move[0] else ""
 
 
 def _both_in_words(hint: Hint, voice: HintVoice) -> tuple[str, str, str]:
@@ -211,9 +219,9 @@ def _line_about(other: HintSide, worlds: int, voice: HintVoice) -> str:
     """Return the sentence about the other move: what speaks for it with the answer, or its flaw, or what follows."""
     favour, flaw = _weightiest(other.despite), _flaw(other)
     if favour is not None and flaw is not None:
-        return text("hint-for-but", reason=voice.reason(favour), flaw=voice.reason(flaw))
+        return text("hint-for-other-but", reason=voice.reason(favour), flaw=voice.reason(flaw))
     if favour is not None:
-        return text("hint-for", reason=voice.reason(favour))
+        return text("hint-for-other", reason=voice.reason(favour))
     told = flaw or _weightiest(other.reasons)
     return voice.reason(told) if told is not None else _reply(other.reply, worlds, voice)
 
