@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -16,6 +17,7 @@ from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable, Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.field import LONGEST_WRITTEN, TextField
+from game.ui.widgets.flow import row
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Change, Replace, Scene
 from game.ui.widgets.shell import Shell
@@ -63,12 +65,8 @@ class FirstStart(Stage):
             Button(shell, text("first-skip"), self._skip, name="skip", height=52),
             Button(shell, text("first-done"), self._finish, kind="hero", icon="play", name="done", height=52),
         ]
-        widths = [button.measure(room.width)[0] for button in buttons]
         foot, room = cut(room, Edge.BOTTOM, buttons[0].measure(room.width)[1], 18)
-        left = foot.centerx - (sum(widths) + _GAP) / 2
-        for button, wide in zip(buttons, widths, strict=True):
-            button.place(pygame.FRect(left, foot.top, wide, foot.height))
-            left += wide + _GAP
+        row(buttons, foot, gap=_GAP, align=0.5)
         field = TextField(
             shell, self.name, self._write, name="name", placeholder=text("name-ask"), longest=LONGEST_WRITTEN,
             width=420, on_enter=self._finish,
@@ -80,13 +78,15 @@ class FirstStart(Stage):
         columns, tall = max(((each, self._tall(room, each)) for each in _COLUMNS), key=lambda way: way[1])
         high = tall * self._rows(columns) + _DOWN * (self._rows(columns) - 1)
         whole = placed(room, room.width, high, down=0.6)
-        faces = [FaceChoice(shell, each, self._choose(each), is_chosen=each == self.portrait) for each in PEOPLE]
+        faces = [
+            FaceChoice(shell, each, partial(self._choose, each), is_chosen=each == self.portrait) for each in PEOPLE
+        ]
         self.root.add(*heads)
         for face, cell in zip(faces, grid(whole, columns, tall, len(faces), (_GAP, _DOWN)), strict=True):
             face.place(cell)
         for at in range(0, len(faces), columns):
-            row = faces[at : at + columns]
-            self.root.add(*row, Quay(shell, self.screen, row[0].rect.bottom))
+            abreast = faces[at : at + columns]
+            self.root.add(*abreast, Quay(shell, self.screen, abreast[0].rect.bottom))
         self.root.add(field, *buttons)
 
     @staticmethod
@@ -104,12 +104,9 @@ class FirstStart(Stage):
         super().paint_backdrop(canvas)
         canvas.dim(0.35)
 
-    def _choose(self, portrait: str) -> Callback:
-        def choose() -> None:
-            self.portrait = portrait
-            self.rebuild()
-
-        return choose
+    def _choose(self, portrait: str) -> None:
+        self.portrait = portrait
+        self.rebuild()
 
     def _write(self, name: str) -> None:
         self.name = name

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 import pygame
 
@@ -79,12 +80,9 @@ def game_column(
         size = shell.types.size
         beside = min(_BROADEST * size, area.width * 0.36, max(_SLIMMEST * size, area.width - _APART - needed * size))
 
-    def chooser(name: str) -> Callback:
-        return lambda: choose(name)
-
     def card(game: str, high: float, *, is_brief: bool = False) -> GameCard:
         return GameCard(
-            shell, game, about(game), chooser(game), is_chosen=game == chosen, height=high, is_brief=is_brief
+            shell, game, about(game), partial(choose, game), is_chosen=game == chosen, height=high, is_brief=is_brief
         )
 
     above, between = area.height, _BETWEEN * (many - 1)

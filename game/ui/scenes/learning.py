@@ -164,7 +164,7 @@ class Learning(Stage):
             stations.append(
                 self._station(
                     number, text(f"chapter-{name}-{chapter.id}"), f"chapter-{chapter.id}",
-                    lambda chapter=chapter, at=0 if is_done else reached: self.open(chapter, at),  # type: ignore[misc]
+                    partial(self.open, chapter, 0 if is_done else reached),
                     is_done=is_done, is_next=chapter in open_ones[:1],
                 )
             )  # fmt: skip
@@ -212,7 +212,7 @@ class Learning(Stage):
         medallions = []
         for number, each in group:
             is_done = f"{game}/{EXERCISE}{each.id}" in done
-            press = lambda id=each.id: self.open_exercise(id)  # noqa: E731
+            press = partial(self.open_exercise, each.id)
             if len(group) == 1:
                 station = self._station(number, title, f"{EXERCISE}{each.id}", press, is_done=is_done)
                 station.stand_below()

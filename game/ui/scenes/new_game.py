@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from statistics import median
 
 import msgspec
@@ -44,7 +45,7 @@ from game.ui.scenes.round_table import (
 )  # fmt: skip
 from game.ui.scenes.seat_choice import NAME, FreeChair, LeaveChair, Plate, PlateWords, SeatChoice, told_of
 from game.ui.scenes.sitters import Guest, sitters
-from game.ui.widgets.base import Callback, Widget
+from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, Dropdown, SegmentedControl
 from game.ui.widgets.field import LONGEST_WRITTEN, TextField
@@ -253,13 +254,10 @@ class NewGameScene(Stage):
         return self.size[1] > self.size[0] * TALL
 
     def _cards(self, *, high: float = 0.0, is_brief: bool = False) -> list[GameCard]:
-        def chooser(name: str) -> Callback:
-            return lambda: self._take_game(name)
-
         return [
             GameCard(
-                self.shell, name, self._about(name), chooser(name), is_chosen=name == self.game, height=high,
-                is_brief=is_brief,
+                self.shell, name, self._about(name), partial(self._take_game, name), is_chosen=name == self.game,
+                height=high, is_brief=is_brief,
             )
             for name in self.games
         ]  # fmt: skip
@@ -474,12 +472,9 @@ class NewGameScene(Stage):
             return []
         now = sorted(self.seats[index].level for index in self._ais)
 
-        def taker(offer: Lineup) -> Callback:
-            return lambda: self._take_offer(offer)
-
         return [
             OfferCard(
-                self.shell, offer, [level_words(level) for level in offer.levels], taker(offer),
+                self.shell, offer, [level_words(level) for level in offer.levels], partial(self._take_offer, offer),
                 is_known=not missing,
                 is_chosen=sorted(offer.levels) == now,
             )
@@ -518,12 +513,8 @@ class NewGameScene(Stage):
         players = [text("new-table", count=self.count)]
         name = [text(f"game-{self.game}")] if self.game else []
         named = [*name, *(players if game is None or len(game.seats) > 1 else []), *length]
-
-        def label(words: Sequence[str]) -> Label:
-            return Label(self.shell, " · ".join(words), SMALL, "text_on_dark", align=0.5)
-
         fits = len(named) == 1 or self.shell.types.width(" · ".join(named), SMALL) <= width
-        return label(named if fits else [*players, *length])
+        return Label(self.shell, " · ".join(named if fits else [*players, *length]), SMALL, "text_on_dark", align=0.5)
 
     def _rest_height(self, area: pygame.FRect) -> float:
         """Return the height of the offers and the start below a tall window's table."""
@@ -728,12 +719,9 @@ class NewGameScene(Stage):
         with contextlib.suppress(FeluccaError):
             decode(value)
             self.seed = ""
-            return open_challenge(self.shell, self._first_person(), value)
+            first = next((seat.name for seat in self.chosen().seats if seat.is_human), _usual_name(0))
+            return open_challenge(self.shell, first, value)
         return None
-
-    def _first_person(self) -> str:
-        """Return the name of the first person at the table."""
-        return next((seat.name for seat in self.chosen().seats if seat.is_human), _usual_name(0))
 
     def start(self) -> Change | None:
         """Start the match, unless two seats have the same name."""

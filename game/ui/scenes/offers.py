@@ -10,7 +10,7 @@ import pygame
 
 from game.analysis.scale import Forecast
 from game.locale import text
-from game.match.opponents import MOST_STARS, Opponent, opponents
+from game.match.opponents import MOST_STARS, opponents
 from game.ui.boards.kit.portraits import paint_portrait, paint_stars
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
@@ -177,7 +177,7 @@ class OfferCard(Pressable):
             small = (self._words(room.width, title / by, figure / by, names / by) for by in (1.0, (1 + size) / 2, size))
             words = first_fitting(small, lambda words: words.height <= most)
         levels = [opponents()[level] for level in self.offer.levels]
-        for level, place in zip(levels, _strips(faces, levels), strict=True):
+        for level, place in zip(levels, grid(faces, len(levels), faces.height, len(levels), (3, 0)), strict=True):
             if paint_portrait(canvas, level.portrait, place, radius=6):
                 canvas.box(place, None, radius=6, line="panel_hairline", width=1.2)
         y = max(rect.top + 4, room.centery - words.height / 2)
@@ -223,8 +223,3 @@ class _OfferWords:
     def height(self) -> float:
         """The height of all words."""
         return self.head + self.names.height + self.stars_height + (self.about.height if self.about.placed else 0.0)
-
-
-def _strips(room: pygame.FRect, levels: Sequence[Opponent]) -> list[pygame.FRect]:
-    """Return strips side by side in a room."""
-    return grid(room, len(levels), room.height, len(levels), (3, 0))

@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 
 import pygame
 
@@ -22,7 +23,7 @@ from game.ui.scenes.figures import FigureRow
 from game.ui.scenes.game_card import TALL
 from game.ui.scenes.rule_search import Sought
 from game.ui.widgets.accessible import Accessible
-from game.ui.widgets.base import Callback, Widget
+from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import ChoiceItem, SegmentedControl
 from game.ui.widgets.field import TextField
@@ -274,8 +275,8 @@ class Rulebook(Stage):
         self.default_focus = f"to-{chapters[0]}" if chapters else "search"
         buttons = [
             Button(
-                shell, text(key), self._opener(key), kind="plain", name=f"to-{key}", align=0.0, height=_LINE,
-                style=_CHAPTER,
+                shell, text(key), partial(self._open_chapter, key), kind="plain", name=f"to-{key}", align=0.0,
+                height=_LINE, style=_CHAPTER,
             )
             for key in chapters
         ]  # fmt: skip
@@ -298,14 +299,11 @@ class Rulebook(Stage):
 
         return Push(Fairness(self.shell))
 
-    def _opener(self, key: str) -> Callback:
-        def show() -> None:
-            if self.query:
-                self.query = ""
-                self.rebuild()
-            self._show(key)
-
-        return show
+    def _open_chapter(self, key: str) -> None:
+        if self.query:
+            self.query = ""
+            self.rebuild()
+        self._show(key)
 
     def _show(self, name: str) -> None:
         """Scroll to a chapter, or to a rule with the title of the chapter it opens."""

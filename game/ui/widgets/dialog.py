@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -72,7 +73,7 @@ class Dialog(Stage):
             parts.append(Label(shell, self._heading, SUBHEADING, align=0.5))
         parts.append(Label(shell, self.sentence, BODY, align=0.5))
         buttons = [
-            Button(shell, answer.label, self._answer(answer), kind=answer.kind, name=f"answer-{index}")
+            Button(shell, answer.label, partial(self._give, answer), kind=answer.kind, name=f"answer-{index}")
             for index, answer in enumerate(self.answers)
         ]
         inside = width - 64
@@ -90,14 +91,12 @@ class Dialog(Stage):
         """Return whether another scene asks the same question."""
         return isinstance(other, Dialog) and other.sentence == self.sentence
 
-    def _answer(self, answer: Answer) -> Callable[[], Change]:
-        def chosen() -> Change:
-            try:
-                return Pop(then=answer.then() if answer.then is not None else None)
-            except FeluccaError as error:
-                return Pop(then=Complain(error.sentence))
-
-        return chosen
+    @staticmethod
+    def _give(answer: Answer) -> Change:
+        try:
+            return Pop(then=answer.then() if answer.then is not None else None)
+        except FeluccaError as error:
+            return Pop(then=Complain(error.sentence))
 
     def handle(self, event: InputEvent) -> Change | None:
         """Let `on_key` answer a key, or else the buttons."""
@@ -106,7 +105,7 @@ class Dialog(Stage):
 
     def back(self) -> Change | None:
         """Give the last answer."""
-        return self._answer(self.answers[-1])()
+        return self._give(self.answers[-1])
 
 
 def scene_stack(shell: Shell) -> SceneStack:

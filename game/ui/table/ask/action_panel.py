@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import product
 from types import MappingProxyType
 
@@ -131,7 +132,7 @@ class ActionPanel(Widget):
         self._aside = ScrollArea(shell, name="others", gap=_GAP, pad=2)
         self._foot = Group(shell)
         self._refusal = _Refusal(shell, refused, on_rule) if refused is not None else None
-        buttons = [OfferButton(shell, offer, lambda name=offer.id: on_offer(name)) for offer in offers]  # type: ignore[misc]
+        buttons = [OfferButton(shell, offer, partial(on_offer, offer.id)) for offer in offers]
         for offer in posed:
             shown = OfferButton(shell, offer, lambda: None)
             shown.focusable = shown.is_enabled = False

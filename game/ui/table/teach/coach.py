@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 
 import pygame
 
@@ -15,7 +16,7 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, CAPTION, SUBHEADING
 from game.ui.table.areas import Areas
 from game.ui.table.bar import TOOLS
-from game.ui.table.teach.teacher import NoteButton, TeacherNote
+from game.ui.table.teach.teacher import TeacherNote
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
@@ -67,18 +68,15 @@ class Coach(Widget):
             Label(shell, note.title, SUBHEADING),
             Label(shell, words + link, BODY, name="words", on_link=on_rule),
         ]
-        self._buttons = [self._button(reply, on_reply) for reply in note.replies]
+        self._buttons = [
+            Button(shell, reply.label, partial(on_reply, reply.name), kind=reply.kind, name=reply.name, height=38)
+            for reply in note.replies
+        ]
         self.add(*self._parts, *self._buttons)
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a group."""
         return Accessible(Role.GROUP, self.note.caption)
-
-    def _button(self, reply: NoteButton, on_reply: Callable[[str], Change | None]) -> Button:
-        def press() -> Change | None:
-            return on_reply(reply.name)
-
-        return Button(self.shell, reply.label, press, kind=reply.kind, name=reply.name, height=38)
 
     def measure(self, width: float) -> Size:
         """Return the full width and the height of words and buttons."""
