@@ -52,11 +52,6 @@ OnEnlarge = Callable[[str, Side], Change | None]
 """Shows a side of a piece enlarged."""
 
 
-def piece_name(definitions: GameDefinitions, piece: str) -> str:
-    """Return the name of a piece or component in words."""
-    return text(definitions.component_of(piece).name)
-
-
 def values_of(definitions: GameDefinitions, piece: str) -> dict[str, str | int]:
     """Return what the label of a piece may say: its properties, its name in words, and the count of such pieces."""
     component = definitions.component_of(piece)
@@ -164,19 +159,15 @@ class PieceCell(Pressable):
     def wide(self, room: float, _many: int) -> float:
         """Return the width of the cell."""
         if self._label is None:
-            return self._face_wide
+            return self._figure.wide
         types = self.shell.types
         word = max(types.width(word, _LABEL) for word in self._label.markup.split())
-        return max(self._face_wide, self._label.laid_out(max(self._face_wide * _BROADER, word)).width, word) + 2
-
-    @property
-    def _face_wide(self) -> float:
-        return self._figure.wide
+        return max(self._figure.wide, self._label.laid_out(max(self._figure.wide * _BROADER, word)).width, word) + 2
 
     def measure(self, width: float) -> Size:
         """Return the size of the piece with its words."""
         below = self._label.measure(width)[1] + _LEAD if self._label is not None else 0.0
-        return width, self._face_wide * self._shape + below
+        return width, self._figure.wide * self._shape + below
 
     def place(self, rect: pygame.FRect) -> None:
         """Put the words below the piece."""
@@ -189,8 +180,8 @@ class PieceCell(Pressable):
 
     @property
     def _face(self) -> pygame.FRect:
-        high = self._face_wide * self._shape
-        return pygame.FRect(self.rect.centerx - self._face_wide / 2, self.rect.top, self._face_wide, high)
+        high = self._figure.wide * self._shape
+        return pygame.FRect(self.rect.centerx - self._figure.wide / 2, self.rect.top, self._figure.wide, high)
 
     @property
     def _detail(self) -> int:
@@ -200,7 +191,7 @@ class PieceCell(Pressable):
     @property
     def _width(self) -> int:
         """The width of the piece in pixels."""
-        return self.shell.display.px(self._face_wide)
+        return self.shell.display.px(self._figure.wide)
 
     @property
     def _is_painted(self) -> bool:
@@ -235,7 +226,7 @@ class PieceCell(Pressable):
             item = Item("", self._face, self._piece, self._figure.side, detail=self._detail)
             self._brush.item(canvas, item, 0.0 if self._detail else lift)
         else:
-            canvas.box(self._face, "sand", radius=self._face_wide * CORNER)
+            canvas.box(self._face, "sand", radius=self._figure.wide * CORNER)
 
 
 class SceneCell(Widget):

@@ -137,10 +137,10 @@ class FourTables(Stage):
         if self._judging.has_ended():
             self.expect(self._read, self._take, waits=False)
 
-    def next_update(self) -> float | None:
-        """Return the seconds until something changes on its own; None if nothing will."""
-        waits = [super().next_update(), self._judging.wait]
-        return min((wait for wait in waits if wait is not None), default=None)
+    @property
+    def poll_seconds(self) -> float:
+        """The seconds between two checks whether a game has been judged, 0 while none is being judged."""
+        return self._judging.wait
 
 
 def _score_words(score: MatchScore) -> str:

@@ -33,9 +33,9 @@ class Judging:
         return self._preparing is not None or self._judged is not None
 
     @property
-    def wait(self) -> float | None:
-        """The seconds until the next check, None while nothing is being judged."""
-        return POLL if self._preparing is not None else _JUDGED if self._judged is not None else None
+    def wait(self) -> float:
+        """The seconds until the next check, 0 while nothing is being judged."""
+        return POLL if self._preparing is not None else _JUDGED if self._judged is not None else 0.0
 
     def begin(self, waiting: Sequence[Path]) -> None:
         """Prepare the judgement of the last of the `waiting` games that has not been tried; nothing while another is

@@ -308,10 +308,10 @@ class WeekScene(Stage):
         if self._judging.has_ended():
             self._look(waits=False)
 
-    def next_update(self) -> float | None:
-        """Return the seconds until something changes on its own; None if nothing will."""
-        waits = [super().next_update(), self._judging.wait]
-        return min((wait for wait in waits if wait is not None), default=None)
+    @property
+    def poll_seconds(self) -> float:
+        """The seconds between two checks whether a game has been judged, 0 while none is being judged."""
+        return self._judging.wait
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the river with its landing places."""

@@ -115,12 +115,10 @@ class FlowerKey(Widget):
     def __init__(self, shell: Shell, *, is_row: bool) -> None:
         super().__init__(shell)
         self._is_row = is_row
+        flowers = (Flower.GOLD, Flower.SILVER, Flower.BRONZE, Flower.PLAIN, Flower.EMPTY)
         self._lines = [
-            *(
-                (flower, False, text(f"week-key-{flower.value}"))
-                for flower in (Flower.GOLD, Flower.SILVER, Flower.BRONZE, Flower.PLAIN, Flower.EMPTY)
-            ),
-            (None, True, text("week-key-helped")),
+            *((flower, text(f"week-key-{flower.value}")) for flower in flowers),
+            (None, text("week-key-helped")),
         ]
 
     def accessible(self) -> Accessible | None:
@@ -130,7 +128,7 @@ class FlowerKey(Widget):
                 Role.TEXT,
                 text("name-figure", name=text(f"week-flower-{flower.value}"), figure=words) if flower else words,
             )
-            for flower, _, words in self._lines
+            for flower, words in self._lines
         )
         return Accessible(Role.LIST, text("week-key"), parts=parts)
 
@@ -139,7 +137,7 @@ class FlowerKey(Widget):
         return max(_LINE, self.shell.types.line_height(SMALL) + 2)
 
     def _widths(self) -> list[float]:
-        return [_FLOWER + 10 + self.shell.types.width(words, SMALL) for _, _, words in self._lines]
+        return [_FLOWER + 10 + self.shell.types.width(words, SMALL) for _, words in self._lines]
 
     def _columns(self, room: float) -> int:
         """Return the number of columns in a room so wide: as many as fit if the lines stand in a row."""
@@ -161,7 +159,7 @@ class FlowerKey(Widget):
         canvas.text(text("week-key"), room.topleft, title, "text_on_dark_soft", width=room.width)
         room = trim(room, top=types.line_height(SMALL) + 2)
         cells = grid(room, self._columns(room.width), self._line, len(self._lines), (_KEY_GAP, 0))
-        for (flower, _, words), cell in zip(self._lines, cells, strict=True):
+        for (flower, words), cell in zip(self._lines, cells, strict=True):
             place = pygame.FRect(cell.left, cell.centery - _FLOWER * 0.39, _FLOWER, _FLOWER * 0.78)
             if flower is not None:
                 paint_flower(canvas, flower, place)
