@@ -390,11 +390,11 @@ def _draw_risk(canvas: Canvas, room: pygame.FRect, risk: tuple[float, float]) ->
 
 @dataclass(frozen=True, slots=True)
 class _FigureRow:
-    """The figures of a large answer beside each other: the style of each figure, the words below it, and the width of
+    """The figures of a large answer beside each other: the style of the figures, the words below each, and the width of
     each column.
     """
 
-    figures: tuple[Style, ...]
+    style: Style
     words: tuple[Paragraph, ...]
     wides: tuple[float, ...]
     high: float
@@ -460,7 +460,7 @@ class _GrandFace:
                 if spare >= _FIGURES_APART:
                     high = types.line_height(style) + max(laid.height for laid in words)
                     columns = tuple(wide + spare for wide in wides)
-                    return _FigureRow((style,) * len(wides), tuple(words), columns, high)
+                    return _FigureRow(style, tuple(words), columns, high)
         return None
 
     def _meaning(self, width: float) -> float:
@@ -598,12 +598,10 @@ class _GrandFace:
     ) -> None:
         """Draw the figures over their words, each in the middle of its column."""
         left, top = at
-        for figure, style, words, wide in zip(
-            self._offer.figures, columns.figures, columns.words, columns.wides, strict=True
-        ):
+        below = top + canvas.types.line_height(columns.style)
+        for figure, words, wide in zip(self._offer.figures, columns.words, columns.wides, strict=True):
             colour = tones.get(figure.tone, ink)
-            below = top + canvas.types.line_height(style)
-            canvas.text(figure.value, (left + wide / 2, top), style, colour, align=0.5)
+            canvas.text(figure.value, (left + wide / 2, top), columns.style, colour, align=0.5)
             canvas.paragraph(words, (left + (wide - words.width) / 2, below), colour)
             left += wide
 
