@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 import msgspec
 
 from game.components.definitions import Box
-from game.components.source import DefinitionError, Mistake, advice, nearest
+from game.components.source import DefinitionError, Mistake, advice, faultless, nearest
 from game.paths import LARGEST, asset_dir, is_file
 from game.registry import ENTRIES
 
@@ -195,7 +195,4 @@ def _object_lines(path: Path) -> dict[int, int]:
 @cache
 def load_board(name: str) -> Board:
     """Return a board; raises DefinitionError with every mistake if its map is wrong."""
-    board, mistakes = read_board(name)
-    if mistakes:
-        raise DefinitionError(mistakes)
-    return board
+    return faultless(read_board(name))

@@ -8,10 +8,8 @@ from pathlib import Path
 import msgspec
 
 from game.components.lessons import LessonStep, Situation
-from game.components.source import DefinitionError, Mistake, Source
+from game.components.source import Mistake, faultless, game_source
 from game.errors import FeluccaError
-from game.paths import asset_dir
-from game.registry import ENTRIES
 
 
 class Exercise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,11 +52,9 @@ def read_exercises(game: str, data: Path | None = None) -> tuple[tuple[Exercise,
 
     Raises DefinitionError if the file is not YAML.
     """
-    home = ENTRIES[game].data or data or asset_dir("data")
-    path = home / "games" / game / "exercises.yaml"
-    if not path.exists():
+    source = game_source(game, "exercises", data)
+    if source is None:
         return (), []
-    source = Source(path, f"data/games/{game}/exercises.yaml")
     found = source.decode((), _Exercises)
     exercises = found.exercises if found is not None else ()
     for at, each in enumerate(exercises):
@@ -74,10 +70,7 @@ def read_exercises(game: str, data: Path | None = None) -> tuple[tuple[Exercise,
 @cache
 def load_exercises(game: str) -> tuple[Exercise, ...]:
     """Return the exercises of a game; raises DefinitionError with the mistakes in their file."""
-    exercises, mistakes = read_exercises(game)
-    if mistakes:
-        raise DefinitionError(mistakes)
-    return exercises
+    return faultless(read_exercises(game))
 
 
 def find_exercise(game: str, name: str) -> Exercise:

@@ -10,9 +10,7 @@ import msgspec
 from game.components.definitions import GameDefinitions
 from game.components.faces import Side
 from game.components.files import read_game
-from game.components.source import Key, Mistake, Source, nearest
-from game.paths import asset_dir
-from game.registry import ENTRIES
+from game.components.source import Key, Mistake, game_source, nearest
 
 _Spot = tuple[float, float]
 
@@ -122,11 +120,9 @@ def read_figures(
 
     The `definitions` of the game are read if they are not given. Raises DefinitionError if a file is not YAML.
     """
-    home = ENTRIES[game].data or data or asset_dir("data")
-    path = home / "games" / game / "figures.yaml"
-    if not path.exists():
+    source = game_source(game, "figures", data)
+    if source is None:
         return (), []
-    source = Source(path, f"data/games/{game}/figures.yaml")
     found = source.decode((), _Figures)
     figures = found.figures if found is not None else ()
     known = _faces(definitions or read_game(game, data).definitions)

@@ -23,10 +23,9 @@ from game.components.definitions import (
     RuleNumber,
     Scenario,
 )
-from game.components.source import DefinitionError, Key, Mistake, Source, advice, nearest
+from game.components.source import DefinitionError, Key, Mistake, Source, advice, game_folder, nearest
 from game.errors import FeluccaError
-from game.paths import asset_dir
-from game.registry import ENTRIES, GAMES
+from game.registry import GAMES
 
 T = TypeVar("T")
 _TOP: Final = {
@@ -270,7 +269,7 @@ def read_game(game: str, data: Path | None = None, read: Sequence[str] = tuple(_
     """
     if game not in GAMES:
         raise FeluccaError(f"there is no game '{game}': {advice(game, GAMES)}")
-    return GameFiles(game, (ENTRIES[game].data or data or asset_dir("data")) / "games" / game, read)
+    return GameFiles(game, game_folder(game, data), read)
 
 
 def plain_numbers(definitions: GameDefinitions) -> dict[str, Any]:

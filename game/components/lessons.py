@@ -7,10 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from game.components.source import DefinitionError, Mistake, Source
+from game.components.source import Mistake, faultless, game_source
 from game.errors import FeluccaError
-from game.paths import asset_dir
-from game.registry import ENTRIES
 
 
 class Sight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,11 +104,9 @@ def read_course(game: str, data: Path | None = None) -> tuple[Course | None, lis
 
     Raises DefinitionError if the file is not YAML.
     """
-    home = ENTRIES[game].data or data or asset_dir("data")
-    path = home / "games" / game / "lessons.yaml"
-    if not path.exists():
+    source = game_source(game, "lessons", data)
+    if source is None:
         return None, []
-    source = Source(path, f"data/games/{game}/lessons.yaml")
     course = source.decode((), Course)
     if course is not None:
         for at, chapter in enumerate(course.chapters):
@@ -122,7 +118,4 @@ def read_course(game: str, data: Path | None = None) -> tuple[Course | None, lis
 @cache
 def load_course(game: str) -> Course | None:
     """Return the course of a game, None if there is none; raises DefinitionError with the mistakes in its file."""
-    course, mistakes = read_course(game)
-    if mistakes:
-        raise DefinitionError(mistakes)
-    return course
+    return faultless(read_course(game))

@@ -10,7 +10,7 @@ from game.components.check import check_game, check_rules
 from game.components.definitions import GameDefinitions
 from game.components.figures import Figure, read_figures
 from game.components.files import plain_numbers
-from game.components.source import DefinitionError
+from game.components.source import DefinitionError, faultless
 from game.registry import GAMES
 
 
@@ -83,7 +83,4 @@ def numbers_in(game: str) -> dict[str, str | int]:
 @cache
 def load_figures(game: str) -> tuple[Figure, ...]:
     """Return the figures of a game's rulebook; raises DefinitionError with the mistakes in their file."""
-    figures, mistakes = read_figures(game, definitions=load_game(game))
-    if mistakes:
-        raise DefinitionError(mistakes)
-    return figures
+    return faultless(read_figures(game, definitions=load_game(game)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import math
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -13,7 +13,8 @@ import msgspec
 import yaml
 
 from game.errors import FeluccaError, reason, sentence
-from game.paths import read_text
+from game.paths import asset_dir, read_text
+from game.registry import ENTRIES
 
 Key = str | int
 T = TypeVar("T")
@@ -64,6 +65,14 @@ class DefinitionError(FeluccaError):
         tail = f" (and {more} more: 'felucca check' lists them)" if more else ""
         words = f"{self.mistakes[0]}{tail}"
         super().__init__(words, sentence("error-files", "a Felucca file is invalid: {reason}", reason=words))
+
+
+def faultless(read: tuple[T, Sequence[Mistake]]) -> T:
+    """Return what was read; raises DefinitionError if there are mistakes in it."""
+    found, mistakes = read
+    if mistakes:
+        raise DefinitionError(mistakes)
+    return found
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
@@ -247,6 +256,17 @@ class Source:
             case other:
                 self.report(path, f"the YAML tag '{other}' is not supported")
         return text
+
+
+def game_folder(game: str, data: Path | None) -> Path:
+    """Return the folder of a game's files, in that of its plugin, else in `data`, by default the program's."""
+    return (ENTRIES[game].data or data or asset_dir("data")) / "games" / game
+
+
+def game_source(game: str, name: str, data: Path | None) -> Source | None:
+    """Return a file that a game may have, None if it has none; raises DefinitionError if it is not YAML."""
+    path = game_folder(game, data) / f"{name}.yaml"
+    return Source(path, f"data/games/{game}/{name}.yaml") if path.exists() else None
 
 
 def _at(value: Any, path: Iterable[Key]) -> Any:

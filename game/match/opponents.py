@@ -12,7 +12,7 @@ import msgspec
 
 from game.ai.budget import Limit
 from game.ai.levels import KINDS, Level, make_player, read_level
-from game.components.source import DefinitionError, Mistake, Source, advice
+from game.components.source import Mistake, Source, advice, faultless
 from game.errors import FeluccaError, sentence
 from game.match.lines import Seconds
 from game.paths import asset_dir, is_file
@@ -108,10 +108,7 @@ def read_opponents(
 @cache
 def opponents() -> dict[str, Opponent]:
     """Return the levels by id, weakest first; raises DefinitionError if the file is wrong."""
-    found, mistakes = read_opponents(asset_dir("data") / "opponents.yaml")
-    if mistakes:
-        raise DefinitionError(mistakes)
-    return found
+    return faultless(read_opponents(asset_dir("data") / "opponents.yaml"))
 
 
 def level(name: str, game: str = "") -> Level:
