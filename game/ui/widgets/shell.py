@@ -136,15 +136,19 @@ class Shell:
     """A sentence to show on the next occasion, such as that the settings file was damaged."""
 
     def __post_init__(self) -> None:
-        self.theme: Theme = load_theme(self.settings.theme)
-        self.types: Typesetter = typesetter(self.display.scale, self.settings.text_size)
         self.note_place: pygame.FRect | None = None
         """Where the last note of a teacher stood, so that the next one stands there if it can."""
-        self.controls = Controls(self.settings.keys, self.settings.buttons)
-        self.sound.set_volumes(self.settings.effects_volume, self.settings.music_volume, self.settings.ambience_volume)
-        self.voice.turn(self.settings.reads_aloud)
         self._unstored: set[str] = set()
         self._complained = False
+        self._follow_settings()
+
+    def _follow_settings(self) -> None:
+        settings = self.settings
+        self.theme: Theme = load_theme(settings.theme)
+        self.types: Typesetter = typesetter(self.display.scale, settings.text_size)
+        self.controls = Controls(settings.keys, settings.buttons)
+        self.sound.set_volumes(settings.effects_volume, settings.music_volume, settings.ambience_volume)
+        self.voice.turn(settings.reads_aloud)
 
     @property
     def speed(self) -> float:
@@ -182,19 +186,12 @@ class Shell:
         if after.language != before.language:
             locale.set_language(after.language)
         self.settings = after
-        if self.settings.theme != before.theme:
-            self.theme = load_theme(self.settings.theme)
-        if self.settings.text_size != before.text_size:
-            self.types = typesetter(self.display.scale, self.settings.text_size)
-        if (after.keys, after.buttons) != (before.keys, before.buttons):
-            self.controls = Controls(after.keys, after.buttons)
-        self.sound.set_volumes(self.settings.effects_volume, self.settings.music_volume, self.settings.ambience_volume)
-        self.voice.turn(self.settings.reads_aloud)
+        self._follow_settings()
         self._unstored |= changes.keys()
-        problem = self.store(self.settings, self._unstored)
+        problem = self.store(after, self._unstored)
         if not problem:
             self._unstored = set()
         elif not self._complained:
             self._complained = True
             self.notice = locale.text("settings-not-stored", reason=locale.translated(problem))
-        self.on_settings(before, self.settings)
+        self.on_settings(before, after)
