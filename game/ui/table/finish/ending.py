@@ -57,10 +57,13 @@ class Ending:
         return (self.score.winners if self.score is not None else ()) or self.result.winners
 
     def mood(self, seat: int) -> Mood:
-        """Return how a seat takes the end: the winners and the next best of several are content."""
+        """Return how a seat takes the end: the winners, the next best of several, and people, who lose with good humour
+        in all their lines, are content.
+        """
         others = [each for each in self.order if each not in self.heroes]
         is_next = len(self.order) > PAIR and seat in others[:1]
-        return "content" if seat in self.heroes or is_next else "cross"
+        is_content = seat in self.heroes or is_next or self.match.seats[seat].is_human
+        return "content" if is_content else "cross"
 
     def points(self, seat: int) -> str:
         """Return the figure by which a seat has won or lost, '' without a table."""

@@ -49,6 +49,8 @@ _PETALS = ((-74, 56), (74, 56), (-40, 76), (40, 76), (0, 88))
 """The petals of the lotus above a winner, from the outer ones: the angle from upright, and the length."""
 _LOTUS, _PETAL = (200.0, 108.0), 0.2
 """The foot of the lotus in the laurel, and half the width of a petal relative to its length."""
+LOTUS_TOP = 0.11
+"""Where the tail of a winner's words ends in the laurel's gap, above the lotus, relative to the laurel's side."""
 _PINK, _ROSE, _BLUSH = (250, 214, 232), (206, 104, 160), (255, 240, 246)
 """The colours of the petals: at the light, in the shade, and of the middle one."""
 _SPARKS = (
@@ -87,6 +89,12 @@ def head(place: pygame.FRect, *, has_won: bool) -> pygame.FRect:
     return around((place.centerx, middle), wide * (_LAUREL if has_won else _BROW), wide * 2 * (FACE - HEAD))
 
 
+def laurel(place: pygame.FRect) -> pygame.FRect:
+    """Return the place of the laurel around the head of the winner in `place`."""
+    wide = figure_width(place.height)
+    return around((place.centerx, place.top + wide * (FACE - HEAD)), wide * _LAUREL)
+
+
 def bodies(place: pygame.FRect) -> pygame.FRect:
     """Return what the shoulders and all below take of the player's `place` above the stone."""
     wide = figure_width(place.height)
@@ -107,7 +115,7 @@ def paint_figure(
     top = place.top - wide * HEAD
     portrait = portrait_of(who, seat, canvas.portraits)
     if has_won and canvas.theme.is_painted:
-        _paint_laurel(canvas, around((place.centerx, top + wide * FACE), wide * _LAUREL))
+        _paint_laurel(canvas, laurel(place))
     if portrait and _paint_whole(canvas, f"{portrait}-bust{'-cross' if mood == 'cross' else ''}", seat, place, top):
         return
     face = placed(place, min(place.size), min(place.size), down=1.0)

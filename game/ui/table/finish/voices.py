@@ -14,7 +14,8 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import Paragraph, lay_out
 from game.ui.drawing.text import SMALLEST, Style
 from game.ui.drawing.theme import SEAT_COLOURS
-from game.ui.table.finish.figures import bodies, head
+from game.ui.table.finish.figures import LOTUS_TOP, bodies, head, laurel
+from game.ui.window.display import Point
 
 _QUOTE = Style("serif", 18, italic=True, leading=1.22)
 _SIZES = (1.0, 0.9, 0.8)
@@ -23,26 +24,30 @@ _WIDTHS = (210.0, 250.0, 180.0, 300.0, 150.0, 360.0, 120.0)
 """The widths of bubbles that are tried, at normal text size."""
 _LINES = ((2,), (1,), (3,))
 """The numbers of lines that are tried, the best first."""
-_SHIFTS = (0.0, -0.22, 0.22, -0.38, 0.38)
+_SHIFTS = (0.0, -0.12, 0.12, -0.22, 0.22, -0.38, 0.38)
 """How far a bubble above a head may stand to a side, relative to its own width."""
-_RISES, _HIGHER = (0.0, -24.0, 24.0, -52.0, -84.0, -120.0), (-150.0, -180.0, -210.0)
+_RISES, _HIGHER = (0.0, -24.0, 24.0, -52.0, -84.0, -120.0), (-150.0, -180.0)
 """How much lower than the face a bubble beside it may stand, and beside a laurel, which is narrower there, too."""
-_TAILS = (30.0, 20.0, 54.0, 90.0, 130.0)
-"""The lengths of a tail that are tried, from the bubble to a head."""
+_AWAY = ((30.0, 20.0, 54.0), (90.0, 130.0))
+"""How far above a head a bubble may stand: near it, with any number of lines, rather than farther."""
+_NEAR, _STEEP = 26.0, 0.8
+"""The length of a tail to the laurel beside its bubble, and the greatest height of its tip above the laurel's middle,
+relative to the radius.
+"""
+_TAIL = 42.0
+"""The greatest length of a tail, which then ends before the head."""
 _PAD, _AIR = (15.0, 8.0), 10.0
 """The room around words in a bubble, and the least between it and anything else."""
-_INTO = 0.17
-"""How far beyond the edge of a winner's head a tail ends, which would else end in the laurel, relative to the width of
-the head with its hair.
-"""
+_OVER_HAIR = 4.0
+"""How far a tail reaches over the edge of the room that a head takes."""
 _FOLLOWS, _CHEEK = 0.6, 0.3
 """How far a tail ends above or below the middle of a face, relative to how far its bubble stands, and the most of that
 relative to the height of the head.
 """
 _OVER = 120.0
 """The height of the room above a head that others leave free if they can."""
-_CORNER = 13.0
-"""The radius of a bubble's corners."""
+_CORNER, _STRAIGHT = 13.0, 25.0
+"""The radius of a bubble's corners, and the least way from the middle of a level tail to them along the side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +80,13 @@ def paint_voices(
 ) -> None:
     """Draw what each seat has `said`, above or beside its head in the `sky`, outside `busy` places and over nobody.
 
-    Each sentence has a line of its own, or words are smaller, as far as everybody finds room so. Those who find none
-    are silent; who comes first has more.
+    All words are equally large, and each sentence has a line of its own, as far as everybody finds room so. Those who
+    find none are silent; who comes first has more.
     """
     taken, bubbles = [*busy, *(bodies(figure) for figure in figures.values())], dict[int, _Bubble]()
-    for breaks, sizes in ((in_sentences, _SIZES), (str, _SIZES), (str, _SIZES[-1:])):
-        parted = [(seat, breaks(words)) for seat, words in said]
-        bubbles = max(bubbles, _found(canvas, parted, sizes, figures, heroes, sky, taken), key=len)
+    parted = [(seat, in_sentences(words)) for seat, words in said]
+    for sizes, spoken in (*product([(size,) for size in _SIZES], (parted, said)), (_SIZES, said)):
+        bubbles = max(bubbles, _found(canvas, spoken, sizes, figures, heroes, sky, taken), key=len)
         if len(bubbles) == len(said):
             break
     for seat, bubble in bubbles.items():
@@ -101,7 +106,7 @@ def _found(
     taken, found = [*busy], dict[int, _Bubble]()
     for at, (seat, words) in enumerate(said):
         heads = [head(figure, has_won=each in heroes and each != seat) for each, figure in figures.items()]
-        kept = [_over(figures[other]) for other, _ in said[at + 1 :]]
+        kept = [_room_above(figures[other]) for other, _ in said[at + 1 :]]
         free = (
             bubble
             for more in (kept, [])
@@ -115,7 +120,7 @@ def _found(
     return found
 
 
-def _over(figure: pygame.FRect) -> pygame.FRect:
+def _room_above(figure: pygame.FRect) -> pygame.FRect:
     """Return the room above a head that is left to its own words as long as possible."""
     crown = head(figure, has_won=False)
     return pygame.FRect(crown.left, crown.top - _OVER, crown.width, _OVER)
@@ -124,54 +129,84 @@ def _over(figure: pygame.FRect) -> pygame.FRect:
 def _placed(
     canvas: Canvas, words: str, sizes: Sequence[float], figure: pygame.FRect, sky: pygame.FRect, *, is_hero: bool
 ) -> Iterator[_Bubble]:
-    """Yield the bubbles that lie in the sky, moved inwards from its sides."""
-    for bubble in _tried(canvas, words, sizes, figure, is_hero=is_hero):
-        bubble.place.left = min(max(bubble.place.left, sky.left), sky.right - bubble.place.width)
-        if sky.contains(bubble.place):
-            yield bubble
-
-
-def _tried(
-    canvas: Canvas, words: str, sizes: Sequence[float], figure: pygame.FRect, *, is_hero: bool
-) -> Iterator[_Bubble]:
-    """Yield the bubbles for words of a player, the best first: a winner's beside the laurel, others above heads."""
+    """Yield the bubbles for words of a player that lie in the sky, the best first: a winner's beside the laurel, others
+    above heads.
+    """
     scale = max(1.0, canvas.types.size)
-    for share, counts in product(sizes, _LINES):
+    for share, away, counts in product(sizes, _AWAY, _LINES):
         size = max(SMALLEST, _QUOTE.size * share)
         laid = [
             lay_out(words, wide * scale, canvas.types, canvas.theme, _QUOTE.sized(size), align=0.5) for wide in _WIDTHS
         ]
         laid = [each for each in laid if each.lines in counts]
-        ways = (_beside, _above) if is_hero else (_above, _beside)
-        for way in ways:
+        for way in (_beside_laurel, _above_laurel) if is_hero else (_above, _beside):
             for each in laid:
-                yield from way(each, figure, is_hero=is_hero)
+                yield from (bubble for bubble in way(each, figure, sky, away) if sky.contains(bubble.place))
 
 
 def _box(words: Paragraph) -> pygame.FRect:
     return pygame.FRect(0, 0, words.span[1] + 2 * _PAD[0], words.height + 2 * _PAD[1])
 
 
-def _above(words: Paragraph, figure: pygame.FRect, *, is_hero: bool) -> Iterator[_Bubble]:
-    crown, box = head(figure, has_won=False), _box(words)
-    for tail, shift in product(_TAILS, _SHIFTS):
-        place = box.copy()
-        place.midbottom = crown.centerx + shift * box.width, figure.top - tail
-        yield _Bubble(words, place, (crown.centerx, figure.top - 3))
+def _above(words: Paragraph, figure: pygame.FRect, sky: pygame.FRect, away: Sequence[float]) -> Iterator[_Bubble]:
+    yield from _over(words, (figure.centerx, figure.top - 3), away, sky)
 
 
-def _beside(words: Paragraph, figure: pygame.FRect, *, is_hero: bool) -> Iterator[_Bubble]:
-    """Yield bubbles at both sides of a head, or of the round laurel of a winner, to which a higher one is nearer."""
-    face, box = head(figure, has_won=False), _box(words)
-    radius = head(figure, has_won=is_hero).width / 2
-    for rise, side in product((*_RISES, *_HIGHER) if is_hero else _RISES, (-1, 1)):
-        place, past = box.copy(), max(0.0, abs(rise) - box.height / 2)
-        edge = math.sqrt(max(radius**2 - past**2, 0.0)) + 4.0 if is_hero else radius + _TAILS[0]
-        place.center = face.centerx + side * (edge + box.width / 2), face.centery + rise
-        inwards = face.width * _INTO if is_hero else 4.0
-        most = face.height * _CHEEK
+def _above_laurel(
+    words: Paragraph, figure: pygame.FRect, sky: pygame.FRect, away: Sequence[float]
+) -> Iterator[_Bubble]:
+    """Yield bubbles above the laurel of a winner, in whose gap the tail ends over the lotus."""
+    wreath = laurel(figure)
+    lotus = wreath.height * LOTUS_TOP
+    yield from _over(words, (wreath.centerx, wreath.top + lotus), [max(lotus, up) for up in away], sky)
+
+
+def _over(words: Paragraph, at: Point, away: Sequence[float], sky: pygame.FRect) -> Iterator[_Bubble]:
+    """Yield bubbles above a place, moved inwards from the sides of the sky."""
+    for up, shift in product(away, _SHIFTS):
+        place = _box(words)
+        place.midbottom = at[0] + shift * place.width, at[1] - up
+        place.left = min(max(place.left, sky.left), sky.right - place.width)
+        yield _Bubble(words, place, _tip(place, at))
+
+
+def _beside(words: Paragraph, figure: pygame.FRect, _: pygame.FRect, away: Sequence[float]) -> Iterator[_Bubble]:
+    """Yield bubbles at both sides of a head whose tails reach it."""
+    face = head(figure, has_won=False)
+    most = face.height * _CHEEK
+    for rise, gap, side in product(_RISES, away, (-1, 1)):
+        place = _box(words)
+        place.center = face.centerx + side * (face.width / 2 + gap + place.width / 2), face.centery + rise
         down = min(max(rise * _FOLLOWS, -most), most)
-        yield _Bubble(words, place, (face.centerx + side * (face.width / 2 - inwards), face.centery + down))
+        at = face.centerx + side * (face.width / 2 - _OVER_HAIR), face.centery + down
+        if math.dist(at, _nearest(place, at)) <= _TAIL:
+            yield _Bubble(words, place, at)
+
+
+def _beside_laurel(words: Paragraph, figure: pygame.FRect, _: pygame.FRect, __: Sequence[float]) -> Iterator[_Bubble]:
+    """Yield bubbles beside the round laurel of a winner, at whose edge their level tails end."""
+    wreath = laurel(figure)
+    middle, radius = wreath.center, wreath.width / 2
+    for rise, side in product((*_RISES, *_HIGHER), (-1, 1)):
+        place = _box(words)
+        up = max(0.0, abs(rise) - place.height / 2 + _STRAIGHT)
+        if up > radius * _STEEP:
+            continue
+        edge = math.sqrt(radius**2 - up**2)
+        place.center = middle[0] + side * (edge + _NEAR + place.width / 2), middle[1] + rise
+        yield _Bubble(words, place, (middle[0] + side * edge, middle[1] + math.copysign(up, rise)))
+
+
+def _nearest(box: pygame.FRect, point: Point) -> Point:
+    """Return the point of a box that is nearest to another."""
+    return min(max(point[0], box.left), box.right), min(max(point[1], box.top), box.bottom)
+
+
+def _tip(box: pygame.FRect, at: Point) -> Point:
+    """Return where the tail of a bubble ends that points at a place outside, as near to it as a tail reaches."""
+    begin = pygame.Vector2(_nearest(box, at))
+    x, y = begin + (pygame.Vector2(at) - begin).clamp_magnitude(_TAIL)
+    return x, y
 
 
 def _paint(canvas: Canvas, bubble: _Bubble, colour: str) -> None:
