@@ -1,5 +1,5 @@
 # Les distinctions à la fin d’une partie.
-honour-cleanest = Les mains les plus propres
+honour-cleanest = Les mains propres
 honour-cleanest-figure = { $count ->
     [0] aucune corruption
    *[other] { $count } de corruption en tout
@@ -14,7 +14,7 @@ honour-finest-set-figure = { $count ->
     [1] 1 point
    *[other] { $count } points
 }
-honour-connected = Le meilleur carnet d’adresses
+honour-connected = Le meilleur réseau
 honour-connected-figure = { $count ->
     [1] 1 personnage
    *[other] { $count } personnages

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 
 import pygame
 
 from game.locale import text
+from game.match.honours import MOST
 from game.match.seats import PAIR
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.seat_head import paint_seal
@@ -65,10 +67,12 @@ of their height for it.
 """
 _BETWEEN = " · "
 """What stands between two honours."""
-_PAD, _ENDLESS = 12.0, 10_000.0
-"""The room beside the words on a stone, and a width in which every text has one line."""
+_PAD, _BESIDE_SEAL, _ENDLESS = 12.0, 8.0, 10_000.0
+"""The room beside the words on a stone, that beside a seal, and a width in which every text has one line."""
 _SCORE = Style("serif", 26, bold=True)
 """The style for which every stone has room beside the name."""
+_SMALL_SCORE = 0.8
+"""The least size of the points beside honours, relative to the usual one."""
 _WORDS_BESIDE, _MOST_WORDS = 72.0, 200.0
 """What a stone is wider than name and points, and the greatest width for their sake, at normal text size."""
 
@@ -98,6 +102,26 @@ class _Stand:
     city: pygame.FRect | None = None
 
 
+class _Arrangement(Enum):
+    """Where the words of a stone stand."""
+
+    SEALED = auto()
+    """Name and honours between seal and points."""
+    PLAIN = auto()
+    """Name and honours beside the points, without a seal."""
+    LOW = auto()
+    """The honours in the whole width below name and points."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Plates:
+    """What all stones show beside names and points, so that they look alike."""
+
+    arrangement: _Arrangement
+    honours: Mapping[int, str]
+    """The honours in rich text by seat, of those who have any."""
+
+
 class Pedestals:
     """Draws the players of an ending."""
 
@@ -123,13 +147,16 @@ class Pedestals:
             has_won = place.seat in self._ending.heroes
             who = self._ending.match.seats[place.seat]
             paint_figure(canvas, place.seat, who, place.figure, has_won=has_won, mood=self._ending.mood(place.seat))
+        cloths: dict[int, pygame.FRect] = {}
         for place in places:
             yield
-            cloth = paint_stone(canvas, place.seat, place.stone)
+            cloths[place.seat] = paint_stone(canvas, place.seat, place.stone)
+        plates = self._plates(canvas, cloths)
+        for place in places:
             yield
             has_won, middle = place.seat in self._ending.heroes, place.figure.centerx
             self._riches.paint(canvas, place.seat, self._riches_room(place), SLAB, middle, has_won=has_won)
-            self._paint_words(canvas, place.seat, cloth, share)
+            self._paint_words(canvas, place.seat, cloths[place.seat], plates, share)
 
     def figures(self, types: Typesetter, room: pygame.FRect) -> dict[int, pygame.FRect]:
         """Return the places of the figures above the stones, by seat."""
@@ -251,64 +278,96 @@ class Pedestals:
         rank = 0 if seat in self._ending.heroes else order.index(seat)
         return SLAB + words + 12 + (len(order) - 1 - rank) * _STEP
 
-    def _paint_words(self, canvas: Canvas, seat: int, cloth: pygame.FRect, share: float) -> None:
+    def _plates(self, canvas: Canvas, cloths: Mapping[int, pygame.FRect]) -> _Plates:
+        """Return the most that all stones have room for: seals rather than many honours, those rather than none."""
+        named = {seat: [each for each in self._ending.honours if each.seat == seat] for seat in cloths}
+        titles = {seat: [f"<b>{text(f'honour-{each.honour.name}')}</b>" for each in named[seat]] for seat in cloths}
+        figures = {
+            seat: [
+                f"{title} ({text(f'honour-{each.honour.name}-figure', count=each.figure)})"
+                for title, each in zip(titles[seat], named[seat], strict=True)
+            ]
+            for seat in cloths
+        }
+        shown = [figures, *({seat: titles[seat][:count] for seat in cloths} for count in range(MOST, 0, -1))]
+        lines = [{seat: _BETWEEN.join(parts) for seat, parts in each.items() if parts} for each in shown]
+        tried = (
+            [] if self._has_stars else [_Plates(arrangement, each) for arrangement in _Arrangement for each in lines]
+        )
+        tried += [_Plates(arrangement, {}) for arrangement in (_Arrangement.SEALED, _Arrangement.PLAIN)]
+        return first_fitting(tried, lambda plates: all(self._fit(canvas, plates, *each) for each in cloths.items()))
+
+    def _fit(self, canvas: Canvas, plates: _Plates, seat: int, cloth: pygame.FRect) -> bool:
+        """Return whether the words of a seat fit beside its points, or below, in the smallest letters."""
+        name, honours = self._least_words(canvas, plates, seat)
+        beside, _ = self._parted(canvas, seat, cloth, plates)
+        return name <= beside.width and honours <= _room_of_honours(cloth, beside, plates).width
+
+    def _least_words(self, canvas: Canvas, plates: _Plates, seat: int) -> tuple[float, float]:
+        """Return the widths of name and honours in the smallest letters."""
+        types, letters, line = canvas.types, self._letters(seat), plates.honours.get(seat, "")
+        honours = lay_out(line, _ENDLESS, types, canvas.theme, letters.honour.sized(SMALLEST)).width
+        return types.width(self._ending.name(seat), letters.name.sized(SMALLEST)), honours
+
+    @property
+    def _has_stars(self) -> bool:
+        """Whether a contest is over, so that the stones show the games won."""
+        return self._ending.score is not None and self._ending.score.is_over
+
+    def _parted(self, canvas: Canvas, seat: int, cloth: pygame.FRect, plates: _Plates) -> tuple[pygame.FRect, Style]:
+        """Return the room for the words of a seat between seal and points, and the style of the points.
+
+        These are a little smaller where honours need it, and as small as a name must have it.
+        """
+        types, score, arrangement = canvas.types, self._letters(seat).score, plates.arrangement
+        seal = _seal(cloth) + _BESIDE_SEAL if arrangement is _Arrangement.SEALED else 0.0
+        room, points = trim(cloth, left=_PAD + seal, right=_PAD), self._ending.points(seat)
+        name, honours = self._least_words(canvas, plates, seat)
+        if arrangement is _Arrangement.LOW:
+            score = score.sized(self._letters(seat).name.size * self._letters(seat).name.leading)
+        else:
+            least = types.width(points, score.sized(score.size * _SMALL_SCORE))
+            score = types.fitted(points, score, max(least, room.width - _PAD - honours))
+        most = max(cloth.width * 0.2, min(cloth.width * 0.4, room.width - _PAD - name))
+        score = types.fitted(points, score, most)
+        return trim(room, right=types.width(points, score) + _PAD), score
+
+    def _paint_words(self, canvas: Canvas, seat: int, cloth: pygame.FRect, plates: _Plates, share: float) -> None:
         """Write seal, name, honours and score on the cloth of a stone; after a contest a star for each game won.
 
-        Where they would not fit beside each other, the honours take the whole width below name and score, and then the
-        seal gives way, or a name that is longer than the stone.
+        A name that is longer than the stone gives way.
         """
         types, letters, ending = canvas.types, self._letters(seat), self._ending
-        room, name, points = trim(cloth, left=_PAD, right=_PAD), ending.name(seat), ending.points(seat)
-        least = types.width(name, letters.name.sized(SMALLEST))
-        score = types.fitted(
-            points, letters.score, max(room.width * 0.2, min(room.width * 0.4, room.width - _PAD - least))
-        )
-        beside = trim(room, right=types.width(points, score) + _PAD)
-        seal = min(cloth.height * 0.56, 34.0) + 8
-        if least + seal > beside.width:
-            seal = 0.0
-        stars = ending.score.wins[seat] if ending.score is not None and ending.score.is_over else 0
-        line, width = (
-            ("", beside.width - seal)
-            if stars
-            else self._honour(canvas, seat, (beside.width - seal, beside.width, room.width))
-        )
-        low = types.line_height(letters.honour)
-        honour = lay_out_within(line, (width, low), types, canvas.theme, letters.honour)
+        beside, score = self._parted(canvas, seat, cloth, plates)
+        if plates.arrangement is _Arrangement.SEALED:
+            side = _seal(cloth)
+            paint_seal(canvas, seat, (cloth.left + _PAD + side / 2, cloth.centery), side / 2)
+        stars = ending.score.wins[seat] if ending.score is not None and self._has_stars else 0
+        line, low = plates.honours.get(seat, ""), types.line_height(letters.honour)
+        room = _room_of_honours(cloth, beside, plates)
+        honour = lay_out_within(line, (room.width, low), types, canvas.theme, letters.honour)
         above, below = types.line_height(letters.name), low if stars else honour.height if line else 0.0
-        top = room.centery - (above + below) / 2
-        if width == room.width:
-            score = score.sized(min(score.size, above / types.size / score.leading))
-        middle = room.centery if width < room.width else top + above / 2
-        _write(canvas, seat, counted(points, share), (room.right, middle), score, align=1.0)
-        is_beside = width == beside.width - seal
-        middle, side = (room.centery, seal - 8) if is_beside else (top + above / 2, min(seal - 8, above))
-        if seal:
-            paint_seal(canvas, seat, (room.left + side / 2, middle), side / 2)
-        style = types.fitted(name, letters.name, beside.width - seal)
-        if types.width(name, style) <= beside.width - seal:
-            _write(canvas, seat, name, (room.left + (side + 8 if seal else 0.0), top + above / 2), style)
-        left = room.left + (seal if is_beside else 0.0)
+        top, name = beside.centery - (above + below) / 2, ending.name(seat)
+        middle = top + above / 2
+        level = middle if plates.arrangement is _Arrangement.LOW else cloth.centery
+        _write(canvas, seat, counted(ending.points(seat), share), (cloth.right - _PAD, level), score, align=1.0)
+        style = types.fitted(name, letters.name, beside.width)
+        if types.width(name, style) <= beside.width:
+            _write(canvas, seat, name, (beside.left, middle), style)
         for by, colour in _shades(canvas, seat):
-            canvas.paragraph(honour, (left + by, top + above + by), colour)
+            canvas.paragraph(honour, (room.left + by, top + above + by), colour)
         for star in range(stars):
-            canvas.icon("star", (left + (star + 0.5) * below, top + above + below / 2), below * 0.95, "gold")
+            canvas.icon("star", (room.left + (star + 0.5) * below, top + above + below / 2), below * 0.95, "gold")
 
-    def _honour(self, canvas: Canvas, seat: int, widths: Sequence[float]) -> tuple[str, float]:
-        """Return the longest rich text for the honours of a seat that fits into one of `widths`, and that width."""
-        named = [each for each in self._ending.honours if each.seat == seat]
-        titles = [f"<b>{text(f'honour-{each.honour.name}')}</b>" for each in named]
-        pairs = zip(titles, named, strict=True)
-        figures = [f"{title} ({text(f'honour-{each.honour.name}-figure', count=each.figure)})" for title, each in pairs]
-        small = self._letters(seat).honour.sized(SMALLEST)
-        if not named:
-            return "", widths[0]
-        tried = [(_BETWEEN.join(figures), widths[0])]
-        tried += [(_BETWEEN.join(titles[:count]), width) for count in range(len(named), 0, -1) for width in widths[:2]]
-        tried += [(_BETWEEN.join(titles[:1]), widths[2]), ("", widths[0])]
-        return first_fitting(
-            tried, lambda each: lay_out(each[0], _ENDLESS, canvas.types, canvas.theme, small).width <= each[1]
-        )
+
+def _room_of_honours(cloth: pygame.FRect, beside: pygame.FRect, plates: _Plates) -> pygame.FRect:
+    """Return the room for honours, of which the left and the width count."""
+    return trim(cloth, left=_PAD, right=_PAD) if plates.arrangement is _Arrangement.LOW else beside
+
+
+def _seal(cloth: pygame.FRect) -> float:
+    """Return the diameter of the seal on a cloth."""
+    return min(cloth.height * 0.56, 34.0)
 
 
 def _total(wides: Sequence[float]) -> float:

@@ -301,6 +301,24 @@ def test_all_words_are_equally_large(game: str, language: str, monkeypatch: pyte
     assert len(set(sizes)) == 1
 
 
+@pytest.mark.parametrize("language", ONE_NOW)
+@pytest.mark.parametrize("size", SHAPES)
+@pytest.mark.parametrize("game", ["sobek", "sa-re"])
+def test_all_stones_look_alike(
+    game: str, size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At 900 by 1200 each of four had another layout, without the honour that it had in a wide window."""
+    locale.set_language(language)
+    sealed: list[int] = []
+    monkeypatch.setattr(pedestals, "paint_seal", lambda _, seat, *__: sealed.append(seat))
+    found = seen(game, 3, size)
+    assert sorted(sealed) in ([], [0, 1, 2, 3])
+    for named in found.end.honours:
+        on_it = [each.words for each in found.drawn.texts if found.stones[named.seat].contains(each.rect)]
+        titles = [text(f"honour-{each.honour.name}") for each in found.end.honours if each.seat == named.seat]
+        assert any(titles[0] in words for words in on_it)
+
+
 def test_no_line_is_said_twice() -> None:
     table, final = ended("sobek", 0, 2)
     final.match.seats = (ai("merchant", "Nefer"), ai("merchant", "Nefer"))  # type: ignore[misc]
