@@ -118,7 +118,7 @@ def _ending(layout: Layout) -> str:
         return ""
     is_tie = points(layout.tables, layout.state, 0) == points(layout.tables, layout.state, 1)
     key = "final-duel-verdict-tie" if is_tie else "final-duel-verdict"
-    return text(key, name=layout.words.seat(layout.state.turn))
+    return text(key)
 
 
 def reckon(facts: Sequence[Fact], after: DuelState, tables: Tables, words: Words) -> Reckoning | None:
