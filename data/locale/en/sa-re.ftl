@@ -87,7 +87,7 @@ prompt-sa-re-settle = { $first ->
     [1] Place your starting { $tile }.
    *[other] Place your starting { $tile }. It may share a space.
 }
-prompt-sa-re-sites = { $name }, launch sites, or press Done.
+prompt-sa-re-sites = { $name }, what will you launch?
 prompt-sa-re-sites-full = { $name }, you can’t launch any more sites. Done?
 prompt-sa-re-where = Choose a space for the { $tile }.
 prompt-sa-re-where-pyramid-wins = Pyramid no. { $number }: choose a space. You’d win ties.
@@ -138,6 +138,16 @@ prompt-sa-re-wait-market = { $name } may use the Market.
 prompt-sa-re-wait-build = { $name } is building.
 prompt-sa-re-wait-pay = { $name } is paying.
 prompt-sa-re-wait-store = { $name } is storing resources.
+
+# The card of the tile that is laid, or pointed at
+card-sa-re-launch = Launch a site
+card-sa-re-left = { $count ->
+    [one] 1 more possible
+   *[other] { $count } more possible
+}
+card-sa-re-point = Point at a tile above: its price and its effect appear here.
+card-sa-re-choose = Choose it, then its space in your city.
+card-sa-re-where = Choose its space in your city.
 
 # Buttons
 offer-sa-re-back = Back

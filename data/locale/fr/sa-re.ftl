@@ -93,7 +93,7 @@ prompt-sa-re-settle = { $first ->
     [1] Placez un bâtiment de départ : { $tile }.
    *[other] Placez l’autre bâtiment : { $tile }. Il peut partager la case.
 }
-prompt-sa-re-sites = { $name }, lancez des chantiers, ou terminez.
+prompt-sa-re-sites = { $name }, quel chantier lancez-vous ?
 prompt-sa-re-sites-full = { $name }, plus de chantier possible. Terminé ?
 prompt-sa-re-where = Choisissez une case pour { LE($tile) }.
 prompt-sa-re-where-pyramid-wins = Pyramide nº { $number } : choisissez une case. À égalité, vous gagneriez.
@@ -144,6 +144,16 @@ prompt-sa-re-wait-market = { $name } peut utiliser son Marché.
 prompt-sa-re-wait-build = { $name } construit.
 prompt-sa-re-wait-pay = { $name } paie.
 prompt-sa-re-wait-store = { $name } stocke ses ressources.
+
+# La carte de la tuile posée ou désignée
+card-sa-re-launch = Lancer un chantier
+card-sa-re-left = { $count ->
+    [1] encore 1 possible
+   *[other] encore { $count } possibles
+}
+card-sa-re-point = Désignez une tuile ci-dessus : son prix et son effet s’affichent ici.
+card-sa-re-choose = Choisissez-la, puis sa case dans votre cité.
+card-sa-re-where = Choisissez sa case dans votre cité.
 
 # Boutons
 offer-sa-re-back = Retour

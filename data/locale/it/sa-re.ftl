@@ -93,7 +93,7 @@ prompt-sa-re-settle = { $first ->
     [1] Metti un edificio iniziale: { $tile }.
    *[other] Metti l’altro edificio: { $tile }. Può condividere la casella.
 }
-prompt-sa-re-sites = { $name }, avvia dei cantieri o premi «{ offer-sa-re-ready }».
+prompt-sa-re-sites = { $name }, quale cantiere avvii?
 prompt-sa-re-sites-full = { $name }, nessun altro cantiere possibile. Fatto?
 prompt-sa-re-where = Scegli una casella per { IL($tile) }.
 prompt-sa-re-where-pyramid-wins = Piramide n. { $number }: scegli una casella. A parità vinceresti.
@@ -144,6 +144,16 @@ prompt-sa-re-wait-market = { $name } può usare il Mercato.
 prompt-sa-re-wait-build = { $name } sta costruendo.
 prompt-sa-re-wait-pay = { $name } sta pagando.
 prompt-sa-re-wait-store = { $name } sta immagazzinando risorse.
+
+# La carta della tessera posata o indicata
+card-sa-re-launch = Avvia un cantiere
+card-sa-re-left = { $count ->
+    [one] ancora 1 possibile
+   *[other] ancora { $count } possibili
+}
+card-sa-re-point = Indica una tessera qui sopra: il prezzo e l’effetto compaiono qui.
+card-sa-re-choose = Sceglila, poi scegli la sua casella nella tua città.
+card-sa-re-where = Scegli la sua casella nella tua città.
 
 # Pulsanti
 offer-sa-re-back = Indietro

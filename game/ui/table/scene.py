@@ -574,8 +574,17 @@ class TableScene(Stage):
         elif before == target:
             self.renderer.aimed = ""
         self.renderer.lift(target, is_up=is_aimed and is_over)
+        if is_aimed and self.presenter.regard(target):
+            self._renew_cards()
         if before not in ("", target):
             self.redraw(*(each for each in self.root.walk() if each.name == before))
+
+    def _renew_cards(self) -> None:
+        """Let the cards among the answers show what is pointed at now."""
+        offers = {offer.id: offer for offer in self.presenter.offers()}
+        for each in self.root.walk():
+            if isinstance(each, OfferButton) and each.is_card and each.name in offers:
+                each.show(offers[each.name])
 
     @property
     def pointed(self) -> Widget | None:

@@ -257,6 +257,10 @@ class Presenter(ABC, Generic[S]):
         """Return what the choice in progress leads to, None if nothing is known of it."""
         return self.parts.effects()
 
+    def regard(self, target: str) -> bool:
+        """Take note of the target aimed at; return whether a card among the answers shows something else now."""
+        return False
+
     # Presses
 
     def narrow(self, narrowed: Narrow, origin: str) -> None:

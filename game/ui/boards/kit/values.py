@@ -217,7 +217,7 @@ class Target:
         return isinstance(does, Submit) or (isinstance(does, Narrow) and not does.is_adjustment)
 
 
-OfferKind = Literal["primary", "quiet", "plain", "grand", "grand-quiet", "golden", "calm"]
+OfferKind = Literal["primary", "quiet", "plain", "grand", "grand-quiet", "grand-card", "golden", "calm"]
 
 
 class Tone(Enum):
@@ -293,9 +293,9 @@ class Offer:
     """A button beside the table: an action, or a step towards one; `does` is the effect of a press.
 
     The kinds `grand` and `grand-quiet` are for answers to an important question: large and side by side, with a note
-    that may be rich text. `tip` is the tooltip in rich text, `value` the figure
-    that the note ends with, to be shown large where there is room. A large answer shows its `figures` in place of the
-    note where they fit. A note that `is_warning` has the colour of danger.
+    that may be rich text; a `grand-card` lies in the place of one and is only looked at. `tip` is the tooltip in rich
+    text, `value` the figure that the note ends with, to be shown large where there is room. A large answer shows its
+    `figures` in place of the note where they fit. A note that `is_warning` has the colour of danger.
     A `golden` one is the way on, a `calm` one a button without a glow beside it; both can have an `icon`.
     Offers with the same `head`, one after the other, share a row that begins with it.
     Where a large answer has a `detail`, the large ones fill the whole sheet of hand and answers: each with the first of

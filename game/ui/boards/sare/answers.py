@@ -17,7 +17,7 @@ from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.portraits import paint_portrait, portrait_of
 from game.ui.boards.kit.seat_head import paint_seal
 from game.ui.boards.kit.values import Detail, Effect, Inks, RoomPicture
-from game.ui.boards.sare.effects import crowd_picture, effects_of, house_picture, power_of, token_picture
+from game.ui.boards.sare.effects import crowd_picture, effects_of, house_picture, token_picture
 from game.ui.boards.sare.means import SitePrice, sites_of
 from game.ui.boards.sare.odds import Outcomes, cost_of_sites, first_square
 from game.ui.boards.sare.panels import Stopping, Works
@@ -36,8 +36,8 @@ _PICTURE = 0.36
 """The most of the width that the picture of an answer takes."""
 _SIGN, _LEAST_LINE = 28.0, 21.0
 """The side of the picture before a line, and the least height of a line, at normal text size."""
-_BESIDE, _BETWEEN = 8.0, 4.0
-"""The gap beside a picture, and between two lines."""
+_BESIDE, _BETWEEN, _SPREAD = 8.0, 4.0, 8.0
+"""The gap beside a picture, between two lines, and how much that grows in free room."""
 _CARD_SHAPE, _CAMEL_SHAPE = 0.72, 0.8
 """The width of a card, of its height, and the height of a camel, of its width."""
 _CROSS = 0.7
@@ -140,7 +140,9 @@ class OutcomeDetail:
             self.picture(canvas, placed(picture, picture.width, picture.width))
         high = self._gauge_height(size)
         whole = sum(_height(canvas, line) + _BETWEEN for _, line in told.lines) - _BETWEEN + high
-        top = beside.top + max(0.0, (beside.height - whole) / 2)
+        spare = max(0.0, beside.height - whole)
+        between = _BETWEEN + min(_SPREAD, spare / (len(told.lines) + 1))
+        top = beside.top + (spare - (between - _BETWEEN) * (len(told.lines) - 1)) / 2
         for change, line in told.lines:
             row = pygame.FRect(beside.left, top, beside.width, _height(canvas, line))
             left = row.left
@@ -150,7 +152,7 @@ class OutcomeDetail:
                 if change.picture is not None:
                     change.picture(canvas, placed(sign, sign.width, sign.width))
             canvas.paragraph(line, (left, row.centery - line.height / 2), inks.bad if change.is_bad else inks.words)
-            top = row.bottom + _BETWEEN
+            top = row.bottom + between
         if self.climb is not None:
             self.climb.paint(canvas, pygame.FRect(beside.left, top, beside.width, _GAUGE * size), inks)
 
@@ -233,19 +235,18 @@ class AnswerDetails:
         away = f"{text('gauge-sa-re-revolt')} {text('gauge-sa-re-away', away=climb.red - climb.now)}"
         return OutcomeDetail(partial(_paint_card, _BACK), (Effect(away, "", self._crowd(self._choice.seat)),), climb)
 
-    def of_placing(self, tile: int) -> Detail:
-        """Return what a tile does once it is built."""
-        return OutcomeDetail(self._house(tile), (Effect(power_of(tile)),))
-
     def of_launching(self) -> Detail:
-        """Return the viewer's sites, and the square on which the gauge starts the season with them."""
+        """Return the viewer's sites, and the square on which the gauge starts the season with them; without any, the
+        workers alone.
+        """
         choice = self._choice
         sites = sites_of(choice.tables, choice.state, choice.seat)
         square = first_square(choice, len(sites))
         names = [Effect(self._words.tile(site.tile), "", self._house(site.tile)) for site in sites]
-        starts = Effect(cost_of_sites(choice, len(sites)), "", self._crowd(choice.seat))
+        crowd = self._crowd(choice.seat)
+        starts = Effect(cost_of_sites(choice, len(sites)), "", crowd)
         climb = Climb(square, square, choice.tables.red)
-        return OutcomeDetail(partial(_paint_card, _BACK), (*names, starts), climb)
+        return OutcomeDetail(self._house(sites[-1].tile) if sites else crowd, (*names, starts), climb)
 
     def of_building(self, move: Move, price: str) -> OutcomeDetail:
         """Return what a building brings, or the next step of a pyramid, after its price unless that is ''."""

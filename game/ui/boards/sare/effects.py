@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -10,6 +11,7 @@ import pygame
 from game.components.load import load_game
 from game.locale import text
 from game.rules.sare import city, construction, scoring
+from game.rules.sare.moves import LAUNCH, SETTLE
 from game.rules.sare.state import SaReState
 from game.rules.sare.tables import (
     ADMINISTRATIVE,
@@ -60,6 +62,22 @@ def effects_of(choice: Selection, tile: int, space: int, words: Words, brush: Br
     return _Completion(choice, tile, space, words, brush).changes()
 
 
+def promised(choice: Selection, tile: int, words: Words, brush: Brush) -> tuple[Effect, ...]:
+    """Return what a tile does once it is built that the viewer is about to lay: its power, and the progress towards the
+    goal where it can be laid.
+    """
+    state, seat = choice.state.clone(), choice.seat
+    power = Effect(power_of(tile), "", house_picture(brush, tile))
+    spaces = [move[-1] for move in choice.legal if move[0] == SETTLE or move[:2] == (LAUNCH, tile)]
+    if not spaces:
+        return (power,)
+    city.put(state, seat, tile, spaces[0], site=True)
+    if tile == PYRAMID:
+        state.pyramid[seat] = choice.next_pyramid
+    laid = replace(choice, view=replace(choice.view, state=state))
+    return power, *_Completion(laid, tile, spaces[0], words, brush).of_goal()
+
+
 class _Completion:
     """The difference that a building of the viewer, or a step of its pyramid, makes as soon as it is paid for."""
 
@@ -80,7 +98,7 @@ class _Completion:
 
     def changes(self) -> tuple[Effect, ...]:
         """Return the changes that the building brings by itself: first its power, the reason to build it."""
-        return *self._of_power(), *self._of_goal(), *self._of_building(), *self._of_growth()
+        return *self._of_power(), *self.of_goal(), *self._of_building(), *self._of_growth()
 
     @property
     def _name(self) -> str:
@@ -95,7 +113,7 @@ class _Completion:
         if self._tile in ADMINISTRATIVE:
             yield Effect(power_of(self._tile), "", self._house)
 
-    def _of_goal(self) -> Iterator[Effect]:
+    def of_goal(self) -> Iterator[Effect]:
         """Yield the progress towards the goal of the scenario, if there is any."""
         (now, wanted), (then, _) = (progress(self._tables, state, self._seat) for state in (self._now, self._then))
         if now != then:

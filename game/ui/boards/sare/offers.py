@@ -37,7 +37,6 @@ from game.ui.boards.kit.values import (
     Tone,
 )
 from game.ui.boards.sare.answers import AnswerDetails, has_details, was_asked
-from game.ui.boards.sare.effects import power_of
 from game.ui.boards.sare.layout import Layout
 from game.ui.boards.sare.means import affordable, demand_of, lacking, means_of, sites_of
 from game.ui.boards.sare.odds import (
@@ -74,6 +73,7 @@ from game.ui.boards.sare.standing_answers import (
     wish,
 )
 from game.ui.boards.sare.steps import Aside, Chartering, Keeping, Peeking, Swapping
+from game.ui.boards.sare.tile_card import TileCard
 from game.ui.boards.sare.words import Words, amounts, goods, icons, told_stock, words_of_price
 
 _DOUBLE = 2
@@ -137,8 +137,10 @@ def plate(choice: Selection) -> QuestionPlate | None:
     if not has_details(choice) or is_stepping:
         return None
     if choice.kind in _SPENDING:
-        stock = goods(means_of(choice.state, choice.seat)) or text("amount-nothing")
-        return QuestionPlate(text("plate-sa-re-stock", stock=stock))
+        stock = goods(means_of(choice.state, choice.seat))
+        if choice.kind == moves.AT_SETTLE and not stock:
+            return None
+        return QuestionPlate(text("plate-sa-re-stock", stock=stock or text("amount-nothing")))
     square, red = choice.state.gauge[choice.seat], choice.tables.red
     words = text("plate-sa-re-gauge", square=square, red=red)
     return QuestionPlate(words, Tone.BAD if square + _DOUBLE >= red else Tone.PLAIN)
@@ -200,8 +202,8 @@ _COUNTED = (moves.AT_LOSS, moves.AT_STORE, moves.AT_MARKET, *STEPS)
 
 
 class Offers:
-    """The offers for a selection. `answers` are the viewer's standing answers, and `details` the pictures of what large
-    answers bring, if these show it.
+    """The offers for a selection. `answers` are the viewer's standing answers, `details` the pictures of what large
+    answers bring, if these show it, and `card` makes the card of a tile to lay beside them.
 
     With `shows_odds` notes tell the chances; with `may_cover` secrets can be shown and covered at a shared screen.
     """
@@ -212,6 +214,7 @@ class Offers:
         choice: Selection,
         answers: SareAnswers,
         details: AnswerDetails | None = None,
+        card: TileCard | None = None,
         *,
         shows_odds: bool,
         may_cover: bool,
@@ -222,6 +225,7 @@ class Offers:
         self.answers = answers
         self.resting = answers.resting
         self.details = details
+        self.card = card
         self.shows_odds = shows_odds
         self.may_cover = may_cover
 
@@ -232,7 +236,8 @@ class Offers:
             return []
         found = self._offers()
         if choice.is_begun and choice.kind not in _COUNTED:
-            found.append(Offer("clear", text("offer-sa-re-back"), Control.CANCEL, "plain"))
+            kind: OfferKind = "plain" if self.details is None else "quiet"
+            found.append(Offer("clear", text("offer-sa-re-back"), Control.CANCEL, kind))
         if not choice.is_begun:
             found += self._of_answers()
         if self.answers.is_taught:
@@ -264,7 +269,7 @@ class Offers:
     def _offers(self) -> list[Offer]:
         choice = self.choice
         if choice.kind == moves.AT_SETTLE:
-            return self._of_tile(choice.state.stack[-1][2], "R-2")
+            return [self.card.of_settling(choice.state.stack[-1][2])] if self.card is not None else []
         if choice.kind == moves.AT_SITES:
             return self._of_sites()
         if choice.kind in (moves.AT_LOSS, moves.AT_STORE):
@@ -300,7 +305,7 @@ class Offers:
     def _of_sites(self) -> list[Offer]:
         choice, words = self.choice, self.words
         if choice.tile is not None:
-            return self._of_tile(choice.tile, "R-3.1")
+            return [self.card.of_launching(choice.tile)] if self.card is not None else []
         found = []
         if choice.space is not None:
             for number, move in enumerate(choice.legal):
@@ -311,22 +316,15 @@ class Offers:
             return found
         sites = choice.state.siting[choice.seat].bit_count()
         note = f"{text('offer-sa-re-ready-note', sites=sites)} · {cost_of_sites(choice, sites)}"
-        kind: OfferKind = "quiet" if choice.of(moves.LAUNCH) else "primary"
-        ready = self._alone("ready", "offer-sa-re-ready", kind, note)
-        if self.details is None:
+        may_launch = bool(choice.of(moves.LAUNCH))
+        ready = self._alone("ready", "offer-sa-re-ready", "quiet" if may_launch else "primary", note)
+        if self.details is None or self.card is None:
             return [ready]
-        counted = text("offer-sa-re-ready-note", sites=sites)
-        tip = told_stock(choice.game, choice.state, choice.seat)
-        return [replace(_large(ready, self.details.of_launching()), asides=(counted,), tip=tip)]
-
-    def _of_tile(self, tile: int, rule: str) -> list[Offer]:
-        """Return what a tile does whose space is chosen on the board, as a large answer that leads there."""
-        if self.details is None:
-            return []
-        name = self.words.tile(tile)
-        where = Refuse(Refusal(rule, "prompt-sa-re-where", {"tile": name}))
+        ready = replace(ready, tip=told_stock(choice.game, choice.state, choice.seat))
+        if may_launch:
+            return [self.card.of_supply(), ready]
         return [
-            Offer(f"place.{tile}", name, where, "grand-quiet", tip=power_of(tile), detail=self.details.of_placing(tile))
+            replace(_large(ready, self.details.of_launching()), asides=(text("offer-sa-re-ready-note", sites=sites),))
         ]
 
     def _of_keeping(self) -> list[Offer]:

@@ -14,7 +14,7 @@ from game.rules.core.game import Move, Refusal, View
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city
 from game.rules.sare.game import SaRe
-from game.rules.sare.moves import AT_SITES, AT_TEMPLE
+from game.rules.sare.moves import AT_SETTLE, AT_SITES, AT_TEMPLE
 from game.rules.sare.notes import Gain, Launch, Site
 from game.rules.sare.state import SEASON, SaReState
 from game.rules.sare.tables import SPACES, TEMPLE_BIT, TILES
@@ -54,6 +54,7 @@ from game.ui.boards.sare.targets import (
     lead,
     targets_of,
 )
+from game.ui.boards.sare.tile_card import TileCard
 from game.ui.boards.sare.tray import Tray
 from game.ui.boards.sare.words import PICTURES, Sentences, Words, goes_on, is_open
 from game.ui.drawing.canvas import Canvas
@@ -77,6 +78,9 @@ class SarePresenter(Presenter[SaReState]):
     choice: Selection
     words: Words
     standing_answers: SareAnswers
+
+    regarded: Stack | Plot | None = None
+    """The tile to launch, or the space for a tile, that was pointed at last in this decision."""
 
     def __init__(self, shell: Shell, game: SaRe) -> None:
         super().__init__(shell, game)
@@ -103,6 +107,7 @@ class SarePresenter(Presenter[SaReState]):
         view, answers = self.view, self.standing_answers
         if answers.follow(view) and view.to_move == view.viewer:
             self.large = -1
+        self.regarded = None
         self.words = Words(self.tables, self.seats)
         self.choice = answers.choice = Selection.begin(self.game, view, is_paying=answers.plan is not None)
 
@@ -129,7 +134,8 @@ class SarePresenter(Presenter[SaReState]):
         is_told = self.places.is_painted and (has_details(choice) or is_answered)
         outcomes = Outcomes(choice, shows_odds=shows_odds)
         details = AnswerDetails(choice, self.panels.works, words, brush, outcomes) if is_told else None
-        offers = Offers(layout, choice, answers, details, shows_odds=shows_odds, may_cover=self._may_cover)
+        card = TileCard(layout, choice, brush, lambda: self.regarded) if is_told else None
+        offers = Offers(layout, choice, answers, details, card, shows_odds=shows_odds, may_cover=self._may_cover)
         return GameParts(
             find_targets=Targets(
                 layout, choice, self.tray, shows_odds=shows_odds, has_stock=not is_told, has_unseen=self._has_unseen
@@ -393,6 +399,19 @@ class SarePresenter(Presenter[SaReState]):
         """
         usable = [target.id for target in self.targets() if target.is_usable]
         return self.lead() or next(iter([*usable, *(offer.id for offer in self.offers())]), "")
+
+    def regard(self, target: str) -> bool:
+        """Take note of the tile to launch or the space for one that is aimed at; return whether it is another one."""
+        thing, choice = self.thing(target), self.choice
+        is_placing = choice.kind == AT_SETTLE or choice.tile is not None
+        match thing:
+            case Stack() if choice.is_mine and choice.kind == AT_SITES and not is_placing:
+                before, self.regarded = self.regarded, thing
+            case Plot(seat=seat) if choice.is_mine and is_placing and seat == choice.seat:
+                before, self.regarded = self.regarded, thing
+            case _:
+                return False
+        return before != thing
 
     # Presses
 

@@ -289,12 +289,16 @@ class ActionPanel(Widget):
             self._large.grow(0.0 if self.needs_width else max(0.0, min(spare, _GROWTH * types.size)))
 
     def _enlarge_full(self, room: pygame.FRect) -> None:
-        """Give large answers on a whole sheet the height that a row of others leaves, even where there is none."""
+        """Give large answers on a whole sheet the height that a row of others leaves, even where there is none.
+
+        A card that no answer stands beside leaves nothing.
+        """
         assert self._large is not None
         self._large.grow(0.0)
-        least = self._area.wanted([self._large], room.width)
-        row = self.shell.types.line_height(LABEL) + Padding.USUAL.value
-        self._large.grow(max(0.0, math.floor(room.height - least - row - _GAP)))
+        rows = int(bool(self._buttons) or not self._grand[0].is_card)
+        row = self.shell.types.line_height(LABEL) + Padding.USUAL.value + _GAP
+        spare = room.height - self._area.wanted([self._large], room.width) - rows * row
+        self._large.grow(max(0.0, math.floor(spare)))
 
     def place(self, rect: pygame.FRect, question: pygame.FRect | None = None) -> None:
         """Put the question on top and the answers below; if space is short, the answers get the rest of the question's

@@ -102,6 +102,9 @@ class OfferButton(Pressable):
         super().__init__(shell, on_press, name=offer.id, tooltip=offer.tip)
         self.offer = offer
         self.is_grand = offer.kind.startswith("grand")
+        self.is_card = offer.kind == "grand-card"
+        """Whether it is only looked at."""
+        self.focusable = self.is_enabled = not self.is_card
         self.mark: HintMark | None = None
         """The mark of the move that this answer leads to in a hint, which frames it; None for any other answer."""
         self.is_muted = False
@@ -122,6 +125,11 @@ class OfferButton(Pressable):
         """The share that is left of the time before the button is pressed automatically; 0 if it is not."""
         self._face: _Face | _GrandFace = _GrandFace(self) if self.is_grand else _Face(self)
 
+    def show(self, offer: Offer) -> None:
+        """Show another offer of the same kind in the same place."""
+        self.offer, self.tooltip = offer, offer.tip
+        self.redraw()
+
     def squeeze(self, how: Squeeze) -> None:
         """Set how the button uses its room, and with it the tooltip.
 
@@ -137,6 +145,8 @@ class OfferButton(Pressable):
         """Describe the widget as a button, named by its words and its note."""
         offer = self.offer
         name = spoken(offer.words)
+        if self.is_card:
+            return Accessible(Role.TEXT, name, spoken(offer.tip))
         if isinstance(offer.does, Refuse):
             name = text("spoken-not-yet", name=name)
         tip = offer.tip if offer.tip != offer.note else ""
@@ -405,7 +415,10 @@ class _GrandFace:
 
     def __init__(self, button: OfferButton) -> None:
         self._button = button
-        self._offer = button.offer
+
+    @property
+    def _offer(self) -> Offer:
+        return self._button.offer
 
     def _note(self, width: float) -> Paragraph:
         shell = self._button.shell
@@ -498,12 +511,14 @@ class _GrandFace:
     def draw(self, canvas: Canvas) -> None:
         """Draw the button."""
         offer, rect, lit = self._offer, self._button.rect, self._button.is_lit
-        is_first, is_dull = offer.kind == "grand", isinstance(offer.does, Refuse)
+        is_first, is_dull = offer.kind == "grand", isinstance(offer.does, Refuse) and not self._button.is_card
         fill, ink, soft = _colours(is_first=is_first, is_lit=lit)
         is_gold = is_first or canvas.theme.is_painted
         if is_dull:
             ink = soft
             canvas.box(rect, fill if lit else None, radius=10, line="panel_hairline", width=2.4)
+        elif self._button.is_card:
+            canvas.box(rect, "quiet", radius=10, line="gold" if is_gold else "panel_line", width=1.6, grain=True)
         else:
             canvas.shadow(rect, spread=5, alpha=90)
             canvas.box(rect, fill, radius=10, line="gold" if is_gold else "panel_line", width=2.4, grain=not is_first)

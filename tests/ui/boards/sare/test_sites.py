@@ -15,6 +15,7 @@ from game.components.faces import DrawnPicture, resolve
 from game.components.load import load_game
 from game.components.theme import load_theme
 from game.rules.core.facts import EVERYONE, Moved
+from game.rules.sare import moves
 from game.rules.sare.state import CONSTRUCTION, SEASON
 from game.rules.sare.tables import SHOE, SHOWN, SPACES, TILES
 from game.ui.boards.kit.painting import Brush
@@ -22,10 +23,13 @@ from game.ui.boards.kit.values import Narrow, Offer, Refuse
 from game.ui.boards.sare.answers import OutcomeDetail
 from game.ui.boards.sare.layout import TOKENS, tile_id, token_id
 from game.ui.boards.sare.preview import pill, step_of
-from game.ui.boards.sare.steps import Launching, OnSpace
+from game.ui.boards.sare.steps import OnSpace
 from game.ui.boards.sare.targets import Fixture, Home, Plot
 from game.ui.drawing.canvas import Canvas
-from game.ui.window.input import Action
+from game.ui.table.ask.action_panel import ActionPanel
+from game.ui.table.ask.offer_buttons import OfferButton
+from game.ui.widgets.accessible import Role
+from game.ui.window.input import Action, PointerDown, PointerMove, PointerUp
 from tests.ui.boards.sare.table import SaReTable
 from tests.ui.drawn import drawing
 
@@ -390,28 +394,115 @@ def test_a_tile_that_cannot_be_launched_is_darker_than_those_that_can() -> None:
     assert looks["tile.0"] == "lit"
 
 
-def test_while_sites_are_launched_a_large_answer_tells_what_the_season_starts_with() -> None:
+def test_while_sites_are_launched_a_card_tells_what_the_tile_pointed_at_costs_and_does() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    seat = table.match.to_move
+    table.add(seat, "temple", 4)
+    table.look_as(seat)
+    (card,) = large_of(table)
+    assert (card.label, card.asides) == ("Launch a site", ("2 more possible",))
+    assert details_of(card)[0] == "Point at a tile above: its price and its effect appear here."
+    ready = next(offer for offer in table.presenter.offers() if offer.id == "ready")
+    assert (ready.kind, ready.note) == ("quiet", "no sites · gauge starts on 1")
+
+    places = [(each.name, each.rect) for each in table.scene.root.walk()]
+    point(table, "tile.8")
+    button = card_of(table)
+    assert button.offer.label == "Carpenter"
+    assert button.offer.asides == ("<icon:resources/stone>2 \N{EN SPACE}<icon:resources/gold>1",)
+    assert details_of(button.offer) == [
+        "Building on its space and next to it costs 1 wood less. Produces 1 wood each round.",
+        "2 → 3 of 13",
+    ]
+    assert [(each.name, each.rect) for each in table.scene.root.walk()] == places, "nothing moves under the pointer"
+    table.send(PointerMove((1.0, 1.0)))
+    assert card_of(table).offer.label == "Carpenter", "between two tiles it does not flicker"
+    point(table, "tile.3")
+    assert details_of(card_of(table).offer)[1:] == [
+        "You already have one. A city has only one of each main and administrative building."
+    ]
+
+
+def test_the_card_of_a_tile_tells_that_one_more_site_raises_the_gauge() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.submit((moves.LAUNCH, TILES.index("port"), 2))
+    table.look_as(table.match.to_move)
+    point(table, "tile.8")
+    assert details_of(card_of(table).offer)[1] == "gauge starts on 2"
+
+
+def test_the_keys_show_a_tile_on_the_card_as_the_pointer_does() -> None:
     table = SaReTable(2, 0, confirm_handover=False)
     table.lay_starting_tiles()
     seat = table.match.to_move
     table.look_as(seat)
-    (ready,) = large_of(table)
-    assert ready.kind == "grand-quiet", "there is something left to do"
-    assert details_of(ready) == ["gauge starts on 1"]
-    table.presenter.narrow(Narrow(replace(table.presenter.choice, step=Launching(TILES.index("carpenter")))), "tile.0")
-    table.scene.rebuild()
-    (tile,) = large_of(table)
-    assert tile.label == "Carpenter"
-    assert isinstance(tile.does, Refuse), "its space is chosen on the board"
-    assert details_of(tile) == ["Building on its space and next to it costs 1 wood less. Produces 1 wood each round."]
+    table.key(Action.NEXT)
+    table.scene.focus_name("tile.8")
+    assert card_of(table).offer.label == "Carpenter"
+    table.key(Action.ACTIVATE)
+    assert table.presenter.choice.tile == TILES.index("carpenter"), "a press on the tile chooses it as before"
+    assert table.scene.focused is not None
+    space = table.scene.focused.name
+    button = card_of(table)
+    assert button.offer.label == "Carpenter"
+    assert isinstance(button.offer.does, Refuse), "its space is chosen on the board"
+    assert button.offer.asides[0].startswith(f"{table.presenter.tables.spaces[int(space.rpartition('.')[2])]} · ")
 
 
-def test_a_starting_tile_tells_what_it_does() -> None:
+def test_the_card_is_read_out_and_cannot_be_pressed() -> None:
     table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
     table.look_as(table.match.to_move)
+    point(table, "tile.8")
+    button = card_of(table)
+    said = button.accessible()
+    assert said is not None
+    assert (said.role, said.name, said.can_press) == (Role.TEXT, "Carpenter", False)
+    assert said.description.startswith("Building on its space")
+    assert not button.focusable
+    at = button.rect.center
+    table.send(PointerDown(at), PointerUp(at))
+    assert table.sight.refused is None
+
+
+@pytest.mark.rule("R-2")
+def test_a_starting_tile_tells_what_it_does_and_the_space_pointed_at() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    seat = table.match.to_move
+    table.look_as(seat)
     (tile,) = large_of(table)
-    assert tile.label == "Warehouse"
-    assert details_of(tile) == ["Stores up to 3 resources from round to round."]
+    assert (tile.label, tile.asides) == ("Warehouse", ())
+    assert details_of(tile) == [
+        "Stores up to 3 resources from round to round.",
+        "Choose its space in your city.",
+        "0 → 1 of 13",
+    ]
+    point(table, f"plot.{seat}.4")
+    assert card_of(table).offer.asides == ("b2",)
+    panel = next(each for each in table.scene.root.walk() if isinstance(each, ActionPanel))
+    assert panel.rect.bottom - card_of(table).rect.bottom < 20, "no row of answers is missing below it"
+
+
+def test_done_is_large_once_no_site_can_be_launched() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.submit((moves.LAUNCH, TILES.index("port"), 2), (moves.LAUNCH, TILES.index("carpenter"), 4))
+    table.look_as(table.match.to_move)
+    (ready,) = large_of(table)
+    assert (ready.id, ready.kind) == ("ready", "grand")
+    assert details_of(ready) == ["Port", "Carpenter", "gauge starts on 2"]
+
+
+def point(table: SaReTable, name: str) -> None:
+    """Point at the middle of a thing."""
+    table.send(PointerMove(next(each.rect.center for each in table.scene.root.walk() if each.name == name)))
+
+
+def card_of(table: SaReTable) -> OfferButton:
+    """Return the card of the tile that is laid or pointed at."""
+    return next(each for each in table.scene.root.walk() if isinstance(each, OfferButton) and each.is_card)
 
 
 def large_of(table: SaReTable) -> list[Offer]:

@@ -1,0 +1,136 @@
+"""The large card about the tile that a player lays, or that is pointed at before: what it costs and does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+
+import pygame
+
+from game.locale import text
+from game.rules.core.game import Refusal
+from game.rules.sare import city, moves
+from game.ui.boards.kit.choosing import MovesOrRefusal
+from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.values import Effect, Item, Offer, Refuse
+from game.ui.boards.sare.answers import OutcomeDetail
+from game.ui.boards.sare.effects import crowd_picture, house_picture, promised
+from game.ui.boards.sare.layout import Layout, bare
+from game.ui.boards.sare.odds import cost_of_sites, first_square
+from game.ui.boards.sare.selection import Selection
+from game.ui.boards.sare.targets import Plot, Stack
+from game.ui.boards.sare.words import goods
+from game.ui.drawing.canvas import Canvas
+from game.ui.layout import around
+
+_FANNED, _FAN_WIDTH, _FAN_SHAPE = 3, 0.54, 43 / 40
+"""The most tiles in a fan, the width of one in the width of the fan, and its height, of its width."""
+_FAN_STEP, _FAN_DROP, _FAN_LEAN = 0.19, 0.06, 11.0
+"""The distance between two tiles across and down, in widths of the fan, and the degrees between them."""
+
+
+class TileCard:
+    """Makes the card; `regarded` returns the thing that was pointed at last, None before that."""
+
+    def __init__(self, layout: Layout, choice: Selection, brush: Brush, regarded: Callable[[], object]) -> None:
+        self._layout = layout
+        self._words = layout.words
+        self._choice = choice
+        self._brush = brush
+        self._regarded = regarded
+
+    def of_supply(self) -> Offer:
+        """Return the card of the tile of the supply that is pointed at, before that of what pointing at one does."""
+        choice, regarded = self._choice, self._regarded()
+        first = Refusal("R-3.1", "refuse-sa-re-tile-first")
+        if isinstance(regarded, Stack):
+            price = goods(choice.full_price(regarded.tile))
+            return self._of(regarded.tile, price, choice.at_tile(regarded.tile), first)
+        launched = {f"tile.{move[1]}" for move in choice.of(moves.LAUNCH)}
+        tiles = [item for item in self._layout.reference() if item.id in launched][:_FANNED]
+        detail = OutcomeDetail(
+            partial(_paint_fan, self._brush, tiles),
+            (Effect(text("card-sa-re-point")), Effect(text("card-sa-re-choose"))),
+        )
+        return _card(text("card-sa-re-launch"), text("card-sa-re-left", count=self._left), detail, first)
+
+    def of_launching(self, tile: int) -> Offer:
+        """Return the card of the tile to launch, with its price on the space of the city that is pointed at."""
+        space, choice = self._space, self._choice
+        price = goods(choice.full_price(tile))
+        spaces = choice.at_plot(choice.seat, space) if space >= 0 else ()
+        if spaces and not isinstance(spaces, Refusal):
+            price = f"{self._words.space(space)} · {goods(choice.price_at(tile, space)) or text('offer-sa-re-free')}"
+        return self._of(tile, price, spaces, self._where("R-3.1", tile))
+
+    def of_settling(self, tile: int) -> Offer:
+        """Return the card of a starting tile, with the space of the city that is pointed at."""
+        space, choice = self._space, self._choice
+        spaces = choice.at_plot(choice.seat, space) if space >= 0 else ()
+        is_legal = spaces and not isinstance(spaces, Refusal)
+        return self._of(tile, self._words.space(space) if is_legal else "", spaces, self._where("R-2", tile))
+
+    @property
+    def _space(self) -> int:
+        """The space that is pointed at, -1 for none."""
+        regarded = self._regarded()
+        return regarded.space if isinstance(regarded, Plot) else -1
+
+    def _where(self, rule: str, tile: int) -> Refusal:
+        """Return that the space of a tile is chosen in the city."""
+        return Refusal(rule, "prompt-sa-re-where", {"tile": self._words.tile(tile)})
+
+    def _of(self, tile: int, aside: str, found: MovesOrRefusal, refusal: Refusal) -> Offer:
+        """Return the card of a tile: its power, and its effects, or the reason if the moves `found` for it are none."""
+        power, *more = promised(self._choice, tile, self._words, self._brush)
+        told = [_why_not(found)] if isinstance(found, Refusal) else [*self._next(), *more]
+        detail = OutcomeDetail(house_picture(self._brush, tile), (power, *told))
+        return _card(self._words.tile(tile), aside, detail, refusal)
+
+    def _next(self) -> Iterator[Effect]:
+        """Yield what is done next with a starting tile, or on which square the gauge starts with one more site if that
+        raises it.
+        """
+        choice = self._choice
+        if choice.kind == moves.AT_SETTLE:
+            yield Effect(text("card-sa-re-where"), "", self._plot)
+            return
+        now, then = (first_square(choice, self._sites + more) for more in (0, 1))
+        if then > now:
+            yield Effect(cost_of_sites(choice, self._sites + 1), "", crowd_picture(self._brush, choice.seat))
+
+    def _plot(self, canvas: Canvas, room: pygame.FRect) -> None:
+        self._brush.face(canvas, "standing", room, (("building", bare(0)),))
+
+    @property
+    def _sites(self) -> int:
+        return self._choice.state.siting[self._choice.seat].bit_count()
+
+    @property
+    def _left(self) -> int:
+        """The number of sites that the Master Builders can manage besides the present ones."""
+        choice = self._choice
+        return choice.tables.sites_per_master * city.masters(choice.state, choice.seat) - self._sites
+
+
+def _card(label: str, aside: str, detail: OutcomeDetail, refusal: Refusal) -> Offer:
+    """Return a card that is only looked at; a press would be refused."""
+    return Offer(
+        "card", label, Refuse(refusal), "grand-card", tip=detail.told, asides=(aside,) if aside else (), detail=detail
+    )
+
+
+def _why_not(refusal: Refusal) -> Effect:
+    """Return the reason why a tile cannot be launched, or lie on a space."""
+    return Effect(text(refusal.key, **refusal.args), is_bad=True)
+
+
+def _paint_fan(brush: Brush, tiles: Sequence[Item], canvas: Canvas, room: pygame.FRect) -> None:
+    """Draw tiles of the supply in a fan, as they shine on the table."""
+    wide = room.width * _FAN_WIDTH
+    for at, tile in enumerate(tiles):
+        aside = at - (len(tiles) - 1) / 2
+        middle = room.centerx + aside * _FAN_STEP * room.width, room.centery + abs(aside) * _FAN_DROP * room.width
+        place = around(middle, wide, wide * _FAN_SHAPE)
+        brush.item(canvas, replace(tile, rect=place, look="lit", lean=-aside * _FAN_LEAN))
