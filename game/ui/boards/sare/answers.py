@@ -290,25 +290,15 @@ class AnswerDetails:
         return self._storing(kept, self._choice.room, [Effect(lost, "", _paint_loss, is_bad=True)] if lost else [])
 
     def of_swapping(self, step: Swapping) -> Detail:
-        """Return what a Market gives and takes, or that nothing is chosen yet."""
-        give, take = ([max(0, sign * many) for many in step.amounts] for sign in (-1, 1))
-        market = self._house(MARKET)
-        if not any(step.amounts):
-            return OutcomeDetail(market, (Effect(text("offer-sa-re-swap-nothing")),))
-        nothing = text("amount-nothing")
-        changes = (
-            Effect(
-                text("outcome-sa-re-give", goods=goods(give) or nothing),
-                "",
-                partial(_paint_player, self._words, step.rival),
-            ),
-            Effect(
-                text("outcome-sa-re-take", goods=goods(take) or nothing),
-                "",
-                partial(_paint_player, self._words, self._choice.seat),
-            ),
-        )
-        return OutcomeDetail(market, changes)
+        """Return what a Market gives and takes, or how that is chosen."""
+        nothing, changes = text("amount-nothing"), list[Effect]()
+        for key, sign, receiver in (("give", -1, step.rival), ("take", 1, self._choice.seat)):
+            moved = goods([max(0, sign * many) for many in step.amounts])
+            words = text(f"outcome-sa-re-{key}", goods=moved or nothing)
+            if not any(step.amounts):
+                words = text(f"swap-sa-re-{key}")
+            changes.append(Effect(words, "", partial(_paint_player, self._words, receiver)))
+        return OutcomeDetail(self._house(MARKET), tuple(changes))
 
     def of_chartering(self) -> Detail:
         """Return what a caravan is good for."""

@@ -432,10 +432,10 @@ class Offers:
         if is_asked:
             return found
         if MARKET in self.resting:
-            found.append(self._wake(MARKET))
+            found.append(replace(self._wake(MARKET), kind="quiet"))
         else:
             rest, tip = self._standing(MARKET, NEVER), text("about-sa-re-rest-market")
-            found.append(Offer(f"rest.market.{NEVER}", text("offer-sa-re-rest-market"), rest, "plain", tip=tip))
+            found.append(Offer(f"rest.market.{NEVER}", text("offer-sa-re-rest-market"), rest, tip=tip))
         return found
 
     def _not_swapping(self) -> Offer:

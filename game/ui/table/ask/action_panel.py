@@ -63,6 +63,8 @@ _SQUEEZES = (
 
 Beside a button that undoes a step none is tall, so that they keep their place from step to step.
 """
+_MOST_ROWS = 2
+"""The most rows of other answers below a large one that lies alone on a whole sheet."""
 _GROWTH = 44.0
 """The height, at normal text size, by which large answers may grow beyond their least height."""
 _ONWARD = 130.0
@@ -291,11 +293,15 @@ class ActionPanel(Widget):
     def _enlarge_full(self, room: pygame.FRect) -> None:
         """Give large answers on a whole sheet the height that a row of others leaves, even where there is none.
 
-        A card that no answer stands beside leaves nothing.
+        One that lies alone leaves as much as two rows need, and a card without answers nothing.
         """
         assert self._large is not None
         self._large.grow(0.0)
-        rows = int(bool(self._buttons) or not self._grand[0].is_card)
+        rows = 1
+        if len(self._grand) == 1:
+            wanted = len(Flow(self.shell, self._buttons).rows(room.width - 4)) if self._buttons else 0
+            least = 0 if self._grand[0].is_card else 1
+            rows = max(wanted, least) if wanted <= _MOST_ROWS else 1
         row = self.shell.types.line_height(LABEL) + Padding.USUAL.value + _GAP
         spare = room.height - self._area.wanted([self._large], room.width) - rows * row
         self._large.grow(max(0.0, math.floor(spare)))

@@ -629,8 +629,13 @@ def test_all_answers_of_a_swap_are_in_sight(size: tuple[int, int]) -> None:
     _, area = grand_of(table)
     assert area.reach == 0
     panel = next(each for each in table.scene.root.walk() if isinstance(each, ActionPanel))
-    shown = [each.name for each in panel.walk() if isinstance(each, OfferButton)]
-    assert len(shown) == len(set(shown)), "each answer lies in one place"
+    shown = [each for each in panel.walk() if isinstance(each, OfferButton)]
+    names = [each.name for each in shown]
+    assert len(names) == len(set(names)), "each answer lies in one place"
+    large, *others = shown
+    assert len(others) == 4
+    assert all(large.rect.left - 1 <= each.rect.left and each.rect.right <= large.rect.right + 1 for each in others)
+    assert not any(each.offer.kind == "plain" for each in others), "each has a frame"
 
 
 @pytest.mark.rule("R-6")
