@@ -44,7 +44,7 @@ _CROSS = 0.7
 """The side of a cross, of the height of its room."""
 _SEAL = 0.42
 """The radius of a seal, of the height of its room."""
-_NO_LINE, _NO_PICTURE, _NO_SIGNS, _SMALLER = 20.0, 10.0, 1.5, 0.2
+_NO_LINE, _NO_PICTURE, _NO_SIGNS, _SMALLER = 20.0, 10.0, 1.5, 0.3
 """What it costs to leave a change, the picture or the signs out, and to write one step smaller, in lines."""
 _GAUGE, _SQUARE_GAP = 17.0, 3.0
 """The height of the squares of a gauge at normal text size, and the gap between two."""
