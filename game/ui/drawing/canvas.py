@@ -38,6 +38,8 @@ height.
 """
 _ARM, _LONGEST_ARM = 0.36, 36.0
 """The arm length of the focus ring's corners: a share of the shorter side, up to a limit."""
+_ROLLED = 0.32
+"""How far the rolled ends of a scroll reach beyond its papyrus, of their width."""
 
 
 class Canvas:
@@ -137,6 +139,27 @@ class Canvas:
         self.box(rect, fill, radius=10.0, line="panel_line", width=1.6, grain=True)
         inner = rect.inflate(-9, -9)
         self.box(inner, None, radius=6.0, line="panel_hairline", width=1.0)
+
+    def scroll(self, rect: pygame.FRect, roll: float, *, lift: float = 8.0) -> None:
+        """Draw an open scroll: a strip of papyrus between two ends that are rolled up, each `roll` wide.
+
+        Themes for easy reading have a plain panel instead.
+        """
+        if not self.theme.is_painted:
+            self.panel(rect, fill="lit", lift=lift)
+            return
+        paper = rect.inflate(-roll, -2 * _ROLLED * roll)
+        self._cast(self.display.px_rect(paper).move(0, self.display.px(lift / 3)), lift, 4.0, "shadow", 110)
+        self.box(paper, "panel", radius=0.0, line="panel_line", width=1.0, grain=True)
+        inner = paper.inflate(0, -6)
+        for height in (inner.top, inner.bottom):
+            self.line((inner.left, height), (inner.right, height), "panel_hairline")
+        for left in (rect.left, rect.right - roll):
+            end = pygame.FRect(left, rect.top, roll, rect.height)
+            self.shadow(end.inflate(0, -2 * _ROLLED * roll), spread=roll / 2, alpha=110)
+            real = self.display.px_rect(end)
+            tones = (self.theme[name] for name in ("sand", "wood", "panel_line"))
+            self.surface.blit(skin.roll(real.size, *tones), real.topleft)
 
     def glass(
         self, rect: pygame.FRect, *, radius: float = 10.0, top: int = 214, bottom: int = 226, line: Colour | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from functools import lru_cache
 from typing import NamedTuple
@@ -16,6 +17,8 @@ _FINE = 4
 _WEAVE, _WIDE_WEAVE, _LARGE = 256, 1024, 1200
 """The side of a tile of papyrus, of one for large sheets, and the side from which on a sheet is large, in real pixels.
 """
+_KNOB = 0.42
+"""The height of a knob of a scroll, of the width of its roll."""
 _KEPT_BYTES = 12_000_000
 _KEPT_AREA = 90_000
 """Boxes and shadows up to this area in real pixels are cached whole, because one copy is faster than nine parts."""
@@ -171,6 +174,28 @@ def _papyrus(colour: Rgb, line: Rgb, side: int) -> pygame.Surface:
             else:
                 tile.fill(tone, (x + wrap, y, length, 1))
     return tile
+
+
+@lru_cache(maxsize=8)
+def roll(size: tuple[int, int], paper: Rgb, wood: Rgb, ink: Rgb) -> pygame.Surface:
+    """Return the rolled end of a scroll, in real pixels: papyrus around a rod, light along its middle, whose knobs of
+    wood look out above and below.
+    """
+    width, height = size
+    made = pygame.Surface(size, pygame.SRCALPHA, 32)
+    knob, border = round(width * _KNOB), max(1, width // 14)
+    for top in (0, height - knob):
+        end = pygame.Rect(0, top, round(width * 0.76), knob)
+        end.centerx = width // 2
+        plain_box(made, end, knob // 3, wood, ink, border, None)
+        made.fill(mix(wood, (255, 255, 255), 0.3), (end.left + end.width // 4, top + knob // 4, border, knob // 2))
+    round_paper = pygame.Rect(0, knob - border, width, height - 2 * (knob - border))
+    plain_box(made, round_paper, 2 * border, ink, None, 0, None)
+    for x in range(border, width - border):
+        light = math.sin(math.pi * (x + 0.08 * width) / (1.16 * width))
+        tone = mix(ink, paper, min(1.0, 0.35 + 0.7 * light))
+        made.fill(tone, (x, round_paper.top + border, 1, round_paper.height - 2 * border))
+    return made
 
 
 @lru_cache(maxsize=64)

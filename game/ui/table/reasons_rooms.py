@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pygame
 
+from game.ui.boards.kit.portraits import adviser
 from game.ui.layout import Edge, cut, placed, trim
 from game.ui.table.areas import Areas
 from game.ui.table.parts import TableParts
-from game.ui.table.tell.hint_view import AIR, FORMS, SheetForm, WhyPanel
+from game.ui.table.tell.why_panel import AIR, FORMS, SheetForm, WhyPanel
 
 _LOW, _WIDE, _WIDER = 139.0, 590.0, 740.0
 """The height of a sheet in the landscape, at normal text size, beyond which it is written smaller first; its greatest
@@ -60,9 +61,10 @@ class ReasonsRooms:
     def _made(self, lead: str, form: SheetForm) -> WhyPanel:
         """Return the sheet in a form: one for all rooms that it is tried in."""
         if form not in self._sheets:
-            shell, brush = self._parts.shell, self._parts.presenter.brush
+            shell, presenter = self._parts.shell, self._parts.presenter
+            brush, face = presenter.brush, adviser(presenter.seats)
             told = self._parts.hint.passages(form.pieces, is_brief=form.is_brief)
-            self._sheets[form] = WhyPanel(shell, told, lead, brush=brush, form=form)
+            self._sheets[form] = WhyPanel(shell, told, lead, brush=brush, form=form, adviser=face)
         return self._sheets[form]
 
     def _rooms(self, answers: pygame.FRect) -> list[pygame.FRect]:

@@ -25,8 +25,9 @@ from game.ui.table.show.open_hands import OpenHands, hands_of
 from game.ui.table.study.finding_panel import Find, FindingPanel, Study, percent
 from game.ui.table.study.win_chances_sheet import WinChancesSheet
 from game.ui.table.tell.hint_marks import HintMark
-from game.ui.table.tell.hint_view import HintStep, WhyPanel
+from game.ui.table.tell.hint_view import HintStep
 from game.ui.table.tell.hint_words import HintVoice, Passage, told_of
+from game.ui.table.tell.why_panel import WhyPanel
 from game.ui.table.turn_controller import HOLD, STEP, Decided, MissHint, Order, ShowHint, ShowMotives
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.base import Widget

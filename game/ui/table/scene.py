@@ -42,11 +42,12 @@ from game.ui.table.teach.coach import coaches_in
 from game.ui.table.tell.announcements import Announcements
 from game.ui.table.tell.game_log import GameLog
 from game.ui.table.tell.headline import Headline
-from game.ui.table.tell.hint_view import HintView, WhyPanel
+from game.ui.table.tell.hint_view import HintView
 from game.ui.table.tell.log_panel import LogCorner
 from game.ui.table.tell.narrator import INFORMATION_KEYS, Narrator
 from game.ui.table.tell.speech import Speech, paint_bubble
 from game.ui.table.tell.tooltip_card import Explanations
+from game.ui.table.tell.why_panel import WhyPanel
 from game.ui.table.tools import bar_tools
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.accessible import Announced

@@ -19,22 +19,25 @@ from game.ai.reasons import Hint, HintSide
 from game.locale import text
 from game.match.ai_client import Advice, Stuck
 from game.match.lines import HintGiven
-from game.match.seats import human, only_rival
+from game.match.opponents import opponents
+from game.match.seats import ai, human, only_rival
 from game.registry import GAMES
 from game.rules.core.game import Move, Refusal
 from game.rules.sare.moves import LAUNCH
 from game.ui.boards.kit.painting import Brush, height_over
+from game.ui.boards.kit.portraits import adviser
 from game.ui.boards.kit.values import Clause, Control, Offer, SeatPanel, Submit, Target
 from game.ui.boards.sobek.targets import HeldCard, QuayCard
 from game.ui.boards.sobek.words import Words
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.tell.digest import DigestPanel
-from game.ui.table.tell.hint_marks import BEST, HintMark, rows_of
-from game.ui.table.tell.hint_view import HintStep, HintView, WhyPanel, regions
+from game.ui.table.tell.hint_marks import BEST, SIGN, HintMark, rows_of
+from game.ui.table.tell.hint_view import HintStep, HintView, regions
 from game.ui.table.tell.hint_words import HintVoice, lead, passages, spoken, told_of
 from game.ui.table.tell.log_panel import LogPanel
 from game.ui.table.tell.speech import Bubble
+from game.ui.table.tell.why_panel import WhyPanel
 from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.window.input import Action, PointerMove
@@ -855,13 +858,43 @@ def test_a_move_is_named_in_the_first_sentence_and_its_reasons_have_its_mark(
     assert list(chain(*columns_of(why))) == [*best.sentences, *other.sentences]
     signs: list[HintMark] = []
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("game.ui.table.tell.hint_view.paint_sign", lambda *args: signs.append(args[2]))
+        patch.setattr("game.ui.table.tell.why_panel.paint_sign", lambda *args: signs.append(args[2]))
         for each in why.walk():
             if isinstance(each, Label) and each.markup in (*best.sentences, *other.sentences):
                 each.draw_self(table.shell.canvas(pygame.Surface(table.shell.display.pixels)))
     assert signs == [best.mark] * len(best.sentences) + [other.mark] * len(other.sentences)
     pill = pygame.FRect(why.rect.left, areas.tools_bottom, 1, areas.bar.bottom - areas.tools_bottom)
     assert not pill.height or why.rect.contains(pill) or not why.rect.colliderect(pill), "whose turn it is isn't cut"
+
+
+def test_the_reasons_are_told_by_somebody_who_does_not_play() -> None:
+    first, second = [level for level, known in reversed(opponents().items()) if known.portrait][:2]
+    assert adviser([human("Anna"), ai("apprentice", "Nefer")]) == opponents()[first].portrait
+    assert adviser([human("Anna"), ai(first, "Nefer")]) == opponents()[second].portrait
+
+
+@pytest.mark.parametrize(("theme", "faces"), [("papyrus", 1), ("contrast", 0)])
+def test_the_reasons_are_a_scroll_with_a_face_where_the_table_is_painted(theme: str, faces: int) -> None:
+    table = asked("sobek", 12, theme=theme)
+    table.scene.hint.step = HintStep.WHY
+    table.scene.rebuild()
+    why = panel(table)
+    assert why is not None
+    shown: list[str] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "painting", lambda _, name, *__, **___: shown.append(name) or True)
+        why.draw_self(table.shell.canvas(pygame.Surface(table.shell.display.pixels)))
+    assert len(shown) == faces
+
+
+@pytest.mark.parametrize("size", [(900, 1200), (1080, 1920)])
+def test_no_sign_on_the_quay_touches_the_reasons_above_it(size: tuple[int, int]) -> None:
+    table = asked("sobek", 25, size=size)
+    table.scene.hint.step = HintStep.WHY
+    table.scene.rebuild()
+    why, quay = panel(table), next(each for each in table.scene.presenter.targets() if each.id == "quay.0")
+    assert why is not None
+    assert why.rect.bottom <= quay.rect.top - 5 - SIGN
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1080), (1024, 768)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 import pygame
@@ -39,6 +39,13 @@ def portrait_of(who: Seat, seat: int, chosen: Mapping[str, str]) -> str:
         return f"common/{person_of(who.name, seat, chosen)}"
     known = opponents().get(who.level)
     return known.portrait if known is not None else ""
+
+
+def adviser(seats: Sequence[Seat]) -> str:
+    """Return the portrait of the strongest opponent without a seat, who gives the players' hints; '' for none."""
+    seated = {seat.level for seat in seats}
+    free = (known.portrait for level, known in opponents().items() if level not in seated and known.portrait)
+    return next(reversed([*free]), "")
 
 
 def paint_portrait(

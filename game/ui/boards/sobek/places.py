@@ -57,8 +57,8 @@ _SPEECH, _ASIDE = (316.0, 136.0), 22.0
 """The width and the greatest height of words on the river, and how far they are from the stall of who says them."""
 _BELOW_SIGN = 14.0
 """How far words in a stall are below its sign."""
-_ABOVE_QUAYS = 12.0
-"""How far above the quays words on the river end."""
+_ABOVE_QUAYS, _MARKED = 12.0, 19.0
+"""How far above the quays words on the river end, beside the stalls and above them, clear of the signs of a hint."""
 _LANTERN, _CHAIN = 12.0, 0.34
 """The distance of a lantern from its stall, and the part of its height above the edge of the awning."""
 _LETTER, _TOLD = 9.0, 20.0
@@ -259,7 +259,7 @@ class Places:
         """Sky and river above the quays, between the stalls where these stand beside it."""
         top, bottom = self.table.top, self.quays.top - _ABOVE_QUAYS
         if self._is_tall:
-            return pygame.FRect(self.table.left, top, self.table.width, bottom + 4 - top)
+            return pygame.FRect(self.table.left, top, self.table.width, self.quays.top - _MARKED - top)
         stalls = [self.stall(seat) for seat in range(self.seats)]
         left = max(stall.right for stall in stalls if stall.centerx < self.table.centerx) + _ASIDE
         right = min(stall.left for stall in stalls if stall.centerx > self.table.centerx) - _ASIDE

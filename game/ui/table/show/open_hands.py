@@ -19,7 +19,7 @@ from game.ui.boards.kit.values import Fan
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import spoken
 from game.ui.drawing.text import CAPTION, SMALL
-from game.ui.table.tell.hint_view import paint_sheet
+from game.ui.table.tell.why_panel import paint_sheet
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.shell import Shell

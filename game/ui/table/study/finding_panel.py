@@ -17,7 +17,7 @@ from game.rules.core.game import Move
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL, Style
 from game.ui.table.finish.tale import Tale
-from game.ui.table.tell.hint_view import paint_sheet
+from game.ui.table.tell.why_panel import paint_sheet
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button

@@ -11,9 +11,10 @@ from game.ui.table.solve.banner import Banner
 from game.ui.table.solve.glass import LieGlass
 from game.ui.table.solve.known import FactPanel
 from game.ui.table.teach.coach import coaches_in
-from game.ui.table.tell.hint_view import HintStep, WhyPanel
+from game.ui.table.tell.hint_view import HintStep
 from game.ui.table.tell.narrator import Narrator
 from game.ui.table.tell.speech import Speech
+from game.ui.table.tell.why_panel import WhyPanel
 from game.ui.widgets.accessible import Announced, Notice
 from game.ui.widgets.base import Widget
 

@@ -100,20 +100,24 @@ def paint_frame_sign(canvas: Canvas, rect: pygame.FRect, corners: Sequence[Point
     paint_sign(canvas, corners[-1] if corners else _framed(rect, mark).topleft, mark)
 
 
-def paint_answer_frame(canvas: Canvas, frame: pygame.FRect, mark: HintMark) -> None:
-    """Draw the frame of an answer, thinner than that of a piece and without its sign."""
+def paint_answer_frame(canvas: Canvas, frame: pygame.FRect, mark: HintMark, size: float = 1.0) -> None:
+    """Draw the frame of an answer, thinner than that of a piece and without its sign; `size` is 1.0 for the usual
+    lines.
+    """
     if mark in (HintMark.OTHER, HintMark.WRONG):
-        paint_dashed(canvas, (frame.topleft, frame.topright, frame.bottomright, frame.bottomleft))
+        paint_dashed(canvas, (frame.topleft, frame.topright, frame.bottomright, frame.bottomleft), size)
         return
     for colour, width in _ANSWER_LINES[mark]:
-        canvas.box(frame, None, radius=9, line=colour, width=width)
+        canvas.box(frame, None, radius=9 * size, line=colour, width=width * size)
 
 
-def paint_dashed(canvas: Canvas, corners: Sequence[Point]) -> None:
-    """Draw the sides of a polygon as bright dashes on a dark line, visible on every ground."""
-    canvas.outline(corners, "ink", 6)
+def paint_dashed(canvas: Canvas, corners: Sequence[Point], size: float = 1.0) -> None:
+    """Draw the sides of a polygon as bright dashes on a dark line, visible on every ground; `size` is 1.0 for the usual
+    ones.
+    """
+    canvas.outline(corners, "ink", 6 * size)
     for start, end in pairwise([*corners, corners[0]]):
-        _paint_dashes(canvas, start, end)
+        _paint_dashes(canvas, start, end, size)
 
 
 def paint_cross(canvas: Canvas, at: Point, radius: float) -> None:
@@ -122,16 +126,16 @@ def paint_cross(canvas: Canvas, at: Point, radius: float) -> None:
     canvas.icon("cross", at, 1.3 * radius, "linen")
 
 
-def _paint_dashes(canvas: Canvas, start: Point, end: Point) -> None:
+def _paint_dashes(canvas: Canvas, start: Point, end: Point, size: float) -> None:
     """Draw a line of dashes, with a whole one at both ends."""
     length = hypot(end[0] - start[0], end[1] - start[1])
-    count = max(1, round(length / _DASH)) // 2 * 2 + 1
+    count = max(1, round(length / (_DASH * size))) // 2 * 2 + 1
 
     def at(part: float) -> Point:
         return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
 
     for dash in range(0, count, 2):
-        canvas.line(at(dash / count), at((dash + 1) / count), "linen", 3)
+        canvas.line(at(dash / count), at((dash + 1) / count), "linen", 3 * size)
 
 
 def paint_toll(canvas: Canvas, top: Point, words: str, mark: HintMark) -> None:

@@ -10,8 +10,8 @@ from game.match.motives import Motive
 from game.rules.core.state import State
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.table.areas import Areas
-from game.ui.table.tell.hint_view import WhyPanel
 from game.ui.table.tell.hint_words import HintVoice, Passage, passages
+from game.ui.table.tell.why_panel import WhyPanel
 from game.ui.widgets.base import Callback
 from game.ui.widgets.shell import Shell
 

@@ -30,7 +30,9 @@ _LEAST_SEEN = 0.25
 
 
 class PieceRow:
-    """Pieces with sides of at most `side`, as they lie on the table; `width` is that of the row, 0.0 without pieces."""
+    """Pieces with sides of at most `side`, as they lie on the table; `width` and `high` are those of the row, 0.0
+    without pieces.
+    """
 
     def __init__(self, pieces: Sequence[Item], side: float, apart: float = CARDS_APART) -> None:
         self._pieces = tuple(pieces)
@@ -38,6 +40,8 @@ class PieceRow:
         steps = [wide * apart for wide in self._wides[:-1]]
         self._lefts = [sum(steps[:at]) for at in range(len(self._wides))]
         self.width = self._lefts[-1] + self._wides[-1] if self._pieces else 0.0
+        shapes = (each.rect.height / each.rect.width for each in pieces)
+        self.high = max((wide * shape for wide, shape in zip(self._wides, shapes, strict=True)), default=0.0)
 
     @property
     def last(self) -> pygame.FRect:

@@ -20,7 +20,7 @@ from game.ui.table.scene import TableScene
 from game.ui.table.solve import puzzle_table
 from game.ui.table.solve.glass import LieGlass
 from game.ui.table.solve.solver import SolvePhase, Solver
-from game.ui.table.tell.hint_view import WhyPanel
+from game.ui.table.tell.why_panel import WhyPanel
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.scene import Push
 from game.ui.window.settings import Settings

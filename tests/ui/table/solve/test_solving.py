@@ -52,7 +52,8 @@ from game.ui.table.solve.task import AnswerNote, Mark, Series
 from game.ui.table.solve.veil import DeedMarks, WrongMarks, of_moves
 from game.ui.table.teach.teacher import AGAIN, NEXT, SOLUTION
 from game.ui.table.tell.hint_marks import HintMark
-from game.ui.table.tell.hint_view import HintStep, WhyPanel
+from game.ui.table.tell.hint_view import HintStep
+from game.ui.table.tell.why_panel import WhyPanel
 from game.ui.widgets.accessible import Role
 from game.ui.widgets.dialog import Dialog, scene_stack
 from game.ui.widgets.label import Label

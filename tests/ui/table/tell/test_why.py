@@ -14,7 +14,7 @@ from game.match.match import Match
 from game.match.motives import Motives
 from game.match.opponents import level as find_level
 from game.rules.core.game import Move, View
-from game.ui.table.tell.hint_view import WhyPanel, paint_sheet
+from game.ui.table.tell.why_panel import WhyPanel, paint_sheet
 from game.ui.window.input import Action
 from tests.ui.drawn import drawing
 from tests.ui.table.study.test_review import reviewed
