@@ -55,9 +55,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--slow", action="store_true", help="run the tests marked slow as well")
     parser.add_argument("--changed", action="store_true", help="run only tests that changes since the last time reach")
     asked = parser.parse_args(arguments)
-    paths = [path for room in asked.rooms for path in paths_of(room, with_inner=asked.inner)]
-    if asked.rooms and not paths:
-        parser.error(f"no tests for {', '.join(asked.rooms)}")
+    found = {room: list(paths_of(room, with_inner=asked.inner)) for room in asked.rooms}
+    if unknown := [room for room, its_paths in found.items() if not its_paths]:
+        parser.error(f"no tests for {', '.join(unknown)}")
+    paths = [path for its_paths in found.values() for path in its_paths]
     more = [*(("-m", "slow or not slow") if asked.slow else ()), *(("--testmon",) if asked.changed else ()), *paths]
     types = [] if paths or asked.changed else type_checks(is_whole=asked.slow)
     if left_out := [inner for room in asked.rooms for inner in inner_rooms(room) if not asked.inner]:

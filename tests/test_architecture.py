@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.__main__ import inner_rooms, paths_of
+from tests.__main__ import main as run_tests
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "game"
@@ -435,6 +436,12 @@ def test_every_room_has_tests_under_its_name() -> None:
     assert {room for room in rooms if not list(paths_of(room))} == set()
     assert list(paths_of("game/ui/boards/duel")) == list(paths_of("ui/boards/duel/"))
     assert list(paths_of("mast")) == []
+
+
+def test_a_room_without_tests_is_named_beside_one_that_has_some(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        run_tests(["mast", "test_words.py"])
+    assert capsys.readouterr().err.endswith("no tests for mast\n")
 
 
 def test_a_room_is_tested_without_the_rooms_inside_it() -> None:
