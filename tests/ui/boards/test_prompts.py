@@ -421,7 +421,8 @@ def test_however_many_answers_there_are_all_are_in_sight(game: str, first: int, 
                     assert button.clip_rect is not None
                     assert button.clip_rect.contains(button.rect)
                     assert button.has_room(button.rect.width)
-                    assert button.note or button.tooltip in {button.offer.tip, button.offer.note} - {""}
+                    said = button.note or button.tooltip
+                    assert said in {button.offer.tip, button.offer.note} - {""}, f"{button.name}: what follows from it?"
                     assert not button.rect.colliderect(table.scene.areas.hand), "the hand stays in sight"
             takes = [move for move in view.legal if move[0] == (duel.TAKE if game == "duel" else sobek.TAKE)]
             match.submit(match.to_move, chance.choice(takes or view.legal), match.ply)
