@@ -140,8 +140,8 @@ MEANT = {
 """The texts in which such a term is the right one: another program, results of a search, a saying, Pharaoh, what really
 is carried along; and "match" in those of a match of several games, whose keys begin so.
 """
-BUTTON, PROMPT, TOOLTIP, LESSON = 24, 60, 25, 45
-"""The longest button and prompt in characters, and the longest tooltip and lesson in words."""
+BUTTON, NOTE, PROMPT, TOOLTIP, LESSON = 24, 42, 60, 25, 45
+"""The longest button, note and prompt in characters, and the longest tooltip and lesson in words."""
 BESIDE = re.compile(
     r"-(?:note(?:-[a-z-]+)?|worth|worth-more|odds|cards|missing|paid|excess|too-few|too-much|becomes|gain)$"
 )
@@ -217,8 +217,11 @@ def test_a_term_to_avoid_is_found_as_a_word(shown: str, terms: set[str]) -> None
 
 
 def test_english_buttons_and_prompts_fit_their_places() -> None:
-    buttons = {key: shown for key, shown in english_forms("offer-").items() if not BESIDE.search(key)}
+    offers = english_forms("offer-")
+    notes = {key: shown for key, shown in offers.items() if BESIDE.search(key)}
+    buttons = {key: shown for key, shown in offers.items() if key not in notes}
     assert len(buttons) > 75
+    assert longer(notes, NOTE, len) == {}
     too_long = longer(buttons, BUTTON, len)
     assert set(too_long) == LONGER
     assert max(too_long.values()) <= BUTTON + 2

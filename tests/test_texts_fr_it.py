@@ -70,8 +70,8 @@ AVOIDED = {
 """Calques, terms of an earlier translation, and « de » before a vowel."""
 MEANT = {"error-awaited", "error-branched", "error-kept-other", "error-in-use"}
 """Another program really is one."""
-BUTTON, PROMPT, TOOLTIP = 30, 75, 32
-"""The longest button and prompt in characters, and the longest tooltip in words."""
+BUTTON, NOTE, PROMPT, TOOLTIP = 30, 46, 75, 32
+"""The longest button, note and prompt in characters, and the longest tooltip in words."""
 BESIDE = re.compile(r"-(?:note(?:-[a-z-]+)?|worth|worth-more|odds|cards|missing|paid|excess|too-much|becomes|gain)$")
 """The texts below or beside a button."""
 
@@ -144,7 +144,10 @@ def test_no_italian_verb_is_plural_before_one() -> None:
 
 @pytest.mark.parametrize("language", ["fr", "it"])
 def test_buttons_and_prompts_fit_their_places(language: str) -> None:
-    buttons = {key: texts for key, texts in shown(language, "offer-").items() if not BESIDE.search(key)}
+    offers = shown(language, "offer-")
+    notes = {key: texts for key, texts in offers.items() if BESIDE.search(key)}
+    assert longer(notes, NOTE) == {}
+    buttons = {key: texts for key, texts in offers.items() if key not in notes}
     assert len(buttons) > 80
     assert longer(buttons, BUTTON) == {}
     prompts = shown(language, "prompt-")
