@@ -14,8 +14,8 @@ from game.ai.heuristics import make
 from game.ai.network import read
 from game.ai.train.trainable import Trainable
 from game.analysis.scale import FILE, read_scale
-from game.components.check import check_all, check_playing
-from game.components.source import DefinitionError, Mistake, nearest
+from game.components.check import check_all, check_playing, mistakes_in
+from game.components.source import Mistake, nearest
 from game.errors import FeluccaError, reason
 from game.locale import FALLBACK, LANGUAGES
 from game.match.opponents import read_opponents
@@ -166,18 +166,12 @@ def _read(path: Path, label: str) -> tuple[dict[str, int] | None, list[Mistake]]
 def check_levels(data: Path, art: Path) -> list[Mistake]:
     """Return the mistakes in the AI levels and in the portraits of the characters."""
     games = [game for name in registry.GAMES if (game := check_playing(name, data)[1]) is not None]
-    try:
-        return read_opponents(data / "opponents.yaml", art, games)[1]
-    except DefinitionError as error:
-        return list(error.mistakes)
+    return mistakes_in(read_opponents, data / "opponents.yaml", art, games)
 
 
 def check_scale(data: Path) -> list[Mistake]:
     """Return the mistakes in the figures that the analysis of finished games compares a player with."""
-    try:
-        return read_scale(data / FILE)[1]
-    except DefinitionError as error:
-        return list(error.mistakes)
+    return mistakes_in(read_scale, data / FILE)
 
 
 def check_learned(data: Path) -> list[Mistake]:

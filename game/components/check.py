@@ -6,7 +6,7 @@ import contextlib
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVarTuple
 
 from game.components.boards import read_board
 from game.components.definitions import GameDefinitions, TextLayer, ThemeDefinition
@@ -22,6 +22,8 @@ from game.paths import asset_dir
 from game.registry import ENTRIES, GAMES, MOST, folders, make, named
 from game.rules.core.game import Game
 from game.rules.core.state import State
+
+Given = TypeVarTuple("Given")
 
 _KEY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)\s*=", re.MULTILINE)
 
@@ -98,26 +100,24 @@ def check_all(data: Path | None = None, art: Path | None = None) -> list[Mistake
     """
     mistakes: list[Mistake] = []
     for name in {*theme_names(data), *THEMES}:
-        mistakes += _mistakes(read_theme, name, data)
+        mistakes += mistakes_in(read_theme, name, data)
     homes = (data or asset_dir("data"), *folders("data"))
     known = {key for home in homes for key in written_keys(home / "locale" / "en")}
     for game in GAMES:
         found, files = check_game(game, data, art)
         mistakes += found + check_playing(game, data)[0]
-        mistakes += _mistakes(read_course, game, data) + _mistakes(read_exercises, game, data)
+        mistakes += mistakes_in(read_course, game, data) + mistakes_in(read_exercises, game, data)
         if not found:
-            mistakes += _mistakes(read_figures, game, data)
+            mistakes += mistakes_in(read_figures, game, data)
         if files is not None:
             mistakes += _check_texts(files, known)
     return sorted(set(mistakes))
 
 
-def _mistakes(
-    read: Callable[[str, Path | None], tuple[object, list[Mistake]]], name: str, data: Path | None
-) -> list[Mistake]:
-    """Return the mistakes in the file that `read` reads for a game or a theme, or why it could not be read."""
+def mistakes_in(read: Callable[[*Given], tuple[object, list[Mistake]]], *given: *Given) -> list[Mistake]:
+    """Return the mistakes in what `read` reads, or why it could not be read."""
     try:
-        return read(name, data)[1]
+        return read(*given)[1]
     except DefinitionError as error:
         return list(error.mistakes)
 
