@@ -174,12 +174,10 @@ class _Making:
         number = self._number((outer, here.role, widget.name or here.name))
         self._widgets[number] = widget, -1
         can_focus = widget.focusable and widget.is_enabled
-        parts: list[int] = []
-        for index, part in enumerate(here.parts):
-            each = self._number((number, index))
-            parts.append(each)
-            is_part_focus = widget.focusable and widget.is_enabled
-            self._nodes[each] = Element(part, _edges(widget.part_place(index)), (), is_part_focus, widget.is_enabled)
+        parts = [self._number((number, index)) for index in range(len(here.parts))]
+        for index, each in enumerate(parts):
+            place = _edges(widget.part_place(index))
+            self._nodes[each] = Element(here.parts[index], place, (), can_focus, widget.is_enabled)
             self._widgets[each] = widget, index
         self._nodes[number] = Element(here, _box(widget), tuple(parts), can_focus and not parts, widget.is_enabled)
         if widget is self._focused:

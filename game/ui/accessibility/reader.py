@@ -75,7 +75,7 @@ class Reader:
         self._place = place
         self._pause = pause
         self._voice = voice
-        self._is_listened_to = False
+        self.has_screen_reader = False
         """Whether a screen reader is listening."""
         self._outliner = Outliner()
         self._announcer = Announcer()
@@ -94,14 +94,9 @@ class Reader:
         self._pressed_at = 0.0
 
     @property
-    def has_screen_reader(self) -> bool:
-        """Whether a screen reader is listening."""
-        return self._is_listened_to
-
-    @property
     def is_on(self) -> bool:
         """Whether anybody is listening."""
-        return self._is_listened_to or self._voice.is_on
+        return self.has_screen_reader or self._voice.is_on
 
     @property
     def wait(self) -> float | None:
@@ -160,7 +155,7 @@ class Reader:
             said = Announcement(words, any(each.is_urgent for each in new))
             self._said.append((self._outliner.number(), said))
         self._outline = self._outline.saying([number for number, _ in self._said])
-        if self._adapter is not None and self._is_listened_to:
+        if self._adapter is not None and self.has_screen_reader:
             outline = self._outline
             self._adapter.show(Tree(outline.nodes, outline.focus, dict(self._said), scale, language(), self._place()))
         if self._voice.is_on:
@@ -199,7 +194,7 @@ class Reader:
     def answer(self, request: ReaderRequest, scene: Scene | None) -> list[InputEvent]:
         """Carry out a screen reader's request; return the input events to hand to the scene."""
         if request.wish in (Wish.TREE, Wish.NOTHING):
-            self._is_listened_to = request.wish is Wish.TREE
+            self.has_screen_reader = request.wish is Wish.TREE
             self._looked = 0.0
             return []
         known = self._outline.nodes.get(request.node)
