@@ -232,9 +232,9 @@ class App:
             self._give(press)
         if self.shell.notice:
             sentence, self.shell.notice = self.shell.notice, ""
-            self.guard(lambda: Complain(sentence))
+            self.guard(partial(Complain, sentence))
         for words in NOTICES.take():
-            self.guard(lambda words=words: Complain(words))  # type: ignore[misc]
+            self.guard(partial(Complain, words))
         if not self.stack.is_quitting:
             self.guard(self._draw)
             self._place_input()
@@ -303,7 +303,7 @@ class App:
                 return
         for scene in self.stack.scenes if isinstance(item, (WindowShown, WindowHidden)) else self.stack.scenes[-1:]:
             if scene in self.stack.scenes:
-                self.guard(lambda scene=scene: self._hand(scene, item, is_meant=is_meant))  # type: ignore[misc]
+                self.guard(partial(self._hand, scene, item, is_meant=is_meant))
 
     def _hand(self, scene: Scene, item: InputEvent, *, is_meant: bool) -> Change | None:
         """Hand input to a scene; while the scene is new, input that is not certainly `is_meant` for it is dropped."""

@@ -23,7 +23,7 @@ from game.ui.scenes.titles import game_title
 from game.ui.scenes.week_discs import DISC, paint_discs
 from game.ui.widgets.accessible import Accessible, Announced, Notice, Role
 from game.ui.widgets.base import Widget
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, ButtonKind
 from game.ui.widgets.field import TextField
 from game.ui.widgets.flow import Row, rows
 from game.ui.widgets.header import Header, sheet_below
@@ -192,9 +192,7 @@ class Challenge(Stage):
 
     def _found(self, table: Table) -> list[Widget]:
         shell = self.shell
-        who = listed([each.name for each in table.opponents])
-        about = text("challenge-table", game=game_title(table.game), names=who)
-        parts: list[Widget] = [Rule(shell), Label(shell, about, SUBHEADING)]
+        parts: list[Widget] = [Rule(shell), Label(shell, _about(table), SUBHEADING)]
         sailed, verdict = self._sailed(table.code)
         if sailed is None:
             key = "challenge-hidden" if self._other is not None else "challenge-first"
@@ -212,10 +210,10 @@ class Challenge(Stage):
             if other is None:
                 parts.append(Label(shell, text("challenge-paste"), SMALL, "text_soft"))
         words = "challenge-sail" if sailed is None else "week-practise"
-        kind = "hero" if sailed is None else "quiet"
         is_match = self._match is not None
+        kind: ButtonKind = "hero" if sailed is None and not is_match else "quiet"
         buttons = [
-            Button(shell, text(words), lambda: self._sail(table), kind="quiet" if is_match else kind, name="sail"),  # type: ignore[arg-type]
+            Button(shell, text(words), partial(self._sail, table), kind=kind, name="sail"),
             Button(
                 shell, text("four-title"), lambda: self._four(table.code, self._match), name="four",
                 kind="hero" if is_match else "quiet", tooltip=text("four-about"),
@@ -241,8 +239,10 @@ class Challenge(Stage):
     def announced(self) -> Announced:
         """Return the reason why a code is wrong, or the table that was found, besides the toasts."""
         notices = super().announced().notices
-        words = self._problem
-        if self._table is not None:
-            names = listed([each.name for each in self._table.opponents])
-            words = text("challenge-table", game=game_title(self._table.game), names=names)
+        words = _about(self._table) if self._table is not None else self._problem
         return Announced((*notices, Notice("found", words))) if words else Announced(notices)
+
+
+def _about(table: Table) -> str:
+    """Return the game of a table and who plays there."""
+    return text("challenge-table", game=game_title(table.game), names=listed([each.name for each in table.opponents]))

@@ -154,11 +154,11 @@ class Fairness(Stage):
         if not self.is_checking:
             control = Dropdown(shell, items, self.level, self._take_level, name="level")
             parts.append(FormRow(shell, text("fairness-level"), control))
-        label, press, icon = (
-            ("fairness-stop", self._cancel, "cross") if self.is_checking else ("fairness-audit", self._start, "search")
-        )
-        kind = "quiet" if self.is_checking else "primary"
-        parts.append(Button(shell, text(label), press, kind=kind, icon=icon, name="audit"))  # type: ignore[arg-type]
+        if self.is_checking:
+            button = Button(shell, text("fairness-stop"), self._cancel, icon="cross", name="audit")
+        else:
+            button = Button(shell, text("fairness-audit"), self._start, kind="primary", icon="search", name="audit")
+        parts.append(button)
         self._progress = None
         if self.check is not None:
             self._progress = Progress(shell, self.check.done / self.check.deals, self._count())

@@ -164,10 +164,10 @@ class Shell:
         """Return the label of an action's input: a button if a gamepad is in use and has one for it, or else a key."""
         return (self.is_pad_used and self.controls.button(action)) or self.controls.key(action)
 
-    def canvas(self, surface: object) -> Canvas:
+    def canvas(self, surface: pygame.Surface) -> Canvas:
         """Return a canvas to draw on a pygame surface."""
         portraits = self.settings.portraits
-        return Canvas(surface, self.display, self.theme, self.types, self.pictures, portraits)  # type: ignore[arg-type]
+        return Canvas(surface, self.display, self.theme, self.types, self.pictures, portraits)
 
     def show_on(self, display: Display) -> None:
         """Take over a new size of the window."""
