@@ -91,7 +91,7 @@ _BUTTONS: Mapping[Action, tuple[int, ...]] = MappingProxyType(
         Action.RIGHT: (pygame.CONTROLLER_BUTTON_DPAD_RIGHT,),
     }
 )
-_WITH_TRIGGER: Mapping[int, Action] = MappingProxyType(
+WITH_TRIGGER: Mapping[int, Action] = MappingProxyType(
     {
         pygame.CONTROLLER_BUTTON_A: Action.TELL_TURN,
         pygame.CONTROLLER_BUTTON_B: Action.TELL_LAST,
@@ -224,15 +224,6 @@ class Controls:
             return None
         return self.keys.action(key) or self.keys.action(latin)
 
-    def asked_by_button(self, button: int) -> Action | None:
-        """Return the action of a gamepad button, None if it has none."""
-        return self.buttons.action(button)
-
-    @staticmethod
-    def asked_with_trigger(button: int) -> Action | None:
-        """Return the action of a gamepad button while the left trigger is held, None if it has none."""
-        return _WITH_TRIGGER.get(button)
-
     def key(self, action: Action) -> str:
         """Return the name of the first key of an action; '' if it has none."""
         return next((key_name(code) for code in self.keys.of(action)), "")
@@ -301,7 +292,7 @@ def _constants() -> dict[int, str]:
 
 def with_trigger(action: Action) -> str:
     """Return the name of the button that asks for an action while the left trigger is held; '' if none does."""
-    return next((f"{TRIGGER} + {button_name(code)}" for code, asked in _WITH_TRIGGER.items() if asked is action), "")
+    return next((f"{TRIGGER} + {button_name(code)}" for code, asked in WITH_TRIGGER.items() if asked is action), "")
 
 
 def button_name(button: int) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pygame
 
 from game.ui.window.clipboard import PASTED
-from game.ui.window.controls import Controls, is_command, is_modifier, latin_key
+from game.ui.window.controls import WITH_TRIGGER, Controls, is_command, is_modifier, latin_key
 from game.ui.window.display import Display, Point
 from game.ui.window.input import (
     DIRECTIONS,
@@ -233,10 +233,9 @@ class Translator:
             self._triggers.pop(event.instance_id, None)
         elif event.type == pygame.CONTROLLERBUTTONDOWN and event.instance_id in self._triggers:
             self._triggers[event.instance_id] = True
-            action = self.controls.asked_with_trigger(event.button)
-            return [KeyPress(action)] if action is not None else []
+            return [KeyPress(WITH_TRIGGER[event.button])] if event.button in WITH_TRIGGER else []
         elif event.type == pygame.CONTROLLERBUTTONDOWN:
-            press = KeyPress(self.controls.asked_by_button(event.button), button=event.button)
+            press = KeyPress(self.controls.buttons.action(event.button), button=event.button)
             return self._pressed((event.instance_id, "button", event.button), press)
         elif event.type == pygame.CONTROLLERBUTTONUP:
             self.repeater.release((event.instance_id, "button", event.button))

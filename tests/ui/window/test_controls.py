@@ -68,7 +68,7 @@ def test_who_loses_his_only_key_takes_the_one_that_is_free_now():
 def test_what_has_no_button_can_take_one_from_another():
     given = Controls().buttons.given(Action.HELP, PAD_X)
     assert (given.of(Action.HELP), given.of(Action.HINT)) == ((PAD_X,), ())
-    assert Controls(buttons=given.stored()).asked_by_button(PAD_X) is Action.HELP
+    assert Controls(buttons=given.stored()).buttons.action(PAD_X) is Action.HELP
 
 
 @pytest.mark.parametrize("key", [pygame.K_UP, pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_TAB, pygame.K_F11])

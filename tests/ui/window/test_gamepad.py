@@ -15,7 +15,7 @@ from game.ui.app import App
 from game.ui.scenes.menu import MainMenu
 from game.ui.widgets.scene import Push
 from game.ui.widgets.shell import Doors
-from game.ui.window.controls import Controls
+from game.ui.window.controls import WITH_TRIGGER, Controls
 from game.ui.window.display import fit
 from game.ui.window.events import Translator
 from game.ui.window.input import Action, KeyPress
@@ -186,7 +186,7 @@ def test_with_the_left_trigger_the_buttons_ask_for_information() -> None:
     controls = Controls()
     translator = Translator(fit((1280, 720)), controls)
     told = [action for action in Action if action.startswith("tell-")]
-    codes = [code for code in range(15) if controls.asked_with_trigger(code) in told]
+    codes = [code for code in range(15) if WITH_TRIGGER.get(code) in told]
     events = [axis(30000), axis(32000), *map(button, codes), axis(0), button(pygame.CONTROLLER_BUTTON_A)]
     presses = [each for event in events for each in translator.translate(event)]
     assert {press.action for press in presses[:-1]} == set(told)
