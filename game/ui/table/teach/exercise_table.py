@@ -19,13 +19,10 @@ from game.rules.core.game import Move, View
 from game.rules.core.state import State
 from game.ui.table.live import play
 from game.ui.table.teach.lesson_table import lesson_seats
-from game.ui.table.teach.teacher import AGAIN, NEXT, SOLUTION, NoteButton, Teacher, TeacherNote
+from game.ui.table.teach.teacher import AGAIN, LEAVE, NEXT, SOLUTION, NoteButton, Teacher, TeacherNote
 from game.ui.table.tell.hint_words import sentences
 from game.ui.widgets.scene import Change, Pop, Replace, Scene
 from game.ui.widgets.shell import Shell
-
-LEAVE = "leave"
-"""The button of a note that leads back to the list."""
 
 
 class ExercisePhase(Enum):

@@ -18,12 +18,9 @@ from game.rules.core.state import State
 from game.rules.core.universe import MAX_SEATS
 from game.ui.boards.kit.seat_words import ai_names
 from game.ui.table.live import play
-from game.ui.table.teach.teacher import AGAIN, NEXT, NoteButton, Teacher, TeacherNote
+from game.ui.table.teach.teacher import AGAIN, LEAVE, NEXT, NoteButton, Teacher, TeacherNote
 from game.ui.widgets.scene import Change, Pop, Replace, Scene
 from game.ui.widgets.shell import Shell
-
-LEAVE = "leave"
-"""The button of a note that leads back to the chapters."""
 
 
 class LessonPhase(Enum):

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from game.ui.widgets.shell import Shell
 
 
-AGAIN, SOLUTION, NEXT = "again", "solution", "next"
-"""The answers to a verdict: try again, see the right answer, go on."""
+AGAIN, SOLUTION, NEXT, LEAVE = "again", "solution", "next", "leave"
+"""The answers to a verdict: try again, see the right answer, go on, go back to where one came from."""
 
 
 VerdictSign = Literal["cross", "check", "eye"]

@@ -10,11 +10,11 @@ from game.match.match import Match
 from game.rules.core.game import Move, View
 from game.rules.core.state import State
 from game.ui.boards.kit.lessons import Lesson
-from game.ui.table.teach.teacher import NoteButton, Teacher, TeacherNote
+from game.ui.table.teach.teacher import NEXT, NoteButton, Teacher, TeacherNote
 
 ON, OFF = "guide on", "guide off"
 """The notes in the record for a seat that wants tips, or does not."""
-NEXT, STOP = "next", "stop"
+STOP = "stop"
 
 
 class Tutorial(Teacher):
