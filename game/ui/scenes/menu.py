@@ -165,8 +165,8 @@ class MainMenu(Stage):
                 align=0.0,
                 inset=_TEXT - _PAD if index else _TEXT,
                 on_dark=bool(index),
-                note=_position(unfinished) if unfinished is not None and name == "continue" else "",
-                painting=f"common/game-{unfinished.game}" if unfinished is not None and name == "continue" else "",
+                note="" if index or unfinished is None else f"{game_title(unfinished.game)} · {progress(unfinished)}",
+                painting="" if index or unfinished is None else f"common/game-{unfinished.game}",
             )
             for index, (name, press) in enumerate(entries)
         ]
@@ -344,11 +344,6 @@ def progress(save: Saved) -> str:
     if not save.is_finished:
         return text("save-round", number=save.round) if save.round else text("save-moves", count=save.decisions)
     return text("save-won", names=listed(save.winners), count=len(save.winners)) if save.winners else text("save-over")
-
-
-def _position(save: Saved) -> str:
-    """Return the game that is continued, and how far it has come."""
-    return f"{game_title(save.game)} · {progress(save)}"
 
 
 def _mark(save: Saved) -> str:

@@ -219,11 +219,9 @@ class Life:
         self._time, self._beat = self._time + self._beat, 0.0
         moving = [spot for spot in self.spots if spot.look_ahead(self._time)]
         pauses = [BEAT * beats for beats in range(1, _LONGEST + 1)]
-        self._pause = next((each for each in pauses if self._will_move(self._time + each)), pauses[-1])
+        moments = (each for each in pauses if any(spot.will_move(self._time + each) for spot in self.spots))
+        self._pause = next(moments, pauses[-1])
         return bool(moving)
-
-    def _will_move(self, time: float) -> bool:
-        return any(spot.will_move(time) for spot in self.spots)
 
     def paint(self, canvas: Canvas) -> Iterator[None]:
         """Draw the moving things into a landscape with its permanent foreground, in steps."""
