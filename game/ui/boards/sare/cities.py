@@ -84,6 +84,10 @@ _SIGN, _SIGN_FREE = 264.0, 52.0
 """The least width of the sign, in which every standing has room, and what it leaves free beside its obelisk."""
 _SKY, _STORES = 150.0, 46.0
 """The room above a city beside a stage, for sign and caravans, and below it."""
+_TRACK, _BELOW_TRACK = 28.0, 6.0
+"""The height of the line to the goal over a large city, and the gap below it."""
+_BROAD = 300.0
+"""With so much room to spare beside it, a city above the sheet is larger."""
 BEHIND = 0.7
 """The height of the buildings at the back, in sides."""
 _ASIDE = 54.0
@@ -281,13 +285,16 @@ class LargeCity(PaintedCity):
         beside = [around((drum.right + high * 0.42, drum.centery), high * 0.98) for drum in drums]
         crowd = [standing((drum.centerx, drum.top + wide * 0.24), wide * 1.16, wide * 1.16 / 1.2) for drum in drums]
         self.gauge = GaugePlaces(drums, crowd, beside)
-        self.track, below = cut(trim(rect, left=8, right=8), Edge.TOP, 28, 6)
+        self.track, below = cut(trim(rect, left=8, right=8), Edge.TOP, _TRACK, _BELOW_TRACK)
         """The place of the line to the goal, which shows who is ahead."""
         wide = min(max(236 * unit, _SIGN), below.width - 66 * unit - _SIGN_FREE)
         self.sign = sign = placed(trim(below, right=-4), wide, 52, 1.0, 0.0)
         left = self.gauge.whole.right + 66 * unit
-        wide = min(sign.right - 118 * unit - left, 260 * unit)
-        self.caravans = pygame.FRect(left, sign.top + 44 * unit, wide, 92 * unit)
+        right = min(sign.right - 118 * unit, left + 260 * unit)
+        self.caravans = pygame.FRect(left, sign.top + 44 * unit, right - left, 92 * unit)
+        behind = self.ground.picture(0, is_shared=False)
+        if behind.centery < self.caravans.bottom:  # it would hide the last of them
+            self.caravans.width = min(right, behind.left) - left
         self.obelisk = placed(trim(below, top=-3), 56 * unit, 56 * unit, 0.0, 0.0)
         self.obelisk.left = sign.left - 66 * unit
         self.kept, self.seized = (
@@ -302,9 +309,13 @@ class LargeCity(PaintedCity):
 
     @staticmethod
     def _beside(rect: pygame.FRect, sheet: pygame.FRect) -> Ground:
-        """Return the largest city between sign and stores that the sheet does not cover, to the right of its room."""
-        sky = min(_SKY, rect.height * 0.22)
-        room = trim(rect, top=sky, bottom=_STORES)
+        """Return the largest city between sign and stores that the sheet does not cover, to the right of its room.
+
+        On broad ground it stands beside sign and stores.
+        """
+        room = trim(rect, top=min(_SKY, rect.height * 0.22), bottom=_STORES)
+        if rect.bottom <= sheet.top and room.width - _WIDTH * ground_in(room).side > _BROAD:
+            room = trim(rect, top=_TRACK + _BELOW_TRACK)
         ground = ground_in(room)
         free = room.width - _WIDTH * ground.side
         ground = Ground((ground.corner[0] + min(free * _RIGHTWARD, 40.0), ground.corner[1]), ground.side)

@@ -9,9 +9,10 @@ from game import locale
 from game.components.faces import DrawnText
 from game.locale import text
 from game.rules.sare import moves
-from game.rules.sare.tables import TILES
+from game.rules.sare.tables import SPACES, TILES
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Item
+from game.ui.boards.sare.cities import LargeCity
 from game.ui.boards.sare.panels import Panels
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
@@ -443,3 +444,20 @@ def test_the_name_of_a_space_stands_clear_of_the_building_before_it_and_of_a_pri
     moved = names()
     assert moved["a2"][1] < open_ones["a2"][1] - 10
     assert moved["c3"][0] > open_ones["c3"][0] + 20
+
+
+@pytest.mark.parametrize("people", [2, 4])
+@pytest.mark.parametrize("size", [(1080, 1920), (1080, 2100)])
+def test_a_city_below_the_stage_uses_the_width_of_a_tall_window(size: tuple[int, int], people: int) -> None:
+    """It stands beside its sign and its stores, and hides no caravan."""
+    table = SaReTable(people, 0, size=size, confirm_handover=False)
+    table.look_as(table.match.to_move)
+    large = table.presenter.places.large_city
+    assert isinstance(large, LargeCity)
+    plots = [large.plot(space) for space in range(SPACES)]
+    whole = plots[0].unionall(plots[1:])
+    assert whole.width > table.scene.size[0] / 2
+    assert large.rect.contains(whole)
+    for part in (large.sign, large.obelisk, large.store, large.gains, large.gauge.whole, large.caravans):
+        assert part.collidelist(plots) < 0
+    assert not large.caravans.colliderect(large.tile(0, is_shared=False))
