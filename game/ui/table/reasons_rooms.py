@@ -16,6 +16,8 @@ width, and that in a lower landscape.
 """
 _AROUND = 6.0
 """The gap between reasons and the answers above them, or the bar."""
+_BELOW_TOOLS = 6.0
+"""The gap between the tools and reasons in the landscape, so that a banner in the bar ends above them."""
 _MOSTLY = 0.8
 """The share of the reasons that a room shows at least; the rest scrolls."""
 
@@ -79,7 +81,8 @@ class ReasonsRooms:
             rooms.insert(0, trim(foot, top=below - foot.top))
         if free is not None:
             size = self._parts.shell.types.size
-            free = trim(free, top=max(0.0, areas.bar.bottom - free.top))
+            top = max(areas.bar.bottom, areas.tools_bottom + _BELOW_TOOLS)
+            free = trim(free, top=max(0.0, top - free.top))
             wide = min(free.width, size * (_WIDE if free.height >= size * _LOW else _WIDER))
             free = placed(free, wide, free.height)
             low, _ = cut(free, Edge.TOP, min(free.height, _LOW * size * max(1.0, _WIDE * size / wide)))

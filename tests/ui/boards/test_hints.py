@@ -26,7 +26,7 @@ from game.rules.core.game import Move, Refusal
 from game.rules.sare.moves import LAUNCH
 from game.ui.boards.kit.painting import Brush, height_over
 from game.ui.boards.kit.portraits import adviser
-from game.ui.boards.kit.values import Clause, Control, Offer, SeatPanel, Submit, Target
+from game.ui.boards.kit.values import Clause, Control, Narrow, Offer, SeatPanel, Submit, Target
 from game.ui.boards.sobek.targets import HeldCard, QuayCard
 from game.ui.boards.sobek.words import Words
 from game.ui.drawing.canvas import Canvas
@@ -975,6 +975,34 @@ def test_the_reasons_are_whole_where_the_duel_has_no_answers(decisions: int, siz
     why = panel(table)
     assert why is not None
     assert why.is_whole
+
+
+def test_cards_in_a_fan_have_one_frame_that_follows_it() -> None:
+    """Upright frames of tilted cards overlapped, and the last lay over the neighbour's letter."""
+    table = asked("sobek", 12)
+    table.scene.hint.step = HintStep.WHY
+    table.scene.rebuild()
+    drawn: list[Any] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "outline", lambda _, corners, *__, **___: drawn.append(list(corners)))
+        table.scene.hint.paint(
+            table.shell.canvas(pygame.Surface(table.shell.display.pixels)), lambda target: target.rect
+        )
+    amulets, fish, *_ = (corners for at, corners in enumerate(drawn) if corners not in drawn[:at])
+    held = [target for target in table.scene.presenter.targets() if isinstance(target.thing, HeldCard)]
+    assert fish == [
+        *(corner for card in held[:3] for corner in card.corners[:2]),
+        *(corner for card in reversed(held[:3]) for corner in card.corners[2:]),
+    ]
+    assert len(amulets) == 8
+    third, wheat = held[2].corners, held[3].corners
+    assert third[1] == wheat[0]
+    assert third[2] == wheat[3], "it ends where the next card begins"
+    assert fish[0][1] != fish[1][1], "it leans with its cards"
+    chosen = replace(table.scene.presenter.choice, cards=1 << held[0].thing.piece)
+    table.scene.presenter.narrow(Narrow(chosen), "")
+    first = next(target for target in table.scene.presenter.targets() if target.id == held[0].id)
+    assert first.corners == (), "a chosen card stands upright"
 
 
 def test_pieces_side_by_side_have_one_frame() -> None:

@@ -200,7 +200,9 @@ class Target:
     note: str = ""
     """A note that is read out with the name, in rich text."""
     corners: tuple[Point, ...] = ()
-    """The corners of a place that is no upright rectangle, for the frame of a hint."""
+    """The corners of a place that is no upright rectangle, for the frame of a hint: lower left and right, then upper
+    right and left.
+    """
     is_echo: bool = False
     """Whether another target leads to the same thing and is visited in its place where things are visited one by
     one.

@@ -9,6 +9,7 @@ import pygame
 from game.components.boards import load_board
 from game.ui.boards.kit.geometry import Setting, fitted
 from game.ui.layout import Edge, cut, grid, placed, standing, trim
+from game.ui.window.display import Point
 
 CARD = 68 / 44
 """The height of a card relative to its width."""
@@ -59,6 +60,8 @@ _BELOW_SIGN = 14.0
 """How far words in a stall are below its sign."""
 _ABOVE_QUAYS, _MARKED = 12.0, 19.0
 """How far above the quays words on the river end, beside the stalls and above them, clear of the signs of a hint."""
+_FRAMED = 2.0
+"""The gap from a card in hand to the middle of its frame in a hint."""
 _LANTERN, _CHAIN = 12.0, 0.34
 """The distance of a lantern from its stall, and the part of its height above the edge of the awning."""
 _LETTER, _TOLD = 9.0, 20.0
@@ -374,6 +377,17 @@ class Places:
         start = self._hand_left + max(0.0, (room - (step * (many - 1) + width)) / 2)
         return pygame.FRect(start + at * step, foot - width * CARD, width, width * CARD)
 
+    def held_corners(self, at: int, many: int) -> tuple[Point, ...]:
+        """Return the corners of the part in sight of a card in hand, with a margin: lower left and right, then upper
+        right and left.
+        """
+        rect = self.held(at, many)
+        own = _turned(rect.inflate(2 * _FRAMED, 2 * _FRAMED), self.lean(at, many))
+        if at + 1 == many or not rect.colliderect(after := self.held(at + 1, many)) or after.left < rect.left:
+            return own
+        next_one = _turned(after.inflate(2 * _FRAMED, 2 * _FRAMED), self.lean(at + 1, many))
+        return own[0], next_one[0], next_one[3], own[3]
+
     def _sag(self, at: int, many: int, step: float) -> float:
         """Return how much lower than its middle the fan in hand is at a card."""
         return abs((at - (many - 1) / 2) * step * math.tan(math.radians(self.lean(at, many)) / 2))
@@ -391,6 +405,14 @@ class Places:
         if not self._is_fanned or self._step(self.card_width, many) < _LEAST_STEP:
             return 0.0
         return ((many - 1) / 2 - at) * min(_LEAN, _MOST_LEAN / max(1, many - 1))
+
+
+def _turned(rect: pygame.FRect, lean: float) -> tuple[Point, Point, Point, Point]:
+    """Return the corners, from the lower left one, of a rectangle that leans to the left by `lean` degrees."""
+    centre, half = pygame.Vector2(rect.center), pygame.Vector2(rect.size) / 2
+    spots = ((-half.x, half.y), (half.x, half.y), (half.x, -half.y), (-half.x, -half.y))
+    first, second, third, last = (centre + pygame.Vector2(spot).rotate(-lean) for spot in spots)
+    return (first.x, first.y), (second.x, second.y), (third.x, third.y), (last.x, last.y)
 
 
 def _fan_height(room: pygame.FRect, columns: int, rows: int) -> float:

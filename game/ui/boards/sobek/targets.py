@@ -82,7 +82,9 @@ class Targets:
         many = len(layout.hand)
         for at, piece in enumerate(layout.hand):
             name = piece_id(piece)
-            found.append(Target(name, places.held(at, many), HeldCard(piece), choice.on_card(piece), name))
+            corners = () if choice.cards >> piece & 1 else places.held_corners(at, many)
+            does = choice.on_card(piece)
+            found.append(Target(name, places.held(at, many), HeldCard(piece), does, name, corners=corners))
         for seat in range(layout.state.seats):
             does = choice.on_seat(choice.at_seat(seat), seat)
             found.append(Target(f"seat.{seat}", places.seat(seat), SeatPanel(seat), does))

@@ -29,7 +29,7 @@ _PICTURE, _DISC = 1.1, 1.16
 _FLOWERS = 0.52
 """The greatest share of the banner that its flowers take."""
 _WIDEST = 860.0
-_BELOW, _ABOVE = 6.0, 5.0
+_BELOW, _ABOVE = 3.0, 5.0
 """The gap to the tools above it in a row of its own, and to what lies below the bar."""
 _PETALS, _PETAL, _REACH = 14, 0.5, 62.0
 """The number of petals that fly when a position is solved, their size beside the flower, and how far they fly."""
@@ -54,13 +54,8 @@ class Banner(Widget):
         wide = min(room.width, _WIDEST, self.wanted)
         left = max(room.left, min(table.areas.bar.centerx - wide / 2, room.right - wide))
         is_row = table.areas.bar.height > ROW
-        self.place(
-            trim(
-                pygame.FRect(left, room.top, wide, room.height),
-                top=_BELOW if is_row else 0.0,
-                bottom=0.0 if is_row else _ABOVE,
-            )
-        )
+        place = pygame.FRect(left, room.top, wide, room.height)
+        self.place(trim(place, top=_BELOW if is_row else 0.0, bottom=_ABOVE))
 
     @property
     def _count(self) -> str:

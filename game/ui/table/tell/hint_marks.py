@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from enum import Enum
 from itertools import pairwise
-from math import hypot
+from math import dist, hypot
 
 import pygame
 
@@ -69,6 +69,22 @@ def rows_of(pieces: Iterable[pygame.FRect]) -> list[pygame.FRect]:
     return found
 
 
+def outlines_of(places: Iterable[Sequence[Point]]) -> list[list[Point]]:
+    """Return the outlines to be drawn around places with four corners each, as those of `Target`: one that follows the
+    edges of those side by side. Its last corner is the upper left one.
+    """
+    found: list[list[Sequence[Point]]] = []
+    for place in sorted(places, key=lambda corners: corners[3]):
+        row = next((row for row in found if dist(row[-1][2], place[3]) <= _BESIDE), None)
+        if row is None:
+            found.append([place])
+        else:
+            row.append(place)
+    return [
+        [*(at for each in row for at in each[:2]), *(at for each in reversed(row) for at in each[2:])] for row in found
+    ]
+
+
 def _is_level(one: pygame.FRect, other: pygame.FRect) -> bool:
     return abs(one.centery - other.centery) < _LEVEL * other.height
 
@@ -89,6 +105,8 @@ def paint_frame(canvas: Canvas, rect: pygame.FRect, corners: Sequence[Point], ma
         for colour, width in _LINES[mark]:
             if corners:
                 canvas.outline(corners, colour, width)
+                for corner in corners:
+                    canvas.disc(corner, width / 2, colour)
             else:
                 canvas.box(frame, None, radius=12, line=colour, width=width)
     else:

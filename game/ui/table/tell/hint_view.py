@@ -17,6 +17,7 @@ from game.ui.boards.kit.values import Offer, Target
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.tell.hint_marks import (
     HintMark,
+    outlines_of,
     paint_frame,
     paint_frame_sign,
     paint_toll,
@@ -71,6 +72,12 @@ def regions(targets: Sequence[Target], wanted: Collection[str]) -> list[pygame.F
         first, *others = [target.rect for part in parts for target in part]
         found.append(first.unionall(others))
     return found
+
+
+def _moved(target: Target, rect: pygame.FRect) -> Target:
+    """Return a target that is drawn in `rect`."""
+    right, down = rect.left - target.rect.left, rect.top - target.rect.top
+    return replace(target, rect=rect, corners=tuple((x + right, y + down) for x, y in target.corners))
 
 
 class HintView:
@@ -215,7 +222,7 @@ class HintView:
         if not self.is_shown:
             return
         wanted = self._presenter.places_of(self.move)
-        drawn = [replace(target, rect=as_drawn(target)) for target in self._presenter.targets()]
+        drawn = [_moved(target, as_drawn(target)) for target in self._presenter.targets()]
         framed: list[tuple[pygame.FRect, Sequence[Point], HintMark]] = []
         if self.step is HintStep.WHERE:
             framed += [(rect, (), HintMark.BEST) for rect in regions(drawn, wanted)]
@@ -224,7 +231,8 @@ class HintView:
             seen = [target for target in drawn if cover is None or not cover.colliderect(target.rect)]
             for names, mark in ((others, self.mark_of_other), (wanted, HintMark.BEST)):
                 found = [target for target in seen if target.id in names]
-                framed += [(target.rect, target.corners, mark) for target in found if target.corners]
+                outlines = outlines_of(each.corners for each in found if each.corners)
+                framed += [(found[0].rect, corners, mark) for corners in outlines]
                 framed += [(rect, (), mark) for rect in rows_of(each.rect for each in found if not each.corners)]
             self._paint_tolls(canvas)
         for paint in (paint_frame, paint_frame_sign):  # no frame cuts the sign of another
