@@ -501,7 +501,7 @@ class NewGameScene(Stage):
 
     def _start_words(self, width: float) -> Label:
         """Return what the button starts, with the number of players where the game has a choice, and how long it
-        usually takes, in minutes or else in moves; without the name of the game if that needs a second line.
+        usually takes, in minutes or else in moves; the name of the game on a line of its own if one is too short.
         """
         game, length = self.definitions, list[str]()
         if self.length > 1:
@@ -513,8 +513,10 @@ class NewGameScene(Stage):
         players = [text("new-table", count=self.count)]
         name = [text(f"game-{self.game}")] if self.game else []
         named = [*name, *(players if game is None or len(game.seats) > 1 else []), *length]
-        fits = len(named) == 1 or self.shell.types.width(" · ".join(named), SMALL) <= width
-        return Label(self.shell, " · ".join(named if fits else [*players, *length]), SMALL, "text_on_dark", align=0.5)
+        words = " · ".join(named)
+        if self.shell.types.width(words, SMALL) > width:
+            words = words.replace(" · ", "<br>", 1)
+        return Label(self.shell, words, SMALL, "text_on_dark", align=0.5)
 
     def _rest_height(self, area: pygame.FRect) -> float:
         """Return the height of the offers and the start below a tall window's table."""

@@ -370,7 +370,7 @@ def test_the_rules_of_the_game_chosen_can_be_read_before_it_begins(shell):
 @pytest.mark.parametrize(
     ("game", "words"),
     [
-        ("duel", "for 2 · about 25 moves each"),
+        ("duel", "Sobek: 2 Players<br>about 25 moves each"),
         ("sobek", "Sobek · for 2 · about 50 moves each"),
         ("sa-re", "Sa-Rê · for 2 · about 95 moves each"),
     ],
