@@ -41,6 +41,8 @@ WAITS: Final = frozenset(
 """The reasons of a better move that keeps something and of the other that plays it: keeping it costs nothing, and says
 what the flaw of the other would.
 """
+IMPLIED: Final = {"reason-set-waits": "reason-set-ready"}
+"""Reasons of a better move that are not told beside another one of it: a set that it makes larger stays in hand."""
 TOPICS: Final = {
     "reason-calmer-safe": "reason-calmer",
     "reason-clean": "reason-corruption",
@@ -359,6 +361,8 @@ def sides(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[HintSi
         return [found[topic] for topic in topics if topic in found]
 
     merits = [one for one in at(better, [*pro, *own]) if one.worth >= 0.0]
+    praised = {one.key for one in merits}
+    merits = [one for one in merits if IMPLIED.get(one.key) not in praised]
     costs = [one for one in at(better, [*con, *price]) if one.worth < 0.0 and one.key not in PRAISE]
     flaws = [
         one for one in at(worse, [topic for topic in pro if topic not in early]) if one.key not in PRAISE | NO_FLAW

@@ -227,6 +227,16 @@ def test_a_set_that_waits_is_a_reason_not_to_play_it_yet() -> None:
     assert told([*second.reasons], "reason-set-waits") is None, "that it can still grow is no flaw"
 
 
+def test_a_set_that_a_card_makes_larger_is_told_once() -> None:
+    """That the smaller one waits in hand had another number of points."""
+    deck = "wheat.1 wheat.3 wheat.7 cattle.1 cattle.2 cattle.3 marble.1 marble.2"
+    _, seen = position("ivory.4 wheat.2 fish.1", ["ivory.1 ivory.2 ivory.3", "fish.9 cattle.8"], deck=deck)
+    sale = next(move for move in seen.legal if move[0] == SET)
+    first, _ = sides(sobek(), seen, (TAKE, 0), sale)
+    assert told([*first.reasons], "reason-set-ready") is not None
+    assert told([*first.reasons], "reason-set-waits") is None
+
+
 def test_a_set_that_waits_after_both_moves_tells_nothing() -> None:
     """Ivory stays in hand after a take, and after a sale of cattle as well."""
     deck = "wheat.1 wheat.3 wheat.7 cattle.4 marble.1 marble.2 marble.3 marble.4"

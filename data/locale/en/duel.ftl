@@ -68,12 +68,12 @@ say-duel-use = Use Pirogue: { $name }
 say-duel-use-on = Use Pirogue: { $name } → { $target }
 # Moves within a sentence
 phrase-duel-take = Take { $piece }
-phrase-duel-sell = Sell a set of { $family }{ $statues ->
+phrase-duel-sell = Sell { $family }{ $statues ->
     [0] {""}
     [one] {" "}with a Statue
    *[other] {" "}with { $statues } Statues
 }
-phrase-duel-sell-alone = one of { $family }{ $statues ->
+phrase-duel-sell-alone = { $family }{ $statues ->
     [0] {""}
     [one] {" "}with a Statue
    *[other] {" "}with { $statues } Statues

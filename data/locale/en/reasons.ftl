@@ -30,10 +30,10 @@ reason-starts = It starts a new family in your hand, { $scarabs ->
     [one] with 1 scarab
    *[other] with { $scarabs } scarabs
 }.
-reason-set-ready = It makes a set of { $cards } in your hand, { $points ->
-    [0] worth no points yet
-    [one] worth 1 point
-   *[other] worth { $points } points
+reason-set-ready = It makes a set of { $cards }{ $points ->
+    [0] , worth no points yet
+    [one] {" "}worth 1 point
+   *[other] {" "}worth { $points } points
 }.
 reason-set-waits = { $points ->
     [one] Your set worth 1 point stays in your hand and can still grow.
@@ -115,8 +115,13 @@ reason-priest = { $cards ->
 }
 reason-scribe = { $cards ->
     [0] Nobody has to move anything to corruption.
-    [one] Opponents must move 1 card to corruption.
-   *[other] Opponents must move { $cards } cards to corruption.
+   *[other] { $rivals ->
+        [1] { $rival }
+       *[other] Opponents
+    } must move { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } to corruption.
 }
 reason-merchant = You may take any card from the quays without corruption.
 reason-thief = You steal a random card from { the-rival }’s hand.

@@ -68,12 +68,12 @@ say-duel-use = Utiliser une Pirogue : { $name }
 say-duel-use-on = Utiliser une Pirogue : { $name } → { $target }
 # Les coups dans une phrase
 phrase-duel-take = Prendre { $piece }
-phrase-duel-sell = Vendre un lot { DE($family) }{ $statues ->
+phrase-duel-sell = Vendre { LE($family) }{ $statues ->
     [0] {""}
     [1] {" "}avec une Statue
    *[other] {" "}avec { $statues } Statues
 }
-phrase-duel-sell-alone = un lot { DE($family) }{ $statues ->
+phrase-duel-sell-alone = { LE($family) }{ $statues ->
     [0] {""}
     [1] {" "}avec une Statue
    *[other] {" "}avec { $statues } Statues

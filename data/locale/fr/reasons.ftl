@@ -30,7 +30,7 @@ reason-starts = Cela commence une nouvelle famille dans votre main, { $scarabs -
     [1] avec 1 scarabée
    *[other] avec { $scarabs } scarabées
 }.
-reason-set-ready = Vous avez alors en main un lot de { $cards }, { $points ->
+reason-set-ready = Vous avez alors un lot de { $cards }, { $points ->
     [0] qui ne rapporte encore rien
     [1] qui vaut 1 point
    *[other] qui vaut { $points } points
@@ -116,7 +116,10 @@ reason-priest = { $cards ->
 }
 reason-scribe = { $cards ->
     [0] Personne n’a rien à mettre en corruption.
-   *[other] Les autres doivent mettre { $cards ->
+   *[other] { $rivals ->
+        [1] { $rival } doit
+       *[other] Les autres doivent
+    } mettre { $cards ->
         [1] 1 carte
        *[other] { $cards } cartes
     } en corruption.

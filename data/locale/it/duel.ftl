@@ -68,12 +68,12 @@ say-duel-use = Usa una Piroga: { $name }
 say-duel-use-on = Usa una Piroga: { $name } → { $target }
 # Le mosse in una frase
 phrase-duel-take = Prendere { $piece }
-phrase-duel-sell = Vendere un set di { $family }{ $statues ->
+phrase-duel-sell = Vendere { IL($family) }{ $statues ->
     [0] {""}
     [one] {" "}con una Statua
    *[other] {" "}con { $statues } Statue
 }
-phrase-duel-sell-alone = uno di { $family }{ $statues ->
+phrase-duel-sell-alone = { IL($family) }{ $statues ->
     [0] {""}
     [one] {" "}con una Statua
    *[other] {" "}con { $statues } Statue

@@ -30,7 +30,7 @@ reason-starts = Comincia una nuova famiglia nella tua mano, { $scarabs ->
     [one] con 1 scarabeo
    *[other] con { $scarabs } scarabei
 }.
-reason-set-ready = Così hai in mano un set di { $cards }, { $points ->
+reason-set-ready = Così hai un set di { $cards }, { $points ->
     [0] che non vale ancora nulla
     [one] da 1 punto
    *[other] da { $points } punti
@@ -116,7 +116,10 @@ reason-priest = { $cards ->
 }
 reason-scribe = { $cards ->
     [0] Nessuno deve mettere nulla nella corruzione.
-   *[other] Gli altri devono metterne { $cards } nella corruzione.
+   *[other] { $rivals ->
+        [1] { $rival } deve
+       *[other] Gli altri devono
+    } metterne { $cards } nella corruzione.
 }
 reason-merchant = Puoi prendere qualsiasi carta dai moli, senza corruzione.
 reason-thief = Rubi a { the-rival } una carta a caso dalla mano.

@@ -34,7 +34,7 @@ from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.tell.digest import DigestPanel
 from game.ui.table.tell.hint_marks import BEST, SIGN, HintMark, rows_of
 from game.ui.table.tell.hint_view import HintStep, HintView, regions
-from game.ui.table.tell.hint_words import HintVoice, lead, passages, spoken, told_of
+from game.ui.table.tell.hint_words import HintVoice, in_words, lead, passages, spoken, told_of
 from game.ui.table.tell.log_panel import LogPanel
 from game.ui.table.tell.speech import Bubble
 from game.ui.table.tell.why_panel import WhyPanel
@@ -323,6 +323,48 @@ def test_a_card_to_take_has_the_sum_of_a_set_that_it_completes() -> None:
     sums = [presenter.sum_of(game.read_move(table.state, f"take {place}")) for place in (2, 3, 4)]
     found = [worth and (worth.points, worth.words) for worth in sums]
     assert found == [(8, "4 × 2 = 8"), None, (6, "3 × 2 = 6")], "two cards are no set"
+
+
+def test_a_set_has_one_number_in_the_reasons_of_the_duel() -> None:
+    """One sentence said 25 points and the next 15, and the answer 18."""
+    table = asked("duel", 25)
+    hint, presenter = table.scene.hint, table.scene.presenter
+    hint.step = HintStep.WHY
+    over = "<b>Take wheat with a scarab</b> rather than sell wheat with a Statue"
+    assert hint.lead == f"{over}: it makes a set of 4 worth 25 points."
+    assert [each.sum for each in hint.passages()[:2]] == ["+25", "+18"]
+    assert "15" not in " ".join(hint.told())
+    worth = presenter.sum_of(hint.move)
+    assert worth is not None
+    assert worth.said == "7 tiles × 4 scarabs = 28 points, 25 more"
+    early = asked("duel", 6).scene.hint
+    assert [each.sum for each in early.passages()[:2]] == ["3 × 1 = 3", "3 × 0 = 0"]
+
+
+def test_what_follows_is_told_where_the_first_sentence_has_no_reason() -> None:
+    """A face-down tile that the opponent would take is none beside a reason."""
+    table = asked("sobek", 12)
+    hint, reply = table.scene.hint, ForeseenReply(1, (2, 0), 20)
+    other = HintSide(HINTS["sobek", 12].other.move, ())  # type: ignore[union-attr]
+    for reasons, is_told in (((), True), ((Reason("reason-clean"),), False)):
+        given = replace(HINTS["sobek", 12], reasons=reasons, despite=(), reply=reply, worlds=20, other=other)
+        hint.show(given, HintStep.WHY)
+        assert any(each.startswith("Then ") for each in hint.told()) == is_told
+
+
+@pytest.mark.parametrize(
+    ("language", "named", "several"),
+    [
+        ("en", "Nefer must move 2 cards", "Opponents must move 2 cards"),
+        ("fr", "Nefer doit mettre 2 cartes", "Les autres doivent mettre 2 cartes"),
+        ("it", "Nefer deve metterne 2", "Gli altri devono metterne 2"),
+    ],
+)
+def test_the_only_opponent_of_a_scribe_has_a_name(language: str, named: str, several: str) -> None:
+    locale.set_language(language)
+    scribe = Reason("reason-scribe", {"cards": 2})
+    assert in_words(scribe, "Nefer").startswith(named)
+    assert in_words(scribe).startswith(several)
 
 
 def test_a_card_to_take_has_its_cost_below_it_on_the_quay() -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from game.locale import text
 from game.rules.core.bits import members
 from game.rules.core.game import Move
+from game.rules.duel.legal import can_open
 from game.rules.duel.moves import DISCARD, EXCHANGE, KEEP, ORIENT, PICK, PLAY, REFILL, SELL, TAKE
 from game.rules.duel.state import BERTH, TURN
 from game.rules.duel.tables import BERTHS, COUNT, COURTESAN, MERCHANT, SCARABS, THIEF
@@ -53,9 +54,23 @@ def offers(choice: Selection, words: Words) -> list[Offer]:
 
 
 def worth_of(choice: Selection, family: int, tiles: int) -> SetWorth:
-    """Return what the set of a family is worth with tiles added."""
+    """Return what the set of a family is worth with tiles added: how its points come about, of a larger one only the
+    points gained.
+    """
     worth = value(choice, family, tiles)
-    return SetWorth(worth.gain, *(_worth(worth, texts) for texts in ("offer", "said")))
+    words = worth.figure if worth.before else _worth(worth, "offer")
+    return SetWorth(worth.gain, words, _worth(worth, "said"))
+
+
+def worth_taken(choice: Selection, piece: int) -> SetWorth | None:
+    """Return what a tile taken makes the set of its family in hand worth; None if these are not enough for one."""
+    state, tables = choice.state, choice.tables
+    if piece < 0 or piece in tables.powers or tables.wild >> piece & 1:
+        return None
+    family = tables.family[piece]
+    tiles = state.hands[choice.seat] & tables.families[family] | 1 << piece
+    has_set = state.sets[choice.seat * COUNT + family] or can_open(tables, state, family, tiles)
+    return worth_of(choice, family, tiles) if has_set and tiles.bit_count() >= tables.set_size else None
 
 
 def _worth(worth: SetValue, texts: str) -> str:

@@ -13,8 +13,8 @@ import pygame
 from game.rules.core.bits import members
 from game.rules.core.facts import SPECTATOR, Fact, Noted
 from game.rules.core.game import Move, View
+from game.rules.duel import moves
 from game.rules.duel.game import Duel
-from game.rules.duel.moves import SELL, USE
 from game.rules.duel.notes import Sale
 from game.rules.duel.scoring import points
 from game.rules.duel.state import FACING, DuelState
@@ -137,13 +137,20 @@ class DuelPresenter(Presenter[DuelState]):
 
     def pictured(self, move: Move) -> tuple[Item, ...]:
         """Return the pieces that stand for a move beside its words; a Pirogue lies on the sheet of choices."""
-        if move[0] == USE:
+        if move[0] == moves.USE:
             return (self.brush.lone(self.words.face(move[1])),)
         return self.pieces_of(move)
 
     def sum_of(self, move: Move) -> SetWorth | None:
-        """Return the reckoning of the set sold."""
-        return offers.worth_of(self.choice, *move[1:]) if move[0] == SELL else None
+        """Return the reckoning of the set sold, or of that which a tile taken makes with those in hand, if these are
+        enough for one.
+        """
+        match move:
+            case (moves.SELL, family, tiles):
+                return offers.worth_of(self.choice, family, tiles)
+            case (moves.TAKE, square):
+                return offers.worth_taken(self.choice, self.view.state.market[square])
+        return None
 
     def pictures(self, facts: Sequence[Fact]) -> Sequence[MovedPiece]:
         """Return small pictures of the pieces that moved, used Pirogues among them."""

@@ -204,7 +204,7 @@ def _without(reasons: Sequence[Reason], told: Reason | None) -> tuple[Reason, ..
 
 def _own_line(hint: Hint, voice: HintVoice) -> str:
     """Return the sentence about the recommended move: its cost, or another merit that is not told as the flaw of the
-    other move, or what follows; '' for none.
+    other move, or what follows where the first sentence has no reason; '' for none.
     """
     cost = _weightiest(hint.despite)
     if cost is not None:
@@ -212,7 +212,9 @@ def _own_line(hint: Hint, voice: HintVoice) -> str:
     flaw = _flaw(hint.other) if hint.other is not None else None
     merits = _without(hint.reasons, _first(hint))
     merit = _weightiest([each for each in merits if flaw is None or topic_of(each) != topic_of(flaw)])
-    return voice.reason(merit) if merit is not None else _reply(hint.reply, hint.worlds, voice)
+    if merit is not None:
+        return voice.reason(merit)
+    return "" if hint.reasons else _reply(hint.reply, hint.worlds, voice)
 
 
 def _line_about(other: HintSide, worlds: int, voice: HintVoice) -> str:

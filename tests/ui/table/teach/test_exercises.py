@@ -136,7 +136,7 @@ def test_a_wrong_move_is_set_against_the_best_one_by_the_hint_engine() -> None:
     assert hands.exercise.note.more == (
         "<br><b>Your move</b><br>• It starts a new family in your hand, with no scarabs."
         "<br>• It costs 3 corruption, making 3 in all."
-        "<br><b>The best move</b><br>• It makes a set of 3 in your hand, worth 27 points."
+        "<br><b>The best move</b><br>• It makes a set of 3 worth 27 points."
     )
 
 
