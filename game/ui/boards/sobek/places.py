@@ -8,6 +8,7 @@ import pygame
 
 from game.components.boards import load_board
 from game.ui.boards.kit.geometry import Setting, fitted
+from game.ui.boards.kit.values import RISE
 from game.ui.layout import Edge, cut, grid, placed, standing, trim
 from game.ui.window.display import Point
 
@@ -34,6 +35,8 @@ _SUPPLY = 0.34
 """The width of the supply, of the height of the strip."""
 _TOKENS, _BELOW_EVENTS = 0.165, 4.0
 """The height of the row of event tokens above the hand, of the height of the strip."""
+_AROUND_HAND = 16.0
+"""The room that the lean of the fan takes below and above its cards."""
 _LEAST_STEP, _SMALL = 19.0, 0.72
 """Cards in hand so near to each other lie in two rows instead, so much smaller."""
 _BESIDE = 4
@@ -68,7 +71,7 @@ _LETTER, _TOLD = 9.0, 20.0
 """The width of a letter, and the height, of the card with what is known of a hand."""
 _APART = 9.0
 """The gap between two cards in hand, if there is room, so that frames of usable cards do not touch."""
-_LEAN, _MOST_LEAN = 1.5, 9.0
+_LEAN, _MOST_LEAN = 1.5, 7.0
 """The angle in degrees between two neighbours of the fan in hand, and at most between its ends."""
 
 
@@ -340,8 +343,9 @@ class Places:
 
     @property
     def card_width(self) -> float:
-        """The width of a card in hand, limited by the height of the strip, and so that four lie side by side."""
-        return min((self.hand.height * (1 - _TOKENS) - 14) / CARD, (self._hand_room + _APART) / _BESIDE - _APART)
+        """The width of a card in hand: four lie side by side, and a chosen one rises no higher than the events."""
+        high = self.hand.height * (1 - _TOKENS) - _AROUND_HAND - RISE
+        return min(high / CARD, (self._hand_room + _APART) / _BESIDE - _APART)
 
     @property
     def _hand_left(self) -> float:

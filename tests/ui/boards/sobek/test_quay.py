@@ -13,7 +13,7 @@ from game.components.faces import DrawnText
 from game.locale import text
 from game.rules.core.bits import members
 from game.rules.sobek.moves import SET, TAKE
-from game.ui.boards.kit.values import Item, piece_id
+from game.ui.boards.kit.values import RISE, Item, piece_id
 from game.ui.boards.sobek.motions import WAYS
 from game.ui.boards.sobek.panels import paint_event_count
 from game.ui.drawing.canvas import Canvas
@@ -41,6 +41,16 @@ def test_the_hand_leans_outwards_and_its_ends_lie_lower(many: int) -> None:
     assert leans[0] <= 4.5
     feet = [card.rect.bottom for card in cards]
     assert max(feet) == feet[0] == pytest.approx(feet[-1])
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (900, 1200), (1080, 1920)])
+@pytest.mark.parametrize("many", [3, 7, 9, 14])
+def test_a_chosen_card_rises_no_higher_than_the_event_tokens(many: int, size: tuple[int, int]) -> None:
+    """At 1024 by 768 and 1080 by 1920 the third of a set lay over two tokens."""
+    table = Table(2, 0, seed="fan", confirm_handover=False, size=size)
+    places = presenter_of(table).places
+    tops = [places.held(at, many).top - RISE for at in range(many)]
+    assert min(tops) >= places.token(0).bottom
 
 
 def test_plain_cards_and_a_hand_in_two_rows_stand_upright() -> None:
