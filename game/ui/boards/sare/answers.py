@@ -350,6 +350,8 @@ def _paint_card(name: str, canvas: Canvas, room: pygame.FRect) -> None:
 
 
 def _paint_loss(canvas: Canvas, room: pygame.FRect) -> None:
+    """Draw a cross on a light ground, to be seen on every answer."""
+    canvas.disc(room.center, room.height * _CROSS * 0.6, "linen")
     canvas.icon("cross", room.center, room.height * _CROSS, "danger")
 
 
