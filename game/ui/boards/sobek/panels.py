@@ -267,9 +267,12 @@ class Panels:
             self.brush.face(canvas, layout.words.face(token), places.curse(seat, at))
 
     def pile_count(self, seat: int) -> int | None:
-        """Return how many cards lie under the tile of a seat; None if the viewer is not to see the number (S-8.1)."""
-        is_shown = self.layout.is_told or seat == self.layout.viewer
-        return cards_under(self.layout.state, seat) if is_shown else None
+        """Return how many cards lie under the tile of a seat; None if the viewer is not to see the number (S-8.1).
+
+        That there is none is plain to see.
+        """
+        under, is_shown = cards_under(self.layout.state, seat), self.layout.is_told or seat == self.layout.viewer
+        return under if is_shown or not under else None
 
     def _paint_set(self, canvas: Canvas, seat: int, slot: int, lit: frozenset[object], aimed: object) -> None:
         """Draw a set as a fan of its cards; its points are an item."""

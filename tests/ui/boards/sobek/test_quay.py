@@ -73,9 +73,24 @@ def test_a_sack_shows_no_more_than_its_viewer_knows() -> None:
     table = Table(1, 1, seed="sack")
     settle(table)
     presenter = presenter_of(table)
-    assert presenter.panels.pile_count(1) is None
     sacks = [presenter.layout.pile(seat, under).extra for seat, under in ((1, None), (0, 0), (0, 3), (0, 8))]
     assert sacks == [(("fill", fill),) for fill in (2, 1, 2, 3)]
+
+
+@pytest.mark.rule("S-8.1")
+def test_that_a_sack_is_empty_is_plain_to_see() -> None:
+    """After an Embalming an opponent's sack showed "?"."""
+    table = Table(2, 0, seed="sack", confirm_handover=False)
+    settle(table)
+    match, presenter = table.match, presenter_of(table)
+    seat, before = match.to_move, match.view(match.to_move)
+    table.look_as(1 - seat)
+    assert presenter.panels.pile_count(seat) == 0
+    match.submit(
+        seat, next(move for move in before.legal if match.game.show_move(before.state, move) == "take 3"), match.ply
+    )
+    table.look_as(1 - seat)
+    assert presenter.panels.pile_count(seat) is None
 
 
 def test_skipped_cards_leave_after_the_card_that_is_taken() -> None:
