@@ -36,12 +36,12 @@ _AIR = 4.0
 """By how much the race is higher than the words, above and below."""
 _ONE_LINE = 1000.0
 """The least width in which story and race stand side by side."""
-_STORY = 0.38
+_STORY = 0.41
 """The greatest width of the story beside the race, as a share of the band's."""
 _PIECES, _FAN = 1.9, 0.94
 """The greatest width of the pieces, relative to the height of the words, and their height."""
-_RACE = 58.0
-"""The height of the race below the story."""
+_RACE, _RACE_BESIDE = 58.0, 74.0
+"""The height of the race below the story, and beside it without what it is higher than the words."""
 _FACE, _SAMPLE = 13.5, 22.0
 """The greatest radius of a face, and the length of the piece of its line beside it."""
 _DASHES: tuple[tuple[float, ...], ...] = ((), (13.0, 5.0), (5.0, 4.0), (13.0, 4.0, 3.0, 4.0))
@@ -97,7 +97,8 @@ class Band(Pressable):
         high, is_one = types.line_height(_HEAD) + types.line_height(_MORE), width >= _ONE_LINE
         room = (width * _STORY if is_one else width - 2 * _PAD) - self._pieces_width(high) - _GAP
         high = max(high, sum(each.height for each in self._words(room, high)))
-        return width, high + 2 * _AROUND + (0.0 if is_one else _RACE * types.size)
+        high = max(high, _RACE_BESIDE) if is_one else high + _RACE * types.size
+        return width, high + 2 * _AROUND
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw a sheet with all parts."""
