@@ -2,8 +2,8 @@
 
 A window is divided from its edges inwards: `cut` takes a strip off an edge and returns it with the rest, `trim` leaves
 margins. An `Extent` says how long a strip is in a room. Things with a size of their own are `placed` in a room, alone,
-`abreast` of others, in the cells of a `grid`, `around` a point or `standing` on it, or in the `largest_free` part.
-`first_fitting` returns the first of several sizes at which something fits.
+`abreast` of others, in the cells of a `grid`, `around` a point or `standing` on it, or in the `largest_free` part. An
+`outline` runs around several. `first_fitting` returns the first of several sizes at which something fits.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from itertools import combinations
+from itertools import combinations, product
 from typing import TypeVar
 
 import pygame
@@ -120,6 +120,32 @@ def grid(
         pygame.FRect(room.left + column * (width + gap[0]), room.top + row * (height + gap[1]), width, height)
         for row, column in places
     ]
+
+
+def outline(rects: Sequence[pygame.FRect]) -> list[tuple[float, float]]:
+    """Return the corners of the outline around rectangles that hang together, clockwise, the upper left one last."""
+    xs = sorted({x for rect in rects for x in (rect.left, rect.right)})
+    ys = sorted({y for rect in rects for y in (rect.top, rect.bottom)})
+
+    def is_inside(column: int, row: int) -> bool:
+        if not (0 <= column < len(xs) - 1 and 0 <= row < len(ys) - 1):
+            return False
+        middle = (xs[column] + xs[column + 1]) / 2, (ys[row] + ys[row + 1]) / 2
+        return any(rect.collidepoint(middle) for rect in rects)
+
+    edges: dict[tuple[float, float], tuple[float, float]] = {}
+    for column, row in product(range(len(xs) - 1), range(len(ys) - 1)):
+        corners = [(xs[column + x], ys[row + y]) for x, y in ((0, 0), (1, 0), (1, 1), (0, 1))]
+        beside = (column, row - 1), (column + 1, row), (column, row + 1), (column - 1, row)
+        for at, place in enumerate(beside):
+            if is_inside(column, row) and not is_inside(*place):
+                edges[corners[at]] = corners[(at + 1) % 4]
+    start = min(edges, key=lambda at: (at[1], at[0]))
+    way = [start]
+    while (following := edges[way[-1]]) != start:
+        way.append(following)
+    turns = zip(way, [*way[1:], way[0]], [*way[2:], *way[:2]], strict=True)
+    return [at for before, at, after in turns if before[0] != after[0] and before[1] != after[1]]
 
 
 def largest_free(room: pygame.FRect, taken: Sequence[pygame.FRect]) -> pygame.FRect:

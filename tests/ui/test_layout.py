@@ -14,6 +14,7 @@ from game.ui.layout import (
     first_fitting,
     grid,
     largest_free,
+    outline,
     placed,
     shrinking,
     standing,
@@ -84,6 +85,14 @@ def test_the_largest_free_part_of_a_room_touches_nothing() -> None:
     corner, beyond = pygame.FRect(100, 180, 30, 10), pygame.FRect(0, 0, 60, 5)
     assert largest_free(ROOM, [corner, beyond]) == pygame.FRect(10, 20, 300, 160)
     assert largest_free(ROOM, [ROOM.inflate(4, 4)]) == pygame.FRect(ROOM.topleft, (0, 0))
+
+
+def test_an_outline_runs_around_all_rectangles_that_hang_together() -> None:
+    assert outline([ROOM]) == [ROOM.topright, ROOM.bottomright, ROOM.bottomleft, ROOM.topleft]
+    below = pygame.FRect(ROOM.left, ROOM.bottom, 40, 30)
+    step = ROOM.left + 40, ROOM.bottom
+    corners = [ROOM.topright, ROOM.bottomright, step, below.bottomright, below.bottomleft, ROOM.topleft]
+    assert outline([below, ROOM]) == corners
 
 
 def test_the_first_option_that_fits_is_taken_or_else_the_last() -> None:

@@ -31,8 +31,9 @@ from game.ui.boards.sobek.targets import HeldCard, QuayCard
 from game.ui.boards.sobek.words import Words
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.ask.offer_buttons import OfferButton
+from game.ui.table.tell import hint_view
 from game.ui.table.tell.digest import DigestPanel
-from game.ui.table.tell.hint_marks import BEST, SIGN, HintMark, rows_of
+from game.ui.table.tell.hint_marks import BEST, SIGN, HintMark, frames_of, rows_of
 from game.ui.table.tell.hint_view import HintStep, HintView, regions
 from game.ui.table.tell.hint_words import HintVoice, in_words, lead, passages, spoken, told_of
 from game.ui.table.tell.log_panel import LogPanel
@@ -1051,3 +1052,28 @@ def test_pieces_side_by_side_have_one_frame() -> None:
     fan = [pygame.FRect(100.0 + 40.0 * at, 500.0 - 3.0 * at, 60.0, 90.0) for at in range(3)]
     alone, below = pygame.FRect(300.0, 500.0, 60.0, 90.0), pygame.FRect(100.0, 600.0, 60.0, 90.0)
     assert rows_of([alone, fan[2], below, *fan[:2]]) == [below, fan[0].union(fan[2]), alone]
+
+
+def test_pieces_of_two_rows_have_one_outline() -> None:
+    """Each of the four tiles of a set had dashes and a “?” of its own, and the frames of both rows touched."""
+    at = {(row, column): pygame.FRect(100.0 + 66.0 * column, 500.0 + 63.0 * row, 57.0, 58.0) for row, column in CELLS}
+    joined, alone = frames_of([at[1, 0], at[0, 3], at[1, 3], at[0, 2]], HintMark.OTHER)
+    assert not alone.corners
+    assert alone.rect == at[1, 0]
+    upper, lower = at[0, 2].union(at[0, 3]).inflate(2, 2), at[1, 3].inflate(2, 2)
+    assert joined.corners == [
+        upper.topright, lower.bottomright, lower.bottomleft, (lower.left, upper.bottom), upper.bottomleft, upper.topleft
+    ]  # fmt: skip
+
+
+CELLS = [(row, column) for row in range(2) for column in range(4)]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
+def test_a_set_to_sell_has_one_sign(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    table = asked("duel", 25, size=size)
+    table.scene.hint.step = HintStep.WHY
+    signs: list[HintMark] = []
+    monkeypatch.setattr(hint_view, "paint_frame_sign", lambda *found: signs.append(found[-1]))
+    table.scene.hint.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels)), lambda target: target.rect)
+    assert signs == [HintMark.OTHER, HintMark.BEST]

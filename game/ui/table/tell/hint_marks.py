@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
-from itertools import pairwise
+from itertools import chain, combinations, pairwise
 from math import dist, hypot
+from typing import NamedTuple
 
 import pygame
 
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
+from game.ui.layout import outline
 from game.ui.window.display import Point
 
 SIGN = 13.0
@@ -51,9 +53,16 @@ _ANSWER_LINES = {
 """The same for the frames of answers."""
 _AROUND, _CLOSE = 5.0, 1.0
 """The gap from a piece to the middle of its frame; that of dashes crosses no other row of a hand."""
-_BESIDE, _LEVEL = 8.0, 0.25
-"""The greatest gap between pieces that have one frame, and between their middles, of their height."""
+_BESIDE, _LEVEL = 10.0, 0.25
+"""The greatest gap between pieces that have one frame, and between the middles of those in a row, of their height."""
 _LETTERS = {HintMark.OTHER: "?", HintMark.EQUAL: "="}
+
+
+class Frame(NamedTuple):
+    """The place of a frame, and the corners of one that is no rectangle, the upper left one last."""
+
+    rect: pygame.FRect
+    corners: Sequence[Point] = ()
 
 
 def rows_of(pieces: Iterable[pygame.FRect]) -> list[pygame.FRect]:
@@ -85,6 +94,31 @@ def outlines_of(places: Iterable[Sequence[Point]]) -> list[list[Point]]:
     ]
 
 
+def frames_of(pieces: Iterable[pygame.FRect], mark: HintMark) -> list[Frame]:
+    """Return the frames around pieces, from the upper left: one for a row of them and those right below it."""
+    stacks: list[list[pygame.FRect]] = []
+    for row in sorted(rows_of(pieces), key=lambda rect: (rect.top, rect.left)):
+        near = [stack for stack in stacks if any(_is_above(each, row) for each in stack)]
+        stacks = [*(stack for stack in stacks if stack not in near), [*chain(*near), row]]
+    frames = [Frame(stack[0], _around(stack, mark) if len(stack) > 1 else ()) for stack in stacks]
+    return sorted(frames, key=lambda frame: (frame.rect.top, frame.rect.left))
+
+
+def _around(rows: Sequence[pygame.FRect], mark: HintMark) -> list[Point]:
+    """Return the outline around rows below each other, with what lies between them."""
+    framed = [_framed(row, mark) for row in rows]
+    between = []
+    for upper, lower in combinations(framed, 2):
+        if _is_above(upper, lower):
+            left, right = max(upper.left, lower.left), min(upper.right, lower.right)
+            between.append(pygame.FRect(left, upper.centery, right - left, lower.centery - upper.centery))
+    return outline([*framed, *between])
+
+
+def _is_above(upper: pygame.FRect, lower: pygame.FRect) -> bool:
+    return upper.top < lower.top and upper.inflate(0.0, 2 * _BESIDE).colliderect(lower)
+
+
 def _is_level(one: pygame.FRect, other: pygame.FRect) -> bool:
     return abs(one.centery - other.centery) < _LEVEL * other.height
 
@@ -95,12 +129,12 @@ def _framed(rect: pygame.FRect, mark: HintMark) -> pygame.FRect:
     return rect.inflate(2 * around, 2 * around)
 
 
-def paint_frame(canvas: Canvas, rect: pygame.FRect, corners: Sequence[Point], mark: HintMark) -> None:
-    """Frame the polygon `corners`, or `rect` if that is empty.
+def paint_frame(canvas: Canvas, place: Frame, mark: HintMark) -> None:
+    """Frame the corners of a place, or its rectangle if it has none.
 
     BEST has a solid line in gold, wider than that of a usable thing; EQUAL a bright one; OTHER dashes.
     """
-    frame = _framed(rect, mark)
+    frame, corners = _framed(place.rect, mark), place.corners
     if mark is not HintMark.OTHER:
         for colour, width in _LINES[mark]:
             if corners:
@@ -113,9 +147,9 @@ def paint_frame(canvas: Canvas, rect: pygame.FRect, corners: Sequence[Point], ma
         paint_dashed(canvas, corners or (frame.topleft, frame.topright, frame.bottomright, frame.bottomleft))
 
 
-def paint_frame_sign(canvas: Canvas, rect: pygame.FRect, corners: Sequence[Point], mark: HintMark) -> None:
+def paint_frame_sign(canvas: Canvas, place: Frame, mark: HintMark) -> None:
     """Draw the sign of a frame on its corner."""
-    paint_sign(canvas, corners[-1] if corners else _framed(rect, mark).topleft, mark)
+    paint_sign(canvas, place.corners[-1] if place.corners else _framed(place.rect, mark).topleft, mark)
 
 
 def paint_answer_frame(canvas: Canvas, frame: pygame.FRect, mark: HintMark, size: float = 1.0) -> None:

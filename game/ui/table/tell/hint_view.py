@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from enum import Enum, IntEnum
 
@@ -16,12 +16,13 @@ from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import Offer, Target
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.tell.hint_marks import (
+    Frame,
     HintMark,
+    frames_of,
     outlines_of,
     paint_frame,
     paint_frame_sign,
     paint_toll,
-    rows_of,
 )
 from game.ui.table.tell.hint_words import (
     HintVoice,
@@ -33,7 +34,6 @@ from game.ui.table.tell.hint_words import (
     passages,
     spoken,
 )
-from game.ui.window.display import Point
 
 
 class HintStep(IntEnum):
@@ -78,6 +78,21 @@ def _moved(target: Target, rect: pygame.FRect) -> Target:
     """Return a target that is drawn in `rect`."""
     right, down = rect.left - target.rect.left, rect.top - target.rect.top
     return replace(target, rect=rect, corners=tuple((x + right, y + down) for x, y in target.corners))
+
+
+def _by_kind(targets: Iterable[Target]) -> list[list[Target]]:
+    """Return targets whose things are of one kind together."""
+    kinds: dict[object, list[Target]] = {}
+    for target in targets:
+        kinds.setdefault(_kind(target), []).append(target)
+    return [*kinds.values()]
+
+
+def _frames(targets: Sequence[Target], mark: HintMark) -> list[Frame]:
+    """Return the frames around the things of one kind: one around those side by side."""
+    fanned = outlines_of(each.corners for each in targets if each.corners)
+    upright = frames_of((each.rect for each in targets if not each.corners), mark)
+    return [*(Frame(targets[0].rect, corners) for corners in fanned), *upright]
 
 
 class HintView:
@@ -223,21 +238,22 @@ class HintView:
             return
         wanted = self._presenter.places_of(self.move)
         drawn = [_moved(target, as_drawn(target)) for target in self._presenter.targets()]
-        framed: list[tuple[pygame.FRect, Sequence[Point], HintMark]] = []
         if self.step is HintStep.WHERE:
-            framed += [(rect, (), HintMark.BEST) for rect in regions(drawn, wanted)]
+            framed = signed = [(Frame(rect), HintMark.BEST) for rect in regions(drawn, wanted)]
         else:
+            framed, signed = [], []
             others = set(self._presenter.places_of(self.other)) - set(wanted) if self.other else ()
             seen = [target for target in drawn if cover is None or not cover.colliderect(target.rect)]
             for names, mark in ((others, self.mark_of_other), (wanted, HintMark.BEST)):
-                found = [target for target in seen if target.id in names]
-                outlines = outlines_of(each.corners for each in found if each.corners)
-                framed += [(found[0].rect, corners, mark) for corners in outlines]
-                framed += [(rect, (), mark) for rect in rows_of(each.rect for each in found if not each.corners)]
+                for alike in _by_kind(target for target in seen if target.id in names):
+                    frames = [(frame, mark) for frame in _frames(alike, mark)]
+                    framed += frames
+                    signed += frames[:1]
             self._paint_tolls(canvas)
-        for paint in (paint_frame, paint_frame_sign):  # no frame cuts the sign of another
-            for rect, corners, mark in framed:
-                paint(canvas, rect, corners, mark)
+        for frame, mark in framed:
+            paint_frame(canvas, frame, mark)
+        for frame, mark in signed:  # no frame cuts the sign of another
+            paint_frame_sign(canvas, frame, mark)
 
     def _paint_tolls(self, canvas: Canvas) -> None:
         """Write under the pieces on the table what it costs to take them."""
