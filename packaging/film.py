@@ -18,9 +18,9 @@ import pygame
 from PIL import Image
 
 from game import registry
-from game.cli.gallery import Script
 from game.cli.screenshots import play_through
 from game.components.load import numbers
+from game.match.ai_client import AtOnce
 from game.rules.core.game import Refusal
 from game.ui.table.live import LiveMode, play
 from game.ui.widgets.dialog import scene_stack
@@ -47,7 +47,7 @@ def frames(name: str, first: int, decisions: int) -> Iterator[Image.Image]:
     match = played.begin(registry.make(name, numbers(name)))
     while match.ply < first:
         match.submit(match.to_move, played.moves[match.ply], match.ply)
-    scene = play(shell, match, thinking=Script(match, played.moves))
+    scene = play(shell, match, thinking=AtOnce(match, lambda now: played.moves[now.ply]))
     assert isinstance(scene.mode, LiveMode)
     stack = scene_stack(shell)
     stack.apply(Push(scene))

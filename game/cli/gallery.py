@@ -24,7 +24,7 @@ from game.analysis.week import DayVerdict, Week, WeekDay, table_of
 from game.components.load import numbers
 from game.errors import FeluccaError
 from game.match import almanac
-from game.match.ai_client import AIs, Chosen
+from game.match.ai_client import AtOnce
 from game.match.match import Match
 from game.match.opponents import opponents
 from game.match.replay import Replay
@@ -288,26 +288,6 @@ def is_blank(surface: pygame.Surface) -> bool:
     return len({tuple(surface.get_at(point)) for point in points}) < 4
 
 
-class Script(AIs):
-    """Replaces the AI process: AIs decide as they did in the match shown."""
-
-    seat = -1
-
-    def __init__(self, match: Match, moves: Sequence[Move]) -> None:
-        self._match = match
-        self._moves = moves
-
-    def poll(self) -> Chosen | None:
-        """Return the recorded decision of the AI to move, None if no AI is to move."""
-        match = self._match
-        if match.to_move < 0 or match.seats[match.to_move].is_human:
-            return None
-        return Chosen(match.to_move, self._moves[match.ply], match.ply, match.branch)
-
-    def ask(self) -> None:
-        """Do nothing: the decision is recorded."""
-
-
 class Showing:
     """A match shown from a point where a person has many moves, and from shortly before its end."""
 
@@ -369,7 +349,7 @@ class Showing:
 
     def _table(self, decisions: int) -> tuple[TableScene, LiveMode, SceneStack]:
         match = self._match(self._game, decisions)
-        scene = play(self._shell, match, thinking=Script(match, self._moves))
+        scene = play(self._shell, match, thinking=AtOnce(match, lambda now: self._moves[now.ply]))
         assert isinstance(scene.mode, LiveMode)
         return scene, scene.mode, _on_stack(self._shell, scene)
 

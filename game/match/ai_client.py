@@ -105,6 +105,26 @@ class AIs(Protocol):
         return
 
 
+class AtOnce(AIs):
+    """Stands in for the process: the AIs move at once, as `choose` says, and nobody gets advice."""
+
+    seat = -1
+
+    def __init__(self, match: Match, choose: Callable[[Match], Move]) -> None:
+        self._match = match
+        self._choose = choose
+
+    def poll(self) -> Chosen | None:
+        """Return the move of the AI whose turn it is, None if no AI is to move."""
+        match = self._match
+        if match.to_move < 0 or match.seats[match.to_move].is_human:
+            return None
+        return Chosen(match.to_move, self._choose(match), match.ply, match.branch)
+
+    def ask(self) -> None:
+        """Do nothing: the answer is there as soon as it is polled."""
+
+
 class AIClient:
     """Runs the AIs of a match in a process that is started on first use.
 

@@ -33,12 +33,12 @@ from game.ai.levels import Level, make_player
 from game.ai.worker import WorkerReply
 from game.components.load import numbers
 from game.errors import FeluccaError
-from game.match.ai_client import Advice, AIClient, AIs, Chosen
+from game.match.ai_client import AIClient, AIs, AtOnce
 from game.match.match import Match
 from game.match.opponents import opponents
 from game.match.seats import ai, human
 from game.paths import HOME
-from game.rules.core.game import Setup, View
+from game.rules.core.game import Move, Setup, View
 from game.rules.core.state import State
 
 if TYPE_CHECKING:
@@ -239,32 +239,13 @@ def _match(game: str, first: int = 0, level: str = "random") -> Match:
     match = Match.new(playing, Setup(len(seats)), seats, seed="bench", salt="-", clock=None)
     chance = random.Random(7)
     while not match.is_over and (match.ply < first or match.to_move):
-        match.submit(match.to_move, chance.choice(match.view(match.to_move).legal), match.ply)
+        match.submit(match.to_move, _any_move(chance, match), match.ply)
     return _match(game, first // 2, level) if match.is_over else match
 
 
-class _AtOnce(AIs):
-    """Stands in for the process that thinks: any legal move, without waiting."""
-
-    seat = -1
-
-    def __init__(self, match: Match) -> None:
-        self._match = match
-        self._chance = random.Random(5)
-
-    def poll(self) -> Chosen | Advice | None:
-        """Return the answer of the AI whose turn it is."""
-        match = self._match
-        if match.to_move < 0 or match.seats[match.to_move].is_human:
-            return None
-        return Chosen(match.to_move, self.choose(), match.ply, match.branch)
-
-    def ask(self) -> None:
-        """Do nothing."""
-
-    def choose(self) -> tuple[int, ...]:
-        """Return a random legal move."""
-        return self._chance.choice(self._match.view(self._match.to_move).legal)
+def _any_move(chance: random.Random, match: Match) -> Move:
+    """Return a random legal move of the seat to move."""
+    return chance.choice(match.view(match.to_move).legal)
 
 
 class _Thinker:
@@ -359,15 +340,15 @@ def frames(began: float, size: Pixels, game: str, decisions: int) -> tuple[list[
     system does not tell.
     """
     match = _match(game, _FIRST)
-    ais = _AtOnce(match)
-    play = _Play(size, match, ais)
+    choose = partial(_any_move, random.Random(5))
+    play = _Play(size, match, AtOnce(match, choose))
     scene = play.scene
     found: list[float] = []
     last = match.ply + decisions
     while not match.is_over and (match.ply < last or scene.presentation.is_moving):
         play.uncover()
         if not scene.presentation.is_moving and not scene.next_update() and match.seats[match.to_move].is_human:
-            match.submit(match.to_move, ais.choose(), match.ply)
+            match.submit(match.to_move, choose(match), match.ply)
         was_moving = scene.presentation.is_moving
         start = clock()
         is_drawn = play.frame()
@@ -423,7 +404,7 @@ def pointed(began: float, size: Pixels, game: str) -> list[float]:
     from game.ui.window.input import PointerMove
 
     match = _match(game, _FIRST)
-    play = _Play(size, match, _AtOnce(match))
+    play = _Play(size, match, AtOnce(match, partial(_any_move, random.Random(5))))
     found: list[float] = []
     for place in 2 * [each.rect.center for each in play.scene.root.walk() if each.name]:
         for number in range(_LINGERS):

@@ -17,9 +17,8 @@ from pathlib import Path
 from game import locale, registry
 from game.ai.budget import Budget, Limit
 from game.ai.levels import make_player
-from game.cli.gallery import Script
 from game.components.load import numbers
-from game.match.ai_client import Chosen
+from game.match.ai_client import AtOnce, Chosen
 from game.match.match import Match
 from game.match.seats import Seat, ai, human
 from game.rules.core.game import Move, Setup
@@ -62,6 +61,13 @@ class Ear(Voice):
         self.heard.append(words)
 
 
+class Scripted(AtOnce):
+    """The AIs decide as they did before."""
+
+    def __init__(self, match: Match, moves: list[Move]) -> None:
+        super().__init__(match, lambda now: moves[now.ply])
+
+
 @dataclass
 class Listening:
     """A person who plays the first seat of a game by ear."""
@@ -69,7 +75,7 @@ class Listening:
     match: Match
     moves: list[Move]
     language: str
-    thinking: type[Script] = Script
+    thinking: type[Scripted] = Scripted
     lines: list[str] = field(default_factory=list)
     ear: Ear = field(default_factory=Ear)
 
@@ -163,7 +169,7 @@ def begin(game: str) -> Match:
     return Match.new(made, Setup(2), seats(), seed=SEED, salt="-", clock=None)
 
 
-class Thinking(Script):
+class Thinking(Scripted):
     """Lets a quick AI decide for the opponent, and notes its decisions."""
 
     def __init__(self, match: Match, moves: list[Move]) -> None:
