@@ -207,21 +207,9 @@ kind-build = Building and paying
 kind-store = Storing
 
 # Par: what AIs would have lost at the same decisions
-par-better = { $who ->
-    [own] You gave away less
-   *[other] { $name } gave away less
-} than a { $level } would have in { $who ->
-    [own] your
-   *[other] the same
-} place: the difference is { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of a game per decision (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-par-worse = In { $who ->
-    [own] your
-   *[other] the same
-} place, a { $level } would have given away less: the difference is { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of a game per decision (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-par-even = This game shows no clear difference from { $levels } in { $who ->
-    [own] your
-   *[other] the same
-} place.
+par-better = You gave away less than a { $level } would have in your place: the difference is { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of a game per decision (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+par-worse = In your place, a { $level } would have given away less: the difference is { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of a game per decision (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+par-even = This game shows no clear difference from { $levels } in your place.
 par-within = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 par-under = at most { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 par-bars = Average loss on the same { $count ->

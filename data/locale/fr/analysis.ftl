@@ -219,21 +219,9 @@ kind-build = Construire et payer
 kind-store = Stocker
 
 # Le par : ce que des IA auraient perdu aux mêmes décisions
-par-better = { $who ->
-    [own] Vous avez moins perdu
-   *[other] { $name } a moins perdu
-} que ne l’aurait fait un { $level } { $who ->
-    [own] à votre place
-   *[other] à la même place
-} : l’écart est de { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie par décision (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-par-worse = { $who ->
-    [own] À votre place
-   *[other] À la même place
-}, un { $level } aurait moins perdu : l’écart est de { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie par décision (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-par-even = Cette partie ne montre pas de différence nette avec ces niveaux { $who ->
-    [own] à votre place
-   *[other] à la même place
-} : { $levels }.
+par-better = Vous avez moins perdu que ne l’aurait fait un { $level } à votre place : l’écart est de { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie par décision (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+par-worse = À votre place, un { $level } aurait moins perdu : l’écart est de { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie par décision (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+par-even = Cette partie ne montre pas de différence nette avec ces niveaux à votre place : { $levels }.
 par-within = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 par-under = au plus { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 par-bars = Perte moyenne { $count ->

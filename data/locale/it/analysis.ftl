@@ -216,21 +216,9 @@ kind-build = Costruire e pagare
 kind-store = Immagazzinare
 
 # Il par: quanto avrebbero perso le IA nelle stesse decisioni
-par-better = { $who ->
-    [own] Hai perso meno
-   *[other] { $name } ha perso meno
-} di quanto avrebbe fatto un { $level } { $who ->
-    [own] al tuo posto
-   *[other] allo stesso posto
-}: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% di una partita in meno per decisione (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-par-worse = { $who ->
-    [own] Al tuo posto
-   *[other] Allo stesso posto
-}, un { $level } avrebbe perso meno: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% di una partita in meno per decisione (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-par-even = Questa partita non mostra differenze nette rispetto a { $levels } { $who ->
-    [own] al tuo posto
-   *[other] allo stesso posto
-}.
+par-better = Hai perso meno di quanto avrebbe fatto un { $level } al tuo posto: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% di una partita in meno per decisione (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+par-worse = Al tuo posto, un { $level } avrebbe perso meno: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% di una partita in meno per decisione (± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+par-even = Questa partita non mostra differenze nette rispetto a { $levels } al tuo posto.
 par-within = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($within, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 par-under = al massimo { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 par-bars = Perdita media { $count ->

@@ -36,25 +36,21 @@ def par_figures(par: Par) -> list[str]:
     return [text("par-figure", percent=100 * max(0.0, one.mean), within=_within(one)) for one in figures]
 
 
-def gain_words(gains: Mapping[str, Measured], name: str = "") -> list[str]:
+def gain_words(gains: Mapping[str, Measured]) -> list[str]:
     """Return one or two sentences that compare a player's losses with those of levels.
 
     They tell of the strongest level that clearly lost more per decision and of the weakest that clearly lost less; if
     there is neither, one sentence names all levels. `gains` are the player's gains over the levels, as shares of a
-    game, the weakest level first. Without a `name` the sentences address the player.
+    game, the weakest level first.
     """
-    who = "other" if name else "own"
     beaten = [level for level, gain in gains.items() if gain.is_clear and gain.mean > 0.0][-1:]
     ahead = [level for level, gain in gains.items() if gain.is_clear and gain.mean < 0.0][:1]
     found = [
-        text(
-            f"par-{key}", who=who, name=name, level=level_words(level), percent=100 * abs(gains[level].mean),
-            within=_within(gains[level]),
-        )
+        text(f"par-{key}", level=level_words(level), percent=100 * abs(gains[level].mean), within=_within(gains[level]))
         for key, levels in (("better", beaten), ("worse", ahead))
         for level in levels
-    ]  # fmt: skip
-    return found or [text("par-even", who=who, levels=listed([level_words(level) for level in gains]))]
+    ]
+    return found or [text("par-even", levels=listed([level_words(level) for level in gains]))]
 
 
 def _within(one: Measured) -> float:
