@@ -32,24 +32,21 @@ def in_sentences(words: str) -> str:
 
 
 def paint_balloon(
-    canvas: Canvas, box: pygame.FRect, tip: Point | None, line: Colour, *, radius: float = 14.0, width: float = 2.5,
-    half: float = _HALF,
-) -> None:  # fmt: skip
+    canvas: Canvas, box: pygame.FRect, tip: Point | None, line: Colour, *, radius: float = 14.0, width: float = 2.5
+) -> None:
     """Draw an empty bubble with an edge in the colour `line`, and its tail to `tip`, which lies outside; None for
     none.
-
-    `half` is half the width of the tail where it begins.
     """
     canvas.shadow(box, spread=10, radius=radius, alpha=110)
     canvas.box(box, "linen", radius=radius, line=line, width=width)
     if tip is None:
         return
-    outer, inner = _tail(box, tip, radius, width, half)
+    outer, inner = _tail(box, tip, radius, width)
     _fill_smoothly(canvas, outer, line)
     _fill_smoothly(canvas, inner, "linen")
 
 
-def _tail(box: pygame.FRect, tip: Point, radius: float, width: float, half: float) -> tuple[list[Point], list[Point]]:
+def _tail(box: pygame.FRect, tip: Point, radius: float, width: float) -> tuple[list[Point], list[Point]]:
     """Return the corners of a tail with its edge, and of what lies within that; both begin within the box."""
     is_level = abs(tip[1] - box.centery) - box.height / 2 >= abs(tip[0] - box.centerx) - box.width / 2
     if is_level:
@@ -60,8 +57,8 @@ def _tail(box: pygame.FRect, tip: Point, radius: float, width: float, half: floa
         away = 1.0 if tip[0] > box.centerx else -1.0
         edge, across, reach = (box.right if away > 0 else box.left), tip[1], abs(tip[0] - box.centerx) - box.width / 2
         low, high, middle = box.top, box.bottom, box.centery
-    low, high = low + radius + half, high - radius - half
-    lean = max(-1.0, min(1.0, (middle - across) / half)) * _LEAN * max(0.0, reach)
+    low, high = low + radius + _HALF, high - radius - _HALF
+    lean = max(-1.0, min(1.0, (middle - across) / _HALF)) * _LEAN * max(0.0, reach)
     base = max(low, min(across + lean, high)) if low < high else middle
     reach = max(1.0, reach)
 
@@ -69,7 +66,7 @@ def _tail(box: pygame.FRect, tip: Point, radius: float, width: float, half: floa
         """Return how far along the edge of the box a line `width` wide reaches from the foot of one side."""
         return width * math.hypot(reach, across - foot) / reach
 
-    first, last = base - half, base + half
+    first, last = base - _HALF, base + _HALF
     left, right = first + inset(first), last - inset(last)
     share = max(0.0, (right - left) / (last - first))
     point = left + share * (across - first), share * reach

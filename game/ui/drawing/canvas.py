@@ -408,22 +408,14 @@ class Canvas:
         row = surface.subsurface((0, real.height - above, real.width, 1))
         self.surface.blit(pygame.transform.scale(row, (real.width, high + above)), (real.left, real.bottom - above))
 
-    def whole_painting(self, name: str, rect: pygame.FRect, *, angle: float = 0.0, alpha: int = 255) -> bool:
-        """Draw a painted picture as large as fits into `rect`, turned to the left by `angle` degrees; return False if
-        there is none of that name. A turned picture ignores `alpha`.
-        """
+    def whole_painting(self, name: str, rect: pygame.FRect, *, alpha: int = 255) -> bool:
+        """Draw a painted picture as large as fits into `rect`; return False if there is none of that name."""
         shape = self.pictures.shape_of(name)
         if not shape or min(rect.size) < 1:
             return bool(shape)
         wide = min(rect.width, rect.height / shape)
         place = pygame.FRect(rect.centerx - wide / 2, rect.centery - wide * shape / 2, wide, wide * shape)
-        if not angle:
-            return self.painting(name, place, alpha=alpha)
-        surface = self.pictures.painting(name, self.display.px_rect(place).size, self.display.px(4.0))
-        if surface is not None:
-            turned = pygame.transform.rotozoom(surface, angle, 1.0)
-            self.surface.blit(turned, turned.get_rect(center=self.display.px_rect(place).center))
-        return surface is not None
+        return self.painting(name, place, alpha=alpha)
 
     def icon(self, name: str, centre: Point, side: float = 22.0, colour: Colour = "text") -> bool:
         """Draw an icon of the interface around `centre`; return False if there is none of that name."""

@@ -252,8 +252,8 @@ class _SeenTitle(Label):
 class _Sum(Label):
     """An account as a line: its name, and at the right its figure; its sentence is the tooltip, and spoken."""
 
-    def __init__(self, shell: Shell, words: str, figure: str, sentence: str, style: Style = _SUM) -> None:
-        super().__init__(shell, sentence, style)
+    def __init__(self, shell: Shell, words: str, figure: str, sentence: str) -> None:
+        super().__init__(shell, sentence, _SUM)
         self.tooltip = sentence
         self._words, self._figure = words, figure
 
