@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from itertools import product
+from itertools import count, product
 from math import prod
 
 import pygame
@@ -31,16 +31,22 @@ from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.window.display import Point, Size
 
-_TITLE, _ASIDE = Style("serif", 21, bold=True, leading=1.15), Style("sans", 14.5, italic=True, leading=1.2)
+_TITLE = Style("serif", 21, bold=True, leading=1.15)
+_ASIDES = tuple(Style("sans", size, italic=True, leading=leading) for size, leading in ((14.5, 1.2), (13, 1.1)))
+"""The styles of the remark beside the title in one line, and in two."""
 _LOW_TITLE = Style("serif", 17.5, bold=True, leading=1.15)
 _WORDS, _SMALL = Style("sans", 15, leading=1.2), Style("sans", 14, leading=1.15)
 """The style of words, and the one on a low glass."""
 _PRICE, _LOW_PRICE = Style("sans", 18, bold=True, leading=1.2), Style("sans", 15.5, bold=True, leading=1.1)
 """The style of the price, and the one on a low glass."""
-_PAD, _GAP, _JOINT, _ABOVE, _EDGE, _LOW_EDGE = 14.0, 10.0, 18.0, 4.0, 9.0, 4.0
-"""The margin of the glass, the room between two rows of blocks, that between two blocks, that above the words of one,
-the margin above and below, and that of a low glass.
+_PAD, _GAP, _JOINT, _ABOVE = 13.0, 10.0, 16.0, 4.0
+"""The margin of the glass, the room between two rows of blocks, that between two blocks, and that above the words of
+one.
 """
+_EDGE, _SMALL_EDGE, _LOW_EDGE = 9.0, 7.0, 4.0
+"""The margin above and below, with smaller words, and of a low glass."""
+_FOOT_GAP = 4.0
+"""The room above the price at the foot."""
 _HEIGHTS, _LOW_HEIGHTS = (84.0, 77.0, 70.0, 64.0, 58.0), (52.0, 46.0, 40.0)
 """The heights of pieces to choose from in a free place, and those for lack of room."""
 _HIDDEN = 1.35
@@ -54,15 +60,17 @@ _LEAST, _FACE = 132.0, 13.0
 _BESIDE = 2 * _FACE + 6
 _BESIDE_FACE = _BESIDE + 8
 """The room left of the pieces, for number and face, and for a larger face alone."""
-_NARROW, _BROAD, _SHARE = 88.0, 195.0, 0.46
+_NARROW, _BROAD, _SHARE = 76.0, 195.0, 0.46
 """The width that every block needs at normal text size, that from which words may stand beside its pieces, and the
 share of it that they take then.
 """
-_LINES, _FIGURE_WIDE, _ENDLESS = 1.8, 37.0, 10_000.0
-"""The lines that words have room for, the width that an amount needs with its number, and that of a line which nothing
-bounds.
+_LINES, _WORDS_STEP, _FIGURE_WIDE, _ENDLESS = 2, 2.0, 36.0, 10_000.0
+"""The lines that words have room for, the precision of the width that they need for that, the width that an amount
+needs with its number, and that of a line which nothing bounds.
 """
-_LEAST_SHARE = 0.84
+_BEFORE_FIGURE, _BEHIND_FIGURE = 3.0, 5.0
+"""The gaps between the picture of an amount and its number, and between this and the next picture."""
+_LEAST_SHARE = 0.86
 """The least part of the width that it needs, of a block in a free place."""
 _BADGE = 10.0
 """The radius of a number on a face."""
@@ -113,7 +121,7 @@ class _Height(Enum):
 @dataclass(frozen=True, slots=True)
 class _Form:
     """A form of the glass: the number of columns, its width, the height of the pieces, the number of blocks, and that
-    of the blocks before them that are left out.
+    of the blocks before them that are left out; amounts stand in one row, or one above the other in pairs.
     """
 
     across: int
@@ -122,6 +130,11 @@ class _Form:
     many: int
     height: _Height = _Height.FULL
     without: int = 0
+    has_pairs: bool = False
+
+    def columns(self, many: int) -> int:
+        """Return the number of columns for so many amounts."""
+        return -(-many // 2) if self.has_pairs else many
 
     @property
     def is_small(self) -> bool:
@@ -202,7 +215,7 @@ class LieGlass(Widget):
 
     def _forms(self, wide: float) -> Iterator[_Form]:
         """Yield the forms for a free place, the roomiest first: in one row, in two, and low; the last lack what was
-        hidden, never a step.
+        hidden, never a step, and the very last have amounts in two rows.
         """
         whole = len(self._story) - 1
         hidden = sum(1 for each in self._story if not each.number and not each.is_price)
@@ -212,8 +225,9 @@ class LieGlass(Widget):
         for heights, height in product((_HEIGHTS, _LOW_HEIGHTS), (_Height.SNUG, _Height.LOW, _Height.FLAT)):
             forms += [_Form(whole, wide, high, whole, height) for high in heights]
         steps = whole - hidden
-        forms += [_Form(steps, wide, high, steps, _Height.SNUG, hidden) for high in (*_HEIGHTS, *_LOW_HEIGHTS)]
-        for form in forms:
+        told = [_Form(steps, wide, high, steps, height, hidden) for height in at_foot for high in _HEIGHTS]
+        told += [_Form(steps, wide, high, steps, _Height.SNUG, hidden) for high in _LOW_HEIGHTS]
+        for form in (*forms, *told, *(replace(each, has_pairs=True) for each in told)):
             if self._has_width(form):
                 yield form
 
@@ -266,7 +280,7 @@ class LieGlass(Widget):
     def _high(self, form: _Form) -> float:
         """Return the height of the glass in a form."""
         rows = sum(self._heights(form)) + _GAP * (len(self._heights(form)) - 1)
-        foot = 0.0 if form.is_low else self._foot(form) + 4
+        foot = 0.0 if form.is_low else self._foot(form) + _FOOT_GAP
         return 2 * self._edge(form) + self._head(form) + rows + foot
 
     @property
@@ -277,29 +291,33 @@ class LieGlass(Widget):
     @staticmethod
     def _edge(form: _Form) -> float:
         """Return the margin above and below."""
-        return _LOW_EDGE if form.is_small else _EDGE
+        return _LOW_EDGE if form.is_low else _SMALL_EDGE if form.is_small else _EDGE
 
     @staticmethod
     def _title(form: _Form) -> Style:
         """Return the style of the title."""
         return _LOW_TITLE if form.is_small else _TITLE
 
-    def _has_aside(self, form: _Form) -> bool:
-        """Return whether the remark stands beside the title."""
-        types, room = self.shell.types, form.wide - 2 * _PAD
-        title = types.width(text("lie-title"), self._title(form))
-        return not form.is_low and title + _APART + types.width(text("lie-aside"), _ASIDE) <= room
+    def _aside(self, form: _Form) -> Paragraph | None:
+        """Return the remark as it stands beside the title, in two small lines if need be; None where it has no room."""
+        shell, room = self.shell, self._beside_title(form)
+        if form.is_low or room <= 0:
+            return None
+        ways = (lay_out(text("lie-aside"), room, shell.types, shell.theme, style, align=1.0) for style in _ASIDES)
+        return next((each for most, each in enumerate(ways, 1) if each.lines <= most), None)
 
-    def _has_aside_below(self, form: _Form) -> bool:
-        """Return whether the remark stands below the title."""
-        return form.height is _Height.FULL and not self._has_aside(form)
+    def _beside_title(self, form: _Form) -> float:
+        """Return the width that the title leaves."""
+        return form.wide - 2 * _PAD - _APART - self.shell.types.width(text("lie-title"), self._title(form))
 
     def _head(self, form: _Form) -> float:
         types = self.shell.types
         if form.is_low:
             return max(types.line_height(_LOW_TITLE), _LOW_CROSS, self._price(form).height) + 3
-        below = types.line_height(_ASIDE) if self._has_aside_below(form) else 0.0
-        return types.line_height(self._title(form)) + below + 3
+        title, aside = types.line_height(self._title(form)), self._aside(form)
+        if aside is not None:
+            return max(title, aside.height) + 3
+        return title + types.line_height(_ASIDES[0]) + 3 if form.height is _Height.FULL else title + 3
 
     def _shown(self, form: _Form) -> list[StoryPart]:
         """Return the blocks of a form, without the price."""
@@ -321,13 +339,18 @@ class LieGlass(Widget):
         """Return the width at which the pieces of a block are not squeezed and its words take few lines."""
         beside = _BESIDE if block.seat >= 0 else 0.0
         if block.amounts:
-            pieces = _FIGURE_WIDE * _columns(len(block.amounts))
+            pieces = _FIGURE_WIDE * form.columns(len(block.amounts))
         else:
             widest = max((form.high / self._brush.height(each.face, 1.0) for each in block.pictures), default=0.0)
             pieces = widest * (1 + _SPREAD * max(0, len(block.pictures) - 1))
         narrow = (_BROAD if form.is_flat else _NARROW) * self.shell.types.size
-        words = self._laid_out(block, _ENDLESS, form).width / _LINES
-        return max(narrow, beside + pieces, 0.0 if form.is_flat else words)
+        return max(narrow, beside + pieces, 0.0 if form.is_flat else self._words_need(block, form))
+
+    def _words_need(self, block: StoryPart, form: _Form) -> float:
+        """Return about the least width at which the words of a block take few lines."""
+        least = self._laid_out(block, _ENDLESS, form).width / _LINES
+        widths = (least + _WORDS_STEP * step for step in count())
+        return next(wide for wide in widths if self._laid_out(block, wide, form).lines <= _LINES)
 
     def _heights(self, form: _Form) -> list[float]:
         """Return the height of each row of blocks."""
@@ -386,7 +409,7 @@ class LieGlass(Widget):
                     self._paint_joint(canvas, (left - _JOINT / 2, top), high, before)
                 left, before = left + wide + _JOINT, block
             top += high + _GAP
-        foot = top - _GAP + 4 + self._spare / 2
+        foot = top - _GAP + _FOOT_GAP + self._spare / 2
         room = pygame.FRect(rect.left + _PAD, foot, rect.width - 2 * _PAD, self._foot(form))
         if form.is_low:
             title = canvas.types.width(text("lie-title"), self._title(form)) + _APART
@@ -405,12 +428,13 @@ class LieGlass(Widget):
         style = canvas.types.fitted(text("lie-title"), self._title(form), room)
         canvas.text(text("lie-title"), (rect.left + _PAD, top), style, "text_on_dark", width=room)
         high = canvas.types.line_height(self._title(form))
-        if self._has_aside(form):
-            at = rect.right - _PAD, top + high / 2
-            canvas.text(text("lie-aside"), at, _ASIDE, "lie_soft", align=1.0, middle=True)
-        elif self._has_aside_below(form):
-            aside = canvas.types.fitted(text("lie-aside"), _ASIDE, room)
-            canvas.text(text("lie-aside"), (rect.left + _PAD, top + high), aside, "lie_soft", width=room)
+        aside = self._aside(form)
+        if aside is not None:
+            left = rect.right - _PAD - self._beside_title(form)
+            canvas.paragraph(aside, (left, top + max(0.0, (high - aside.height) / 2)), "lie_soft")
+        elif form.height is _Height.FULL:
+            style = canvas.types.fitted(text("lie-aside"), _ASIDES[0], room)
+            canvas.text(text("lie-aside"), (rect.left + _PAD, top + high), style, "lie_soft", width=room)
 
     def _paint_joint(self, canvas: Canvas, at: Point, high: float, before: StoryPart) -> None:
         """Draw what leads from one block of a row `high` to the next: a line behind the hidden pieces, or an arrow."""
@@ -491,18 +515,13 @@ class LieGlass(Widget):
         if block.amounts:
             self._paint_amounts(canvas, block.amounts, inner)
 
-    @staticmethod
-    def _paint_amounts(canvas: Canvas, amounts: Sequence[tuple[str, int]], room: pygame.FRect) -> None:
-        """Draw pictures with their numbers side by side, in one row or in two, as large as they can be."""
-        beside = max(canvas.types.width(str(count), _FIGURE) for _, count in amounts) + 5
-
-        def side(across: int) -> float:
-            rows = -(-len(amounts) // across)
-            return min((room.height - _ROW_GAP * (rows - 1)) / rows, room.width / across - beside, _LAID)
-
-        across = max(len(amounts), _columns(len(amounts)), key=side)
-        large = side(across)
+    def _paint_amounts(self, canvas: Canvas, amounts: Sequence[tuple[str, int]], room: pygame.FRect) -> None:
+        """Draw pictures with their numbers side by side, as large as they can be."""
+        figure = max(canvas.types.width(str(many), _FIGURE) for _, many in amounts)
+        beside = _BEFORE_FIGURE + figure + _BEHIND_FIGURE
+        across = self._form.columns(len(amounts))
         rows = -(-len(amounts) // across)
+        large = min((room.height - _ROW_GAP * (rows - 1)) / rows, room.width / across - beside, _LAID)
         top = room.centery - (rows * (large + _ROW_GAP) - _ROW_GAP) / 2
         cells = [
             cell
@@ -512,12 +531,7 @@ class LieGlass(Widget):
                 [large + beside] * across, 0.0,
             )
         ]  # fmt: skip
-        for (picture, count), cell in zip(amounts, cells, strict=False):
+        for (picture, many), cell in zip(amounts, cells, strict=False):
             canvas.picture(picture, pygame.FRect(cell.topleft, (large, large)))
-            foot = cell.left + large, cell.bottom - min(0.5 * large, _FIGURE_FOOT)
-            canvas.text(str(count), foot, _FIGURE, "text_on_dark", middle=True)
-
-
-def _columns(many: int) -> int:
-    """Return the least number of columns for so many amounts: three or more have two rows."""
-    return many if many < 3 else -(-many // 2)
+            foot = cell.left + large + _BEFORE_FIGURE, cell.bottom - min(0.5 * large, _FIGURE_FOOT)
+            canvas.text(str(many), foot, _FIGURE, "text_on_dark", middle=True)

@@ -379,7 +379,7 @@ def a_season() -> list[StoryPart]:
     """Return a story of three steps about a season of Sa-Rê."""
     wood, stone, gold = ((picture, count) for count, picture in enumerate(GOODS[:3], 1))
     return [
-        StoryPart(text("lie-draws"), (Shown("stone.1"),)),
+        StoryPart(text("lie-draws"), (), amounts=(wood, stone, gold)),
         StoryPart(text("lie-you", move="Stop"), (), 0, 1, amounts=(wood, stone)),
         StoryPart(text("lie-gains", name="Ptah"), (), 1, 2, amounts=(wood, stone, gold)),
         StoryPart("<b>Ptah</b> builds the Carpenter on b3.", (Shown("carpenter"),), 1, 3),
@@ -392,7 +392,9 @@ def a_season() -> list[StoryPart]:
 def test_the_worst_lie_on_the_sand_tells_all_steps(
     size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With the price below them, which only in a tall window costs the cards drawn next."""
+    """With the price below them, and the amounts of a step in one row, which costs the cards drawn next in narrow
+    windows.
+    """
     locale.set_language(language)
     parts = a_season()
     monkeypatch.setattr(glass_module, "story", lambda *_: parts)
@@ -408,7 +410,7 @@ def test_the_worst_lie_on_the_sand_tells_all_steps(
     assert sand is not None
     assert sand.contains(glass.rect)
     assert glass.rect.collidelist(table.presenter.sign_places(table.presenter.view.viewer)) < 0
-    told = parts[1:] if size == (900, 1200) else parts
+    told = parts[1:] if size in ((1280, 720), (900, 1200)) else parts
     assert glass.blocks == told
     fans: list[tuple[pygame.FRect, list[pygame.FRect]]] = []
 
@@ -425,6 +427,28 @@ def test_the_worst_lie_on_the_sand_tells_all_steps(
     assert price.top >= max(each.bottom for each in words)
     assert len(fans) == len([each for each in told if each.pictures])
     assert all(place.contains(rect) for place, rects in fans for rect in rects), "no piece lies over a face"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768), (900, 1200)])
+def test_amounts_in_the_worst_lie_stand_apart_and_where_there_is_width_in_one_row(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Figures touched their tokens, and a step with three amounts had two rows at every size."""
+    monkeypatch.setattr(glass_module, "story", lambda *_: a_season())
+    hands = Hands(monkeypatch, [puzzles("sa-re")[0]])
+    hands.shell.display = fit(size)
+    hands.open(Practice("sa-re"))
+    hands.table.refresh(hands.shell.display.size)
+    hands.answer(hands.solver.task.tempting)
+    (glass,) = hands.shown(LieGlass)
+    assert isinstance(glass, LieGlass)
+    with drawing() as drawn:
+        glass.draw(hands.shell.canvas(pygame.Surface(hands.shell.display.pixels, 0, 32)))
+    tokens = [each.rect for each in drawn.pictures if each.words in GOODS]
+    figures = [each.rect for each in drawn.texts if each.words in "123" and each.colour == "text_on_dark"]
+    assert figures
+    assert not any(figure.inflate(3, -4).colliderect(token) for figure in figures for token in tokens)
+    assert (len({round(each.centery) for each in figures[-3:]}) == 1) is (size != (900, 1200))
 
 
 def test_the_worst_lie_in_large_letters_leaves_the_answers_in_sight(monkeypatch: pytest.MonkeyPatch) -> None:
