@@ -170,20 +170,30 @@ _SMALL = Style("sans", 14, bold=True, leading=1.1)
 _SHARE = 0.57
 """The resources' share of a wide sheet."""
 _MOST_PIPS = 10
+_BESIDE_SITE, _AROUND_SITE, _AROUND_NAMED = 6.0, 8.0, 2.0
+"""The gap between a site and its name, and how much larger than its place a site is drawn, without its name and with
+it.
+"""
+_TICK = 15.0
+"""The width of the tick behind a name."""
 _PIPS = 11.0
 """The room for the pips below a resource."""
+_LOW_KIND = 34.0
+"""The height of a resource below which it has no pips."""
 _FIGURE_WIDE, _FIGURE_HIGH = 0.34, 0.75
 """The most of a resource's width and height that the size of its figure takes."""
 _CELL = 58.0
 """The least width of a resource with its figures."""
-_SITE, _SITES_APART = 54.0, 10.0
-"""The greatest side of a site beside its name, and the gap between that name and the next site."""
+_SITE, _SITE_ROW, _SITES_APART = 54.0, 20.0, 10.0
+"""The greatest side of a site beside its name, the least height of a row with one, and the gap between a site and the
+next one beside it.
+"""
 
 
 def paint_lack(canvas: Canvas, centre: tuple[float, float], lack: int) -> None:
     """Mark a site that can be paid for with a tick; write on a plate how many resources another one lacks."""
     if not lack:
-        canvas.disc(centre, 7.5, "malachite", line="linen", width=1.2)
+        canvas.disc(centre, _TICK / 2, "malachite", line="linen", width=1.2)
         canvas.icon("check", centre, 11, "linen")
         return
     plate = lack_plate(canvas, centre, lack)
@@ -260,21 +270,26 @@ class Works:
         self.paint_goods(canvas, trim(room, top=top - room.top), least=0.0)
 
     def _paint_kind(self, canvas: Canvas, room: pygame.FRect, kind: int) -> None:
-        """Draw a resource, how much of it there is of how much is needed, and a pip for each."""
+        """Draw a resource, how much of it there is of how much is needed, and in a room that is not low a pip for
+        each.
+        """
         total, wanted = self.have[kind] + self.gain[kind], self.wants[kind]
-        high = room.height - _PIPS
+        is_low = room.height < _LOW_KIND
+        high = room.height - (0.0 if is_low else _PIPS)
         side = min(high - 2, room.width * 0.42, 40.0)
         middle = room.top + high / 2
         icon = pygame.FRect(room.left - 2, middle - side / 2, side, side)
         self.brush.face(canvas, TOKENS[kind], icon)
         colour = "text" if not wanted else "malachite" if total >= wanted else "danger"
         left, right = icon.right + 3, room.right - 4
-        of = f"/{wanted}" if wanted and kind != tables.JOKER else ""
+        of = f"/{wanted}" if wanted and (is_low or kind != tables.JOKER) else ""
         figure = _FIGURE.sized(min(_FIGURE.size, room.width * _FIGURE_WIDE, room.height * _FIGURE_HIGH))
         smaller = _OF.sized(max(SMALLEST, figure.size * _OF.size / _FIGURE.size))
         style = canvas.types.fitted(of, smaller, max(20.0, right - left - canvas.types.width(str(total), figure) - 3))
         left += canvas.text(str(total), (left, middle), figure, colour, middle=True) + 2
         canvas.text(of, (left, middle + 3), style, "text_soft", middle=True)
+        if is_low:
+            return
         if kind != tables.JOKER:
             self._paint_pips(canvas, pygame.FRect(room.left, room.bottom - _PIPS, room.width - 8, 7.0), kind)
         elif wanted:
@@ -318,29 +333,34 @@ class Works:
                 paint_lack(canvas, (place.centerx, place.bottom - 10), lack_of(site.price, self.rest))
 
     def paint_named_sites(self, canvas: Canvas, room: pygame.FRect) -> None:
-        """Draw the sites side by side, each with its mark, and with its name where there is room for all names."""
-        top = self._head(canvas, room, text("works-builds" if self.paid else "works-builds-none"))
-        cells = grid(trim(room, top=top - room.top), len(self.sites), room.bottom - top, len(self.sites), (0.0, 0.0))
-        side = min(cells[0].height, cells[0].width, _SITE)
-        names = [self.layout.words.tile(site.tile) for site in self.sites]
-        wide = cells[0].width - side - 4.0 - (_SITES_APART if len(cells) > 1 else 0.0)
-        is_named = all(canvas.types.width(name, _SMALL) <= wide for name in names)
-        is_all_paid = len(self.paid) == len(self.sites)
-        order = sorted(zip(self.sites, names, strict=True), key=lambda each: each[0].slot not in self.paid)
-        for cell, (site, name) in zip(cells, order, strict=True):
-            picture, beside = cut(cell, Edge.LEFT, side, 4.0)
+        """Draw each site with its name and its mark in a row of its own, or side by side where the room is low; the
+        heading goes before the names.
+        """
+        many = len(self.sites)
+        least = max(_SITE_ROW, canvas.types.line_height(_SMALL)) * many
+        is_named = least <= room.height
+        if not is_named or least + canvas.types.line_height(_HEAD) <= room.height:
+            top = self._head(canvas, room, text("works-builds" if self.paid else "works-builds-none"))
+            room = trim(room, top=top - room.top)
+        across, high = (1, room.height / many) if is_named else (many, room.height)
+        cells = grid(room, across, high, many, (_SITES_APART, 0.0))
+        side = min(high, cells[0].width, _SITE)
+        order = sorted(self.sites, key=lambda site: site.slot not in self.paid)
+        for cell, site in zip(cells, order, strict=True):
+            picture, beside = cut(cell, Edge.LEFT, side, _BESIDE_SITE)
             is_paid = site.slot in self.paid
-            self._paint_site(canvas, placed(picture, side, side).inflate(8, 8), site.tile, is_paid=is_paid)
-            if is_paid:
-                paint_lack(canvas, (picture.right - 9, picture.bottom - 8), 0)
-            line = canvas.types.line_height(_SMALL)
-            middle = beside.centery - (line / 2 if is_named and not is_all_paid else 0.0)
+            around = _AROUND_NAMED if is_named else _AROUND_SITE
+            self._paint_site(canvas, placed(picture, side, side).inflate(around, around), site.tile, is_paid=is_paid)
+            tick = picture.right - 9, picture.bottom - 8
             if is_named:
-                ink = "text" if is_paid else "text_soft"
-                canvas.text(name, (beside.left, middle), _SMALL, ink, middle=True)
-            if not is_paid:
-                at = middle + line if is_named else middle
-                self._paint_shortage(canvas, pygame.FRect(beside.left, at - line / 2, beside.width, line), site)
+                name, ink = self.layout.words.tile(site.tile), "text" if is_paid else "text_soft"
+                wide = canvas.text(name, (beside.left, beside.centery), _SMALL, ink, middle=True, width=beside.width)
+                beside = trim(beside, left=wide + _SITES_APART)
+                tick = beside.left + _TICK / 2, beside.centery
+            if is_paid:
+                paint_lack(canvas, tick, 0)
+            else:
+                self._paint_shortage(canvas, placed(beside, beside.width, canvas.types.line_height(_SMALL)), site)
 
     def paint_lacking(self, canvas: Canvas, room: pygame.FRect, site: SitePrice) -> None:
         """Draw a site that cannot be paid for, and below it what it lacks."""

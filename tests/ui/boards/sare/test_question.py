@@ -375,6 +375,23 @@ def test_stopping_tells_what_it_pays_for_and_what_other_sites_lack() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1200)])
+def test_each_of_two_sites_is_named_on_the_answer_to_stop(language: str, size: tuple[int, int]) -> None:
+    """Beside each other they had room for their names in no language, and their pictures are alike."""
+    locale.set_language(language)
+    table = SaReTable(2, 0, size=size, language=language, confirm_handover=False)
+    seat = ask(table)
+    table.add(seat, "stonecutter", 9, is_site=True)
+    table.add(seat, "master-builder", 10, is_site=True)
+    table.look_as(seat)
+    stop = next(each for each in grand_of(table)[0] if each.name == "stop")
+    with drawing() as drawn:
+        table.surface()
+    for name in ("stonecutter", "master-builder"):
+        assert stop.rect.contains(drawn.text(table.presenter.words.tile(TILES.index(name))).rect)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1080, 1920)])
 def test_the_chances_of_going_on_are_large_figures(language: str, size: tuple[int, int]) -> None:
     """They were the smallest words on the answer, in one colour over three lines."""
