@@ -86,6 +86,8 @@ _SKY, _STORES = 150.0, 46.0
 """The room above a city beside a stage, for sign and caravans, and below it."""
 _TRACK, _BELOW_TRACK = 28.0, 6.0
 """The height of the line to the goal over a large city, and the gap below it."""
+_STORE = 176.0
+"""The least width of its store, in which three figures of the largest text have room."""
 _BROAD = 300.0
 """With so much room to spare beside it, a city above the sheet is larger."""
 BEHIND = 0.7
@@ -304,7 +306,7 @@ class LargeCity(PaintedCity):
         self.home = placed(below, max(40.0, self.obelisk.left - 10 - below.left), 34.0, 0.0, 0.0)
         """The place of the button back from an opponent's city, above its gauge."""
         foot, _ = cut(trim(rect, left=4, bottom=2), Edge.BOTTOM, 36.0)
-        self.store, free = cut(foot, Edge.LEFT, 164 * unit, 8)
+        self.store, free = cut(foot, Edge.LEFT, max(164 * unit, _STORE), 8)
         self.gains, _ = cut(free, Edge.LEFT, 188 * unit)
 
     @staticmethod

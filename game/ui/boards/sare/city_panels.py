@@ -26,12 +26,13 @@ from game.ui.boards.sare.targets import Plot
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS
-from game.ui.layout import Edge, around, cut, placed
+from game.ui.layout import Edge, around, cut, first_fitting, placed
 
 _GOAL = Style("serif", 18, bold=True, leading=1.1)
-_LARGE = Style("serif", 22, bold=True, leading=1.1)
+_STOCK = tuple(Style("serif", size, bold=True, leading=1.1) for size in (19, 17, 15, 13))
+"""The styles of the figures of a stock, the largest being chosen in which all have room."""
 _PIECE_GAP, _PIECE_LEAST = 8.0, 14.0
-"""The room before each piece of an opponent's stock but the first of a row, and the least side of one."""
+"""The room before each piece of an opponent's stock but the first of a row, and the least side of a piece."""
 _OVER, _LOOSE = 4.0, 3
 """How much higher than its row a piece may be, and the most rows in which it is."""
 _SEAL, _FAN = 11.5, 15.0
@@ -167,10 +168,14 @@ class CityPanels(Panels):
         held = [(kind, str(number)) for kind, number in enumerate(numbers) if number]
         if not held:
             return
-        style = _LARGE.sized(19)
-        figures = sum(canvas.types.width(number, style) + 2 for _, number in held)
         room = zone.right - 6 - left
-        side = min(side, max(14.0, (room - figures) / len(held) - 1))
+
+        def wide(style: Style) -> float:
+            return sum(canvas.types.width(number, style) + 2 for _, number in held)
+
+        style = first_fitting(_STOCK, lambda style: wide(style) + (_PIECE_LEAST + 1) * len(held) <= room)
+        figures = wide(style)
+        side = min(side, max(_PIECE_LEAST, (room - figures) / len(held) - 1))
         gap = min(12.0, max(0.0, room - figures - side * len(held)) / len(held))
         for kind, number in held:
             self.brush.face(canvas, TOKENS[kind], pygame.FRect(left, zone.centery - side / 2, side, side))

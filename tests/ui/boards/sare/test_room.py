@@ -461,3 +461,18 @@ def test_a_city_below_the_stage_uses_the_width_of_a_tall_window(size: tuple[int,
     for part in (large.sign, large.obelisk, large.store, large.gains, large.gauge.whole, large.caravans):
         assert part.collidelist(plots) < 0
     assert not large.caravans.colliderect(large.tile(0, is_shared=False))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200), (1080, 1920)])
+def test_the_largest_text_keeps_the_figures_of_the_own_stock_on_its_plate(size: tuple[int, int]) -> None:
+    table = SaReTable(4, 0, confirm_handover=False, size=size, text_size=1.5)
+    table.lay_starting_tiles()
+    seat = table.match.to_move
+    table.state.store[seat * 3 : seat * 3 + 3] = [1, 1, 1]
+    table.look_as(seat)
+    plate = table.presenter.places.large_city.store
+    with drawing() as drawn:
+        table.surface()
+    figures = [mark.rect for mark in drawn.texts if mark.words == "1" and plate.collidepoint(mark.rect.midleft)]
+    assert len(figures) == 3
+    assert all(figure.right <= plate.right for figure in figures)
