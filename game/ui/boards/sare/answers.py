@@ -291,12 +291,10 @@ class AnswerDetails:
 
     def of_swapping(self, step: Swapping) -> Detail:
         """Return what a Market gives and takes, or how that is chosen."""
-        nothing, changes = text("amount-nothing"), list[Effect]()
+        changes = []
         for key, sign, receiver in (("give", -1, step.rival), ("take", 1, self._choice.seat)):
             moved = goods([max(0, sign * many) for many in step.amounts])
-            words = text(f"outcome-sa-re-{key}", goods=moved or nothing)
-            if not any(step.amounts):
-                words = text(f"swap-sa-re-{key}")
+            words = text(f"outcome-sa-re-{key}", goods=moved) if moved else text(f"swap-sa-re-{key}")
             changes.append(Effect(words, "", partial(_paint_player, self._words, receiver)))
         return OutcomeDetail(self._house(MARKET), tuple(changes))
 

@@ -293,15 +293,12 @@ class ActionPanel(Widget):
     def _enlarge_full(self, room: pygame.FRect) -> None:
         """Give large answers on a whole sheet the height that a row of others leaves, even where there is none.
 
-        One that lies alone leaves as much as two rows need, and a card without answers nothing.
+        One that lies alone leaves what the others need if that is at most two rows.
         """
         assert self._large is not None
         self._large.grow(0.0)
-        rows = 1
-        if len(self._grand) == 1:
-            wanted = len(Flow(self.shell, self._buttons).rows(room.width - 4)) if self._buttons else 0
-            least = 0 if self._grand[0].is_card else 1
-            rows = max(wanted, least) if wanted <= _MOST_ROWS else 1
+        wanted = len(Flow(self.shell, self._buttons).rows(room.width - 4)) if self._buttons else 0
+        rows = wanted if len(self._grand) == 1 and wanted <= _MOST_ROWS else 1
         row = self.shell.types.line_height(LABEL) + Padding.USUAL.value + _GAP
         spare = room.height - self._area.wanted([self._large], room.width) - rows * row
         self._large.grow(max(0.0, math.floor(spare)))
