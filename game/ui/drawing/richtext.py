@@ -310,6 +310,9 @@ def _merged(line: TextLine, types: Typesetter, style: Style) -> TextLine:
         if len(part) > 1:
             run = run.like("".join(each.text for each, _ in part))
             length = types.width(run.text, run.style(style))  # letters of two runs may be kerned
+        if found and not run.icon:
+            before, long = found[-1]
+            found[-1] = before, long - types.overhang(run.text, run.style(style))
         found.append((run, length))
     return found
 

@@ -305,6 +305,13 @@ class Typesetter:
             found = self._widths[key] = self._pixels(text, style) / self.scale
         return found
 
+    def overhang(self, text: str, style: Style) -> float:
+        """Return how far the first letter of a line, such as a j, reaches to the left of its place, in logical pixels;
+        its picture begins that much earlier.
+        """
+        metrics = self.font(style).metrics(text[:1])
+        return max(0.0, -metrics[0][0]) / self.scale if metrics and metrics[0] else 0.0
+
     def spacing(self, style: Style) -> float:
         """Return the width of the gap that a style puts between two letters, in logical pixels."""
         return style.spacing * self.font(style).get_point_size() / self.scale if style.spacing else 0.0

@@ -54,6 +54,19 @@ def test_marks_become_runs():
     assert [run.text for run in runs if run.is_code] == ["S-3.3a"]
 
 
+def test_a_bold_word_that_begins_with_a_tail_has_no_wider_gap_before_it(types):
+    """The tail of a bold j began where its stem should, so that the gap before it looked double."""
+    style = Style("serif", 20)
+    gaps = []
+    for word in ("jouer", "vendre"):
+        laid = lay_out(f"Mieux vaut <b>{word}</b> vite", 800, types, THEME, style)
+        before, bold = laid.placed[:2]
+        ink = types.render(word, style.bolder(), (0, 0, 0)).get_bounding_rect().left
+        tail = max(0, -types.font(style.bolder()).metrics(word[0])[0][0])
+        gaps.append(bold.x + ink + tail - before.x - types.width("Mieux vaut", style))
+    assert abs(gaps[0] - gaps[1]) <= 1
+
+
 @pytest.mark.parametrize("words", ["a < b > c", "<nothing>", "1 <2", "</b", "<icon>", "<>", "x</gold>y</b>"])
 def test_what_is_no_mark_stays(types, words):
     assert plain(words, THEME) == words.replace("</gold>", "").replace("</b>", "")
