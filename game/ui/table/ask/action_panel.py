@@ -63,8 +63,10 @@ _SQUEEZES = (
 
 Beside a button that undoes a step none is tall, so that they keep their place from step to step.
 """
-_MOST_ROWS = 2
-"""The most rows of other answers below a large one that lies alone on a whole sheet."""
+_MOST_ROWS, _PICTURE = 2, 18.0
+"""The most rows of other answers below a large one that lies alone on a whole sheet, and how much that grows then at
+least beyond the height of its words, at normal text size.
+"""
 _GROWTH = 44.0
 """The height, at normal text size, by which large answers may grow beyond their least height."""
 _ONWARD = 130.0
@@ -293,14 +295,18 @@ class ActionPanel(Widget):
     def _enlarge_full(self, room: pygame.FRect) -> None:
         """Give large answers on a whole sheet the height that a row of others leaves, even where there is none.
 
-        One that lies alone leaves what the others need if that is at most two rows.
+        One that lies alone leaves as many rows as there are, at most two if it still has room for its picture.
         """
         assert self._large is not None
         self._large.grow(0.0)
-        wanted = len(Flow(self.shell, self._buttons).rows(room.width - 4)) if self._buttons else 0
-        rows = wanted if len(self._grand) == 1 and wanted <= _MOST_ROWS else 1
-        row = self.shell.types.line_height(LABEL) + Padding.USUAL.value + _GAP
-        spare = room.height - self._area.wanted([self._large], room.width) - rows * row
+        types = self.shell.types
+        free = room.height - self._area.wanted([self._large], room.width)
+        row = types.line_height(LABEL) + Padding.USUAL.value + _GAP
+        spare = free - row
+        if len(self._grand) == 1:
+            rows = len(Flow(self.shell, self._buttons).rows(room.width - 4)) if self._buttons else 0
+            if rows <= _MOST_ROWS and free - rows * row >= _PICTURE * types.size:
+                spare = free - rows * row
         self._large.grow(max(0.0, math.floor(spare)))
 
     def place(self, rect: pygame.FRect, question: pygame.FRect | None = None) -> None:
