@@ -19,6 +19,7 @@ from game.ui.boards import presenter_for
 from game.ui.boards.kit.values import (
     Configure,
     Control,
+    Effects,
     Enlarge,
     LogLine,
     Narrow,
@@ -275,25 +276,27 @@ class LiveMode(Mode):
         if parts.hint.step is not HintStep.WHY:
             motives, effects = self._motives, parts.presenter.effects()
             if effects is not None and not motives.is_shown:
-                return self._effects(areas, EffectPanel(parts.shell, effects))
+                return self._effects(areas, effects)
             return [motives.panel(parts.shell, areas, self.ask_why) if motives.is_shown else self._log(areas)]
         why = ReasonsRooms(parts, areas).sheet(answers, parts.hint.prompt())
         is_alone = solving is not None or not areas.log.height or why.rect.colliderect(areas.log)
         return [why] if is_alone else [self._log(areas), why]
 
-    def _effects(self, areas: Areas, effects: EffectPanel) -> list[Widget]:
+    def _effects(self, areas: Areas, effects: Effects) -> list[Widget]:
         """Return the effects of a choice in the place of the log, below what happened since the viewer's turn if there
-        is room for both.
+        is room for both; else with a button that opens the log.
         """
-        is_told = self.digest.is_shown(is_asked=self.prompts.is_asked)
-        for high in effects.heights(areas.log.width) if is_told else ():
+        shell, is_told = self._parts.shell, self.digest.is_shown(is_asked=self.prompts.is_asked)
+        panel = EffectPanel(shell, effects)
+        for high in panel.heights(areas.log.width) if is_told else ():
             sheet, _ = cut(areas.log, Edge.BOTTOM, high)
             above = areas.with_log_above(sheet)
-            if has_room_for_digest(self._parts.shell, above.log, is_bare=areas.is_on_shelf):
-                effects.place(sheet)
-                return [self._log(above), effects]
-        effects.place(areas.log)
-        return [effects]
+            if has_room_for_digest(shell, above.log, is_bare=areas.is_on_shelf):
+                panel.place(sheet)
+                return [self._log(above), panel]
+        panel = EffectPanel(shell, effects, self._parts.navigation.open_log)
+        panel.place(areas.log)
+        return [panel]
 
     @property
     def _status(self) -> str:

@@ -6,12 +6,15 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.locale import text
 from game.ui.boards.kit.values import Effect, Effects
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 from game.ui.layout import Edge, cut, first_fitting, placed, trim
+from game.ui.table.tell.log_panel import SIDE, place_in_head
 from game.ui.widgets.accessible import Accessible, Role
-from game.ui.widgets.base import Widget
+from game.ui.widgets.base import Callback, Widget
+from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label, Rule
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
@@ -44,12 +47,14 @@ _SPACINGS = (_Spacing(58), _Spacing(50), _Spacing(42), _Spacing(38, has_lines=Fa
 class EffectPanel(Widget):
     """A sheet of papyrus with the effects of a choice; where it is low, notes give way, then the lines between."""
 
-    def __init__(self, shell: Shell, told: Effects) -> None:
+    def __init__(self, shell: Shell, told: Effects, on_log: Callback | None = None) -> None:
+        """`on_log` opens the log from a button in the head, where the sheet covers it."""
         super().__init__(shell, name="effects")
         self._told = told
         self._title = Label(shell, told.title, _TITLE)
         self._area = ScrollArea(shell, gap=_GAP, pad=0.0, is_quiet=True)
-        self.add(self._title, self._area)
+        self._buttons = [] if on_log is None else [_log_button(shell, on_log)]
+        self.add(self._title, self._area, *self._buttons)
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a list of changes."""
@@ -70,8 +75,10 @@ class EffectPanel(Widget):
         """Put the changes below the title."""
         super().place(rect)
         inside = rect.inflate(-2 * _PAD, -2 * _PAD)
-        head, room = cut(inside, Edge.TOP, self._title_height(inside.width), _BELOW_TITLE)
-        self._title.place(head)
+        place_in_head(self._buttons, rect.move(0, _PAD / 2))
+        wide = inside.width - len(self._buttons) * SIDE
+        head, room = cut(inside, Edge.TOP, self._title_height(wide), _BELOW_TITLE)
+        self._title.place(trim(head, right=head.width - wide))
         self._area.place(room)
         ways = map(self._rows, _SPACINGS)
         self._area.fill(first_fitting(ways, lambda rows: self._area.wanted(rows, room.width) <= room.height))
@@ -87,6 +94,10 @@ class EffectPanel(Widget):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet."""
         canvas.panel(self.rect, lift=8)
+
+
+def _log_button(shell: Shell, press: Callback) -> Button:
+    return Button(shell, "", press, kind="plain", icon="log", name="log-large", tooltip=text("board-log"), height=SIDE)
 
 
 class _EffectRow(Widget):

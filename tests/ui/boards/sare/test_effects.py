@@ -11,6 +11,9 @@ from game.ui.table.tell.digest import Digest, DigestPanel
 from game.ui.table.tell.digest_rows import Deed, TurnStory
 from game.ui.table.tell.effect_panel import EffectPanel
 from game.ui.table.tell.log_panel import LogPanel
+from game.ui.table.tell.log_sheet import LogSheet
+from game.ui.widgets.button import Button
+from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
 from tests.ui.boards.sare.table import SaReTable
 from tests.ui.drawn import drawing
@@ -189,3 +192,17 @@ def test_they_leave_room_for_what_happened_since_the_turn(size: tuple[int, int])
         assert table.scene.areas.log.contains(effects.rect.union(digest.rect))
         for area in (each for each in effects.walk() if isinstance(each, ScrollArea)):
             assert area.reach == 0
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200), (1920, 1080)])
+def test_where_there_is_no_room_for_both_a_button_opens_the_log(size: tuple[int, int]) -> None:
+    """Three effects hid what had happened since the turn, and no press led to it."""
+    table = building("port", size=size)
+    (panel,) = (each for each in table.scene.root.walk() if isinstance(each, EffectPanel))
+    assert panel.rect == table.scene.areas.log
+    (button,) = (each for each in panel.walk() if isinstance(each, Button))
+    (title,) = (each for each in panel.walk() if isinstance(each, Label) and each.markup == told(table).title)
+    assert panel.rect.contains(button.rect)
+    assert title.rect.right <= button.rect.left
+    table.click(button.name)
+    assert isinstance(table.stack.top, LogSheet)
