@@ -119,6 +119,8 @@ class OfferButton(Pressable):
         """Whether there is room for the note below the label, with the value beside both."""
         self.is_full = False
         """Whether a large answer has the room of a whole sheet, for its detail or the bar of its chances."""
+        self.is_apart = False
+        """Whether it lies on a sheet apart from the question, where a plain answer has a frame as well."""
         self.is_on_dark = False
         """Whether the button lies on dark glass, where usable things are golden."""
         self.countdown = 0.0
@@ -365,7 +367,7 @@ class _Face:
         if not self._button.is_on_dark:
             is_first = offer.kind == "primary"
             fill, ink, soft = _colours(is_first=is_first, is_lit=lit)
-            if offer.kind != "plain" or lit:
+            if offer.kind != "plain" or lit or self._button.is_apart:
                 is_gold = canvas.theme.is_painted and not isinstance(offer.does, Refuse) and not self._button.is_muted
                 line = "gold" if is_gold else "panel_hairline" if is_dull else "panel_line"
                 canvas.box(

@@ -698,12 +698,17 @@ def test_what_there_is_after_stopping_is_larger_than_what_is_needed() -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1200), (1080, 1920)])
 def test_a_site_keeps_its_picture_where_the_other_answers_need_two_rows(size: tuple[int, int]) -> None:
-    """In French they need two; the second is on a sheet of its own."""
+    """In French they need two; the second is on a sheet of its own, in a frame."""
     locale.set_language("fr")
     table = SaReTable(2, 0, size=size, language="fr", confirm_handover=False)
     table.lay_starting_tiles()
     table.add(table.state.first, "gardens", 4, is_site=True)
-    table.build_with((2, 2, 2, 1))
+    table.build_with((2, 2, 2, 2))
     panel = next(each for each in table.scene.root.walk() if isinstance(each, ActionPanel))
     (site,) = (each for each in panel.walk() if isinstance(each, OfferButton) and each.is_grand)
     assert site.rect.height > 130
+    finish = next(each for each in panel.walk() if isinstance(each, OfferButton) and each.name == "finish")
+    with drawing() as drawn:
+        table.surface()
+    has_frame = any(box.rect == finish.rect for box in drawn.boxes)
+    assert has_frame == (finish.rect.left > site.rect.right), "only apart from the question it needs one"
