@@ -24,9 +24,9 @@ from game.ui.boards.sare.words import goods
 from game.ui.drawing.canvas import Canvas
 from game.ui.layout import around
 
-_FANNED, _FAN_WIDTH, _FAN_SHAPE = 3, 0.54, 43 / 40
+_FANNED, _FAN_WIDTH, _FAN_SHAPE = 3, 0.6, 43 / 40
 """The most tiles in a fan, the width of one in the width of the fan, and its height, of its width."""
-_FAN_STEP, _FAN_DROP, _FAN_LEAN = 0.19, 0.06, 11.0
+_FAN_STEP, _FAN_DROP, _FAN_LEAN = 0.14, 0.04, 10.0
 """The distance between two tiles across and down, in widths of the fan, and the degrees between them."""
 
 
