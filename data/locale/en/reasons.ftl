@@ -246,7 +246,7 @@ reason-produces = It gives you { cost-resources } every round; { $lacking ->
 }.
 reason-stores = It stores { $resources } more resources.
 reason-manages = It manages { $sites } more sites.
-reason-ability = Once it’s built, you may use its power: “{ $power }”
+reason-ability = Its power: “{ $power }”
 reason-covers = It covers a free space; { $spaces ->
     [0] none
     [one] 1 more
@@ -374,13 +374,10 @@ reason-finish = { $resources ->
     [one] You have 1 resource left
    *[other] You have { $resources } resources left
 }, and room for { $room } in your Warehouses.
-reason-finish-lost = { $resources ->
-    [one] You have 1 resource left
-   *[other] You have { $resources } resources left
-}, but { $room ->
-    [0] no room
-   *[other] room for only { $room }
-} in your Warehouses, so { $lost } would be lost.
+reason-finish-lost = Of the resources you have left ({ $resources }), your Warehouses hold { $room ->
+    [0] none
+   *[other] only { $room }
+}.
 reason-charter = You would have { $caravans } of { $most } caravans.
 reason-redeem = You would have { $caravans ->
     [0] no caravans

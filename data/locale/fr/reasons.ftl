@@ -250,7 +250,7 @@ reason-produces = Il vous donne { cost-resources } à chaque manche ; { $lackin
 }.
 reason-stores = Il permet de stocker { $resources } ressources de plus.
 reason-manages = Il gère { $sites } chantiers de plus.
-reason-ability = Vous pourrez ensuite utiliser son pouvoir : « { $power } »
+reason-ability = Son pouvoir : « { $power } »
 reason-covers = Cela couvre une case libre ; { $spaces ->
     [0] il n’en resterait aucune
     [1] il en resterait 1
@@ -397,16 +397,9 @@ reason-finish = { $resources ->
     [1] Il vous reste 1 ressource
    *[other] Il vous reste { $resources } ressources
 }, et vos Entrepôts ont de la place pour { $room }.
-reason-finish-lost = Il vous reste { $resources ->
-    [1] 1 ressource
-   *[other] { $resources } ressources
-}, mais { $room ->
-    [0] aucune place
-    [1] 1 seule place
-   *[other] { $room } places seulement
-} dans vos Entrepôts ; { $lost ->
-    [1] 1 serait perdue
-   *[other] { $lost } seraient perdues
+reason-finish-lost = Des ressources qui vous restent ({ $resources }), vos Entrepôts { $room ->
+    [0] ne gardent rien
+   *[other] ne gardent que { $room }
 }.
 reason-charter = Vous auriez { $caravans ->
     [one] { $caravans } caravane

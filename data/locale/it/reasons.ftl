@@ -248,7 +248,7 @@ reason-produces = Ti dà { cost-resources } a ogni round; { $lacking ->
 }.
 reason-stores = Permette di immagazzinare { $resources } risorse in più.
 reason-manages = Gestisce { $sites } cantieri in più.
-reason-ability = Da quel momento potrai usare il suo potere: «{ $power }»
+reason-ability = Il suo potere: «{ $power }»
 reason-covers = Copre una casella libera; { $spaces ->
     [0] non ne resterebbe nessuna
     [one] ne resterebbe 1
@@ -381,16 +381,9 @@ reason-finish = { $resources ->
     [one] Ti resta 1 risorsa, e nei Magazzini c’è posto per { $room }
    *[other] Ti restano { $resources } risorse, e nei Magazzini c’è posto per { $room }
 }.
-reason-finish-lost = { $resources ->
-    [1] Ti resta 1 risorsa
-   *[other] Ti restano { $resources } risorse
-}, ma nei Magazzini { $room ->
-    [0] non c’è posto
-    [1] c’è posto solo per 1
+reason-finish-lost = Delle risorse che ti restano ({ $resources }), nei Magazzini { $room ->
+    [0] non c’è posto per nessuna
    *[other] c’è posto solo per { $room }
-}; { $lost ->
-    [1] ne andrebbe persa 1
-   *[other] ne andrebbero perse { $lost }
 }.
 reason-charter = Avresti { $caravans ->
     [one] { $caravans } carovana

@@ -240,10 +240,8 @@ def _in_construction(t: Tables, state: SaReState, seat: int, move: Move) -> Reas
     if kind == moves.FINISH:
         held = sum(state.gains[seat * 4 : seat * 4 + 4]) + sum(state.store[seat * 3 : seat * 3 + 3])
         room = city.room(t, state, seat)
-        lost = held - room
-        if lost > 0:
-            return Reason("reason-finish-lost", {"resources": held, "room": room, "lost": lost}, -lost)
-        return Reason("reason-finish", {"resources": held, "room": room}, held)
+        args: dict[str, int | str] = {"resources": held, "room": room}
+        return Reason("reason-finish-lost", args, room - held) if held > room else Reason("reason-finish", args, held)
     if kind == moves.CHARTER:
         return Reason("reason-charter", {"caravans": state.caravans[seat] + 1, "most": t.caravans}, 1.5)
     return Reason("reason-redeem", {"caravans": state.caravans[seat] - 1})
