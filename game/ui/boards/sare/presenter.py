@@ -14,7 +14,7 @@ from game.rules.core.game import Move, Refusal, View
 from game.rules.core.universe import EMPTY
 from game.rules.sare import city
 from game.rules.sare.game import SaRe
-from game.rules.sare.moves import AT_SETTLE, AT_SITES, AT_TEMPLE
+from game.rules.sare.moves import AT_SETTLE, AT_SITES, AT_TEMPLE, PAY
 from game.rules.sare.notes import Gain, Launch, Site
 from game.rules.sare.state import SEASON, SaReState
 from game.rules.sare.tables import SPACES, TEMPLE_BIT, TILES
@@ -217,7 +217,8 @@ class SarePresenter(Presenter[SaReState]):
 
     def pictured(self, move: Move) -> tuple[Item, ...]:
         """Return the pieces that stand for a move beside its words: those that it is about, or others like them."""
-        return self.pieces_of(move) or symbols_of(self.brush, self.layout, self.choice.seat, move)
+        own = () if move[0] == PAY else self.pieces_of(move)  # what a payment is made of lies there in whole piles
+        return own or symbols_of(self.brush, self.layout, self.choice.seat, move)
 
     @property
     def home(self) -> pygame.FRect:

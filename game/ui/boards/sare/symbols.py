@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.rules.core.game import Move
-from game.rules.sare import moves, tables
+from game.rules.sare import moves, payment, tables
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Item
 from game.ui.boards.sare.layout import TOKENS, Layout
@@ -14,13 +14,15 @@ from game.ui.boards.sare.sources import shown
 
 def symbols_of(brush: Brush, layout: Layout, seat: int, move: Move) -> tuple[Item, ...]:
     """Return the resources, the tile, the caravan, the card or the obelisk that a move of `seat` is about; nothing for
-    one that is about a place.
+    one that is about a place, or about nothing more.
     """
     kind, *args = move
-    if kind in (moves.READY, moves.FINISH):
-        return (_tile(brush, layout, seat, tables.WAREHOUSE, 0, is_built=kind == moves.FINISH),)
     if kind in (moves.DEMOLISH, moves.ABANDON, moves.BUILD):
         return (_tile(brush, layout, seat, *args, is_built=kind == moves.DEMOLISH),)
+    if kind == moves.PAY:
+        asked = payment.asked(layout.state)
+        house = [_tile(brush, layout, seat, tables.TRADES[asked], 0, is_built=True)] if args[1] else []
+        return (*house, *_tokens(brush, [asked] * sum(args)))
     if kind == moves.REDEEM:
         return _caravan(brush, layout, seat), *_tokens(brush, args)
     if kind == moves.CHARTER:  # of each resource one source is the hand and one a token
