@@ -105,7 +105,6 @@ analysis-story-gave = The game turned on <b>move { $ply }</b>: { $who ->
    *[other] { $rival }
 } about { $points } points.
 analysis-most-likely = most likely, { $deed } next.
-analysis-chances = Chance of winning: { $better }% instead of { $played }%.
 analysis-story-better = Played: “{ $played }”. Better: “{ $move }”. { $reason }
 analysis-story-hint = Played: “{ $played }”. A hint would have told { $name }: “{ $move }. { $reason }”
 analysis-story-rather = Better: “{ $move }”. { $reason }
@@ -124,6 +123,18 @@ analysis-story-deal = The game turned on the deal: it { $sign ->
     [own] you
    *[other] { $name }
 } { $percent }% of a game.
+analysis-story-seat = <b>Move { $ply }</b>{ $told ->
+    [yes] , “{ $move }”,
+   *[no] {""}
+} cost { $who ->
+    [own] you
+   *[other] { $name }
+} most{ $how ->
+    [left] : { LOWER($reason) }
+    [missed] ; better was “{ $better }”: { LOWER($reason) }
+    [better] ; better was “{ $better }”.
+   *[none] .
+}
 analysis-story-none = No single move decided this game.
 analysis-story-costliest = No single move decided this game; <b>move { $ply }</b> cost you most: { LOWER($reason) }
 analysis-story-costliest-better = No single move decided this game; on <b>move { $ply }</b>, better was “{ $move }”: { LOWER($reason) }

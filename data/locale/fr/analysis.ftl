@@ -111,7 +111,6 @@ analysis-story-gave = La partie a basculé au <b>coup { $ply }</b>, « { LOWER(
    *[other] {" "}à { $rival }.
 }
 analysis-most-likely = ensuite, très probablement, { $deed }.
-analysis-chances = Probabilité de gagner : { $better } % au lieu de { $played } %.
 analysis-story-better = Coup joué : « { $played } ». Mieux valait « { $move } ». { $reason }
 analysis-story-hint = Coup joué : « { $played } ». Un conseil aurait dit à { $name } : « { $move }. { $reason } »
 analysis-story-rather = Mieux valait « { $move } ». { $reason }
@@ -135,6 +134,18 @@ analysis-story-deal = La partie a basculé dès la donne : elle { $who ->
 } { $percent } % d’une partie{ $who ->
     [own] .
    *[other] {" "}à { $name }.
+}
+analysis-story-seat = Le <b>coup { $ply }</b>{ $told ->
+    [yes] , « { LOWER($move) } »,
+   *[no] {""}
+} { $who ->
+    [own] vous a coûté le plus cher
+   *[other] a coûté le plus cher à { $name }
+}{ $how ->
+    [left] {" : "}{ LOWER($reason) }
+    [missed] {" ; "}mieux valait « { LOWER($better) } » : { LOWER($reason) }
+    [better] {" ; "}mieux valait « { LOWER($better) } ».
+   *[none] .
 }
 analysis-story-none = Aucun coup n’a décidé à lui seul de cette partie.
 analysis-story-costliest = Aucun coup n’a décidé à lui seul de cette partie ; le <b>coup { $ply }</b> vous a coûté le plus cher : { LOWER($reason) }

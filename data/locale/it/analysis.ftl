@@ -108,7 +108,6 @@ analysis-story-gave = La partita è girata alla <b>mossa { $ply }</b>, «{ LOWER
    *[other] {" "}{ A($rival) }.
 }
 analysis-most-likely = poi, molto probabilmente, { $deed }.
-analysis-chances = Probabilità di vincere: { IL($better) }% invece { DEL($played) }%.
 analysis-story-better = Mossa giocata: «{ $played }». Meglio «{ $move }». { $reason }
 analysis-story-hint = Mossa giocata: «{ $played }». Un consiglio avrebbe detto { A($name) }: «{ $move }. { $reason }»
 analysis-story-rather = Meglio «{ $move }». { $reason }
@@ -132,6 +131,18 @@ analysis-story-deal = La partita è girata già con la distribuzione, che { $who
 } { IL($percent) }% di una partita{ $who ->
     [own] .
    *[other] {" "}{ A($name) }.
+}
+analysis-story-seat = La <b>mossa { $ply }</b>{ $told ->
+    [yes] , «{ LOWER($move) }»,
+   *[no] {""}
+} { $who ->
+    [own] ti è costata
+   *[other] è costata { A($name) }
+} più di tutte{ $how ->
+    [left] : { LOWER($reason) }
+    [missed] ; meglio «{ LOWER($better) }»: { LOWER($reason) }
+    [better] ; meglio «{ LOWER($better) }».
+   *[none] .
 }
 analysis-story-none = Nessuna mossa ha deciso da sola questa partita.
 analysis-story-costliest = Nessuna mossa ha deciso da sola questa partita; la <b>mossa { $ply }</b> ti è costata di più: { LOWER($reason) }

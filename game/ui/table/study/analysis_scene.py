@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
-from itertools import chain, product
+from itertools import product
 
 import pygame
 
@@ -27,11 +27,11 @@ from game.ui.boards.kit.seat_head import paint_seal, paint_sitter
 from game.ui.boards.kit.seat_words import level_words
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out, lay_out_within, spoken
-from game.ui.drawing.text import BODY, SMALL, SUBHEADING
+from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
 from game.ui.layout import Edge, cut, placed, trim
 from game.ui.table.study.analysis_words import AnalysisWords
 from game.ui.table.study.curves import CurveMark, Curves, Legend, MarkKind, moment_words, paint_mark
-from game.ui.table.study.decision_card import BUTTON, NO_PICTURE, SHAPES, CardRow
+from game.ui.table.study.decision_card import BUTTON, SHAPES, CardRow
 from game.ui.table.study.decision_cards import DecisionCards
 from game.ui.table.study.finding_panel import Show, Study, label_words
 from game.ui.table.study.performance_panel import Accounts, PerformancePanel
@@ -209,34 +209,43 @@ class AnalysisScene(Stage):
         """Put the progress bar, or the results once they are there, on a sheet, with the choices of curve and seat."""
         shell, found = self.shell, self.found
         header = Header(shell, text("analysis-title"), self.back)
-        choices = self._choices() if found is not None else []
-        if header.has_room(self.size[0], *choices):
-            header.add_extra(*choices)
-            choices = []
+        choices = self._put_choices(header) if found is not None else []
         room = sheet_below(header, self.size, widest=_WIDEST, below=_BELOW)
         width = room.width - 2 * _PAD - TAKEN
-        if choices and sum(choice.measure(width)[0] + _APART for choice in choices) <= width:
-            choices = [Row(shell, [(choice, 0.0) for choice in choices], gap=_APART)]
         page = room.height - 2 * _PAD - AROUND - sum(choice.measure(width)[1] + _GAP for choice in choices)
         parts = self._waiting() if found is None else [*choices, *self._result(found, width, page)]
         offset = self._sheet.offset if self._sheet is not None else 0.0
         self._sheet = Sheet(shell, parts, room, gap=_GAP, pad=_PAD, offset=offset, widest_gap=_WIDEST_GAP)
         self.root.add(header, self._sheet)
 
-    def _choices(self) -> list[Widget]:
+    def _put_choices(self, header: Header) -> list[Widget]:
+        """Put the choices of curve and player beside the title, in small type where they need that; return those that
+        have no room there.
+        """
+        for choices in (self._choices(BODY), self._choices(SMALL)):
+            if header.has_room(self.size[0], *choices):
+                header.add_extra(*choices)
+                return []
+        curve, whose = choices
+        if not header.has_room(self.size[0], whose):
+            return [curve, whose]
+        header.add_extra(whose)
+        return [curve]
+
+    def _choices(self, style: Style) -> tuple[Widget, Widget]:
         """Return the choice of the curves, and of the player whose decisions are shown."""
         shell, match = self.shell, self.match
         kinds = [ChoiceItem(kind, text(f"analysis-{kind}")) for kind in (OWN, OPEN)]
-        curve = SegmentedControl(shell, kinds, self.curve, self._turn, name="curve")
+        curve = SegmentedControl(shell, kinds, self.curve, self._turn, name="curve", style=style)
         curve.caption = text("win-chances-title")
         seats = [
             ChoiceItem(seat, text("analysis-mine") if seat == self.me else who.name)
             for seat, who in enumerate(match.seats)
         ]
         seats.sort(key=lambda item: item.value != self.me)
-        whose = SegmentedControl(shell, seats, self.seat, self._look_at, name="whose")
+        whose = SegmentedControl(shell, seats, self.seat, self._look_at, name="whose", style=style)
         whose.caption = text("analysis-whose")
-        return [curve, whose]
+        return curve, whose
 
     def _waiting(self) -> list[Widget]:
         """Return the progress, the curve that needs no analysis, and what was found so far."""
@@ -335,7 +344,8 @@ class AnalysisScene(Stage):
             below.clear()
             story = _squeezed(rows, [whole, short], shapes, left_by, wanted)
         if detail and story is short:
-            more.append(_Listing(shell, text("analysis-card", ply=self._words.story(found).ply), detail))
+            turn = self._words.story(found).ply
+            more.append(_Listing(shell, text("analysis-card", ply=turn) if turn else text("analysis-deal"), detail))
         left = left_by(story)
         curves.high = min(_HIGHEST, max(_LOWEST, left)) if left >= _LOWEST - _CUT else _USUAL
         accounts = Accounts(shell, account, is_own=self.seat == self.me)
@@ -411,7 +421,7 @@ class AnalysisScene(Stage):
         Where one move decided the game, the first card's button is prominent.
         """
         shell = self.shell
-        is_decided = self._words.story(found).ply >= 0
+        is_decided = self._words.told(found, self.seat).ply >= 0
         cards = self._cards.mistakes(mine, is_decided=is_decided)
         if not cards:
             return _none(shell, "mistakes", is_open=False), []
@@ -423,12 +433,15 @@ class AnalysisScene(Stage):
         return max(1, min(3, int(width / (_CARD * self.shell.types.size))))
 
     def _story(self, found: Analysis, mine: Sequence[JudgedDecision]) -> list[Widget]:
-        """Return what the game turned on, and the moves of that decision unless a card of `mine` tells them."""
-        shell, story = self.shell, self._words.story(found)
+        """Return what the game turned on, or what the player lost most by, and beside it what else is known, unless a
+        card of `mine` tells it.
+        """
+        shell, story = self.shell, self._words.told(found, self.seat)
+        is_on_card = story == self._words.story(found) and story.ply in [one.ply for one in mine]
         headline = story.headline.replace("<b>", "<danger><b>").replace("</b>", "</b></danger>")
         who = self.match.seats[story.seat] if story.seat >= 0 else None
         parts: list[Widget] = [_Headline(shell, headline, story.seat, who)]
-        if story.detail and story.ply not in [one.ply for one in mine]:
+        if story.detail and not is_on_card:
             parts.append(Label(shell, story.detail, SMALL, "text_soft", name="detail"))
         return parts
 
@@ -451,7 +464,7 @@ class AnalysisScene(Stage):
         """
         cards = [CurveMark(one.ply, one.seat, MarkKind.MISTAKE, number) for number, one in enumerate(mine, 1)]
         strokes = [CurveMark(one.ply, one.seat, MarkKind.LUCK) for one in found.strokes if one.seat == self.seat]
-        story = self._words.story(found)
+        story = self._words.told(found, self.seat)
         decisive = [CurveMark(story.ply, story.seat, MarkKind.DECISIVE)] if story.ply > 0 else []
         return [*decisive, *strokes, *cards]
 
@@ -528,27 +541,16 @@ def _squeezed(
     """Make cards lower, and take a shorter one of two `stories`, until it leaves the curves the wanted height; return
     it.
 
-    Pictures become as low as they can be only beside the shorter story, and are left out only where the curves would
-    still be low.
+    Pictures become as low as they can be only beside the shorter story.
     """
 
-    def squeeze(shape: float, *, is_brief: bool) -> None:
-        for row in rows:
-            row.squeeze(shape, is_brief=is_brief)
-
     whole, short = stories
-    brevity = (False, True)
-    for story, (is_brief, shape) in chain(
-        product([whole], product(brevity, shapes[:-1])), product([short], product(brevity, shapes))
-    ):
-        squeeze(shape, is_brief=is_brief)
+    for story, shape in (*product([whole], shapes[:-1]), *product([short], shapes)):
+        for row in rows:
+            row.squeeze(shape, is_brief=True)
         if left_by(story) >= wanted:
-            return story
-    if left_by(short) < _LOW:
-        squeeze(NO_PICTURE, is_brief=True)
-        if left_by(short) < _LOWEST:
-            squeeze(shapes[-1], is_brief=True)
-    return short
+            break
+    return story
 
 
 def analysis_of(match: Match) -> GameAnalysis:

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from game.ai.heuristics.contract import Reason
-from game.ai.reasons import REPLIES, HintSide, compared
+from game.ai.reasons import REPLIES, HintSide, compared, reasons
 from game.analysis.ledger import Analysis, JudgedDecision, LuckEvent
 from game.analysis.run import GameAnalysis
 from game.analysis.story import Finest, turning_point
@@ -22,7 +22,7 @@ from game.ui.table.study.finding_panel import Find, percent
 from game.ui.table.tell.hint_words import ForetellingWords, HintVoice, sentences
 from game.ui.widgets.shell import Shell
 
-SHORT, LEFT = 48, 90
+SHORT, LEFT = 48, 110
 """The most letters of a move that the headline of a story quotes, and of what the move led to."""
 ABOUT_THE_TABLE = frozenset(
     f"reason-{name}"
@@ -90,15 +90,15 @@ class AnalysisWords:
         """Return the reasons for the better move and against the one played, with the consequences of both; and the
         weightiest of them alone.
 
-        Reasons already `told` elsewhere are left out. Where no points are foreseen, the chances of winning after both
-        moves come last. The reasons speak to the player who decided: those of others are quoted.
+        Reasons already `told` elsewhere are left out; where there are no others, the next best move is told, or nothing
+        ('') if that was no better than the one played. The reasons speak to the player who decided: those of others are
+        quoted.
         """
         ply = find.decision.ply
         if ply not in self._reasons:
             self._reasons[ply] = self._why(find)
-        *reasons, outcome = self._reasons[ply]
-        found = [*(each for each in reasons if each not in told), outcome]
-        return self._quoted(find, " ".join(found)), self._quoted(find, found[0])
+        found = [each for each in self._reasons[ply] if each not in told] or self._runner_up(find)
+        return (self._quoted(find, " ".join(found)), self._quoted(find, found[0])) if found else ("", "")
 
     def topic(self, one: JudgedDecision) -> str:
         """Return what the weightiest reason is about, the kind of the better move where nothing tells them apart."""
@@ -144,6 +144,26 @@ class AnalysisWords:
         share = round(100 * abs(turn.luck))
         headline = text(f"analysis-story-{key}", ply=turn.ply, who=who, name=name, percent=share, sign=sign)
         return GameStory(turn.ply, headline, seat=turn.seat)
+
+    def told(self, found: Analysis, seat: int) -> GameStory:
+        """Return the story for a page about `seat`: where another decided the game, the costliest decision of `seat`,
+        and the turning point only in the detail.
+        """
+        story = self.story(found)
+        costliest = next((one for one in found.costliest if one.seat == seat), None)
+        if story.ply < 0 or story.seat == seat or costliest is None:
+            return story
+        find = self._find(costliest)
+        move, better, led = self.move(costliest.ply), self.better(find), self._led_to(find)
+        how = "better" if len(spoken(better)) <= SHORT else "none"
+        if led is not None and led.key in ("left", "missed"):
+            how = led.key
+        headline = text(
+            "analysis-story-seat", ply=costliest.ply, move=move, told="yes" if len(spoken(move)) <= SHORT else "no",
+            who=self._who(seat), name=self.match.seats[seat].name, how=how, better=better,
+            reason=str(led.args["reason"]) if led is not None and how == led.key else "",
+        )  # fmt: skip
+        return GameStory(costliest.ply, headline, story.headline, seat=seat)
 
     def _undecided(self, found: Analysis) -> GameStory:
         """Return the story of a game without a turning point: the viewer's costliest decision, if there is one."""
@@ -234,7 +254,24 @@ class AnalysisWords:
         if against := " ".join(_told(worse, voice, worlds)):
             found.append(text("analysis-as-played", reason=against))
         outcome = voice.forecasts(better.points, worse.points, decision.seat) if better.points else ""
-        return [*filter(None, found), outcome or _chances(find)]
+        return list(filter(None, [*found, outcome])) or self._effect(find)
+
+    def _effect(self, find: Find) -> list[str]:
+        """Return what the better move does, though it speaks neither for nor against it; [] if both do it."""
+        game, ply = self.match.game, find.decision.ply
+        view, played = self.work.played.seen_from(ply), self.match.decision(ply)[1]
+        theirs = reasons(game, view, played)
+        own = [each for each in reasons(game, view, find.better) if each not in theirs]
+        return sentences(own[:1], self._rival(find.decision.seat))
+
+    def _runner_up(self, find: Find) -> list[str]:
+        """Return the next best of the moves that were better than the one played; [] if there was none."""
+        ply, values = find.decision.ply, dict(find.verdict.values)
+        best = values.pop(find.better, 0.0)
+        other = max(values, key=lambda move: values[move], default=None)
+        if other is None or values[other] <= best - find.verdict.loss:
+            return []
+        return [text("analysis-next-best", move=self.as_seen(ply).say(other))]
 
     def _merit(self, one: Finest) -> str:
         ply = one.decision.ply
@@ -276,12 +313,6 @@ class _Led(NamedTuple):
 
     key: str
     args: Mapping[str, str | int] = MappingProxyType({})
-
-
-def _chances(find: Find) -> str:
-    """Return the chances of winning after the better move and after the one played, apart by the loss that is told."""
-    played = round(100 * find.verdict.played)
-    return text("analysis-chances", better=min(100, played + percent(find.decision)), played=played)
 
 
 def _told(side: HintSide, voice: HintVoice, worlds: int) -> list[str]:

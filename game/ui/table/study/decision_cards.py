@@ -19,7 +19,7 @@ from game.ui.table.study.analysis_words import AnalysisWords
 from game.ui.table.study.decision_card import BUTTON, CardWords, DecisionCard
 from game.ui.table.study.finding_panel import Find, Study, percent
 from game.ui.table.study.move_pair import MoveLook
-from game.ui.table.study.position_picture import Depicted, depicted, laid_out, picture_of
+from game.ui.table.study.position_picture import Depicted, depicted, ground_of, laid_out, picture_of
 from game.ui.widgets.base import Callback
 from game.ui.widgets.button import Button, ButtonKind
 from game.ui.widgets.scene import Change
@@ -119,8 +119,8 @@ class DecisionCards:
 
     def _card(self, words: CardWords, buttons: list[Button]) -> DecisionCard:
         ply = words.decision.ply
-        picture = None if self._seen_of(ply).depicted is Depicted.NOTHING else partial(self._picture, ply)
-        return DecisionCard(self._shell, words, picture, partial(self._look, ply - 1), buttons)
+        seen, picture = self._seen_of(ply).depicted, partial(self._picture, ply)
+        return DecisionCard(self._shell, words, seen, picture, partial(self._look, ply - 1), buttons)
 
     @property
     def is_drawing(self) -> bool:
@@ -136,7 +136,10 @@ class DecisionCards:
         ply, size, _ = key
         played, better = self._moves(ply)
         presenter = self._words.as_seen(ply)
-        self._pictures[key] = picture_of(presenter, played if played != better else None, better, size)
+        if self._seen_of(ply).depicted is Depicted.ALONE:
+            self._pictures[key] = ground_of(presenter, size)
+        else:
+            self._pictures[key] = picture_of(presenter, played if played != better else None, better, size)
         return True
 
     def _moves(self, ply: int) -> tuple[Move, Move]:

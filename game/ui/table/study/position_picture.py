@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from itertools import chain
 from typing import Self
 
 import pygame
@@ -15,7 +16,7 @@ from game.rules.core.game import Move
 from game.rules.core.state import State
 from game.ui.boards.kit.presenter import Presenter
 from game.ui.drawing.canvas import Canvas
-from game.ui.layout import Edge, around, cut, placed, trim
+from game.ui.layout import Edge, around, cut, placed
 from game.ui.table.areas import Areas, divided
 from game.ui.window.display import MIN_HEIGHT, MIN_WIDTH, Display, Point, Size
 
@@ -27,42 +28,44 @@ _LEAST, _CLOSEST, _FARTHER = 0.34, 1.1, 0.8
 """The least part of the window's width that is shown, and how large things are at most, relative to the table: where a
 picture stands alone, and where it shows the places of pieces that stand beside it.
 """
-_PIECE, _GAIN, _DIVIDER = 40.0, 1.25, 4.0
-"""Two moves with things smaller than this in their picture have a half of it each if that makes them so much larger;
-and the line between the halves.
-"""
-_HEAD, _EDGE = (150.0, 98.0), 10.0
-"""The greatest size of what is shown of a card with words on a sheet of choices, its piece and its name, and how far
-below the card's edge that begins.
-"""
+_PIECE, _CARD = 40.0, (270.0, 108.0)
+"""Moves with things smaller than this in the picture on a card of usual size are told by their pieces alone."""
+_EDGE = 10.0
+"""How far beyond the picture of a card with words on a sheet of choices what is shown of it ends."""
 _CLOSE = 4.0
 """The part of such a card's height that is free beside its picture, before its words."""
 _LOW = 0.6
 """Where in a player's own place what is seen of it lies: rather low, below the roof, where the player's things are."""
 _ROUND = 8.0
 """The room around a table below the bar, into which portraits and flags rise."""
-_FAR = 12
-"""The factor by which a picture is reduced before it is blurred."""
+_FAR, _SOFT = 12, 4
+"""The factor by which a picture is reduced before it is blurred, around a table and below pieces."""
+_DARK, _SHADED = 90, 150
+"""How light, up to 255, these pictures are."""
 _FRAME, _HEM, _SIGN = 6.0, 2.0, 11.0
 """The width of a frame and of its light hem, and the radius of its sign in a picture of any size."""
 
 
 class Depicted(Enum):
-    """What the picture of two moves marks: nothing that stands for them, their places alone, or their pieces too."""
+    """What the picture of two moves shows: only a ground on which their pieces stand alone, the marked places of pieces
+    that stand beside it, or marked places that show all.
+    """
 
-    NOTHING = auto()
+    ALONE = auto()
     PLACES = auto()
     PIECES = auto()
 
 
 def depicted(presenter: Presenter[State], played: Move, better: Move) -> Depicted:
-    """Return what the picture of two moves marks; the presenter must be laid out for it."""
+    """Return what the picture of two moves shows; the presenter must be laid out for it."""
+    if _is_on_sheet(presenter, (played, better)):
+        return Depicted.ALONE
     pieces = [presenter.pictured(move) for move in (played, better)]
     if not any(pieces):
         return Depicted.PLACES
     marked = [_rects(presenter, names) for names in _told_apart(presenter, played, better)]
-    if _is_on_sheet(presenter, (played, better)) or not any(marked):
-        return Depicted.NOTHING
+    if not any(marked) or _are_far_apart(presenter, [rect for places in marked for rect in places]):
+        return Depicted.ALONE
     are_seen = all(
         not places or item.rect.collidelist(places) >= 0
         for items, places in zip(pieces, marked, strict=True)
@@ -71,25 +74,48 @@ def depicted(presenter: Presenter[State], played: Move, better: Move) -> Depicte
     return Depicted.PIECES if are_seen else Depicted.PLACES
 
 
+def _are_far_apart(presenter: Presenter[State], places: Sequence[pygame.FRect]) -> bool:
+    """Return whether a picture of places, marked on a card of usual size, would show some too small."""
+    view = _View.of(presenter, _FARTHER)
+    size = view.display.px(_CARD[0]), view.display.px(_CARD[1])
+    zoom = view.zoom(view.part([view.framed(place) for place in places], size), size)
+    return min(max(place.size) for place in places) * zoom < _PIECE
+
+
 def picture_of(presenter: Presenter[State], played: Move | None, better: Move, size: tuple[int, int]) -> pygame.Surface:
     """Return the part of the table with two moves marked, or with `better` alone, scaled to `size` in real pixels.
 
-    Moves that are far apart have a half of the picture each. Moves whose places lie on a sheet of choices are not
-    marked: the table is shown without the sheet, the player's own part of it. `presenter` must show the position before
-    the moves. It is laid out again, for a wide window of the least size, whatever the real one is, so that pieces are
-    large in the picture.
+    `presenter` must show the position before the moves. It is laid out again, for a wide window of the least size,
+    whatever the real one is, so that pieces are large in the picture.
     """
     laid_out(presenter)
     moves = [move for move in (played, better) if move is not None]
-    if _is_on_sheet(presenter, moves):
-        presenter.show(replace(presenter.view, legal=()), presenter.seats)
-        drawn = _Drawn.of(presenter, _FARTHER)
-        return drawn.picture(drawn.part([drawn.home(size)], size), (), size)
     if not any(map(presenter.pictured, moves)):  # ways to turn and plots: those of other moves say nothing
         presenter.show(replace(presenter.view, legal=tuple(moves)), presenter.seats)
     *_, made = picture_in_steps(presenter, played, better, size, closest=_FARTHER)
     assert made is not None
     return made
+
+
+def ground_of(presenter: Presenter[State], size: tuple[int, int]) -> pygame.Surface:
+    """Return the viewer's own part of the table, without a sheet of choices, blurred and darkened in `size` real
+    pixels. `presenter` is laid out again for it.
+    """
+    laid_out(presenter)
+    presenter.show(replace(presenter.view, legal=()), presenter.seats)
+    view = _View.of(presenter, _FARTHER)
+    canvas = _drawn(presenter, view.display, view.areas)
+    return _dimmed(_cut_out(view, canvas, view.part([view.home(size)], size), (), size), size, _SOFT, _SHADED)
+
+
+def _dimmed(picture: pygame.Surface, size: tuple[int, int], far: int, light: int) -> pygame.Surface:
+    """Return a picture in `size` real pixels, blurred as if reduced by the factor `far`, and darkened to `light`, up
+    to 255.
+    """
+    reduced = pygame.transform.smoothscale(picture, (max(1, size[0] // far), max(1, size[1] // far)))
+    dimmed = pygame.transform.smoothscale(pygame.transform.gaussian_blur(reduced, 3), size)
+    dimmed.fill((light, light, light), special_flags=pygame.BLEND_RGB_MULT)
+    return dimmed
 
 
 def picture_in_steps(
@@ -103,10 +129,11 @@ def picture_in_steps(
     """Make a picture of the places of one or two moves in steps that yield None; the last yields the picture, in which
     things are at most `closest` times as large as at the table.
     """
-    drawn = _Drawn.begun(presenter, closest)
-    for _ in _draw_in_steps(presenter, drawn.canvas, drawn.areas):
+    view = _View.of(presenter, closest)
+    canvas = _canvas(presenter, view.display)
+    for _ in _draw_in_steps(presenter, canvas, view.areas):
         yield None
-    yield drawn.compared(played, better, size)
+    yield _compared(view, canvas, played, better, size)
 
 
 def _is_on_sheet(presenter: Presenter[State], moves: Sequence[Move]) -> bool:
@@ -146,9 +173,7 @@ def table_picture(presenter: Presenter[State], size: tuple[int, int]) -> pygame.
     whole = canvas.surface.subsurface(canvas.display.part(whole_table(areas, display.size), canvas.surface))
     factor = min(size[0] / whole.get_width(), size[1] / whole.get_height())
     wide, high = round(whole.get_width() * factor), round(whole.get_height() * factor)
-    far = pygame.transform.smoothscale(whole, (size[0] // _FAR, size[1] // _FAR))
-    picture = pygame.transform.smoothscale(pygame.transform.gaussian_blur(far, 3), size)
-    picture.fill((90, 90, 90), special_flags=pygame.BLEND_RGB_MULT)
+    picture = _dimmed(whole, size, _FAR, _DARK)
     picture.blit(pygame.transform.smoothscale(whole, (wide, high)), ((size[0] - wide) // 2, (size[1] - high) // 2))
     return picture
 
@@ -228,76 +253,27 @@ class _Mark:
 
 
 @dataclass(frozen=True, slots=True)
-class _Drawn:
-    """A position that is laid out and drawn once."""
+class _View:
+    """What is shown of the table of a presenter, in whose pictures things are at most `closest` times as large."""
 
     presenter: Presenter[State]
     display: Display
     areas: Areas
-    canvas: Canvas
     closest: float
 
     @classmethod
-    def begun(cls, presenter: Presenter[State], closest: float) -> Self:
-        """Divide the window for a position, whose canvas is still empty."""
-        display = _display(presenter)
-        return cls(presenter, display, divided(presenter, display.size), _canvas(presenter, display), closest)
-
-    @classmethod
     def of(cls, presenter: Presenter[State], closest: float) -> Self:
-        """Lay a position out and draw it."""
-        begun = cls.begun(presenter, closest)
-        deque(_draw_in_steps(presenter, begun.canvas, begun.areas), maxlen=0)
-        return begun
-
-    def compared(self, played: Move | None, better: Move, size: tuple[int, int]) -> pygame.Surface:
-        """Return the picture of `picture_of`."""
-        for move in (played, better):
-            if move is not None:
-                self.raise_pieces(move)
-        apart = _told_apart(self.presenter, played, better)
-        marks = [
-            _Mark(_rects(self.presenter, names), sign) for names, sign in zip(apart, (PLAYED, BETTER), strict=True)
-        ]
-        marks = [mark for mark in marks if mark.rects]
-        all_places = {name for move in (played, better) if move is not None for name in self.presenter.places_of(move)}
-        rects = [rect for mark in marks for rect in mark.rects] or _rects(self.presenter, all_places)
-        part = self.clear_of_words(self.part([self.framed(rect) for rect in rects], size), rects)
-        if len(marks) < 2 or self.least(marks, part, size) >= _PIECE:
-            return self.picture(part, marks, size)
-        gap = max(2, self.display.px(_DIVIDER))
-        half = (size[0] - gap) // 2, size[1]
-        near = [
-            self.clear_of_words(self.part([self.head(rect) for rect in mark.rects], half), mark.rects) for mark in marks
-        ]
-        has_words = any(self._has_words(rect) for mark in marks for rect in mark.rects)
-        if not has_words and max(self.zoom(each, half) for each in near) < _GAIN * self.zoom(part, size):
-            return self.picture(part, marks, size)
-        picture = pygame.Surface(size, 0, 32)
-        picture.fill(self.presenter.shell.theme["ink"])
-        for at, (each, mark) in enumerate(zip(near, marks, strict=True)):
-            picture.blit(self.picture(each, [mark], half), (at * (size[0] - half[0]), 0))
-        return picture
+        """Divide the window for a position."""
+        display = _display(presenter)
+        return cls(presenter, display, divided(presenter, display.size), closest)
 
     def zoom(self, part: pygame.FRect, size: tuple[int, int]) -> float:
         """Return how large things of a part of the table are in a picture of `size`, relative to the table."""
         return size[0] / self.display.scale / part.width
 
-    def least(self, marks: Sequence[_Mark], part: pygame.FRect, size: tuple[int, int]) -> float:
-        """Return the greater side of the smallest marked thing in a picture; 0 if there are words on one."""
-        rects = [rect for mark in marks for rect in mark.rects]
-        if any(self._has_words(rect) for rect in rects):
-            return 0.0
-        return min(max(rect.size) for rect in rects) * self.zoom(part, size)
-
     def _has_words(self, rect: pygame.FRect) -> bool:
         """Return whether a place is a card on a sheet of choices."""
         return any(each.contains(rect) for each in self.presenter.subject())
-
-    def raise_pieces(self, move: Move) -> None:
-        """Draw the pieces of a move once more, over those that cover them."""
-        for item in self.presenter.pieces_of(move):
-            self.presenter.brush.item(self.canvas, item)
 
     def framed(self, rect: pygame.FRect) -> pygame.FRect:
         """Return the part of a place to frame: of a card with words beside its picture, the picture alone."""
@@ -314,17 +290,6 @@ class _Drawn:
             return part
         end = max(rect.right for rect in framed) + _EDGE
         return part.move(max(min(0.0, end - part.right), -part.left), 0.0)
-
-    def head(self, rect: pygame.FRect) -> pygame.FRect:
-        """Return a place, without the words of a card on a sheet of choices, beside or below its picture, and without
-        the room around things.
-        """
-        if not self._has_words(rect):
-            return rect
-        if rect.width > 2 * rect.height:
-            return cut(rect, Edge.LEFT, rect.height)[0].inflate(-2 * _BESIDE, -2 * _ABOVE)
-        wide, high = min(rect.width, _HEAD[0]), min(rect.height, _HEAD[1])
-        return placed(trim(rect, top=_EDGE), wide, high, 0.5, 0.0).inflate(-2 * _BESIDE, -2 * _ABOVE)
 
     def part(self, rects: Sequence[pygame.FRect], size: tuple[int, int]) -> pygame.FRect:
         """Return the part of the window to show in a picture of `size`: around `rects`, of the picture's shape.
@@ -350,20 +315,37 @@ class _Drawn:
         high = (home.width + 2 * _BESIDE) * size[1] / size[0] - 2 * _ABOVE
         return placed(home, home.width, min(home.height, high), 0.5, _LOW)
 
-    def picture(self, part: pygame.FRect, marks: Sequence[_Mark], size: tuple[int, int]) -> pygame.Surface:
-        """Return a part of the table with marks, each with one sign, in a picture of `size`."""
-        surface = self.canvas.surface.copy()
-        canvas = copy(self.canvas)
-        canvas.surface = surface
-        for mark in marks:
-            for rect in mark.rects:
-                paint_frame(canvas, self.framed(rect), mark.colour)
-        radius = _SIGN / max(0.4, self.zoom(part, size))
-        for mark in marks:
-            room = part.clip(self.framed(mark.rects[-1]).inflate(8 + radius, 8 + radius))
-            sign = around(room.bottomright, 2 * radius + 4).clamp(part)
-            paint_sign(canvas, sign.center, radius, is_better=mark.colour == BETTER)
-        return pygame.transform.smoothscale(surface.subsurface(self.display.part(part, surface)), size)
+
+def _compared(view: _View, canvas: Canvas, played: Move | None, better: Move, size: tuple[int, int]) -> pygame.Surface:
+    """Return the picture of `picture_of` from a canvas with the whole table."""
+    presenter, moves = view.presenter, [move for move in (played, better) if move is not None]
+    for item in chain.from_iterable(map(presenter.pieces_of, moves)):
+        presenter.brush.item(canvas, item)  # once more, over those that cover it
+    apart = _told_apart(presenter, played, better)
+    marks = [_Mark(_rects(presenter, names), sign) for names, sign in zip(apart, (PLAYED, BETTER), strict=True)]
+    marks = [mark for mark in marks if mark.rects]
+    all_places = set(chain.from_iterable(map(presenter.places_of, moves)))
+    rects = [rect for mark in marks for rect in mark.rects] or _rects(presenter, all_places)
+    part = view.clear_of_words(view.part([view.framed(rect) for rect in rects], size), rects)
+    return _cut_out(view, canvas, part, marks, size)
+
+
+def _cut_out(
+    view: _View, whole: Canvas, part: pygame.FRect, marks: Sequence[_Mark], size: tuple[int, int]
+) -> pygame.Surface:
+    """Return a part of the `whole` table with marks, each with one sign, in a picture of `size`."""
+    surface = whole.surface.copy()
+    canvas = copy(whole)
+    canvas.surface = surface
+    for mark in marks:
+        for rect in mark.rects:
+            paint_frame(canvas, view.framed(rect), mark.colour)
+    radius = _SIGN / max(0.4, view.zoom(part, size))
+    for mark in marks:
+        room = part.clip(view.framed(mark.rects[-1]).inflate(8 + radius, 8 + radius))
+        sign = around(room.bottomright, 2 * radius + 4).clamp(part)
+        paint_sign(canvas, sign.center, radius, is_better=mark.colour == BETTER)
+    return pygame.transform.smoothscale(surface.subsurface(view.display.part(part, surface)), size)
 
 
 def moved_off(part: pygame.FRect, whole: pygame.FRect, sheet: pygame.FRect, bounds: pygame.FRect) -> pygame.FRect:

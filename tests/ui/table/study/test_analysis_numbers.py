@@ -56,7 +56,7 @@ TOLD = {
     "analysis-share", "analysis-mistake-count", "analysis-card", "analysis-card-loss", "analysis-card-lead",
     "analysis-story-mistake", "analysis-story-missed", "analysis-story-cost", "analysis-story-gave",
     "analysis-story-costliest", "analysis-story-costliest-better",
-    "analysis-story-deed", "analysis-story-left", "analysis-story-luck",
+    "analysis-story-deed", "analysis-story-left", "analysis-story-luck", "analysis-story-seat",
     "analysis-story-deal", "finding-title", "finding-instead", "coach-warning", "profile-rating", "profile-rating-note",
     "profile-number", "profile-percent", "par-better", "par-worse", "par-even", "par-within",
     "par-under", "par-levels", "par-bars", "par-figure",
@@ -220,6 +220,7 @@ def test_the_story(window: Window) -> None:
     found = window.top.found
     turn = turning_point(found, window.top.work.played.result.winners)
     assert turn is not None
+    choose(window.top, "whose", turn.seat)
     told = figures(re.sub("[«“][^»”]*[»”]", "", spoken(named(window.top, "story").markup)))
     size = turn.loss if isinstance(turn, JudgedDecision) else abs(turn.luck)
     assert told[0] == turn.ply
@@ -236,16 +237,16 @@ def test_the_story(window: Window) -> None:
         assert words.better(find) in detail or not detail
         said = figures(re.sub("[«“][^»”]*[»”]", "", detail))
         assert said == figures(words.why(find)[0])[: len(said)]
-    assert figures(locale.text("analysis-chances", better=31, played=26)) == [31, 26]
     for key, numbers in (
         ("mistake", [5, 26]), ("deed", [5, 26]), ("left", [5]), ("missed", [5]), ("cost", [5, 12]), ("gave", [5, 12]),
         ("luck", [5, 26]), ("deal", [26]), ("costliest", [5]), ("costliest-better", [5]),
+        ("seat", [5]),
     ):  # fmt: skip
         for who, sign in itertools.product(("own", "other"), ("plus", "minus")):
             words = locale.text(
                 f"analysis-story-{key}", ply=5, who=who, sign=sign, name="Bo", percent=26, move="Take wheat",
                 reason="It leaves the ivory.", better="Take fish", points=12, to=("other", "own")[who == "other"],
-                rival="Bo",
+                rival="Bo", how="missed", told="yes",
             )  # fmt: skip
             assert figures(words.replace("<b>", " ").replace("</b>", " ")) == numbers
 
