@@ -46,8 +46,8 @@ the usual size.
 """
 _BEHIND = 0.14
 """How far a second Pirogue of a kind looks out behind the first, of its size."""
-_AROUND_WORDS = 10.0
-"""The margins above and below the words beside a Pirogue."""
+_AROUND_WORDS, _LEAST_AROUND = 5.0, 2.0
+"""The margins above and below the words beside a Pirogue, and the least ones."""
 _ABOVE_CLOTH, _ABOVE_SETS = 2.0, 6.0
 """The gap between a sheet on the cloths and the viewer's portrait below it, and how far above the other seat's sets one
 begins that leaves name and points in sight.
@@ -147,7 +147,7 @@ class Tray:
             self.is_stacked = False
             if self.is_on_cloths:
                 self._stack(things, wide)
-                if places.cloths.inflate(2, 2).contains(self.rect):
+                if places.cloths.inflate(2, 2).contains(self.rect) and self._holds_words():
                     return
             else:
                 self._spread(things, places.board.width - 16, text_size)
@@ -177,8 +177,8 @@ class Tray:
         """Return whether the words of every Pirogue fit into its row, where they lie one below the other."""
         style = SMALL.sized(SMALLEST)
         cells = [(each.token, cell) for each, cell in self.cells.items() if isinstance(each, OfferedPirogue)]
-        rows = ((self._row_height(token, cell.width, style), cell.height) for token, cell in cells)
-        return not self.is_stacked or all(needed <= high + 1 for needed, high in rows)
+        rows = ((self._words_beside(token, cell.width, style).height, cell.height) for token, cell in cells)
+        return not self.is_stacked or all(needed + 2 * _LEAST_AROUND <= high for needed, high in rows)
 
     def _spread(self, things: Sequence[OfferedPirogue], wide: float, text_size: float) -> None:
         """Lay Pirogues beside each other on a sheet of this width, or below each other if it is too narrow."""
@@ -287,9 +287,12 @@ class Tray:
 
     def _row_height(self, token: int, wide: float, style: Style) -> float:
         """Return the height of a Pirogue of a width with its words beside it in a style."""
+        return max(self._words_beside(token, wide, style).height + 2 * _AROUND_WORDS, _LEAST_ROW)
+
+    def _words_beside(self, token: int, wide: float, style: Style) -> Paragraph:
+        """Return the words about a Pirogue beside it in a style, on a place of a width."""
         room = wide - _LOW_BOAT - 2 * _BESIDE
-        words = lay_out(self._told(token), room, self.shell.types, self.shell.theme, style)
-        return max(words.height + _AROUND_WORDS, _LEAST_ROW)
+        return lay_out(self._told(token), room, self.shell.types, self.shell.theme, style)
 
     def _words(self, token: int) -> list[tuple[Paragraph, str]]:
         """Return the lines below a Pirogue, each in its colour: its name, whether it has no effect, its power."""
@@ -415,7 +418,8 @@ class Tray:
             boat = rear.move(-aside, aside)
         self.brush.face(canvas, face, boat)
         if self.is_stacked:
-            room = trim(cell, left=self.boat(token).right - cell.left + _BESIDE, right=_BESIDE, top=3, bottom=3)
+            beside = self.boat(token).right - cell.left + _BESIDE
+            room = trim(cell, left=beside, right=_BESIDE, top=_LEAST_AROUND, bottom=_LEAST_AROUND)
             words = lay_out_within(self._told(token), room.size, canvas.types, canvas.theme, self._style)
             canvas.paragraph(words, (room.left, room.centery - words.height / 2))
             return

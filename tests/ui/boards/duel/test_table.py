@@ -601,13 +601,17 @@ def test_the_pirogues_left_are_spread_with_their_effects() -> None:
 def test_a_sheet_of_pirogues_cuts_nothing_on_the_own_cloth(size: tuple[int, int]) -> None:
     table = table_at(BERTH, lambda view: view.state.berths.bit_count() == 5, size=size)
     presenter = table.scene.presenter
-    sheet, cloths = presenter.tray.rect, [presenter.places.seat(seat) for seat in (0, 1)]  # type: ignore[attr-defined]
-    own, rival = cloths if presenter.places.own == 0 else cloths[::-1]  # type: ignore[attr-defined]
-    assert not sheet.colliderect(own)
-    if size == (2560, 1080):
-        assert rival.left <= sheet.left < sheet.right <= rival.right
-    else:
-        assert presenter.places.board.contains(sheet)  # type: ignore[attr-defined]
+    sheet, places = presenter.tray, presenter.places  # type: ignore[attr-defined]
+    assert not sheet.rect.colliderect(places.seat(places.own))
+    assert places.board.contains(sheet.rect)
+
+
+def test_a_sheet_of_pirogues_lies_on_the_rival_s_cloth_where_that_holds_its_words() -> None:
+    table = table_at(BERTH, has_twins, size=(2560, 1080))
+    sheet, places = table.scene.presenter.tray, table.scene.presenter.places  # type: ignore[attr-defined]
+    rival = places.seat(1 - places.own)
+    assert rival.left <= sheet.rect.left < sheet.rect.right <= rival.right
+    assert not sheet.rect.colliderect(places.seat(places.own))
 
 
 @pytest.mark.parametrize(("size", "many"), [((1280, 720), 1), ((1440, 900), 2), ((1024, 768), 2)])
@@ -717,7 +721,7 @@ def test_a_pirogue_tells_what_it_would_bring_now() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("text_size", [1.0, 1.3])
-@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200), (2560, 1080)])
 def test_what_a_pirogue_does_can_be_read_whole(
     size: tuple[int, int], text_size: float, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
