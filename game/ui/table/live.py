@@ -194,7 +194,7 @@ class LiveMode(Mode):
             else:
                 answers.place(crowded.actions, crowded.question)
                 areas = crowded
-        if solving is None and areas.is_on_shelf and not offers and answers.used.bottom < areas.log.top:
+        if areas.is_on_shelf and not offers and answers.used.bottom < areas.log.top:
             log = areas.log
             areas = replace(areas, log=pygame.FRect(*log.topleft, areas.actions.right - log.left, log.height))
         if not areas.log.height and areas.question is not None and solving is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pygame
@@ -30,9 +30,11 @@ _LEAST = 14.0
 """The size of the smallest letters, in logical pixels: text larger than usual is set smaller for lack of room."""
 _WIDE_GAP = "\u2002"
 """A space that keeps a figure away from the next picture."""
+_GLUE = "\u00a0"
+"""A space that keeps a kind on one line."""
 _HAND = "hand"
 """The kind of the zones that are hands."""
-_BETWEEN, _BELOW = 14.0, 2.0
+_BETWEEN, _BELOW = 14.0, 1.5
 """The room between two columns of kinds, and between two rows of them."""
 _ROOMY = 100.0
 """The height of a sheet from which the kinds of pieces stand in it at their usual size."""
@@ -55,8 +57,13 @@ def kinds(counts: Sequence[CardCount]) -> tuple[str, list[str]]:
     """Return the numbers of unseen and of all pieces of each kind with unseen ones: in rich text, and as sentences."""
     some = [each for each in counts if each.unseen]
     shown = f"{_WIDE_GAP} ".join(f"<icon:{each.icon}>{each.unseen}/{each.total}" for each in some)
-    told = [text("know-kind", kind=each.title, hidden=each.unseen, total=each.total) for each in some]
-    return shown, [each[:1].upper() + each[1:] for each in told]
+    return shown, [*map(_in_words, some)]
+
+
+def _named(counts: Sequence[CardCount]) -> str:
+    """Return the names of kinds with unseen pieces and both numbers in rich text that can be broken between kinds."""
+    some = (f"<icon:{each.icon}> {_in_figures(each)}" for each in counts if each.unseen)
+    return f"{_WIDE_GAP} ".join(each.replace(" ", _GLUE) for each in some)
 
 
 class _Sentences(Label):
@@ -67,21 +74,35 @@ class _Sentences(Label):
         return self.laid_out(width).lines == self.markup.count("<br>") + 1
 
 
-class _Kinds(Widget):
-    """The name of each kind with unseen pieces beside its two numbers, in as many columns as have room."""
+def _in_words(count: CardCount) -> str:
+    """Return the numbers of unseen and of all pieces of a kind as a sentence."""
+    return _capital(text("know-kind", kind=count.title, hidden=count.unseen, total=count.total))
 
-    def __init__(self, shell: Shell, counts: Sequence[CardCount], style: Style, ink: str) -> None:
+
+def _in_figures(count: CardCount) -> str:
+    """Return the name of a kind with both numbers."""
+    return f"{_capital(count.title)} {count.unseen}/{count.total}"
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+class _Kinds(Widget):
+    """A few words about each kind with unseen pieces, beside its sign, in as many columns as have room."""
+
+    def __init__(
+        self, shell: Shell, counts: Sequence[CardCount], style: Style, ink: str,
+        words: Callable[[CardCount], str] = _in_figures,
+    ) -> None:  # fmt: skip
         super().__init__(shell)
         self.add(
             *(
-                Label(
-                    shell, f"<icon:{each.icon}> {each.title[:1].upper()}{each.title[1:]} {each.unseen}/{each.total}",
-                    style, ink, aloud=text("know-kind", kind=each.title, hidden=each.unseen, total=each.total),
-                )
+                Label(shell, f"<icon:{each.icon}> {words(each)}", style, ink, aloud=_in_words(each))
                 for each in counts
                 if each.unseen
             )
-        )  # fmt: skip
+        )
 
     def _cells(self, left: float, top: float, width: float) -> list[pygame.FRect]:
         widest, high = (max(each.measure(width)[side] for each in self.children) for side in (0, 1))
@@ -168,8 +189,15 @@ def known_panel(table: SolvingTable) -> FactPanel:
         ways.append([*listed, Label(shell, shown, _LOW if is_low else _STYLE, ink, aloud=said)])
     said_before = " · ".join([*(line.markup for line in lines), text("know-hidden")])
     told = " · ".join([*(line.markup for line in lines), text("know-shares")])
+    if table.areas.is_on_shelf:
+        about = " · ".join(line.markup for line in lines) or text("know-hidden")
+        for style in (_STYLE, _LOW, least):
+            ways.append([Label(shell, about, style, ink), _Kinds(shell, counts, style, ink, _in_words)])
     for style in (_LOW, least):
         ways.append([Label(shell, told, style, ink, aloud=said_before), _Kinds(shell, counts, style, ink)])
+    ways.append(
+        [Label(shell, told, least, ink, aloud=said_before), Label(shell, _named(counts), least, ink, aloud=said)]
+    )
     for style, shares, figures in (
         (_LOW, "know-shares", shown),
         (least, "know-shares", shown),

@@ -58,19 +58,30 @@ def test_the_hidden_pieces_of_all_families_add_up(game: str, pile: int, moves: i
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize(
-    ("game", "size"), [("sobek", (1280, 720)), ("sobek", (1024, 768)), ("sa-re", (1280, 720)), ("duel", (2560, 1080))]
+    ("game", "size", "at", "has_sentences"),
+    [
+        ("sobek", (1280, 720), 0, True),
+        ("sobek", (1024, 768), 0, True),
+        ("sa-re", (1280, 720), 0, True),
+        ("duel", (1280, 720), 0, True),
+        ("duel", (2560, 1080), 0, True),
+        ("duel", (1280, 720), 1, False),
+        ("duel", (2560, 1080), 1, True),
+    ],
 )
-def test_two_figures_are_named_to_the_eye_and_to_the_ear(game: str, size: tuple[int, int], language: str) -> None:
-    """Each kind has a sentence, or else on a low shelf its name and its figures, and above them stands which of the two
-    counts the hidden pieces; what is spoken has words for each.
+def test_two_figures_are_named_to_the_eye_and_to_the_ear(
+    game: str, size: tuple[int, int], at: int, has_sentences: bool, language: str
+) -> None:
+    """Each kind has a sentence, or else beside answers on a low shelf its name and its figures, and above them stands
+    which of the two counts the hidden pieces; what is spoken has words for each.
     """
     locale.set_language(language)
     settings = Settings(player_name="Anna", animation="off", language=language)
     shell = Shell(DOORS, settings, fit(size), pictures=PICTURES, store=lambda *_: "")
-    puzzle = puzzles(game)[0]
+    puzzle = puzzles(game)[at]
     series = Series(
         1,
-        lambda shell, at: puzzle_task(shell, puzzle),
+        lambda shell, _: puzzle_task(shell, puzzle),
         lambda at, is_right: AnswerNote(),
         lambda at: None,
         lambda _: Pop(),
@@ -86,7 +97,7 @@ def test_two_figures_are_named_to_the_eye_and_to_the_ear(game: str, size: tuple[
     _, sentences = kinds(counts)
     assert sentences
     names = [f"{each.title} {each.unseen}/{each.total}" for each in counts if each.unseen]
-    named = sentences if game != "duel" else [*names, text("know-shares")]
+    named = sentences if has_sentences else [*names, text("know-shares")]
     assert all(each.lower() in seen for each in named)
     signed = [each for each in panel.walk() if isinstance(each, Label) and "<icon:" in each.markup]
     assert all(each.laid_out(each.rect.width).lines == each.markup.count("<icon:") for each in signed), (
