@@ -64,8 +64,8 @@ say-duel-play = Play the { $name }
 say-duel-play-on = Play the { $name } → { $target }
 say-duel-play-steal = Play the { $name }: { $back } back
 say-duel-play-add = Play the { $name }: add { $pieces } to { $family }
-say-duel-use = Use Pirogue: { $name }
-say-duel-use-on = Use Pirogue: { $name } → { $target }
+say-duel-use = Use the { $name } Pirogue
+say-duel-use-on = Use the { $name } Pirogue → { $target }
 # Moves within a sentence
 phrase-duel-take = Take { $piece }
 phrase-duel-sell = Sell { $family }{ $statues ->

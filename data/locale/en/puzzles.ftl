@@ -94,6 +94,7 @@ lie-hand-duel = { $name }’s unseen { $count ->
 lie-draws = Drawn next
 lie-told = { $title }: { $pieces }.
 lie-you = <b>Your move</b>: { $move }.
+lie-you-brief = <b>You</b>: { LOWER($move) }.
 lie-gains = <b>{ $name }</b> gets these.
 lie-price = In the end you lose, { $mine }–{ $theirs }. With the best move you win, { $own }–{ $others }.
 lie-price-shared = In the end you lose, { $mine }–{ $theirs }. With the best move you share the win, { $own }–{ $others }.

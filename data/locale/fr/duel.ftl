@@ -64,8 +64,8 @@ say-duel-play = Jouer { LE($name) }
 say-duel-play-on = Jouer { LE($name) } → { $target }
 say-duel-play-steal = Jouer { LE($name) } : dos { $back }
 say-duel-play-add = Jouer { LE($name) } : { $pieces } au lot { DE($family) }
-say-duel-use = Utiliser une Pirogue : { $name }
-say-duel-use-on = Utiliser une Pirogue : { $name } → { $target }
+say-duel-use = Utiliser la Pirogue { $name }
+say-duel-use-on = Utiliser la Pirogue { $name } → { $target }
 # Les coups dans une phrase
 phrase-duel-take = Prendre { $piece }
 phrase-duel-sell = Vendre { LE($family) }{ $statues ->

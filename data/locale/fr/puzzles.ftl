@@ -96,6 +96,7 @@ lie-hand-duel = { $count ->
 lie-draws = Pioches suivantes
 lie-told = { $title } : { $pieces }.
 lie-you = <b>Votre coup</b> : { LOWER($move) }.
+lie-you-brief = <b>Vous</b> : { LOWER($move) }.
 lie-gains = <b>{ $name }</b> obtient ceci.
 lie-price = À la fin, vous perdez { $mine } à { $theirs }. Avec le meilleur coup, vous gagnez { $own } à { $others }.
 lie-price-shared = À la fin, vous perdez { $mine } à { $theirs }. Avec le meilleur coup, vous partagez la victoire, { $own } à { $others }.

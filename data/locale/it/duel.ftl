@@ -64,8 +64,8 @@ say-duel-play = Gioca { IL($name) }
 say-duel-play-on = Gioca { IL($name) } → { $target }
 say-duel-play-steal = Gioca { IL($name) }: dorso { $back }
 say-duel-play-add = Gioca { IL($name) }: { $pieces } al set di { $family }
-say-duel-use = Usa una Piroga: { $name }
-say-duel-use-on = Usa una Piroga: { $name } → { $target }
+say-duel-use = Usa la Piroga { $name }
+say-duel-use-on = Usa la Piroga { $name } → { $target }
 # Le mosse in una frase
 phrase-duel-take = Prendere { $piece }
 phrase-duel-sell = Vendere { IL($family) }{ $statues ->

@@ -96,6 +96,7 @@ lie-hand-duel = { $count ->
 lie-draws = Poi si pesca
 lie-told = { $title }: { $pieces }.
 lie-you = <b>La tua mossa</b>: { LOWER($move) }.
+lie-you-brief = <b>Tu</b>: { LOWER($move) }.
 lie-gains = <b>{ $name }</b> ottiene questo.
 lie-price = Alla fine perdi { $mine } a { $theirs }. Con la mossa migliore vinci { $own } a { $others }.
 lie-price-shared = Alla fine perdi { $mine } a { $theirs }. Con la mossa migliore condividi la vittoria, { $own } a { $others }.

@@ -495,8 +495,8 @@ class LieGlass(Widget):
             paint_number(canvas, block.number, at, radius)
 
     def _paint_pieces(self, canvas: Canvas, block: StoryPart, strip: pygame.FRect) -> None:
-        """Draw the pieces of a block as a fan, those taken in frames if others are passed over, or the amounts with
-        their numbers side by side.
+        """Draw the pieces of a block as a fan, those of several kinds side by side, those taken in frames if others are
+        passed over, or the amounts with their numbers side by side.
         """
         inner = strip.inflate(0, -6)
         if any(each.is_faded for each in block.pictures):
@@ -506,6 +506,11 @@ class LieGlass(Widget):
             for shown, place in zip(block.pictures, row.places, strict=True):
                 if not shown.is_faded:
                     canvas.box(place.move(at).inflate(4, 4), None, radius=6, line="lie_line", width=2)
+            return
+        if len({self._brush.painter.kind(each.face) for each in block.pictures}) > 1:
+            share = min(1.0, inner.width / PictureRow(self._brush, block.pictures, inner.height, _ENDLESS).width)
+            row = PictureRow(self._brush, block.pictures, share * inner.height, inner.width)
+            row.paint(canvas, placed(inner, row.width, share * inner.height).topleft)
             return
         if block.pictures:
             fan = Fan(tuple(each.face for each in block.pictures))

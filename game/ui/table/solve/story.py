@@ -67,7 +67,9 @@ def story(lie: WorstLie[State], presenter: Presenter[State], seats: Sequence[Sea
     Steps with pictures are preferred, above all the harm, and only the first step is the solver's, who is called *you*.
     """
     first = lie.wrong.steps[0]
-    own = _part(LogLine(text("lie-you", move=presenter.say(first.move)), lie.seat), lie, first, presenter)
+    move = presenter.say(first.move)
+    line = LogLine(text("lie-you", move=move), lie.seat, brief=text("lie-you-brief", move=move))
+    own = _part(line, lie, first, presenter)
     later = [*_others(lie, presenter, seats)]
     told = _gist([each for each in later if each.is_pictured] or later)
     hidden = _hidden(lie, presenter, seats, [each.seat for each in reversed(told)])

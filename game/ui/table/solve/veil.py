@@ -27,6 +27,8 @@ name reaches as far as that.
 """
 _FACES, _SHARE, _NUMBER = (13.0, 17.5), 0.27, 10.0
 """The least and the greatest radius of a face on a thing, its share of the thing, and the radius of its number."""
+_SMALL = 3.4
+"""Beside a thing of at most so many radii of a face, that lies below it, so that the thing is seen."""
 _NAME = 0.17
 """The part of a thing's height that its name may take at its lower edge, above which a face lies."""
 _COARSE = 8
@@ -142,7 +144,7 @@ class DeedMarks(Widget):
         below the corner of a small thing. `beside` are the faces that it lies beside.
         """
         radius = min(_FACES[1], max(_FACES[0], _SHARE * min(place.size)))
-        is_inside = min(place.size) > 3 * radius
+        is_inside = min(place.size) > _SMALL * radius
         inward = 1.0 if part.number == 1 else -1.0
         edge = place.left if part.number == 1 else place.right
         x = edge + inward * radius * ((1.2 if is_inside else 0.5) + 2.4 * beside)

@@ -494,6 +494,32 @@ def test_faces_and_numbers_lie_on_what_is_taken_in_the_lie(game: str, monkeypatc
         assert all(number.bottom < places[0].bottom - 20 for number in numbers), "none lies on a name"
 
 
+def test_a_pirogue_in_the_lie_is_seen_beside_its_coin_and_above_its_mark(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of Two and a Deben only a rim was seen behind the Deben, and nothing on the river."""
+    locale.set_language("en")
+    hands = Hands(monkeypatch, [puzzles("duel")[0]], Lines)
+    hands.shell.display = fit((1024, 768))
+    hands.open(Practice("duel"))
+    hands.table.refresh(hands.shell.display.size)
+    hands.answer(hands.solver.task.tempting)
+    (glass,), (marks,) = hands.shown(LieGlass), hands.shown(DeedMarks)
+    assert isinstance(glass, LieGlass)
+    assert isinstance(marks, DeedMarks)
+    own = next(each for each in glass.blocks if each.number == 1)
+    assert own.words == "<b>You</b>: use the Two and a Deben Pirogue."
+    painted: list[tuple[str, pygame.FRect]] = []
+    with monkeypatch.context() as changes:
+        changes.setattr(Brush, "face", lambda brush, canvas, face, rect, *more, **others: painted.append((face, rect)))
+        glass.draw(hands.shell.canvas(pygame.Surface(hands.shell.display.pixels, 0, 32)))
+    boat, coin = (next(rect for face, rect in painted if face == each.face) for each in own.pictures)
+    assert boat.right <= coin.left
+    with drawing() as drawn:
+        marks.draw(hands.shell.canvas(pygame.Surface(hands.shell.display.pixels, 0, 32)))
+    number = next(each.rect for each in drawn.texts if each.words == "1")
+    assert own.places
+    assert not any(place.colliderect(number) for place in own.places)
+
+
 def test_a_piece_taken_in_the_lie_stands_out_from_those_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     hands = Hands(monkeypatch, [puzzles("sobek")[0]], Lines)
     hands.open(Practice("sobek"))
