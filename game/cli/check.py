@@ -27,8 +27,8 @@ from game.ui.window.mixer import PIECES
 DRAWINGS = ("backdrop", "felucca", "logo", *SEALS, *(f"lotus/{flower.value}" for flower in Flower))
 """The drawings in art/ named by code; all others are named in data/ and checked there."""
 EFFECTS = (
-    *("take", "place", "deliver", "shuffle", "steal", "character", "corruption", "turn", "score", "penalty"),
-    *("round-end", "win", "lose", "click", "refuse", "hint", "undo"),
+    *("take", "place", "deliver", "shuffle", "steal", "turn", "score", "penalty", "round-end"),
+    *("win", "lose", "click", "refuse", "hint", "undo"),
 )
 """The sounds of every table and of the window; a game's own are in its entry."""
 
