@@ -418,10 +418,8 @@ class SaveCard(Pressable):
         super().place(rect)
         rest = trim(rect, right=12)
         if not self._is_roomy:
-            strip = pygame.FRect(rest.right - 36, rect.top, 36, rect.height)
-            for tool, place in zip(
-                self._tools, grid(strip, 1, rect.height / len(self._tools), len(self._tools)), strict=True
-            ):
+            places = grid(cut(rest, Edge.RIGHT, 36)[0], 1, rect.height / len(self._tools), len(self._tools))
+            for tool, place in zip(self._tools, places, strict=True):
                 tool.place(placed(place, 36, 36))
             return
         for tool in self._tools:

@@ -15,11 +15,11 @@ from game.puzzles.progress import UNSURE, PuzzleOutcome, Training, load_training
 from game.puzzles.puzzle import Puzzle, puzzles
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
-from game.ui.layout import Edge, cut, first_fitting, trim
+from game.ui.layout import Edge, cut, first_fitting, placed
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
-from game.ui.widgets.flow import Row, rows
+from game.ui.widgets.flow import Row, equal_row, rows
 from game.ui.widgets.label import Label, Spacer
 from game.ui.widgets.shell import Practice, Shell
 from game.ui.window.display import Size
@@ -181,13 +181,12 @@ class _Place(Widget):
         inside = rect.inflate(-2 * _PAD, -2 * _PAD)
         foot, rest = cut(inside, Edge.BOTTOM, self._button.measure(inside.width)[1], _GAP)
         wide = min(foot.width, self._button.measure(foot.width)[0])
-        self._button.place(pygame.FRect(foot.left, foot.top, wide, foot.height))
-        title = trim(rest, left=_PICTURE + _GAP)
-        high = self.head.measure(title.width)[1]
-        head = max(_PICTURE, high)
-        self.head.place(pygame.FRect(title.left, title.top + (head - high) / 2, title.width, high))
-        words = trim(rest, top=head + _GAP)
-        self._words.place(pygame.FRect(words.left, words.top, words.width, self._words.measure(words.width)[1]))
+        self._button.place(cut(foot, Edge.LEFT, wide)[0])
+        width = rest.width - _PICTURE - _GAP
+        high = self.head.measure(width)[1]
+        head, words = cut(rest, Edge.TOP, max(_PICTURE, high), _GAP)
+        self.head.place(placed(head, width, high, across=1.0))
+        self._words.place(cut(words, Edge.TOP, self._words.measure(words.width)[1])[0])
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the ground and the flower."""
@@ -223,6 +222,4 @@ class _PlaceRow(Widget):
     def place(self, rect: pygame.FRect) -> None:
         """Put them side by side."""
         super().place(rect)
-        wide = self._wide(rect.width)
-        for at, place in enumerate(self._places):
-            place.place(pygame.FRect(rect.left + at * (wide + _PAD), rect.top, wide, rect.height))
+        equal_row(self._places, rect, gap=_PAD)

@@ -12,6 +12,7 @@ from game.match.statistics import Sitting
 from game.ui.boards.kit.portraits import paint_portrait
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import SMALL
+from game.ui.layout import grid
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.shell import Shell
@@ -56,11 +57,9 @@ class Rivals(Widget):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the portraits with name and result below."""
         many = self._columns(self.rect.width)
-        across = self.rect.width / many
-        for index, (level, games) in enumerate(self._levels):
-            row, column = divmod(index, many)
-            top = self.rect.top + row * (self._high + _GAP)
-            self._draw_level(canvas, level, games, pygame.FRect(self.rect.left + column * across, top, across, 0))
+        cells = grid(self.rect, many, self._high, len(self._levels), (0, _GAP))
+        for (level, games), cell in zip(self._levels, cells, strict=True):
+            self._draw_level(canvas, level, games, cell)
 
     def _draw_level(self, canvas: Canvas, level: Opponent, games: Sequence[Sitting], cell: pygame.FRect) -> None:
         face = pygame.FRect(cell.centerx - _FACE[0] / 2, cell.top, *_FACE)

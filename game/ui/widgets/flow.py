@@ -11,7 +11,7 @@ import pygame
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import lay_out
 from game.ui.drawing.text import BODY, SMALL
-from game.ui.layout import grid
+from game.ui.layout import Edge, cut, grid, placed
 from game.ui.widgets.base import Widget
 from game.ui.widgets.shell import Shell
 from game.ui.window.display import Size
@@ -139,11 +139,9 @@ class FormRow(Widget):
     def place(self, rect: pygame.FRect) -> None:
         """Put the control at its place."""
         super().place(rect)
-        room = rect.width * (1 - self._split)
-        width, height = self.control.measure(room)
-        width = min(width, room)
-        left = rect.right - room + (room - width) * self._align
-        self.control.place(pygame.FRect(left, rect.centery - height / 2, width, height))
+        room, _ = cut(rect, Edge.RIGHT, rect.width * (1 - self._split))
+        width, height = self.control.measure(room.width)
+        self.control.place(placed(room, min(width, room.width), height, across=self._align))
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the words."""

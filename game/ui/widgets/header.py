@@ -59,13 +59,12 @@ class Header(Widget):
     def place(self, rect: pygame.FRect) -> None:
         """Put the button on the left and the other widgets on the right."""
         super().place(rect)
-        width, height = self._back.measure(80)
-        self._back.place(pygame.FRect(rect.left + MARGIN, rect.centery - 5 - height / 2, width, height))
-        right = rect.right - MARGIN
+        room = trim(rect, left=MARGIN, right=MARGIN, bottom=10)
+        self._back.place(placed(room, *self._back.measure(80), across=0.0))
         for widget in reversed(self._extra):
             width, height = widget.measure(rect.width / 2)
-            widget.place(pygame.FRect(right - width, rect.centery - 5 - height / 2, width, height))
-            right -= width + _APART
+            widget.place(placed(room, width, height, across=1.0))
+            room = trim(room, right=width + _APART)
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the strip and the title."""

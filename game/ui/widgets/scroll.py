@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.ui.drawing.canvas import Canvas
+from game.ui.layout import Edge, cut, trim
 from game.ui.widgets.base import DONE, Reply, Widget
 from game.ui.widgets.flow import column, column_height
 from game.ui.widgets.shell import Shell
@@ -71,7 +72,7 @@ class ScrollArea(Widget):
         self.add(*widgets)
         self._lay(widgets, _BAR + 4 if self._is_too_low_for(widgets) else 0.0)
         if self.reach > 0:
-            self._bar.place(pygame.FRect(self.rect.right - _BAR, self.rect.top, _BAR, self.rect.height))
+            self._bar.place(cut(self.rect, Edge.RIGHT, _BAR)[0])
             self.add(self._bar)
         self.scroll_to(offset)
 
@@ -158,9 +159,8 @@ class ScrollArea(Widget):
 
     def _edges(self) -> list[tuple[pygame.FRect, bool]]:
         """Return the strips along the edges beyond which there is more, and whether they are the upper one."""
-        width = self.rect.width - _BAR - 2
-        above = (pygame.FRect(self.rect.left, self.rect.top, width, _FADE), True)
-        below = (pygame.FRect(self.rect.left, self.rect.bottom - _FADE, width, _FADE), False)
+        room = trim(self.rect, right=_BAR + 2)
+        above, below = (cut(room, Edge.TOP, _FADE)[0], True), (cut(room, Edge.BOTTOM, _FADE)[0], False)
         return [above] * (self.offset > 0.5) + [below] * (self.offset < self.reach - 0.5)
 
 

@@ -10,6 +10,7 @@ from game.ui.drawing.animation import Tween
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY
 from game.ui.drawing.theme import mix
+from game.ui.layout import placed
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import DONE, Reply, Widget, pressed
 from game.ui.widgets.scene import Change
@@ -73,7 +74,7 @@ class Toggle(Widget):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the switch."""
         theme = canvas.theme
-        track = pygame.FRect(self.rect.left, self.rect.centery - _HEIGHT / 2, _WIDTH, _HEIGHT)
+        track = placed(self.rect, _WIDTH, _HEIGHT, across=0.0)
         fill = mix(theme["sand"], theme["malachite"], self._slid)
         canvas.box(track, fill, radius=_HEIGHT / 2, line="panel_line")
         knob = track.left + _HEIGHT / 2 + self._slid * (_WIDTH - _HEIGHT)

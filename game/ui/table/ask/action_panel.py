@@ -405,7 +405,7 @@ class ActionPanel(Widget):
         words, line = self.prompt.rect, self.prompt.laid_out(self.prompt.rect.width)
         wide, high = self._plate.measure(words.width)
         if line.lines == 1 and line.width + _GAP + wide <= words.width:
-            self._plate.place(pygame.FRect(words.right - wide, words.centery - high / 2, wide, high))
+            self._plate.place(placed(words, wide, high, across=1.0))
             self._head.add(self._plate)
 
     def _height(self, style: Style, width: float) -> float:
@@ -557,8 +557,7 @@ class _Refusal(Widget):
         """Put the words in the middle of the height."""
         super().place(rect)
         wide = rect.width - 2 * _EDGE
-        high = self._label.measure(wide)[1]
-        self._label.place(pygame.FRect(rect.left + _EDGE, rect.centery - high / 2, wide, high))
+        self._label.place(placed(rect, wide, self._label.measure(wide)[1]))
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the papyrus."""

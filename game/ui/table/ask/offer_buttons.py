@@ -674,9 +674,9 @@ class Pair(Widget):
         """Divide the space between the buttons."""
         super().place(rect)
         if self.is_wide(rect.width):
-            half = self._part(rect.width)
-            for number, button in enumerate(self._buttons):
-                button.place(pygame.FRect(rect.left + number * (half + BETWEEN), rect.top, half, rect.height))
+            places = grid(rect, self._across, rect.height, len(self._buttons), (BETWEEN, 0))
+            for button, place in zip(self._buttons, places, strict=True):
+                button.place(place)
         else:
             column(self._buttons, rect, gap=BELOW)
 

@@ -14,6 +14,7 @@ from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import Enlarge
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, CAPTION, SUBHEADING
+from game.ui.layout import Edge, cut, trim
 from game.ui.table.areas import Areas
 from game.ui.table.bar import TOOLS
 from game.ui.table.teach.teacher import TeacherNote
@@ -91,20 +92,16 @@ class Coach(Widget):
     def place(self, rect: pygame.FRect) -> None:
         """Put words and buttons below each other."""
         super().place(rect)
-        inside = rect.inflate(-2 * _PAD, -2 * _PAD + 6)
-        top = inside.top
+        rest = rect.inflate(-2 * _PAD, -2 * _PAD + 6)
         for part in self._parts:
-            high = part.measure(inside.width)[1]
-            part.place(pygame.FRect(inside.left, top, inside.width, high))
-            top += high + 2
-        for row in self._rows(inside.width):
-            top += _GAP
-            left = inside.left
+            line, rest = cut(rest, Edge.TOP, part.measure(rest.width)[1], 2)
+            part.place(line)
+        for row in self._rows(rest.width):
+            line, rest = cut(trim(rest, top=_GAP), Edge.TOP, row[0].measure(rest.width)[1])
             for button in row:
-                wide, high = button.measure(inside.width)
-                button.place(pygame.FRect(left, top, min(wide, inside.width), high))
-                left += wide + _GAP
-            top += row[0].rect.height
+                wide = button.measure(rest.width)[0]
+                place, line = cut(line, Edge.LEFT, min(wide, rest.width), _GAP)
+                button.place(place)
 
     def settle(
         self,
@@ -269,7 +266,7 @@ def _lit(presenter: Presenter[State], areas: Areas, note: TeacherNote, meant: Co
     """Return the places of a note on the canvas."""
     bar, targets = areas.bar, presenter.targets()
     named = {
-        Area.TOOLS: pygame.FRect(bar.right - TOOLS, bar.top, TOOLS, bar.height),
+        Area.TOOLS: cut(bar, Edge.RIGHT, TOOLS)[0],
         Area.HAND: areas.hand,
         Area.ACTIONS: areas.actions,
     }
