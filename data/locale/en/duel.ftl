@@ -68,6 +68,7 @@ say-duel-use = Use the { $name } Pirogue
 say-duel-use-on = Use the { $name } Pirogue → { $target }
 # Moves within a sentence
 phrase-duel-take = Take { $piece }
+answer-duel-take = { phrase-duel-take }
 phrase-duel-sell = Sell { $family }{ $statues ->
     [0] {""}
     [one] {" "}with a Statue
@@ -78,6 +79,7 @@ phrase-duel-sell-alone = { $family }{ $statues ->
     [one] {" "}with a Statue
    *[other] {" "}with { $statues } Statues
 }
+answer-duel-sell = { phrase-duel-sell }
 phrase-duel-play = Play the { $name }
 phrase-duel-play-alone = the { $name }
 phrase-duel-use = Use the “{ $name }” Pirogue

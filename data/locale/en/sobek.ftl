@@ -134,6 +134,7 @@ phrase-set-alone = one of { $family }{ $amulets ->
     [one] {" "}with an amulet
    *[other] {" "}with { $amulets } amulets
 }
+answer-set = { phrase-set }
 phrase-event = Choose { $card }
 phrase-event-alone = { $card }
 

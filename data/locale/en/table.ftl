@@ -40,6 +40,8 @@ hint-reply-always = Then { $deed } ({ $of ->
    *[other] in all { $of } deals tried
 }).
 hint-close = Close the hint
+hint-close-note = or choose on the table
+hint-close-tip = You can still make any other move on the table.
 hint-why-title = Why
 # Why not the other move: the first sentence of the reasons. Moves are infinitives.
 hint-alone = <b>{ $move }</b>

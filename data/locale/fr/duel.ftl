@@ -68,6 +68,7 @@ say-duel-use = Utiliser la Pirogue { $name }
 say-duel-use-on = Utiliser la Pirogue { $name } → { $target }
 # Les coups dans une phrase
 phrase-duel-take = Prendre { $piece }
+answer-duel-take = { phrase-duel-take }
 phrase-duel-sell = Vendre { LE($family) }{ $statues ->
     [0] {""}
     [1] {" "}avec une Statue
@@ -78,6 +79,7 @@ phrase-duel-sell-alone = { LE($family) }{ $statues ->
     [1] {" "}avec une Statue
    *[other] {" "}avec { $statues } Statues
 }
+answer-duel-sell = { phrase-duel-sell }
 phrase-duel-play = Jouer { LE($name) }
 phrase-duel-play-alone = { LE($name) }
 phrase-duel-use = Utiliser la Pirogue « { $name } »

@@ -135,6 +135,7 @@ phrase-set-alone = un lot { DE($family) }{ $amulets ->
     [1] {" "}avec une amulette
    *[other] {" "}avec { $amulets } amulettes
 }
+answer-set = { phrase-set }
 phrase-event = Choisir { LE($card) }
 phrase-event-alone = { LE($card) }
 

@@ -40,6 +40,8 @@ hint-reply-always = Ensuite, { $deed } ({ $of ->
    *[other] dans les { $of } donnes essayées
 }).
 hint-close = Fermer le conseil
+hint-close-note = ou choisissez sur la table
+hint-close-tip = Vous pouvez toujours jouer un autre coup sur la table.
 hint-why-title = Pourquoi
 # Pourquoi pas l’autre coup : la première phrase des raisons. Les coups sont à l’infinitif.
 hint-alone = <b>{ $move }</b>

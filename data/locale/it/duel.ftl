@@ -68,12 +68,18 @@ say-duel-use = Usa la Piroga { $name }
 say-duel-use-on = Usa la Piroga { $name } → { $target }
 # Le mosse in una frase
 phrase-duel-take = Prendere { $piece }
+answer-duel-take = Prendi { $piece }
 phrase-duel-sell = Vendere { IL($family) }{ $statues ->
     [0] {""}
     [one] {" "}con una Statua
    *[other] {" "}con { $statues } Statue
 }
 phrase-duel-sell-alone = { IL($family) }{ $statues ->
+    [0] {""}
+    [one] {" "}con una Statua
+   *[other] {" "}con { $statues } Statue
+}
+answer-duel-sell = Vendi { IL($family) }{ $statues ->
     [0] {""}
     [one] {" "}con una Statua
    *[other] {" "}con { $statues } Statue

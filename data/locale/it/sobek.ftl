@@ -135,6 +135,11 @@ phrase-set-alone = uno di { $family }{ $amulets ->
     [one] {" "}con un amuleto
    *[other] {" "}con { $amulets } amuleti
 }
+answer-set = Gioca un set di { $family }{ $amulets ->
+    [0] {""}
+    [one] {" "}con un amuleto
+   *[other] {" "}con { $amulets } amuleti
+}
 phrase-event = Scegliere { IL($card) }
 phrase-event-alone = { IL($card) }
 

@@ -40,6 +40,8 @@ hint-reply-always = Poi { $deed } ({ $of ->
    *[other] in tutte le { $of } distribuzioni provate
 }).
 hint-close = Chiudi il consiglio
+hint-close-note = o scegli sul tavolo
+hint-close-tip = Puoi sempre fare un’altra mossa sul tavolo.
 hint-why-title = Perché
 # Perché non l’altra mossa: la prima frase dei motivi. Le mosse sono all’infinito.
 hint-alone = <b>{ $move }</b>

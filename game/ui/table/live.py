@@ -31,7 +31,7 @@ from game.ui.boards.kit.values import (
     Submit,
     Target,
 )
-from game.ui.layout import Edge, cut
+from game.ui.layout import Edge, cut, first_fitting
 from game.ui.table.areas import Areas
 from game.ui.table.ask.action_panel import ActionPanel, answer_panel
 from game.ui.table.bar import banner_room
@@ -182,7 +182,11 @@ class LiveMode(Mode):
         answers, areas = self._answers(areas, offers, meant, solving)
         has_reasons_below = areas.is_on_shelf and parts.hint.is_explained and solving is None
         if has_reasons_below and answers.used.bottom > areas.hand.bottom:  # the answers take the question's place
-            answers = answer_panel(parts, areas.above_reasons, "", offers, self.press, meant)
+            rooms = areas.above_reasons, areas
+            answers = first_fitting(
+                [answer_panel(parts, room, "", offers, self.press, meant) for room in rooms],
+                lambda panel: panel.is_in_sight,
+            )
         found.append(answers)
         is_explained = parts.hint.step is HintStep.WHY
         if (answers.is_cramped or answers.needs_width) and (answers.keeps_large or not is_explained):

@@ -154,10 +154,42 @@ def test_a_hint_can_be_closed_beside_its_answers(game: str, decisions: int) -> N
 def test_a_price_stands_on_the_answers_beside_a_hint() -> None:
     table = asked("sobek", 25)
     table.key(Action.HINT)
-    assert [offer.note for offer in table.scene.mode.prompts.offers()] == ["free", "skips 1", ""]
+    offers = [(offer.label, offer.note) for offer in table.scene.mode.prompts.offers()]
+    closing = "Close the hint", "or choose on the table"
+    assert offers == [("Take ebony with 2 scarabs", "free"), ("Take cattle with a scarab", "skips 1"), closing]
     table = asked("sobek", 12)
     table.key(Action.HINT)
-    assert [offer.note for offer in table.scene.mode.prompts.offers()] == ["3 × 1 = 3", "5 × 1 = 5", ""]
+    offers = [(offer.label, offer.note) for offer in table.scene.mode.prompts.offers()]
+    assert offers == [("Play a set of fish", "3 × 1 = 3"), ("Play a set of fish with 2 amulets", "5 × 1 = 5"), closing]
+
+
+@pytest.mark.parametrize(("game", "decisions"), [("sobek", 12), ("sobek", 25), ("duel", 25), ("sa-re", 4)])
+def test_the_answers_beside_a_hint_are_imperatives_in_italian(game: str, decisions: int) -> None:
+    """Other buttons are, while a sentence needs infinitives."""
+    locale.set_language("it")
+    table = asked(game, decisions, language="it")
+    table.key(Action.HINT)
+    firsts = {offer.label.split()[0] for offer in table.scene.mode.prompts.offers()}
+    assert firsts <= {"Prendi", "Gioca", "Vendi", "Avvia", "Chiudi"}
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (900, 1200), (1440, 900)])
+@pytest.mark.parametrize(("game", "decisions"), [("duel", 6), ("duel", 25), ("sobek", 12), ("sa-re", 4)])
+def test_all_answers_beside_the_reasons_of_a_hint_are_in_sight(
+    game: str, decisions: int, size: tuple[int, int], text_size: float
+) -> None:
+    """In large letters the way to close the hint was below the edge of the duel's hand."""
+    table = asked(game, decisions, size=size, text_size=text_size)
+    table.scene.hint.step = HintStep.WHY
+    table.scene.rebuild()
+    answers = [one for one in table.scene.root.walk() if isinstance(one, OfferButton)]
+    assert len(answers) == 3
+    areas = [one for one in table.scene.root.walk() if isinstance(one, ScrollArea) and one.name in ("offers", "others")]
+    assert not any(area.reach for area in areas)
+    why = panel(table)
+    assert why is not None
+    assert why.rect.collidelist([each.rect for each in answers]) < 0
 
 
 def test_a_choice_in_progress_keeps_its_answers_beside_a_hint() -> None:

@@ -228,11 +228,12 @@ class Words(GameWords):
         kind, *rest = move
         if kind in (kinds.TAKE, kinds.PICK):
             piece = self.piece(market[rest[0]] if kind == kinds.TAKE else rest[0], has_article=True)
-            return Clause(text("phrase-duel-take", piece=piece), piece)
+            return Clause(text("phrase-duel-take", piece=piece), piece, text("answer-duel-take", piece=piece))
         if kind == kinds.SELL:
             family, wild = rest[0], 0 if rest[0] == STATUE else rest[1] & self.tables.families[STATUE]
             named = {"family": self.family(family), "statues": wild.bit_count()}
-            return Clause(text("phrase-duel-sell", **named), text("phrase-duel-sell-alone", **named))
+            keys = "phrase-duel-sell", "phrase-duel-sell-alone", "answer-duel-sell"
+            return Clause(*(text(key, **named) for key in keys))
         if kind in (kinds.PLAY, kinds.USE):
             key = f"phrase-duel-{kinds.WORDS[kind]}"
             name = self.character(rest[0]) if kind == kinds.PLAY else self.piece(rest[0])

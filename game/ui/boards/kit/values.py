@@ -283,11 +283,12 @@ class Detail(Protocol):
 @dataclass(frozen=True, slots=True)
 class Clause:
     """A move as a part of a sentence: `deed` with its verb, in the infinitive where the language has one, and its
-    object alone, '' where the verb says all.
+    object alone, '' where the verb says all; `answer` is the label of a button, '' for the usual words of the move.
     """
 
     deed: str
     thing: str = ""
+    answer: str = ""
 
 
 @dataclass(frozen=True, slots=True)

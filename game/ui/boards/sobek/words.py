@@ -166,7 +166,7 @@ class Words(GameWords):
                 return Clause(text("phrase-play", card=card), card)
             case (kinds.SET, slot, cards):
                 family, amulets = self.family(slot), 0 if slot == AMULET else (cards & self.tables.amulets).bit_count()
-                keys = "phrase-set", "phrase-set-alone"
+                keys = "phrase-set", "phrase-set-alone", "answer-set"
                 return Clause(*(text(key, family=family, amulets=amulets) for key in keys))
             case (kinds.EVENT, piece):
                 card = self.card(piece, has_article=True)

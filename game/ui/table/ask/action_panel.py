@@ -184,12 +184,17 @@ class ActionPanel(Widget):
         return self._is_foot and not self._is_whole and bool(self._grand)
 
     @property
+    def is_in_sight(self) -> bool:
+        """Whether all answers are in sight."""
+        return self._area.reach <= 0
+
+    @property
     def is_cramped(self) -> bool:
         """Whether some text of the answers is hidden for lack of space, or answers on a whole sheet are low."""
         if self._is_whole and not self._is_posed and any(button.is_low for button in self._buttons):
             return True
         is_cut = any(not button.is_whole(button.rect.width) for button in self._buttons)
-        return is_cut or self._area.reach > 0 or any(button.is_brief for button in self._buttons)
+        return is_cut or not self.is_in_sight or any(button.is_brief for button in self._buttons)
 
     @property
     def used(self) -> pygame.FRect:

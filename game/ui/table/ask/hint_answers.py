@@ -26,7 +26,9 @@ def hint_answers(hint: HintView, presenter: Presenter[State], offers: Sequence[O
     plays = [
         _answer(presenter, move, Offer(mark.answer, name, Submit(move)), offers) for move, mark, name in hint.choices()
     ]
-    return [*plays, Offer(CLOSE, text("hint-close"), Control.CLOSE_HINT, "plain")]
+    has_others = any(target.is_usable for target in presenter.targets())
+    note, tip = (text("hint-close-note"), text("hint-close-tip")) if has_others else ("", "")
+    return [*plays, Offer(CLOSE, text("hint-close"), Control.CLOSE_HINT, "plain", note, tip)]
 
 
 def _answer(presenter: Presenter[State], move: Move, made: Offer, offers: Sequence[Offer]) -> Offer:

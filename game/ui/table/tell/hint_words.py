@@ -69,6 +69,11 @@ class HintVoice:
     clause: Callable[[Move], Clause | None] = lambda _: None
     rival: str = ""
 
+    def answer(self, move: Move) -> str:
+        """Return the label of a button for a move."""
+        clause = self.clause(move)
+        return (clause.answer if clause is not None else "") or self.say(move)
+
     def reason(self, reason: Reason) -> str:
         """Return a reason as a sentence."""
         return in_words(reason, self.rival)
@@ -171,11 +176,12 @@ def _both_in_words(hint: Hint, voice: HintVoice) -> tuple[str, str, str]:
 
 
 def names(hint: Hint, voice: HintVoice) -> tuple[str, ...]:
-    """Return the names of the recommended move and of the other one, if there is one, for their buttons."""
+    """Return the labels of the buttons of the recommended move and of the other one, if there is one."""
+    best = voice.answer(hint.move)
     if hint.other is None:
-        return (voice.say(hint.move),)
-    best, other, _ = _both_in_words(hint, voice)
-    return best, other
+        return (best,)
+    other = voice.answer(hint.other.move)
+    return (best, other) if best != other else (voice.say(hint.move), other_in_words(hint, voice))
 
 
 def passages(hint: Hint, voice: HintVoice, seat: int) -> list[Passage]:
