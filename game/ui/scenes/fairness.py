@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pygame
 
 from game.errors import FeluccaError, as_sentence
@@ -13,7 +15,7 @@ from game.match.match import Match
 from game.match.opponents import level as find_level
 from game.match.opponents import opponents
 from game.ui.boards.kit.seat_words import level_words
-from game.ui.drawing.text import BODY, SMALL, SUBHEADING
+from game.ui.drawing.text import BODY, SMALL, SUBHEADING, Style
 from game.ui.layout import Edge, cut, first_fitting
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
@@ -34,8 +36,21 @@ _PAD, _BETWEEN = 20.0, 20.0
 """The edge of a sheet, and the gap between both."""
 _ALONE = 820.0
 """The greatest width of the only sheet away from a table."""
-_WIDTHS = (630.0, 840.0)
-"""The widths of a sheet: the usual one, and one for words that would have to be scrolled otherwise."""
+
+
+class _Fit(NamedTuple):
+    """The greatest width of a sheet, the share of both sheets for the explanation, and its style."""
+
+    widest: float
+    share: float
+    style: Style
+
+
+_FITS = (
+    _Fit(630.0, 0.5, BODY), _Fit(840.0, 0.5, BODY), _Fit(840.0, 0.56, BODY.sized(BODY.size - 1)),
+    _Fit(840.0, 0.56, SMALL),
+)  # fmt: skip
+"""The usual one, and further ones for words that would have to be scrolled otherwise."""
 CHAPTERS = ("sees", "thinks", "sealed", "checks")
 
 
@@ -99,15 +114,15 @@ class Fairness(Stage):
         shell = self.shell
         header = Header(shell, text("fairness-title"), Pop)
         self.root.add(header)
-        explained = self._chapters()
 
-        def halves(widest: float) -> tuple[pygame.FRect, pygame.FRect]:
+        def divided(fit: _Fit) -> tuple[pygame.FRect, pygame.FRect, list[Widget]]:
             is_alone = self._match is None
-            sheet = sheet_below(header, self.size, widest=_ALONE if is_alone else 2 * widest)
-            return cut(sheet, Edge.LEFT, sheet.width if is_alone else (sheet.width - _BETWEEN) / 2, _BETWEEN)
+            sheet = sheet_below(header, self.size, widest=_ALONE if is_alone else 2 * fit.widest)
+            first = sheet.width if is_alone else (sheet.width - _BETWEEN) * fit.share
+            return *cut(sheet, Edge.LEFT, first, _BETWEEN), self._chapters(fit.style)
 
-        words, room = first_fitting(
-            map(halves, _WIDTHS), lambda found: self._height(explained, found[0].width) <= found[0].height
+        words, room, explained = first_fitting(
+            map(divided, _FITS), lambda found: self._height(found[2], found[0].width) <= found[0].height
         )
         self._words = self._sheet(words, explained, self._words, "words")
         if self._match is not None:
@@ -134,12 +149,12 @@ class Fairness(Stage):
         """Return the height at which a sheet of a width shows all parts."""
         return self._area().wanted(parts, width - 2 * _PAD) + 2 * _PAD + 1
 
-    def _chapters(self) -> list[Widget]:
+    def _chapters(self, style: Style) -> list[Widget]:
         parts: list[Widget] = []
         for chapter in CHAPTERS:
             parts += [
                 Label(self.shell, text(f"fairness-{chapter}-title"), SUBHEADING),
-                Label(self.shell, text(f"fairness-{chapter}"), BODY),
+                Label(self.shell, text(f"fairness-{chapter}"), style),
                 Spacer(self.shell, 4),
             ]
         return parts[:-1]

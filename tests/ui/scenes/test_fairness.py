@@ -226,7 +226,7 @@ def test_without_a_decision_the_page_says_why_there_is_nothing_to_audit() -> Non
 
 
 @pytest.mark.parametrize("language", locale.available_languages())
-@pytest.mark.parametrize("size", [(1024, 768), (2560, 1080)])
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1440, 900), (2560, 1080)])
 def test_the_explanation_is_whole_on_a_sheet_that_ends_below_its_last_line(
     language: str, size: tuple[int, int]
 ) -> None:
