@@ -213,7 +213,7 @@ class AnalysisScene(Stage):
         room = sheet_below(header, self.size, widest=_WIDEST, below=_BELOW)
         width = room.width - 2 * _PAD - TAKEN
         page = room.height - 2 * _PAD - AROUND - sum(choice.measure(width)[1] + _GAP for choice in choices)
-        parts = self._waiting() if found is None else [*choices, *self._result(found, width, page)]
+        parts = self._waiting(width, page) if found is None else [*choices, *self._result(found, width, page)]
         offset = self._sheet.offset if self._sheet is not None else 0.0
         self._sheet = Sheet(shell, parts, room, gap=_GAP, pad=_PAD, offset=offset, widest_gap=_WIDEST_GAP)
         self.root.add(header, self._sheet)
@@ -247,25 +247,31 @@ class AnalysisScene(Stage):
         whose.caption = text("analysis-whose")
         return curve, whose
 
-    def _waiting(self) -> list[Widget]:
-        """Return the progress, the curve that needs no analysis, and what was found so far."""
+    def _waiting(self, width: float, page: float) -> list[Widget]:
+        """Return the progress, the curve that needs no analysis, and what was found so far; the curve gives way to the
+        rest of a `page`.
+        """
         shell, found, seen = self.shell, self.work.so_far(), self._open_chances
         self._age, self._listed = 0.0, len(self.work.answers)
         bar = self._bar = Progress(shell)
         self._show_progress(bar)
         self._chances = seen.chances
         curves = Curves(shell, self, seen.chances, seen.stretches, (), strong=self.seat)
-        return [
+        above = [
             Label(shell, text("analysis-leave"), BODY),
             bar,
             Label(shell, f"{text('win-chances-title')} · {text('analysis-open')}", SUBHEADING),
-            curves,
+        ]
+        below = [
             _KeyLine(shell, self, curves, self._kinds_of(())),
             Rule(shell),
             Label(shell, text("analysis-so-far"), SUBHEADING),
             self._tallies(found),
             self._lists(self._so_far(found), self._strokes(found)),
         ]
+        left = page - column_height([*above, *below], width, gap=_GAP) - _GAP - _SPARE
+        curves.high = min(_HIGHEST, max(_LOW, left))
+        return [*above, curves, *below]
 
     def _tallies(self, found: Analysis) -> Widget:
         """Return how many decisions of each player have which label."""

@@ -1210,6 +1210,21 @@ def judging(shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, ju
     return Window(shell, match)
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (3840, 2160)])
+def test_the_page_of_an_analysis_that_has_found_nothing_does_not_scroll(
+    make_shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
+) -> None:
+    locale.set_language(language)
+    match, _ = finished(tmp_path / "a.felucca", name="sobek", rivals=3, judged=1)
+    monkeypatch.setattr("game.ui.table.study.analysis_scene.ANALYST.begin", lambda work: None)
+    scene = Window(make_shell(size), match).top
+    (area,) = (one for one in scene.root.walk() if isinstance(one, ScrollArea))
+    assert area.reach == 0
+    curves = next(one for one in scene.root.walk() if isinstance(one, Curves))
+    assert curves.rect.height >= 120
+
+
 def test_an_analysis_under_way_shows_what_it_has_found(shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     window = judging(shell, tmp_path, monkeypatch, judged=20)
     found = window.top.work.so_far()
