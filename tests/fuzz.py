@@ -216,12 +216,13 @@ def a_profile() -> bytes:
 
 def a_training(file: Path) -> None:
     """Write what a person has done: puzzles, drills, and a review box with two puzzles and a mistake."""
-    for number, is_solved in enumerate((True, False)):
-        note_attempt(ADA, "sobek", f"p{number}", 1500, is_solved=is_solved, file=file)
-        note_missed(ADA, puzzle_key("sobek", f"p{number}"), now=NOW - timedelta(days=9), file=file)
-    note_review(ADA, puzzle_key("sobek", "p1"), is_right=True, now=NOW - timedelta(days=8), file=file)
-    add_mistakes(ADA, [OwnMistake("sobek", "a.felucca", 3, ("take 1", "take 2"), "pass", 0.1)], file)
-    note_drill(ADA, "duel", is_right=True, file=file)
+    with mock.patch.dict(os.environ, {HOME: str(file.parent)}):
+        for number, is_solved in enumerate((True, False)):
+            note_attempt(ADA, "sobek", f"p{number}", 1500, is_solved=is_solved)
+            note_missed(ADA, puzzle_key("sobek", f"p{number}"), now=NOW - timedelta(days=9))
+        note_review(ADA, puzzle_key("sobek", "p1"), is_right=True, now=NOW - timedelta(days=8))
+        add_mistakes(ADA, [OwnMistake("sobek", "a.felucca", 3, ("take 1", "take 2"), "pass", 0.1)])
+        note_drill(ADA, "duel", is_right=True)
 
 
 Try = Callable[[Path], object]

@@ -108,11 +108,11 @@ class TableGames:
     unfinished: Mapping[tuple[str, str], Path] = field(default_factory=dict)
 
 
-def read_games(folder: Path | None = None) -> TableGames:
+def read_games() -> TableGames:
     """Return all games at tables that repeat; a record that cannot be read has none."""
     finished: list[Sailing] = []
     unfinished: dict[tuple[str, str], tuple[tuple[str, str], Path]] = {}
-    for path in files_in(folder or saves.folder(), SUFFIX):
+    for path in files_in(saves.folder(), SUFFIX):
         try:
             state = path.stat()
             games, is_over = _games_in(path, state.st_mtime_ns, state.st_size)

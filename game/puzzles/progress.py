@@ -173,13 +173,13 @@ def progress_file() -> Path:
     return user_dir() / "puzzles.json"
 
 
-def load_training(name: str, file: Path | None = None) -> Training:
+def load_training(name: str) -> Training:
     """Return the data of the person called `name`, empty if there are none or the file has another form.
 
     NOTICES reports if the file cannot be read; then nothing counts as done.
     """
     try:
-        return _person(_found_in(read_document(file or progress_file())), name)
+        return _person(_found_in(read_document(progress_file())), name)
     except Unsound:
         return Training()
     except FeluccaError as error:
@@ -187,9 +187,7 @@ def load_training(name: str, file: Path | None = None) -> Training:
         return Training()
 
 
-def note_attempt(
-    name: str, game: str, puzzle: str, rating: int, *, is_solved: bool, file: Path | None = None
-) -> RatingChange | None:
+def note_attempt(name: str, game: str, puzzle: str, rating: int, *, is_solved: bool) -> RatingChange | None:
     """Note the first try at a puzzle with this `rating`, and return how the person's rating moved.
 
     None if it was tried before, or if the file cannot be read: then nothing moves. A missed puzzle is not put into the
@@ -210,11 +208,11 @@ def note_attempt(
             known, standings={**known.standings, game: now}, puzzles={**known.puzzles, f"{game}/{puzzle}": outcome}
         )
 
-    change_training(name, edit, file)
+    change_training(name, edit)
     return changes[0] if changes else None
 
 
-def note_solved(name: str, game: str, puzzle: str, file: Path | None = None) -> None:
+def note_solved(name: str, game: str, puzzle: str) -> None:
     """Note that a puzzle is solved now, if its first try was a miss; otherwise nothing changes."""
 
     def edit(known: Training) -> Training:
@@ -222,10 +220,10 @@ def note_solved(name: str, game: str, puzzle: str, file: Path | None = None) -> 
             return known
         return msgspec.structs.replace(known, puzzles={**known.puzzles, f"{game}/{puzzle}": PuzzleOutcome.LATER})
 
-    change_training(name, edit, file)
+    change_training(name, edit)
 
 
-def note_drill(name: str, game: str, *, is_right: bool, file: Path | None = None) -> None:
+def note_drill(name: str, game: str, *, is_right: bool) -> None:
     """Count an answer to a drill."""
 
     def edit(known: Training) -> Training:
@@ -233,10 +231,10 @@ def note_drill(name: str, game: str, *, is_right: bool, file: Path | None = None
         now = DrillScore(had.right + is_right, had.asked + 1)
         return msgspec.structs.replace(known, drills={**known.drills, game: now})
 
-    change_training(name, edit, file)
+    change_training(name, edit)
 
 
-def add_mistakes(name: str, mistakes: Iterable[OwnMistake], file: Path | None = None) -> None:
+def add_mistakes(name: str, mistakes: Iterable[OwnMistake]) -> None:
     """Put mistakes into the review box, due at once; those that are in it stay as they are."""
     found = list(mistakes)
 
@@ -246,10 +244,10 @@ def add_mistakes(name: str, mistakes: Iterable[OwnMistake], file: Path | None = 
         return msgspec.structs.replace(known, cards={**known.cards, **new}) if new else known
 
     if found:
-        change_training(name, edit, file)
+        change_training(name, edit)
 
 
-def change_training(name: str, edit: Callable[[Training], Training], file: Path | None = None) -> None:
+def change_training(name: str, edit: Callable[[Training], Training]) -> None:
     """Change the data of the person called `name`, as they are in the file at that moment; everything else in the file
     stays.
 
@@ -267,7 +265,7 @@ def change_training(name: str, edit: Callable[[Training], Training], file: Path 
         people[who] = {**people.get(who, {}), **msgspec.to_builtins(changed)}
         return json.dumps({**found, "people": people}, ensure_ascii=False).encode()
 
-    change_progress(file or progress_file(), edit_all)
+    change_progress(progress_file(), edit_all)
 
 
 def _found_in(data: bytes) -> dict[str, Any]:

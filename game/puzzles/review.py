@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from datetime import UTC, datetime
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -57,7 +56,7 @@ def due(progress: Training, now: datetime, limit: int) -> list[str]:
     return [key for _, key in sorted(found)[: max(0, left)]]
 
 
-def note_review(name: str, key: str, *, is_right: bool, now: datetime, file: Path | None = None) -> None:
+def note_review(name: str, key: str, *, is_right: bool, now: datetime) -> None:
     """Note the first answer to the review of an item, and when it comes back; nothing if it is not in the box."""
 
     def edit(known: Training) -> Training:
@@ -70,10 +69,10 @@ def note_review(name: str, key: str, *, is_right: bool, now: datetime, file: Pat
         cards = {**known.cards, key: msgspec.structs.replace(card, memory=memory)}
         return msgspec.structs.replace(known, cards=cards, reviews=reviews)
 
-    change_training(name, edit, file)
+    change_training(name, edit)
 
 
-def note_missed(name: str, key: str, *, now: datetime, file: Path | None = None) -> None:
+def note_missed(name: str, key: str, *, now: datetime) -> None:
     """Put the missed puzzle called `key` into the box, as reviewed at `now` and wrong, unless it is there already."""
 
     def edit(known: Training) -> Training:
@@ -82,17 +81,17 @@ def note_missed(name: str, key: str, *, now: datetime, file: Path | None = None)
         card = ReviewCard(after_review(None, is_right=False, now=now))
         return msgspec.structs.replace(known, cards={**known.cards, key: card})
 
-    change_training(name, edit, file)
+    change_training(name, edit)
 
 
-def drop(name: str, key: str, file: Path | None = None) -> None:
+def drop(name: str, key: str) -> None:
     """Take out of the box an item that cannot come back, such as a mistake in a game that was deleted."""
 
     def edit(known: Training) -> Training:
         cards = {each: card for each, card in known.cards.items() if each != key}
         return msgspec.structs.replace(known, cards=cards) if len(cards) < len(known.cards) else known
 
-    change_training(name, edit, file)
+    change_training(name, edit)
 
 
 def keep_mistakes(work: GameAnalysis) -> None:
