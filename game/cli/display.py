@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 
 
 @contextmanager
-def progress(title: str, total: int, quiet: bool) -> Iterator[Callable[[], None]]:
-    """Show a progress bar on a terminal, unless `quiet`; the function that is yielded advances it by one step."""
+def progress(title: str, total: int, quiet: bool) -> Iterator[Callable[..., None]]:
+    """Show a progress bar on a terminal, unless `quiet`; the function yielded advances it by a step, or by several."""
     if quiet or not sys.stderr.isatty():
-        yield lambda: None
+        yield lambda steps=1: None
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -19,7 +20,7 @@ def progress(title: str, total: int, quiet: bool) -> Iterator[Callable[[], None]
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(title, total=total)
-        yield lambda: bar.advance(task)
+        yield partial(bar.advance, task)
 
 
 def print_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[object]]) -> None:

@@ -249,14 +249,12 @@ def _run(run: TrainingRun, play: SelfPlay[list[Example]], keeping: _Keeping) -> 
     """Continue `run`, showing its progress and writing checkpoints."""
     games, checkpoint, every = run.plan.games, keeping.checkpoint, keeping.every
     with progress(run.plan.subject, games, False) as step:
-        for _ in range(run.done):
-            step()
+        step(run.done)
         kept = before = run.done  # a run that goes on comes from its checkpoint
 
         def keep(run: TrainingRun) -> None:
             nonlocal kept, before
-            for _ in range(before, run.done):
-                step()
+            step(run.done - before)
             if checkpoint is not None and (run.done // every > before // every or run.done == games):
                 run.save(checkpoint)
                 kept = run.done
@@ -288,8 +286,7 @@ def _noted(plan: TrainingPlan, play: SelfPlay[Episode], network: Network, keepin
             begin_checkpoint(checkpoint, asdict(plan))
     kept = len(episodes)
     with progress(plan.subject, plan.games, False) as step:
-        for _ in episodes:
-            step()
+        step(len(episodes))
         try:
             while len(episodes) < plan.games:
                 for taught in play(network, range(len(episodes), min(len(episodes) + EPISODES, plan.games))):
