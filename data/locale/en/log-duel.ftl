@@ -6,6 +6,7 @@ log-duel-take-over = { $name } takes { $some } and passes over { $skipped }.
 log-duel-take-over-brief = { $name } takes { $some }, { $passed } to corruption.
 log-duel-buy = { $name } gets { $some } from the market.
 log-duel-exchange = { $name } trades { $some } for a Deben.
+log-duel-exchange-also = Trades it for a Deben.
 log-duel-draw-deben = { $name } draws { $some }.
 log-duel-draw = { $name } draws { $some }.
 log-duel-draw-unseen = { $name } draws { $count ->

@@ -6,6 +6,7 @@ log-duel-take-over = { $name } prend { $some } et survole { $skipped }.
 log-duel-take-over-brief = { $name } prend { $some }, { $passed } en corruption.
 log-duel-buy = { $name } prend { $some } au marché.
 log-duel-exchange = { $name } échange { $some } contre un Deben.
+log-duel-exchange-also = Tuile échangée contre un Deben.
 log-duel-draw-deben = { $name } pioche { $some }.
 log-duel-draw = { $name } pioche { $some }.
 log-duel-draw-unseen = { $name } pioche { $count ->

@@ -6,6 +6,7 @@ log-duel-take-over = { $name } prende { $some } e salta { $skipped }.
 log-duel-take-over-brief = { $name } prende { $some }, { $passed } nella corruzione.
 log-duel-buy = { $name } prende { $some } dal mercato.
 log-duel-exchange = { $name } scambia { $some } con un Deben.
+log-duel-exchange-also = Lo scambia con un Deben.
 log-duel-draw-deben = { $name } pesca { $some }.
 log-duel-draw = { $name } pesca { $some }.
 log-duel-draw-unseen = { $name } pesca { $count ->

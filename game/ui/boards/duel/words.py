@@ -266,9 +266,11 @@ class Sentences:
         skipped = [piece for fact in moves if fact.how == "skip" for piece in fact.pieces]
         if any(note.what == "start" for note in notes):
             return [self._start(next(note.seat for note in notes if note.what == "start"))]
+        is_trade = any(fact.how == "exchange" for fact in moves)
         for fact in facts:
             if isinstance(fact, Moved):
-                lines.append(self._moved(fact, skipped))
+                is_told = is_trade and fact.how == "draw" and fact.pieces[0] < 0  # by the exchange
+                lines.append(None if is_told else self._moved(fact, skipped))
             elif isinstance(fact, Noted):
                 lines.append(self._noted(fact, moves))
         if self._has_no_effect(facts):
@@ -307,7 +309,9 @@ class Sentences:
         }  # fmt: skip
         brief = text(f"{key}-brief", **args) if how == "take" and skipped else ""
         pictured = text("log-duel-take", **args | {"some": words.pictured(fact.pieces[0])}) if how == "take" else ""
-        return LogLine(text(key, **args), seat, DETAIL if how == "keep" else 1, brief=brief, pictured=pictured)
+        also = text(f"{key}-also") if how == "exchange" else ""
+        weight = DETAIL if how == "keep" else 1
+        return LogLine(text(key, **args), seat, weight, brief=brief, pictured=pictured, also=also)
 
     def _drawn(self, fact: Moved, pieces: str, count: int, taker: int) -> LogLine | None:
         words = self._words

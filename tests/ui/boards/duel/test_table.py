@@ -293,9 +293,10 @@ def _is_face_down(view: View, move: tuple[int, ...]) -> bool:
 def test_the_log_hides_the_value_of_a_deben_and_what_a_scribe_took() -> None:
     table = table_at(ICON)
     table.match.submit(0, (EXCHANGE,), table.match.ply)
-    own, other = (lines_of(table, viewer, " draws ") for viewer in (0, 1))
+    own, other = (lines_of(table, viewer, " Deben") for viewer in (0, 1))
     assert "draws a Deben worth " in own
-    assert other.endswith("draws a Deben.")
+    assert " trades " in other, "which says all that the opponent sees"
+    assert other.endswith(" for a Deben.")
     table = table_at(SCRIBE_TILES)
     count = table.match.view(0).legal[0][1].bit_count()
     table.match.submit(0, table.match.view(0).legal[0], table.match.ply)
