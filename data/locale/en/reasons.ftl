@@ -246,7 +246,13 @@ reason-produces = It gives you { cost-resources } every round; { $lacking ->
 }.
 reason-stores = It stores { $resources } more resources.
 reason-manages = It manages { $sites } more sites.
-reason-ability = Its power: “{ $power }”
+reason-ability = { $power }
+ability-barracks = Once a season it lowers your gauge and raises an opponent’s.
+ability-temple = Before each season it lets you keep one of the top two cards.
+ability-market = Once a season it lets you swap resources with an opponent.
+ability-library = Once a season it turns an Unrest into a wild.
+ability-gardens = Once a season a double Unrest counts as 1 for you.
+ability-palace = Once a season it seizes a card that has just been revealed.
 reason-covers = It covers a free space; { $spaces ->
     [0] none
     [one] 1 more

@@ -250,7 +250,13 @@ reason-produces = Il vous donne { cost-resources } à chaque manche ; { $lackin
 }.
 reason-stores = Il permet de stocker { $resources } ressources de plus.
 reason-manages = Il gère { $sites } chantiers de plus.
-reason-ability = Son pouvoir : « { $power } »
+reason-ability = { $power }
+ability-barracks = Une fois par saison, elle fait baisser votre jauge et monter celle d’un adversaire.
+ability-temple = Avant chaque saison, il vous laisse garder une des deux premières cartes.
+ability-market = Une fois par saison, il vous laisse échanger des ressources avec un adversaire.
+ability-library = Une fois par saison, elle convertit des Troubles en Joker.
+ability-gardens = Une fois par saison, de doubles Troubles ne comptent que 1 pour vous.
+ability-palace = Une fois par saison, il réquisitionne une carte qui vient d’être révélée.
 reason-covers = Cela couvre une case libre ; { $spaces ->
     [0] il n’en resterait aucune
     [1] il en resterait 1

@@ -248,7 +248,13 @@ reason-produces = Ti dà { cost-resources } a ogni round; { $lacking ->
 }.
 reason-stores = Permette di immagazzinare { $resources } risorse in più.
 reason-manages = Gestisce { $sites } cantieri in più.
-reason-ability = Il suo potere: «{ $power }»
+reason-ability = { $power }
+ability-barracks = Una volta a stagione abbassa il tuo indicatore e alza quello di un avversario.
+ability-temple = Prima di ogni stagione ti lascia tenere una delle prime due carte.
+ability-market = Una volta a stagione ti lascia scambiare risorse con un avversario.
+ability-library = Una volta a stagione trasforma una carta Disordini in un jolly.
+ability-gardens = Una volta a stagione per te i Doppi Disordini valgono solo 1.
+ability-palace = Una volta a stagione requisisce una carta appena rivelata.
 reason-covers = Copre una casella libera; { $spaces ->
     [0] non ne resterebbe nessuna
     [one] ne resterebbe 1

@@ -140,7 +140,7 @@ def _is_needed(t: Tables, state: SaReState, seat: int, tile: int) -> bool:
 
 def _ability(tile: int) -> list[Reason]:
     """Return the reason about the power of an administrative building, none for other tiles."""
-    return [Reason("reason-ability", {"power": f"power-{TILES[tile]}"}, 2.5)] if tile in ADMINISTRATIVE else []
+    return [Reason("reason-ability", {"power": f"ability-{TILES[tile]}"}, 2.5)] if tile in ADMINISTRATIVE else []
 
 
 def _lacking_for_goal(t: Tables, state: SaReState, seat: int, kind: int) -> int:
