@@ -120,7 +120,7 @@ class GameEntry:
     older_rules: tuple[int, ...] = ()
     """Older versions whose records still replay: the legal moves differ in rare cases only."""
     puzzles: str = ""
-    """The module with the themes of the game's puzzles and with its drills (`game.puzzles`); '' if it has none."""
+    """The module with titles and themes of the game's puzzles and with its drills (`game.puzzles`); '' for none."""
     arrangement: str = ""
     """The module and, after a colon, the function that completes a curated position (`game.match.arrangement`)."""
     agreement: str = ""

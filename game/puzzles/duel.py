@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from game.puzzles.drills import DrillKind, MayLie, MostThere, NextIs, Whereabouts
 from game.puzzles.themes import ThemeTable
+from game.puzzles.titles import PuzzleTitle, choices
 from game.rules.core.bits import members
+from game.rules.core.game import Game, View
 from game.rules.duel.tables import Tables
 
 THEMES: Final = ThemeTable(
@@ -42,6 +44,25 @@ THEMES: Final = ThemeTable(
         "reason-set-points": "sale",
     },
 )
+
+
+_TITLES: Final = {
+    frozenset({"use"}): "pirogue",
+    frozenset({"turn"}): "ankh",
+    frozenset({"pick"}): "power",
+    frozenset({"keep", "exchange"}): "deben",
+    frozenset({"take"}): "tile",
+    frozenset({"take", "sell"}): "tile-sale",
+    frozenset({"take", "play"}): "tile-character",
+    frozenset({"take", "sell", "play"}): "tile-sale-character",
+}
+"""The kinds of titles by the words of all legal moves."""
+
+
+def title(game: Game[Any], view: View[Any], words: frozenset[str]) -> PuzzleTitle:
+    """See `game.puzzles.titles.Titling`."""
+    is_empty = "refill" in words and "take" not in words
+    return PuzzleTitle("line" if is_empty else _TITLES.get(words, ""), choices(view))
 
 
 def families(tables: Tables) -> list[int]:

@@ -6,9 +6,11 @@ import random
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from game.ai.heuristics.sare.explain import risk
+from game.ai.heuristics.sare.explain import lacking, risk
+from game.ai.heuristics.sare.needs import site_bill
 from game.puzzles.drills import Draft, DrillForm, DrillKind, MayLie, MostThere, NextIs, chance_draft
 from game.puzzles.themes import ThemeTable
+from game.puzzles.titles import PuzzleTitle
 from game.rules.core.bits import mask_of
 from game.rules.core.game import View
 from game.rules.sare.moves import AT_QUESTION
@@ -61,6 +63,31 @@ THEMES: Final = ThemeTable(
     },
     trivial=frozenset({("build", "finish")}),
 )
+
+
+_CLOSE: Final = 2
+"""The squares from red that one card can pass (R-5.4)."""
+_TITLES: Final = {
+    frozenset({"seize", "pass"}): "palace",
+    frozenset({"place"}): "temple",
+}
+"""The kinds of titles by the words of all legal moves."""
+
+
+def title(game: Any, view: View[Any], words: frozenset[str]) -> PuzzleTitle:
+    """See `game.puzzles.titles.Titling`: at the question of the season, what presses most."""
+    if "build" in words:
+        return PuzzleTitle("build")
+    if "stop" not in words:
+        return PuzzleTitle(_TITLES.get(words, ""))
+    tables, state, seat = game.tables, view.state, view.viewer
+    away = tables.red - state.gauge[seat]
+    if state.standing == 1 << seat:
+        return PuzzleTitle("alone")
+    if away <= _CLOSE:
+        return PuzzleTitle("revolt", away)
+    short = lacking(tables, state, seat, site_bill(tables, state, seat))
+    return PuzzleTitle("short" if short else "enough", short)
 
 
 def faces(tables: Tables) -> list[int]:

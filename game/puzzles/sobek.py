@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from game.puzzles.drills import DrillKind, MayLie, MostThere, NextIs, Whereabouts
 from game.puzzles.themes import ThemeTable
+from game.puzzles.titles import PuzzleTitle, choices
 from game.rules.core.bits import members
+from game.rules.core.game import Game, View
 from game.rules.sobek.tables import Tables
 
 THEMES: Final = ThemeTable(
@@ -50,6 +52,25 @@ THEMES: Final = ThemeTable(
         "reason-event": "event",
     },
 )
+
+
+_POWERS: Final = frozenset({"steal", "shed", "search", "grab", "add", "fetch", "purge"})
+_OPPONENT: Final = frozenset({"guild", "curse"})
+_TITLES: Final = {
+    frozenset({"event"}): "event",
+    frozenset({"starter"}): "starter",
+    frozenset({"take"}): "card",
+    frozenset({"take", "set"}): "card-set",
+    frozenset({"take", "play"}): "card-character",
+    frozenset({"take", "set", "play"}): "card-set-character",
+}
+"""The kinds of titles by the words of all legal moves."""
+
+
+def title(game: Game[Any], view: View[Any], words: frozenset[str]) -> PuzzleTitle:
+    """See `game.puzzles.titles.Titling`."""
+    kind = "power" if words <= _POWERS else "opponent" if words <= _OPPONENT else _TITLES.get(words, "")
+    return PuzzleTitle(kind, choices(view))
 
 
 def families(tables: Tables) -> list[int]:

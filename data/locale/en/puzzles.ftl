@@ -2,6 +2,35 @@
 
 # Solving at the table
 puzzle-title = Find the best move
+puzzle-title-event = Which of the { $count } events?
+puzzle-title-starter = Who begins?
+puzzle-title-opponent = Which opponent?
+puzzle-title-power = A character’s power
+puzzle-title-card = Which of the { $count } cards?
+puzzle-title-card-set = Card or set?
+puzzle-title-card-character = Card or character?
+puzzle-title-card-set-character = Card, set or character?
+puzzle-title-pirogue = Which of the { $count } Pirogues?
+puzzle-title-ankh = Which way for the Ankh?
+puzzle-title-deben = A tile or a Deben?
+puzzle-title-tile = Which of the { $count } tiles?
+puzzle-title-tile-sale = Take or sell?
+puzzle-title-tile-character = Tile or character?
+puzzle-title-tile-sale-character = Tile, sale or character?
+puzzle-title-line = The Ankh’s line is empty
+puzzle-title-build = What to build?
+puzzle-title-palace = A card for the Palace?
+puzzle-title-temple = The Temple’s two cards
+puzzle-title-revolt = { $count ->
+    [one] One square from revolt
+   *[other] { $count } squares from revolt
+}
+puzzle-title-alone = The last one in the season
+puzzle-title-short = { $count ->
+    [one] 1 resource short
+   *[other] { $count } resources short
+}
+puzzle-title-enough = Enough for every site
 puzzle-theme = Theme: { $theme }
 puzzle-facts = Difficulty <b>{ NUMBER($rating, useGrouping: 0) }</b>
 mistake-title = Find a better move

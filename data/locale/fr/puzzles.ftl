@@ -2,6 +2,35 @@
 
 # Résoudre à la table
 puzzle-title = Trouvez le meilleur coup
+puzzle-title-event = Lequel des { $count } événements ?
+puzzle-title-starter = Qui commence ?
+puzzle-title-opponent = Quel adversaire ?
+puzzle-title-power = Le pouvoir d’un personnage
+puzzle-title-card = Laquelle des { $count } cartes ?
+puzzle-title-card-set = Une carte ou un lot ?
+puzzle-title-card-character = Une carte ou un personnage ?
+puzzle-title-card-set-character = Carte, lot ou personnage ?
+puzzle-title-pirogue = Laquelle des { $count } Pirogues ?
+puzzle-title-ankh = Comment orienter l’Ankh ?
+puzzle-title-deben = Une tuile ou un Deben ?
+puzzle-title-tile = Laquelle des { $count } tuiles ?
+puzzle-title-tile-sale = Prendre ou vendre ?
+puzzle-title-tile-character = Une tuile ou un personnage ?
+puzzle-title-tile-sale-character = Tuile, vente ou personnage ?
+puzzle-title-line = La ligne de l’Ankh est vide
+puzzle-title-build = Que construire ?
+puzzle-title-palace = Une carte pour le Palais ?
+puzzle-title-temple = Les deux cartes du Temple
+puzzle-title-revolt = { $count ->
+    [1] À une case de la révolte
+   *[other] À { $count } cases de la révolte
+}
+puzzle-title-alone = Un seul joueur en lice
+puzzle-title-short = { $count ->
+    [1] Il manque 1 ressource
+   *[other] Il manque { $count } ressources
+}
+puzzle-title-enough = Assez pour tous les chantiers
 puzzle-theme = Thème : { $theme }
 puzzle-facts = Difficulté <b>{ NUMBER($rating, useGrouping: 0) }</b>
 mistake-title = Trouvez un meilleur coup

@@ -2,6 +2,35 @@
 
 # Risolvere al tavolo
 puzzle-title = Trova la mossa migliore
+puzzle-title-event = Quale dei { $count } eventi?
+puzzle-title-starter = Chi comincia?
+puzzle-title-opponent = Quale avversario?
+puzzle-title-power = Il potere di un personaggio
+puzzle-title-card = Quale delle { $count } carte?
+puzzle-title-card-set = Una carta o un set?
+puzzle-title-card-character = Una carta o un personaggio?
+puzzle-title-card-set-character = Carta, set o personaggio?
+puzzle-title-pirogue = Quale delle { $count } Piroghe?
+puzzle-title-ankh = Come girare l’Ankh?
+puzzle-title-deben = Una tessera o un Deben?
+puzzle-title-tile = Quale delle { $count } tessere?
+puzzle-title-tile-sale = Prendere o vendere?
+puzzle-title-tile-character = Una tessera o un personaggio?
+puzzle-title-tile-sale-character = Tessera, vendita o personaggio?
+puzzle-title-line = La linea dell’Ankh è vuota
+puzzle-title-build = Che cosa costruire?
+puzzle-title-palace = Una carta per il Palazzo?
+puzzle-title-temple = Le due carte del Tempio
+puzzle-title-revolt = { $count ->
+    [one] A una casella dalla rivolta
+   *[other] A { $count } caselle dalla rivolta
+}
+puzzle-title-alone = Un solo giocatore in gara
+puzzle-title-short = { $count ->
+    [one] Manca 1 risorsa
+   *[other] Mancano { $count } risorse
+}
+puzzle-title-enough = Basta per tutti i cantieri
 puzzle-theme = Tema: { $theme }
 puzzle-facts = Difficoltà <b>{ NUMBER($rating, useGrouping: 0) }</b>
 mistake-title = Trova una mossa migliore

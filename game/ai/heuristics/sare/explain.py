@@ -192,7 +192,7 @@ def _percent(chance: float) -> int:
     return 100 if chance == 1.0 else min(99, floor(100 * chance + 0.5))
 
 
-def _lacking(t: Tables, state: SaReState, seat: int, due: Sequence[float], changes: Sequence[int] = (0, 0, 0)) -> int:
+def lacking(t: Tables, state: SaReState, seat: int, due: Sequence[float], changes: Sequence[int] = (0, 0, 0)) -> int:
     """Return the number of resources that `seat` would lack for a bill after `changes` of what it has.
 
     At the question, what stopping now would bring counts as well, with the double card if the seat would get it.
@@ -293,7 +293,7 @@ def _swap_helps(t: Tables, state: SaReState, seat: int, changes: Sequence[int]) 
         ("reason-swap-sites", needs.site_bill(t, state, seat)),
         ("reason-swap-goal", needs.bill(t, state, seat)[0]),
     ):
-        before, after = _lacking(t, state, seat, due), _lacking(t, state, seat, due, changes)
+        before, after = lacking(t, state, seat, due), lacking(t, state, seat, due, changes)
         if before != after:
             return [Reason(key, {"before": before, "after": after}, 2.0 * (before - after))]
     return []
@@ -320,7 +320,7 @@ def _still_to_come(t: Tables, view: View[SaReState], changes: Sequence[int] = (0
     counts: dict[str, int | str] = {"cards": len(faces), "resources": resources, "trouble": trouble}
     found = [Reason("reason-unseen", counts, 4.0 * resources / max(1, len(faces)))]
     due = needs.site_bill(t, state, seat)
-    before, after = _lacking(t, state, seat, due), _lacking(t, state, seat, due, changes)
+    before, after = lacking(t, state, seat, due), lacking(t, state, seat, due, changes)
     if before and after:
         found.append(Reason("reason-lacking", {"resources": after}, min(4, before)))
     elif before:
@@ -360,7 +360,7 @@ def _question(t: Tables, view: View[SaReState], kind: int) -> list[Reason]:
     state, seat = view.state, view.viewer
     pool = sum(state.pool)
     found = [Reason("reason-take-pool", {"resources": pool}, pool - USUAL_POOL)]
-    if state.siting[seat] and not _lacking(t, state, seat, needs.site_bill(t, state, seat)):
+    if state.siting[seat] and not lacking(t, state, seat, needs.site_bill(t, state, seat)):
         found.append(Reason("reason-pays-all", worth=4.0))
     if not state.awarded and not _has_gold(t, state):
         found.append(Reason("reason-first-double", worth=1.5))

@@ -28,6 +28,7 @@ from game.puzzles.progress import (
 )
 from game.puzzles.puzzle import Puzzle, ask, puzzles, replay_ahead
 from game.puzzles.review import drop, due, note_missed, note_review
+from game.puzzles.titles import title_of
 from game.rules.core.game import Move
 from game.ui.boards.kit.seat_words import ai_names
 from game.ui.table.live import play
@@ -139,7 +140,13 @@ def puzzle_task(shell: Shell, puzzle: Puzzle) -> Task:
     lead = max(1, round(100 * (puzzle.gap - error))), min(100, round(100 * (puzzle.gap + error)))
     theme = text("puzzle-theme", theme=text(f"theme-{puzzle.themes[0]}")) if puzzle.themes else ""
     facts = text("puzzle-facts", rating=puzzle.rating)
-    return Task(match, text("puzzle-title"), facts, (read(puzzle.best),), read(puzzle.second), lead, theme)
+    return Task(match, _title(match), facts, (read(puzzle.best),), read(puzzle.second), lead, theme)
+
+
+def _title(match: Match) -> str:
+    """Return the title of the position of a puzzle, which tells nothing about its answer."""
+    found = title_of(match.game, match.view(match.to_move))
+    return text(f"puzzle-title-{found.kind}", count=found.count) if found.kind else text("puzzle-title")
 
 
 def name_others(shell: Shell, match: Match) -> None:

@@ -123,7 +123,7 @@ def test_a_puzzle_is_failed_explained_solved_and_reviewed_by_ear(
     go_on, stop = text("offer-sa-re-continue"), text("offer-sa-re-stop")
     right, theme = text("solve-right", move=text("say-sa-re-stop")), text("puzzle-theme", theme=text("theme-stop"))
     listener.choose(text("practice-puzzles-begin", count=1))
-    listener.hear(text("puzzle-title"))
+    listener.hear(text("puzzle-title-revolt", count=2))
     listener.answer(go_on)
     listener.hear(text("solve-wrong", move=text("say-sa-re-continue")))
     listener.hear(text("lie-title"))
@@ -139,7 +139,7 @@ def test_a_puzzle_is_failed_explained_solved_and_reviewed_by_ear(
     monkeypatch.setattr(puzzle_table, "due", lambda training, now, limit: due(training, tomorrow, limit))
     listener.choose(text("series-leave"))
     listener.choose(text("practice-review-begin"))
-    listener.hear(text("puzzle-title"))
+    listener.hear(text("puzzle-title-revolt", count=2))
     listener.answer(stop)
     listener.hear(right)
     assert load_training("Anna").cards != before, "the review is noted"
