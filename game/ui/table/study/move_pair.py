@@ -19,7 +19,7 @@ from game.ui.table.tell.piece_row import CARDS_APART, TOKENS_APART, PieceRow
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Widget
 from game.ui.widgets.shell import Shell
-from game.ui.window.display import Size
+from game.ui.window.display import Point, Size
 
 LARGEST, _MOST, _FEW = 180.0, 5, 3
 """The greatest height of a piece, and the greatest number of pieces shown of a move, alone and before its words."""
@@ -33,7 +33,7 @@ _LEAST, _SMALLER = 36.0, 0.9
 """The least side of pieces where several have no room beside each other, and from one side tried to the next."""
 _PIECE, _BESIDE = 34.0, 7.0
 """The height of pieces before words, and the room between a sign, pieces and words."""
-_ABOVE, _AROUND = 9.0, 10.0
+_ABOVE, _AROUND = 9.0, 8.0
 """The room above and below pieces alone, and around the words of a move without pieces."""
 _WORDS = Style("sans", 14.5, leading=1.2)
 
@@ -56,10 +56,7 @@ def paint_moves(canvas: Canvas, room: pygame.FRect, moves: Sequence[MoveLook]) -
     wide = (room.width - _ARROW * (len(moves) - 1)) / len(moves)
     cells = abreast(room.inflate(0, -2 * _ABOVE), [wide] * len(moves), _ARROW)
     for move, cell in zip(moves, cells, strict=True):
-        place = _paint_pieces(canvas, cell, move) if move.pieces else _paint_plate(canvas, cell, move)
-        is_round = bool(move.pieces) and move.brush.is_round(move.pieces[-1].face)
-        inset = _ON_ROUND * place.height if is_round else 0.0
-        at = place.right - inset, place.bottom - max(inset, _ON_EDGE)
+        at = _paint_pieces(canvas, cell, move) if move.pieces else _paint_plate(canvas, cell, move)
         paint_sign(canvas, at, _LARGE_SIGN, is_better=move.is_better)
     for cell in cells[1:]:
         tip, y, ink = cell.left - 3, room.centery, "linen" if canvas.theme.is_painted else "text"
@@ -67,25 +64,28 @@ def paint_moves(canvas: Canvas, room: pygame.FRect, moves: Sequence[MoveLook]) -
         canvas.outline([(tip - 8, y - 7), (tip, y), (tip - 8, y + 7)], ink, 2, is_closed=False)
 
 
-def _paint_pieces(canvas: Canvas, room: pygame.FRect, move: MoveLook) -> pygame.FRect:
-    """Draw the pieces of a move in the middle of a room; return the place of the last one."""
+def _paint_pieces(canvas: Canvas, room: pygame.FRect, move: MoveLook) -> Point:
+    """Draw the pieces of a move in the middle of a room; return the place for its sign on the last one."""
     row = _row(move, room.width - 2 * _LARGE_SIGN, min(LARGEST, room.height), _MOST)
     at = room.centerx - row.width / 2, room.centery - row.last.height / 2
     row.paint(canvas, move.brush, at)
-    return row.last.move(at)
+    last = row.last.move(at)
+    inset = _ON_ROUND * last.height if move.brush.is_round(move.pieces[-1].face) else 0.0
+    return last.right - inset, last.bottom - max(inset, _ON_EDGE)
 
 
-def _paint_plate(canvas: Canvas, room: pygame.FRect, move: MoveLook) -> pygame.FRect:
-    """Draw the words of a move on a plate in the middle of a room; return its place."""
-    types, style = canvas.types, SMALL.bolder()
-    most = room.width - 2 * _LARGE_SIGN
-    wide = min(most, types.width(spoken(move.words), style) + 2 * _AROUND + 1)
-    within = wide - 2 * _AROUND, room.height - 2 * _AROUND
-    words = lay_out_within(move.words, within, types, canvas.theme, style, align=0.5)
-    plate = around(room.center, wide, words.height + 2 * _AROUND)
+def _paint_plate(canvas: Canvas, room: pygame.FRect, move: MoveLook) -> Point:
+    """Draw the words of a move on a plate in the middle of a room; return the place for its sign, the corner."""
+    types, words = canvas.types, spoken(move.words)
+    most = room.width - _LARGE_SIGN - 2 * _AROUND
+    longest = max(words.split(), key=lambda word: types.width(word, SMALL.bolder()))
+    style = types.fitted(longest, SMALL.bolder(), most - 1)  # so that no word is split
+    wide = min(most, types.width(words, style) + 1)
+    laid = lay_out_within(move.words, (wide, room.height - 2 * _AROUND), types, canvas.theme, style, align=0.5)
+    plate = around(room.center, wide + 2 * _AROUND, laid.height + 2 * _AROUND)
     canvas.box(plate, "quiet", radius=8, line="ink", width=1.5, grain=True)
-    canvas.paragraph(words, (plate.left + _AROUND, plate.top + _AROUND))
-    return plate
+    canvas.paragraph(laid, (plate.left + _AROUND, plate.top + _AROUND))
+    return plate.right, plate.bottom - (_LARGE_SIGN - _ABOVE)  # inside the room around
 
 
 def _row(move: MoveLook, width: float, most: float, many: int) -> PieceRow:

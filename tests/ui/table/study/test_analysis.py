@@ -707,12 +707,12 @@ def test_a_card_shows_the_pieces_of_both_moves_the_one_played_at_the_left(
 
 
 def test_a_move_without_pieces_is_a_plate_with_its_words(shell) -> None:
-    brush, room = Table(2, 0, game="sobek", confirm_handover=False).scene.presenter.brush, pygame.FRect(20, 20, 300, 90)
+    brush, room = Table(2, 0, game="sobek", confirm_handover=False).scene.presenter.brush, pygame.FRect(20, 20, 250, 90)
     pieces = [Item("", pygame.FRect(0, 0, 60, 60), "curse")]
-    moves = [MoveLook("Done building", "", False, brush), MoveLook("Take it", "", True, brush, pieces)]
+    moves = [MoveLook("Fin de la construction", "", False, brush), MoveLook("Take it", "", True, brush, pieces)]
     with drawing() as seen:
         paint_moves(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)), room, moves)
-    assert room.contains(seen.text("building").rect)
+    assert room.contains(seen.text("construction").rect), "no word is split"
     assert "Take it" not in [mark.words for mark in seen.texts]
 
 
