@@ -34,8 +34,10 @@ SHAPES = (1.8, 2.1, 2.5, 2.7, 3.0, 3.4, 4.6)
 """The width of the picture, as a multiple of its height: lower where a curve above needs the room, the last one only of
 wide cards.
 """
-_USUAL, _HIGHEST = 2.5, 1.6
-"""The shape of a picture unless another is given, and of the highest that uses the room of a higher row."""
+_USUAL, _HIGHEST, _MOST = 2.5, 1.6, 210.0
+"""The shape of a picture unless another is given, of the highest that uses the room of a higher row, and the greatest
+height.
+"""
 BUTTON = 32.0
 """The height of a button on a card."""
 
@@ -267,7 +269,7 @@ class CardRow(Widget):
         types, below = self.shell.types, not all(card.has_room_for_label(wide) for card in self._cards)
         title = types.line_height(BODY) + below * types.line_height(SMALL)
         moves = [max(each) for each in zip_longest(*(card.moves(wide) for card in self._cards), fillvalue=0.0)]
-        return _Lines(max(_BADGE, title) + 10, wide / self._shape, moves, has_label_below=below)
+        return _Lines(max(_BADGE, title) + 10, min(wide / self._shape, _MOST), moves, has_label_below=below)
 
     def _told(self, wide: float, moves: Sequence[float]) -> float:
         return max(card.told(wide, moves, is_brief=self._is_brief) for card in self._cards)
@@ -284,7 +286,7 @@ class CardRow(Widget):
         super().place(rect)
         wide = self._wide(rect.width)
         lines, spare = self._lines(wide), max(0.0, rect.height - self.measure(rect.width)[1])
-        more = max(0.0, min(spare, wide / _HIGHEST - lines.picture))
+        more = max(0.0, min(spare, min(wide / _HIGHEST, _MOST) - lines.picture))
         lines, room = replace(lines, picture=lines.picture + more), self._told(wide, lines.moves) + spare - more
         places = grid(rect, self._across, rect.height, len(self._cards), (_APART, 0))
         for card, place in zip(self._cards, places, strict=True):
