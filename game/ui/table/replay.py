@@ -13,6 +13,7 @@ from game.match.match import Match
 from game.match.replay import Replay
 from game.rules.core.facts import SPECTATOR
 from game.ui.boards import presenter_for
+from game.ui.boards.kit.portraits import adviser
 from game.ui.boards.kit.values import LogLine
 from game.ui.table.areas import Areas
 from game.ui.table.ask.action_panel import answer_panel
@@ -27,7 +28,7 @@ from game.ui.table.study.win_chances_sheet import WinChancesSheet
 from game.ui.table.tell.hint_marks import HintMark
 from game.ui.table.tell.hint_view import HintStep
 from game.ui.table.tell.hint_words import HintVoice, Passage, told_of
-from game.ui.table.tell.why_panel import WhyPanel
+from game.ui.table.tell.why_panel import SheetForm, Spacing, WhyPanel
 from game.ui.table.turn_controller import HOLD, STEP, Decided, MissHint, Order, ShowHint, ShowMotives
 from game.ui.table.viewpoint import Viewpoint
 from game.ui.widgets.base import Widget
@@ -139,7 +140,8 @@ class ReplayMode(Mode):
             found.append(self._panel(find, self._study, areas))
         if parts.hint.is_shown:
             told = self._contrast if self._compared_with is not None else parts.hint.passages()
-            why = WhyPanel(shell, told, self._compared())
+            face = "" if self._is_motive else adviser(())
+            why = WhyPanel(shell, told, self._compared(), form=SheetForm(spacing=Spacing.SLIM), adviser=face)
             why.place(areas.notes_for(why.wanted))
             found.append(why)
         return found, BACK if self._replay.is_over else STEP
