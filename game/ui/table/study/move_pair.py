@@ -75,14 +75,15 @@ def _paint_pieces(canvas: Canvas, room: pygame.FRect, move: MoveLook) -> Point:
 
 
 def _paint_plate(canvas: Canvas, room: pygame.FRect, move: MoveLook) -> Point:
-    """Draw the words of a move on a plate in the middle of a room; return the place for its sign, the corner."""
+    """Draw the words of a move on a plate in a room; return the place for its sign, which has room at the right."""
     types, words = canvas.types, spoken(move.words)
     most = room.width - _LARGE_SIGN - 2 * _AROUND
     longest = max(words.split(), key=lambda word: types.width(word, SMALL.bolder()))
     style = types.fitted(longest, SMALL.bolder(), most - 1)  # so that no word is split
     wide = min(most, types.width(words, style) + 1)
     laid = lay_out_within(move.words, (wide, room.height - 2 * _AROUND), types, canvas.theme, style, align=0.5)
-    plate = around(room.center, wide + 2 * _AROUND, laid.height + 2 * _AROUND)
+    middle = room.centerx - _LARGE_SIGN / 2, room.centery
+    plate = around(middle, wide + 2 * _AROUND, laid.height + 2 * _AROUND)
     canvas.box(plate, "quiet", radius=8, line="ink", width=1.5, grain=True)
     canvas.paragraph(laid, (plate.left + _AROUND, plate.top + _AROUND))
     return plate.right, plate.bottom - (_LARGE_SIGN - _ABOVE)  # inside the room around

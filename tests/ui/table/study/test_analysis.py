@@ -706,14 +706,20 @@ def test_a_card_shows_the_pieces_of_both_moves_the_one_played_at_the_left(
     assert told
 
 
-def test_a_move_without_pieces_is_a_plate_with_its_words(shell) -> None:
+def test_a_move_without_pieces_is_a_plate_with_its_words(shell, monkeypatch) -> None:
     brush, room = Table(2, 0, game="sobek", confirm_handover=False).scene.presenter.brush, pygame.FRect(20, 20, 250, 90)
-    pieces = [Item("", pygame.FRect(0, 0, 60, 60), "curse")]
+    pieces, signs = [Item("", pygame.FRect(0, 0, 60, 60), "curse")], list[pygame.FRect]()
+    monkeypatch.setattr(
+        "game.ui.table.study.move_pair.paint_sign", lambda _, at, radius, **__: signs.append(around(at, 2 * radius))
+    )
     moves = [MoveLook("Fin de la construction", "", False, brush), MoveLook("Take it", "", True, brush, pieces)]
-    with drawing() as seen:
-        paint_moves(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)), room, moves)
-    assert room.contains(seen.text("construction").rect), "no word is split"
-    assert "Take it" not in [mark.words for mark in seen.texts]
+    for some in (moves, moves[::-1]):
+        with drawing() as seen:
+            paint_moves(shell.canvas(pygame.Surface(shell.display.pixels, 0, 32)), room, some)
+        (words,) = seen.paragraphs
+        assert room.contains(words)
+        assert words.height < 40, "no word is split"
+        assert all(room.contains(sign) for sign in signs)
 
 
 @pytest.mark.parametrize(("game", "word"), [("sobek", "event"), ("duel", "use"), ("sa-re", "keep")])
