@@ -149,7 +149,7 @@ forecast-many = Prévision en fin de manche : { $mine } pour vous, { $theirs } 
 forecasts = Prévision en fin de manche : { $mine } à { $theirs } ; avec le coup joué, { $own } à { $others }.
 forecasts-many = Prévision en fin de manche : { $mine } pour vous, { $theirs } pour le meilleur adversaire ; avec le coup joué, { $own } et { $others }.
 
-offer-suggest = Poser { $count } × { $family }…
+offer-suggest = Poser { $count } cartes { DE($family) }…
 offer-sell = Poser { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

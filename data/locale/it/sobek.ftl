@@ -153,7 +153,7 @@ forecast-many = Previsione a fine round: { $mine } per te, { $theirs } per l’a
 forecasts = Previsione a fine round: { $mine } a { $theirs }; con la mossa giocata: { $own } a { $others }.
 forecasts-many = Previsione a fine round: { $mine } per te, { $theirs } per l’avversario più forte; con la mossa giocata: { $own } e { $others }.
 
-offer-suggest = Gioca { $count } × { $family }…
+offer-suggest = Gioca { $count } carte di { $family }…
 offer-sell = Gioca { $count ->
     [one] { $count } carta
    *[other] { $count } carte
