@@ -183,4 +183,4 @@ class RoundColumns(Columns):
             canvas.text(str(points), (rect.centerx, rect.bottom + 10), _STOP, "text_soft", align=0.5, middle=True)
             if index == stepped:
                 extra = (("icon", SEALS[each.seat]), ("seat", each.seat + 1))
-                self.brush.face(canvas, "marker", rect.inflate(-2, -2).move(4, 4), extra)
+                self.brush.face(canvas, "marker", rect.inflate(-2, -2).move(4, -3), extra)
