@@ -15,7 +15,7 @@ from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import CardCount, LogLine
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
-from game.ui.layout import first_fitting, grid
+from game.ui.layout import first_fitting, grid, trim
 from game.ui.table.teach.teacher import SolvingTable
 from game.ui.table.tell.log_panel import entries, paint_sheet_head, place_below_head
 from game.ui.widgets.accessible import Accessible, Role
@@ -34,7 +34,9 @@ _GLUE = "\u00a0"
 """A space that keeps a kind on one line."""
 _HAND = "hand"
 """The kind of the zones that are hands."""
-_BETWEEN, _BELOW = 14.0, 1.5
+_GAP, _ABOVE_FRAME = 2.0, 5.0
+"""The gap between two facts on a shelf, half of that elsewhere, and the room above the line of its frame."""
+_BETWEEN, _BELOW = 14.0, 0.5
 """The room between two columns of kinds, and between two rows of them."""
 _ROOMY = 100.0
 """The height of a sheet from which the kinds of pieces stand in it at their usual size."""
@@ -129,7 +131,8 @@ class FactPanel(Widget):
         self._is_bare = table.areas.is_on_shelf
         self._title = title
         self._ways = ways
-        self._area = ScrollArea(table.shell, name="facts", gap=4, pad=2, is_quiet=True)
+        gap = _GAP if self._is_bare else 2 * _GAP
+        self._area = ScrollArea(table.shell, name="facts", gap=gap, pad=2, is_quiet=True)
         self.add(self._area)
         self.told = told
         self.place(table.areas.log)
@@ -141,7 +144,8 @@ class FactPanel(Widget):
     def place(self, rect: pygame.FRect) -> None:
         """Lay the sheet and its facts out in `rect`."""
         super().place(rect)
-        place_below_head(self._area, rect, is_bare=self._is_bare)
+        foot = _ABOVE_FRAME if self._is_bare else 0.0
+        place_below_head(self._area, trim(rect, bottom=foot), is_bare=self._is_bare)
         room = self._area.rect
         width = room.width - 2 * self._area.pad
 

@@ -103,6 +103,8 @@ def test_two_figures_are_named_to_the_eye_and_to_the_ear(
     assert all(each.laid_out(each.rect.width).lines == each.markup.count("<icon:") for each in signed), (
         "nothing goes on below a sign"
     )
+    foot = max(each.rect.bottom for each in panel.walk() if isinstance(each, Label))
+    assert not scene.areas.shelf.height or foot < scene.areas.shelf.bottom - 10, "on the line of the shelf's frame"
     assert "/" not in spoken(panel.told)
     heard = panel.accessible()
     assert heard is not None
