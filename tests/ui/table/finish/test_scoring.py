@@ -214,6 +214,20 @@ def written(scoring: Scoring, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
+@pytest.mark.parametrize("kind", [ReckoningKind.ROUND, ReckoningKind.ACCOUNT])
+@pytest.mark.parametrize(("counted", "gained"), [(0, 0), (1, 6), (2, 21)])
+def test_the_points_grow_with_every_part_that_is_counted(
+    counted: int, gained: int, kind: ReckoningKind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(2, 0)
+    scoring = judged(table, (ScorePart("blé : 3 × 2", 6), ScorePart("poisson : 5 × 3", 15)))
+    seats = tuple(replace(each, gained=21 * each.seat, stops=()) for each in scoring.reckoning.seats)
+    scoring.reckoning = replace(scoring.reckoning, kind=kind, seats=seats)
+    scoring.counted[1], scoring.stepped[1], scoring.is_judged = counted, 0, False
+    total = gained + seats[1].before if kind is ReckoningKind.ROUND else gained
+    assert written(scoring, monkeypatch)[-1] == str(total), "the last word is the points of the last seat"
+
+
 @pytest.mark.parametrize(("stepped", "points"), [(0, 65), (1, 60), (2, 55)])
 def test_the_points_go_back_with_the_marker(stepped: int, points: int, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(2, 0)
