@@ -30,8 +30,9 @@ from game.ui.boards.kit.values import Clause, Control, Narrow, Offer, SeatPanel,
 from game.ui.boards.sobek.targets import HeldCard, QuayCard
 from game.ui.boards.sobek.words import Words
 from game.ui.drawing.canvas import Canvas
+from game.ui.layout import around
 from game.ui.table.ask.offer_buttons import OfferButton
-from game.ui.table.tell import hint_view
+from game.ui.table.tell import hint_marks, hint_view
 from game.ui.table.tell.digest import DigestPanel
 from game.ui.table.tell.hint_marks import BEST, SIGN, HintMark, frames_of, rows_of
 from game.ui.table.tell.hint_view import HintStep, HintView, regions
@@ -746,6 +747,20 @@ def test_no_frame_lies_over_the_reasons(monkeypatch: pytest.MonkeyPatch) -> None
     assert len(painted) == 1
 
 
+def test_no_sign_lies_over_the_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The “=” of a plot right below the reasons covered a word of theirs."""
+    table = asked("sa-re", 30, size=(1920, 1080))
+    table.scene.hint.step = HintStep.WHY
+    table.scene.rebuild()
+    (reasons,) = (each.rect for each in table.scene.root.walk() if isinstance(each, WhyPanel))
+    signs: list[tuple[float, float]] = []
+    monkeypatch.setattr(hint_marks, "paint_sign", lambda _, at, mark: signs.append(at))
+    canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
+    table.scene.hint.paint(canvas, lambda target: target.rect, reasons)
+    assert len(signs) == 2
+    assert not [at for at in signs if reasons.colliderect(around(at, 2 * SIGN))]
+
+
 def test_two_moves_with_the_same_words_are_told_apart_by_their_mark() -> None:
     voice = HintVoice(lambda move: "Take a face-down character", None)
     told = passages(Hint((0, 1), other=HintSide((0, 3), ()), alike=((0, 3),)), voice, 0)
@@ -1106,6 +1121,6 @@ def test_a_set_to_sell_has_one_sign(size: tuple[int, int], monkeypatch: pytest.M
     table = asked("duel", 25, size=size)
     table.scene.hint.step = HintStep.WHY
     signs: list[HintMark] = []
-    monkeypatch.setattr(hint_view, "paint_frame_sign", lambda *found: signs.append(found[-1]))
+    monkeypatch.setattr(hint_view, "paint_frame_sign", lambda *found: signs.append(found[2]))
     table.scene.hint.paint(table.shell.canvas(pygame.Surface(table.shell.display.pixels)), lambda target: target.rect)
     assert signs == [HintMark.OTHER, HintMark.BEST]

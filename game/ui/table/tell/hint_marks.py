@@ -12,7 +12,7 @@ import pygame
 
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
-from game.ui.layout import outline
+from game.ui.layout import around, outline
 from game.ui.window.display import Point
 
 SIGN = 13.0
@@ -125,8 +125,8 @@ def _is_level(one: pygame.FRect, other: pygame.FRect) -> bool:
 
 def _framed(rect: pygame.FRect, mark: HintMark) -> pygame.FRect:
     """Return the middle of the line of a frame around a piece."""
-    around = _CLOSE if mark is HintMark.OTHER else _AROUND
-    return rect.inflate(2 * around, 2 * around)
+    gap = _CLOSE if mark is HintMark.OTHER else _AROUND
+    return rect.inflate(2 * gap, 2 * gap)
 
 
 def paint_frame(canvas: Canvas, place: Frame, mark: HintMark) -> None:
@@ -147,9 +147,13 @@ def paint_frame(canvas: Canvas, place: Frame, mark: HintMark) -> None:
         paint_dashed(canvas, corners or (frame.topleft, frame.topright, frame.bottomright, frame.bottomleft))
 
 
-def paint_frame_sign(canvas: Canvas, place: Frame, mark: HintMark) -> None:
-    """Draw the sign of a frame on its corner."""
-    paint_sign(canvas, place.corners[-1] if place.corners else _framed(place.rect, mark).topleft, mark)
+def paint_frame_sign(canvas: Canvas, place: Frame, mark: HintMark, cover: pygame.FRect | None = None) -> None:
+    """Draw the sign of a frame on its upper left corner, or on the highest that it can have beside `cover`."""
+    frame = _framed(place.rect, mark)
+    corners = place.corners or (frame.bottomleft, frame.bottomright, frame.topright, frame.topleft)
+    highest = sorted(corners, key=lambda at: at[1])
+    free = (at for at in (corners[-1], *highest) if cover is None or not cover.colliderect(around(at, 2 * SIGN)))
+    paint_sign(canvas, next(free, corners[-1]), mark)
 
 
 def paint_answer_frame(canvas: Canvas, frame: pygame.FRect, mark: HintMark, size: float = 1.0) -> None:

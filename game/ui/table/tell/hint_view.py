@@ -230,7 +230,7 @@ class HintView:
     def paint(
         self, canvas: Canvas, as_drawn: Callable[[Target], pygame.FRect], cover: pygame.FRect | None = None
     ) -> None:
-        """Frame the region, or the places of both moves, except those below `cover`.
+        """Frame the region, or the places of both moves, except those below `cover`, which no sign touches.
 
         `as_drawn` returns the place where a target is drawn now.
         """
@@ -253,7 +253,7 @@ class HintView:
         for frame, mark in framed:
             paint_frame(canvas, frame, mark)
         for frame, mark in signed:  # no frame cuts the sign of another
-            paint_frame_sign(canvas, frame, mark)
+            paint_frame_sign(canvas, frame, mark, cover)
 
     def _paint_tolls(self, canvas: Canvas) -> None:
         """Write under the pieces on the table what it costs to take them."""
