@@ -71,6 +71,8 @@ _GROWTH = 44.0
 """The height, at normal text size, by which large answers may grow beyond their least height."""
 _ONWARD = 130.0
 """The width of the way on beside a verdict, at normal text size."""
+_LOWERED = 60.0
+"""The most by which the answers to a mistake are lowered."""
 _PLATE, _PLATE_EDGE = Style("sans", 15, bold=True, leading=1.2), 12.0
 """The style of the words on a plate, and the room at their sides."""
 _REFUSAL = Style("sans", 16, leading=1.25)
@@ -350,7 +352,9 @@ class ActionPanel(Widget):
             widgets = self._arranged(room)
             if self._has_room(widgets, room) and not any(button.is_brief for button in self._buttons):
                 break
-        self.prompt.place(pygame.FRect(*inside.topleft, inside.width, high))
+        lower = self._lowered(widgets, room)
+        room = trim(room, top=lower)
+        self.prompt.place(pygame.FRect(inside.left, inside.top + lower / 2, inside.width, high))
         self._place_plate()
         if not widgets and not self._has_controls and not self._is_foot:
             self._sheets = [cut(rect, Edge.TOP, high - frame[1])[0]]
@@ -385,6 +389,14 @@ class ActionPanel(Widget):
         self._large.grow(0.0)
         self._large.grow(max(0.0, math.floor(room.height - self._area.wanted([self._large], room.width))))
         self._area.fill([self._large])
+
+    def _lowered(self, widgets: Sequence[Widget], room: pygame.FRect) -> float:
+        """Return how much lower the answers to a mistake lie, so that nothing is bare below them; its words take the
+        middle of that. Below the other verdicts there may be reasons.
+        """
+        if self._sign != "cross" or not widgets:
+            return 0.0
+        return min(_LOWERED, max(0.0, room.height - self._area.wanted(widgets, room.width)))
 
     def _room_of_verdict(self, inside: pygame.FRect) -> float:
         """Return the height for a verdict, whose words may move the answers; 0 for a question."""

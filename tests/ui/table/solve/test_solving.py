@@ -990,6 +990,21 @@ def test_the_present_flower_is_a_bud_until_the_position_is_told(monkeypatch: pyt
     assert [each.mark for each in hands.shown(Banner) if isinstance(each, Banner)] == [Mark.MISSED]
 
 
+@pytest.mark.parametrize("game", ["sobek", "duel"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_nothing_is_bare_below_the_answers_to_a_mistake(
+    game: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They lay right below its words, over an empty strip of the panel."""
+    hands = Hands(monkeypatch, [puzzles(game)[0]])
+    hands.shell.display = fit(size)
+    hands.open(Practice(game))
+    hands.table.refresh(hands.shell.display.size)
+    hands.answer(hands.solver.task.tempting)
+    last = max(each.rect.bottom for each in hands.shown(OfferButton) if isinstance(each, OfferButton))
+    assert 0 < hands.table.areas.actions.bottom - last < 20
+
+
 def test_a_verdict_is_as_large_as_its_answers_allow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where one answer is left, nearly the whole sheet is free for the words."""
     hands = Hands(monkeypatch, [puzzles("sobek")[0]], Nothing)
