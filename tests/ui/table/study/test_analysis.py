@@ -1238,6 +1238,10 @@ def test_an_analysis_under_way_shows_what_it_has_found(shell, tmp_path: Path, mo
     listed = [one for one in window.top.root.walk() if isinstance(one, Finding) and one.name.startswith("mistake")]
     mine = [one for one in found.costliest if one.seat == 0]
     assert [one.name for one in listed] == [f"mistake-{ply}" for ply in sorted(one.ply for one in mine)]
+    losses = {f"mistake-{one.ply}": -round(100 * one.shown_loss) for one in mine}
+    told = {one.name: int(one.figure.replace("\N{MINUS SIGN}", "-")) for one in listed}
+    assert told == losses, "a loss, never a gain"
+    assert min(told.values()) < 0
     grid = next(one for one in window.top.root.walk() if isinstance(one, Grid))
     assert sum(int(figure) for _, *figures in grid.rows for figure in figures) == len(found.decisions)
     window.press(listed[0].name)
