@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import re
 from collections import Counter
@@ -22,6 +23,7 @@ from game.rules.sare.notes import Amounts, Gauge, Pool
 from game.rules.sare.state import OVER
 from game.rules.sare.tables import DISCARD, FACES, PALACE_ZONE, PYRAMID, SHOE, SHOWN, TILES, TROUBLE, TYPES
 from game.ui.boards.kit.motion import Motion
+from game.ui.boards.kit.seat_head import SEALS
 from game.ui.boards.kit.values import Configure, Control, Offer, Refuse
 from game.ui.boards.sare import payments
 from game.ui.boards.sare.cities import LargeCity
@@ -52,6 +54,7 @@ from game.ui.window.input import Action
 from tests.ai.sanity.sare_position import revolt_odds
 from tests.sparing import FINE, one_now
 from tests.ui.boards.sare.table import SaReTable
+from tests.ui.drawn import drawing
 from tests.ui.tables import Quick, Table, use
 
 pytestmark = pytest.mark.usefixtures("_unpainted")
@@ -1266,6 +1269,23 @@ def test_the_plate_says_who_wins_ties(monkeypatch: pytest.MonkeyPatch) -> None:
     assert plate(0) == {"tied · loses ties"}
     assert "crown" in marks
     assert plate(1) == {"tied · wins ties"}
+
+
+@pytest.mark.rule("R-9")
+@pytest.mark.parametrize("winner", [0, 1])
+def test_the_crown_is_over_the_seal_of_who_wins_ties(winner: int) -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.add(winner, "temple", 4)
+    table.add(1 - winner, "carpenter", 4)
+    assert scoring.tie_winner(table.state) == winner
+    table.look_as(0)
+    with drawing() as drawn:
+        table.surface()
+    crowns = [mark.rect.center for mark in drawn.icons if mark.words == "crown"]
+    seals = [mark for mark in drawn.pictures if mark.words in SEALS[:2]]
+    nearest = [min(seals, key=lambda seal: math.dist(seal.rect.center, crown)).words for crown in crowns]
+    assert nearest == [SEALS[winner]] * (1 + winner), "on the track, and on the head of an opponent"
 
 
 @pytest.mark.rule("R-9")
