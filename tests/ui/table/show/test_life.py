@@ -233,10 +233,15 @@ def test_glints_that_come_again_are_not_painted_again(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_resting_table_never_wakes(game: str) -> None:
-    """Where nothing moves and a person is asked, the loop waits for an event, and for nothing else."""
+@pytest.mark.parametrize("has_ais", [True, False])
+def test_a_resting_table_never_wakes(game: str, has_ais: bool) -> None:
+    """Where nothing moves and a person is asked, the loop waits for an event, and for nothing else; so it does where
+    nobody thinks at all, as in a puzzle.
+    """
     table = Table(1, 1, game=game, living_background=False)
     settle(table)
+    if not has_ais:
+        table.scene.mode.controller.thinking = None
     table.tick(1.0, 10)
     assert table.match.to_move == table.sight.viewer
     assert table.scene.next_update() is None
