@@ -80,13 +80,14 @@ def paint_voices(
 ) -> None:
     """Draw what each seat has `said`, above or beside its head in the `sky`, outside `busy` places and over nobody.
 
-    All words are equally large, and each sentence has a line of its own, as far as everybody finds room so. Those who
-    find none are silent; who comes first has more.
+    All words are equally large, each sentence has a line of its own, and laurels stay free, as far as everybody finds
+    room so. Those who find none are silent; who comes first has more.
     """
     taken, bubbles = [*busy, *(bodies(figure) for figure in figures.values())], dict[int, _Bubble]()
     parted = [(seat, in_sentences(words)) for seat, words in said]
-    for sizes, spoken in (*product([(size,) for size in _SIZES], (parted, said)), (_SIZES, said)):
-        bubbles = max(bubbles, _found(canvas, spoken, sizes, figures, heroes, sky, taken), key=len)
+    alike = [((size,), spoken, heroes) for size in _SIZES for spoken in (parted, said)]
+    for sizes, spoken, crowned in (*alike, (_SIZES, said, heroes), (_SIZES, said, ())):
+        bubbles = max(bubbles, _found(canvas, spoken, sizes, figures, crowned, sky, taken), key=len)
         if len(bubbles) == len(said):
             break
     for seat, bubble in bubbles.items():

@@ -244,6 +244,11 @@ def test_everybody_speaks(game: str, size: tuple[int, int], language: str) -> No
     assert len({words for _, words in found.end.said}) == 4
 
 
+def test_in_large_text_a_laurel_gives_way_before_anybody_is_silent() -> None:
+    locale.set_language("fr")
+    assert set(seen("duel", 1, (900, 1200), text_size=1.5, winners=[1]).bubbles) == {0, 1}
+
+
 def test_the_winner_and_the_next_best_of_several_are_content() -> None:
     several = seen("sobek", 3, (1280, 720)).end
     assert [several.mood(seat) for seat in several.order] == ["content", "content", "cross", "cross"]
