@@ -33,8 +33,10 @@ _LEAST, _SMALLER = 36.0, 0.9
 """The least side of pieces where several have no room beside each other, and from one side tried to the next."""
 _PIECE, _BESIDE = 34.0, 7.0
 """The height of pieces before words, and the room between a sign, pieces and words."""
-_ABOVE, _AROUND = 9.0, 8.0
-"""The room above and below pieces alone, and around the words of a move without pieces."""
+_OFF_PLATE = 4.0
+"""How far beyond the corner of the plate with the words of a move its sign lies."""
+_ABOVE, _ASIDE, _AROUND = 9.0, 2.0, 7.0
+"""The room above and below pieces alone, beside them, and around the words of a move without pieces."""
 _WORDS = Style("sans", 14.5, leading=1.2)
 
 
@@ -53,8 +55,9 @@ def paint_moves(canvas: Canvas, room: pygame.FRect, moves: Sequence[MoveLook]) -
     """Draw the pieces of one move, or of two with an arrow between them, as large as a room allows, each with its sign;
     of a move without pieces its words on a plate, like the button that it was chosen with.
     """
+    room = room.inflate(-2 * _ASIDE, -2 * _ABOVE)
     wide = (room.width - _ARROW * (len(moves) - 1)) / len(moves)
-    cells = abreast(room.inflate(0, -2 * _ABOVE), [wide] * len(moves), _ARROW)
+    cells = abreast(room, [wide] * len(moves), _ARROW)
     for move, cell in zip(moves, cells, strict=True):
         at = _paint_pieces(canvas, cell, move) if move.pieces else _paint_plate(canvas, cell, move)
         paint_sign(canvas, at, _LARGE_SIGN, is_better=move.is_better)
@@ -76,17 +79,18 @@ def _paint_pieces(canvas: Canvas, room: pygame.FRect, move: MoveLook) -> Point:
 
 def _paint_plate(canvas: Canvas, room: pygame.FRect, move: MoveLook) -> Point:
     """Draw the words of a move on a plate in a room; return the place for its sign, which has room at the right."""
-    types, words = canvas.types, spoken(move.words)
-    most = room.width - _LARGE_SIGN - 2 * _AROUND
-    longest = max(words.split(), key=lambda word: types.width(word, SMALL.bolder()))
-    style = types.fitted(longest, SMALL.bolder(), most - 1)  # so that no word is split
+    types, words, aside = canvas.types, spoken(move.words), _LARGE_SIGN + _OFF_PLATE
+    most = room.width - aside - 2 * _AROUND
+    longest = max(words.split(), key=lambda word: types.width(word, SMALL))
+    style = types.fitted(longest, SMALL, most - 1)  # so that no word is split
     wide = min(most, types.width(words, style) + 1)
     laid = lay_out_within(move.words, (wide, room.height - 2 * _AROUND), types, canvas.theme, style, align=0.5)
-    middle = room.centerx - _LARGE_SIGN / 2, room.centery
-    plate = around(middle, wide + 2 * _AROUND, laid.height + 2 * _AROUND)
+    middle = room.centerx - aside / 2, room.centery
+    plate = around(middle, laid.width + 2 * _AROUND, laid.height + 2 * _AROUND)
     canvas.box(plate, "quiet", radius=8, line="ink", width=1.5, grain=True)
-    canvas.paragraph(laid, (plate.left + _AROUND, plate.top + _AROUND))
-    return plate.right, plate.bottom - (_LARGE_SIGN - _ABOVE)  # inside the room around
+    canvas.paragraph(laid, (middle[0] - wide / 2, plate.top + _AROUND))
+    lowest = room.bottom + _ABOVE - _LARGE_SIGN
+    return plate.right + _OFF_PLATE, min(plate.bottom + _OFF_PLATE, lowest)
 
 
 def _row(move: MoveLook, width: float, most: float, many: int) -> PieceRow:

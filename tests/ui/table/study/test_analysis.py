@@ -774,7 +774,7 @@ def test_pieces_fill_the_room_they_stand_in(monkeypatch) -> None:
     for room in (pygame.FRect(0, 0, 300, 90), pygame.FRect(0, 0, 300, 150), pygame.FRect(0, 0, 90, 150)):
         paint_moves(canvas, room, moves)
         assert room.contains(drawn[-1])
-        assert drawn[-1].height > 0.7 * min(room.size)
+        assert drawn[-1].height > 0.6 * min(room.size)
 
 
 def test_the_sign_of_a_move_lies_on_its_piece(monkeypatch) -> None:
