@@ -228,6 +228,25 @@ def test_another_ai_answers_a_boast_once_its_bubble_has_gone() -> None:
     assert 12 < answered < 36, "mostly, not always"
 
 
+@pytest.mark.parametrize(("game", "ais"), [("sobek", 3), ("duel", 1), ("sa-re", 3)])
+def test_words_are_drawn_beside_the_seat_that_speaks(game: str, ais: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = Table(1, ais, game=game, seed="speech", shows_speech=True)
+    scene, presenter = made.scene, made.scene.presenter
+    drawn: list[tuple[pygame.FRect, pygame.FRect | None]] = []
+    monkeypatch.setattr(
+        "game.ui.table.scene.paint_bubble",
+        lambda _canvas, _bubble, over, _within, _rows, face: drawn.append((over, face)),
+    )
+    speakers = range(1, 1 + ais)
+    for seat in speakers:
+        scene.speech.bubble = Bubble(seat, "Nefer", "That'll do.", "common/merchant", "content")
+        made.surface()
+    places = [scene.areas.log if place is None else place for place in map(presenter.speech, speakers)]
+    assert drawn == list(zip(places, map(presenter.face_place, speakers), strict=True))
+    faces = {tuple(face) for _, face in drawn if face is not None}
+    assert len(faces) == ais, "everybody has a face of its own"
+
+
 def test_a_bubble_covers_the_log_or_what_is_painted() -> None:
     for game in GAMES:
         for size in ((1280, 720), (1920, 1080), (2560, 1080), (900, 1200), (1080, 1920)):
