@@ -352,6 +352,16 @@ def test_a_plate_beside_the_question_tells_how_far_the_revolt_is(gauge: int, ton
     assert table.presenter.plate() is None, "another choice has begun"
 
 
+def test_the_plate_of_the_stock_has_each_amount_behind_its_resource() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.build_with((4, 3, 2, 1))
+    plate = table.presenter.plate()
+    assert plate is not None
+    told = dict(re.findall(r"<icon:resources/(\w+)>(\d)", plate.words))
+    assert told == {"wood": "4", "stone": "3", "gold": "2", "joker": "1"}
+
+
 @pytest.mark.rule("R-8.1")
 def test_stopping_tells_what_it_pays_for_and_what_other_sites_lack() -> None:
     table = SaReTable(2, 0, confirm_handover=False)
