@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pygame
 import pytest
 
@@ -369,6 +371,18 @@ def test_printed_numbers_that_pawns_cover_stand_beside_them_on_a_board_for_readi
     large_city = table.presenter.places.large_city
     for pawn, number in ((large_city.gauge.cube(3), "3"), (large_city.caravan(2), "2")):
         assert any(mark.words == number and mark.rect.collidepoint(pawn.bottomright) for mark in drawn.texts)
+
+
+@pytest.mark.rule("R-3.2")
+@pytest.mark.parametrize("theme", ["papyrus", "contrast"])
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
+def test_every_gauge_rises_from_its_foot_towards_the_revolt(size: tuple[int, int], theme: str) -> None:
+    table = SaReTable(4, 0, confirm_handover=False, size=size, theme=theme)
+    for seat in range(4):
+        gauge = table.presenter.places.of(seat).gauge
+        for place in (gauge.square, gauge.cube, gauge.growth):
+            feet = [place(square).bottom for square in range(1, table.presenter.tables.red + 1)]
+            assert all(above < below for below, above in itertools.pairwise(feet)), (seat, feet)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
