@@ -15,6 +15,7 @@ from game.rules.sare.tables import SPACES, TILES
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Item
 from game.ui.boards.sare.cities import LargeCity
+from game.ui.boards.sare.layout import TOKENS
 from game.ui.boards.sare.panels import Panels
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
@@ -309,17 +310,37 @@ def test_each_figure_of_a_stock_belongs_to_the_piece_before_it(
     with pytest.MonkeyPatch.context() as patch, drawing() as drawn:
         patch.setattr(Brush, "face", note)
         table.surface()
-    figures = [mark.rect for mark in drawn.texts if mark.words in ("3", "2+1", "1", "+1") and room.contains(mark.rect)]
+    amounts = {"camel": "3", **dict(zip(TOKENS, ("2+1", "1", "+1"), strict=False))}
+    marks = [mark for mark in drawn.texts if mark.words in amounts.values() and room.contains(mark.rect)]
+    figures = [mark.rect for mark in marks]
     assert len(faces) == len(figures) == 4
     assert len({round(rect.width) for rect in faces.values()}) == 1
     assert min(rect.width for rect in faces.values()) >= 14
-    for figure in figures:
-        own = [piece for piece in faces.values() if 0 <= figure.left - piece.right < 3]
-        assert any(abs(piece.centery - figure.centery) < 4 for piece in own)
+    for mark in marks:
+        figure = mark.rect
+        own = [face for face, piece in faces.items() if 0 <= figure.left - piece.right < 3]
+        before = [face for face in own if abs(faces[face].centery - figure.centery) < 4]
+        assert [amounts[face] for face in before] == [mark.words]
         beyond = [
             piece for piece in faces.values() if piece.left > figure.centerx and abs(piece.centery - figure.centery) < 4
         ]
         assert all(piece.left - figure.right >= 6 for piece in beyond)
+
+
+def test_each_figure_of_the_works_stands_right_of_its_resource() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.build_with((4, 3, 2, 1))
+    canvas, rights = table.shell.canvas(table.surface()), dict[str, float]()
+    with pytest.MonkeyPatch.context() as patch, drawing() as drawn:
+        patch.setattr(Brush, "face", lambda _brush, _canvas, face, rect, *_: rights.update({face: rect.right}))
+        table.presenter.panels.works.paint_goods(canvas, pygame.FRect(0, 0, 600, 60))
+    told = {
+        max((face for face in rights if rights[face] < mark.rect.left), key=rights.__getitem__): mark.words
+        for mark in drawn.texts
+        if mark.words.isdigit()
+    }
+    assert told == dict(zip(TOKENS, ("4", "3", "2", "1"), strict=True))
 
 
 def test_the_seals_at_the_start_of_the_track_stay_on_it() -> None:
