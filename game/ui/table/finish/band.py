@@ -20,6 +20,7 @@ from game.ui.drawing.theme import SEAT_COLOURS
 from game.ui.layout import Edge, around, cut, grid, placed, shrinking, trim
 from game.ui.table.finish.ending import Ending
 from game.ui.table.finish.rounds_table import counted
+from game.ui.table.finish.scoring_columns import COVERED
 from game.ui.table.finish.tale import Tale
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Pressable
@@ -137,8 +138,9 @@ class Band(Pressable):
         across = max(map(_across, words))
         if not pieces:
             return across
+        fan = Fan(self._tale.faces, detail=COVERED if len(self._tale.faces) > 1 else 0)
         at = pygame.FRect(room.left + across + _GAP, room.centery - high * _FAN / 2, pieces, high * _FAN)
-        self._brush.fan(canvas, self._brush.lay_fan(Fan(self._tale.faces), at))
+        self._brush.fan(canvas, self._brush.lay_fan(fan, at))
         return across + _GAP + pieces
 
     def _pieces_width(self, high: float) -> float:

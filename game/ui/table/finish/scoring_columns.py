@@ -41,7 +41,7 @@ _ABOVE, _MARGIN = 30.0, 48.0
 """The gap between columns above each other, and the margins of the window at both sides together."""
 _TOP, _BELOW, _HIGHER = 84.0, 142.0, 0.4
 """The top of the columns, the room below them for verdict and button, and the share of empty height above them."""
-_COVERED, _LEAST_FACE = 49, 14.0
+COVERED, _LEAST_FACE = 49, 14.0
 """The width in pixels whose details a covered card shows, which leave its name out; lower faces are left out."""
 _ROUND, _TOKEN, _LEAST_TOKEN, _TOKEN_GAP = 1.1, 0.8, 0.5, 5.0
 """A token's face is hardly higher than wide; its side, of the width of a card, the least where it leaves cards no room,
@@ -188,7 +188,7 @@ class Columns(ABC):
         places = faces_in_row(self.brush, faces, room)
         for at, (face, place) in enumerate(zip(faces, places, strict=True)):
             is_covered = at + 1 < len(places) and places[at + 1].left < place.right - 2
-            self.brush.face(canvas, face, place, detail=_COVERED if is_covered else 0)
+            self.brush.face(canvas, face, place, detail=COVERED if is_covered else 0)
 
 
 def figure_of(part: ScorePart) -> str:

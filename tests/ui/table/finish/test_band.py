@@ -16,8 +16,10 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import spoken
 from game.ui.layout import around
 from game.ui.table.finish.band import Band
+from game.ui.table.finish.ending import ending
 from game.ui.table.finish.final import Final
 from game.ui.table.finish.score_sheet import ScoreSheet
+from game.ui.table.finish.scoring_columns import COVERED
 from game.ui.table.finish.tale import Tale, told
 from game.ui.widgets.accessible import Role
 from game.ui.widgets.button import Button
@@ -102,6 +104,23 @@ def test_the_deed_is_told_as_in_the_log_with_its_pieces(game: str) -> None:
             assert own or not story.faces
             most = told(match, GameCourse(((0, 0),) * (match.ply + 1), Turning.THROUGHOUT, seat, ply), presenter)
             assert most.more == f"Above all on move {ply}: {own[-1]}" if own else most.ply == -1
+
+
+def test_cards_that_cover_each_other_have_no_names() -> None:
+    """At 3840 by 2160 the names of all but the last were cut."""
+    table, final = ended()
+    brush, fans = table.scene.presenter.brush, list[list[int]]()
+    end = ending(final.match, table.scene.presenter.rounds(), speaks=False)
+    assert end is not None
+    course = GameCourse(((0, 0), (1, 0)), Turning.LEAD, 1, 1)
+    canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels, 0, 32))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(brush), "fan", lambda _, __, items, *___: fans.append([item.detail for item in items]))
+        for faces in (("ivory.0", "ivory.1"), ("ivory.0",)):
+            band = Band(table.shell, end, course, Tale("Head", "More", faces=faces), brush, None)
+            band.place(pygame.FRect(40, 500, 1200, 90))
+            band.draw_self(canvas)
+    assert fans == [[COVERED, COVERED], [0]]
 
 
 def test_the_band_leads_to_the_table_of_rounds_and_back() -> None:
