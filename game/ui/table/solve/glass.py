@@ -53,8 +53,10 @@ _HIDDEN = 1.35
 """How much larger the hidden pieces are than others, where the words of the others leave room for it."""
 _SPREAD = 0.55
 """The least distance between two of them, relative to the width of one."""
-_LAID = 64.0
-"""Their height where there is no free place."""
+_LAID, _LOW_LAID = 64.0, 38.0
+"""Their height where there is no free place, and where the cards drawn next are left out."""
+_NUDGES = (0.0, *(by * way for by in (4.0, 8.0, 12.0, 16.0, 20.0, 24.0) for way in (1.0, -1.0)))
+"""The ways by which a place that covers little is moved up or down if it covers less then, the shortest first."""
 _LEAST, _FACE = 132.0, 13.0
 """The least width of a block at normal text size, and the radius of a number or a face."""
 _BESIDE = 2 * _FACE + 6
@@ -262,18 +264,27 @@ class LieGlass(Widget):
         others += [(each, 1.5) for each in presenter.counter_areas().values()]
         many, least = len(self._story) - 1, _LEAST * self.shell.types.size
         height = _Height.FULL if self.shell.types.size <= 1.0 else _Height.SNUG
+        kinds = [_Form(across, 0.0, _LAID, many, height) for across in dict.fromkeys((many, -(-many // 2)))]
+        if self._story[0].seat < 0 and many > 1:  # the cards drawn next are missed least
+            kinds.append(_Form(many - 1, 0.0, _LOW_LAID, many - 1, _Height.SNUG, 1))
         found: list[tuple[float, pygame.FRect, _Form]] = []
-        for across in dict.fromkeys((many, -(-many // 2))):
+
+        def covered(place: pygame.FRect) -> float:
+            return sum(weight * prod(place.clip(other).size) for other, weight in others)
+
+        for kind in kinds:
+            across = kind.across
             wides = [across * least * wider + (across - 1) * _JOINT + 2 * _PAD for wider in _WIDER]
-            forms = [_Form(across, wide, _LAID, many, height) for wide in wides]
+            forms = [replace(kind, wide=wide) for wide in wides]
             shapes: dict[Size, _Form] = {(form.wide, self._high(form)): form for form in forms}
             fitting = [each for each in shapes if each[0] <= room.width and each[1] <= room.height]
-            if not fitting and across == many > 2:
+            if not fitting and across == kind.many > 2:
                 continue
             place = clear_place(fitting or [min(shapes, key=lambda each: each[1])], room, [], others)
             size = min(shapes, key=lambda each: abs(each[0] - place.width) + abs(each[1] - place.height))
-            covered = sum(weight * prod(place.clip(other).size) for other, weight in others)
-            found.append((covered * (1.0 if across == many else _ROWS), place, shapes[size]))
+            moved = (place.move(0.0, by) for by in _NUDGES)
+            place = min((each for each in moved if room.contains(each)), key=covered, default=place)
+            found.append((covered(place) * (1.0 if across == kind.many else _ROWS), place, shapes[size]))
         _, place, self._form = min(found, key=lambda each: each[0])
         return place
 

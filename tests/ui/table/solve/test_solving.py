@@ -451,6 +451,25 @@ def test_amounts_in_the_worst_lie_stand_apart_and_where_there_is_width_in_one_ro
     assert (len({round(each.centery) for each in figures[-3:]}) == 1) is (size != (900, 1200))
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_worst_lie_in_a_high_window_leaves_season_and_city_in_sight(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The sand is too low there; it covered the revealed card and half of the chances."""
+    locale.set_language(language)
+    monkeypatch.setattr(glass_module, "story", lambda *_: a_season())
+    hands = Hands(monkeypatch, [puzzles("sa-re")[0]])
+    hands.shell.display = fit((1080, 1920))
+    hands.open(Practice("sa-re"))
+    hands.table.refresh(hands.shell.display.size)
+    hands.answer(hands.solver.task.tempting)
+    (glass,) = hands.shown(LieGlass)
+    assert isinstance(glass, LieGlass)
+    places = hands.table.presenter.places
+    things = [*map(places.card, ("shown", "pool", "left")), *map(places.large_city.plot, range(12))]
+    assert glass.rect.collidelist(things) < 0
+
+
 def test_the_worst_lie_in_large_letters_leaves_the_answers_in_sight(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(glass_module, "story", lambda *_: a_season())
     hands = Hands(monkeypatch, [puzzles("sa-re")[0]])
