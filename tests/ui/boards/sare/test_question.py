@@ -611,6 +611,17 @@ def test_the_bars_beside_a_gold_paid_are_the_risk_before_and_after() -> None:
     now, then = pay.risk
     assert now > then >= 0
     assert pay.note == f"revolt {percent(now)} → {percent(then)}"
+    canvas = table.shell.canvas(table.surface())
+    button = next(each for each in table.scene.root.walk() if isinstance(each, OfferButton) and each.name == "gold")
+    with drawing() as drawn:
+        button.draw(canvas)
+    for colour, share in (("danger", now), ("malachite", then)):
+        bar = next(each.rect for each in drawn.boxes if each.colour == colour)
+        row = table.shell.display.px_rect(bar)
+        filled = [
+            canvas.surface.get_at((x, row.centery))[:3] == canvas.colour(colour) for x in range(row.left, row.right)
+        ]
+        assert sum(filled) / row.width == pytest.approx(share, abs=0.05), colour
     table.state.gauge[seat] = 2
     table.look_as(seat)
     pay = next(offer for offer in table.presenter.offers() if offer.id == "gold")
