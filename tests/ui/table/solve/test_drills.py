@@ -43,13 +43,15 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.parametrize("language", ONE_NOW)
 @pytest.mark.parametrize("game", OWN)
-def test_a_series_asks_judges_and_counts(game: str, language: str) -> None:
+def test_a_series_asks_judges_and_counts(game: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     locale.set_language(language)
     settings = Settings(language=language, player_name="Anna", animation="off", times_drills=True)
     shell = Shell(DOORS, settings, fit((1280, 720)), pictures=PICTURES, store=lambda *_: "")
     stack = scene_stack(shell)
     stack.apply(Push(Learning(shell)))
     stack.apply(Push(open_drill(shell, game)))
+    heard: list[str] = []
+    monkeypatch.setattr(shell.sound, "play", heard.append)
     right = 0
     for number in range(10):
         table = stack.top
@@ -68,6 +70,7 @@ def test_a_series_asks_judges_and_counts(game: str, language: str) -> None:
             table.mode.press(DONE)
         right += wants_right
         assert driller.phase is (DrillPhase.RIGHT if wants_right else DrillPhase.WRONG)
+        assert heard[-1] == ("event" if wants_right else "refuse")
         (facts,) = [each for each in table.root.walk() if isinstance(each, FactPanel)]
         assert facts.told
         stack.apply(table.mode.press(NEXT))

@@ -716,15 +716,20 @@ def test_a_verdict_has_a_sign_and_trying_again_is_golden(monkeypatch: pytest.Mon
         buttons = [each for each in panel.walk() if isinstance(each, OfferButton)]
         return {each.words for each in drawn.icons}, {each.name: drawn.box_around(each.rect).colour for each in buttons}
 
+    heard: list[str] = []
+    monkeypatch.setattr(hands.shell.sound, "play", heard.append)
     assert not {"cross", "check"} & drawn_panel()[0]
     hands.answer(hands.solver.task.tempting)
+    assert {"refuse", "prosperity"} & {*heard} == {"refuse"}
     signs, fills = drawn_panel()
     assert "cross" in signs
     assert fills[AGAIN] in ("hero", "hero_lit")
     assert len({fills[AGAIN], fills[NEXT]}) == 2
     assert fills[NEXT] is not None, "a button, not bare words"
     hands.press(AGAIN)
+    heard.clear()
     hands.answer(hands.solver.task.best)
+    assert {"refuse", "prosperity"} & {*heard} == {"prosperity"}
     assert "check" in drawn_panel()[0]
 
 
