@@ -13,6 +13,7 @@ from game.rules.core.universe import EMPTY
 from game.rules.sare import moves
 from game.rules.sare.state import CONSTRUCTION, SEASON
 from game.rules.sare.tables import SPACES, TILES
+from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Enlarge, SeatPanel
 from game.ui.boards.sare import city_panels, preview
 from game.ui.boards.sare.cities import Ground, LargeCity
@@ -259,6 +260,49 @@ def test_by_day_the_cities_are_built(theme: str) -> None:
     table.build_with((1, 0, 0, 0))
     assert not table.presenter.layout.is_dark
     assert table.presenter.layout.light() == "day"
+
+
+@pytest.mark.parametrize("theme", ["papyrus", "contrast"])
+def test_an_obelisk_stands_until_its_seat_stops(theme: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = settled(theme=theme)
+    first = table.state.first
+    table.state.phase, table.state.standing = SEASON, 1 << first
+    table.look_as(first)
+    drawn: dict[tuple[float, ...], str] = {}
+    monkeypatch.setattr(Brush, "face", lambda _brush, _canvas, face, rect, *_, **__: drawn.update({tuple(rect): face}))
+    table.surface()
+    shown = [drawn[tuple(table.presenter.places.of(seat).obelisk)] for seat in (first, 1 - first)]
+    assert shown == ["obelisk", "obelisk-laid"]
+
+
+def test_only_an_opponent_whose_workers_revolted_is_cross(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = settled(3)
+    viewer, *others = ((table.state.first + step) % 3 for step in range(3))
+    table.state.phase, table.state.revolted = SEASON, 1 << others[0]
+    table.look_as(viewer)
+    moods: dict[tuple[float, ...], str] = {}
+    monkeypatch.setattr(
+        city_panels, "paint_portrait", lambda _canvas, _name, place, *, mood, **_: moods.update({tuple(place): mood})
+    )
+    table.surface()
+    assert [moods[tuple(table.presenter.places.small[seat].portrait)] for seat in others] == ["cross", "content"]
+
+
+def test_the_gauge_of_an_opponent_is_warm_up_to_its_workers() -> None:
+    table = settled()
+    viewer, red = table.state.first, table.presenter.tables.red
+    table.state.gauge[1 - viewer] = 3
+    table.look_as(viewer)
+    gauge = table.presenter.places.small[1 - viewer].gauge
+    with drawing() as drawn:
+        table.surface()
+    fills = {tuple(box.rect): box.colour for box in drawn.boxes}
+    warm, cold, last = (
+        {fills[tuple(gauge.square(square))] for square in squares} for squares in (range(1, 4), range(4, red), [red])
+    )
+    assert (cold, last) == ({"field"}, {"danger"})
+    assert len(warm) == 1
+    assert not warm & {"field", "danger"}
 
 
 @pytest.mark.parametrize("theme", ["papyrus", "contrast"])
