@@ -7,7 +7,11 @@ import itertools
 import pygame
 import pytest
 
-from game.rules.core.facts import SPECTATOR
+from game.rules.core.facts import SPECTATOR, Noted
+from game.rules.sobek.notes import Deceit
+from game.ui.boards.kit.values import Reckoning, ReckoningKind, SeatReckoning
+from game.ui.boards.sobek.layout import Layout
+from game.ui.boards.sobek.motions import Motions, settle
 from game.ui.boards.sobek.targets import Marker, Pile
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.richtext import spoken
@@ -126,3 +130,25 @@ def test_a_very_high_window_has_a_track_of_four_rows_whose_spaces_are_twice_as_l
 def test_a_window_with_no_height_to_spare_keeps_two_rows() -> None:
     places = presenter_of(table_at(30, size=(900, 1200))).places
     assert len({places.space(number).top for number in range(100)}) == 2
+
+
+def test_a_marker_walks_to_its_points_and_is_thrown_back_with_the_sound_of_a_penalty() -> None:
+    layout = presenter_of(table_at(25)).layout
+    thrown = SeatReckoning(0, (), 5, 25, is_penalised=True, stops=(26, 22))
+    forward, backward = settle(layout, Reckoning(ReckoningKind.ROUND, "Round 1", "Gained", (thrown,)))
+    assert (forward.sound, backward.sound) == ("score", "penalty")
+    (ahead,), (back,) = forward.flights, backward.flights
+    assert (ahead.path[0], ahead.path[-1]) == (spot(layout, 25), spot(layout, 30))
+    assert back.path == tuple(spot(layout, points) for points in (30, 26, 22))
+
+
+def test_a_marker_walks_to_the_total_after_a_deceit() -> None:
+    layout = presenter_of(table_at(30)).layout
+    (beat,) = Motions(layout, layout, is_own=True).beats([Noted("deceit", 0, Deceit(5, 30))])
+    (flight,) = beat.flights
+    assert (flight.path[0], flight.path[-1]) == (spot(layout, 25), spot(layout, 30))
+
+
+def spot(layout: Layout, points: int) -> pygame.FRect:
+    """Return the place of a marker that stands alone on the space of so many points."""
+    return layout.places.marker(points, 0, 1)
