@@ -13,6 +13,7 @@ from game.locale import text
 from game.rules.sare import moves
 from game.rules.sare.tables import SPACES, TILES
 from game.ui.boards.kit.painting import Brush
+from game.ui.boards.kit.seat_head import SEALS
 from game.ui.boards.kit.values import Item
 from game.ui.boards.sare.cities import LargeCity
 from game.ui.boards.sare.layout import TOKENS
@@ -359,6 +360,20 @@ def test_the_seals_at_the_start_of_the_track_stay_on_it() -> None:
         table.surface()
     assert len({round(seal.centerx) for seal in seals}) == 4
     assert min(seal.left for seal in seals) >= track.left
+
+
+def test_who_is_ahead_has_the_seal_nearest_to_the_goal() -> None:
+    table = SaReTable(3, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    for seat in (1, 2):
+        for space in range(4, 4 + seat):
+            table.add(seat, "carpenter", space)
+    table.look_as(0)
+    track = table.presenter.places.large_city.track
+    with drawing() as drawn:
+        table.surface()
+    seals = {mark.words: mark.rect.centerx for mark in drawn.pictures if track.collidepoint(mark.rect.center)}
+    assert seals[SEALS[0]] < seals[SEALS[1]] < seals[SEALS[2]]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160), (1024, 768)])
