@@ -16,7 +16,7 @@ from game.rules.core.game import Refusal, View
 from game.rules.duel.moves import PLAY, REFILL, SELL, TAKE
 from game.rules.duel.scoring import points, set_points
 from game.rules.duel.state import TURN, DuelState
-from game.rules.duel.tables import BLACK, GREY, PRIEST, PRIESTESS, RED, SCARABS, Tables
+from game.rules.duel.tables import BACKS, BLACK, GREY, PRIEST, PRIESTESS, RED, SCARABS, Tables
 from game.ui.boards.duel.market import paint_market
 from game.ui.boards.duel.selection import suggestions, value
 from game.ui.boards.duel.targets import Backs, SoldSet
@@ -494,3 +494,21 @@ def test_families_to_remove_from_corruption_stand_in_one_form(language: str) -> 
     assert len(buttons) > 2
     assert len({round(each.rect.height) for each in buttons}) == 1
     assert all("corru" in each.offer.words for each in buttons), "by ear the figures have their unit"
+
+
+def test_the_rival_s_hand_lies_there_as_the_backs_of_its_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = duel(2, 0, seed="backs", confirm_handover=False)
+    table.look_as(0)
+    presenter = table.scene.presenter
+    layout, places = presenter.layout, presenter.places  # type: ignore[attr-defined]
+    drawn: dict[int, set[str]] = {back: set() for back in range(len(BACKS)) if layout.held(1, back)}
+
+    def note(_brush: Brush, _canvas: Canvas, face: str, rect: pygame.FRect, *_: object, **__: object) -> None:
+        for back, faces in drawn.items():
+            if places.back(1, back).collidepoint(rect.center):
+                faces.add(face)
+
+    monkeypatch.setattr(Brush, "face", note)
+    table.surface()
+    assert drawn == {back: {f"back-{BACKS[back]}"} for back in drawn}
+    assert drawn

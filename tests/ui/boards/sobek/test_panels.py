@@ -7,8 +7,9 @@ import pytest
 
 from game.rules.core.bits import mask_of, members
 from game.rules.sobek.scoring import set_points
-from game.rules.sobek.state import SobekState
-from game.rules.sobek.tables import SLOTS
+from game.rules.sobek.state import SobekState, held_of_back
+from game.rules.sobek.tables import BACKS, SLOTS
+from game.ui.boards.kit.painting import Brush
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import BODY, Style
 from tests.ui.boards.sobek.table import presenter_of
@@ -147,3 +148,20 @@ def test_a_prosperity_lies_on_the_corner_of_its_set(monkeypatch: pytest.MonkeyPa
     first = presenter.layout.fan(1, 3)[0].rect
     assert drawn
     assert all(token.colliderect(first) for token in drawn)
+
+
+def test_a_rival_s_hand_lies_there_as_the_backs_of_its_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(2, 0, seed="backs", confirm_handover=False)
+    table.look_as(0)
+    presenter, state = presenter_of(table), table.state
+    row, tables = presenter.places.seat_hand(1), presenter.tables
+    drawn: list[str] = []
+
+    def note(_brush: Brush, _canvas: Canvas, face: str, rect: pygame.FRect, *_: object, **__: object) -> None:
+        if face.startswith("back-") and row.collidepoint(rect.center):
+            drawn.append(face)
+
+    monkeypatch.setattr(Brush, "face", note)
+    table.surface()
+    held = [(back, held_of_back(state, 1, at, tables.backs)) for at, back in enumerate(BACKS)]
+    assert drawn == [f"back-{back}" for back, many in held for _ in range(min(many, 3))]
