@@ -107,7 +107,30 @@ def test_two_moves_are_compared_with_their_pieces_before_their_names(game: str, 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Brush, "face", lambda _, __, name, *___: drawn.append(name))
         why.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels)))
-    assert drawn in [[item.face for item in (*best.pieces[:most], *second.pieces[:most])] for most in (5, 1, 0)]
+    told = [shown.passages(most)[:2] for most in (5, 2, 0)]
+    assert drawn in [[item.face for passage in both for item in passage.pieces] for both in told]
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (900, 1200)])
+def test_a_sale_with_a_statue_shows_the_statue(size: tuple[int, int]) -> None:
+    """A single wheat stood for the whole sale where there was little room."""
+    table = asked("duel", 6, size=size)
+    shown, presenter = table.scene.hint, table.scene.presenter
+    sold = presenter.pieces_of(shown.other)
+    assert len(sold) == 3
+    assert sold[-1].face.startswith("statue"), [each.face for each in sold]
+    for most in range(1, 4):
+        other = next(each for each in shown.passages(most) if each.mark is shown.mark_of_other and each.heading)
+        assert other.pieces == ((), sold[::2], sold)[most - 1]
+    shown.step = HintStep.WHY
+    table.scene.rebuild()
+    drawn: list[str] = []
+    why = panel(table)
+    assert why is not None
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Brush, "face", lambda _, __, name, *___: drawn.append(name))
+        why.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels)))
+    assert sold[-1].face in drawn
 
 
 @pytest.mark.parametrize("game", ["sobek", "duel"])

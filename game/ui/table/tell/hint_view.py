@@ -13,7 +13,7 @@ from game.locale import text
 from game.rules.core.game import Move
 from game.rules.core.state import State
 from game.ui.boards.kit.presenter import Presenter
-from game.ui.boards.kit.values import Offer, Target
+from game.ui.boards.kit.values import Item, Offer, Target
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.tell.hint_marks import (
     Frame,
@@ -93,6 +93,15 @@ def _frames(targets: Sequence[Target], mark: HintMark) -> list[Frame]:
     fanned = outlines_of(each.corners for each in targets if each.corners)
     upright = frames_of((each.rect for each in targets if not each.corners), mark)
     return [*(Frame(targets[0].rect, corners) for corners in fanned), *upright]
+
+
+def _some(pieces: Sequence[Item], most: int) -> tuple[Item, ...]:
+    """Return the pieces of a move, at most `most`: the first ones and the last, which may be of another kind than they,
+    but no single one for several.
+    """
+    if len(pieces) <= most:
+        return tuple(pieces)
+    return (*pieces[: most - 1], pieces[-1]) if most > 1 else ()
 
 
 class HintView:
@@ -176,7 +185,7 @@ class HintView:
         return [*filter(None, [self.lead]), *spoken(self.passages())]
 
     def passages(self, most: int = 0, *, is_brief: bool = False) -> list[Passage]:
-        """Return the reasons as passages for the viewer, those of a move with so many of its pieces at `most`.
+        """Return the reasons as passages for the viewer, those of a move with at most `most` of its pieces.
 
         Empty if there is no hint. The reason that the first sentence gives is left out, and in brief that for the
         recommended move where there is one about the other.
@@ -189,7 +198,7 @@ class HintView:
         if is_brief and self.other and found[1].sentences:
             found[0] = replace(found[0], sentences=())
         return [
-            replace(each, pieces=at.pieces_of(moves[each.mark])[:most], sum=sums.get(each.mark, ""))
+            replace(each, pieces=_some(at.pieces_of(moves[each.mark]), most), sum=sums.get(each.mark, ""))
             if each.mark and each.heading
             else each
             for each in found
