@@ -17,6 +17,7 @@ from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Enlarge, SeatPanel
 from game.ui.boards.sare import city_panels, preview
 from game.ui.boards.sare.cities import Ground, LargeCity
+from game.ui.boards.sare.odds import totals
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.tell.zoom import Zoom
 from game.ui.widgets.label import Label
@@ -286,6 +287,19 @@ def test_only_an_opponent_whose_workers_revolted_is_cross(monkeypatch: pytest.Mo
     )
     table.surface()
     assert [moods[tuple(table.presenter.places.small[seat].portrait)] for seat in others] == ["cross", "content"]
+
+
+def test_in_high_contrast_the_cards_left_are_told_of_all_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = settled(theme="contrast")
+    table.look_as(table.state.first)
+    presenter, every = table.presenter, totals(table.presenter.tables)
+    monkeypatch.setattr("game.ui.boards.sare.season_panel.unseen", lambda *_: [0] * len(every))
+    with drawing() as drawn:
+        table.surface()
+    for face, many in enumerate(every):
+        place = presenter.places.left(face, len(every))
+        told = [mark.words for mark in drawn.texts if "/" in mark.words and place.collidepoint(mark.rect.center)]
+        assert told == [f"0/{many}"]
 
 
 def test_the_gauge_of_an_opponent_is_warm_up_to_its_workers() -> None:
