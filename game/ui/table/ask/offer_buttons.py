@@ -520,7 +520,7 @@ class _GrandFace:
             ink = soft
             canvas.box(rect, fill if lit else None, radius=10, line="panel_hairline", width=2.4)
         elif self._button.is_card:
-            canvas.box(rect, "quiet", radius=10, line="gold" if is_gold else "panel_line", width=1.6, grain=True)
+            canvas.box(rect, "quiet", radius=10, line="panel_hairline", width=1.6, grain=True)
         else:
             canvas.shadow(rect, spread=5, alpha=90)
             canvas.box(rect, fill, radius=10, line="gold" if is_gold else "panel_line", width=2.4, grain=not is_first)

@@ -462,6 +462,10 @@ def test_the_card_is_read_out_and_cannot_be_pressed() -> None:
     assert (said.role, said.name, said.can_press) == (Role.TEXT, "Carpenter", False)
     assert said.description.startswith("Building on its space")
     assert not button.focusable
+    with drawing() as marks:
+        table.surface()
+    (edge,) = (each.line for each in marks.boxes if each.rect == button.rect)
+    assert edge == "panel_hairline", "gold is what may be pressed"
     at = button.rect.center
     table.send(PointerDown(at), PointerUp(at))
     assert table.sight.refused is None
