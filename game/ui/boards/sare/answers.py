@@ -32,6 +32,8 @@ from game.ui.layout import Edge, cut, grid, placed
 
 _LINES = tuple(Style("sans", size, bold=True, leading=1.15) for size in (19, 17.5, 16, 15, 14))
 """The styles of the lines of an answer, the largest in which all fit being chosen."""
+_PLAIN_LINES = _LINES[2:]
+"""Those no larger than the words around an answer, for one that tells what to press before it can be given."""
 _PICTURE = 0.36
 """The most of the width that the picture of an answer takes."""
 _SIGN, _LEAST_LINE = 28.0, 21.0
@@ -119,6 +121,7 @@ class OutcomeDetail:
     picture: RoomPicture
     changes: tuple[Effect, ...]
     climb: Climb | None = None
+    styles: Sequence[Style] = _LINES
 
     @property
     def told(self) -> str:
@@ -171,7 +174,7 @@ class OutcomeDetail:
         ways = [
             self._lines(canvas, room, style, has_picture=has_picture, has_signs=has_signs and has_any_sign)
             for has_picture, has_signs in product((True, False), repeat=2)
-            for style in _LINES
+            for style in self.styles
         ]
         return min(ways, key=self._cost)
 
@@ -290,13 +293,13 @@ class AnswerDetails:
         return self._storing(kept, self._choice.room, [Effect(lost, "", _paint_loss, is_bad=True)] if lost else [])
 
     def of_swapping(self, step: Swapping) -> Detail:
-        """Return what a Market gives and takes, or how that is chosen."""
+        """Return what a Market gives and takes, or how that is chosen, beside the player from whose store it comes."""
         changes = []
-        for key, sign, receiver in (("give", -1, step.rival), ("take", 1, self._choice.seat)):
+        for key, sign, giver in (("give", -1, self._choice.seat), ("take", 1, step.rival)):
             moved = goods([max(0, sign * many) for many in step.amounts])
             words = text(f"outcome-sa-re-{key}", goods=moved) if moved else text(f"swap-sa-re-{key}")
-            changes.append(Effect(words, "", partial(_paint_player, self._words, receiver)))
-        return OutcomeDetail(self._house(MARKET), tuple(changes))
+            changes.append(Effect(words, "", partial(_paint_player, self._words, giver)))
+        return OutcomeDetail(self._house(MARKET), tuple(changes), styles=_PLAIN_LINES)
 
     def of_chartering(self) -> Detail:
         """Return what a caravan is good for."""

@@ -11,13 +11,15 @@ from game import locale
 from game.rules.sare import moves
 from game.rules.sare import odds as count
 from game.rules.sare.tables import DOUBLE_TROUBLE, FACES, TILES, TROUBLE
+from game.ui.boards.kit.portraits import portrait_of
 from game.ui.boards.kit.values import Submit, Tone
 from game.ui.boards.sare.answers import Climb, OutcomeDetail
 from game.ui.boards.sare.odds import odds, percent, percents
+from game.ui.boards.sare.steps import Swapping
 from game.ui.scenes.options import Options
 from game.ui.table import scene as table_scene
 from game.ui.table.ask.action_panel import ActionPanel
-from game.ui.table.ask.offer_buttons import Flow, OfferButton
+from game.ui.table.ask.offer_buttons import LABEL, Flow, OfferButton
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.tooltip import draw_tooltip
 from game.ui.window.input import Action, KeyPress, PointerMove
@@ -674,6 +676,23 @@ def test_all_answers_of_a_swap_are_in_sight(size: tuple[int, int]) -> None:
     assert len(others) == 4
     assert all(large.rect.left - 1 <= each.rect.left and each.rect.right <= large.rect.right + 1 for each in others)
     assert not any(each.offer.kind == "plain" for each in others), "each has a frame"
+
+
+def test_what_to_press_for_a_swap_stands_beside_its_owner_and_no_larger_than_other_answers() -> None:
+    """It bore the faces of those who get it, beside stores with the faces of those who give, in the largest letters."""
+    table = SaReTable(4, 0, size=(1920, 1080), confirm_handover=False)
+    seat = ask(table, "market", gauge=2)
+    table.click("market")
+    step = table.presenter.choice.step
+    assert isinstance(step, Swapping)
+    answer = grand_of(table)[0][0]
+    assert isinstance(answer.offer.detail, OutcomeDetail)
+    with drawing() as drawn:
+        table.surface()
+    owners = [f"{portrait_of(table.presenter.words.seats[each], each, {})}-content" for each in (seat, step.rival)]
+    assert [each.words for each in drawn.pictures if each.words in owners and answer.rect.contains(each.rect)] == owners
+    lines = {mark.height for mark in drawn.paragraphs if answer.rect.contains(mark)}
+    assert max(lines) <= 2 * table.shell.types.line_height(LABEL)
 
 
 @pytest.mark.rule("R-6")
