@@ -227,7 +227,7 @@ NEVER_ONE = {
     "hint-reply", "log-duel-sale", "log-set", "match-length-help", "new-moves", "new-seats", "new-seats-exactly",
     "new-up-to", "offer-duel-too-few", "offer-suggest", "offer-too-few", "prompt-add", "prompt-chosen",
     "prompt-duel-chosen", "prompt-duel-courtesan", "prompt-duel-selling", "prompt-selling", "puzzle-title-card",
-    "puzzle-title-event", "puzzle-title-pirogue", "puzzle-title-tile", "reason-alike", "reason-charter",
+    "puzzle-title-event", "puzzle-title-tile", "reason-alike", "reason-charter",
     "reason-exchange", "reason-manages", "reason-points-deben", "reason-points-end", "reason-prosperity",
     "reason-stores", "reason-tried", "refuse-duel-set-small", "refuse-sa-re-masters-busy",
     "refuse-sobek-set-hopeless", "refuse-sobek-set-too-small", "said-duel-worth", "said-duel-worth-more",

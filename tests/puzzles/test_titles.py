@@ -35,6 +35,13 @@ def positions(game: str) -> list[tuple[PuzzleTitle, View]]:
     return found
 
 
+def test_the_title_about_the_pirogues_names_no_number() -> None:
+    """Four of five may be free to choose, beside a sign that five are left."""
+    for language in ("en", "fr", "it"):
+        locale.set_language(language)
+        assert text("puzzle-title-pirogue", count=4) == text("puzzle-title-pirogue", count=5)
+
+
 @pytest.mark.parametrize("game", ["sobek", "duel", "sa-re"])
 def test_every_shipped_puzzle_has_a_title_that_its_position_bears_out(game: str) -> None:
     found = positions(game)
