@@ -34,7 +34,6 @@ _WITHOUT_SHADOW = ("cutout", "pawn")
 _TOKENS = (*_ROUND, *_WITHOUT_SHADOW)
 _LONE = 100.0
 """The width of a piece that lies nowhere."""
-_LIFT = 10.0
 TALLY = 42.0
 """The horizontal padding of a tally."""
 CORNER = 0.09
@@ -113,7 +112,7 @@ def _leans(item: Item) -> bool:
 
 def height_over(item: Item, lift: float) -> float:
     """Return how high above its place an item raised by `lift` (0 to 1) is drawn; a chosen one is higher."""
-    return _LIFT * lift + (item.rise if item.look == "chosen" else 0.0)
+    return item.lift * lift + (item.rise if item.look == "chosen" else 0.0)
 
 
 def hang_sack(canvas: Canvas, brush: Brush, piece: pygame.FRect, extra: Extra, more: int = 1) -> pygame.FRect:

@@ -145,8 +145,8 @@ def strip(seen: float) -> Extra:
     return ((STRIP, round(20 * seen) * 5),) if seen < 1.0 else ()
 
 
-RISE = 12.0
-"""The usual distance by which a chosen piece is raised."""
+LIFT, RISE = 10.0, 12.0
+"""The usual distances by which a piece is raised under the pointer, and while it is chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +173,8 @@ class Item:
     """The width in pixels whose level of detail the face has at any size, such as one too small for a name; 0 for its
     own.
     """
+    lift: float = LIFT
+    """The distance by which the item is raised under the pointer."""
     rise: float = RISE
     """The distance by which the item is raised while it is chosen."""
     growth: float = 0.0

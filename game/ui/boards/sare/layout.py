@@ -32,6 +32,8 @@ _GROUPS = {tables.PORT: "main", tables.PYRAMID: "main", **dict.fromkeys(tables.A
 """The groups of tiles that are not for production."""
 _EMPTY = 6
 """Pictures of bare plots."""
+_STACK_LIFT = 2.0
+"""The distance by which a tile of the supply is raised: its frame covers no price of the tile above it."""
 _SITE: Side = "back"
 _GROWN = {Fraction(1, 3): "-third", Fraction(1, 2): "-half", Fraction(2, 3): "-two-thirds", Fraction(1, 4): "-third"}
 _GROWN[Fraction(3, 4)] = "-two-thirds"
@@ -407,7 +409,7 @@ class Layout:
             if places.is_painted:
                 face, side, extra = "plan", _BUILT, (*extra, *self._plan(tile, pyramids[0] if pyramids else 0))
             look: Literal["", "resting"] = "" if is_left else "resting"
-            found.append(Item(f"tile.{tile}", places.stack(name), face, side, extra, look))
+            found.append(Item(f"tile.{tile}", places.stack(name), face, side, extra, look, lift=_STACK_LIFT))
         for number in pyramids[1:2]:
             stack = places.stack("pyramid-cards")
             if places.is_painted:

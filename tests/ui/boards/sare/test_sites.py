@@ -394,6 +394,21 @@ def test_a_tile_that_cannot_be_launched_is_darker_than_those_that_can() -> None:
     assert looks["tile.0"] == "lit"
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
+def test_a_raised_tile_of_the_supply_covers_no_price_of_the_tile_above_it(size: tuple[int, int]) -> None:
+    table = SaReTable(2, 0, confirm_handover=False, size=size)
+    table.lay_starting_tiles()
+    table.look_as(table.match.to_move)
+    supply = {item.id: item for item in table.presenter.items() if item.id.startswith("tile.")}
+    assert all(item.look == "lit" for item in supply.values())
+    for item in supply.values():
+        with drawing() as seen:
+            table.presenter.brush.item(table.shell.canvas(pygame.Surface(size)), item, 1.0)
+        (frame,) = [box.rect for box in seen.boxes if box.colour == "focus"]
+        assert frame.top < item.rect.top
+        assert not any(frame.colliderect(other.rect) for other in supply.values() if other.rect.bottom <= item.rect.top)
+
+
 def test_while_sites_are_launched_a_card_tells_what_the_tile_pointed_at_costs_and_does() -> None:
     table = SaReTable(2, 0, confirm_handover=False)
     table.lay_starting_tiles()
