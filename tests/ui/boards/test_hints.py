@@ -193,8 +193,9 @@ def test_the_answers_beside_a_hint_are_imperatives_in_italian(game: str, decisio
     locale.set_language("it")
     table = asked(game, decisions, language="it")
     table.key(Action.HINT)
-    firsts = {offer.label.split()[0] for offer in table.scene.mode.prompts.offers()}
-    assert firsts <= {"Prendi", "Gioca", "Vendi", "Avvia", "Chiudi"}
+    imperatives = "Prendi", "Gioca", "Vendi", "Avvia", "Chiudi"
+    for offer in table.scene.mode.prompts.offers():  # a large one says so below the name of its piece
+        assert offer.label.startswith(imperatives) or offer.said.startswith(imperatives)
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.5])

@@ -80,6 +80,8 @@ class GameParts:
     """The words on a plate beside the question where its answers fill the whole sheet, None for no plate."""
     posed: Callable[[], Sequence[Offer]] = tuple
     """The large answers of a question that the viewer has answered, to be seen beside a verdict."""
+    enlarged: Callable[[Move, Offer], Offer] = lambda _, answer: answer
+    """The answer that plays a move which a hint names, large where it shows what the move brings."""
     effects: Callable[[], Effects | None] = lambda: None
     """What the choice in progress leads to, None if nothing is known of it."""
     clause: Callable[[Move], Clause | None] = lambda _: None

@@ -443,6 +443,10 @@ class Presenter(ABC, Generic[S]):
         """Return the large answers of a question that the viewer has answered, to be seen beside a verdict."""
         return self.parts.posed()
 
+    def enlarged(self, move: Move, answer: Offer) -> Offer:
+        """Return the answer that plays a move which a hint names, large where it shows what the move brings."""
+        return self.parts.enlarged(move, answer)
+
     def status(self) -> str:
         """Return the status of the match, such as the round, in a few words."""
         return self.parts.status()

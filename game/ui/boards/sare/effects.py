@@ -66,16 +66,14 @@ def promised(choice: Selection, tile: int, words: Words, brush: Brush) -> tuple[
     """Return what a tile does once it is built that the viewer is about to lay: its power, and the progress towards the
     goal where it can be laid.
     """
-    state, seat = choice.state.clone(), choice.seat
     power = Effect(power_of(tile), "", house_picture(brush, tile))
     spaces = [move[-1] for move in choice.legal if move[0] == SETTLE or move[:2] == (LAUNCH, tile)]
-    if not spaces:
-        return (power,)
-    city.put(state, seat, tile, spaces[0], site=True)
-    if tile == PYRAMID:
-        state.pyramid[seat] = choice.next_pyramid
-    laid = replace(choice, view=replace(choice.view, state=state))
-    return power, *_Completion(laid, tile, spaces[0], words, brush).of_goal()
+    return power, *(_laid(choice, tile, spaces[0], words, brush).of_goal() if spaces else ())
+
+
+def promised_at(choice: Selection, tile: int, space: int, words: Words, brush: Brush) -> tuple[Effect, ...]:
+    """Return what a tile that the viewer can launch on a space brings once it is built, in brief."""
+    return _laid(choice, tile, space, words, brush).in_brief()
 
 
 class _Completion:
@@ -99,6 +97,10 @@ class _Completion:
     def changes(self) -> tuple[Effect, ...]:
         """Return the changes that the building brings by itself: first its power, the reason to build it."""
         return *self._of_power(), *self.of_goal(), *self._of_building(), *self._of_growth()
+
+    def in_brief(self) -> tuple[Effect, ...]:
+        """Return the power of an administrative building, or what another one does for its city and the progress."""
+        return tuple(self._of_power()) or (*self._of_building(), *self.of_goal())
 
     @property
     def _name(self) -> str:
@@ -205,6 +207,16 @@ class _Completion:
             words = text("brings-sa-re-others", count=len(found), sites=len(sites))
             note = text("brings-sa-re-others-note", sites=names, enough=int(bool(found)))
             yield Effect(words, note, house_picture(self._brush, shown[0]))
+
+
+def _laid(choice: Selection, tile: int, space: int, words: Words, brush: Brush) -> _Completion:
+    """Return the completion of a tile on a space where the viewer is about to lay it."""
+    state, seat = choice.state.clone(), choice.seat
+    city.put(state, seat, tile, space, site=True)
+    if tile == PYRAMID:
+        state.pyramid[seat] = choice.next_pyramid
+    laid = replace(choice, view=replace(choice.view, state=state))
+    return _Completion(laid, tile, space, words, brush)
 
 
 def power_of(tile: int) -> str:

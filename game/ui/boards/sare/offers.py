@@ -249,6 +249,16 @@ class Offers:
         """Return the large answers of the question of the season that the viewer has answered, if it has."""
         return [self._of_stopping(), self._of_continuing()] if was_asked(self.choice) and self.details else []
 
+    def enlarged(self, move: Move, answer: Offer) -> Offer:
+        """Return the answer that plays a move which a hint names, large while sites are launched: the card of a tile
+        with its price, or the sites that there are.
+        """
+        if self.choice.kind != moves.AT_SITES or self.card is None:
+            return answer
+        if move[0] == moves.LAUNCH:
+            return self.card.of_launch(answer, move)
+        return self._large_ready(answer) if move == PLAIN_MOVES["ready"] else answer
+
     def _of_answers(self) -> list[Offer]:
         """Return the offer to be asked where an answer is about to be given, or not to be asked any longer."""
         answers = self.answers
@@ -314,8 +324,7 @@ class Offers:
                     note = cost_of_removing(choice, move)
                     found.append(Offer(f"move.{number}", text(key, tile=words.tile(move[1])), Submit(move), note=note))
             return found
-        sites = choice.state.siting[choice.seat].bit_count()
-        note = f"{text('offer-sa-re-ready-note', sites=sites)} · {cost_of_sites(choice, sites)}"
+        note = f"{self._sites} · {cost_of_sites(choice, choice.state.siting[choice.seat].bit_count())}"
         may_launch = bool(choice.of(moves.LAUNCH))
         ready = self._alone("ready", "offer-sa-re-ready", "quiet" if may_launch else "primary", note)
         if self.details is None or self.card is None:
@@ -323,9 +332,18 @@ class Offers:
         ready = replace(ready, tip=told_stock(choice.game, choice.state, choice.seat))
         if may_launch:
             return [self.card.of_supply(), ready]
-        return [
-            replace(_large(ready, self.details.of_launching()), asides=(text("offer-sa-re-ready-note", sites=sites),))
-        ]
+        return [self._large_ready(ready)]
+
+    @property
+    def _sites(self) -> str:
+        """The number of the viewer's sites in words."""
+        return text("offer-sa-re-ready-note", sites=self.choice.state.siting[self.choice.seat].bit_count())
+
+    def _large_ready(self, ready: Offer) -> Offer:
+        """Return the offer to launch no more sites as a large answer, if these show what they bring."""
+        if self.details is None:
+            return ready
+        return replace(_large(ready, self.details.of_launching()), asides=(self._sites,))
 
     def _of_keeping(self) -> list[Offer]:
         choice = self.choice

@@ -142,6 +142,7 @@ class SarePresenter(Presenter[SaReState]):
             ).find,
             offers=offers.offers,
             posed=offers.posed,
+            enlarged=offers.enlarged,
             prompt=partial(prompt, choice, words, answers),
             plate=partial(plate, choice),
             places_of=partial(targets_of, choice),

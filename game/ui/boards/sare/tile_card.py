@@ -9,18 +9,19 @@ from functools import partial
 import pygame
 
 from game.locale import text
-from game.rules.core.game import Refusal
+from game.rules.core.game import Move, Refusal
 from game.rules.sare import city, moves
+from game.rules.sare.tables import ADMINISTRATIVE
 from game.ui.boards.kit.choosing import MovesOrRefusal
 from game.ui.boards.kit.painting import Brush
 from game.ui.boards.kit.values import Effect, Item, Offer, Refuse
 from game.ui.boards.sare.answers import OutcomeDetail
-from game.ui.boards.sare.effects import crowd_picture, house_picture, promised
+from game.ui.boards.sare.effects import crowd_picture, house_picture, promised, promised_at
 from game.ui.boards.sare.layout import Layout, bare
 from game.ui.boards.sare.odds import cost_of_sites, first_square
 from game.ui.boards.sare.selection import Selection
 from game.ui.boards.sare.targets import Plot, Stack
-from game.ui.boards.sare.words import goods
+from game.ui.boards.sare.words import goods, words_of_price
 from game.ui.drawing.canvas import Canvas
 from game.ui.layout import around
 
@@ -64,6 +65,27 @@ class TileCard:
             price = f"{self._words.space(space)} · {goods(choice.price_at(tile, space)) or text('offer-sa-re-free')}"
         return self._of(tile, price, spaces, self._where("R-3.1", tile))
 
+    def of_launch(self, answer: Offer, move: Move) -> Offer:
+        """Return the answer that launches a tile on a space as a card with its price and what it brings once built.
+
+        Where that is a power, which needs the whole card, the price stands beside the name if there is room.
+        """
+        _, tile, space = move
+        price, place = self._choice.price_at(tile, space), self._words.space(space)
+        costs = goods(price) or text("offer-sa-re-free")
+        brings = promised_at(self._choice, tile, space, self._words, self._brush)
+        is_power = tile in ADMINISTRATIVE
+        return replace(
+            answer,
+            kind="grand-quiet",
+            label=self._words.tile(tile),
+            note=f"{place} · {words_of_price(price)}",
+            said=f"{answer.label}, {words_of_price(price)}",
+            asides=(f"{place} · {costs}", place) if is_power else (place,),
+            tip=self._detail(tile).told,
+            detail=OutcomeDetail(house_picture(self._brush, tile), brings if is_power else (Effect(costs), *brings)),
+        )
+
     def of_settling(self, tile: int) -> Offer:
         """Return the card of a starting tile, with the space of the city that is pointed at."""
         space, choice = self._space, self._choice
@@ -83,10 +105,13 @@ class TileCard:
 
     def _of(self, tile: int, aside: str, found: MovesOrRefusal, refusal: Refusal) -> Offer:
         """Return the card of a tile: its power, and its effects, or the reason if the moves `found` for it are none."""
+        return _card(self._words.tile(tile), aside, self._detail(tile, found), refusal)
+
+    def _detail(self, tile: int, found: MovesOrRefusal = ()) -> OutcomeDetail:
+        """Return what the card of a tile tells below its name."""
         power, *more = promised(self._choice, tile, self._words, self._brush)
         told = [_why_not(found)] if isinstance(found, Refusal) else [*self._next(), *more]
-        detail = OutcomeDetail(house_picture(self._brush, tile), (power, *told))
-        return _card(self._words.tile(tile), aside, detail, refusal)
+        return OutcomeDetail(house_picture(self._brush, tile), (power, *told))
 
     def _next(self) -> Iterator[Effect]:
         """Yield what is done next with a starting tile, or on which square the gauge starts with one more site if that

@@ -24,7 +24,8 @@ def hint_answers(hint: HintView, presenter: Presenter[State], offers: Sequence[O
     if not hint.named or presenter.choice.is_begun or is_led:
         return offers
     plays = [
-        _answer(presenter, move, Offer(mark.answer, name, Submit(move)), offers) for move, mark, name in hint.choices()
+        presenter.enlarged(move, _answer(presenter, move, Offer(mark.answer, name, Submit(move)), offers))
+        for move, mark, name in hint.choices()
     ]
     has_others = any(target.is_usable for target in presenter.targets())
     note, tip = (text("hint-close-note"), text("hint-close-tip")) if has_others else ("", "")

@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from game import locale
+from game.ai.reasons import Hint, HintSide
 from game.components.faces import DrawnPicture, resolve
 from game.components.load import load_game
 from game.components.theme import load_theme
@@ -19,7 +20,7 @@ from game.rules.sare import moves
 from game.rules.sare.state import CONSTRUCTION, SEASON
 from game.rules.sare.tables import SHOE, SHOWN, SPACES, TILES
 from game.ui.boards.kit.painting import Brush
-from game.ui.boards.kit.values import Narrow, Offer, Refuse
+from game.ui.boards.kit.values import Control, Narrow, Offer, Refuse
 from game.ui.boards.sare.answers import OutcomeDetail
 from game.ui.boards.sare.layout import TOKENS, tile_id, token_id
 from game.ui.boards.sare.preview import pill, step_of
@@ -28,6 +29,8 @@ from game.ui.boards.sare.targets import Fixture, Home, Plot
 from game.ui.drawing.canvas import Canvas
 from game.ui.table.ask.action_panel import ActionPanel
 from game.ui.table.ask.offer_buttons import OfferButton
+from game.ui.table.tell.hint_marks import HintMark
+from game.ui.table.tell.hint_view import HintStep
 from game.ui.widgets.accessible import Role
 from game.ui.window.input import Action, PointerDown, PointerMove, PointerUp
 from tests.ui.boards.sare.table import SaReTable
@@ -407,6 +410,49 @@ def test_a_raised_tile_of_the_supply_covers_no_price_of_the_tile_above_it(size: 
         (frame,) = [box.rect for box in seen.boxes if box.colour == "focus"]
         assert frame.top < item.rect.top
         assert not any(frame.colliderect(other.rect) for other in supply.values() if other.rect.bottom <= item.rect.top)
+
+
+@pytest.mark.parametrize(("size", "text_size"), [((1280, 720), 1.0), ((1024, 768), 1.5), ((900, 1200), 1.5)])
+def test_beside_a_hint_to_launch_lie_the_cards_of_both_tiles(size: tuple[int, int], text_size: float) -> None:
+    """Two slim buttons lay in an empty sheet."""
+    table = SaReTable(2, 0, confirm_handover=False, size=size, text_size=text_size)
+    table.lay_starting_tiles()
+    table.look_as(table.match.to_move)
+    carpenter, pyramid = (
+        (moves.LAUNCH, TILES.index(tile), space) for tile, space in (("carpenter", 4), ("pyramid", 1))
+    )
+    table.scene.hint.show(Hint(carpenter, other=HintSide(pyramid, ())), HintStep.MOVE)
+    table.scene.rebuild()
+    first, second, close = table.scene.mode.prompts.offers()
+    assert [(each.label, each.asides) for each in (first, second)] == [("Carpenter", ("b2",)), ("Pyramid", ("b1",))]
+    assert first.said == "Launch the Carpenter on b2, 2 stone · 1 gold"
+    assert details_of(first) == [
+        "<icon:resources/stone>2 \N{EN SPACE}<icon:resources/gold>1",
+        "1 wood a round",
+        "1 → 2 of 13",
+    ]
+    assert close.does is Control.CLOSE_HINT
+    (panel,) = [each for each in table.scene.root.walk() if isinstance(each, ActionPanel)]
+    assert not panel.is_cramped
+    shown = [each for each in table.scene.root.walk() if isinstance(each, OfferButton)]
+    assert [each.mark for each in shown] == [HintMark.BEST, HintMark.OTHER, None]
+    assert shown[0].rect.top == shown[1].rect.top
+    assert shown[1].rect.bottom <= shown[2].rect.top
+    table.press(first.id)
+    assert table.match.decision(table.match.ply)[1] == carpenter
+
+
+def test_a_hint_to_launch_no_more_shows_the_sites_beside_the_card_of_a_tile() -> None:
+    table = SaReTable(2, 0, confirm_handover=False)
+    table.lay_starting_tiles()
+    table.look_as(table.match.to_move)
+    launch = (moves.LAUNCH, TILES.index("library"), 4)
+    table.scene.hint.show(Hint((moves.READY,), other=HintSide(launch, ())), HintStep.MOVE)
+    ready, library, _ = table.scene.mode.prompts.offers()
+    assert (ready.id, ready.kind, ready.asides) == ("ready", "grand-quiet", ("no sites",))
+    assert (library.label, library.kind) == ("Library", "grand-quiet")
+    assert library.asides[-1] == "b2"
+    assert details_of(library) == ["Once per season: turn an Unrest into a wild."]
 
 
 def test_while_sites_are_launched_a_card_tells_what_the_tile_pointed_at_costs_and_does() -> None:
