@@ -66,7 +66,8 @@ class ReasonsRooms:
             shell, presenter = self._parts.shell, self._parts.presenter
             brush, face = presenter.brush, adviser(presenter.seats)
             told = self._parts.hint.passages(form.pieces, is_brief=form.is_brief)
-            self._sheets[form] = WhyPanel(shell, told, lead, brush=brush, form=form, adviser=face)
+            argument = self._parts.hint.argument
+            self._sheets[form] = WhyPanel(shell, told, lead, brush=brush, form=form, adviser=face, argument=argument)
         return self._sheets[form]
 
     def _rooms(self, answers: pygame.FRect) -> list[pygame.FRect]:

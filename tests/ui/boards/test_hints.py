@@ -443,6 +443,18 @@ def test_a_move_as_good_with_the_same_verb_is_named_by_its_thing() -> None:
     assert table.scene.hint.lead.endswith("(6 scarabs so far). About as good: cattle with a scarab.")
 
 
+def test_beside_the_marked_pictures_a_move_as_good_is_only_named_aloud() -> None:
+    table = asked("sobek", 25, size=(1920, 1080))
+    table.scene.hint.step = HintStep.WHY
+    table.scene.rebuild()
+    panel = next(each for each in table.scene.root.walk() if isinstance(each, WhyPanel))
+    (first,) = (each for each in panel.walk() if isinstance(each, Label) and each.markup.startswith("<b>Take ebony"))
+    assert "About as good" not in first.markup
+    heard = first.accessible()
+    assert heard is not None
+    assert heard.name.endswith("About as good: cattle with a scarab.")
+
+
 def test_answers_that_a_hint_is_not_about_are_outlined_while_it_names_a_move() -> None:
     table = asked("sobek", 12)
     shown = table.scene.hint

@@ -27,6 +27,7 @@ from game.ui.table.tell.hint_marks import (
 from game.ui.table.tell.hint_words import (
     HintVoice,
     Passage,
+    argument,
     lead,
     mark_of_other,
     names,
@@ -179,6 +180,11 @@ class HintView:
     def lead(self) -> str:
         """The first sentence of the reasons."""
         return lead(self._hint, self._voice) if self._hint is not None else ""
+
+    @property
+    def argument(self) -> str:
+        """The first sentence beside pictures of both moves, whose marks say that one is about as good."""
+        return argument(self._hint, self._voice) if self._hint is not None else ""
 
     def told(self) -> list[str]:
         """Return all that is said about the reasons, the first sentence before headings and sentences."""

@@ -116,16 +116,24 @@ def lead(hint: Hint, voice: HintVoice) -> str:
 
     A move that is about as good is named after the reason for the recommended one.
     """
+    argued = argument(hint, voice)
+    if hint.other is None or hint.other.move not in hint.alike:
+        return argued
+    _, named, ending = _both_in_words(hint, voice)
+    if not ending and (thing := _thing(hint, voice)):
+        named, ending = thing, "-thing"
+    key = f"hint-lead-{'equal' if hint.is_equal else 'as-good'}{ending}"
+    return f"{argued} {text(key, other=named)}"
+
+
+def argument(hint: Hint, voice: HintVoice) -> str:
+    """Return what `lead` says without the name of a move that is about as good."""
     other, first = hint.other, _first(hint)
     reason = voice.reason(first) if first is not None else ""
     if other is None:
         return _argued(text("hint-alone", move=voice.say(hint.move)), reason) if reason else ""
     if other.move in hint.alike:
-        deed, named, ending = _both_in_words(hint, voice)
-        if not ending and (thing := _thing(hint, voice)):
-            named, ending = thing, "-thing"
-        key = f"hint-lead-{'equal' if hint.is_equal else 'as-good'}{ending}"
-        return f"{_argued(text('hint-alone', move=deed), reason)} {text(key, other=named)}"
+        return _argued(text("hint-alone", move=_both_in_words(hint, voice)[0]), reason)
     return _argued(_over(hint, voice), reason)
 
 

@@ -89,6 +89,8 @@ _SUM = Style("sans", 16, bold=True, leading=1.15)
 _AROUND_SUM = 4.0
 AIR = 8.0
 """What a sheet takes of the room left over, half of it above its words and half below."""
+_BELOW_VERDICT = 10.0
+"""The least margin below the words about both moves."""
 _BELOW_LEAD = _SMALL_SIGN + 2.0
 """The gap between the first sentence and pieces below it, whose emblems jut out."""
 _APART = 18.0
@@ -163,10 +165,11 @@ class WhyPanel(Widget):
         brush: Brush | None = None,
         form: SheetForm = _WORDS_ALONE,
         adviser: str = "",
+        argument: str = "",
     ) -> None:
-        """`lead` is the first sentence, or the hint itself where there is no reason. `on_close`, if given, adds a
-        button that closes the sheet; `brush` draws the pieces of the passages as the `form` has it; `adviser` is a
-        portrait, '' for none.
+        """`lead` is the first sentence, or the hint itself where there is no reason; beside pictures of both moves
+        only the `argument` of it is written, if given. `on_close`, if given, adds a button that closes the sheet;
+        `brush` draws the pieces of the passages as the `form` has it; `adviser` is a portrait, '' for none.
         """
         super().__init__(shell, name="why-panel")
         self._measures = measures = _MEASURES[form.spacing]
@@ -179,9 +182,10 @@ class WhyPanel(Widget):
             )
         self.sentences = [*([lead] if lead else []), *spoken(passages)]
         """All headings and sentences of the sheet, the first sentence before them; some headings are only heard."""
-        self._lead = Label(shell, lead, measures.lead) if lead else None
         pair, both = _divided(passages)
         self._pictures = _Pictures(shell, pair, brush, form.high)
+        written = argument if argument and self._pictures.are_of_both else lead
+        self._lead = Label(shell, written, measures.lead, aloud=lead) if lead else None
         is_marked = bool(pair) and brush is not None
         self._told = [self._lines(each, is_marked=is_marked) for each in pair or passages]
         self._has_two_moves = is_marked
@@ -296,7 +300,7 @@ class WhyPanel(Widget):
         if self._lead is None or self._verdict is None:
             return 4.0 if self._lead is None else self._measures.top - self._measures.pad
         words = width - self._edge - self._measures.right
-        return self._verdict.measure(words)[1] + self._measures.top
+        return self._verdict.measure(words)[1] + max(self._measures.top, _BELOW_VERDICT)
 
     def _columns(self, width: float) -> list[list[Widget]]:
         """Return the reasons in a room of a width in one column, or those of each move in its own if that is lower."""
@@ -350,7 +354,7 @@ def _divided(passages: Sequence[Passage]) -> tuple[list[Passage], tuple[str, ...
 
 class _Pictures(Widget):
     """The pieces of two moves beside each other, each in the frame of its mark and with its sum; `wide` and `high` as
-    all of them, 0.0 if there are none.
+    all of them, 0.0 if there are none, and whether they `are_of_both`.
     """
 
     def __init__(self, shell: Shell, passages: Sequence[Passage], brush: Brush | None, piece: float) -> None:
@@ -362,6 +366,7 @@ class _Pictures(Widget):
         sums = [shell.types.width(each, _SUM) if each else 0.0 for each in self._sums]
         self._wides = [max(row.width, wide) for row, wide in zip(self._rows, sums, strict=True)]
         self.wide = sum(self._wides) + _APART * (len(self._wides) - 1) + 2 * _ROUND_SIGN if self._wides else 0.0
+        self.are_of_both = len(self._rows) > 1
         self._piece = max((row.high for row in self._rows), default=0.0)
         below = shell.types.line_height(_SUM) + _AROUND_SUM if any(self._sums) else 0.0
         self.high = self._piece + below if self._wides else 0.0
