@@ -178,7 +178,7 @@ class NewGameScene(Stage):
     def _take_game(self, name: str) -> None:
         self.game = name
         if (game := self.definitions) is not None:
-            self.count = min(max(self.count, min(game.seats)), max(game.seats))
+            self.count = self._count_in(game)
             before = self.options
             self.options = {option.id: option.default for option in game.all_options}
             self.options |= {
@@ -186,6 +186,10 @@ class NewGameScene(Stage):
             }
         self._seat_opponents()
         self.rebuild()
+
+    def _count_in(self, game: GameDefinitions) -> int:
+        """Return the number of players at the table, or the nearest one that a game allows."""
+        return min(max(self.count, min(game.seats)), max(game.seats))
 
     def _seat_opponents(self) -> None:
         """Let those who are evenly matched sit down in the chairs of AIs that nobody was chosen for yet, and name those
@@ -426,24 +430,23 @@ class NewGameScene(Stage):
         best = text("new-record-best", points=found.best) if found.best is not None else ""
         return PlateWords(you, text("new-record", won=found.won, count=found.played), best)
 
-    def _usual_minutes(self) -> int | None:
+    def _usual_minutes(self, game: str, count: int) -> int | None:
         """Return how long such a game usually takes the first person at the table, or else everybody who has played
         here, in minutes; None before `_TIMED` games.
         """
         me = next((seat for seat in self.seats[: self.count] if seat.is_human), None)
-        everybody = [one for one in self._history if one.game == self.game]
-        for sittings in (self._sittings(me) if me is not None else [], everybody):
-            seconds = [one.seconds for one in sittings if one.seats == self.count and not one.is_resigned]
+        everybody = [one for one in self._history if one.game == game]
+        mine = [one for one in everybody if me is not None and same_person(one.name) == same_person(me.name)]
+        for sittings in (mine, everybody):
+            seconds = [one.seconds for one in sittings if one.seats == count and not one.is_resigned]
             if len(seconds) >= _TIMED:
                 return max(1, round(median(seconds) / 60))
         return None
 
-    def _usual_moves(self) -> int | None:
-        """Return how many moves each player has in such a game with the usual options; None where nobody knows."""
+    @property
+    def _has_usual_options(self) -> bool:
         game = self.definitions
-        if game is None or any(self.options[option.id] != option.default for option in game.all_options):
-            return None
-        return entry(self.game).usual_moves.get(self.count)
+        return game is not None and all(self.options[option.id] == option.default for option in game.all_options)
 
     def _sittings(self, seat: Seat) -> list[Sitting]:
         """Return the finished games of a person in the chosen game."""
@@ -499,24 +502,38 @@ class NewGameScene(Stage):
             style=_START, is_enabled=self.definitions is not None,
         )  # fmt: skip
 
-    def _start_words(self, width: float) -> Label:
-        """Return what the button starts, with the number of players where the game has a choice, and how long it
-        usually takes, in minutes or else in moves; the name of the game on a line of its own if one is too short.
+    def _told_of_start(self, name: str, *, is_usual: bool = True) -> list[str]:
+        """Return the name of a game, the number of players where it has a choice, and how long it usually takes, in
+        minutes, or else in moves if its options are the usual ones.
         """
-        game, length = self.definitions, list[str]()
+        game = self.games.get(name)
+        if not isinstance(game, GameDefinitions):
+            return [text(f"game-{name}")] if name else []
+        count, told = self._count_in(game), [text(f"game-{name}")]
+        if len(game.seats) > 1:
+            told.append(text("new-table", count=count))
         if self.length > 1:
-            length.append(text(f"match-length-{self.length}", seats=self.count))
-        elif (minutes := self._usual_minutes()) is not None:
-            length.append(text("new-minutes", count=minutes))
-        elif (moves := self._usual_moves()) is not None:
-            length.append(text("new-moves", count=moves))
-        players = [text("new-table", count=self.count)]
-        name = [text(f"game-{self.game}")] if self.game else []
-        named = [*name, *(players if game is None or len(game.seats) > 1 else []), *length]
-        words = " · ".join(named)
-        if self.shell.types.width(words, SMALL) > width:
-            words = words.replace(" · ", "<br>", 1)
-        return Label(self.shell, words, SMALL, "text_on_dark", align=0.5)
+            told.append(text(f"match-length-{self.length}", seats=count))
+        elif (minutes := self._usual_minutes(name, count)) is not None:
+            told.append(text("new-minutes", count=minutes))
+        elif is_usual and (moves := entry(name).usual_moves.get(count)) is not None:
+            told.append(text("new-moves", count=moves))
+        return told
+
+    def _start_words(self, width: float) -> tuple[Label, float]:
+        """Return what the button starts, and the height of that in the game where it is highest; the name of the game
+        has a line of its own if one is too short in any game, so that the button stands still when the game is changed.
+        """
+        shell, every = self.shell, [self._told_of_start(name) for name in self.games]
+        is_long = any(shell.types.width(" · ".join(told), SMALL) > width for told in every)
+
+        def label(told: Sequence[str]) -> Label:
+            name, rest = "".join(told[:1]), told[1:]
+            words = [name, " · ".join(rest)] if rest else [name]
+            return Label(shell, ("<br>" if is_long else " · ").join(words), SMALL, "text_on_dark", align=0.5)
+
+        high = max((label(told).measure(width)[1] for told in every), default=0.0)
+        return label(self._told_of_start(self.game, is_usual=self._has_usual_options)), high
 
     def _rest_height(self, area: pygame.FRect) -> float:
         """Return the height of the offers and the start below a tall window's table."""
@@ -524,13 +541,13 @@ class NewGameScene(Stage):
         wide = (area.width - 2 * _BETWEEN) / 3
         words = [label.measure(area.width)[1] for label in self._offer_words(has_cards=bool(cards))]
         high = max([card.measure(wide)[1] for card in cards], default=0.0)
-        foot = self._start_button().measure(area.width)[1] + self._start_words(area.width).measure(area.width)[1] + 8
+        foot = self._start_button().measure(area.width)[1] + self._start_words(area.width)[1] + 8
         return sum(words) + high + foot + 3 * _APART
 
     def _build_offers(self, room: pygame.FRect, *, is_tall: bool) -> None:
         """Put the offers below each other, or side by side in a tall window, and the start at the foot."""
-        start, about, cards = self._start_button(), self._start_words(room.width), self._offer_cards()
-        low = about.measure(room.width)[1]
+        start, cards = self._start_button(), self._offer_cards()
+        about, low = self._start_words(room.width)
         line, room = cut(room, Edge.BOTTOM, low, 6)
         about.place(line)
         start.style = self.shell.types.fitted(start.label, _START, room.width - _BESIDE_START)

@@ -13,6 +13,7 @@ from game.ui.boards.kit.seat_words import ai_names
 from game.ui.scenes import new_game as new_game_module
 from game.ui.scenes import seat_choice
 from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.offers import OfferCard
 from game.ui.scenes.seat_choice import SeatChoice, told_of
 from game.ui.widgets.choice import LINE
 from game.ui.widgets.field import TextField
@@ -234,6 +235,24 @@ def test_a_plate_without_a_name_invites_to_write_it(make_shell) -> None:
     assert "Your results will be kept under it." in told
 
 
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768), (900, 1200), (2560, 1080)])
+def test_the_start_and_the_offers_stand_still_when_the_game_is_changed(make_shell, size, text_size: float) -> None:
+    """The name of one game takes a line of its own, which raised the button by a line."""
+    shell = make_shell(size, text_size=text_size)
+    scene = NewGameScene(shell, "sobek")
+    scene.enter(shell.display.size)
+    places = []
+    for game in ("sobek", "duel", "sa-re"):
+        scene.focus_name(f"game-{game}")
+        scene.handle(KeyPress(Action.ACTIVATE))
+        assert scene.game == game
+        cards = [each for each in scene.root.walk() if isinstance(each, OfferCard)]
+        assert cards
+        places.append([tuple(each.rect) for each in (named(scene, "start"), *cards)])
+    assert places[0] == places[1] == places[2]
+
+
 def test_the_length_of_a_game_is_told_from_ones_own_games(make_shell, monkeypatch: pytest.MonkeyPatch) -> None:
     def told(*minutes: float, by: str = "Anna") -> list[str]:
         played = [Sitting("sobek", by, 2, "", frozenset(), 40, has_won=True, seconds=60 * each) for each in minutes]
@@ -242,15 +261,15 @@ def test_the_length_of_a_game_is_told_from_ones_own_games(make_shell, monkeypatc
         scene = new_game(make_shell, player_name="Anna")
         return [each.markup for each in scene.root.walk() if isinstance(each, Label)]
 
-    assert "Sobek · for 2 · about 50 moves each" in told(20.0, 30.0), "two games tell nothing"
-    assert "Sobek · for 2 · about 21 minutes" in told(20.0, 30.0, 21.0)
-    assert "Sobek · for 2 · about 35 minutes" in told(40.0, 30.0, 35.0, by="Bea"), "as long as others have taken"
+    assert "Sobek<br>for 2 · about 50 moves each" in told(20.0, 30.0), "two games tell nothing"
+    assert "Sobek<br>for 2 · about 21 minutes" in told(20.0, 30.0, 21.0)
+    assert "Sobek<br>for 2 · about 35 minutes" in told(40.0, 30.0, 35.0, by="Bea"), "as long as others have taken"
 
 
 def test_the_moves_of_a_game_are_told_of_its_usual_options(make_shell) -> None:
     scene = new_game(make_shell)
     words = [each.markup for each in scene.root.walk() if isinstance(each, Label)]
-    assert "Sobek · for 2 · about 50 moves each" in words
+    assert "Sobek<br>for 2 · about 50 moves each" in words
     (option, *_) = [each for each in scene.definitions.all_options if len(each.choices) > 1]
     other = next(each for each in option.choices if each != option.default)
     scene.options[option.id] = other

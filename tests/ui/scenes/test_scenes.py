@@ -371,8 +371,8 @@ def test_the_rules_of_the_game_chosen_can_be_read_before_it_begins(shell):
     ("game", "words"),
     [
         ("duel", "Sobek: 2 Players<br>about 25 moves each"),
-        ("sobek", "Sobek · for 2 · about 50 moves each"),
-        ("sa-re", "Sa-Rê · for 2 · about 95 moves each"),
+        ("sobek", "Sobek<br>for 2 · about 50 moves each"),
+        ("sa-re", "Sa-Rê<br>for 2 · about 95 moves each"),
     ],
 )
 def test_what_the_button_starts_tells_the_number_of_players_once(shell, game, words):
