@@ -174,6 +174,8 @@ _BESIDE_SITE, _AROUND_SITE, _AROUND_NAMED = 6.0, 8.0, 2.0
 """The gap between a site and its name, and how much larger than its place a site is drawn, without its name and with
 it.
 """
+_PLAIN_SITE = 0.82
+"""The side of the picture of a site, of its place, where the table is not painted."""
 _TICK = 15.0
 """The width of the tick behind a name."""
 _PIPS = 11.0
@@ -239,7 +241,8 @@ class Works:
         key = "works-title" if self.layout.viewer >= 0 else "works-title-watched"
         top = self._head(canvas, goods, text("works-stopping" if self.is_asked else key))
         self.paint_goods(canvas, trim(goods, top=top - goods.top))
-        self._paint_sites(canvas, sites)
+        if self.sites:
+            self.paint_named_sites(canvas, sites)
 
     def paint_sheet(self, canvas: Canvas) -> pygame.FRect:
         """Draw the empty sheet, which on a stage continues with the answers below; return the room on it."""
@@ -309,29 +312,6 @@ class Works:
                 pip, fill, radius=3, line="danger" if fill is None else "ink", width=1.3 if fill is None else 0.8
             )
 
-    def _paint_sites(self, canvas: Canvas, room: pygame.FRect) -> None:
-        """Draw the sites: those that can be paid for bear a tick, the others are pale, with the number of the resources
-        that they lack.
-        """
-        if not self.sites:
-            return
-        key = "works-builds" if self.paid else "works-builds-none"
-        top = self._head(canvas, room, text(key))
-        wide = min(room.width / len(self.sites), 74.0)
-        order = sorted(self.sites, key=lambda site: site.slot not in self.paid)
-        for at, site in enumerate(order):
-            place = pygame.FRect(room.left + at * wide, top, wide, room.bottom - top)
-            is_paid = site.slot in self.paid
-            side = min(place.height + 6, wide + 10, 76.0)
-            picture = pygame.FRect(place.centerx - side / 2, place.top - 5, side, side)
-            self._paint_site(canvas, picture, site.tile, is_paid=is_paid)
-            if is_paid:
-                centre = (place.centerx + min(wide * 0.3, 17.0), place.bottom - 10)
-                canvas.disc(centre, 9, "malachite", line="linen", width=1.2)
-                canvas.icon("check", centre, 13, "linen")
-            else:
-                paint_lack(canvas, (place.centerx, place.bottom - 10), lack_of(site.price, self.rest))
-
     def paint_named_sites(self, canvas: Canvas, room: pygame.FRect) -> None:
         """Draw each site with its name and its mark in a row of its own, or side by side where the room is low; the
         heading goes before the names.
@@ -386,7 +366,7 @@ class Works:
         if self.layout.places.is_painted:
             self.brush.face(canvas, "standing", rect, (("building", name),), alpha=alpha)
         else:
-            canvas.picture(f"tiles/{name}", rect.inflate(-14, -14), alpha=alpha)
+            canvas.picture(f"tiles/{name}", rect.scale_by(_PLAIN_SITE), alpha=alpha)
 
 
 _GOODS_HIGH, _SITES_HIGH = 46.0, 46.0

@@ -335,7 +335,7 @@ def test_the_sites_are_counted_that_the_means_pay_for_together(
     assert affordable(tables, table.state, seat, sites, means) == (frozenset(paid), rest)
 
 
-def test_a_site_that_can_be_paid_has_a_tick_on_its_picture() -> None:
+def test_a_site_that_can_be_paid_has_a_tick_behind_its_name() -> None:
     table = SaReTable(2, 0, confirm_handover=False, theme="contrast")
     table.lay_starting_tiles()
     seat = table.state.first
@@ -349,11 +349,16 @@ def test_a_site_that_can_be_paid_has_a_tick_on_its_picture() -> None:
         table.scene.renderer.cache.drop()
         table.surface()
     assert works.paid
-    ticks = [each.rect.center for each in seen.icons if each.words == "check"]
+    ticks = [each.rect for each in seen.icons if each.words == "check"]
     found = {each.words: each.rect for each in seen.pictures if each.words in ("tiles/market", "tiles/temple")}
     assert len(ticks) == len(found) == 2
-    assert all(any(site.inflate(16, 16).collidepoint(tick) for tick in ticks) for site in found.values())
-    assert abs(found["tiles/market"].centerx - found["tiles/temple"].centerx) > 30, "side by side"
+    for picture, name in (("tiles/market", "Market"), ("tiles/temple", "Temple")):
+        site, label = found[picture], seen.text(name).rect
+        (tick,) = (each for each in ticks if abs(each.centery - site.centery) < 4)
+        assert abs(label.centery - site.centery) < 4
+        assert site.right < label.left < label.right < tick.left
+        assert site.width > 20, "the building can be made out"
+    assert abs(found["tiles/market"].centery - found["tiles/temple"].centery) > 20, "one below the other"
 
 
 @pytest.mark.rule("R-4")
@@ -449,3 +454,18 @@ def test_a_site_that_cannot_be_paid_for_tells_what_it_lacks_and_why_it_is_refuse
     with drawing() as drawn:
         table.surface()
     assert any("−" in mark.words for mark in drawn.texts)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768), (900, 1200)])
+def test_the_sheet_of_the_works_names_each_of_two_sites(size: tuple[int, int]) -> None:
+    """Two buildings without names stood over the questions about what you know."""
+    table = SaReTable(2, 0, size=size, confirm_handover=False)
+    table.lay_starting_tiles()
+    for name, space in (("palace", 4), ("temple", 5)):
+        table.add(table.state.first, name, space, is_site=True)
+    table.start_season()
+    table.look_as(table.state.first)
+    with drawing() as drawn:
+        table.presenter.panels.works.paint(table.shell.canvas(table.surface()))
+    sheet = table.presenter.places.works
+    assert {"Palace", "Temple"} <= {each.words for each in drawn.texts if sheet.contains(each.rect)}
