@@ -10,7 +10,7 @@ import pygame
 from game.locale import text
 from game.ui.drawing.animation import ease_out
 from game.ui.drawing.canvas import Canvas
-from game.ui.drawing.richtext import lay_out, spoken
+from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
 from game.ui.layout import around, trim
 from game.ui.table.bar import ROW, banner_room
@@ -22,6 +22,8 @@ from game.ui.widgets.base import Widget
 _TITLE = Style("serif", 19, bold=True, leading=1.1)
 _FACTS = Style("sans", 14.5, leading=1.15)
 _PAD, _APART = 16.0, 18.0
+_ENDLESS = 2000.0
+"""The width in which any line has room."""
 _FLOWER, _LEAST, _STEP = 32.0, 18.0, 1.08
 """The side of a flower where there is room, and at least, and the way from one to the next in its sides."""
 _PICTURE, _DISC = 1.1, 1.16
@@ -40,12 +42,23 @@ class Banner(Widget):
     key is shown under the pointer.
 
     `marks` are those of the series, `at` is the index of this position in it. A series of one position shows neither.
+    The banner has room for the facts that come `later` as well, so that nothing in it moves then; of `facts` without
+    room the last ones are left out.
     """
 
-    def __init__(self, table: SolvingTable, title: str, facts: str, marks: Sequence[Mark], at: int) -> None:
+    def __init__(
+        self,
+        table: SolvingTable,
+        title: str,
+        facts: Sequence[str],
+        marks: Sequence[Mark],
+        at: int,
+        later: Sequence[str] = (),
+    ) -> None:
         super().__init__(table.shell, name="solve-banner")
         self._title = title
         self._facts = facts
+        self._later = later
         self._marks: Sequence[Mark] = tuple(marks)
         self._at = at
         if len(self._marks) > 1:
@@ -62,23 +75,29 @@ class Banner(Widget):
         many = len(self._marks)
         return text("solve-count", number=self._at + 1, count=many) if many > 1 else ""
 
-    @property
-    def _line(self) -> str:
-        """The facts, and the number in the series."""
-        return f"{self._facts} · {self._count}" if self._count else self._facts
+    def _line(self, facts: Sequence[str], room: float = _ENDLESS) -> Paragraph:
+        """Return facts and the number in the series in one line, without the last of them that have no `room`."""
+        parts = [*facts, *filter(None, [self._count])]
+        types, theme = self.shell.types, self.shell.theme
+        ways = [" · ".join(parts[:many]) for many in range(len(parts), 0, -1)]
+        lines = [lay_out(words, _ENDLESS, types, theme, _FACTS) for words in ways]
+        return next((line for line in lines if line.width <= room), lines[-1])
 
     def _side(self, wide: float) -> float:
         """Return the side of a flower on a banner `wide` wide; the disc behind it has room in its height."""
         many = len(self._marks)
-        room = max(wide - self._words - _APART - 2 * _PAD, _FLOWERS * wide * 0.6)
+        words = self._wide_as([(each,) for each in (*self._facts, *self._later)])
+        room = max(wide - words - _APART - 2 * _PAD, _FLOWERS * wide * 0.6)
         return min(_FLOWER, max(_LEAST, room / (many * _STEP)), (self.rect.height - 4) / _DISC)
 
     @property
     def _words(self) -> float:
         """The width at which no word is cut."""
-        types = self.shell.types
-        facts = lay_out(self._line, 2000.0, types, self.shell.theme, _FACTS).width
-        return max(types.width(self._title, _TITLE), facts)
+        return self._wide_as([self._facts, *([self._later] if self._later else [])])
+
+    def _wide_as(self, lines: Sequence[Sequence[str]]) -> float:
+        """Return the width of the title, or of the widest of `lines` of facts."""
+        return max(self.shell.types.width(self._title, _TITLE), *(self._line(each).width for each in lines))
 
     @property
     def wanted(self) -> float:
@@ -103,7 +122,7 @@ class Banner(Widget):
     @property
     def told(self) -> str:
         """Title and facts in words."""
-        return f"{self._title}. {self._facts}"
+        return f"{self._title}. {'. '.join(self._facts)}"
 
     def accessible(self) -> Accessible | None:
         """Describe the widget as a heading: title, facts, the number in the series, and the outcomes so far."""
@@ -113,7 +132,9 @@ class Banner(Widget):
             for number, (mark, kind) in enumerate(zip(marks, self._marks, strict=True), 1)
             if kind is not Mark.COMING
         ]
-        return Accessible(Role.HEADING, self._title, spoken(". ".join(filter(None, [self._facts, self._count, *done]))))
+        return Accessible(
+            Role.HEADING, self._title, spoken(". ".join(filter(None, [*self._facts, self._count, *done])))
+        )
 
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet, its words and the flowers."""
@@ -124,8 +145,7 @@ class Banner(Widget):
         side = self._side(rect.width) if len(self._marks) > 1 else 0.0
         room = inside.width - (side * _STEP * len(self._marks) + _APART if side else 0.0)
         style = types.fitted(self._title, _TITLE, room)
-        whole = lay_out(self._line, 2000.0, types, canvas.theme, _FACTS)
-        facts = whole if whole.width <= room else lay_out(self._facts, 2000.0, types, canvas.theme, _FACTS)
+        facts = self._line(self._facts, room)
         lines = types.line_height(style) + facts.line_height
         is_low = lines > rect.height - 2  # then the title alone has room
         top = rect.centery - (types.line_height(style) if is_low else lines) / 2

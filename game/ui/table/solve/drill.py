@@ -181,7 +181,7 @@ class Driller(Teacher):
 
     def sheets(self, table: SolvingTable) -> Sequence[Widget]:
         """Return the banner, with covers over the counts on the table before the answer, and the counting after it."""
-        banner = Banner(table, text("drill-title"), text("drill-facts"), self.series.marks, self.series.at)
+        banner = Banner(table, text("drill-title"), (text("drill-facts"),), self.series.marks, self.series.at)
         if self.phase is DrillPhase.ASKING:
             targets = table.presenter.targets()
             counted = [

@@ -40,6 +40,10 @@ class SolvePhase(Enum):
     """The player wanted to see the best move, and it is said why."""
 
 
+_LONG_RATING = {"before": 2000, "after": 2000, "within": 200}
+"""A rating that takes as much room as any."""
+
+
 class Solver(Teacher):
     """Asks for the best move; no move is ever carried out."""
 
@@ -157,7 +161,7 @@ class Solver(Teacher):
         """Return veil, marks of a wrong answer, banner, knowledge and glass, placed, the lowest first."""
         presenter, brush = table.presenter, table.presenter.brush
         known = [known_panel(table)] if table.areas.log.height else []
-        banner = Banner(table, self._title, self._facts, self._marks, self.series.at)
+        banner = Banner(table, self.task.title, self._facts, self._marks, self.series.at, self._later)
         if self.phase is not SolvePhase.WRONG:
             lit = (
                 usable(presenter)
@@ -186,14 +190,21 @@ class Solver(Teacher):
         return self.phase in (SolvePhase.RIGHT, SolvePhase.SHOWN)
 
     @property
-    def _title(self) -> str:
-        return (self.task.theme if self.is_told else "") or self.task.title
+    def _facts(self) -> Sequence[str]:
+        """The facts of the banner, with the new rating once it has moved, after the theme once that is told."""
+        facts = self._moved or self.task.facts
+        return (self.task.theme, facts) if self.is_told and self.task.theme else (facts,)
 
     @property
-    def _facts(self) -> str:
-        """The facts of the banner, with the new rating once it has moved."""
+    def _moved(self) -> str:
+        """The change of the rating, '' before it has moved."""
         moved = self.noted.rating
-        return self.task.facts if moved is None else text("solve-moved", **moved)
+        return "" if moved is None else text("solve-moved", **moved)
+
+    @property
+    def _later(self) -> Sequence[str]:
+        """The longest facts that the banner of a puzzle gets."""
+        return (self.task.theme, text("solve-moved", **_LONG_RATING)) if self.task.theme else ()
 
     # In words
 
@@ -212,8 +223,8 @@ class Solver(Teacher):
                 told = [text("solve-wrong", move=say(self.wrong)), text("solve-looking")]
             case _:
                 told = [text("solve-wrong", move=say(self.wrong)), self._matter(presenter)]
-        if self.noted.rating is not None and self._shell.types.size > 1.0:  # then the banner has no room for it
-            told.append(self._facts)
+        if self._shell.types.size > 1.0:  # then the banner has no room for it
+            told.append(self._moved)
         return "<br>".join(filter(None, told))
 
     def _matter(self, presenter: Presenter[State]) -> str:

@@ -18,8 +18,8 @@ class Task:
 
     `good` are the right answers, the best one first; `tempting` is the move that it is contrasted with unless the
     player made another mistake. `lead` are the least and the most by which it is better, in percent of a game with 95 %
-    certainty; None if that was not measured. `theme` is the title once the answer is no secret: before, it would tell
-    half of it.
+    certainty; None if that was not measured. `theme` is told once the answer is no secret: before, it would tell half
+    of it.
     """
 
     match: Match
