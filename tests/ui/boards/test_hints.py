@@ -1131,6 +1131,19 @@ def test_cards_in_a_fan_have_one_frame_that_follows_it() -> None:
     assert first.corners == (), "a chosen card stands upright"
 
 
+@pytest.mark.parametrize("mark", [HintMark.BEST, HintMark.OTHER, HintMark.WRONG])
+def test_the_frame_of_an_answer_keeps_to_its_place(mark: HintMark) -> None:
+    """Dashes stood out over it, and the sheet of the answers cut them on two sides."""
+    shell = asked("sa-re", 12).shell
+    surface = pygame.Surface(shell.display.pixels)
+    place = pygame.FRect(100, 100, 200, 120)
+    hint_marks.paint_answer_frame(shell.canvas(surface), place, mark)
+    drawn = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255))
+    drawn.invert()
+    (seen,) = drawn.get_bounding_rects()
+    assert shell.display.px_rect(place).inflate(2, 2).contains(seen)
+
+
 def test_pieces_side_by_side_have_one_frame() -> None:
     fan = [pygame.FRect(100.0 + 40.0 * at, 500.0 - 3.0 * at, 60.0, 90.0) for at in range(3)]
     alone, below = pygame.FRect(300.0, 500.0, 60.0, 90.0), pygame.FRect(100.0, 600.0, 60.0, 90.0)

@@ -21,8 +21,8 @@ BEST = "amber"
 """The colour of the recommended move."""
 _TOLL, _TOLL_EDGE = Style("sans", 14, bold=True), 9.0
 """The style of what it costs to take a piece, and the room at the sides of its words."""
-_DASH = 9.0
-"""The approximate length of a dash, and of the gap behind it."""
+_DASH, _DARK = 9.0, 6.0
+"""The approximate length of a dash, and of the gap behind it, and the width of the dark line below."""
 
 
 class HintMark(Enum):
@@ -161,17 +161,23 @@ def paint_answer_frame(canvas: Canvas, frame: pygame.FRect, mark: HintMark, size
     lines.
     """
     if mark in (HintMark.OTHER, HintMark.WRONG):
-        paint_dashed(canvas, (frame.topleft, frame.topright, frame.bottomright, frame.bottomleft), size)
+        edge = _DARK * size
+        canvas.box(frame, None, radius=edge / 2, line="ink", width=edge)
+        middle = frame.inflate(-edge, -edge)
+        _dash(canvas, (middle.topleft, middle.topright, middle.bottomright, middle.bottomleft), size)
         return
     for colour, width in _ANSWER_LINES[mark]:
         canvas.box(frame, None, radius=9 * size, line=colour, width=width * size)
 
 
-def paint_dashed(canvas: Canvas, corners: Sequence[Point], size: float = 1.0) -> None:
-    """Draw the sides of a polygon as bright dashes on a dark line, visible on every ground; `size` is 1.0 for the usual
-    ones.
-    """
-    canvas.outline(corners, "ink", 6 * size)
+def paint_dashed(canvas: Canvas, corners: Sequence[Point]) -> None:
+    """Draw the sides of a polygon as bright dashes on a dark line, visible on every ground."""
+    canvas.outline(corners, "ink", _DARK)
+    _dash(canvas, corners)
+
+
+def _dash(canvas: Canvas, corners: Sequence[Point], size: float = 1.0) -> None:
+    """Draw dashes along the sides of a polygon; `size` is 1.0 for the usual ones."""
     for start, end in pairwise([*corners, corners[0]]):
         _paint_dashes(canvas, start, end, size)
 
