@@ -399,6 +399,17 @@ def compared(
     return (better, worse) if foreseen is None else with_consequences(better, worse, *foreseen, view.viewer)
 
 
+def speaking(better: HintSide, worse: HintSide) -> tuple[HintSide, HintSide]:
+    """Return a better move with the reasons that speak for it, and another one with the harm that it does.
+
+    A smaller cost than that of the other move is no merit. A fact of PLAIN is told only where nothing else is.
+    """
+    merits = tuple(one for one in better.reasons if one.worth > 0.0 or one.key in PRAISE)
+    harm = tuple(one for one in worse.reasons if one.worth < 0.0)
+    weighty = tuple(one for one in merits if one.key not in PLAIN)
+    return replace(better, reasons=weighty if weighty or harm else merits), replace(worse, reasons=harm)
+
+
 def contrasted(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:
     """Return the reasons for the `best` move against another, and for the other against it: only their differences.
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from game.ai.heuristics.contract import Reason
-from game.ai.reasons import REPLIES, HintSide, compared, reasons
+from game.ai.reasons import REPLIES, HintSide, compared, reasons, speaking, with_consequences
 from game.analysis.ledger import Analysis, JudgedDecision, LuckEvent
 from game.analysis.run import GameAnalysis
 from game.analysis.story import Finest, turning_point
@@ -257,11 +257,11 @@ class AnalysisWords:
         return list(filter(None, [*found, outcome])) or self._effect(find)
 
     def _effect(self, find: Find) -> list[str]:
-        """Return what the better move does, though it speaks neither for nor against it; [] if both do it."""
+        """Return what speaks for the better move, though as much speaks for the one played; [] if both do it."""
         game, ply = self.match.game, find.decision.ply
         view, played = self.work.played.seen_from(ply), self.match.decision(ply)[1]
         theirs = reasons(game, view, played)
-        own = [each for each in reasons(game, view, find.better) if each not in theirs]
+        own = [each for each in reasons(game, view, find.better) if each.worth > 0.0 and each not in theirs]
         return sentences(own[:1], self._rival(find.decision.seat))
 
     def _runner_up(self, find: Find) -> list[str]:
@@ -276,7 +276,7 @@ class AnalysisWords:
     def _merit(self, one: Finest) -> str:
         ply = one.decision.ply
         view, played = self.work.played.seen_from(ply), self.match.decision(ply)[1]
-        better, _ = compared(self.match.game, view, played, one.other, None)
+        better, _ = speaking(*compared(self.match.game, view, played, one.other, None))
         other = text("analysis-next-best", move=self.as_seen(ply).say(one.other))
         return " ".join([*sentences(better.reasons[:2], self._rival(one.decision.seat)), other])
 
@@ -291,11 +291,12 @@ class AnalysisWords:
         return only_rival(self.match.seats, seat)
 
     def _sides(self, find: Find) -> tuple[HintSide, HintSide]:
-        """Return the better move and the one played, with what tells them apart."""
-        ply = find.decision.ply
+        """Return the better move and the one played, with what speaks for it, against this, and follows from both."""
+        ply, foreseen = find.decision.ply, find.verdict.foreseen
         if ply not in self._pairs:
             view, played = self.work.played.seen_from(ply), self.match.decision(ply)[1]
-            self._pairs[ply] = compared(self.match.game, view, find.better, played, find.verdict.foreseen)
+            pair = speaking(*compared(self.match.game, view, find.better, played, None))
+            self._pairs[ply] = pair if foreseen is None else with_consequences(*pair, *foreseen, view.viewer)
         return self._pairs[ply]
 
     def _draw(self, ply: int) -> str:

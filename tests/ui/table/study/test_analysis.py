@@ -16,14 +16,15 @@ import pytest
 
 from game import locale
 from game.ai.comparison import Consequences, ForeseenReply
-from game.ai.reasons import compared, reasons
+from game.ai.heuristics.contract import Reason
+from game.ai.reasons import PLAIN, PRAISE, HintSide, compared, reasons, speaking
 from game.analysis import store
 from game.analysis.estimate import MoveLabel
 from game.analysis.judge import Verdict
 from game.analysis.ledger import Account, Analysis, JudgedDecision
 from game.analysis.story import POOR, turning_point, varied
 from game.match.match import Match
-from game.match.seats import human
+from game.match.seats import human, only_rival
 from game.paths import asset_dir
 from game.registry import GAMES
 from game.rules.core.game import Move
@@ -853,7 +854,7 @@ def test_the_picture_of_a_move_without_a_place_shows_what_the_question_is_about(
 
 def test_a_card_says_only_what_tells_the_moves_apart(known) -> None:
     """Every sentence is a reason of one move that is no reason of the other, in the words of hints, two at most; where
-    there is none, what the better move does, or the next best move.
+    there is none, what speaks for the better move as much as for the other, or the next best move.
     """
     window, _ = known
     scene, told = window.top, 0
@@ -862,17 +863,50 @@ def test_a_card_says_only_what_tells_the_moves_apart(known) -> None:
         view, best = scene.work.played.seen_from(ply), scene.work.answers[ply].verdict.best
         played, game = scene.match.decision(ply)[1], scene.match.game
         ours, theirs = (set(sentences(reasons(game, view, move))) for move in (best, played))
-        for_it, against = (sentences(side.reasons[:2]) for side in compared(game, view, best, played, None))
+        pair = speaking(*compared(game, view, best, played, None))
+        for_it, against = (sentences(side.reasons[:2]) for side in pair)
         if not for_it and not against:
-            assert card.words.why in ours - theirs or card.words.why.startswith("Next best: ")
+            assert card.words.why in {"", *(ours - theirs)} or card.words.why.startswith("Next best: ")
             continue
         better, _, worse = card.words.why.partition("As played: ")
         assert better.strip() == " ".join(for_it)
-        assert worse.strip() == " ".join(against)
+        assert worse.strip() == (lowered := " ".join(against))[:1].lower() + lowered[1:]
         assert set(for_it) <= ours - theirs, card.words
         assert set(against) <= theirs - ours, card.words
         told += 1
     assert told
+
+
+def test_a_payment_from_the_hand_is_no_reason_to_pay_it() -> None:
+    """Neither are a worse one, an objection to both moves, a merit of the one played, or a fact beside a harm."""
+    pay, wild, fact = Reason("reason-pay"), Reason("reason-wild", worth=-1.0), Reason("reason-ability", worth=2.5)
+    lost, held = Reason("reason-finish-lost", worth=-2.0), Reason("reason-finish", worth=3.0)
+    better, worse = speaking(HintSide((0,), (pay, wild, fact)), HintSide((1,), (lost, held)))
+    assert (better.reasons, worse.reasons) == ((), (lost,))
+    better, worse = speaking(HintSide((0,), (pay, fact)), HintSide((1,), (held,)))
+    assert (better.reasons, worse.reasons) == ((fact,), ())
+
+
+@pytest.mark.parametrize(("name", "rivals"), [("duel", 1), ("sobek", 2)])
+def test_what_a_card_tells_of_a_move_speaks_for_the_better_one(shell, tmp_path: Path, name: str, rivals: int) -> None:
+    """Neither a cost or an objection of the better move is told as a reason, nor a merit of the one played as harm."""
+    match, work = finished(tmp_path / "a.felucca", name=name, rivals=rivals)
+    words, game, merits = AnalysisWords(shell, match, work), match.game, 0
+    lost = [one for one in work.analysis().decisions if one.loss]
+    for one in random.Random(3).sample(lost, 20):
+        verdict = work.answers[one.ply].verdict
+        view, played = work.played.seen_from(one.ply), match.decision(one.ply)[1]
+        rival = only_rival(match.seats, one.seat)
+        told, _, harm = words.why(Find(one, verdict))[0].partition("As played: ")
+        for move, said, speaks in ((verdict.best, told, True), (played, harm, False)):
+            for each in reasons(game, view, move):
+                (sentence,) = sentences([each], rival)
+                if sentence[1:] not in said:
+                    continue
+                assert (each.worth > 0.0 or each.key in PRAISE) if speaks else each.worth < 0.0, (each, one)
+                assert each.key not in PLAIN or not harm or not speaks, (each, one)
+                merits += 1
+    assert merits
 
 
 @pytest.mark.parametrize(
