@@ -20,6 +20,9 @@ from game.ui.boards.kit.portraits import Mood
 from game.ui.boards.kit.values import ScoreTable
 from game.ui.table.tell.speech import farewell, lines
 
+_CHEERFUL = "speech-person-", "speech-gambler-lose-"
+"""What the text keys of words spoken with good humour at a defeat begin with."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ending:
@@ -57,12 +60,13 @@ class Ending:
         return (self.score.winners if self.score is not None else ()) or self.result.winners
 
     def mood(self, seat: int) -> Mood:
-        """Return how a seat takes the end: the winners, the next best of several, and people, who lose with good humour
-        in all their lines, are content.
+        """Return how a seat takes the end: the winners, the next best of several, and those who lose with good humour
+        in all their lines are content.
         """
         others = [each for each in self.order if each not in self.heroes]
         is_next = len(self.order) > PAIR and seat in others[:1]
-        is_content = seat in self.heroes or is_next or self.match.seats[seat].is_human
+        is_cheerful = any(each.startswith(_CHEERFUL) for each in _parting_lines(self, seat))
+        is_content = seat in self.heroes or is_next or is_cheerful
         return "content" if is_content else "cross"
 
     def points(self, seat: int) -> str:
@@ -128,14 +132,19 @@ def ending(match: Match, table: ScoreTable, *, speaks: bool) -> Ending | None:
 
 def _farewells(ending: Ending) -> list[tuple[int, str]]:
     """Return the closing words of everybody with their seats, no line twice."""
-    match, result, found = ending.match, ending.result, dict[str, int]()
-    best, second, *_ = sorted(result.scores, reverse=True)
-    has_points = entry(match.game.name).has_points and result.resigned < 0
+    found = dict[str, int]()
     for seat in (*ending.heroes, *(each for each in ending.order if each not in ending.heroes)):
-        has_won = seat in result.winners
-        lead = best - (second if has_won else result.scores[seat]) if has_points else None
-        keys = lines(match.seats[seat], farewell(has_won, lead), match.fingerprint)
-        key = next((key for key in keys if key not in found), "")
+        key = next((key for key in _parting_lines(ending, seat) if key not in found), "")
         if key:
             found[key] = seat
     return [(seat, text(key)) for key, seat in found.items()]
+
+
+def _parting_lines(ending: Ending, seat: int) -> list[str]:
+    """Return the text keys of what a seat may say at the end, the fittest first."""
+    match, result = ending.match, ending.result
+    best, second, *_ = sorted(result.scores, reverse=True)
+    has_won = seat in result.winners
+    has_points = entry(match.game.name).has_points and result.resigned < 0
+    lead = best - (second if has_won else result.scores[seat]) if has_points else None
+    return lines(match.seats[seat], farewell(has_won, lead), match.fingerprint)

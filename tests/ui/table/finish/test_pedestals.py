@@ -251,6 +251,7 @@ def test_in_large_text_a_laurel_gives_way_before_anybody_is_silent() -> None:
 
 def test_the_winner_and_the_next_best_of_several_are_content() -> None:
     several = seen("sobek", 3, (1280, 720)).end
+    several.match.seats = (*several.match.seats[:3], ai("pharaoh", "Ramose"))  # type: ignore[misc]
     assert [several.mood(seat) for seat in several.order] == ["content", "content", "cross", "cross"]
     pair = seen("duel", 2, (1280, 720), people=0).end
     assert [pair.mood(seat) for seat in pair.order] == ["content", "cross"]
@@ -260,6 +261,15 @@ def test_a_person_loses_with_good_humour_as_in_all_their_lines() -> None:
     """A scowl stood beside “One more game. I see it now.”"""
     person = seen("duel", 1, (1280, 720), winners=[1]).end
     assert [person.mood(seat) for seat in range(2)] == ["content", "content"]
+
+
+def test_a_gambler_sweats_at_a_narrow_defeat_alone() -> None:
+    """Fear stood beside “A fine game. Double next time?”"""
+    end = seen("duel", 2, (1280, 720), people=0, winners=[0]).end
+    end.match.seats = (end.match.seats[0], ai("gambler", "Tiye"))  # type: ignore[misc]
+    far = replace(end, result=msgspec.structs.replace(end.result, scores=(90, 40)))
+    close = replace(end, result=msgspec.structs.replace(end.result, scores=(90, 89)))
+    assert (far.mood(1), close.mood(1)) == ("content", "cross")
 
 
 @pytest.mark.parametrize("size", SHAPES)
