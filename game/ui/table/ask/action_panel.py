@@ -200,9 +200,10 @@ class ActionPanel(Widget):
 
     @property
     def used(self) -> pygame.FRect:
-        """The part of the panel with words: on a shelf only the question and the answers, otherwise the whole sheet."""
+        """The part of the panel with words: on a shelf only the question and the answers, otherwise its sheets."""
         if not self._is_bare:
-            return self.rect
+            own, *others = self._sheets or [self.rect]
+            return own.unionall(others)
         return self.prompt.rect.unionall([each.rect for each in (*self._grand, *self._buttons)])
 
     def accessible(self) -> Accessible | None:

@@ -47,9 +47,8 @@ class TableVeil(Widget):
         areas = table.areas
         self._dark = _DARKER if is_dark else _DARK
         self._presenter = table.presenter
-        self._clear = [
-            each.inflate(_AROUND, _AROUND) for each in (*lit, areas.log, areas.actions, areas.hand, table.taken)
-        ]
+        shelf = [areas.actions] if areas.is_on_shelf else []
+        self._clear = [each.inflate(_AROUND, _AROUND) for each in (*lit, *shelf, areas.log, areas.hand, table.taken)]
         top = areas.bar.top + min(areas.bar.height, ROW)  # behind a banner in a row of its own, too
         self.place(pygame.FRect(0, top, table.size[0], table.size[1] - top))
 

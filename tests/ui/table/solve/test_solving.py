@@ -36,6 +36,7 @@ from game.ui.boards.sare.words import PICTURES as GOODS
 from game.ui.boards.sobek.targets import QuayCard
 from game.ui.drawing.paintings import AHEAD
 from game.ui.drawing.richtext import spoken
+from game.ui.layout import Edge, cut
 from game.ui.scenes import practice
 from game.ui.scenes.learning import PRACTICE, Learning
 from game.ui.table.ask.action_panel import ActionPanel
@@ -49,8 +50,8 @@ from game.ui.table.solve.known import FactPanel
 from game.ui.table.solve.solver import SolvePhase, Solver
 from game.ui.table.solve.story import StoryPart, story
 from game.ui.table.solve.task import AnswerNote, Mark, Series
-from game.ui.table.solve.veil import DeedMarks, WrongMarks, of_moves
-from game.ui.table.teach.teacher import AGAIN, NEXT, SOLUTION
+from game.ui.table.solve.veil import DeedMarks, TableVeil, WrongMarks, of_moves
+from game.ui.table.teach.teacher import AGAIN, NEXT, SOLUTION, SolvingTable
 from game.ui.table.tell.hint_marks import HintMark
 from game.ui.table.tell.hint_view import HintStep
 from game.ui.table.tell.why_panel import WhyPanel
@@ -592,6 +593,28 @@ def test_nothing_on_the_table_lies_over_the_worst_lie(monkeypatch: pytest.Monkey
     marked = [pygame.mask.from_threshold(part, "magenta", (1, 1, 1, 255)).count() for part in (inner, around)]
     assert marked[0] == 0
     assert marked[1] > 0, "beside it they are seen"
+
+
+def test_the_ground_below_a_question_without_answers_is_dark(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The whole place of the answers was left out of the veil: the bricks there were the brightest of the picture."""
+    hands = Hands(monkeypatch, [made("duel", "one")])
+    hands.shell.display = fit((900, 1200))
+    hands.open(Practice("duel"))
+    table, shell = hands.table, hands.shell
+    table.refresh(shell.display.size)
+    asked = ActionPanel(shell, "Choose a Pirogue.", [], None, lambda _: None, lambda _: None)
+    place = table.areas.actions
+    asked.place(place)
+    assert asked.used.bottom < place.centery
+    solving = SolvingTable(shell, table.presenter, table.areas, (), table.size, "", asked.used)
+    veil = TableVeil(solving, [])
+    seen = pygame.Surface(shell.display.pixels, 0, 32)
+    seen.fill("white")
+    veil.draw(shell.canvas(seen))
+    parts = asked.used, cut(place, Edge.BOTTOM, 80)[0]
+    words, below = (seen.get_at(shell.display.px_rect(each).center) for each in parts)
+    assert words == pygame.Color("white")
+    assert max(below[:3]) < 160
 
 
 def test_the_marks_of_the_table_lie_below_the_veil(monkeypatch: pytest.MonkeyPatch) -> None:
