@@ -722,6 +722,8 @@ def test_both_moves_are_shown_on_the_board_with_marks_of_two_shapes(monkeypatch:
     def note_box(canvas: Canvas, rect: pygame.FRect, fill: Any, *args: Any, **kwargs: Any) -> None:
         if kwargs.get("line") == BEST and kwargs.get("width") == FRAME:
             whole.append(pygame.FRect(rect))
+        if fill is None and kwargs.get("line") == "ink" and kwargs.get("radius") == kwargs["width"] / 2:
+            dashed.append((rect.topleft, "ink"))
         box(canvas, rect, fill, *args, **kwargs)
 
     def note_outline(canvas: Canvas, corners: Any, colour: Any, *args: Any, **kwargs: Any) -> None:
