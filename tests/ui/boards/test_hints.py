@@ -225,6 +225,23 @@ def test_a_choice_in_progress_keeps_its_answers_beside_a_hint() -> None:
     assert [offer.id.split(".")[0] for offer in table.scene.mode.prompts.offers()] == ["do", "clear"]
 
 
+def test_large_answers_carry_the_signs_of_the_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sentences about both moves began with signs that stood on nothing else."""
+    signs: dict[HintMark, pygame.FRect] = {}
+
+    def see(_: Canvas, at: tuple[float, float], mark: HintMark, radius: float) -> None:
+        signs[mark] = around(at, 2 * radius)
+
+    monkeypatch.setattr("game.ui.table.ask.offer_buttons.paint_sign", see)
+    table = asked("sa-re", 14)
+    table.scene.hint.step = HintStep.WHY
+    table.scene.rebuild()
+    table.scene.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels)))
+    large = {one.mark: one.rect for one in table.scene.root.walk() if isinstance(one, OfferButton) and one.mark}
+    assert set(signs) == set(large) == {HintMark.BEST, table.scene.hint.mark_of_other}
+    assert all(large[mark].contains(sign) for mark, sign in signs.items()), "no sheet cuts them"
+
+
 def test_large_answers_keep_their_place_beside_a_hint() -> None:
     table = asked("sa-re", 14)
     usual = [offer.id for offer in table.scene.mode.prompts.offers()]

@@ -16,7 +16,7 @@ from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.richtext import Paragraph, lay_out, spoken
 from game.ui.drawing.text import Style
 from game.ui.layout import Edge, Extent, cut, grid, placed, trim
-from game.ui.table.tell.hint_marks import HintMark, paint_answer_frame, paint_cross
+from game.ui.table.tell.hint_marks import HintMark, paint_answer_frame, paint_sign
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Pressable, Widget
 from game.ui.widgets.button import filled
@@ -45,8 +45,8 @@ _ASIDES = tuple(Style("sans", size, bold=True, leading=1.2) for size in (16, 15,
 """The styles of the words beside the label of a full answer."""
 _FULL_MARGIN, _FULL_EDGE = 11.0, 7.0
 """The room around the words of a full answer, at its sides and above and below them."""
-_CROSS = 11.0
-"""The radius of the cross before the label of a full answer that was wrong."""
+_SIGN = 11.0
+"""The radius of the sign before the label of a full answer that a hint or a verdict names."""
 _BAR = Extent(0.4, 20.0, 60.0)
 """The height of the bar of chances, in the room that it shares with the figures."""
 _BAR_GAP, _BELOW_BAR = 4.0, 4.0
@@ -547,9 +547,9 @@ class _GrandFace:
         offer, types = self._offer, canvas.types
         inside = rect.inflate(-2 * _FULL_MARGIN, -2 * _FULL_EDGE)
         head, room = cut(inside, Edge.TOP, types.line_height(self._label(rect.width)), _BELOW_BAR)
-        if self._button.mark is HintMark.WRONG:
-            sign, head = cut(head, Edge.LEFT, 2 * _CROSS, _BELOW_BAR)
-            paint_cross(canvas, sign.center, _CROSS)
+        if self._button.mark is not None:
+            sign, head = cut(head, Edge.LEFT, 2 * _SIGN, _BELOW_BAR)
+            paint_sign(canvas, sign.center, self._button.mark, _SIGN)
         label = self._beside_aside(head.width)
         wide = canvas.text(offer.label, (head.left, head.centery), label, ink, middle=True, width=head.width)
         self._draw_aside(canvas, trim(head, left=wide + _APART), soft)

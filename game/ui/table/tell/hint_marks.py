@@ -210,7 +210,12 @@ def paint_toll(canvas: Canvas, top: Point, words: str, mark: HintMark) -> None:
 
 
 def paint_sign(canvas: Canvas, at: Point, mark: HintMark, radius: float = SIGN) -> None:
-    """Draw the emblem of a hint, round for the recommended move, square with a letter for another one."""
+    """Draw the emblem of a hint, round for the recommended move, square with a letter for another one; a cross for a
+    wrong answer.
+    """
+    if mark is HintMark.WRONG:
+        paint_cross(canvas, at, radius)
+        return
     if mark is HintMark.BEST:
         canvas.disc(at, radius, BEST, line="ink", width=2)
         canvas.icon("hint", at, radius * 1.3, "ink")
