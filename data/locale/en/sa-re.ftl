@@ -123,7 +123,7 @@ prompt-sa-re-obvious-risk = Risk of revolt below 1%: you continue.
 prompt-sa-re-obvious-soften = Your building deals with the Unrest.
 prompt-sa-re-obvious-finish = You can’t build anything more: done.
 prompt-sa-re-obvious-keep = Only one sensible way to store: done.
-prompt-sa-re-obvious-no-swap = You can pay for all your sites: no swap.
+prompt-sa-re-obvious-no-swap = You can pay for all your sites: no need to swap.
 prompt-sa-re-obvious-palace = Your Palace lets this card happen, as you asked.
 prompt-sa-re-obvious-market = Your Market doesn’t swap, as you asked.
 

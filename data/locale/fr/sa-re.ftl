@@ -129,7 +129,7 @@ prompt-sa-re-obvious-risk = Risque de révolte inférieur à 1 % : vous contin
 prompt-sa-re-obvious-soften = Votre bâtiment atténue les Troubles.
 prompt-sa-re-obvious-finish = Vous ne pouvez plus rien construire : c’est terminé.
 prompt-sa-re-obvious-keep = Une seule façon sensée de stocker : c’est fait.
-prompt-sa-re-obvious-no-swap = Vous pouvez payer tous vos chantiers : pas d’échange.
+prompt-sa-re-obvious-no-swap = Vous pouvez payer tous vos chantiers : inutile d’échanger.
 prompt-sa-re-obvious-palace = Votre Palais laisse passer cette carte, comme demandé.
 prompt-sa-re-obvious-market = Votre Marché n’échange rien, comme demandé.
 

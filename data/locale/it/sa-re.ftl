@@ -129,7 +129,7 @@ prompt-sa-re-obvious-risk = Rischio di rivolta inferiore all’1%: continui.
 prompt-sa-re-obvious-soften = Il tuo edificio attenua i Disordini.
 prompt-sa-re-obvious-finish = Non puoi costruire altro: fatto.
 prompt-sa-re-obvious-keep = Un solo modo sensato di immagazzinare: fatto.
-prompt-sa-re-obvious-no-swap = Puoi pagare tutti i cantieri: nessuno scambio.
+prompt-sa-re-obvious-no-swap = Puoi pagare tutti i cantieri: non serve scambiare.
 prompt-sa-re-obvious-palace = Il tuo Palazzo lascia agire la carta, come hai chiesto.
 prompt-sa-re-obvious-market = Il tuo Mercato non scambia, come hai chiesto.
 
