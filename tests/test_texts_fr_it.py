@@ -216,3 +216,24 @@ def test_a_day_is_written_small_within_a_sentence() -> None:
         locale.set_language(language)
         day = locale.text("week-day", weekday=locale.text("weekday-short-5"), day=27)
         assert locale.text("week-today", day=day) == words
+
+
+@pytest.mark.parametrize(
+    ("language", "some", "none"),
+    [
+        (
+            "fr",
+            "Sur les 5 ressources qui vous restent, vos Entrepôts n’en gardent que 3.",
+            "Vos Entrepôts ne gardent rien de ce qui vous reste.",
+        ),
+        (
+            "it",
+            "Nei Magazzini c’è posto solo per 3 delle 5 risorse che ti restano.",
+            "Nei Magazzini non c’è posto per nessuna delle risorse che ti restano.",
+        ),
+    ],
+)
+def test_what_the_warehouses_do_not_hold_is_told_without_brackets(language: str, some: str, none: str) -> None:
+    locale.set_language(language)
+    assert locale.text("reason-finish-lost", resources=5, room=3) == some
+    assert locale.text("reason-finish-lost", resources=5, room=0) == none

@@ -380,9 +380,9 @@ reason-finish = { $resources ->
     [one] You have 1 resource left
    *[other] You have { $resources } resources left
 }, and room for { $room } in your Warehouses.
-reason-finish-lost = Of the resources you have left ({ $resources }), your Warehouses hold { $room ->
-    [0] none
-   *[other] only { $room }
+reason-finish-lost = Your Warehouses hold { $room ->
+    [0] none of the resources you have left
+   *[other] only { $room } of the { $resources } resources you have left
 }.
 reason-charter = You would have { $caravans } of { $most } caravans.
 reason-redeem = You would have { $caravans ->

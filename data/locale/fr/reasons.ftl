@@ -403,9 +403,10 @@ reason-finish = { $resources ->
     [1] Il vous reste 1 ressource
    *[other] Il vous reste { $resources } ressources
 }, et vos Entrepôts ont de la place pour { $room }.
-reason-finish-lost = Des ressources qui vous restent ({ $resources }), vos Entrepôts { $room ->
-    [0] ne gardent rien
-   *[other] ne gardent que { $room }
+reason-finish-lost = { $room ->
+    [0] Vos Entrepôts ne gardent rien de ce qui vous reste
+    [1] Sur les { $resources } ressources qui vous restent, vos Entrepôts n’en gardent qu’une
+   *[other] Sur les { $resources } ressources qui vous restent, vos Entrepôts n’en gardent que { $room }
 }.
 reason-charter = Vous auriez { $caravans ->
     [one] { $caravans } caravane

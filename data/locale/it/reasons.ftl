@@ -387,9 +387,10 @@ reason-finish = { $resources ->
     [one] Ti resta 1 risorsa, e nei Magazzini c’è posto per { $room }
    *[other] Ti restano { $resources } risorse, e nei Magazzini c’è posto per { $room }
 }.
-reason-finish-lost = Delle risorse che ti restano ({ $resources }), nei Magazzini { $room ->
-    [0] non c’è posto per nessuna
-   *[other] c’è posto solo per { $room }
+reason-finish-lost = Nei Magazzini { $room ->
+    [0] non c’è posto per nessuna delle risorse che ti restano
+    [1] c’è posto solo per una delle { $resources } risorse che ti restano
+   *[other] c’è posto solo per { $room } delle { $resources } risorse che ti restano
 }.
 reason-charter = Avresti { $caravans ->
     [one] { $caravans } carovana
