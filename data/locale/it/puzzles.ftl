@@ -129,7 +129,7 @@ lie-you-brief = <b>Tu</b>: { LOWER($move) }.
 lie-gains = <b>{ $name }</b> ottiene questo.
 lie-price = Alla fine perdi { $mine } a { $theirs }. Con la mossa migliore vinci { $own } a { $others }.
 lie-price-shared = Alla fine perdi { $mine } a { $theirs }. Con la mossa migliore condividi la vittoria, { $own } a { $others }.
-lie-price-tied = { $mine } pari, spareggio perso. La mossa migliore vince.
+lie-price-tied = { $mine } pari, perdi lo spareggio. La mossa migliore vince.
 
 # Una serie
 series-title = Serie finita
