@@ -17,6 +17,7 @@ log-duel-draw-tokens = { $known ->
     [0] The Architect looks at { $count } spare Pirogues.
    *[other] Spare Pirogues: { $pieces }.
 }
+log-duel-pirogue = “{ $name }”
 log-duel-draw-two-deben = { $known ->
     [0] { $count } Deben drawn.
    *[other] Drawn: { $pieces }.

@@ -17,6 +17,7 @@ log-duel-draw-tokens = { $known ->
     [0] L’Architecte regarde { $count } Pirogues de la réserve.
    *[other] Pirogues de la réserve : { $pieces }.
 }
+log-duel-pirogue = « { $name } »
 log-duel-draw-two-deben = { $known ->
     [0] { $count } Deben piochés.
    *[other] Piochés : { $pieces }.

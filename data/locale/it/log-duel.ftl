@@ -17,6 +17,7 @@ log-duel-draw-tokens = { $known ->
     [0] L’Architetto guarda { $count } Piroghe messe da parte.
    *[other] Piroghe messe da parte: { $pieces }.
 }
+log-duel-pirogue = «{ $name }»
 log-duel-draw-two-deben = { $known ->
     [0] { $count } Deben pescati.
    *[other] Pescati: { $pieces }.

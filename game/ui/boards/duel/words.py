@@ -118,6 +118,10 @@ class Words(GameWords):
         """Return several pieces in a phrase, equal ones counted."""
         return counted(self.ordered(pieces), self.piece)
 
+    def quoted(self, tokens: Iterable[int]) -> str:
+        """Return several Pirogues by their names, each in quotation marks: a name may have an `and` of its own."""
+        return listed([text("log-duel-pirogue", name=self.piece(each)) for each in self.ordered(tokens)])
+
     def ordered(self, pieces: Iterable[int]) -> list[int]:
         """Return several pieces in the order in which a phrase names them."""
         return sorted(pieces, key=self._order)
@@ -319,7 +323,7 @@ class Sentences:
             key = "tokens" if fact.pieces[0] >= 0 or self._is_token(fact.pieces[0]) else "two-deben"
             if fact.pieces[0] >= 0 and fact.pieces[0] in self._tables.coin_values:
                 key = "two-deben"
-            seen = "" if fact.pieces[0] < 0 else pieces
+            seen = "" if fact.pieces[0] < 0 else words.quoted(fact.pieces) if key == "tokens" else pieces
             return LogLine(text(f"log-duel-draw-{key}", count=count, pieces=seen, known=int(bool(seen))), -1, DETAIL)
         if fact.src == PILE:
             key = "log-duel-draw" if fact.pieces[0] >= 0 else "log-duel-draw-unseen"

@@ -14,7 +14,7 @@ import pytest
 from game import locale
 from game.components.faces import DrawnText
 from game.rules.core.bits import mask_of, members
-from game.rules.core.facts import SPECTATOR, Looked, Noted
+from game.rules.core.facts import SPECTATOR, Looked, Moved, Noted
 from game.rules.core.game import Move, Refusal, View
 from game.rules.core.notes import Seats
 from game.rules.core.universe import EMPTY
@@ -41,10 +41,12 @@ from game.rules.duel.tables import (
     HAND,
     MERCHANT,
     MUMMY,
+    OFFER,
     PILE,
     PRIEST,
     PRIESTESS,
     REMOVED,
+    RESERVE,
     SCARABS,
     THIEF,
 )
@@ -53,7 +55,7 @@ from game.ui.boards.duel.layout import COVERED
 from game.ui.boards.duel.scores import reckon
 from game.ui.boards.duel.selection import value
 from game.ui.boards.duel.targets import HeldTile, OfferedPirogue
-from game.ui.boards.duel.words import Words
+from game.ui.boards.duel.words import Sentences, Words
 from game.ui.boards.kit.painting import Brush, height_over
 from game.ui.boards.kit.values import RISE, Item, Refuse, SeatPanel
 from game.ui.drawing.canvas import Canvas
@@ -847,6 +849,18 @@ def test_the_architects_three_tokens_are_chosen_from() -> None:
     table.surface()
     table.click(lit(table, "token.")[0])
     assert last(table)[0] == USE or table.scene.presenter.choice.token >= 0  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("language", "quoted"), [("en", "“{}”"), ("fr", "«\u202f{}\u202f»"), ("it", "«{}»")])
+def test_the_architects_tokens_are_named_in_quotation_marks(language: str, quoted: str) -> None:
+    """Names with an `and` of their own ran together: Great Serpent, Two and a Deben and Finger."""
+    table = table_at(DRAWN)
+    locale.set_language(language)
+    words = table.scene.presenter.words
+    assert isinstance(words, Words)
+    tokens = tuple(members(table.state.offer))
+    (line,) = Sentences(words.tables, words).tell([Moved(tokens, RESERVE, OFFER, 1, "draw")])
+    assert [quoted.format(words.piece(token)) in line.markup for token in tokens] == [True] * 3
 
 
 # Previews
