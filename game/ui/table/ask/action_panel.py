@@ -38,6 +38,8 @@ _LONG = 75
 """Questions longer than this are set in smaller type."""
 _SMALLER = (Style("serif", 16, bold=True, leading=1.15), Style("sans", 16, leading=1.2), Style("sans", 14, leading=1.2))
 """The styles of a question that would move the answers otherwise, the largest that does not being chosen."""
+_VERDICTS = _SMALLER[1:]
+"""The styles of a verdict, whose first sentence alone is bold."""
 _MANY = 3
 """More offers than this stand in two columns."""
 _LINES, _SMALL_LINES, _VERDICT_LINES = 2, 3, 4
@@ -127,9 +129,10 @@ class ActionPanel(Widget):
         self._is_dark = shell.theme.is_painted and not is_foot
         self._is_posed = bool(posed)
         is_hero = is_foot and any(offer.kind.startswith("grand") for offer in offers)
-        is_long = sign is None and len(prompt) >= _LONG
-        style = _REFUSAL if is_long else _HERO if is_hero else _PROMPT
+        is_long = len(prompt) >= _LONG
+        style = _VERDICTS[0] if sign is not None else _REFUSAL if is_long else _HERO if is_hero else _PROMPT
         self._style = style
+        self._smaller = _VERDICTS if sign is not None else _SMALLER
         self._sign = sign
         self.prompt = _Verdict(shell, prompt, style, "text_on_dark" if self._is_dark else "text")
         self.prompt.inset = _SIGNED if sign is not None else 0.0
@@ -343,7 +346,7 @@ class ActionPanel(Widget):
             usual = max(usual, _SMALL_LINES * types.line_height(_SMALLER[-1]))
         if self._buttons or self._grand:
             most = types.line_height(_HERO) if self._is_below_hand else max(usual, self._room_of_verdict(inside))
-            first_fitting((self.prompt.style, *_SMALLER), lambda style: self._height(style, inside.width) <= most)
+            first_fitting((self.prompt.style, *self._smaller), lambda style: self._height(style, inside.width) <= most)
         high = self.prompt.measure(inside.width)[1] if self.prompt.markup else 0.0
         usual = max(high, usual) if self.prompt.markup else 0.0
         for head in (usual, high) if len(self._grand) < 2 or self.needs_width else (usual,):
@@ -371,7 +374,7 @@ class ActionPanel(Widget):
         wide = min(_ONWARD * self.shell.types.size, inside.width / 2)
         high = max(onward.measure(wide)[1], _LINES * self.shell.types.line_height(_SMALLER[0]))
         told = inside.width - wide - _GAP
-        first_fitting((self.prompt.style, *_SMALLER), lambda style: self._height(style, told) <= high)
+        first_fitting((self.prompt.style, *self._smaller), lambda style: self._height(style, told) <= high)
         head, room = cut(inside, Edge.TOP, max(high, self.prompt.measure(told)[1]), _GAP)
         beside, words = cut(head, Edge.RIGHT, wide, _GAP)
         self.prompt.place(words)

@@ -1076,7 +1076,7 @@ def test_a_verdict_is_as_large_as_its_answers_allow(monkeypatch: pytest.MonkeyPa
     hands.press(SOLUTION)
     (panel,) = hands.shown(ActionPanel)
     assert isinstance(panel, ActionPanel)
-    assert panel.prompt.style.face == "serif"
+    assert (panel.prompt.style.face, panel.prompt.style.size) == ("sans", 16)
     (onward,) = [each for each in hands.shown(OfferButton) if isinstance(each, OfferButton) and each.name == NEXT]
     assert panel.prompt.rect.bottom <= onward.rect.top
     assert panel.rect.contains(onward.rect)
