@@ -25,7 +25,7 @@ _FLICKER = (1, 1, 2, 1, 2, 2, 1, 1, 1, 2)
 _BEAT = 0.5
 _POST = (0.36, 0.42)
 """How far the front post of a jetty is to the left of the middle of its islet and before it, in widths of the board."""
-_ROOM, _WIDER = 4.0, 1.13
+_ROOM, _WIDER = 12.0, 1.13
 """How much narrower than its sign the title of a game is, and how much wider than the picture a sign may be for a title
 in one line, relative to the picture's width; the board is wider still.
 """
