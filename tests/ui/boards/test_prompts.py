@@ -24,6 +24,7 @@ from game.ui.widgets.scroll import ScrollArea
 from game.ui.window.input import Action, PointerDown, PointerMove, PointerUp
 from tests.sparing import ONE_NOW, one_now
 from tests.ui.boards.sare.table import SaReTable
+from tests.ui.drawn import drawing
 from tests.ui.tables import Table, settle, use
 
 
@@ -171,6 +172,18 @@ def test_a_lone_character_of_a_family_is_offered_for_its_power_and_for_a_set(gam
     assert isinstance(power.does, Submit) or power.is_warning
     assert power.tip, "the button tells what the power does"
     assert isinstance(offers["do"].does, Refuse), "one card is not a set yet"
+
+
+def test_the_way_back_has_a_frame_on_papyrus() -> None:
+    """It looked like words beside the framed answers of the same sheet, and had a frame only on a sheet apart."""
+    table = Table(1, 1, game="sa-re")
+    offers = [Offer("one", "1 wood", Submit((1,))), Offer("clear", "Back", Control.CANCEL, "plain")]
+    panel = ActionPanel(table.shell, "Well?", offers, None, lambda _: None, lambda _: None, is_foot=True)
+    panel.place(divide((1280.0, 720.0), TableShape.SQUARE, 0.0).actions)
+    with drawing() as drawn:
+        panel.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels)))
+    buttons = [each for each in panel.walk() if isinstance(each, OfferButton)]
+    assert [box.line for each in buttons for box in drawn.boxes if box.rect == each.rect] == ["gold", "gold"]
 
 
 def test_an_answer_that_would_be_refused_has_no_golden_rim() -> None:

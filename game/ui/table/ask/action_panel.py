@@ -449,8 +449,6 @@ class ActionPanel(Widget):
             near, *more = Flow(self.shell, self._buttons).rows(self._area.rect.width - 4)
             near = near if more else []
         apart = [button for button in self._buttons if button not in near]
-        for button in apart:
-            button.is_apart = True
         others = Flow(self.shell, apart)
 
         def fits(how: Squeeze) -> bool:

@@ -119,8 +119,6 @@ class OfferButton(Pressable):
         """Whether there is room for the note below the label, with the value beside both."""
         self.is_full = False
         """Whether a large answer has the room of a whole sheet, for its detail or the bar of its chances."""
-        self.is_apart = False
-        """Whether it lies on a sheet apart from the question, where a plain answer has a frame as well."""
         self.is_on_dark = False
         """Whether the button lies on dark glass, where usable things are golden."""
         self.countdown = 0.0
@@ -367,12 +365,9 @@ class _Face:
         if not self._button.is_on_dark:
             is_first = offer.kind == "primary"
             fill, ink, soft = _colours(is_first=is_first, is_lit=lit)
-            if offer.kind != "plain" or lit or self._button.is_apart:
-                is_gold = canvas.theme.is_painted and not isinstance(offer.does, Refuse) and not self._button.is_muted
-                line = "gold" if is_gold else "panel_hairline" if is_dull else "panel_line"
-                canvas.box(
-                    rect, None if is_dull and not lit else fill, radius=7, line=line, width=1.6, grain=not is_first
-                )
+            is_gold = canvas.theme.is_painted and not isinstance(offer.does, Refuse) and not self._button.is_muted
+            line = "gold" if is_gold else "panel_hairline" if is_dull else "panel_line"
+            canvas.box(rect, None if is_dull and not lit else fill, radius=7, line=line, width=1.6, grain=not is_first)
             return soft if is_dull else ink, soft
         if offer.kind == "plain" or isinstance(offer.does, Refuse):
             if offer.kind != "plain" or lit:
