@@ -237,7 +237,8 @@ class LiveMode(Mode):
             panel = answer_panel(parts, wide, prompt, offers, self.press, posed=posed, crossed=crossed, sign=sign)
             if not panel.is_cramped:
                 return panel, wide
-        wide = areas.joined if any(offer.detail is not None for offer in offers) else areas
+        has_details = any(offer.detail is not None for offer in (*offers, *parts.presenter.offers()))
+        wide = areas.joined if has_details else areas
         return answer_panel(parts, wide, prompt, offers, self.press, meant, sign=sign), wide
 
     def _with_log_below_question(self, areas: Areas, words: pygame.FRect) -> Areas:

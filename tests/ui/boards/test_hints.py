@@ -31,6 +31,7 @@ from game.ui.boards.sobek.targets import HeldCard, QuayCard
 from game.ui.boards.sobek.words import Words
 from game.ui.drawing.canvas import Canvas
 from game.ui.layout import around
+from game.ui.table.ask.action_panel import ActionPanel
 from game.ui.table.ask.offer_buttons import OfferButton
 from game.ui.table.tell import hint_marks, hint_view
 from game.ui.table.tell.digest import DigestPanel
@@ -814,6 +815,16 @@ def test_no_sign_lies_over_the_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
     table.scene.hint.paint(canvas, lambda target: target.rect, reasons)
     assert len(signs) == 2
     assert not [at for at in signs if reasons.colliderect(around(at, 2 * SIGN))]
+
+
+def test_the_answers_beside_a_hint_lie_on_the_whole_sheet_of_the_games_own() -> None:
+    """The lower half of a sheet without its upper one, which the table leaves out there, had no edge at the top."""
+    table = asked("sa-re", 0)
+    own, hand = table.scene.areas.actions, table.scene.areas.hand
+    table.scene.hint.step = HintStep.MOVE
+    table.scene.rebuild()
+    (answers,) = (each.rect for each in table.scene.root.walk() if isinstance(each, ActionPanel))
+    assert answers == own.union(hand)
 
 
 def test_two_moves_with_the_same_words_are_told_apart_by_their_mark() -> None:
