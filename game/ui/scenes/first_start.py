@@ -107,6 +107,8 @@ class FirstStart(Stage):
     def _choose(self, portrait: str) -> None:
         self.portrait = portrait
         self.rebuild()
+        if not self.is_focus_shown:  # so that somebody who points at a face can write the name at once
+            self.focus_name("name")
 
     def _write(self, name: str) -> None:
         self.name = name

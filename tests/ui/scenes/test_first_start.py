@@ -11,7 +11,7 @@ from game.ui.scenes import first_start
 from game.ui.scenes.first_start import FirstStart
 from game.ui.scenes.menu import MainMenu
 from game.ui.widgets.scene import Replace
-from game.ui.window.input import Action, KeyPress, Typed
+from game.ui.window.input import Action, KeyPress, PointerDown, PointerUp, Typed
 from tests.sparing import FINE
 from tests.ui.pilot import named
 
@@ -41,6 +41,16 @@ def test_a_name_and_a_face_are_remembered_and_the_title_follows(make_shell) -> N
     assert isinstance(change.scene, MainMenu)
     settings = scene.shell.settings
     assert (settings.player_name, settings.portraits, settings.has_started) == ("Ada", {"Ada": "potter"}, True)
+
+
+def test_one_may_type_at_once_after_a_face_was_clicked(make_shell) -> None:
+    """The face kept the keyboard, so that a name went nowhere and was asked again later."""
+    scene = asked(make_shell)
+    centre = named(scene, "face-potter").rect.center
+    scene.handle(PointerDown(centre))
+    scene.handle(PointerUp(centre))
+    scene.handle(Typed("Ada"))
+    assert (scene.name, scene.portrait) == ("Ada", "potter")
 
 
 def test_the_enter_key_goes_on_from_the_name(make_shell) -> None:
