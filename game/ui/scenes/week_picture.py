@@ -13,7 +13,7 @@ from game.match.week import Flower
 from game.ui.drawing.canvas import GROUND, Canvas
 from game.ui.drawing.landscape import Part
 from game.ui.drawing.text import SMALLEST, Style, Typesetter
-from game.ui.layout import around, trim
+from game.ui.layout import around, placed, trim
 from game.ui.scenes.week_looks import DAY, NAME, TODAY
 from game.ui.scenes.week_places import LandingPlace, WeekPlaces
 from game.ui.widgets.living import LivingPicture
@@ -139,7 +139,7 @@ def _paint_landing(canvas: Canvas, landing: LandingPlace, day: DayLook, label: f
     picture, whole = landing.picture, sign_of(canvas.types, landing, day.title)
     names = _lines(canvas.types, day.title, picture.width - _ROOM)
     line = canvas.types.line_height(names[0][1])
-    upper = trim(picture, bottom=max(picture.height * 0.22, line + 4))
+    upper = trim(picture, bottom=max(picture.height * 0.22, len(names) * line + 4))
     lower = trim(whole, top=upper.height)
     faded = _FADED.get(day.flower, 255) if not day.is_today else 255
     canvas.box(whole, "ink", radius=6)
@@ -159,14 +159,13 @@ def _paint_landing(canvas: Canvas, landing: LandingPlace, day: DayLook, label: f
 
 
 def sign_of(types: Typesetter, landing: LandingPlace, title: str) -> pygame.FRect:
-    """Return the place of a landing's picture with the title of its game, whose second line hangs below it; in large
-    text its words may make it a little wider than the picture.
+    """Return the place of a landing's picture with the title of its game, whose words in large text may make it a
+    little wider than the picture.
     """
     picture = landing.picture
     names = _lines(types, title, picture.width - _ROOM)
     wide = max(picture.width, *(types.width(words, style) + _ROOM for words, style in names))
-    high = picture.height + (len(names) - 1) * types.line_height(names[0][1])
-    return pygame.FRect(picture.centerx - wide / 2, picture.top, wide, high)
+    return placed(picture, wide, picture.height)
 
 
 def _lines(types: Typesetter, words: str, room: float) -> list[tuple[str, Style]]:

@@ -181,8 +181,16 @@ def test_in_a_tall_window_the_course_bows_out_into_the_water(make_shell) -> None
 def test_the_title_of_the_smallest_board_has_one_line(make_shell) -> None:
     types = make_shell((2560, 1080)).types
     monday = week_places((1919, 810), 84, 600, 4, types).landings[0]
-    assert sign_of(types, monday, "Sobek: 2 Players").height == monday.picture.height
-    assert sign_of(types, monday, "Sobek: 2 Players").width < monday.board.width
+    assert monday.picture.width < sign_of(types, monday, "Sobek: 2 Players").width < monday.board.width
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_a_title_of_two_lines_lies_on_its_board(make_shell, size: tuple[int, int]) -> None:
+    """Its second line hung over the lower edge of the board."""
+    shell = make_shell(size)
+    monday = week_places(shell.display.size, 84, shell.display.size[1] - 120, 4, shell.types).landings[0]
+    assert monday.board.contains(sign_of(shell.types, monday, "Sobek: 2 Players"))
+    assert sign_of(shell.types, monday, "Sobek: 2 Players") == monday.picture
 
 
 def test_the_days_are_led_through_from_monday_to_sunday(make_shell) -> None:
