@@ -93,7 +93,7 @@ prompt-sa-re-settle = { $first ->
     [1] Placez un bâtiment de départ : { $tile }.
    *[other] Placez l’autre bâtiment : { $tile }. Il peut partager la case.
 }
-prompt-sa-re-sites = { $name }, que lancez-vous ?
+prompt-sa-re-sites = { $name }, quel chantier lancer ?
 prompt-sa-re-sites-full = { $name }, plus de chantier possible. Terminé ?
 prompt-sa-re-where = Choisissez une case pour { LE($tile) }.
 prompt-sa-re-where-pyramid-wins = Pyramide nº { $number } : choisissez une case. À égalité, vous gagneriez.
