@@ -255,7 +255,7 @@ ability-barracks = Une fois par saison, elle fait baisser votre jauge et monter 
 ability-temple = Avant chaque saison, il vous laisse garder une des deux premières cartes.
 ability-market = Une fois par saison, il vous laisse échanger des ressources avec un adversaire.
 ability-library = Une fois par saison, elle convertit des Troubles en Joker.
-ability-gardens = Une fois par saison, de doubles Troubles ne comptent que 1 pour vous.
+ability-gardens = Une fois par saison, de doubles Troubles ne comptent que pour 1.
 ability-palace = Une fois par saison, il réquisitionne une carte qui vient d’être révélée.
 reason-covers = Cela couvre une case libre ; { $spaces ->
     [0] il n’en resterait aucune
