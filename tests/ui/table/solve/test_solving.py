@@ -10,6 +10,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
+from typing import TypeVar
 
 import pygame
 import pytest
@@ -56,6 +57,7 @@ from game.ui.table.tell.hint_marks import HintMark
 from game.ui.table.tell.hint_view import HintStep
 from game.ui.table.tell.why_panel import WhyPanel
 from game.ui.widgets.accessible import Role
+from game.ui.widgets.base import Widget
 from game.ui.widgets.dialog import Dialog, scene_stack
 from game.ui.widgets.label import Label
 from game.ui.widgets.scene import Pop, Push, SceneStack
@@ -69,6 +71,8 @@ from tests.puzzles.made import made
 from tests.ui.drawn import drawing
 from tests.ui.shells import PICTURES
 from tests.ui.snapshot import in_parts
+
+W = TypeVar("W", bound=Widget)
 
 
 class Found:
@@ -217,7 +221,16 @@ class Hands:
             assert top is not None
             self.stack.apply(top.update(0.1))
 
-    def shown(self, kind: type) -> list[object]:
+    def worst_lie(self, game: str, size: tuple[int, int]) -> LieGlass:
+        """Give the tempting answer to the first puzzle of a game in a window of a `size`; return the glass."""
+        self.shell.display = fit(size)
+        self.open(Practice(game))
+        self.table.refresh(self.shell.display.size)
+        self.answer(self.solver.task.tempting)
+        (glass,) = self.shown(LieGlass)
+        return glass
+
+    def shown(self, kind: type[W]) -> list[W]:
         return [each for each in self.table.root.walk() if isinstance(each, kind)]
 
 
@@ -238,7 +251,6 @@ def test_a_wrong_answer_is_met_by_the_worst_lie_and_may_be_tried_again(
     assert solver.phase is SolvePhase.WRONG
     assert hands.table.game.ply == ply
     (glass,) = hands.shown(LieGlass)
-    assert isinstance(glass, LieGlass)
     assert hands.table.screen.contains(glass.rect)
     assert glass.told in [each.markup for each in hands.table.announced().notices]
     kept = load_training("Anna")
@@ -274,7 +286,6 @@ def test_the_worst_lie_lies_beside_what_it_explains(
     hands.answer(solver.task.tempting)
     assert table.size == hands.shell.display.size
     (glass,) = hands.shown(LieGlass)
-    assert isinstance(glass, LieGlass)
     presenter, seat = table.presenter, table.presenter.view.viewer
     marked = [each.inflate(22, 22) for each in of_moves(presenter, (solver.wrong,))]
     mine = [*presenter.sign_places(seat), table.areas.hand, table.areas.actions]
@@ -306,7 +317,6 @@ def test_the_worst_lie_leaves_the_cards_and_the_own_city_in_sight(
     table.refresh(hands.shell.display.size)
     hands.answer(solver.task.tempting)
     (glass,) = hands.shown(LieGlass)
-    assert isinstance(glass, LieGlass)
     things = [each for each in table.presenter.targets() if isinstance(each.thing, QuayCard | Plot)]
     covered = [each.rect for each in things if each.rect.inflate(-8, -8).colliderect(glass.rect)]
     assert things
@@ -327,7 +337,7 @@ def test_a_wrong_answer_to_the_question_of_the_season_stays_crossed_on_its_sheet
     hands.open(Practice("sa-re"))
     hands.table.refresh(hands.shell.display.size)
     hands.answer(hands.solver.task.tempting)
-    buttons = {each.name: each for each in hands.shown(OfferButton) if isinstance(each, OfferButton)}
+    buttons = {each.name: each for each in hands.shown(OfferButton)}
     assert set(buttons) == {"stop", "continue", AGAIN, SOLUTION, NEXT}
     for name in ("stop", "continue"):
         seen = buttons[name]
@@ -348,7 +358,7 @@ def test_after_a_wrong_answer_the_stock_stands_over_the_ways_on_in_large_letters
     hands.stack = scene_stack(hands.shell)
     hands.open(Practice("sa-re"))
     hands.answer(hands.solver.task.tempting)
-    assert not any(each.is_grand for each in hands.shown(OfferButton) if isinstance(each, OfferButton))
+    assert not any(each.is_grand for each in hands.shown(OfferButton))
     with drawing() as drawn:
         canvas = hands.shell.canvas(pygame.Surface(hands.shell.display.pixels, 0, 32))
         deque(hands.table.presenter.paint(canvas), maxlen=0)
@@ -361,12 +371,7 @@ def test_the_worst_lie_of_the_duel_leaves_both_cloths_in_sight(
 ) -> None:
     """It lies over the dark part of the market and tells all steps."""
     hands = Hands(monkeypatch, [puzzles("duel")[0]], Lines)
-    hands.shell.display = fit(size)
-    hands.open(Practice("duel"))
-    hands.table.refresh(hands.shell.display.size)
-    hands.answer(hands.solver.task.tempting)
-    (glass,) = hands.shown(LieGlass)
-    assert isinstance(glass, LieGlass)
+    glass = hands.worst_lie("duel", size)
     cloths = [each.rect for each in hands.table.presenter.targets() if isinstance(each.thing, SeatPanel)]
     assert len(cloths) == 2
     assert glass.rect.collidelist([*cloths, *glass.lit]) < 0
@@ -406,7 +411,6 @@ def test_the_worst_lie_on_the_sand_tells_all_steps(
     table.refresh(hands.shell.display.size)
     hands.answer(hands.solver.task.tempting)
     (glass,) = hands.shown(LieGlass)
-    assert isinstance(glass, LieGlass)
     sand = table.presenter.story_place([])
     assert sand is not None
     assert sand.contains(glass.rect)
@@ -437,12 +441,7 @@ def test_amounts_in_the_worst_lie_stand_apart_and_where_there_is_width_in_one_ro
     """Figures touched their tokens, and a step with three amounts had two rows at every size."""
     monkeypatch.setattr(glass_module, "story", lambda *_: a_season())
     hands = Hands(monkeypatch, [puzzles("sa-re")[0]])
-    hands.shell.display = fit(size)
-    hands.open(Practice("sa-re"))
-    hands.table.refresh(hands.shell.display.size)
-    hands.answer(hands.solver.task.tempting)
-    (glass,) = hands.shown(LieGlass)
-    assert isinstance(glass, LieGlass)
+    glass = hands.worst_lie("sa-re", size)
     with drawing() as drawn:
         glass.draw(hands.shell.canvas(pygame.Surface(hands.shell.display.pixels, 0, 32)))
     tokens = [each.rect for each in drawn.pictures if each.words in GOODS]
@@ -460,12 +459,7 @@ def test_the_worst_lie_in_a_high_window_leaves_season_and_city_in_sight(
     locale.set_language(language)
     monkeypatch.setattr(glass_module, "story", lambda *_: a_season())
     hands = Hands(monkeypatch, [puzzles("sa-re")[0]])
-    hands.shell.display = fit((1080, 1920))
-    hands.open(Practice("sa-re"))
-    hands.table.refresh(hands.shell.display.size)
-    hands.answer(hands.solver.task.tempting)
-    (glass,) = hands.shown(LieGlass)
-    assert isinstance(glass, LieGlass)
+    glass = hands.worst_lie("sa-re", (1080, 1920))
     places = hands.table.presenter.places
     things = [*map(places.card, ("shown", "pool", "left")), *map(places.large_city.plot, range(12))]
     assert glass.rect.collidelist(things) < 0
@@ -480,7 +474,6 @@ def test_the_worst_lie_in_large_letters_leaves_the_answers_in_sight(monkeypatch:
     hands.open(Practice("sa-re"))
     hands.answer(hands.solver.task.tempting)
     (glass,) = hands.shown(LieGlass)
-    assert isinstance(glass, LieGlass)
     assert len([each for each in glass.blocks if each.number]) == 3
     assert not glass.rect.colliderect(hands.table.areas.actions)
 
@@ -493,8 +486,6 @@ def test_faces_and_numbers_lie_on_what_is_taken_in_the_lie(game: str, monkeypatc
     hands.answer(solver.task.tempting)
     (glass,) = hands.shown(LieGlass)
     (marks,) = hands.shown(DeedMarks)
-    assert isinstance(glass, LieGlass)
-    assert isinstance(marks, DeedMarks)
     own, *others = [each for each in glass.blocks if each.number]
     assert own.seat == table.presenter.view.viewer
     assert all(each.is_pictured for each in (own, *others))
@@ -523,8 +514,6 @@ def test_a_pirogue_in_the_lie_is_seen_beside_its_coin_and_above_its_mark(monkeyp
     hands.table.refresh(hands.shell.display.size)
     hands.answer(hands.solver.task.tempting)
     (glass,), (marks,) = hands.shown(LieGlass), hands.shown(DeedMarks)
-    assert isinstance(glass, LieGlass)
-    assert isinstance(marks, DeedMarks)
     own = next(each for each in glass.blocks if each.number == 1)
     assert own.words == "<b>You</b>: use the Two and a Deben Pirogue."
     painted: list[tuple[str, pygame.FRect]] = []
@@ -545,7 +534,6 @@ def test_a_piece_taken_in_the_lie_stands_out_from_those_passed_over(monkeypatch:
     hands.open(Practice("sobek"))
     hands.answer(hands.solver.task.tempting)
     (glass,) = hands.shown(LieGlass)
-    assert isinstance(glass, LieGlass)
     own = next(each for each in glass.blocks if each.number)
     assert [each.is_faded for each in own.pictures] == [True, False], "it lies on those passed over"
     with drawing() as drawn:
@@ -566,7 +554,6 @@ def test_no_words_shine_through_the_worst_lie(
     hands.table.refresh(size)
     hands.answer(hands.solver.task.tempting)
     (glass,) = hands.shown(LieGlass)
-    assert isinstance(glass, LieGlass)
     covered = [each.id for each in hands.table.presenter.targets() if each.rect.colliderect(glass.rect)]
     pixels = []
     for colour in ("white", "black"):
@@ -584,7 +571,6 @@ def test_nothing_on_the_table_lies_over_the_worst_lie(monkeypatch: pytest.Monkey
     hands.open(Practice("duel"))
     hands.answer(hands.solver.task.tempting)
     (glass,) = hands.shown(LieGlass)
-    assert isinstance(glass, LieGlass)
     over = pygame.Surface(hands.shell.display.pixels, 0, 32)
     monkeypatch.setattr(type(hands.table.presenter), "paint_over", lambda _, canvas, __: canvas.surface.fill("magenta"))
     hands.table.draw(hands.shell.canvas(over))
@@ -639,7 +625,6 @@ def test_the_marks_of_a_wrong_answer_are_drawn_in_each_part_of_the_window(monkey
     hands.open(Practice("duel"))
     hands.answer(hands.solver.task.tempting)
     (marks,) = hands.shown(WrongMarks)
-    assert isinstance(marks, WrongMarks)
     whole = pygame.Surface(hands.shell.display.pixels, 0, 32)
     marks.draw(hands.shell.canvas(whole))
     parts = in_parts(hands.shell, marks.draw)
@@ -764,7 +749,6 @@ def test_the_flower_of_a_solved_position_opens(animation: str, monkeypatch: pyte
     hands.open(Practice("duel"))
     hands.table.refresh(hands.shell.display.size)
     (banner,) = hands.shown(Banner)
-    assert isinstance(banner, Banner)
     assert banner.now.width * hands.shell.display.scale >= 40
 
     def flowers() -> int:
@@ -799,7 +783,6 @@ def test_the_flowers_of_a_series_fill_the_banner(size: tuple[int, int], monkeypa
     hands.open(Practice("sobek"))
     hands.table.refresh(hands.shell.display.size)
     (banner,) = hands.shown(Banner)
-    assert isinstance(banner, Banner)
     with drawing() as drawn:
         banner.draw(hands.shell.canvas(pygame.Surface(hands.shell.display.pixels, 0, 32)))
     flowers = [each.rect for each in drawn.pictures if each.words.startswith("lotus/")]
@@ -813,7 +796,6 @@ def test_points_that_are_equal_are_not_told_as_those_of_a_win(monkeypatch: pytes
     hands.open(Practice("duel"))
     hands.answer(hands.solver.task.tempting)
     (glass,) = hands.shown(LieGlass)
-    assert isinstance(glass, LieGlass)
     assert "Tied at 13, you lose the tie-break. The best move wins." in glass.told
 
 
@@ -912,7 +894,6 @@ def test_the_theme_is_told_with_the_answer_and_not_before(monkeypatch: pytest.Mo
 
     def told() -> str:
         (banner,) = hands.shown(Banner)
-        assert isinstance(banner, Banner)
         return banner.told
 
     theme = text("puzzle-theme", theme=text("theme-leave"))
@@ -932,7 +913,6 @@ def test_the_banner_stays_as_it_is_when_the_theme_is_told(monkeypatch: pytest.Mo
 
     def place() -> tuple[str, pygame.FRect, pygame.FRect]:
         (banner,) = hands.shown(Banner)
-        assert isinstance(banner, Banner)
         return banner.told.partition(". ")[0], banner.rect, banner.now
 
     before = place()
@@ -972,7 +952,6 @@ def test_the_reasons_of_a_solution_leave_the_hand_in_sight(
     hands.answer(hands.solver.task.best)
     hands.table.refresh(hands.shell.display.size)
     (why,) = hands.shown(WhyPanel)
-    assert isinstance(why, WhyPanel)
     table, presenter = hands.table, hands.table.presenter
     assert table.areas.is_on_shelf
     assert not why.rect.colliderect(table.areas.hand)
@@ -1020,7 +999,7 @@ def test_a_solved_question_of_the_season_stays_in_sight_below_the_verdict(
     hands.table.refresh(hands.shell.display.size)
     before = {each.name: each.rect for each in hands.shown(OfferButton) if each.is_grand}
     hands.answer(hands.solver.task.best)
-    buttons = [each for each in hands.shown(OfferButton) if isinstance(each, OfferButton)]
+    buttons = hands.shown(OfferButton)
     seen = {each.name: each for each in buttons if each.is_grand}
     assert set(seen) == set(before) == {"stop", "continue"}
     assert not any(each.focusable or each.is_enabled for each in seen.values())
@@ -1028,7 +1007,7 @@ def test_a_solved_question_of_the_season_stays_in_sight_below_the_verdict(
     (onward,) = [each for each in buttons if not each.is_grand]
     assert onward.rect.bottom < min(each.rect.top for each in seen.values())
     assert not onward.is_low
-    (panel,) = [each for each in hands.shown(ActionPanel) if isinstance(each, ActionPanel)]
+    (panel,) = hands.shown(ActionPanel)
     assert not panel.prompt.rect.colliderect(onward.rect)
     assert panel.prompt.laid_out(panel.prompt.rect.width + 1).height <= panel.prompt.rect.height + 1
 
@@ -1037,7 +1016,6 @@ def test_the_flowers_of_a_series_have_a_key(monkeypatch: pytest.MonkeyPatch) -> 
     hands = Hands(monkeypatch, [made("duel", "one"), made("duel", "two")], Nothing)
     hands.open(Practice("duel"))
     (banner,) = hands.shown(Banner)
-    assert isinstance(banner, Banner)
     assert [text(f"solve-mark-{mark}") for mark in Mark] == spoken(banner.tooltip).split(". ")
     assert banner.tooltip.count("<icon:lotus/") == len(Mark)
 
@@ -1048,9 +1026,9 @@ def test_the_present_flower_is_a_bud_until_the_position_is_told(monkeypatch: pyt
     hands.open(Practice("duel"))
     hands.answer(hands.solver.task.tempting)
     assert hands.solver.series.marks[0] is Mark.MISSED
-    assert [each.mark for each in hands.shown(Banner) if isinstance(each, Banner)] == [Mark.COMING]
+    assert [each.mark for each in hands.shown(Banner)] == [Mark.COMING]
     hands.press(SOLUTION)
-    assert [each.mark for each in hands.shown(Banner) if isinstance(each, Banner)] == [Mark.MISSED]
+    assert [each.mark for each in hands.shown(Banner)] == [Mark.MISSED]
 
 
 @pytest.mark.parametrize("game", ["sobek", "duel"])
@@ -1064,7 +1042,7 @@ def test_nothing_is_bare_below_the_answers_to_a_mistake(
     hands.open(Practice(game))
     hands.table.refresh(hands.shell.display.size)
     hands.answer(hands.solver.task.tempting)
-    last = max(each.rect.bottom for each in hands.shown(OfferButton) if isinstance(each, OfferButton))
+    last = max(each.rect.bottom for each in hands.shown(OfferButton))
     assert 0 < hands.table.areas.actions.bottom - last < 20
 
 
@@ -1075,9 +1053,8 @@ def test_a_verdict_is_as_large_as_its_answers_allow(monkeypatch: pytest.MonkeyPa
     hands.answer(hands.solver.task.tempting)
     hands.press(SOLUTION)
     (panel,) = hands.shown(ActionPanel)
-    assert isinstance(panel, ActionPanel)
     assert (panel.prompt.style.face, panel.prompt.style.size) == ("sans", 16)
-    (onward,) = [each for each in hands.shown(OfferButton) if isinstance(each, OfferButton) and each.name == NEXT]
+    (onward,) = [each for each in hands.shown(OfferButton) if each.name == NEXT]
     assert panel.prompt.rect.bottom <= onward.rect.top
     assert panel.rect.contains(onward.rect)
 
@@ -1107,11 +1084,7 @@ def test_in_a_tall_window_the_numbers_of_the_lie_stand_above_the_faces(
     locale.set_language(language)
     monkeypatch.setattr(glass_module, "story", lambda *_: a_season())
     hands = Hands(monkeypatch, [puzzles("sa-re")[0]])
-    hands.shell.display = fit((900, 1200))
-    hands.open(Practice("sa-re"))
-    hands.table.refresh(hands.shell.display.size)
-    hands.answer(hands.solver.task.tempting)
-    (glass,) = hands.shown(LieGlass)
+    glass = hands.worst_lie("sa-re", (900, 1200))
     faces, numbers = list[Point](), list[Point]()
     monkeypatch.setattr(glass_module, "paint_face", lambda *drawn: faces.append(drawn[3]))
     monkeypatch.setattr(glass_module, "paint_number", lambda *drawn: numbers.append(drawn[2]))
