@@ -423,7 +423,7 @@ class NewGameScene(Stage):
         if not seat.name.strip():
             return PlateWords(words=text("new-name-why"))
         you = text("new-you") if self.is_solo else ""
-        mine = self._sittings(seat)
+        mine = self._sittings(seat, self.game)
         if not mine:
             return PlateWords(you, words=text("new-no-games-yet") if self._has_history else "")
         found = tally(mine)
@@ -436,7 +436,7 @@ class NewGameScene(Stage):
         """
         me = next((seat for seat in self.seats[: self.count] if seat.is_human), None)
         everybody = [one for one in self._history if one.game == game]
-        mine = [one for one in everybody if me is not None and same_person(one.name) == same_person(me.name)]
+        mine = self._sittings(me, game) if me is not None else []
         for sittings in (mine, everybody):
             seconds = [one.seconds for one in sittings if one.seats == count and not one.is_resigned]
             if len(seconds) >= _TIMED:
@@ -448,10 +448,10 @@ class NewGameScene(Stage):
         game = self.definitions
         return game is not None and all(self.options[option.id] == option.default for option in game.all_options)
 
-    def _sittings(self, seat: Seat) -> list[Sitting]:
-        """Return the finished games of a person in the chosen game."""
+    def _sittings(self, seat: Seat, game: str) -> list[Sitting]:
+        """Return the times that a person has played a game to its end."""
         name = same_person(seat.name)
-        return [one for one in self._history if one.game == self.game and same_person(one.name) == name]
+        return [one for one in self._history if one.game == game and same_person(one.name) == name]
 
     # The offers
 
@@ -465,7 +465,7 @@ class NewGameScene(Stage):
         are missing until that person is known.
         """
         me = next((seat for seat in self.seats[: self.count] if seat.is_human), None)
-        mine = self._sittings(me) if me is not None else ()
+        mine = self._sittings(me, self.game) if me is not None else ()
         known, games = chances(mine, ratings(self.game), newcomer(self.game))
         return offers(known, len(self._ais), games), max(0, ENOUGH - games)
 
