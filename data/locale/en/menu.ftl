@@ -46,7 +46,6 @@ first-done = Continue
 
 new-title = New game
 new-game = Game
-new-players = Players
 new-human = Human
 new-ai = AI
 new-name = Name

@@ -284,7 +284,6 @@ panel-events = { $count ->
    *[other] { $count } events left
 }
 panel-no-hand = no cards
-panel-flat = +{ $points }
 
 about-goods = { $scarabs ->
     [0] No scarabs, but it still adds a card to the set.

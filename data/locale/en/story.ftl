@@ -25,4 +25,3 @@ story-resigned = { $ply ->
 story-resigned-more = { $name } was ahead.
 final-scores = Points by round
 final-scores-help = Points by round
-final-race = Points of every seat through the game

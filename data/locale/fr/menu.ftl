@@ -46,7 +46,6 @@ first-done = Continuer
 
 new-title = Nouvelle partie
 new-game = Le jeu
-new-players = Joueurs
 new-human = Humain
 new-ai = IA
 new-name = Nom

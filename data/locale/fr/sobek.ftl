@@ -296,7 +296,6 @@ panel-events = { $count ->
    *[other] { $count } événements restants
 }
 panel-no-hand = main vide
-panel-flat = +{ $points }
 
 about-goods = { $scarabs ->
     [0] Aucun scarabée, mais la carte compte dans le lot.

@@ -25,4 +25,3 @@ story-resigned = { $ply ->
 story-resigned-more = { $name } était en tête.
 final-scores = Points par manche
 final-scores-help = Points par manche
-final-race = Les points de chacun au fil de la partie

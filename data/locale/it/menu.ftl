@@ -46,7 +46,6 @@ first-done = Continua
 
 new-title = Nuova partita
 new-game = Gioco
-new-players = Giocatori
 new-human = Umano
 new-ai = IA
 new-name = Nome

@@ -299,7 +299,6 @@ panel-events = { $count ->
    *[other] { $count } eventi rimasti
 }
 panel-no-hand = mano vuota
-panel-flat = +{ $points }
 
 about-goods = { $scarabs ->
     [0] Nessuno scarabeo, ma conta come carta del set.

@@ -25,4 +25,3 @@ story-resigned = { $ply ->
 story-resigned-more = { $name } era in testa.
 final-scores = Punti per round
 final-scores-help = Punti per round
-final-race = I punti di tutti nel corso della partita
