@@ -343,7 +343,7 @@ def test_whole_cards_stand_on_the_first_page_of_a_usual_window(make_shell, tmp_p
 
 def test_a_long_story_takes_its_room_from_curves_and_cards(make_shell, tmp_path: Path, monkeypatch) -> None:
     heights, bottoms = [], []
-    for detail in ("", "An AI would have told Nefer: “Take the ivory.”"):
+    for detail in ("", HINT.rstrip()):
         found = GameStory(99, "The game turned on <b>move 99</b>.", detail, seat=0)
         monkeypatch.setattr(AnalysisWords, "story", lambda *_, found=found: found)
         window = Window(make_shell((1440, 900)), finished(tmp_path / f"{bool(detail)}.felucca")[0])
@@ -355,9 +355,7 @@ def test_a_long_story_takes_its_room_from_curves_and_cards(make_shell, tmp_path:
 
 
 def test_a_story_too_long_for_the_first_page_follows_the_cards(make_shell, tmp_path: Path, monkeypatch) -> None:
-    found = GameStory(
-        99, "The game turned on <b>move 99</b>.", "An AI would have told Nefer: “Take the ivory.” " * 9, seat=0
-    )
+    found = GameStory(99, "The game turned on <b>move 99</b>.", HINT * 9, seat=0)
     monkeypatch.setattr(AnalysisWords, "story", lambda *_: found)
     window = Window(make_shell((1280, 720)), finished(tmp_path / "a.felucca")[0])
     sheet = next(one for one in window.top.root.children if isinstance(one, Panel)).rect
@@ -371,9 +369,7 @@ def test_a_story_too_long_for_the_first_page_follows_the_cards(make_shell, tmp_p
 
 
 def test_a_long_story_leaves_a_very_wide_window_high_curves(make_shell, tmp_path: Path, monkeypatch) -> None:
-    found = GameStory(
-        99, "The game turned on <b>move 99</b>.", "An AI would have told Nefer: “Take the ivory.” " * 24, seat=0
-    )
+    found = GameStory(99, "The game turned on <b>move 99</b>.", HINT * 24, seat=0)
     monkeypatch.setattr(AnalysisWords, "story", lambda *_: found)
     window = Window(make_shell((2560, 1080)), finished(tmp_path / "a.felucca", name="sobek", rivals=3)[0])
     curves = next(one for one in window.top.root.walk() if isinstance(one, Curves))
