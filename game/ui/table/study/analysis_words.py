@@ -155,13 +155,13 @@ class AnalysisWords:
             return story
         find = self._find(costliest)
         move, better, led = self.move(costliest.ply), self.better(find), self._led_to(find)
-        how = "better" if len(spoken(better)) <= SHORT else "none"
-        if led is not None and led.key in ("left", "missed"):
-            how = led.key
+        if led is not None and "reason" in led.args:
+            how, reason = led.key, led.args["reason"]
+        else:
+            how, reason = "better" if len(spoken(better)) <= SHORT else "none", ""
         headline = text(
             "analysis-story-seat", ply=costliest.ply, move=move, told="yes" if len(spoken(move)) <= SHORT else "no",
-            who=self._who(seat), name=self.match.seats[seat].name, how=how, better=better,
-            reason=str(led.args["reason"]) if led is not None and how == led.key else "",
+            who=self._who(seat), name=self.match.seats[seat].name, how=how, better=better, reason=reason,
         )  # fmt: skip
         return GameStory(costliest.ply, headline, story.headline, seat=seat)
 
