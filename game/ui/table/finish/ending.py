@@ -18,10 +18,7 @@ from game.ui.boards.kit import contest_words
 from game.ui.boards.kit.phrases import listed
 from game.ui.boards.kit.portraits import Mood
 from game.ui.boards.kit.values import ScoreTable
-from game.ui.table.tell.speech import farewell, lines
-
-_CHEERFUL = "speech-person-", "speech-gambler-lose-"
-"""What the text keys of words spoken with good humour at a defeat begin with."""
+from game.ui.table.tell.speech import Moment, farewell, lines, mood_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +57,20 @@ class Ending:
         return (self.score.winners if self.score is not None else ()) or self.result.winners
 
     def mood(self, seat: int) -> Mood:
-        """Return how a seat takes the end: the winners, the next best of several, and those who lose with good humour
-        in all their lines are content.
+        """Return how a seat takes the end: the winners and the next best of several are content, the others as their
+        closing words are.
         """
         others = [each for each in self.order if each not in self.heroes]
         is_next = len(self.order) > PAIR and seat in others[:1]
-        is_cheerful = any(each.startswith(_CHEERFUL) for each in _parting_lines(self, seat))
-        is_content = seat in self.heroes or is_next or is_cheerful
-        return "content" if is_content else "cross"
+        return "content" if seat in self.heroes or is_next else mood_at(self.match.seats[seat], self.parting(seat))
+
+    def parting(self, seat: int) -> Moment:
+        """Return the moment that the end is for a seat."""
+        best, second, *_ = sorted(self.result.scores, reverse=True)
+        has_won = seat in self.result.winners
+        has_points = entry(self.match.game.name).has_points and self.result.resigned < 0
+        lead = best - (second if has_won else self.result.scores[seat]) if has_points else None
+        return farewell(has_won, lead)
 
     def points(self, seat: int) -> str:
         """Return the figure by which a seat has won or lost, '' without a table."""
@@ -132,19 +135,10 @@ def ending(match: Match, table: ScoreTable, *, speaks: bool) -> Ending | None:
 
 def _farewells(ending: Ending) -> list[tuple[int, str]]:
     """Return the closing words of everybody with their seats, no line twice."""
-    found = dict[str, int]()
+    match, found = ending.match, dict[str, int]()
     for seat in (*ending.heroes, *(each for each in ending.order if each not in ending.heroes)):
-        key = next((key for key in _parting_lines(ending, seat) if key not in found), "")
+        keys = lines(match.seats[seat], ending.parting(seat), match.fingerprint)
+        key = next((key for key in keys if key not in found), "")
         if key:
             found[key] = seat
     return [(seat, text(key)) for key, seat in found.items()]
-
-
-def _parting_lines(ending: Ending, seat: int) -> list[str]:
-    """Return the text keys of what a seat may say at the end, the fittest first."""
-    match, result = ending.match, ending.result
-    best, second, *_ = sorted(result.scores, reverse=True)
-    has_won = seat in result.winners
-    has_points = entry(match.game.name).has_points and result.resigned < 0
-    lead = best - (second if has_won else result.scores[seat]) if has_points else None
-    return lines(match.seats[seat], farewell(has_won, lead), match.fingerprint)

@@ -69,6 +69,8 @@ class Moment(StrEnum):
     NARROW_LOSS = "narrow-loss"
 
 
+_PERSON: Final = "person"
+"""Stands for a level in the lines of people."""
 _PLAINER: Final = {
     Moment.AGAIN_WON: Moment.START,
     Moment.AGAIN_WON_BY: Moment.AGAIN_WON,
@@ -92,14 +94,14 @@ _CROSS: Final = frozenset(
         Moment.ROBBED_AGAIN, Moment.REVOLT, Moment.OVERTAKEN, Moment.LOSE, Moment.NARROW_LOSS,
     }
 )  # fmt: skip
+_CHEERFUL: Final = frozenset({(_PERSON, Moment.LOSE), (_PERSON, Moment.NARROW_LOSS), ("gambler", Moment.LOSE)})
+"""The speakers and the defeats at which they say all their lines with good humour."""
 _LESS_THAN_LEAD: Final = frozenset({Moment.GAIN, Moment.SET, Moment.BUILT, Moment.SMALL})
 """What happened by the same move, and is less remarkable than that it took the lead."""
 _BOASTS: Final = _LESS_THAN_LEAD | {Moment.GREAT, Moment.ROBS, Moment.LEAD}
 """What another AI may answer."""
 _ANSWERED = 0.6
 """How often it does, where one has something to say."""
-_PERSON: Final = "person"
-"""Stands for a level in the lines of people."""
 _CLOSE = 3
 """The lead in points up to which a win is narrow."""
 
@@ -152,9 +154,18 @@ def lines(seat: Seat, moment: Moment, deal: str, to: str = "") -> list[str]:
 
     People have lines for the end alone.
     """
-    found = list(_lines(_PERSON if seat.is_human else seat.level, moment))
+    found = list(_lines(_speaker(seat), moment))
     random.Random(f"{deal} {seat.name} {moment}").shuffle(found)
     return [*_numbered(f"speech-{seat.level}-{moment}-{to}-"), *found] if to else found
+
+
+def _speaker(seat: Seat) -> str:
+    return _PERSON if seat.is_human else seat.level
+
+
+def mood_at(seat: Seat, moment: Moment) -> Mood:
+    """Return the mood in which a seat says its lines for a moment."""
+    return "cross" if moment in _CROSS and (_speaker(seat), moment) not in _CHEERFUL else "content"
 
 
 def farewell(has_won: bool, lead: int | None) -> Moment:
@@ -283,8 +294,8 @@ class Speech:
         if not key:
             return None
         self._said.add(key)
-        mood: Mood = "cross" if moment in _CROSS else "content"
-        return Bubble(seat, speaker.name, text(key, **values), portrait_of(speaker, seat, {}), mood)
+        words, portrait = text(key, **values), portrait_of(speaker, seat, {})
+        return Bubble(seat, speaker.name, words, portrait, mood_at(speaker, moment))
 
     def greet(self, seats: Sequence[Seat], met: Sequence[Meeting] = ()) -> bool:
         """Let one of the AIs at the table greet, a different one at each deal; return whether any did.

@@ -334,6 +334,14 @@ def test_all_stones_look_alike(
         assert any(titles[0] in words for words in on_it)
 
 
+def test_who_won_the_last_game_but_not_the_contest_looks_as_the_words_do() -> None:
+    """A scowl stood beside the words of a winner."""
+    end = seen("duel", 2, (1280, 720), people=0, winners=[0]).end
+    lost = replace(end, score=Standing(3, (1, 2), (0, 0), 3, 3))
+    assert tuple(lost.heroes) == (1,)
+    assert lost.mood(0) == "content"
+
+
 def test_no_line_is_said_twice() -> None:
     table, final = ended("sobek", 0, 2)
     final.match.seats = (ai("merchant", "Nefer"), ai("merchant", "Nefer"))  # type: ignore[misc]
