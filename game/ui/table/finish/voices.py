@@ -81,8 +81,25 @@ def paint_voices(
     """Draw what each seat has `said`, above or beside its head in the `sky`, outside `busy` places and over nobody.
 
     All words are equally large, each sentence has a line of its own, and laurels stay free, as far as everybody finds
-    room so. Those who find none are silent; who comes first has more.
+    room so. Those who find none are silent; who comes first has more. The places are searched for once, not for each
+    picture of the race.
     """
+    rects = (sky, *figures.values(), *busy)
+    key = ("voices", canvas.theme.name, *said, *figures, *heroes, *(tuple(rect) for rect in rects))
+    bubbles = canvas.types.once(key, lambda: _best(canvas, said, figures, heroes, sky, busy))
+    for seat, bubble in bubbles.items():
+        _paint(canvas, bubble, SEAT_COLOURS[seat])
+
+
+def _best(
+    canvas: Canvas,
+    said: Sequence[tuple[int, str]],
+    figures: Mapping[int, pygame.FRect],
+    heroes: Sequence[int],
+    sky: pygame.FRect,
+    busy: Sequence[pygame.FRect],
+) -> dict[int, _Bubble]:
+    """Return the bubbles of `paint_voices` by seat."""
     taken, bubbles = [*busy, *(bodies(figure) for figure in figures.values())], dict[int, _Bubble]()
     parted = [(seat, in_sentences(words)) for seat, words in said]
     alike = [((size,), spoken, heroes) for size in _SIZES for spoken in (parted, said)]
@@ -90,8 +107,7 @@ def paint_voices(
         bubbles = max(bubbles, _found(canvas, spoken, sizes, figures, crowned, sky, taken), key=len)
         if len(bubbles) == len(said):
             break
-    for seat, bubble in bubbles.items():
-        _paint(canvas, bubble, SEAT_COLOURS[seat])
+    return bubbles
 
 
 def _found(

@@ -244,6 +244,28 @@ def test_everybody_speaks(game: str, size: tuple[int, int], language: str) -> No
     assert len({words for _, words in found.end.said}) == 4
 
 
+def test_places_for_words_are_searched_for_once_and_not_at_each_step_of_the_race(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In large text that took 60 of the 16 milliseconds that a picture has."""
+    table, final = ended("duel", size=(900, 1200))
+    end = ending(final.match, table.scene.presenter.rounds(), speaks=True)
+    assert end is not None
+    tried: list[str] = []
+    lay_out = voices.lay_out
+
+    def note(words: str, *more: Any, **others: Any) -> Paragraph:
+        tried.append(words)
+        return lay_out(words, *more, **others)
+
+    monkeypatch.setattr(voices, "lay_out", note)
+    first = shown(table, end, final.size).bubbles
+    assert tried
+    tried.clear()
+    assert shown(table, end, final.size).bubbles == first != {}
+    assert not tried
+
+
 def test_in_large_text_a_laurel_gives_way_before_anybody_is_silent() -> None:
     locale.set_language("fr")
     assert set(seen("duel", 1, (900, 1200), text_size=1.5, winners=[1]).bubbles) == {0, 1}
