@@ -139,7 +139,7 @@ def test_every_figure_of_a_player_is_the_engine_s(known) -> None:
         assert panel.mistakes == sum(one.label in ("mistake", "blunder") for one in mine)
         assert panel.decisions == len(mine)
         assert account.doubt > abs(account.luck)
-        assert "Too close to tell." in labels(window.top)
+        assert "Too uncertain to tell." in labels(window.top)
         told = labels(window.top)
         window.press("more")
         told += labels(window.top)
@@ -152,12 +152,12 @@ def test_every_figure_of_a_player_is_the_engine_s(known) -> None:
 @pytest.mark.parametrize(
     ("luck", "doubt", "figure", "says"),
     [
-        (0.0, 0.69, "", "Too close to tell."),
-        (0.02, 0.14, "", "Too close to tell."),
-        (0.3, 0.25, "", "Too close to tell."),
+        (0.0, 0.69, "", "Too uncertain to tell."),
+        (0.02, 0.14, "", "Too uncertain to tell."),
+        (0.3, 0.25, "", "Too uncertain to tell."),
         (0.2, 0.14, "+20%", "With average luck"),
         (-0.2, 0.14, "−20%", "With average luck"),
-        (0.2, 1.3, "", "Too close to tell."),
+        (0.2, 1.3, "", "Too uncertain to tell."),
     ],
 )
 def test_luck_is_a_figure_with_its_margin_of_error_or_words(luck: float, doubt: float, figure: str, says: str) -> None:
