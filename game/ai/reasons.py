@@ -42,7 +42,7 @@ WAITS: Final = frozenset(
 what the flaw of the other would.
 """
 IMPLIED: Final = {"reason-set-waits": "reason-set-ready"}
-"""Reasons of a better move that are not told beside another one of it: a set that it makes larger stays in hand."""
+"""Reasons that are not told beside the one of the same move that implies them: a set made larger stays in hand."""
 TOPICS: Final = {
     "reason-calmer-safe": "reason-calmer",
     "reason-clean": "reason-corruption",
