@@ -290,7 +290,8 @@ class LieGlass(Widget):
 
     def _high(self, form: _Form) -> float:
         """Return the height of the glass in a form."""
-        rows = sum(self._heights(form)) + _GAP * (len(self._heights(form)) - 1)
+        heights = self._heights(form)
+        rows = sum(heights) + _GAP * (len(heights) - 1)
         foot = 0.0 if form.is_low else self._foot(form) + _FOOT_GAP
         return 2 * self._edge(form) + self._head(form) + rows + foot
 
