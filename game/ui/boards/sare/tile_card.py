@@ -58,12 +58,11 @@ class TileCard:
 
     def of_launching(self, tile: int) -> Offer:
         """Return the card of the tile to launch, with its price on the space of the city that is pointed at."""
-        space, choice = self._space, self._choice
-        price = goods(choice.full_price(tile))
-        spaces = choice.at_plot(choice.seat, space) if space >= 0 else ()
-        if spaces and not isinstance(spaces, Refusal):
-            price = f"{self._words.space(space)} · {goods(choice.price_at(tile, space)) or text('offer-sa-re-free')}"
-        return self._of(tile, price, spaces, self._where("R-3.1", tile))
+        space, found = self._pointed_at()
+        price = goods(self._choice.full_price(tile))
+        if found and not isinstance(found, Refusal):
+            price = f"{self._words.space(space)} · {self._costs(tile, space)}"
+        return self._of(tile, price, found, self._where("R-3.1", tile))
 
     def of_launch(self, answer: Offer, move: Move) -> Offer:
         """Return the answer that launches a tile on a space as a card with its price and what it brings once built.
@@ -72,7 +71,7 @@ class TileCard:
         """
         _, tile, space = move
         price, place = self._choice.price_at(tile, space), self._words.space(space)
-        costs = goods(price) or text("offer-sa-re-free")
+        costs = self._costs(tile, space)
         brings = promised_at(self._choice, tile, space, self._words, self._brush)
         is_power = tile in ADMINISTRATIVE
         return replace(
@@ -88,16 +87,20 @@ class TileCard:
 
     def of_settling(self, tile: int) -> Offer:
         """Return the card of a starting tile, with the space of the city that is pointed at."""
-        space, choice = self._space, self._choice
-        spaces = choice.at_plot(choice.seat, space) if space >= 0 else ()
-        is_legal = spaces and not isinstance(spaces, Refusal)
-        return self._of(tile, self._words.space(space) if is_legal else "", spaces, self._where("R-2", tile))
+        space, found = self._pointed_at()
+        is_legal = found and not isinstance(found, Refusal)
+        return self._of(tile, self._words.space(space) if is_legal else "", found, self._where("R-2", tile))
 
-    @property
-    def _space(self) -> int:
-        """The space that is pointed at, -1 for none."""
-        regarded = self._regarded()
-        return regarded.space if isinstance(regarded, Plot) else -1
+    def _pointed_at(self) -> tuple[int, MovesOrRefusal]:
+        """Return the space that is pointed at, -1 for none, and the moves that lay the tile there."""
+        regarded, choice = self._regarded(), self._choice
+        if not isinstance(regarded, Plot):
+            return -1, ()
+        return regarded.space, choice.at_plot(choice.seat, regarded.space)
+
+    def _costs(self, tile: int, space: int) -> str:
+        """Return the price of a tile on a space as pictures, or that it is free."""
+        return goods(self._choice.price_at(tile, space)) or text("offer-sa-re-free")
 
     def _where(self, rule: str, tile: int) -> Refusal:
         """Return that the space of a tile is chosen in the city."""
