@@ -184,7 +184,7 @@ class LiveMode(Mode):
         if has_reasons_below and answers.used.bottom > areas.hand.bottom:  # the answers take the question's place
             rooms = areas.above_reasons, areas
             answers = first_fitting(
-                [answer_panel(parts, room, "", offers, self.press, meant) for room in rooms],
+                (answer_panel(parts, room, "", offers, self.press, meant) for room in rooms),
                 lambda panel: panel.is_in_sight,
             )
         found.append(answers)

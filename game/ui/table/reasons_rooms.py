@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pygame
 
 from game.ui.boards.kit.portraits import adviser
@@ -28,6 +30,7 @@ class ReasonsRooms:
     def __init__(self, parts: TableParts, areas: Areas) -> None:
         self._parts = parts
         self._areas = areas
+        self._told = cache(parts.hint.passages)
         self._sheets: dict[SheetForm, WhyPanel] = {}
         """The sheets made so far."""
 
@@ -65,7 +68,7 @@ class ReasonsRooms:
         if form not in self._sheets:
             shell, presenter = self._parts.shell, self._parts.presenter
             brush, face = presenter.brush, adviser(presenter.seats)
-            told = self._parts.hint.passages(form.pieces, is_brief=form.is_brief)
+            told = self._told(form.pieces, is_brief=form.is_brief)
             argument = self._parts.hint.argument
             self._sheets[form] = WhyPanel(shell, told, lead, brush=brush, form=form, adviser=face, argument=argument)
         return self._sheets[form]
