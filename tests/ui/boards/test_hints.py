@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import chain, pairwise
+from itertools import chain, pairwise, product
 from typing import Any
 
 import pygame
@@ -37,7 +37,7 @@ from game.ui.table.tell import hint_marks, hint_view
 from game.ui.table.tell.digest import DigestPanel
 from game.ui.table.tell.hint_marks import BEST, SIGN, HintMark, frames_of, rows_of
 from game.ui.table.tell.hint_view import HintStep, HintView, regions
-from game.ui.table.tell.hint_words import HintVoice, in_words, lead, passages, spoken, told_of
+from game.ui.table.tell.hint_words import HintVoice, lead, passages, spoken, told_of
 from game.ui.table.tell.log_panel import LogPanel
 from game.ui.table.tell.speech import Bubble
 from game.ui.table.tell.why_panel import WhyPanel
@@ -426,21 +426,6 @@ def test_what_follows_is_told_where_the_first_sentence_has_no_reason() -> None:
         given = replace(HINTS["sobek", 12], reasons=reasons, despite=(), reply=reply, worlds=20, other=other)
         hint.show(given, HintStep.WHY)
         assert any(each.startswith("Then ") for each in hint.told()) == is_told
-
-
-@pytest.mark.parametrize(
-    ("language", "named", "several"),
-    [
-        ("en", "Nefer must move 2 cards", "Opponents must move 2 cards"),
-        ("fr", "Nefer doit mettre 2 cartes", "Les autres doivent mettre 2 cartes"),
-        ("it", "Nefer deve metterne 2", "Gli altri devono metterne 2"),
-    ],
-)
-def test_the_only_opponent_of_a_scribe_has_a_name(language: str, named: str, several: str) -> None:
-    locale.set_language(language)
-    scribe = Reason("reason-scribe", {"cards": 2})
-    assert in_words(scribe, "Nefer").startswith(named)
-    assert in_words(scribe).startswith(several)
 
 
 def test_a_card_to_take_has_its_cost_below_it_on_the_quay() -> None:
@@ -871,17 +856,26 @@ def test_what_the_other_move_costs_is_no_merit_of_the_recommended_one_as_well() 
 
 
 @pytest.mark.parametrize(
-    ("language", "named", "several"),
+    ("language", "key", "named", "several"),
     [
-        ("en", "It gives Nefer 2 more corruption.", "It gives an opponent 2 more corruption."),
-        ("fr", "Cela donne à Nefer 2 de corruption en plus.", "Cela donne à un adversaire 2 de corruption en plus."),
-        ("it", "Dà a Nefer 2 di corruzione in più.", "Dà a un avversario 2 di corruzione in più."),
+        ("en", "curse", "It gives Nefer 2 more corruption.", "It gives an opponent 2 more corruption."),
+        (
+            "fr", "curse",
+            "Cela donne à Nefer 2 de corruption en plus.", "Cela donne à un adversaire 2 de corruption en plus.",
+        ),
+        ("it", "curse", "Dà a Nefer 2 di corruzione in più.", "Dà a un avversario 2 di corruzione in più."),
+        ("en", "scribe", "Nefer must move 2 cards to corruption.", "Opponents must move 2 cards to corruption."),
+        (
+            "fr", "scribe",
+            "Nefer doit mettre 2 cartes en corruption.", "Les autres doivent mettre 2 cartes en corruption.",
+        ),
+        ("it", "scribe", "Nefer deve metterne 2 nella corruzione.", "Gli altri devono metterne 2 nella corruzione."),
     ],
-)
-def test_the_only_opponent_is_called_by_its_name(language: str, named: str, several: str) -> None:
+)  # fmt: skip
+def test_the_only_opponent_is_called_by_its_name(language: str, key: str, named: str, several: str) -> None:
     locale.set_language(language)
-    curse = Reason("reason-curse", {"cards": 2}, 2.0)
-    hint = Hint((0, 1), (STAYS, curse), other=HintSide((0, 3), ()))
+    harm = Reason(f"reason-{key}", {"cards": 2}, 2.0)
+    hint = Hint((0, 1), (STAYS, harm), other=HintSide((0, 3), ()))
     for rival, said in (("Nefer", named), ("", several)):
         assert spoken(passages(hint, HintVoice(str, None, rival=rival), 0))[1] == said
 
@@ -1182,7 +1176,8 @@ def test_pieces_side_by_side_have_one_frame() -> None:
 
 def test_pieces_of_two_rows_have_one_outline() -> None:
     """Each of the four tiles of a set had dashes and a “?” of its own, and the frames of both rows touched."""
-    at = {(row, column): pygame.FRect(100.0 + 66.0 * column, 500.0 + 63.0 * row, 57.0, 58.0) for row, column in CELLS}
+    cells = product(range(2), range(4))
+    at = {(row, column): pygame.FRect(100.0 + 66.0 * column, 500.0 + 63.0 * row, 57.0, 58.0) for row, column in cells}
     joined, alone = frames_of([at[1, 0], at[0, 3], at[1, 3], at[0, 2]], HintMark.OTHER)
     assert not alone.corners
     assert alone.rect == at[1, 0]
@@ -1190,9 +1185,6 @@ def test_pieces_of_two_rows_have_one_outline() -> None:
     assert joined.corners == [
         upper.topright, lower.bottomright, lower.bottomleft, (lower.left, upper.bottom), upper.bottomleft, upper.topleft
     ]  # fmt: skip
-
-
-CELLS = [(row, column) for row in range(2) for column in range(4)]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (900, 1200)])
