@@ -11,10 +11,9 @@ from game.ui.boards.kit.values import Effect, Effects
 from game.ui.drawing.canvas import Canvas
 from game.ui.drawing.text import Style
 from game.ui.layout import Edge, cut, first_fitting, placed, trim
-from game.ui.table.tell.log_panel import SIDE, place_in_head
+from game.ui.table.tell.log_panel import SIDE, head_button, place_in_head
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Widget
-from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label, Rule
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
@@ -53,7 +52,9 @@ class EffectPanel(Widget):
         self._told = told
         self._title = Label(shell, told.title, _TITLE)
         self._area = ScrollArea(shell, gap=_GAP, pad=0.0, is_quiet=True)
-        self._buttons = [] if on_log is None else [_log_button(shell, on_log)]
+        self._buttons = []
+        if on_log is not None:
+            self._buttons.append(head_button(shell, "log", "log-large", text("board-log"), on_log, on_dark=False))
         self.add(self._title, self._area, *self._buttons)
 
     def accessible(self) -> Accessible | None:
@@ -94,10 +95,6 @@ class EffectPanel(Widget):
     def draw_self(self, canvas: Canvas) -> None:
         """Draw the sheet."""
         canvas.panel(self.rect, lift=8)
-
-
-def _log_button(shell: Shell, press: Callback) -> Button:
-    return Button(shell, "", press, kind="plain", icon="log", name="log-large", tooltip=text("board-log"), height=SIDE)
 
 
 class _EffectRow(Widget):

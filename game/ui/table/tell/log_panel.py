@@ -104,12 +104,12 @@ def entries(
     ]  # fmt: skip
 
 
-def head_button(shell: Shell, icon: str, name: str, tooltip: str, press: Callback) -> Button:
-    """Return a button for the head of a sheet in the place of the log."""
-    is_painted = shell.theme.is_painted
-    return Button(
-        shell, "", press, kind="plain", icon=icon, name=name, tooltip=tooltip, height=SIDE, on_dark=is_painted
-    )
+def head_button(shell: Shell, icon: str, name: str, tooltip: str, press: Callback, *, on_dark: bool = True) -> Button:
+    """Return a button for the head of a sheet in the place of the log: of glass where the table is painted, or, if not
+    `on_dark`, of papyrus.
+    """
+    on_dark = on_dark and shell.theme.is_painted
+    return Button(shell, "", press, kind="plain", icon=icon, name=name, tooltip=tooltip, height=SIDE, on_dark=on_dark)
 
 
 def why_button(shell: Shell, press: Callback) -> Button:

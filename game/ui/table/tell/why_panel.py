@@ -14,22 +14,12 @@ from game.ui.boards.kit.portraits import paint_portrait
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import CAPTION, Style
 from game.ui.layout import Edge, cut, grid, trim
-from game.ui.table.tell.hint_marks import (
-    BEST,
-    SIGN,
-    HintMark,
-    paint_answer_frame,
-    paint_sign,
-)
-from game.ui.table.tell.hint_words import (
-    Passage,
-    spoken,
-)
-from game.ui.table.tell.log_panel import SIDE, place_in_head
+from game.ui.table.tell.hint_marks import BEST, SIGN, HintMark, paint_answer_frame, paint_sign
+from game.ui.table.tell.hint_words import Passage, spoken
+from game.ui.table.tell.log_panel import head_button, place_in_head
 from game.ui.table.tell.piece_row import PieceRow
 from game.ui.widgets.accessible import Accessible, Role
 from game.ui.widgets.base import Callback, Widget
-from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.shell import Shell
@@ -176,10 +166,7 @@ class WhyPanel(Widget):
         self._adviser = adviser if shell.theme.is_painted else ""
         self._buttons = []
         if on_close is not None:
-            tip = text("shell-close")
-            self._buttons.append(
-                Button(shell, "", on_close, kind="plain", icon="cross", name="why-close", tooltip=tip, height=SIDE)
-            )
+            self._buttons.append(head_button(shell, "cross", "why-close", text("shell-close"), on_close, on_dark=False))
         self.sentences = [*([lead] if lead else []), *spoken(passages)]
         """All headings and sentences of the sheet, the first sentence before them; some headings are only heard."""
         pair, both = _divided(passages)
