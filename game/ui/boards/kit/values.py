@@ -331,6 +331,11 @@ class Offer:
         return self.kind in ("primary", "grand")
 
     @property
+    def is_grand(self) -> bool:
+        """Whether it is a large answer to an important question."""
+        return self.kind in ("grand", "grand-quiet", "grand-card")
+
+    @property
     def words(self) -> str:
         """Head, label and note in the form for speech, as rich text."""
         return ", ".join(words for words in (self.head, self.label, self.said or self.note) if words)

@@ -128,7 +128,7 @@ class ActionPanel(Widget):
         self._is_foot, self._is_whole, self._has_controls = is_foot, is_whole, has_controls
         self._is_dark = shell.theme.is_painted and not is_foot
         self._is_posed = bool(posed)
-        is_hero = is_foot and any(offer.kind.startswith("grand") for offer in offers)
+        is_hero = is_foot and any(offer.is_grand for offer in offers)
         is_long = len(prompt) >= _LONG
         style = _VERDICTS[0] if sign is not None else _REFUSAL if is_long else _HERO if is_hero else _PROMPT
         self._style = style

@@ -12,24 +12,21 @@ from game.ui.boards.kit.presenter import Presenter
 from game.ui.boards.kit.values import Control, Offer, Submit
 from game.ui.table.tell.hint_view import HintView
 
-CLOSE = "hint-close"
-"""The id of the answer that closes the hint."""
-
 
 def hint_answers(hint: HintView, presenter: Presenter[State], offers: Sequence[Offer]) -> Sequence[Offer]:
     """Return the answers beside a hint: its moves once it names them; `offers`, those of the game, before, in the midst
     of a choice, and where a large one among them leads to a move.
     """
-    is_led = any(offer.kind.startswith("grand") and offer.id in hint.named for offer in offers)
-    if not hint.named or presenter.choice.is_begun or is_led:
+    has_large = any(offer.is_grand and offer.id in hint.named for offer in offers)
+    if not hint.named or presenter.choice.is_begun or has_large:
         return offers
     plays = [
-        presenter.enlarged(move, _answer(presenter, move, Offer(mark.answer, name, Submit(move)), offers))
-        for move, mark, name in hint.choices()
+        presenter.enlarged(move, _answer(presenter, move, Offer(mark.answer, label, Submit(move)), offers))
+        for move, mark, label in hint.choices()
     ]
     has_others = any(target.is_usable for target in presenter.targets())
     note, tip = (text("hint-close-note"), text("hint-close-tip")) if has_others else ("", "")
-    return [*plays, Offer(CLOSE, text("hint-close"), Control.CLOSE_HINT, "plain", note, tip)]
+    return [*plays, Offer("hint-close", text("hint-close"), Control.CLOSE_HINT, "plain", note, tip)]
 
 
 def _answer(presenter: Presenter[State], move: Move, made: Offer, offers: Sequence[Offer]) -> Offer:

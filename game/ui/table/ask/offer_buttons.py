@@ -101,7 +101,7 @@ class OfferButton(Pressable):
     def __init__(self, shell: Shell, offer: Offer, on_press: Callable[[], Change | None]) -> None:
         super().__init__(shell, on_press, name=offer.id, tooltip=offer.tip)
         self.offer = offer
-        self.is_grand = offer.kind.startswith("grand")
+        self.is_grand = offer.is_grand
         self.is_card = offer.kind == "grand-card"
         """Whether it is only looked at."""
         self.focusable = self.is_enabled = not self.is_card

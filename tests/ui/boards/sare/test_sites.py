@@ -572,7 +572,7 @@ def card_of(table: SaReTable) -> OfferButton:
 
 def large_of(table: SaReTable) -> list[Offer]:
     """Return the large answers."""
-    return [each for each in table.presenter.offers() if each.kind.startswith("grand")]
+    return [each for each in table.presenter.offers() if each.is_grand]
 
 
 def details_of(offer: Offer) -> list[str]:
