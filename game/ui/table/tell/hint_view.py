@@ -28,9 +28,9 @@ from game.ui.table.tell.hint_words import (
     HintVoice,
     Passage,
     argument,
+    labels,
     lead,
     mark_of_other,
-    names,
     other_in_words,
     passages,
     spoken,
@@ -165,7 +165,7 @@ class HintView:
         if self.step is HintStep.WHERE or self._hint is None:
             return text("hint-where")
         move = self._presenter.say(self.move)
-        if self.step is HintStep.WHY:  # its first sentence, where there is none
+        if self.step is HintStep.WHY:  # stands in for a first sentence
             return text("board-hint", move=move)
         if not self.other:
             return text("hint-move", move=move)
@@ -220,11 +220,11 @@ class HintView:
         return found if other is None else {**found, self.mark_of_other: other.words}
 
     def choices(self) -> list[tuple[Move, HintMark, str]]:
-        """Return the moves that are named with their marks and names, the recommended one first."""
+        """Return the moves that are named with their marks and labels, the recommended one first."""
         if self._hint is None:
             return []
-        best, *others = names(self._hint, self._voice)
-        return [(self.move, HintMark.BEST, best), *((self.other, self.mark_of_other, name) for name in others)]
+        best, *others = labels(self._hint, self._voice)
+        return [(self.move, HintMark.BEST, best), *((self.other, self.mark_of_other, label) for label in others)]
 
     def marks(self, offers: Sequence[Offer]) -> dict[str, HintMark]:
         """Return the marks of the offers that lead to the moves of the hint, by id.

@@ -183,7 +183,7 @@ def _both_in_words(hint: Hint, voice: HintVoice) -> tuple[str, str, str]:
     return best.deed, other.deed, ""
 
 
-def names(hint: Hint, voice: HintVoice) -> tuple[str, ...]:
+def labels(hint: Hint, voice: HintVoice) -> tuple[str, ...]:
     """Return the labels of the buttons of the recommended move and of the other one, if there is one."""
     best = voice.answer(hint.move)
     if hint.other is None:
