@@ -217,7 +217,10 @@ class _Face:
 
     def __init__(self, button: OfferButton) -> None:
         self._button = button
-        self._offer = button.offer
+
+    @property
+    def _offer(self) -> Offer:
+        return self._button.offer
 
     def height(self, width: float) -> float:
         """Return the height of one line, or of two where label and note do not fit beside each other."""
