@@ -14,8 +14,8 @@ from game.ui.table.tell.hint_view import HintView
 
 
 def hint_answers(hint: HintView, presenter: Presenter[State], offers: Sequence[Offer]) -> Sequence[Offer]:
-    """Return the answers beside a hint: its moves once it names them; `offers`, those of the game, before, in the midst
-    of a choice, and where a large one among them leads to a move.
+    """Return an answer for each move that a hint names, and one that closes it; or the game's own `offers`, before a
+    move is named, in the midst of a choice, and where a large one of them leads to a move.
     """
     has_large = any(offer.is_grand and offer.id in hint.named for offer in offers)
     if not hint.named or presenter.choice.is_begun or has_large:

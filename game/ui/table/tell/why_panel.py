@@ -171,11 +171,10 @@ class WhyPanel(Widget):
         """All headings and sentences of the sheet, the first sentence before them; some headings are only heard."""
         pair, both = _divided(passages)
         self._pictures = _Pictures(shell, pair, brush, form.high)
-        written = argument if argument and self._pictures.are_of_both else lead
+        written = argument if argument and self._pictures.has_both else lead
         self._lead = Label(shell, written, measures.lead, aloud=lead) if lead else None
-        is_marked = bool(pair) and brush is not None
-        self._told = [self._lines(each, is_marked=is_marked) for each in pair or passages]
-        self._has_two_moves = is_marked
+        self._has_two_moves = bool(pair) and brush is not None
+        self._told = [self._lines(each) for each in pair or passages]
         self._verdict = Label(shell, " ".join(both), measures.style) if both else None
         self._areas = [
             ScrollArea(shell, name=name, gap=measures.gap, pad=measures.pad) for name in ("why", "why-second")
@@ -184,12 +183,12 @@ class WhyPanel(Widget):
         parts = self._lead, *self._areas, self._verdict, self._pictures
         self.add(*(each for each in parts if each is not None), *self._buttons)
 
-    def _lines(self, passage: Passage, *, is_marked: bool) -> list[Widget]:
-        """Return the lines of a passage: sentences with the mark of their move, if it `is_marked` on the table as well,
+    def _lines(self, passage: Passage) -> list[Widget]:
+        """Return the lines of a passage: sentences with the mark of their move, if two are marked on the table as well,
         or below a heading.
         """
         style = self._measures.style
-        if is_marked:
+        if self._has_two_moves:
             return [_Sentence(self.shell, sentence, style, passage.mark) for sentence in passage.sentences]
         heading: list[Widget] = [_Heading(self.shell, passage.heading, passage.mark, style)] if passage.heading else []
         return [*heading, *(_Sentence(self.shell, sentence, style) for sentence in passage.sentences)]
@@ -341,7 +340,7 @@ def _divided(passages: Sequence[Passage]) -> tuple[list[Passage], tuple[str, ...
 
 class _Pictures(Widget):
     """The pieces of two moves beside each other, each in the frame of its mark and with its sum; `wide` and `high` as
-    all of them, 0.0 if there are none, and whether they `are_of_both`.
+    all of them, 0.0 if there are none; whether it `has_both`.
     """
 
     def __init__(self, shell: Shell, passages: Sequence[Passage], brush: Brush | None, piece: float) -> None:
@@ -353,7 +352,7 @@ class _Pictures(Widget):
         sums = [shell.types.width(each, _SUM) if each else 0.0 for each in self._sums]
         self._wides = [max(row.width, wide) for row, wide in zip(self._rows, sums, strict=True)]
         self.wide = sum(self._wides) + _APART * (len(self._wides) - 1) + 2 * _ROUND_SIGN if self._wides else 0.0
-        self.are_of_both = len(self._rows) > 1
+        self.has_both = len(self._rows) > 1
         self._piece = max((row.high for row in self._rows), default=0.0)
         below = shell.types.line_height(_SUM) + _AROUND_SUM if any(self._sums) else 0.0
         self.high = self._piece + below if self._wides else 0.0
