@@ -235,9 +235,12 @@ def test_large_answers_carry_the_signs_of_the_reasons(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr("game.ui.table.ask.offer_buttons.paint_sign", see)
     table = asked("sa-re", 14)
+    canvas = table.shell.canvas(pygame.Surface(table.shell.display.pixels))
+    table.scene.draw(canvas)
+    assert not signs, "before a move is named, frames alone tell where to look"
     table.scene.hint.step = HintStep.WHY
     table.scene.rebuild()
-    table.scene.draw(table.shell.canvas(pygame.Surface(table.shell.display.pixels)))
+    table.scene.draw(canvas)
     large = {one.mark: one.rect for one in table.scene.root.walk() if isinstance(one, OfferButton) and one.mark}
     assert set(signs) == set(large) == {HintMark.BEST, table.scene.hint.mark_of_other}
     assert all(large[mark].contains(sign) for mark, sign in signs.items()), "no sheet cuts them"

@@ -148,6 +148,7 @@ class ActionPanel(Widget):
             buttons.append(shown)
         for button in buttons:
             button.mark = marks.get(button.offer.id)
+            button.is_signed = is_hinted or self._is_posed
             button.is_muted = is_hinted and button.mark is not HintMark.BEST
             button.is_on_dark = self._is_dark
             button.is_full = is_whole

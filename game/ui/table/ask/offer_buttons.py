@@ -107,6 +107,8 @@ class OfferButton(Pressable):
         self.focusable = self.is_enabled = not self.is_card
         self.mark: HintMark | None = None
         """The mark of the move that this answer leads to in a hint, which frames it; None for any other answer."""
+        self.is_signed = False
+        """Whether a full answer bears the sign of its mark, because a hint or a verdict names its move."""
         self.is_muted = False
         """Whether a hint names another move, so that this answer is only outlined."""
         self.padding = Padding.USUAL
@@ -545,7 +547,7 @@ class _GrandFace:
         offer, types = self._offer, canvas.types
         inside = rect.inflate(-2 * _FULL_MARGIN, -2 * _FULL_EDGE)
         head, room = cut(inside, Edge.TOP, types.line_height(self._label(rect.width)), _BELOW_BAR)
-        if self._button.mark is not None:
+        if self._button.mark is not None and self._button.is_signed:
             sign, head = cut(head, Edge.LEFT, 2 * _SIGN, _BELOW_BAR)
             paint_sign(canvas, sign.center, self._button.mark, _SIGN)
         label = self._beside_aside(head.width)
