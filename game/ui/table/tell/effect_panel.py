@@ -54,7 +54,9 @@ class EffectPanel(Widget):
         self._area = ScrollArea(shell, gap=_GAP, pad=0.0, is_quiet=True)
         self._buttons = []
         if on_log is not None:
-            self._buttons.append(head_button(shell, "log", "log-large", text("board-log"), on_log, on_dark=False))
+            self._buttons.append(
+                head_button(shell, "enlarge", "log-large", text("board-log-large"), on_log, on_dark=False)
+            )
         self.add(self._title, self._area, *self._buttons)
 
     def accessible(self) -> Accessible | None:
