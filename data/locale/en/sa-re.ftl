@@ -68,6 +68,7 @@ works-wild = for { $count }
 works-stopping = If you stop
 works-then = Then you have:
 works-builds = Enough for:
+works-builds-some = Sites:
 works-builds-none = Not enough for:
 board-sa-re-goods = resources
 gauge-sa-re-revolt = revolt

@@ -74,6 +74,7 @@ works-wild = pour { $count }
 works-stopping = En vous arrêtant
 works-then = Vous avez alors :
 works-builds = Assez pour :
+works-builds-some = Chantiers :
 works-builds-none = Pas assez pour :
 board-sa-re-goods = ressources
 gauge-sa-re-revolt = révolte

@@ -74,6 +74,7 @@ works-wild = per { $count }
 works-stopping = Se ti fermi
 works-then = Allora hai:
 works-builds = Bastano per:
+works-builds-some = Cantieri:
 works-builds-none = Non bastano per:
 board-sa-re-goods = risorse
 gauge-sa-re-revolt = rivolta

@@ -312,6 +312,13 @@ class Works:
                 pip, fill, radius=3, line="danger" if fill is None else "ink", width=1.3 if fill is None else 0.8
             )
 
+    @property
+    def _sites_heading(self) -> str:
+        """The key of the heading of the sites: whether the resources are enough for all, for some or for none."""
+        if len(self.paid) == len(self.sites):
+            return "works-builds"
+        return "works-builds-some" if self.paid else "works-builds-none"
+
     def paint_named_sites(self, canvas: Canvas, room: pygame.FRect) -> None:
         """Draw each site with its name and its mark in a row of its own, or side by side where the room is low; the
         heading goes before the names.
@@ -320,7 +327,7 @@ class Works:
         least = max(_SITE_ROW, canvas.types.line_height(_SMALL)) * many
         is_named = least <= room.height
         if not is_named or least + canvas.types.line_height(_HEAD) <= room.height:
-            top = self._head(canvas, room, text("works-builds" if self.paid else "works-builds-none"))
+            top = self._head(canvas, room, text(self._sites_heading))
             room = trim(room, top=top - room.top)
         across, high = (1, room.height / many) if is_named else (many, room.height)
         cells = grid(room, across, high, many, (_SITES_APART, 0.0))

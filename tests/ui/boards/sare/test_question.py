@@ -403,6 +403,24 @@ def test_each_of_two_sites_is_named_on_the_answer_to_stop(language: str, size: t
         assert stop.rect.contains(drawn.text(table.presenter.words.tile(TILES.index(name))).rect)
 
 
+@pytest.mark.parametrize(
+    ("store", "heading"),
+    [((9, 9, 9), "works-builds"), ((1, 1, 2), "works-builds-some"), ((0, 0, 0), "works-builds-none")],
+)
+def test_the_heading_of_the_sites_says_whether_resources_are_enough(store: tuple[int, ...], heading: str) -> None:
+    """It said "Enough for:" above a site that wasn't paid, too."""
+    table = SaReTable(2, 0, confirm_handover=False)
+    seat = ask(table)
+    table.state.pool[:3], table.state.store[:], table.state.awarded = [0, 0, 0], [0] * 6, 1
+    for slot, tile in enumerate(("temple", "master-builder", "palace"), 9):
+        table.add(seat, tile, slot, is_site=True)
+    table.state.store[seat * 3 : seat * 3 + 3] = store
+    table.look_as(seat)
+    with drawing() as drawn:
+        table.surface()
+    drawn.text(locale.text(heading))
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1080, 1920)])
 def test_the_chances_of_going_on_are_large_figures(language: str, size: tuple[int, int]) -> None:
