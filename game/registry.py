@@ -90,7 +90,8 @@ class GameEntry:
     heuristics: str
     """The module and, after a colon, the class of the heuristics, made with the game and the weights of a style."""
     reasons: str
-    """The module with `explain(tables, view, move)`, which returns the reasons for a move of the viewer.
+    """The module with `explain(tables, view, move)`, which returns the reasons for a move of the viewer, and
+    `TELLING`, how they are told beside each other (`game.ai.heuristics.contract`).
 
     If hints tell replies, it also has `deed(tables, seen, world, move)`, which returns a move of another seat without
     its hidden parts, and `is_deed(tables, found)`, which returns whether a value from a file can be such a move.

@@ -12,7 +12,7 @@ from typing import Final
 from game.ai.budget import Budget
 from game.ai.comparison import Comparison, Consequences, Describe, ForeseenReply, MoveOutcome, lead
 from game.ai.heuristics import make as make_heuristics
-from game.ai.heuristics.contract import Reason
+from game.ai.heuristics.contract import Reason, Telling
 from game.ai.player import Player
 from game.ai.preference import ranked
 from game.ai.search import Searcher
@@ -21,69 +21,6 @@ from game.registry import ENTRIES
 from game.rules.core.game import Game, Move, View
 from game.rules.core.state import S
 
-PRAISE: Final = frozenset(
-    f"reason-{name}"
-    for name in (
-        *("power", "character", "keep", "shed", "enough-sites", "settle"),
-        *("keeps-amulets", "keeps-statues"),
-    )
-)
-"""Reasons that praise a move as the right one; they are not told of any other move."""
-NO_FLAW: Final = frozenset({"reason-leaves-little", "reason-set-waits"})
-"""Reasons that are never told as a flaw of a move, though the other one does better in the same respect."""
-WAITS: Final = frozenset(
-    {
-        ("reason-set-waits", "reason-set-points"),
-        ("reason-keeps-amulets", "reason-uses-amulets"),
-        ("reason-keeps-statues", "reason-uses-statues"),
-    }
-)
-"""The reasons of a better move that keeps something and of the other that plays it: keeping it costs nothing, and says
-what the flaw of the other would.
-"""
-IMPLIED: Final = {"reason-set-waits": "reason-set-ready"}
-"""Reasons that are not told beside the one of the same move that implies them: a set made larger stays in hand."""
-TOPICS: Final = {
-    "reason-calmer-safe": "reason-calmer",
-    "reason-clean": "reason-corruption",
-    "reason-delivery": "reason-leaves",
-    "reason-ends-round": "reason-leaves",
-    "reason-empty-line": "reason-line",
-    "reason-no-take": "reason-line",
-    "reason-line-character": "reason-line",
-    "reason-line-statue": "reason-line",
-    "reason-keeps-amulets": "reason-uses-amulets",
-    "reason-keeps-statues": "reason-uses-statues",
-    "reason-set-ready": "reason-family",
-    "reason-starts": "reason-family",
-    "reason-set-waits": "reason-set-points",
-    "reason-leaves-little": "reason-leaves",
-    "reason-safe": "reason-revolt",
-    "reason-off-nile": "reason-on-nile",
-    "reason-pays-all": "reason-lacking",
-    "reason-soften": "reason-suffer",
-    "reason-suffer-revolt": "reason-suffer",
-    "reason-swap-goal": "reason-swap-sites",
-    "reason-uses-characters": "reason-discards",
-    "reason-set-late": "reason-set-points",
-}
-"""The topics of reasons; for all others it is their key. Reasons for two moves are compared topic by topic."""
-PLAIN: Final = frozenset(
-    f"reason-{name}"
-    for name in (
-        *("rival-back", "starter", "steal", "search", "cursed", "suffer"),
-        *("produces", "ability", "discount", "redeem", "rival-lacks", "card-lacking"),
-    )
-)
-"""Facts that speak for neither of two moves by themselves: told of both where both have one and they differ."""
-STATED: Final = frozenset({"reason-take-pool"})
-"""Reasons that state the main effect of a move: always told of the other move, whichever they speak for."""
-LEFT: Final = frozenset({"reason-line", "reason-leaves"})
-"""The topics of what a move leaves to the next player: leaving little is a merit where the other move leaves more."""
-PRICE: Final = "reason-corruption"
-"""The topic of what a move costs: always told of the better move, whatever else speaks against it."""
-ALWAYS: Final = frozenset({"reason-revolt", "reason-safe", "reason-calmer", "reason-calmer-safe"})
-"""Reasons that are always told if two moves differ in their topic."""
 TOLD: Final = 2
 """The number of reasons for the better move that a comparison tells, besides those that are always told."""
 MATERIAL: Final = 1.0
@@ -180,6 +117,12 @@ def is_deed(game: Game[S], found: Move) -> bool:
 def _module(game: Game[S]) -> ModuleType | None:
     """Return the module with the reasons of a game, None for a game that is not registered."""
     return import_module(ENTRIES[game.name].reasons) if game.name in ENTRIES else None
+
+
+def telling(game: Game[S]) -> Telling:
+    """Return how the reasons of a game are told beside each other."""
+    found: Telling = getattr(_module(game), "TELLING", Telling())
+    return found
 
 
 def _contenders(values: Mapping[Move, float], tempting: Sequence[Move], legal: Sequence[Move]) -> list[Move]:
@@ -328,31 +271,31 @@ def reasons(game: Game[S], view: View[S], move: Move) -> list[Reason]:
 def sides(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[HintSide, HintSide]:
     """Return both moves with the reasons in which they differ.
 
-    For the better move these are its TOLD weightiest merits, the weightiest argument against it, its corruption, and
-    the risks of ALWAYS. A cost never counts as a merit: where the better move only costs less, the cost of the other
-    one is told. Reasons of PRAISE are not told of the other one. Reasons that both moves have in common are left out,
+    For the better move these are its TOLD weightiest merits, the weightiest argument against it, its price, and the
+    risks that are always told. A cost never counts as a merit: where the better move only costs less, the cost of the
+    other one is told. Praise is not told of the other one. Reasons that both moves have in common are left out,
     even where a second one on the same topic differs: another set waits in hand whichever of two is played. Worths are
     approximate: if they find nothing for the better move, it is told by a merit that the other move does not have, even
     on a topic where the other is worth more.
     """
-    ours, theirs = reasons(game, view, best), reasons(game, view, other)
-    better, worse = _by_topic(ours, theirs), _by_topic(theirs, ours)
+    tells, ours, theirs = telling(game), reasons(game, view, best), reasons(game, view, other)
+    better, worse = _by_topic(tells, ours, theirs), _by_topic(tells, theirs, ours)
     gains: dict[str, float] = {}
     early: set[str] = set()
     for topic in dict.fromkeys([*better, *worse]):
         one, two = better.get(topic), worse.get(topic)
         if one != two:
             gain = (one.worth if one else 0.0) - (two.worth if two else 0.0)
-            if one and two and (one.key, two.key) in WAITS:
+            if one and two and one.key in tells.waits and two.key == topic:
                 early.add(topic)
             gains[topic] = abs(gain) if topic in early else gain
     order = sorted(gains, key=lambda topic: -abs(gains[topic]))
-    plain = [topic for topic in order if topic in worse and (topic in STATED or (topic in PLAIN and topic in better))]
+    plain = [topic for topic in order if topic in worse and topic in tells.stated | (tells.plain & better.keys())]
     pro = [topic for topic in order if gains[topic] > 0.0 and topic not in plain]
     con = [topic for topic in order if gains[topic] <= -MATERIAL and topic not in plain]
-    risks = [topic for topic in order if ALWAYS & {found[topic].key for found in (better, worse) if topic in found}]
+    risks = {tells.topic(one) for one in (*better.values(), *worse.values()) if one.key in tells.always}
     pro = [*pro[:TOLD], *(topic for topic in pro[TOLD:] if topic in risks)]
-    price = [PRICE] if PRICE in con[1:] else []
+    price = [topic for topic in con[1:] if topic in tells.price]
     faced = (topic for topic in order if topic in risks and gains[topic] < 0.0)
     own = [] if pro or plain else [topic for topic in con if _is_other_fact(better.get(topic), worse.get(topic))][:1]
     con = list(dict.fromkeys([*con[:1], *faced, *own]))
@@ -362,16 +305,12 @@ def sides(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[HintSi
 
     merits = [one for one in at(better, [*pro, *own]) if one.worth >= 0.0]
     praised = {one.key for one in merits}
-    merits = [one for one in merits if IMPLIED.get(one.key) not in praised]
-    costs = [one for one in at(better, [*con, *price]) if one.worth < 0.0 and one.key not in PRAISE]
-    flaws = [
-        one for one in at(worse, [topic for topic in pro if topic not in early]) if one.key not in PRAISE | NO_FLAW
-    ]
-    excuses = [
-        worse[topic]
-        for topic in con
-        if topic in worse and worse[topic].key not in PRAISE and (worse[topic].worth >= 0.0 or topic in LEFT)
-    ]
+    merits = [one for one in merits if tells.implied.get(one.key) not in praised]
+    costs = [one for one in at(better, [*con, *price]) if one.worth < 0.0 and one.key not in tells.praise]
+    spared = tells.praise | tells.no_flaw
+    flaws = [one for one in at(worse, [topic for topic in pro if topic not in early]) if one.key not in spared]
+    others = [one for one in at(worse, con) if one.key not in tells.praise]
+    excuses = [one for one in others if one.worth >= 0.0 or tells.topic(one) in tells.left]
     return (
         HintSide(best, (*merits, *at(better, plain)), tuple(costs)),
         HintSide(other, (*flaws, *at(worse, plain)), tuple(excuses)),
@@ -388,25 +327,27 @@ def compared(
 ) -> tuple[HintSide, HintSide]:
     """Return two moves with the reasons in which they differ, and with the consequences `foreseen` of both.
 
-    If the better move has no merits, its main effect is told (STATED), or what it leaves to the next player where the
-    other move leaves more (LEFT).
+    If the better move has no merits, its main effect is told, or what it leaves to the next player where the other move
+    leaves more.
     """
     better, worse = sides(game, view, best, other)
     if not better.reasons:
-        theirs, told = reasons(game, view, other), LEFT & {topic_of(flaw) for flaw in worse.reasons}
-        own = (one for one in reasons(game, view, best) if one.key in STATED or topic_of(one) in told)
+        tells, theirs = telling(game), reasons(game, view, other)
+        told = tells.left & {tells.topic(flaw) for flaw in worse.reasons}
+        own = (one for one in reasons(game, view, best) if one.key in tells.stated or tells.topic(one) in told)
         better = replace(better, reasons=tuple(one for one in own if one not in theirs))
     return (better, worse) if foreseen is None else with_consequences(better, worse, *foreseen, view.viewer)
 
 
-def speaking(better: HintSide, worse: HintSide) -> tuple[HintSide, HintSide]:
+def speaking(game: Game[S], better: HintSide, worse: HintSide) -> tuple[HintSide, HintSide]:
     """Return a better move with the reasons that speak for it, and another one with the harm that it does.
 
-    A smaller cost than that of the other move is no merit. A fact of PLAIN is told only where nothing else is.
+    A smaller cost than that of the other move is no merit. A plain fact is told only where nothing else is.
     """
-    merits = tuple(one for one in better.reasons if one.worth > 0.0 or one.key in PRAISE)
+    tells = telling(game)
+    merits = tuple(one for one in better.reasons if one.worth > 0.0 or one.key in tells.praise)
     harm = tuple(one for one in worse.reasons if one.worth < 0.0)
-    weighty = tuple(one for one in merits if one.key not in PLAIN)
+    weighty = tuple(one for one in merits if one.key not in tells.plain)
     return replace(better, reasons=weighty if weighty or harm else merits), replace(worse, reasons=harm)
 
 
@@ -419,11 +360,6 @@ def contrasted(game: Game[S], view: View[S], best: Move, other: Move) -> tuple[t
     return better.reasons or tuple(reasons(game, view, best)), worse.reasons
 
 
-def _by_topic(found: Sequence[Reason], common: Sequence[Reason]) -> dict[str, Reason]:
+def _by_topic(tells: Telling, found: Sequence[Reason], common: Sequence[Reason]) -> dict[str, Reason]:
     """Return the reasons `found` that are not in `common`, by topic; of several about one topic the last."""
-    return {topic_of(reason): reason for reason in found if reason not in common}
-
-
-def topic_of(reason: Reason) -> str:
-    """Return what a reason is about: see `TOPICS`."""
-    return TOPICS.get(reason.key, reason.key)
+    return {tells.topic(reason): reason for reason in found if reason not in common}

@@ -18,7 +18,7 @@ from typing import Any
 from game.ai.budget import Budget, Limit
 from game.ai.heuristics import make as make_heuristics
 from game.ai.levels import Level, make_player
-from game.ai.reasons import Hint, advise
+from game.ai.reasons import Hint, advise, telling
 from game.analysis.judge import lookahead
 from game.cli.table import find_table
 from game.locale import set_language
@@ -81,7 +81,8 @@ def words_of(game: Game, view: View, hint: Hint) -> list[str]:
     else:
         words, things = SaReWords(game.tables, seats), state.hand  # type: ignore[attr-defined]
     found = []
-    for each in passages(hint, HintVoice(lambda move: words.move(move, things), words), view.viewer):
+    voice = HintVoice(lambda move: words.move(move, things), words, telling=telling(game))
+    for each in passages(hint, voice, view.viewer):
         found += [each.heading] if each.heading else []
         found += [f"   {sentence}" for sentence in each.sentences]
     return found or [words.move(hint.move, things)]

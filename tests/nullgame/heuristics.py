@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import exp
 
-from game.ai.heuristics.contract import Reason, Uniform
+from game.ai.heuristics.contract import Reason, Telling, Uniform, reason_keys
 from game.ai.heuristics.personality import merged, with_personality
 from game.rules.core.bits import members
 from game.rules.core.game import Move, View
@@ -18,6 +18,7 @@ WORTH_STOPPING = 1.5
 """Customs stop a load that weighs this many times their average payment."""
 SPREAD = 12.0
 """The lead in points that makes a seat e times as likely to win."""
+TELLING = Telling(topics={"reason-ferry-stop": reason_keys("ferry-let")}, stated=reason_keys("ferry-ship"))
 
 
 class FerryHeuristics:

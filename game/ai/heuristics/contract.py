@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
@@ -66,6 +66,47 @@ class Reason:
     key: str
     args: dict[str, int | str] = field(default_factory=dict)
     worth: float = field(default=0.0, compare=False)
+
+
+def reason_keys(*names: str) -> frozenset[str]:
+    """Return the keys of reasons by their names."""
+    return frozenset(f"reason-{name}" for name in names)
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """How the reasons of one game are told beside each other, by their keys."""
+
+    topics: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """Topics, called as one reason about them, with the others; the topic of any other reason is its own key. Reasons
+    for two moves are compared topic by topic."""
+    praise: frozenset[str] = frozenset()
+    """Reasons that praise a move as the right one; they are not told of any other move."""
+    no_flaw: frozenset[str] = frozenset()
+    """Reasons that are never told as a flaw of a move, though the other one does better in the same respect."""
+    waits: frozenset[str] = frozenset()
+    """Reasons that a move keeps what the reason called as their topic plays: keeping it costs nothing, and says what
+    the flaw of a move that plays it would."""
+    implied: Mapping[str, str] = field(default_factory=dict)
+    """For some reasons, the one of the same move that implies them, beside which they are not told."""
+    plain: frozenset[str] = frozenset()
+    """Facts that speak for neither of two moves by themselves: told of both where both have one and they differ."""
+    stated: frozenset[str] = frozenset()
+    """Reasons that state the main effect of a move: always told of the other move, whichever they speak for."""
+    left: frozenset[str] = frozenset()
+    """The topics of what a move leaves to the next player: leaving little is a merit where the other leaves more."""
+    price: frozenset[str] = frozenset()
+    """The topics of what a move costs: always told of the better move, whatever else speaks against it."""
+    always: frozenset[str] = frozenset()
+    """Reasons that are always told if two moves differ in their topic, and before all others."""
+    faint: frozenset[str] = frozenset()
+    """Reasons that describe the position, rather than argue for a move: others are told first."""
+    impersonal: frozenset[str] = frozenset()
+    """Reasons that speak of the table, not to the player who decides: they can be told of anybody's move."""
+
+    def topic(self, reason: Reason) -> str:
+        """Return what a reason is about: see `topics`."""
+        return next((topic for topic, keys in self.topics.items() if reason.key in keys), reason.key)
 
 
 _HIGHEST: Final = 1 - 2**-53

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from game.ai.reasons import Hint, compared, reasons
+from game.ai.reasons import Hint, compared, reasons, telling
 from game.analysis.run import GameAnalysis
 from game.errors import FeluccaError
 from game.locale import text, translated
@@ -202,7 +202,8 @@ class ReplayMode(Mode):
         if not better.reasons:
             better = replace(better, reasons=tuple(reasons(game, view, find.better)))
         words = text("finding-instead", move=parts.presenter.say(played), percent=percent(find.decision))
-        voice = HintVoice(parts.presenter.say, parts.presenter.words, rival=parts.presenter.rival)
+        own = parts.presenter
+        voice = HintVoice(own.say, own.words, rival=own.rival, telling=telling(game))
         worlds = foreseen[0].worlds if foreseen is not None else 0
         for_it, against = (
             Passage("", told_of(better, worlds, voice, seat, "hint-against"), HintMark.BEST),

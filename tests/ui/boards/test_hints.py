@@ -15,12 +15,13 @@ from game import locale
 from game.ai.comparison import ForeseenReply
 from game.ai.heuristics import make as make_heuristics
 from game.ai.heuristics.contract import Reason
-from game.ai.reasons import Hint, HintSide
+from game.ai.reasons import Hint, HintSide, telling
 from game.locale import text
 from game.match.ai_client import Advice, Stuck
 from game.match.lines import HintGiven
 from game.match.opponents import opponents
 from game.match.seats import ai, human, only_rival
+from game.puzzles.puzzle import game_of
 from game.registry import GAMES
 from game.rules.core.game import Move, Refusal
 from game.rules.sare.moves import LAUNCH
@@ -828,11 +829,12 @@ def test_two_moves_with_the_same_words_are_told_apart_by_their_mark() -> None:
     assert told[1].mark is HintMark.OTHER
 
 
-def argued(**told: tuple[Reason, ...]) -> list[str]:
-    """Return the sentences below the first one of a hint, the verdict last."""
+def argued(game: str = "duel", **told: tuple[Reason, ...]) -> list[str]:
+    """Return the sentences below the first one of a hint in a game, the verdict last."""
     other = HintSide((0, 3), told.get("flaws", ()), told.get("favours", ()))
     hint = Hint((0, 1), told.get("merits", ()), told.get("costs", ()), other=other, verdict=told.get("verdict", ()))
-    return [each for one in passages(hint, HintVoice(str, None), 0) for each in one.sentences]
+    voice = HintVoice(str, None, telling=telling(game_of(game)))
+    return [each for one in passages(hint, voice, 0) for each in one.sentences]
 
 
 PIROGUE, STATUE = Reason("reason-pirogue", {"tokens": 2}, 3.0), Reason("reason-uses-statues", {"tiles": 1}, -2.0)
@@ -854,7 +856,7 @@ def test_what_speaks_for_the_other_move_has_an_answer() -> None:
 def test_what_the_other_move_costs_is_no_merit_of_the_recommended_one_as_well() -> None:
     clean = Reason("reason-clean", worth=0.0)
     cost = Reason("reason-corruption", {"cards": 2, "total": 3, "curses": 0}, -2.0)
-    told = argued(merits=(STAYS, clean), flaws=(cost,))
+    told = argued("sobek", merits=(STAYS, clean), flaws=(cost,))
     assert told == ["It costs 2 corruption, making 3 in all."]
 
 
@@ -895,7 +897,7 @@ def test_the_voice_of_a_hint_knows_the_name_of_the_only_opponent() -> None:
 def test_one_sentence_is_told_about_each_move() -> None:
     """There were up to six, which fit nowhere beside the pieces that they are about."""
     safe, risk = Reason("reason-safe", worth=1.0), Reason("reason-revolt", {"percent": 20}, -1.0)
-    told = argued(merits=(STAYS, PIROGUE, safe), flaws=(STATUE, risk))
+    told = argued("sa-re", merits=(STAYS, PIROGUE, safe), flaws=(STATUE, risk))
     assert told == ["Its power is worth having.", "The risk of a revolt before your next decision is 20%."]
 
 
@@ -921,9 +923,8 @@ STAYS, COSTS, POWER = Reason("reason-character-known"), Reason("reason-discards"
 
 def led(best: Clause | None, other: Clause | None, *, alike: bool = False, **told: tuple[Reason, ...]) -> str:
     """Return the first sentence of a hint for one of two moves, with the reasons for it or against the other one."""
-    voice = HintVoice(
-        {(0, 1): "Take wheat (1)", (1, 3): "Take fish (3)"}.__getitem__, None, {(0, 1): best, (1, 3): other}.get
-    )
+    names, clauses = {(0, 1): "Take wheat (1)", (1, 3): "Take fish (3)"}, {(0, 1): best, (1, 3): other}
+    voice = HintVoice(names.__getitem__, None, clauses.get, telling=telling(game_of("sa-re")))
     side = HintSide((1, 3), told.get("flaws", ()))
     alike_moves = (side.move,) if alike else ()
     return lead(Hint((0, 1), told.get("merits", ()), other=side, alike=alike_moves, verdict=(AHEAD,)), voice)

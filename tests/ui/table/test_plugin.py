@@ -10,6 +10,8 @@ import pygame
 import pytest
 
 from game import registry
+from game.ai.heuristics.contract import Reason
+from game.ai.reasons import sides, telling
 from game.components.assets import find_asset
 from game.paths import asset_dir
 from game.ui.drawing.faces import Motifs
@@ -20,6 +22,7 @@ from game.ui.table.scene import TableScene
 from game.ui.window.mixer import Mixer
 from game.ui.window.sound import Sound
 from tests import nullgame
+from tests.nullgame.rules import DRAW, SHIP
 from tests.nullgame.scoring import Bales
 from tests.ui.tables import Table
 
@@ -66,6 +69,16 @@ def test_the_pictures_and_sounds_of_a_plugin_lie_in_its_own_folder() -> None:
     motifs.surface("ferry/bale", 40, 40)
     assert not motifs.bad
     assert not mixer.missing
+
+
+def test_the_reasons_of_a_plugin_are_told_as_it_says() -> None:
+    match = Table(1, 1, game="ferry").match
+    view = match.view(match.to_move)
+    ship = next(move for move in view.legal if move[0] == SHIP)
+    weight = Reason("reason-ferry-ship", {"weight": match.game.tables.weights[ship[1]]})
+    assert sides(match.game, view, (DRAW,), ship)[1].reasons == (weight,), "the main effect of a move is always told"
+    topics = {telling(match.game).topic(Reason(f"reason-ferry-{name}")) for name in ("let", "stop")}
+    assert topics == {"reason-ferry-stop"}, "letting across and stopping are compared with each other"
 
 
 def test_no_shared_file_names_the_plugin() -> None:

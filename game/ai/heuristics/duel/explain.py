@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.ai.heuristics.contract import Reason
+from game.ai.heuristics.contract import Reason, Telling, reason_keys
 from game.rules.core.bits import members
 from game.rules.core.game import Move, View
 from game.rules.duel import moves as kinds
@@ -23,6 +23,24 @@ PIROGUE: Final = 5.0
 """The approximate points that choosing a Pirogue brings."""
 LATE: Final = 10
 """The number of tiles left, those in the pile counted twice, up to which a set in hand had better be sold."""
+TELLING: Final = Telling(
+    topics={
+        "reason-line": reason_keys("empty-line", "no-take", "line-character", "line-statue"),
+        "reason-uses-statues": reason_keys("keeps-statues"),
+        "reason-family": reason_keys("set-ready", "starts"),
+        "reason-set-points": reason_keys("set-waits", "set-late"),
+        "reason-discards": reason_keys("uses-characters"),
+    },
+    praise=reason_keys("character", "keep", "shed", "keeps-statues"),
+    no_flaw=reason_keys("set-waits"),
+    waits=reason_keys("set-waits", "keeps-statues"),
+    implied={"reason-set-waits": "reason-set-ready"},  # a set made larger stays in hand
+    left=reason_keys("line"),
+    price=reason_keys("corruption"),
+    impersonal=reason_keys(
+        *("line", "line-character", "line-statue", "empty-line", "no-take", "uses-statues", "corruption", "curse")
+    ),
+)
 
 
 def explain(t: Tables, view: View[DuelState], move: Move) -> list[Reason]:

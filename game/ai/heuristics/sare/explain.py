@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from math import floor
 from typing import Final
 
-from game.ai.heuristics.contract import Reason
+from game.ai.heuristics.contract import Reason, Telling, reason_keys
 from game.ai.heuristics.sare import needs, policy
 from game.rules.core.bits import members
 from game.rules.core.game import Move, View
@@ -42,6 +42,22 @@ NOTHING: Final = 1e-12
 """The greatest chance that can be due to rounding alone."""
 RUIN: Final = 12.0
 """The approximate cost of a revolt, in resources."""
+TELLING: Final = Telling(
+    topics={
+        "reason-calmer": reason_keys("calmer-safe"),
+        "reason-revolt": reason_keys("safe"),
+        "reason-on-nile": reason_keys("off-nile"),
+        "reason-lacking": reason_keys("pays-all"),
+        "reason-suffer": reason_keys("soften", "suffer-revolt"),
+        "reason-swap-sites": reason_keys("swap-goal"),
+    },
+    praise=reason_keys("enough-sites", "settle"),
+    plain=reason_keys("suffer", "produces", "ability", "discount", "redeem", "rival-lacks", "card-lacking"),
+    stated=reason_keys("take-pool"),
+    always=reason_keys("revolt", "safe", "calmer", "calmer-safe"),
+    faint=reason_keys("unseen"),
+    impersonal=reason_keys("on-nile", "off-nile"),
+)
 
 
 def explain(t: Tables, view: View[SaReState], move: Move) -> list[Reason]:

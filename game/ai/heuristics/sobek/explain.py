@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.ai.heuristics.contract import Reason
+from game.ai.heuristics.contract import Reason, Telling, reason_keys
 from game.rules.core.game import Move, View
 from game.rules.sobek import legal, moves, scoring
 from game.rules.sobek.state import SobekState, cards_held, cards_under
@@ -36,6 +36,26 @@ AT_THE_END: Final = ("reason-corruption", "reason-clean")
 """The reasons for a card that still count when taking it ends the round (S-4.2)."""
 LATE: Final = 8
 """The number of cards left on the quays and in the deck up to which a set in hand had better be played."""
+TELLING: Final = Telling(
+    topics={
+        "reason-corruption": reason_keys("clean"),
+        "reason-leaves": reason_keys("delivery", "ends-round", "leaves-little"),
+        "reason-uses-amulets": reason_keys("keeps-amulets"),
+        "reason-family": reason_keys("set-ready", "starts"),
+        "reason-set-points": reason_keys("set-waits", "set-late"),
+        "reason-discards": reason_keys("uses-characters"),
+    },
+    praise=reason_keys("character", "shed", "keeps-amulets"),
+    no_flaw=reason_keys("leaves-little", "set-waits"),
+    waits=reason_keys("set-waits", "keeps-amulets"),
+    implied={"reason-set-waits": "reason-set-ready"},  # a set made larger stays in hand
+    plain=reason_keys("rival-back", "starter", "steal", "search", "cursed"),
+    left=reason_keys("leaves"),
+    price=reason_keys("corruption"),
+    impersonal=reason_keys(
+        *("leaves", "leaves-little", "delivery", "uses-amulets", "corruption", "curse", "guild-denied")
+    ),
+)
 
 
 def explain(t: Tables, view: View[SobekState], move: Move) -> list[Reason]:

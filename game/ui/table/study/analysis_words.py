@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from game.ai.heuristics.contract import Reason
-from game.ai.reasons import REPLIES, HintSide, compared, reasons, speaking, with_consequences
+from game.ai.reasons import REPLIES, HintSide, compared, reasons, speaking, telling, with_consequences
 from game.analysis.ledger import Analysis, JudgedDecision, LuckEvent
 from game.analysis.run import GameAnalysis
 from game.analysis.story import Finest, turning_point
@@ -24,14 +24,6 @@ from game.ui.widgets.shell import Shell
 
 SHORT, LEFT = 48, 110
 """The most letters of a move that the headline of a story quotes, and of what the move led to."""
-ABOUT_THE_TABLE = frozenset(
-    f"reason-{name}"
-    for name in (
-        *("leaves", "leaves-little", "line", "line-character", "line-statue", "empty-line", "no-take", "delivery"),
-        *("uses-amulets", "uses-statues", "corruption", "curse", "guild-denied", "on-nile", "off-nile"),
-    )
-)
-"""Reasons that speak of the table, not to the player who decides: they can be told of anybody's move."""
 _POINTS = 5
 """The points from which on the headline tells what a move cost or gave away."""
 _NAMED = 9
@@ -209,7 +201,8 @@ class AnalysisWords:
 
     def _fitting(self, found: Sequence[Reason], seat: int) -> str:
         """Return the first of some reasons that fits into a headline about a decision of `seat`, '' for none."""
-        fit = (each for each in found[:2] if seat == self._me or each.key in ABOUT_THE_TABLE)
+        impersonal = telling(self.match.game).impersonal
+        fit = (each for each in found[:2] if seat == self._me or each.key in impersonal)
         return next((words for words in sentences(list(fit), self._rival(seat)) if len(spoken(words)) <= LEFT), "")
 
     def _who(self, seat: int) -> str:
@@ -248,7 +241,7 @@ class AnalysisWords:
         decision, verdict = find.decision, find.verdict
         better, worse = self._sides(find)
         presenter = self.as_seen(decision.ply)
-        voice = HintVoice(presenter.say, presenter.words, rival=presenter.rival)
+        voice = HintVoice(presenter.say, presenter.words, rival=presenter.rival, telling=telling(presenter.game))
         worlds = verdict.foreseen[0].worlds if verdict.foreseen is not None else 0
         found = _told(better, voice, worlds)
         if against := " ".join(_told(worse, voice, worlds)):
@@ -276,7 +269,7 @@ class AnalysisWords:
     def _merit(self, one: Finest) -> str:
         ply = one.decision.ply
         view, played = self.work.played.seen_from(ply), self.match.decision(ply)[1]
-        better, _ = speaking(*compared(self.match.game, view, played, one.other, None))
+        better, _ = speaking(self.match.game, *compared(self.match.game, view, played, one.other, None))
         other = text("analysis-next-best", move=self.as_seen(ply).say(one.other))
         return " ".join([*sentences(better.reasons[:2], self._rival(one.decision.seat)), other])
 
@@ -295,7 +288,7 @@ class AnalysisWords:
         ply, foreseen = find.decision.ply, find.verdict.foreseen
         if ply not in self._pairs:
             view, played = self.work.played.seen_from(ply), self.match.decision(ply)[1]
-            pair = speaking(*compared(self.match.game, view, find.better, played, None))
+            pair = speaking(self.match.game, *compared(self.match.game, view, find.better, played, None))
             self._pairs[ply] = pair if foreseen is None else with_consequences(*pair, *foreseen, view.viewer)
         return self._pairs[ply]
 

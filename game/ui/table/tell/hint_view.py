@@ -8,7 +8,7 @@ from enum import Enum, IntEnum
 
 import pygame
 
-from game.ai.reasons import Hint
+from game.ai.reasons import Hint, telling
 from game.locale import text
 from game.rules.core.game import Move
 from game.rules.core.state import State
@@ -174,7 +174,8 @@ class HintView:
 
     @property
     def _voice(self) -> HintVoice:
-        return HintVoice(self._presenter.say, self._presenter.words, self._presenter.clause, self._presenter.rival)
+        own = self._presenter
+        return HintVoice(own.say, own.words, own.clause, own.rival, telling(own.game))
 
     @property
     def lead(self) -> str:

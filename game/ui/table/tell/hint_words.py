@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
 from game.ai.comparison import ForeseenReply
-from game.ai.heuristics.contract import Reason
-from game.ai.reasons import ALWAYS, PLAIN, STATED, Hint, HintSide, topic_of
+from game.ai.heuristics.contract import Reason, Telling
+from game.ai.reasons import Hint, HintSide
 from game.locale import text
 from game.rules.core.game import Move
 from game.ui.boards.kit.values import Clause, Item
 from game.ui.table.tell.hint_marks import HintMark
 
-_FAINT = frozenset({"reason-unseen"})
-"""Reasons that describe the position, rather than argue for a move: others are told first."""
 _AHEAD = "reason-lead"
 """The reason that states how much more often a move wins than the other one."""
 
@@ -61,13 +59,19 @@ class ForetellingWords(Protocol):
 @dataclass(frozen=True, slots=True)
 class HintVoice:
     """Puts the moves of a hint into words: named by their buttons, or as parts of a sentence where `clause` has them;
-    `words` state consequences if they can, `rival` is the name of the only opponent.
+    `words` state consequences if they can, `rival` is the name of the only opponent, and `telling` orders the reasons.
     """
 
     say: Callable[[Move], str]
     words: object
     clause: Callable[[Move], Clause | None] = lambda _: None
     rival: str = ""
+    telling: Telling = field(default_factory=Telling)
+
+    def weightiest(self, reasons: Sequence[Reason]) -> Reason | None:
+        """Return the first reason, one that must be told before all others, a faint one last."""
+        tells = self.telling
+        return min(reasons, key=lambda each: (each.key not in tells.always, each.key in tells.faint), default=None)
 
     def answer(self, move: Move) -> str:
         """Return the label of a button for a move."""
@@ -128,7 +132,7 @@ def lead(hint: Hint, voice: HintVoice) -> str:
 
 def argument(hint: Hint, voice: HintVoice) -> str:
     """Return what `lead` says without the name of a move that is about as good."""
-    other, first = hint.other, _first(hint)
+    other, first = hint.other, _first(hint, voice)
     reason = voice.reason(first) if first is not None else ""
     if other is None:
         return _argued(text("hint-alone", move=voice.say(hint.move)), reason) if reason else ""
@@ -137,15 +141,10 @@ def argument(hint: Hint, voice: HintVoice) -> str:
     return _argued(_over(hint, voice), reason)
 
 
-def _first(hint: Hint) -> Reason | None:
+def _first(hint: Hint, voice: HintVoice) -> Reason | None:
     """Return the reason of the first sentence: the weightiest merit, or else how often the move wins; None for none."""
     ahead = [each for each in hint.verdict if each.key == _AHEAD and hint.other is not None]
-    return _weightiest(hint.reasons) or next(iter(ahead), None)
-
-
-def _weightiest(reasons: Sequence[Reason]) -> Reason | None:
-    """Return the first reason, one that must be told before all others, one that only describes the position last."""
-    return min(reasons, key=lambda each: (each.key not in ALWAYS, each.key in _FAINT), default=None)
+    return voice.weightiest(hint.reasons) or next(iter(ahead), None)
 
 
 def _argued(over: str, reason: str) -> str:
@@ -196,7 +195,7 @@ def passages(hint: Hint, voice: HintVoice, seat: int) -> list[Passage]:
     """Return what a hint for `seat` tells beside its first sentence: one sentence about each of both moves, then the
     verdict on both; of a move without another one all reasons.
     """
-    first = _first(hint)
+    first = _first(hint, voice)
     if hint.other is None:
         best = HintSide(hint.move, _without(hint.reasons, first), hint.despite, hint.reply, hint.points)
         told = told_of(best, hint.worlds, voice, seat, "hint-against")
@@ -207,7 +206,7 @@ def passages(hint: Hint, voice: HintVoice, seat: int) -> list[Passage]:
         Passage(best_name, tuple(filter(None, [own])), HintMark.BEST),
         Passage(_heading(hint, other_name), tuple(filter(None, [about])), mark_of_other(hint)),
     ]
-    is_open = bool(hint.despite or (hint.other.despite and not _flaw(hint.other)))
+    is_open = bool(hint.despite or (hint.other.despite and not _flaw(hint.other, voice)))
     both = tuple(_verdict(each, is_open=is_open) for each in _without(hint.verdict, first))
     return [*found, Passage("", both)] if both else found
 
@@ -220,12 +219,12 @@ def _own_line(hint: Hint, voice: HintVoice) -> str:
     """Return the sentence about the recommended move: its cost, or another merit that is not told as the flaw of the
     other move, or what follows where the first sentence has no reason; '' for none.
     """
-    cost = _weightiest(hint.despite)
+    cost = voice.weightiest(hint.despite)
     if cost is not None:
         return text("hint-against", reason=voice.reason(cost))
-    flaw = _flaw(hint.other) if hint.other is not None else None
-    merits = _without(hint.reasons, _first(hint))
-    merit = _weightiest([each for each in merits if flaw is None or topic_of(each) != topic_of(flaw)])
+    flaw, topic = _flaw(hint.other, voice) if hint.other is not None else None, voice.telling.topic
+    merits = _without(hint.reasons, _first(hint, voice))
+    merit = voice.weightiest([each for each in merits if flaw is None or topic(each) != topic(flaw)])
     if merit is not None:
         return voice.reason(merit)
     return "" if hint.reasons else _reply(hint.reply, hint.worlds, voice)
@@ -233,18 +232,19 @@ def _own_line(hint: Hint, voice: HintVoice) -> str:
 
 def _line_about(other: HintSide, worlds: int, voice: HintVoice) -> str:
     """Return the sentence about the other move: what speaks for it with the answer, or its flaw, or what follows."""
-    favour, flaw = _weightiest(other.despite), _flaw(other)
+    favour, flaw = voice.weightiest(other.despite), _flaw(other, voice)
     if favour is not None and flaw is not None:
         return text("hint-for-other-but", reason=voice.reason(favour), flaw=voice.reason(flaw))
     if favour is not None:
         return text("hint-for-other", reason=voice.reason(favour))
-    told = flaw or _weightiest(other.reasons)
+    told = flaw or voice.weightiest(other.reasons)
     return voice.reason(told) if told is not None else _reply(other.reply, worlds, voice)
 
 
-def _flaw(other: HintSide) -> Reason | None:
+def _flaw(other: HintSide, voice: HintVoice) -> Reason | None:
     """Return what speaks most against the other move, None if nothing does by itself."""
-    return _weightiest([each for each in other.reasons if each.worth < 0.0 and each.key not in PLAIN | STATED])
+    plain = voice.telling.plain | voice.telling.stated
+    return voice.weightiest([each for each in other.reasons if each.worth < 0.0 and each.key not in plain])
 
 
 def _reply(reply: ForeseenReply | None, worlds: int, voice: HintVoice) -> str:

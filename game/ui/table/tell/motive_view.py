@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.ai.reasons import telling
 from game.locale import text
 from game.match.match import Match
 from game.match.motives import Motive
@@ -45,7 +46,7 @@ class MotiveView:
     def take(self, motives: Sequence[Motive], eyes: int) -> None:
         """Show the moves of AIs as `eyes` saw them, with the reasons for each."""
         presenter, found = self._presenter, list[Passage]()
-        voice = HintVoice(presenter.say, presenter.words)
+        voice = HintVoice(presenter.say, presenter.words, telling=telling(presenter.game))
         for at, motive in enumerate(motives):
             facts = self._match.facts(eyes, motive.ply)[0]
             did = " ".join(line.markup for line in presenter.sentences(facts) if line.seat == motive.seat)

@@ -16,8 +16,8 @@ import pytest
 
 from game import locale
 from game.ai.comparison import Consequences, ForeseenReply
-from game.ai.heuristics.contract import Reason
-from game.ai.reasons import PLAIN, PRAISE, HintSide, compared, reasons, speaking
+from game.ai.heuristics.contract import Reason, Telling
+from game.ai.reasons import HintSide, compared, reasons, speaking, telling
 from game.analysis import store
 from game.analysis.estimate import MoveLabel
 from game.analysis.judge import Verdict
@@ -26,6 +26,7 @@ from game.analysis.story import POOR, turning_point, varied
 from game.match.match import Match
 from game.match.seats import human, only_rival
 from game.paths import asset_dir
+from game.puzzles.puzzle import game_of
 from game.registry import GAMES
 from game.rules.core.game import Move
 from game.rules.duel.moves import REFILL, SELL
@@ -44,7 +45,7 @@ from game.ui.table.replay import replay
 from game.ui.table.solve.solver import SolvePhase
 from game.ui.table.study import analysis_words, decision_cards, position_picture
 from game.ui.table.study.analysis_scene import OPEN, AnalysisScene, Finding
-from game.ui.table.study.analysis_words import ABOUT_THE_TABLE, AnalysisWords, GameStory
+from game.ui.table.study.analysis_words import AnalysisWords, GameStory
 from game.ui.table.study.curves import CurveMark, Curves, MarkKind
 from game.ui.table.study.decision_card import CardRow, DecisionCard
 from game.ui.table.study.finding_panel import Find, FindingPanel
@@ -859,7 +860,7 @@ def test_a_card_says_only_what_tells_the_moves_apart(known) -> None:
         view, best = scene.work.played.seen_from(ply), scene.work.answers[ply].verdict.best
         played, game = scene.match.decision(ply)[1], scene.match.game
         ours, theirs = (set(sentences(reasons(game, view, move))) for move in (best, played))
-        pair = speaking(*compared(game, view, best, played, None))
+        pair = speaking(game, *compared(game, view, best, played, None))
         for_it, against = (sentences(side.reasons[:2]) for side in pair)
         if not for_it and not against:
             assert card.words.why in {"", *(ours - theirs)} or card.words.why.startswith("Next best: ")
@@ -877,9 +878,10 @@ def test_a_payment_from_the_hand_is_no_reason_to_pay_it() -> None:
     """Neither are a worse one, an objection to both moves, a merit of the one played, or a fact beside a harm."""
     pay, wild, fact = Reason("reason-pay"), Reason("reason-wild", worth=-1.0), Reason("reason-ability", worth=2.5)
     lost, held = Reason("reason-finish-lost", worth=-2.0), Reason("reason-finish", worth=3.0)
-    better, worse = speaking(HintSide((0,), (pay, wild, fact)), HintSide((1,), (lost, held)))
+    game = game_of("sa-re")
+    better, worse = speaking(game, HintSide((0,), (pay, wild, fact)), HintSide((1,), (lost, held)))
     assert (better.reasons, worse.reasons) == ((), (lost,))
-    better, worse = speaking(HintSide((0,), (pay, fact)), HintSide((1,), (held,)))
+    better, worse = speaking(game, HintSide((0,), (pay, fact)), HintSide((1,), (held,)))
     assert (better.reasons, worse.reasons) == ((fact,), ())
 
 
@@ -888,7 +890,7 @@ def test_what_a_card_tells_of_a_move_speaks_for_the_better_one(shell, tmp_path: 
     """Neither a cost or an objection of the better move is told as a reason, nor a merit of the one played as harm."""
     match, work = finished(tmp_path / "a.felucca", name=name, rivals=rivals)
     words, game, merits = AnalysisWords(shell, match, work), match.game, 0
-    lost = [one for one in work.analysis().decisions if one.loss]
+    lost, tells = [one for one in work.analysis().decisions if one.loss], telling(game)
     for one in random.Random(3).sample(lost, 20):
         verdict = work.answers[one.ply].verdict
         view, played = work.played.seen_from(one.ply), match.decision(one.ply)[1]
@@ -899,8 +901,8 @@ def test_what_a_card_tells_of_a_move_speaks_for_the_better_one(shell, tmp_path: 
                 (sentence,) = sentences([each], rival)
                 if sentence[1:] not in said:
                     continue
-                assert (each.worth > 0.0 or each.key in PRAISE) if speaks else each.worth < 0.0, (each, one)
-                assert each.key not in PLAIN or not harm or not speaks, (each, one)
+                assert (each.worth > 0.0 or each.key in tells.praise) if speaks else each.worth < 0.0, (each, one)
+                assert each.key not in tells.plain or not harm or not speaks, (each, one)
                 merits += 1
     assert merits
 
@@ -1020,12 +1022,13 @@ def test_the_story_tells_the_better_move_and_why(known, monkeypatch) -> None:
     monkeypatch.setattr(analysis_words, "SHORT", 99)
     monkeypatch.setattr(analysis_words, "LEFT", 99)
     monkeypatch.setattr(analysis_words, "sentences", lambda reasons, _: ["It leaves the ivory."] if reasons else [])
-    monkeypatch.setattr(analysis_words, "ABOUT_THE_TABLE", frozenset())
+    monkeypatch.setattr(analysis_words, "telling", lambda _: Telling())
     own, other = (AnalysisWords(window.top.shell, window.top.match, work, seat) for seat in (loss.seat, 1 - loss.seat))
     left = f"The game turned on move {loss.ply}, “{played}”: it leaves the ivory."
     assert spoken(own.story(alone).headline) == left
     assert "ivory" not in other.story(alone).headline, "the reasons speak to the player who decided"
-    monkeypatch.setattr(analysis_words, "ABOUT_THE_TABLE", frozenset(each.key for each in against))
+    spoken_of = Telling(impersonal=frozenset(each.key for each in against))
+    monkeypatch.setattr(analysis_words, "telling", lambda _: spoken_of)
     left = f"The game turned on move {loss.ply}. {name} played “{played}”: it leaves the ivory."
     assert spoken(other.story(alone).headline) == left, "these speak of the table"
     assert own.story(alone).seat == other.story(alone).seat == loss.seat
@@ -1093,7 +1096,9 @@ def test_reasons_of_the_table_speak_to_nobody(language: str) -> None:
     source = (asset_dir("data") / "locale" / language / "reasons.ftl").read_text(encoding="utf-8")
     entries = dict(re.findall(r"^([a-z-]+) = (.*(?:\n(?:[ }].*)?)*)", source, re.MULTILINE))
     to_you = {"en": r"\byou", "fr": r"\b(vous|votre|vos)\b", "it": r"\b(tu|ti|tuo|tua|tuoi|tue|puoi|hai)\b"}[language]
-    assert not [key for key in ABOUT_THE_TABLE if re.search(to_you, entries[key], re.IGNORECASE)]
+    keys = {key for name in GAMES for key in telling(game_of(name)).impersonal}
+    assert keys
+    assert not [key for key in keys if re.search(to_you, entries[key], re.IGNORECASE)]
 
 
 def test_it_is_told_what_was_drawn(known) -> None:
