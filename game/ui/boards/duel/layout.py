@@ -206,7 +206,7 @@ class Layout:
         found, rise = [], self.places.rise(many)
         for at, (piece, rect) in enumerate(zip(self.hand, rects, strict=True)):
             seen = share_in_sight(rect, rects[at + 1 : at + 2])
-            pips = self.tables.scarabs[piece] if seen < _WHOLE else 0
+            pips = ("scarab",) * self.tables.scarabs[piece] if seen < _WHOLE else ()
             detail = COVERED if seen < _NAMED else _BOLD if seen >= 1.0 and rect.width < _SMALL else 0
             extra = () if detail else strip(seen)
             face = self.words.face(piece)

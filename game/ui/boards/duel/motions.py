@@ -79,7 +79,7 @@ class Motions(FactMotion[Layout]):
         """Let as many scarabs as a set gains points burst from it and fly to the points of its seat."""
         seat, after = run[0].dst - SETS, self.after
         old, new = (points(layout.tables, layout.state, seat) for layout in (self.before, after))
-        scarabs = burst(after.anchor(run[0].dst, run[0].pieces[0]), after.places.points(seat), new - old)
+        scarabs = burst("scarab", after.anchor(run[0].dst, run[0].pieces[0]), after.places.points(seat), new - old)
         if scarabs:
             self.found.append(Beat(scarabs, "score", stagger=0.06, rest=self.rest))
 

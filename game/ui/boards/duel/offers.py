@@ -73,10 +73,10 @@ def worth_taken(choice: Selection, piece: int) -> SetWorth | None:
     return worth_of(choice, family, tiles) if has_set and tiles.bit_count() >= tables.set_size else None
 
 
-def _worth(worth: SetValue, texts: str) -> str:
+def _worth(found: SetValue, texts: str) -> str:
     """Return what a set is worth: as an `offer` in figures, or as `said` with their units."""
-    key = f"{texts}-duel-worth-more" if worth.before else f"{texts}-duel-worth"
-    return text(key, tiles=worth.count, scarabs=worth.scarabs, points=worth.points, gain=worth.gain)
+    key = f"{texts}-duel-worth-more" if found.before else f"{texts}-duel-worth"
+    return text(key, tiles=found.count, scarabs=found.worth, points=found.points, gain=found.gain)
 
 
 def _blessings(choice: Selection, words: Words) -> list[Offer]:

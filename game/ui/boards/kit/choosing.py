@@ -122,10 +122,10 @@ class Choosing(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class SetValue:
-    """The value of a set: its pieces and scarabs, its points, and the points it had before."""
+    """The value of a set: its pieces and the sum of their worths, its points, and the points it had before."""
 
     count: int
-    scarabs: int
+    worth: int
     points: int
     before: int
 

@@ -1,4 +1,4 @@
-"""Points that count up while the scarabs of a sold set fly to them."""
+"""Points that count up while small pieces fly to them, one for each point gained."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from game.ui.drawing.canvas import Canvas
 from game.ui.layout import around
 
 _MOST, _SIDE, _BURST = 12, 26.0, 44.0
-"""The most scarabs that fly out of a set, their size, and the distance they burst before they fly on."""
-_SCARABS = tuple(f"scarab.{number}" for number in range(_MOST))
+"""The most pieces that fly, their size, and the distance they burst before they fly on."""
+_NAMES = tuple(f"burst.{number}" for number in range(_MOST))
 """The names under which they fly."""
 
 
-def burst(place: pygame.FRect, points: pygame.FRect, many: int) -> tuple[Flight, ...]:
-    """Return the flights of `many` scarabs, at most twelve, that burst out of a set and fly to its points."""
+def burst(face: str, place: pygame.FRect, points: pygame.FRect, many: int) -> tuple[Flight, ...]:
+    """Return the flights of `many` pieces with a face, at most twelve, that burst out of a place and fly to points."""
     many = min(many, _MOST)
     start, end = around(place.center, _SIDE), around(points.center, _SIDE)
     found = []
-    for number, name in enumerate(_SCARABS[:many]):
+    for number, name in enumerate(_NAMES[:many]):
         turn = math.tau * number / many
         out = start.move(_BURST * math.sin(turn), -_BURST * math.cos(turn))
-        found.append(Flight("scarab", (start, out, end), hides=name, waits=False))
+        found.append(Flight(face, (start, out, end), hides=name, waits=False))
     return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)
 class Counting:
-    """A seat's points, which count up from `before` to `after` as the scarabs of a burst arrive; a `MovingLight`.
+    """A seat's points, which count up from `before` to `after` as the pieces of a burst arrive; a `MovingLight`.
 
     It draws nothing until the first of all `flights` has landed, because the panel still shows the former points; from
     then on it covers those of the panel, in `room`, with the number reached so far.
@@ -42,7 +42,7 @@ class Counting:
     before: int
     after: int
     flights: frozenset[str]
-    """The ids of the items under way at the beginning, scarabs among them."""
+    """The ids of the items under way at the beginning, those of the burst among them."""
     room: pygame.FRect
     paint_points: Callable[[Canvas, int], None]
 
@@ -57,7 +57,7 @@ class Counting:
     ) -> Counting | None:
         """Return the counting that goes with beats, from the former to the present `points`; None without a burst."""
         flights = frozenset(flight.hides for beat in beats for flight in (*beat.flights, *beat.along) if flight.hides)
-        has_burst = not flights.isdisjoint(_SCARABS)
+        has_burst = not flights.isdisjoint(_NAMES)
         return cls(seat, *points, flights, room, paint_points) if has_burst else None
 
     @property
@@ -67,9 +67,9 @@ class Counting:
 
     def shown(self, progress: Mapping[str, float]) -> int:
         """Return the points to show while the items in `progress`, by id, are under way."""
-        scarabs = self.flights.intersection(_SCARABS)
-        arrived = len(scarabs - progress.keys())
-        return self.before + round((self.after - self.before) * arrived / len(scarabs))
+        flying = self.flights.intersection(_NAMES)
+        arrived = len(flying - progress.keys())
+        return self.before + round((self.after - self.before) * arrived / len(flying))
 
     def paint(self, canvas: Canvas, progress: Mapping[str, float]) -> None:
         """Draw the points, once a piece has landed."""

@@ -405,7 +405,7 @@ class Brush:
         """Draw the marks on an item raised by `lift` (0 to 1): the tick of a chosen one, and its badge.
 
         The tick of a card lies in the corner that the next card of a hand leaves free, below the sign of its family.
-        In a theme for reading, an item that is not raised shows its scarabs too.
+        In a theme for reading, an item that is not raised shows its pips too.
         """
         rect = item.rect.move(0, -height_over(item, lift))
         if item.look == "chosen":
@@ -421,13 +421,13 @@ class Brush:
         if item.badge:
             self.badge(canvas, item.badge, rect)
 
-    def pips(self, canvas: Canvas, count: int, rect: pygame.FRect) -> None:
-        """Draw `count` scarabs one below the other on the left edge of a card."""
+    def pips(self, canvas: Canvas, pictures: Sequence[str], rect: pygame.FRect) -> None:
+        """Draw small pictures one below the other on the left edge of a card."""
         side = rect.width * 0.17
-        box = pygame.FRect(rect.left + rect.width * 0.035, rect.top + rect.height * 0.2, side, side * count + 2)
+        box = pygame.FRect(rect.left + rect.width * 0.035, rect.top + rect.height * 0.2, side, side * len(pictures) + 2)
         canvas.box(box, "linen", radius=side * 0.3, line="ink", width=1.0)
-        for number in range(count):
-            canvas.picture("scarab", pygame.FRect(box.left + 1, box.top + 1 + number * side, side - 2, side))
+        for number, picture in enumerate(pictures):
+            canvas.picture(picture, pygame.FRect(box.left + 1, box.top + 1 + number * side, side - 2, side))
 
     def badge(self, canvas: Canvas, words: str, rect: pygame.FRect) -> None:
         """Draw a short text on the right edge of `rect`, below its head and well above its name."""

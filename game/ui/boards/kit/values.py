@@ -167,8 +167,8 @@ class Item:
     look: Literal["", "lit", "chosen", "faded", "resting", "unlit"] = ""
     badge: str = ""
     is_under: bool = False
-    pips: int = 0
-    """The number of scarabs on the left edge, for a card of which only that edge is visible."""
+    pips: tuple[str, ...] = ()
+    """The pictures one below the other on the left edge, for a card of which only that edge is visible."""
     detail: int = 0
     """The width in pixels whose level of detail the face has at any size, such as one too small for a name; 0 for its
     own.

@@ -254,7 +254,7 @@ class Layout:
         rects = [places.held(at, many) for at in range(many)]
         for at, (piece, rect) in enumerate(zip(self.hand, rects, strict=True)):
             seen = share_in_sight(rect, rects[at + 1 : at + 2])
-            pips = self.tables.worth[piece] if seen < _WHOLE else 0
+            pips = ("scarab",) * self.tables.worth[piece] if seen < _WHOLE else ()
             lean, extra = round(places.lean(at, many), 2), strip(seen)
             found.append(Item(piece_id(piece), rect, self.words.face(piece), extra=extra, pips=pips, lean=lean))
         return found

@@ -141,7 +141,7 @@ class Motions(FactMotion[Layout]):
             return
         plate = self.after.points(*divmod(index, SLOTS))
         shelf = self.after.anchor(run[0].dst, -1, run[0].at[0] if run[0].at else -1)
-        scarabs = burst(shelf, shelf if plate is None else plate.rect, max(added, gained))
+        scarabs = burst("scarab", shelf, shelf if plate is None else plate.rect, max(added, gained))
         if plate is None or not gained:
             self.found.append(Beat(scarabs, "score", stagger=_COUNT, rest=self.rest))
             return

@@ -139,7 +139,7 @@ def _worth(value: SetValue, kind: int, texts: str) -> str:
     return text(
         f"{texts}-worth-more" if value.before else f"{texts}-worth",
         cards=value.count,
-        scarabs=value.scarabs,
+        scarabs=value.worth,
         points=value.points,
         gain=value.gain,
     )

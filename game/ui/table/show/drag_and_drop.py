@@ -157,7 +157,7 @@ class DragAndDrop:
         if isinstance(state, Dropped):
             item = state.item
         if item is not None and isinstance(state, Dragged | Dropped):
-            lying = replace(item, rect=_below_pointer(item, state.at), look="", badge="", pips=0)
+            lying = replace(item, rect=_below_pointer(item, state.at), look="", badge="", pips=())
             brush.item(canvas, lying, 1.0)
 
 

@@ -50,9 +50,9 @@ def test_scarabs_stay_in_sight_in_a_full_hand() -> None:
     pairs = zip(hand, [*hand[1:], hand[0]], strict=True)
     covered = [one for one, other in pairs if one.rect.top == other.rect.top and one.rect.right > other.rect.left]
     assert [item for item in hand if item not in covered] == [hand[11], hand[22]], "nothing lies on the last of a row"
-    assert [item.pips for item in covered] == [tables.scarabs[int(item.id[1:])] for item in covered]
-    assert [item.pips for item in hand[:5]] == [1, 1, 1, 1, 1]
-    assert hand[11].pips == hand[22].pips == 0
+    assert [len(item.pips) for item in covered] == [tables.scarabs[int(item.id[1:])] for item in covered]
+    assert [item.pips for item in hand[:5]] == [("scarab",)] * 5
+    assert hand[11].pips == hand[22].pips == ()
 
 
 @pytest.mark.parametrize("text_size", LARGE_NOW)
@@ -89,7 +89,7 @@ def test_every_sold_set_shows_its_tiles_and_its_points(
     assert all(cell.inflate(0.1, 0.1).contains(tile.rect) for tile in fan)
     about = presenter.about(SoldSet(0, family))
     assert about is not None
-    for figure in (found.count, found.scarabs, found.points):
+    for figure in (found.count, found.worth, found.points):
         assert str(figure) in about.markup
 
 

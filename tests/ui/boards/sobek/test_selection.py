@@ -76,7 +76,7 @@ def test_what_a_set_gains_is_told_when_it_is_extended() -> None:
     made = choice("fish.1 fish.2 fish.6", {FISH: "fish.3 fish.4 fish.7"})
     made = replace(made, cards=cards("fish.1 fish.2 fish.6"))
     value = made.value(FISH, made.cards)
-    assert (value.count, value.scarabs, value.points, value.before, value.gain) == (6, 4, 24, 6, 18)
+    assert (value.count, value.worth, value.points, value.before, value.gain) == (6, 4, 24, 6, 18)
     first = offers(made, WORDS)[0]
     assert (first.id, first.label, first.note) == (f"do.{FISH}", "Add 3 to your fish set", "6 × 4 = 24  (+18)")
 
