@@ -15,12 +15,19 @@ from game.components.source import Key, Mistake, game_source, nearest
 _Spot = tuple[float, float]
 
 
+class FigureTag(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tag on a thing with a face, which gets properties for the moment: the thing becomes `more` of that."""
+
+    face: str
+    more: int = 1
+    values: dict[str, str | int] = {}
+
+
 class FigureThing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A face in a scene: its middle `at`, and its width, in units of the scene.
 
     With a height it is stretched. `values` are properties given to the face for the moment. A `lit` thing may be used
-    now, a `resting` one may not. `skips` says how many cards of corruption it becomes, with the properties of the
-    `sack` on it. A thing with `is_counted` belongs to the set whose value the scene names.
+    now, a `resting` one may not. A thing with `is_counted` belongs to the set whose value the scene names.
     """
 
     face: str
@@ -31,8 +38,7 @@ class FigureThing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     values: dict[str, str | int] = {}
     look: Literal["", "lit", "resting", "faded"] = ""
     lean: float = 0.0
-    skips: int = 0
-    sack: dict[str, int] = {}
+    tag: FigureTag | None = None
     is_counted: bool = False
 
 
@@ -80,12 +86,14 @@ class FigureTrack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class FigureScene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A scene of `size` units with the text `figure-<say>` below it.
 
-    Its ground is a colour of the theme, over which things, a track, arrows and notes are drawn in this order.
+    Its ground is a colour of the theme, over which things, a track, arrows and notes are drawn in this order. The value
+    of a set in it is the number of its pieces times the sum of their property called `worth`.
     """
 
     size: _Spot
     say: str
     ground: str = "sand"
+    worth: str = ""
     things: tuple[FigureThing, ...] = ()
     arrows: tuple[FigureArrow, ...] = ()
     notes: tuple[FigureNote, ...] = ()
@@ -136,6 +144,8 @@ def read_figures(
         for number, panel in enumerate(figure.panels):
             things = (*place, "panels", number, "things")
             named += [((*things, index, "face"), thing.face) for index, thing in enumerate(panel.things)]
+            tags = ((index, thing.tag) for index, thing in enumerate(panel.things) if thing.tag is not None)
+            named += [((*things, index, "tag", "face"), tag.face) for index, tag in tags]
         for where, name in named:
             if name not in known:
                 source.report(where, f"there is no piece and no face '{name}'", nearest(name, known))

@@ -61,7 +61,7 @@ def test_the_scenes_of_the_quays_agree_with_the_rules() -> None:
     cards = [thing for thing in take.things if "." in thing.face]
     assert len(cards) == rules["reach"] + 1
     lit = next(at for at, card in enumerate(cards) if card.look == "lit")
-    assert [card.skips for card in cards] == [1] * lit + [0] * (len(cards) - lit)
+    assert [card.tag.face if card.tag else "" for card in cards] == ["sack"] * lit + [""] * (len(cards) - lit)
     assert cards[-1].look == "resting", "the last card is out of reach"
     assert len([thing for thing in quays.things if "." in thing.face]) == rules["quays"]
 
@@ -126,6 +126,7 @@ def test_as_many_things_are_shown_as_the_rules_say(game: str, say: str, start: s
     [
         ("ivory, ebony,", "ivroy, ebony,", "there is no piece and no face 'ivroy'", "ivory"),
         ("face: planks,", "face: plank,", "there is no piece and no face 'plank'", "planks"),
+        ("tag: {face: sack,", "tag: {face: sacks,", "there is no piece and no face 'sacks'", "sack"),
         ("beside: true,", "besides: true,", "unknown key 'besides'", "beside"),
         ("pieces: [deceit]", "wide: 60", "the figure below 'S-6.6' must have either pieces or panels", ""),
     ],

@@ -13,7 +13,7 @@ from game.components.faces import Side, properties
 from game.components.figures import Figure, FigureArrow, FigureNote, FigureScene, FigureThing, FigureTrack
 from game.components.load import load_game, numbers, numbers_in
 from game.locale import text
-from game.ui.boards.kit.painting import CORNER, Brush, Painted, hang_sack, painter_for
+from game.ui.boards.kit.painting import CORNER, Brush, Painted, hang_tag, painter_for
 from game.ui.boards.kit.values import Item
 from game.ui.drawing import skin
 from game.ui.drawing.canvas import Canvas
@@ -60,10 +60,10 @@ def values_of(definitions: GameDefinitions, piece: str) -> dict[str, str | int]:
 
 
 def set_value(definitions: GameDefinitions, panel: FigureScene) -> dict[str, int]:
-    """Return the cards, scarabs and points of the set in a scene."""
+    """Return the cards of the set in a scene, the sum of their worths under its name, and the points."""
     counted = [thing.face for thing in panel.things if thing.is_counted]
-    scarabs = sum(int(properties(definitions, name).get("scarabs", 0)) for name in counted)
-    return {"cards": len(counted), "scarabs": scarabs, "points": len(counted) * scarabs}
+    worth = sum(int(properties(definitions, name).get(panel.worth, 0)) for name in counted)
+    return {"cards": len(counted), panel.worth: worth, "points": len(counted) * worth} if panel.worth else {}
 
 
 class FigureRow(Widget):
@@ -371,8 +371,8 @@ def draw_thing(canvas: Canvas, brush: Brush, thing: FigureThing) -> None:
     else:
         detail = _DETAIL if thing.side == "face" and not extra else 0
         brush.item(canvas, Item("", place, face, thing.side, extra, thing.look, lean=thing.lean, detail=detail))
-    if thing.skips:
-        hang_sack(canvas, brush, place, tuple(thing.sack.items()), thing.skips)
+    if thing.tag is not None:
+        hang_tag(canvas, brush, place, thing.tag.face, tuple(thing.tag.values.items()), thing.tag.more)
 
 
 def draw_arrow(canvas: Canvas, arrow: FigureArrow) -> None:

@@ -18,7 +18,7 @@ from game.ui.boards.duel.layout import Layout
 from game.ui.boards.duel.market import ON_TILES, paint_beam
 from game.ui.boards.duel.selection import OF_MARKET, Selection
 from game.ui.boards.duel.targets import AnkhArrow, MarketTile, OfferedPirogue
-from game.ui.boards.kit.painting import TALLY, Brush, hang_sack, tally
+from game.ui.boards.kit.painting import TALLY, Brush, hang_tag, tally
 from game.ui.drawing.canvas import Canvas, Colour
 from game.ui.drawing.text import Style
 from game.ui.drawing.theme import SEAT_COLOURS, mix
@@ -174,7 +174,7 @@ class Preview:
             if not choice.is_begun:
                 canvas.box(tile.inflate(6, 6), None, radius=10, line="focus", width=4.0)
             if count:
-                hang_sack(canvas, self.brush, tile.move(0, -_UP * tile.height), (("number", 2),), count)
+                hang_tag(canvas, self.brush, tile.move(0, -_UP * tile.height), "sack", (("number", 2),), count)
 
     def _paint_turn(self, canvas: Canvas, orientation: int) -> None:
         t, s = self.choice.tables, self.layout.state
@@ -201,7 +201,7 @@ class Preview:
 
     def _paint_passed(self, canvas: Canvas, square: int) -> None:
         tile = self.slid(square)
-        hang_sack(canvas, self.brush, tile.move(0, -_UP * tile.height), (("number", 2),))
+        hang_tag(canvas, self.brush, tile.move(0, -_UP * tile.height), "sack", (("number", 2),))
 
     def _paint_ankh(self, canvas: Canvas, square: int, facing: int) -> None:
         """Show the light on the Ankh's next line, or on all that could be chosen; arrows in a theme for reading."""

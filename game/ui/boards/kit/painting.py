@@ -28,7 +28,7 @@ from game.ui.window.display import Display, Point
 
 _BADGE = Style("sans", 15, bold=True)
 _MORE, _TAG = Style("sans", 16, bold=True, leading=1.15), 23.0
-"""The style of the figure on the tag of a piece that would become corruption, and the height of that tag."""
+"""The style of the figure on the tag of a piece, and the height of that tag."""
 _ROUND = ("token", "marker", "pawn")
 _WITHOUT_SHADOW = ("cutout", "pawn")
 _TOKENS = (*_ROUND, *_WITHOUT_SHADOW)
@@ -115,16 +115,13 @@ def height_over(item: Item, lift: float) -> float:
     return item.lift * lift + (item.rise if item.look == "chosen" else 0.0)
 
 
-def hang_sack(canvas: Canvas, brush: Brush, piece: pygame.FRect, extra: Extra, more: int = 1) -> pygame.FRect:
-    """Draw a tag with a sack and `+more` on the foot of a piece that would become or add corruption; return its place.
-
-    `extra` says which of the sacks it is.
-    """
+def hang_tag(canvas: Canvas, brush: Brush, piece: pygame.FRect, face: str, extra: Extra, more: int = 1) -> pygame.FRect:
+    """Draw a red tag with a face and `+more` on the foot of a piece that would become or add that; return its place."""
     place = pygame.FRect(piece.centerx, piece.bottom - 2, 0, 0)
     tag = placed(place, canvas.types.width(f"+{more}", _MORE) + 36, _TAG)
     canvas.shadow(tag, spread=4, radius=7, alpha=120)
     canvas.box(tag, "danger", radius=7, line="ink", width=1.2)
-    brush.face(canvas, "sack", pygame.FRect(tag.left + 3, tag.top - 2, _TAG, _TAG * 40 / 38), extra)
+    brush.face(canvas, face, pygame.FRect(tag.left + 3, tag.top - 2, _TAG, _TAG * 40 / 38), extra)
     canvas.text(f"+{more}", (tag.right - 7, tag.centery), _MORE, "linen", align=1.0, middle=True)
     return tag
 

@@ -8,7 +8,7 @@ from game.locale import text
 from game.rules.sobek.moves import FETCH
 from game.rules.sobek.scoring import penalty, table_points
 from game.rules.sobek.tables import FAMILIES
-from game.ui.boards.kit.painting import TALLY, Brush, hang_sack, tally
+from game.ui.boards.kit.painting import TALLY, Brush, hang_tag, tally
 from game.ui.boards.sobek.layout import Layout
 from game.ui.boards.sobek.selection import Selection
 from game.ui.boards.sobek.targets import Marker, Pile, QuayCard
@@ -58,7 +58,7 @@ class Preview:
         places = self.layout.places
         if answer[0][0] != FETCH:
             for skipped in range(at):
-                hang_sack(canvas, brush, places.quay(skipped), (("fill", 2),))
+                hang_tag(canvas, brush, places.quay(skipped), "sack", (("fill", 2),))
             if at:
                 self._ghost(canvas, brush, choice.seat, places.quay(at).left)
         self._tell(canvas, brush, quays[at], places.quay(at), 0 if answer[0][0] == FETCH else at)

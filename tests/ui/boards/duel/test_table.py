@@ -772,7 +772,7 @@ def test_a_finger_shows_on_the_market_what_each_place_costs_the_opponent(monkeyp
     assert sorted(choice.finger_passes(token).values()) == sorted(wanted)
     assert max(wanted) > 0
     hung: list[int] = []
-    monkeypatch.setattr(preview, "hang_sack", lambda *given: hung.append(given[-1]))
+    monkeypatch.setattr(preview, "hang_tag", lambda *given: hung.append(given[-1]))
     canvas = table.shell.canvas(table.surface())
     for aimed in ("", f"token.{token}"):
         hung.clear()

@@ -11,7 +11,7 @@ import pytest
 from game.rules.core.facts import Moved
 from game.ui.boards.duel.targets import MarketTile
 from game.ui.boards.kit.motion import Aloft, Motion, row_in, shown_on_the_way
-from game.ui.boards.kit.painting import hang_sack
+from game.ui.boards.kit.painting import hang_tag
 from game.ui.boards.kit.values import Beat, Flight, Item
 from tests.ui.tables import Table
 
@@ -179,7 +179,7 @@ def test_tags_of_pieces_that_become_corruption_do_not_touch(game: str) -> None:
     places = table.scene.presenter.layout.places  # type: ignore[attr-defined]
     canvas, extra = table.shell.canvas(ground(table)), (("fill" if game == "sobek" else "number", 2),)
     pieces = [(places.quay if game == "sobek" else places.tile)(at) for at in (0, 1)]
-    tags = [hang_sack(canvas, table.scene.presenter.brush, piece, extra) for piece in pieces]
+    tags = [hang_tag(canvas, table.scene.presenter.brush, piece, "sack", extra) for piece in pieces]
     assert tags[1].left - tags[0].right >= 6
     assert all(piece.left < tag.left and tag.right < piece.right for piece, tag in zip(pieces, tags, strict=True))
 
