@@ -154,7 +154,7 @@ class DuelPresenter(Presenter[DuelState]):
 
     def pictures(self, facts: Sequence[Fact]) -> Sequence[MovedPiece]:
         """Return small pictures of the pieces that moved, used Pirogues among them."""
-        return moved(self.game, facts, {"use"}, "corruption")
+        return moved(self.game, facts, {"use"}, "corruption", "sack")
 
     def pays(self, facts: Sequence[Fact]) -> bool:
         """Return whether tiles are sold."""

@@ -26,12 +26,15 @@ class MovedPiece:
     piece: int = -1
 
 
-def moved(game: Game[S], facts: Sequence[Fact], also: Collection[str] = (), hidden: str = "") -> list[MovedPiece]:
+def moved(
+    game: Game[S], facts: Sequence[Fact], also: Collection[str] = (), hidden: str = "", pile: str = ""
+) -> list[MovedPiece]:
     """Return the pieces that a player gained or lost, and those whose kind of movement (`Moved.how`) is in `also`.
 
-    A piece known to the viewer by its back alone shows that back. Pieces that went to zones of the kind `hidden` are
-    pale and come last. The rest of a hand that is laid there is left out, since it would look like them, and so are
-    pieces that are dealt. The goods of a set come last, since the last of a fan is whole and tells its family.
+    A piece known to the viewer by its back alone shows that back. Pieces that went to zones of the kind `hidden`, whose
+    face is `pile`, are pale and come last. The rest of a hand that is laid there is left out, since it would look like
+    them, and so are pieces that are dealt. The goods of a set come last, since the last of a fan is whole and tells its
+    family.
     """
     found = []
     universe = game.universe
@@ -46,5 +49,5 @@ def moved(game: Game[S], facts: Sequence[Fact], also: Collection[str] = (), hidd
             for piece in reversed(fact.pieces) if target.kind == _SETS else fact.pieces:
                 face = universe.names[piece] if piece >= 0 else f"back-{universe.back_names[-1 - piece]}"
                 seat = source.owner if target.owner == NO_OWNER else target.owner
-                found.append(MovedPiece(Shown(face, is_faded), seat, max(-1, piece)))
+                found.append(MovedPiece(Shown(face, is_faded, beneath=pile if is_faded else ""), seat, max(-1, piece)))
     return sorted(found, key=lambda piece: piece.shown.is_faded)

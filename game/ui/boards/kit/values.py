@@ -381,6 +381,8 @@ class Shown:
     is_faded: bool = False
     name: str = ""
     """The name of the piece in a sentence."""
+    beneath: str = ""
+    """The face of the pile that a piece went to when it was passed over."""
 
 
 @dataclass(frozen=True, slots=True)

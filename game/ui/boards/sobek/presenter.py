@@ -119,7 +119,7 @@ class SobekPresenter(Presenter[SobekState]):
 
     def pictures(self, facts: Sequence[Fact]) -> Sequence[MovedPiece]:
         """Return small pictures of the pieces that moved, tokens of events among them."""
-        return moved(self.game, facts, {"event"}, "corruption")
+        return moved(self.game, facts, {"event"}, "corruption", "sack")
 
     def pays(self, facts: Sequence[Fact]) -> bool:
         """Return whether a set is played."""

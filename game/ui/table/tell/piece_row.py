@@ -23,8 +23,8 @@ _DARKER, _SMALLER = 0.5, 0.74
 _ROUND = 0.09
 """The radius of the corners of a card, of its width."""
 _MORE = Style("sans", 12, bold=True)
-_SACK, _SACK_SIZE, _SACK_SHAPE = (("fill", 2), ("number", 2)), 0.56, 40 / 38
-"""Which sack of corruption lies on skipped pieces, its width, of their height, and its height relative to that."""
+_PILE, _PILE_SIZE, _PILE_SHAPE = (("fill", 2), ("number", 2)), 0.56, 40 / 38
+"""How full the pile is that lies on skipped pieces, its width, of their height, and its height relative to that."""
 _LEAST_SEEN = 0.25
 """The share of a skipped piece that others leave in sight, so that the one taken lies whole before them."""
 
@@ -59,7 +59,7 @@ class PieceRow:
 
 class PictureRow:
     """Pictures of the pieces of a deed, `high` high, in a room `wide` wide: those of skipped ones are smaller and dark,
-    overlap where there are many, and have the sack of corruption on the last of them.
+    overlap where there are many, and have the pile that they went to on the last of them.
     """
 
     def __init__(self, brush: Brush, pictures: Sequence[Shown], high: float, wide: float) -> None:
@@ -86,26 +86,27 @@ class PictureRow:
         alpha = round(255 * opacity)
         placed = [(shown, place.move(at)) for shown, place in zip(self._pictures, self.places, strict=True)]
         whole = [(shown.face, rect) for shown, rect in placed if not shown.is_faded]
-        skipped = [(shown.face, rect) for shown, rect in placed if shown.is_faded]
-        for face, rect in skipped:
-            self._brush.face(canvas, face, rect, alpha=alpha)
+        skipped = [(shown, rect) for shown, rect in placed if shown.is_faded]
+        for shown, rect in skipped:
+            self._brush.face(canvas, shown.face, rect, alpha=alpha)
             canvas.shade(rect, _DARKER, radius=_ROUND * rect.width)
         if skipped:
-            last = skipped[-1][1]
+            shown, last = skipped[-1]
             before = max((rect.right for _, rect in whole if rect.left <= last.left), default=0.0)
             after = min((rect.left for _, rect in whole if rect.left > last.left), default=last.right)
             left, right = max(0.0, before - last.left), max(0.0, last.right - after)
-            self._tell_corruption(canvas, trim(last, left=left, right=right), len(skipped))
+            if shown.beneath:
+                self._tell_pile(canvas, shown.beneath, trim(last, left=left, right=right), len(skipped))
         for face, rect in whole:
             self._brush.face(canvas, face, rect, alpha=alpha)
 
-    def _tell_corruption(self, canvas: Canvas, seen: pygame.FRect, count: int) -> None:
-        """Draw the sack of corruption and the number of skipped pieces on what is seen of the last of them."""
-        side = min(_SACK_SIZE * seen.height, seen.width)
-        sack = standing((seen.right - side / 2, seen.bottom), side, side * _SACK_SHAPE)
-        self._brush.face(canvas, "sack", sack, _SACK)
-        left = max(seen.left + 1, sack.centerx - canvas.types.width(f"+{count}", _MORE) / 2)
-        canvas.text(f"+{count}", (left, sack.top - _MORE.size / 2), _MORE, "linen", middle=True)
+    def _tell_pile(self, canvas: Canvas, pile: str, seen: pygame.FRect, count: int) -> None:
+        """Draw the face of a pile and the number of skipped pieces on what is seen of the last of them."""
+        side = min(_PILE_SIZE * seen.height, seen.width)
+        place = standing((seen.right - side / 2, seen.bottom), side, side * _PILE_SHAPE)
+        self._brush.face(canvas, pile, place, _PILE)
+        left = max(seen.left + 1, place.centerx - canvas.types.width(f"+{count}", _MORE) / 2)
+        canvas.text(f"+{count}", (left, place.top - _MORE.size / 2), _MORE, "linen", middle=True)
 
 
 def _squeezed(steps: Sequence[float], skipped: Sequence[bool], room: float) -> list[float]:

@@ -174,7 +174,8 @@ def test_the_rest_of_a_hand_laid_to_corruption_does_not_look_like_skipped_cards(
         next(at for at, zone in enumerate(game.zones) if zone.kind == kind) for kind in ("quays", "hand", "corruption")
     )
     skipped, laid = (Moved((4, 5), source, corruption, 0, "skip") for source in (quays, hand))
-    assert [each.shown.is_faded for each in moved(game, [skipped], hidden="corruption")] == [True, True]
+    pale = moved(game, [skipped], hidden="corruption", pile="sack")
+    assert [(each.shown.is_faded, each.shown.beneath) for each in pale] == [(True, "sack")] * 2
     assert moved(game, [laid], hidden="corruption") == []
 
 
@@ -739,7 +740,8 @@ def test_it_stands_below_the_question_where_answers_take_the_place_of_the_log() 
 def test_the_sack_of_corruption_lies_on_skipped_cards_also_before_the_card_taken() -> None:
     """On the sheet of the worst lie the taken card lies on the right, and the number hung below the picture."""
     table = Table(1, 1, game="sobek")
-    shown = Shown("wheat.5", is_faded=True), Shown("marble.2", is_faded=True), Shown("ebony.2")
+    wheat, marble = (Shown(face, is_faded=True, beneath="sack") for face in ("wheat.5", "marble.2"))
+    shown = wheat, marble, Shown("ebony.2")
     row = PictureRow(table.scene.presenter.brush, shown, 60.0, 110.0)
     skipped = row.places[1]
     with drawing() as seen:
@@ -753,7 +755,8 @@ def test_skipped_cards_are_smaller_than_the_card_taken_and_only_that_has_a_frame
     """A dark card that was taken looked as dim as the cards skipped for it."""
     table = Table(1, 1, game="sobek", theme=theme)
     nefer = table.match.seats[1]
-    shown = Shown("ebony.2"), Shown("wheat.5", is_faded=True), Shown("marble.2", is_faded=True)
+    wheat, marble = (Shown(face, is_faded=True, beneath="sack") for face in ("wheat.5", "marble.2"))
+    shown = Shown("ebony.2"), wheat, marble
     turn = TurnStory((Deed((LogLine("<b>Nefer</b> takes ebony.", 1),), shown, nefer),))
     panel = panel_of(table, [turn], pygame.FRect(8, 506, 222, 206))
     places: list[pygame.FRect] = []
