@@ -204,7 +204,7 @@ def aftermath(game: Game[State], lie: WorstLie[State]) -> Aftermath:
                 pieces = {piece for piece in fact.pieces if piece >= 0 and lying[fact.src] >> piece & 1}
                 if own.owner == step.seat and fact.how == "take":
                     found |= pieces
-                passes = passes or own.kind == "corruption"
+                passes = passes or fact.how == "skip"
         return found, passes
 
     first, *others = lie.wrong.steps
