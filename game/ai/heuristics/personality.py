@@ -1,4 +1,4 @@
-"""The weights of an evaluation and the personalities made of them: one AI fears corruption, one likes a full hand."""
+"""The weights of an evaluation and the personalities made of them: one AI fears a loss, one likes a full hand."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ def merged(defaults: Mapping[str, float], changes: Mapping[str, float]) -> dict[
 
 
 def with_personality(
-    nets: list[float], weights: Mapping[str, float], corruption: Callable[[int], float], hands: Sequence[int]
+    nets: list[float], weights: Mapping[str, float], feared: Callable[[int], float], hands: Sequence[int]
 ) -> list[float]:
-    """Return `nets` as seen by a personality with too much fear of corruption or love of a full hand.
+    """Return `nets` as seen by a personality with too much fear of a loss or love of a full hand.
 
-    From the points of each seat, the weight `fear` is deducted for each unit of its `corruption`, and `hoard` is added
+    From the points of each seat, the weight `fear` is deducted for each unit of what is `feared`, and `hoard` is added
     for each piece in its hand. `hands` holds the mask of every hand.
     """
     fear, hoard = weights["fear"], weights["hoard"]
     if not fear and not hoard:
         return nets
-    return [net - fear * corruption(seat) + hoard * hands[seat].bit_count() for seat, net in enumerate(nets)]
+    return [net - fear * feared(seat) + hoard * hands[seat].bit_count() for seat, net in enumerate(nets)]
 
 
 class SpitefulHeuristics(Generic[S]):
