@@ -63,7 +63,8 @@ class Occasion:
 
     `moment` chooses the lines (`game.ui.table.tell.speech`). It concerns `whom`: the seat of the note or the one that
     its value `other` names, the seat that acts, or the owner of the zone that pieces leave (`loser`) or reach
-    (`receiver`). The note's value called `value`, or else the number of pieces moved, is from `least` to `most`.
+    (`receiver`). The note's value called `value`, or else the number of pieces moved, is from `least` to `most`. It may
+    have a name of its `own`, for which some AIs have lines; the others use those of `moment`.
     """
 
     moment: str
@@ -72,6 +73,7 @@ class Occasion:
     value: str = ""
     least: int = 0
     most: int = MOST
+    own: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,12 +198,12 @@ _SOBEK = GameEntry(
     occasions=(
         Occasion("robbed", "steal", "loser"),
         Occasion("robs", "steal", "actor"),
-        Occasion("cursed", "curse", "receiver"),
+        Occasion("loss", "curse", "receiver", own="cursed"),
         Occasion("loss", "guild-back"),
         Occasion("loss", "corrupt"),
         Occasion("great", "set", "actor", least=5),
-        Occasion("set", "set", "actor"),
-        Occasion("dirty", "skip", "actor", least=3),
+        Occasion("gain", "set", "actor", own="set"),
+        Occasion("loss", "skip", "actor", least=3, own="dirty"),
         Occasion("gain", "deceit", value="points", least=3),
         Occasion("gain", "guild-forward"),
     ),
@@ -253,9 +255,9 @@ _DUEL = GameEntry(
         Occasion("robs", "steal", "actor"),
         Occasion("great", "sale", value="gain", least=16),
         Occasion("small", "sale", value="gain", most=3),
-        Occasion("set", "sale"),
+        Occasion("gain", "sale", own="set"),
         Occasion("loss", "discard", "loser"),
-        Occasion("dirty", "skip", "actor", least=3),
+        Occasion("loss", "skip", "actor", least=3, own="dirty"),
     ),
     known="game.rules.duel.known:known_points",
     ambience="ambience-market",
@@ -329,13 +331,13 @@ _SA_RE = GameEntry(
         }
     ),
     occasions=(
-        Occasion("revolt", "revolt"),
+        Occasion("loss", "revolt", own="revolt"),
         Occasion("robbed", "swap", "other"),
         Occasion("robs", "swap"),
         Occasion("loss", "barracks", "other"),
         Occasion("brink", "gauge", value="after", least=6, most=6),
         Occasion("great", "step"),
-        Occasion("built", "built"),
+        Occasion("gain", "built", own="built"),
     ),
     known="game.rules.sare.known:known_points",
     upsets=("revolt",),

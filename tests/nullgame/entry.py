@@ -19,7 +19,7 @@ ENTRY = GameEntry(
     outlook=(0.0, 100.0),
     slots={"ferry": ("pile", "aside", *(f"dock.{number}" for number in range(1, 5)))},
     flags=(Flag("quiet", "Play without customs"),),
-    occasions=(Occasion("loss", "stopped"), Occasion("gain", "shipped")),
+    occasions=(Occasion("loss", "stopped"), Occasion("gain", "shipped", own="ferry-shipped")),
     effects=frozenset({"ferry-ship"}),
     scoring="tests.nullgame.scoring:Bales",
     home=Path(__file__).resolve().parent,

@@ -13,15 +13,19 @@ from game import registry
 from game.ai.heuristics.contract import Reason
 from game.ai.reasons import sides, telling
 from game.components.assets import find_asset
+from game.match.seats import ai
 from game.paths import asset_dir
+from game.rules.core.facts import Noted
 from game.ui.drawing.faces import Motifs
 from game.ui.drawing.pictures import Pictures
 from game.ui.table.finish.final import Final
 from game.ui.table.finish.scoring import Scoring
 from game.ui.table.scene import TableScene
+from game.ui.table.tell.speech import Moment, lines, moments, mood_at
 from game.ui.window.mixer import Mixer
 from game.ui.window.sound import Sound
 from tests import nullgame
+from tests.nullgame.notes import Shipped
 from tests.nullgame.rules import DRAW, SHIP
 from tests.nullgame.scoring import Bales
 from tests.ui.tables import Table
@@ -79,6 +83,15 @@ def test_the_reasons_of_a_plugin_are_told_as_it_says() -> None:
     assert sides(match.game, view, (DRAW,), ship)[1].reasons == (weight,), "the main effect of a move is always told"
     topics = {telling(match.game).topic(Reason(f"reason-ferry-{name}")) for name in ("let", "stop")}
     assert topics == {"reason-ferry-stop"}, "letting across and stopping are compared with each other"
+
+
+def test_a_moment_of_a_plugin_is_spoken_of_like_one_of_every_game() -> None:
+    table, merchant = Table(1, 1, game="ferry"), ai("merchant", "Nefer")
+    shipped = moments(table.match.game, [Noted("shipped", 1, Shipped(4, 4))], 1)[1]
+    assert shipped == "ferry-shipped"
+    assert lines(merchant, shipped, "deal")
+    assert set(lines(merchant, shipped, "deal")) == set(lines(merchant, Moment.GAIN, "deal"))
+    assert mood_at(merchant, shipped) == "content"
 
 
 def test_no_shared_file_names_the_plugin() -> None:

@@ -17,7 +17,7 @@ from game.locale import has, keys, text
 from game.match.course import NOBODY, leader
 from game.match.meetings import Meeting, lead_of
 from game.match.seats import Seat
-from game.registry import entry
+from game.registry import ENTRIES, entry
 from game.rules.core.facts import Fact, Moved, Noted
 from game.rules.core.game import Game
 from game.rules.core.notes import field_names
@@ -31,7 +31,7 @@ from game.ui.widgets.background import POLL, Background
 
 
 class Moment(StrEnum):
-    """The moments for which AIs have lines; without a line for a moment they use those of a plainer one."""
+    """The moments of every game for which AIs have lines; without a line they use those of a plainer one."""
 
     START = "start"
     AGAIN_WON = "again-won"
@@ -40,8 +40,6 @@ class Moment(StrEnum):
     AGAIN_LOST = "again-lost"
     AGAIN_LOST_BY = "again-lost-by"
     GAIN = "gain"
-    SET = "set"
-    BUILT = "built"
     GREAT = "great"
     SMALL = "small"
     ROBS = "robs"
@@ -52,17 +50,13 @@ class Moment(StrEnum):
     RETORT = "retort"
     """An answer to another AI that has spoken with content; some have lines of their own for some of the others."""
     BRINK = "brink"
-    """One square from a revolt."""
+    """One step from a misfortune."""
     OVERTAKEN = "overtaken"
     """Another took the lead from it."""
     LOSS = "loss"
-    DIRTY = "dirty"
-    """Much corruption at once."""
-    CURSED = "cursed"
     ROBBED = "robbed"
     ROBBED_AGAIN = "robbed-again"
     """Robbed by the same player as before."""
-    REVOLT = "revolt"
     WIN = "win"
     NARROW_WIN = "narrow-win"
     LOSE = "lose"
@@ -71,32 +65,35 @@ class Moment(StrEnum):
 
 _PERSON: Final = "person"
 """Stands for a level in the lines of people."""
-_PLAINER: Final = {
+_LIKE: Final = {one.own: Moment(one.moment) for each in ENTRIES.values() for one in each.occasions if one.own}
+"""The games' own moments, and the moments of every game that they are like."""
+_PLAINER: Final[Mapping[str, Moment]] = {
+    **_LIKE,
     Moment.AGAIN_WON: Moment.START,
     Moment.AGAIN_WON_BY: Moment.AGAIN_WON,
     Moment.AGAIN_LOST: Moment.START,
     Moment.AGAIN_LOST_BY: Moment.AGAIN_LOST,
-    Moment.SET: Moment.GAIN,
-    Moment.BUILT: Moment.GAIN,
     Moment.GREAT: Moment.GAIN,
     Moment.LEAD: Moment.GAIN,
-    Moment.DIRTY: Moment.LOSS,
-    Moment.CURSED: Moment.LOSS,
     Moment.ROBBED: Moment.LOSS,
     Moment.ROBBED_AGAIN: Moment.ROBBED,
-    Moment.REVOLT: Moment.LOSS,
     Moment.NARROW_WIN: Moment.WIN,
     Moment.NARROW_LOSS: Moment.LOSE,
 }
-_CROSS: Final = frozenset(
-    {
-        Moment.AGAIN_LOST, Moment.AGAIN_LOST_BY, Moment.LOSS, Moment.DIRTY, Moment.CURSED, Moment.ROBBED,
-        Moment.ROBBED_AGAIN, Moment.REVOLT, Moment.OVERTAKEN, Moment.LOSE, Moment.NARROW_LOSS,
-    }
+
+
+def _and_alike(*moments: Moment) -> frozenset[str]:
+    """Return moments, and the games' own ones that are like one of them."""
+    return frozenset({*moments, *(own for own, like in _LIKE.items() if like in moments)})
+
+
+_CROSS: Final = _and_alike(
+    Moment.AGAIN_LOST, Moment.AGAIN_LOST_BY, Moment.LOSS, Moment.ROBBED, Moment.ROBBED_AGAIN, Moment.OVERTAKEN,
+    Moment.LOSE, Moment.NARROW_LOSS,
 )  # fmt: skip
 _CHEERFUL: Final = frozenset({(_PERSON, Moment.LOSE), (_PERSON, Moment.NARROW_LOSS), ("gambler", Moment.LOSE)})
 """The speakers and the defeats at which they say all their lines with good humour."""
-_LESS_THAN_LEAD: Final = frozenset({Moment.GAIN, Moment.SET, Moment.BUILT, Moment.SMALL})
+_LESS_THAN_LEAD: Final = _and_alike(Moment.GAIN, Moment.SMALL)
 """What happened by the same move, and is less remarkable than that it took the lead."""
 _BOASTS: Final = _LESS_THAN_LEAD | {Moment.GREAT, Moment.ROBS, Moment.LEAD}
 """What another AI may answer."""
@@ -137,7 +134,7 @@ class Bubble:
 
 
 @cache
-def _lines(level: str, moment: Moment) -> tuple[str, ...]:
+def _lines(level: str, moment: str) -> tuple[str, ...]:
     """Return the text keys of a level's lines for a moment, or else for the next plainer one that has any."""
     found = _numbered(f"speech-{level}-{moment}-")
     return found if found or moment not in _PLAINER else _lines(level, _PLAINER[moment])
@@ -148,7 +145,7 @@ def _numbered(prefix: str) -> tuple[str, ...]:
     return tuple(key for key in keys(prefix) if key.removeprefix(prefix).isdigit())
 
 
-def lines(seat: Seat, moment: Moment, deal: str, to: str = "") -> list[str]:
+def lines(seat: Seat, moment: str, deal: str, to: str = "") -> list[str]:
     """Return the text keys of a seat's lines for a moment, shuffled by the fingerprint of the `deal`; those for an
     answer `to` one level come first.
 
@@ -163,7 +160,7 @@ def _speaker(seat: Seat) -> str:
     return _PERSON if seat.is_human else seat.level
 
 
-def mood_at(seat: Seat, moment: Moment) -> Mood:
+def mood_at(seat: Seat, moment: str) -> Mood:
     """Return the mood in which a seat says its lines for a moment."""
     return "cross" if moment in _CROSS and (_speaker(seat), moment) not in _CHEERFUL else "content"
 
@@ -203,9 +200,9 @@ def robberies(game: Game[Any], history: Iterable[tuple[int, Sequence[Fact]]], ro
     return sum(actor == robber and moments(game, facts, actor).get(robbed) is Moment.ROBBED for actor, facts in history)
 
 
-def moments(game: Game[Any], facts: Sequence[Fact], actor: int) -> dict[int, Moment]:
+def moments(game: Game[Any], facts: Sequence[Fact], actor: int) -> dict[int, str]:
     """Return the seats concerned by `facts`, which everybody perceives, each with the most remarkable moment."""
-    found: dict[int, Moment] = {}
+    found: dict[int, str] = {}
     for occasion in entry(game.name).occasions:
         concerned = [fact for fact in facts if isinstance(fact, Noted | Moved) and _word(fact) == occasion.word]
         moved = sum(len(fact.pieces) for fact in concerned if isinstance(fact, Moved))
@@ -215,11 +212,11 @@ def moments(game: Game[Any], facts: Sequence[Fact], actor: int) -> dict[int, Mom
                 size = _value(fact, occasion.value) if occasion.value else occasion.least
             seat = _concerned(game, occasion.whom, fact, actor)
             if seat >= 0 and occasion.least <= size <= occasion.most:
-                found.setdefault(seat, Moment(occasion.moment))
+                found.setdefault(seat, occasion.own or Moment(occasion.moment))
     return found
 
 
-def lead_taken(before: Sequence[int], after: Sequence[int], actor: int) -> dict[int, Moment]:
+def lead_taken(before: Sequence[int], after: Sequence[int], actor: int) -> dict[int, str]:
     """Return the moments of the seat that took the lead and of the one that lost it, if the decision of `actor` that
     led from the points `before` to those `after` took it.
     """
@@ -275,7 +272,7 @@ class Speech:
         self._answer: Bubble | None = None
         """What another AI will answer to the bubble."""
 
-    def say(self, seats: Sequence[Seat], seat: int, moment: Moment, **values: int | str) -> bool:
+    def say(self, seats: Sequence[Seat], seat: int, moment: str, **values: int | str) -> bool:
         """Let a seat speak a line not yet used in this game, with `values` for its text; return whether there was
         one.
         """
@@ -286,7 +283,7 @@ class Speech:
         return True
 
     def _found(
-        self, seats: Sequence[Seat], seat: int, moment: Moment, values: Mapping[str, int | str], to: str = ""
+        self, seats: Sequence[Seat], seat: int, moment: str, values: Mapping[str, int | str], to: str = ""
     ) -> Bubble | None:
         """Return what a seat says, None if it has said all its lines; `to` is the level it answers."""
         speaker = seats[seat]
@@ -365,7 +362,7 @@ class Speech:
                 return True
         return False
 
-    def _answered(self, seats: Sequence[Seat], boaster: int, found: Mapping[int, Moment], ply: int) -> Bubble | None:
+    def _answered(self, seats: Sequence[Seat], boaster: int, found: Mapping[int, str], ply: int) -> Bubble | None:
         """Return what another AI will answer to a boast, mostly; None if nobody does. Who has a moment of its own,
         other than to admire, keeps silent.
         """
@@ -378,7 +375,7 @@ class Speech:
                 return answer
         return None
 
-    def _complain(self, seats: Sequence[Seat], seat: int, moment: Moment, actor: int) -> bool:
+    def _complain(self, seats: Sequence[Seat], seat: int, moment: str, actor: int) -> bool:
         """Let a seat speak of the second or third robbery by the same player; return whether it did."""
         count = robberies(self._game, self._history(), seat, actor) if moment is Moment.ROBBED else 0
         return has(f"speech-times-{count}") and self.say(

@@ -22,7 +22,7 @@ from game.match.opponents import MOODS, MOST_STARS, opponents, read_opponents
 from game.match.seats import ai, human
 from game.match.statistics import Sitting
 from game.paths import asset_dir
-from game.registry import GAMES
+from game.registry import ENTRIES, GAMES
 from game.rules.core.facts import EVERYONE, Fact, Moved, Noted
 from game.rules.core.game import Game
 from game.rules.duel.notes import Sale
@@ -67,6 +67,8 @@ def _nothing_is_missing(_english: None) -> Iterator[None]:
     assert not locale.missing_keys()
 
 
+OF_GAMES = {one.own for each in ENTRIES.values() for one in each.occasions if one.own and each.home is None}
+ALL = {*Moment, *OF_GAMES}
 AGAIN = (Moment.AGAIN_WON, Moment.AGAIN_WON_BY, Moment.AGAIN_LOST, Moment.AGAIN_LOST_BY, Moment.ROBBED_AGAIN)
 
 
@@ -75,25 +77,25 @@ def all_lines(level: str) -> list[str]:
     return keys(f"speech-{level}-")
 
 
-def own_lines(level: str, moment: Moment) -> list[str]:
+def own_lines(level: str, moment: str) -> list[str]:
     start, end = f"speech-{level}-{moment}-", moment.split("-")[-1]
     return [key for key in all_lines(level) if key.startswith(start) and key.split("-")[-2] == end]
 
 
 def test_every_level_has_lines_and_the_characters_most() -> None:
     for name, level in opponents().items():
-        said = {moment: len(own_lines(name, moment)) for moment in Moment}
+        said = {moment: len(own_lines(name, moment)) for moment in ALL}
         assert all(said[moment] for moment in AGAIN), name
         everybody = {Moment.START, Moment.GAIN, Moment.LOSS, Moment.ADMIRES, Moment.BRINK, Moment.WIN, Moment.LOSE}
         for moment in everybody | {Moment.OVERTAKEN, Moment.RETORT}:
             assert said[moment] or (name, moment) == ("random", Moment.BRINK), (name, moment)
         if level.is_character:
             assert sum(said.values()) >= 55
-            assert all(said[moment] for moment in Moment if moment is not Moment.SMALL), name
+            assert all(said[moment] for moment in ALL if moment is not Moment.SMALL), name
         else:
             assert sum(said.values()) >= 13
     known = {"speech-quoted", "speech-said", "speech-by", "speech-times-2", "speech-times-3"}
-    told = tuple(f"speech-{name}-{moment}-" for name in (*opponents(), "person") for moment in Moment)
+    told = tuple(f"speech-{name}-{moment}-" for name in (*opponents(), "person") for moment in ALL)
     to = [key.split("-")[3] for key in keys("speech-") if "-retort-" in key and not key.split("-")[3].isdigit()]
     assert set(to) == set(CHARACTERS), "each character is answered by one that knows it"
     unknown = [key for key in keys("speech-") if key not in known and not key.startswith(told)]
@@ -102,7 +104,7 @@ def test_every_level_has_lines_and_the_characters_most() -> None:
 
 def test_an_ai_without_a_line_for_a_moment_has_one_for_a_plainer_one() -> None:
     steward = SEATS[2]
-    assert set(lines(steward, Moment.CURSED, DEAL)) == {f"speech-steward-loss-{number}" for number in (1, 2, 3)}
+    assert set(lines(steward, "cursed", DEAL)) == {f"speech-steward-loss-{number}" for number in (1, 2, 3)}
     assert lines(steward, Moment.SMALL, DEAL) == [], "what is meant for nobody else is not said"
 
 
@@ -158,7 +160,7 @@ def test_every_portrait_of_people_has_its_pictures_and_a_name() -> None:
 
 def test_people_speak_at_the_end_alone() -> None:
     ends = {Moment.WIN, Moment.NARROW_WIN, Moment.LOSE, Moment.NARROW_LOSS}
-    assert {moment for moment in Moment if lines(SEATS[0], moment, DEAL)} == ends
+    assert {moment for moment in ALL if lines(SEATS[0], moment, DEAL)} == ends
     assert all(len(lines(SEATS[0], moment, DEAL)) > 2 for moment in ends if moment.endswith(("lose", "loss")))
     assert sorted(lines(SEATS[1], Moment.WIN, DEAL)) == [f"speech-miser-win-{number}" for number in (1, 2, 3, 4)]
     assert lines(SEATS[1], Moment.GAIN, DEAL) == lines(SEATS[1], Moment.GAIN, DEAL)
@@ -177,14 +179,14 @@ def test_nobody_says_the_same_twice_in_a_game() -> None:
 
 def test_the_portrait_of_a_bubble_has_the_mood_of_its_moment() -> None:
     speech, found = Speech(SOBEK, DEAL), {}
-    for moment in set(Moment) - {Moment.SMALL}:
+    for moment in ALL - {Moment.SMALL}:
         assert speech.say(SEATS, 3, moment, points=9, times="")
         assert speech.bubble is not None
         assert (speech.bubble.name, speech.bubble.portrait) == ("Ramose", "common/spoiler")
         found[moment] = speech.bubble.mood
     cross = {"again-lost", "again-lost-by", "loss", "dirty", "cursed", "robbed", "robbed-again", "revolt", "lose"}
     cross |= {"narrow-loss", "overtaken"}
-    assert {moment.value for moment, mood in found.items() if mood == "cross"} == cross
+    assert {moment for moment, mood in found.items() if mood == "cross"} == cross
 
 
 def test_who_takes_the_lead_says_so_or_else_who_has_lost_it() -> None:
@@ -535,4 +537,4 @@ def test_in_every_game_something_happens_that_a_character_speaks_about(game: str
         facts = match.facts(7, match.ply)[0]
         if speech.hear(seats, facts, actor, match.ply):
             heard |= set(moments(match.game, facts, actor).values())
-    assert heard & {Moment.SET, Moment.BUILT, Moment.GREAT, Moment.GAIN}
+    assert heard & {"set", "built", "ferry-shipped", Moment.GREAT, Moment.GAIN}
