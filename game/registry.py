@@ -194,7 +194,7 @@ _SOBEK = GameEntry(
     older_rules=(1,),
     shown={"quays": range(1, 10), "spaces": range(1, 101)},
     flags=(Flag("open_information", "Show everything that a perfect memory would know"),),
-    effects=frozenset({"character", "corruption", "set", "event", "flood", "curse", "prosperity", "guild"}),
+    effects=frozenset({"character", "corruption", "set", "flood", "curse", "guild"}),
     occasions=(
         Occasion("robbed", "steal", "loser"),
         Occasion("robs", "steal", "actor"),
@@ -247,7 +247,7 @@ _DUEL = GameEntry(
         "duel-supply": ("ankh", "bag", "pile", *(f"pirogue.{number}" for number in range(1, 6))),
     },
     agreement="game.rules.duel.agreement:disagreements",
-    effects=frozenset({"character", "corruption", "set", "ankh", "deben", "pirogue"}),
+    effects=frozenset({"character", "corruption", "set", "deben", "pirogue"}),
     replays_ties=True,
     shown={"market_size": range(6, 7)},
     occasions=(
@@ -327,7 +327,7 @@ _SA_RE = GameEntry(
     effects=frozenset(
         {
             *("season-card", "trouble", "horus", "hoshekh", "revolt", "obelisk", "build", "pay", "storage", "deben"),
-            *("guild", "prosperity", "character", "corruption"),
+            *("guild", "character", "corruption"),
         }
     ),
     occasions=(

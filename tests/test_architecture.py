@@ -69,6 +69,22 @@ FOR_TYPES = {"mypy_extensions"}
 """What only the type checker and the compiler import."""
 GAME_WORD = re.compile(r"\b(sobek|duel|sa[-_]?re|sa-rê)\b", re.IGNORECASE)
 
+WORD_OF_ONE_GAME = re.compile(
+    "amulet|ankh|architect|barrack|caravan|cattle|corrupt|courtesan|deben|ebony|embalm|gauge|guild|hoshekh|ivory|marble"
+    "|market|obelisk|palace|pirogue|pyramid|quay|revolt|sack|scarab|statue|wheat",
+    re.IGNORECASE,
+)
+"""Pieces, places and rules of the games, which shared modules neither name nor spell."""
+NOT_OF_ONE_GAME = {
+    ("game.grammar", "Guilde"),  # words of a language
+    ("game.grammar", "Pyramide"),
+    ("game.cli.check", "ankh"),  # the sound of a step on any track, whose file has the name of its first use
+    ("game.ui.table.finish.scoring", "ankh"),
+    ("game.ui.window.mixer", "music-quay"),  # a piece of music
+    ("game.ui.scenes.first_start", "Quay"),  # the painting behind the first questions
+}
+"""Modules and what they name or spell with such a word, each for a reason."""
+
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
 DRIVER = ROOT / "tests" / "ui" / "tables.py"
 """The driver of the table scene: its class `Sight`, and nothing else in the tests, may use private names."""
@@ -296,12 +312,31 @@ def test_an_import_against_the_arrows_of_the_window_is_seen() -> None:
     assert against_the_arrows("table", names) == ["game.ui.app.run"]
 
 
-def named_games(path: Path) -> list[str]:
-    """Return the texts in a module that name a game; its docstrings may."""
+def texts_of(path: Path) -> list[str]:
+    """Return the texts in a module, without its docstrings, which may give examples."""
     tree = tree_of(path)
     told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-    return [node.value for node in texts if id(node) not in told and GAME_WORD.search(node.value)]
+    return [node.value for node in texts if id(node) not in told]
+
+
+def names_in(path: Path) -> set[str]:
+    """Return the names that a module binds or uses."""
+    found = set()
+    for node in ast.walk(tree_of(path)):
+        for field in ("id", "attr", "name", "arg"):
+            found.add(getattr(node, field, None))
+    return {name for name in found if isinstance(name, str)}
+
+
+def named_games(path: Path) -> list[str]:
+    """Return the texts in a module that name a game."""
+    return [text for text in texts_of(path) if GAME_WORD.search(text)]
+
+
+def words_of_one_game(path: Path) -> list[str]:
+    """Return the names and texts in a module with a word that belongs to one game."""
+    return sorted(word for word in {*texts_of(path), *names_in(path)} if WORD_OF_ONE_GAME.search(word))
 
 
 def is_of_one_game(path: Path) -> bool:
@@ -314,6 +349,24 @@ def test_only_the_registry_and_a_game_s_own_modules_name_a_game() -> None:
     assert {path: names for path in shared if (names := named_games(path))} == {}
     imports = {path: [name for name in imported(path) if RULES & set(name.split("."))] for path in shared}
     assert {path: names for path, names in imports.items() if names} == {}
+
+
+def test_shared_rooms_name_no_property_of_one_game() -> None:
+    """A piece, a place or a rule stands in the modules, the data or the entry of its game, so that another game touches
+    the registry alone.
+    """
+    shared = [path for path in SOURCES if path != PACKAGE / "registry.py" and not is_of_one_game(path)]
+    found = {(module(path), word) for path in shared for word in words_of_one_game(path)}
+    assert found - NOT_OF_ONE_GAME == set()
+    assert NOT_OF_ONE_GAME - found == set(), "an exception that nothing needs any more"
+
+
+def test_the_scan_sees_the_properties_of_a_game(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.py"
+    bad.write_text(
+        '"""About ivory."""\ndef hang_sack(scarabs, *, revolt=0):\n    return "ankh", scarabs\n', encoding="utf-8"
+    )
+    assert words_of_one_game(bad) == ["ankh", "hang_sack", "revolt", "scarabs"]
 
 
 def test_the_scan_sees_the_name_of_a_game(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ DRAWINGS = ("backdrop", "felucca", "logo", *SEALS, *(f"lotus/{flower.value}" for
 """The drawings in art/ named by code; all others are named in data/ and checked there."""
 EFFECTS = (
     *("take", "place", "deliver", "shuffle", "steal", "turn", "score", "penalty", "round-end"),
-    *("win", "lose", "click", "refuse", "hint", "undo"),
+    *("win", "lose", "click", "refuse", "hint", "undo", "ankh", "event", "prosperity"),
 )
 """The sounds of every table and of the window; a game's own are in its entry."""
 
