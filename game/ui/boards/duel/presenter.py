@@ -34,7 +34,7 @@ from game.ui.boards.duel.tray import Tray
 from game.ui.boards.duel.words import Sentences, Words
 from game.ui.boards.kit.choosing import ends_turn
 from game.ui.boards.kit.counting import Counting
-from game.ui.boards.kit.deeds import MovedPiece, moved
+from game.ui.boards.kit.deeds import moved
 from game.ui.boards.kit.parts import GameParts
 from game.ui.boards.kit.presenter import Carrying, Presenter, marked
 from game.ui.boards.kit.values import Beat, Item, SetWorth, TableShape, Told, piece_id
@@ -95,6 +95,13 @@ class DuelPresenter(Presenter[DuelState]):
             sheet=self.tray,
             holdings=partial(holdings, layout),
             rows=partial(market_rows, layout),
+            hand_place=self.places.hand,
+            words_place=self.places.words,
+            face_place=self.places.portrait,
+            speech=layout.speech,
+            pictures=partial(moved, self.game, also={"use"}, hidden="corruption", pile="sack"),
+            pays=lambda facts: any(isinstance(fact, Noted) and isinstance(fact.values, Sale) for fact in facts),
+            ends_turn=ends_turn,
         )
 
     def start(self) -> str:
@@ -128,11 +135,6 @@ class DuelPresenter(Presenter[DuelState]):
         """Return the canal, on which the Pirogues left are counted."""
         return {"canal": self.places.boat.union(self.places.open_water)}
 
-    @property
-    def hand_place(self) -> pygame.FRect:
-        """The place of the viewer's hand."""
-        return self.places.hand
-
     # Words and pictures
 
     def pictured(self, move: Move) -> tuple[Item, ...]:
@@ -152,39 +154,12 @@ class DuelPresenter(Presenter[DuelState]):
                 return offers.worth_taken(self.choice, self.view.state.market[square])
         return None
 
-    def pictures(self, facts: Sequence[Fact]) -> Sequence[MovedPiece]:
-        """Return small pictures of the pieces that moved, used Pirogues among them."""
-        return moved(self.game, facts, {"use"}, "corruption", "sack")
-
-    def pays(self, facts: Sequence[Fact]) -> bool:
-        """Return whether tiles are sold."""
-        return any(isinstance(fact, Noted) and isinstance(fact.values, Sale) for fact in facts)
-
     def place_in(self, world: DuelState, piece: int) -> pygame.FRect | None:
         """Return the place of a tile on the market, or of a Pirogue at its berth."""
         if piece in world.market:
             return self.places.tile(world.market.index(piece))
         berths = members(world.berths)
         return self.places.pirogue(berths.index(piece)) if piece in berths else None
-
-    def ends_turn(self, facts: Sequence[Fact]) -> bool:
-        """Return whether the next player's turn, or the end, follows these facts."""
-        return ends_turn(facts)
-
-    def speech(self, seat: int) -> pygame.FRect | None:
-        """Return the upper edge of a seat's speech bubble on its cloth, beside its sets, as a rectangle without height;
-        None where the sets need the room.
-        """
-        return self.layout.speech(seat)
-
-    def face_place(self, seat: int) -> pygame.FRect:
-        """Return the place of a seat's portrait on its cloth."""
-        return self.places.portrait(seat)
-
-    @property
-    def words_place(self) -> pygame.FRect:
-        """The viewer's cloth between canal and hand: opponent, Pirogues and hand stay in sight beside it."""
-        return self.places.words
 
     def story_place(self, lit: Sequence[pygame.FRect]) -> pygame.FRect:
         """Return the largest dark part of the market: all cloths stay in sight beside it."""

@@ -10,6 +10,7 @@ import pygame
 
 from game.rules.core.facts import Fact
 from game.rules.core.game import Move
+from game.ui.boards.kit.deeds import MovedPiece
 from game.ui.boards.kit.values import (
     About,
     CardCount,
@@ -86,3 +87,19 @@ class GameParts:
     """What the choice in progress leads to, None if nothing is known of it."""
     clause: Callable[[Move], Clause | None] = lambda _: None
     """A move as a part of a sentence, None where it is only named by its button."""
+    hand_place: pygame.FRect | None = None
+    """The place of the viewer's hand, None for its whole strip."""
+    secret_place: pygame.FRect | None = None
+    """The part of that strip where covered pieces would lie, None for all of it."""
+    words_place: pygame.FRect | None = None
+    """The part of the landscape that is free for the reasons of a hint."""
+    face_place: Callable[[int], pygame.FRect | None] = lambda _: None
+    """The place of a seat's portrait on the table, to which its words lead."""
+    speech: Callable[[int], pygame.FRect | None] = lambda _: None
+    """The upper edge of a seat's speech bubble, as a rectangle without height; None if there is no room for one."""
+    pictures: Callable[[Sequence[Fact]], Sequence[MovedPiece]] = lambda _: ()
+    """Small pictures of the pieces that moved with the facts of one decision."""
+    pays: Callable[[Sequence[Fact]], bool] = lambda _: False
+    """Whether a decision brings its seat what counts at the end, such as a set."""
+    ends_turn: Callable[[Sequence[Fact]], bool] = lambda _: True
+    """Whether a turn that is told as one ends with the facts of a decision, or of several told as one."""

@@ -140,7 +140,7 @@ class Presenter(ABC, Generic[S]):
     @property
     def hand_place(self) -> pygame.FRect:
         """The place of the viewer's hand."""
-        return self.hand_area
+        return self.hand_area if self.parts.hand_place is None else self.parts.hand_place
 
     @property
     def aimed(self) -> str:
@@ -309,7 +309,7 @@ class Presenter(ABC, Generic[S]):
 
     def pictures(self, facts: Sequence[Fact]) -> Sequence[MovedPiece]:
         """Return small pictures of the pieces that moved with the facts of one decision."""
-        return ()
+        return self.parts.pictures(facts)
 
     def counter_areas(self) -> Mapping[str, pygame.FRect]:
         """Return the areas, by name, of the counters that must not change before the pieces they count have moved."""
@@ -325,24 +325,22 @@ class Presenter(ABC, Generic[S]):
         return False
 
     def speech(self, seat: int) -> pygame.FRect | None:
-        """Return the upper edge of a seat's speech bubble, as a rectangle without height; None if there is no room for
-        one.
-        """
-        return None
+        """Return the upper edge of a seat's speech bubble, without height; None if there is no room for one."""
+        return self.parts.speech(seat)
 
     @property
     def secret_place(self) -> pygame.FRect | None:
         """The part of the strip with the hand where covered pieces would lie; None if that is all of it."""
-        return None
+        return self.parts.secret_place
 
     def face_place(self, seat: int) -> pygame.FRect | None:
         """Return the place of a seat's portrait on the table, to which its words lead; None if there is none."""
-        return None
+        return self.parts.face_place(seat)
 
     @property
     def words_place(self) -> pygame.FRect | None:
         """The part of the landscape that is free for the reasons of a hint; None if there is none."""
-        return None
+        return self.parts.words_place
 
     def story_place(self, lit: Sequence[pygame.FRect]) -> pygame.FRect | None:
         """Return the part of the table on which a story may lie that is about the things at the places `lit`; None if
@@ -368,7 +366,7 @@ class Presenter(ABC, Generic[S]):
 
     def pays(self, facts: Sequence[Fact]) -> bool:
         """Return whether a decision brings its seat what counts at the end, such as a set."""
-        return False
+        return self.parts.pays(facts)
 
     def gained(self, facts: Sequence[Fact], seat: int) -> Sequence[tuple[str, int]]:
         """Return the pictures of what a seat gained with the facts of a decision and what is only counted, each with
@@ -423,7 +421,7 @@ class Presenter(ABC, Generic[S]):
 
     def ends_turn(self, facts: Sequence[Fact]) -> bool:
         """Return whether a turn that is told as one ends with the facts of this decision, or of several told as one."""
-        return True
+        return self.parts.ends_turn(facts)
 
     def opens_turn(self, facts: Sequence[Fact], seat: int) -> bool:
         """Return whether the facts of a decision of `seat` give it another turn."""

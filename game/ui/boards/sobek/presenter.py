@@ -17,7 +17,7 @@ from game.rules.sobek.game import Sobek
 from game.rules.sobek.state import SobekState
 from game.rules.sobek.tables import AMULET
 from game.ui.boards.kit.choosing import ends_turn, opens_turn
-from game.ui.boards.kit.deeds import MovedPiece, moved
+from game.ui.boards.kit.deeds import moved
 from game.ui.boards.kit.parts import GameParts
 from game.ui.boards.kit.presenter import Carrying, Presenter, marked
 from game.ui.boards.kit.seat_sign import sign_portrait
@@ -91,6 +91,14 @@ class SobekPresenter(Presenter[SobekState]):
             painted_items=self.panels.fans,
             sheet=self.tray,
             holdings=partial(holdings, layout, words),
+            hand_place=self.places.hand,
+            secret_place=self.places.held_place,
+            words_place=self.places.river,  # the sky and the river above the quays
+            face_place=lambda seat: sign_portrait(self.places.sign(seat)),
+            speech=self.places.speech,
+            pictures=partial(moved, self.game, also={"event"}, hidden="corruption", pile="sack"),
+            pays=lambda facts: any(isinstance(fact, Moved) and fact.how == "set" for fact in facts),
+            ends_turn=ends_turn,
         )
 
     # What lies there and what can be used
@@ -110,20 +118,7 @@ class SobekPresenter(Presenter[SobekState]):
             found = [replace(item, look=item.look or "resting") if item.id in quays else item for item in found]
         return found + self.tray.items()
 
-    @property
-    def hand_place(self) -> pygame.FRect:
-        """The place of the viewer's hand."""
-        return self.places.hand
-
     # Words and pictures
-
-    def pictures(self, facts: Sequence[Fact]) -> Sequence[MovedPiece]:
-        """Return small pictures of the pieces that moved, tokens of events among them."""
-        return moved(self.game, facts, {"event"}, "corruption", "sack")
-
-    def pays(self, facts: Sequence[Fact]) -> bool:
-        """Return whether a set is played."""
-        return any(isinstance(fact, Moved) and fact.how == "set" for fact in facts)
 
     @property
     def is_veiled(self) -> bool:
@@ -133,28 +128,6 @@ class SobekPresenter(Presenter[SobekState]):
     def opens_turn(self, facts: Sequence[Fact], seat: int) -> bool:
         """Return whether the facts of a decision of `seat` give it another turn."""
         return opens_turn(facts, seat)
-
-    def ends_turn(self, facts: Sequence[Fact]) -> bool:
-        """Return whether the next player's turn, or the end, follows these facts."""
-        return ends_turn(facts)
-
-    def speech(self, seat: int) -> pygame.FRect:
-        """Return the upper edge of a seat's speech bubble on the river, as a rectangle without height."""
-        return self.places.speech(seat)
-
-    @property
-    def secret_place(self) -> pygame.FRect:
-        """The place of the hand beside the draw pile and below the events."""
-        return self.places.held_place
-
-    def face_place(self, seat: int) -> pygame.FRect:
-        """Return the place of a seat's portrait on its sign."""
-        return sign_portrait(self.places.sign(seat))
-
-    @property
-    def words_place(self) -> pygame.FRect:
-        """The sky and the river above the quays, between the stalls where these stand beside it."""
-        return self.places.river
 
     def place_in(self, world: SobekState, piece: int) -> pygame.FRect | None:
         """Return the place of a card on the quays."""
