@@ -167,7 +167,7 @@ def hint_of(
     leads = {move: ahead for move, (ahead, _) in found.items()}
     pairs = {move: sides(game, view, best, move) for move in found}
     enough = {
-        move: max(LEAD, error if _is_explained(pairs[move]) else CLEAR * error) for move, (_, error) in found.items()
+        move: max(LEAD, error if is_explained(pairs[move]) else CLEAR * error) for move, (_, error) in found.items()
     }
     close = [move for move in leads if leads[move] < enough[move]]
     order = [*(move for move in tempting if move in leads), *equal, *close, *leads]
@@ -184,7 +184,7 @@ def hint_of(
         elif all(abs(leads[move]) < enough[move] for move in alike):
             verdict.append(Reason("reason-alike", {"chance": chance}))
     better, worse = pairs[other]
-    if other not in alike or not _is_explained(pairs[other]):
+    if other not in alike or not is_explained(pairs[other]):
         better, worse = with_consequences(
             better, worse, outcomes[best].consequences, outcomes[other].consequences, seat
         )
@@ -217,7 +217,7 @@ def _worth_its_cost(game: Game[S], view: View[S], best: Move, outcomes: Mapping[
     return min(cheaper, key=lambda move: _effort(game, view, move), default=best)
 
 
-def _is_explained(pair: tuple[HintSide, HintSide]) -> bool:
+def is_explained(pair: tuple[HintSide, HintSide]) -> bool:
     """Return whether a fact speaks for the better of two moves, or against the other."""
     better, worse = pair
     return bool(better.reasons or worse.reasons)
@@ -226,7 +226,7 @@ def _is_explained(pair: tuple[HintSide, HintSide]) -> bool:
 def _is_told_apart(pair: tuple[HintSide, HintSide]) -> bool:
     """Return whether any fact tells two moves apart: the same piece elsewhere often differs in nothing."""
     better, worse = pair
-    return _is_explained(pair) or bool(better.despite or worse.despite)
+    return is_explained(pair) or bool(better.despite or worse.despite)
 
 
 def _is_tied(one: MoveOutcome, other: MoveOutcome) -> bool:

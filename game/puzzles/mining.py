@@ -19,6 +19,7 @@ from typing import Final
 from game.ai.budget import Budget
 from game.ai.heuristics import make as make_heuristics
 from game.ai.levels import Level, make_player
+from game.ai.reasons import is_explained, sides
 from game.analysis.estimate import differences, mean, standard_error
 from game.analysis.judge import MOST_CANDIDATES, Lookahead, add_values, lookahead, plays_out
 from game.analysis.run import strongest
@@ -27,7 +28,7 @@ from game.match.opponents import at_any_pace
 from game.match.opponents import level as find_level
 from game.match.position import Position
 from game.puzzles.puzzle import Puzzle, PuzzleTable, game_of, show_entry
-from game.puzzles.themes import is_explained, is_trivial, themes_of, word_of
+from game.puzzles.themes import is_trivial, themes_of, word_of
 from game.rules.core.chance import seeded
 from game.rules.core.game import Game, Move, Setup, View
 from game.rules.core.state import State
@@ -148,7 +149,7 @@ class Miner:
         if lead is None:
             return None
         notation, second = (game.show_move(view.state, move) for move in (best, lead.second))
-        if is_trivial(game.name, notation, second) or not is_explained(game, view, best, lead.second):
+        if is_trivial(game.name, notation, second) or not is_explained(sides(game, view, best, lead.second)):
             return None
         finders = self._finders(view, best, rng)
         if finders[STRONGEST][0] < LEAST_FINDS:

@@ -60,12 +60,6 @@ def themes_of(game: Game[State], view: View[State], best: Move, second: Move) ->
     return tuple(dict.fromkeys(filter(None, (both, table.words.get(one), *by_reason))))[:MOST]
 
 
-def is_explained(game: Game[State], view: View[State], best: Move, second: Move) -> bool:
-    """Return whether a reason speaks for the best move or against the second: else the puzzle teaches nothing."""
-    better, worse = sides(game, view, best, second)
-    return bool(better.reasons or worse.reasons)
-
-
 def is_trivial(game: str, best: str, second: str) -> bool:
     """Return whether a puzzle with these moves, in text notation, is of a kind over which nobody hesitates."""
     return (word_of(best), word_of(second)) in theme_table(game).trivial
