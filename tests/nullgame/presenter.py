@@ -63,6 +63,8 @@ LESSONS = (
     Lesson("customs", "F-3.2", (Area.ACTIONS,), decision(CUSTOMS)),
     Lesson("help", "", (Area.TOOLS,), always),
 )
+HEAVY = 10
+"""The weight for which a load has one more bale on its edge."""
 _HEAD = 32.0
 _BACK = "back-load"
 
@@ -170,7 +172,8 @@ class FerryPresenter(Presenter[FerryState]):
         found = [Item("pile", self._slots["pile"], _BACK)] if self.view.state.left else []
         for room, loads in self._rooms():
             for load, rect in zip(loads, self._spread(room, len(loads)), strict=True):
-                found.append(Item(piece_id(load), rect, self.words.face(load)))
+                pips = ("ferry/bale",) * (self.tables.weights[load] // HEAVY)
+                found.append(Item(piece_id(load), rect, self.words.face(load), pips=pips))
         return found
 
     def _targets(self) -> list[Target]:

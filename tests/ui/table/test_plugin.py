@@ -26,8 +26,10 @@ from game.ui.window.mixer import Mixer
 from game.ui.window.sound import Sound
 from tests import nullgame
 from tests.nullgame.notes import Shipped
+from tests.nullgame.presenter import HEAVY
 from tests.nullgame.rules import DRAW, SHIP
 from tests.nullgame.scoring import Bales
+from tests.ui.drawn import drawing
 from tests.ui.tables import Table
 
 ROOT = Path(registry.__file__).parents[1]
@@ -92,6 +94,18 @@ def test_a_moment_of_a_plugin_is_spoken_of_like_one_of_every_game() -> None:
     assert lines(merchant, shipped, "deal")
     assert set(lines(merchant, shipped, "deal")) == set(lines(merchant, Moment.GAIN, "deal"))
     assert mood_at(merchant, shipped) == "content"
+
+
+def test_a_card_of_a_plugin_shows_its_worth_with_pips_of_its_own() -> None:
+    table = Table(1, 1, game="ferry", theme="contrast")
+    heavy = [item for item in table.scene.presenter.items() if item.pips]
+    assert heavy
+    with drawing() as drawn:
+        for item in heavy:
+            table.scene.presenter.brush.item(table.shell.canvas(table.surface()), item)
+    for item in heavy:
+        bales = [each for each in drawn.pictures if item.rect.contains(each.rect) and each.words == "ferry/bale"]
+        assert len(bales) >= len(item.pips) == table.match.game.tables.weights[int(item.id[1:])] // HEAVY
 
 
 def test_no_shared_file_names_the_plugin() -> None:
