@@ -1,9 +1,10 @@
 """Rectangles cut out of one another, in logical pixels.
 
 A window is divided from its edges inwards: `cut` takes a strip off an edge and returns it with the rest, `trim` leaves
-margins. An `Extent` says how long a strip is in a room. Things with a size of their own are `placed` in a room, alone,
-`abreast` of others, in the cells of a `grid`, `around` a point or `standing` on it, or in the `largest_free` part. An
-`outline` runs around several. `first_fitting` returns the first of several sizes at which something fits.
+margins, and `bounded` moves edges. An `Extent` says how long a strip is in a room. Things with a size of their own are
+`placed` in a room, alone, `abreast` of others, in the cells of a `grid`, `around` a point or `standing` on it,
+`hanging` below something, or in the `largest_free` part. An `outline` runs around several. `first_fitting` returns the
+first of several sizes at which something fits.
 """
 
 from __future__ import annotations
@@ -51,6 +52,10 @@ REACHABLE = 24.0
 """The least width and height of what can be pointed at, in logical pixels (WCAG 2.2, 2.5.8)."""
 
 
+_AT_EDGE = 8.0
+"""What a list that hangs below a place leaves free at the edges of the window."""
+
+
 def cut(room: pygame.FRect, edge: Edge, length: float, gap: float = 0.0) -> tuple[pygame.FRect, pygame.FRect]:
     """Return the strip of a room along an edge, and the rest beyond a gap."""
     left, top, width, height = room
@@ -75,6 +80,20 @@ def trim(
     return pygame.FRect(room.left + left, room.top + top, room.width - left - right, room.height - top - bottom)
 
 
+def bounded(
+    room: pygame.FRect,
+    *,
+    left: float | None = None,
+    right: float | None = None,
+    top: float | None = None,
+    bottom: float | None = None,
+) -> pygame.FRect:
+    """Return a room with some of its edges elsewhere, at these distances from the left and upper edge of the window."""
+    start, end = room.left if left is None else left, room.right if right is None else right
+    head, foot = room.top if top is None else top, room.bottom if bottom is None else bottom
+    return pygame.FRect(start, head, end - start, foot - head)
+
+
 def placed(room: pygame.FRect, width: float, height: float, across: float = 0.5, down: float = 0.5) -> pygame.FRect:
     """Return a rectangle `width` by `height` in a room; `across` and `down` are the shares of the free room that lie to
     the left of it and above it.
@@ -83,10 +102,14 @@ def placed(room: pygame.FRect, width: float, height: float, across: float = 0.5,
     return pygame.FRect(left, top, width, height)
 
 
-def around(centre: tuple[float, float], width: float, height: float | None = None) -> pygame.FRect:
-    """Return the rectangle `width` by `height` around a point; without a height a square."""
+def around(
+    point: tuple[float, float], width: float, height: float | None = None, across: float = 0.5, down: float = 0.5
+) -> pygame.FRect:
+    """Return the rectangle `width` by `height` around a point; without a height a square. `across` and `down` are the
+    shares of it to the left of the point and above it.
+    """
     high = width if height is None else height
-    return pygame.FRect(centre[0] - width / 2, centre[1] - high / 2, width, high)
+    return pygame.FRect(point[0] - width * across, point[1] - high * down, width, high)
 
 
 def reachable(place: pygame.FRect) -> pygame.FRect:
@@ -96,12 +119,21 @@ def reachable(place: pygame.FRect) -> pygame.FRect:
 
 def standing(foot: tuple[float, float], width: float, height: float) -> pygame.FRect:
     """Return the rectangle `width` by `height` that stands on a point, the middle of its lower edge."""
-    return pygame.FRect(foot[0] - width / 2, foot[1] - height, width, height)
+    return around(foot, width, height, down=1.0)
 
 
-def abreast(room: pygame.FRect, widths: Sequence[float], gap: float) -> list[pygame.FRect]:
-    """Return rectangles of these widths side by side in the middle of a room, as high as the room."""
-    left, found = room.centerx - (sum(widths) + gap * (len(widths) - 1)) / 2, []
+def hanging(place: pygame.FRect, width: float, height: float, window: tuple[float, float], gap: float) -> pygame.FRect:
+    """Return a rectangle below a place, or above it where there is no room, and within a window of that size."""
+    room = pygame.FRect((0, 0), window).inflate(-2 * _AT_EDGE, -2 * _AT_EDGE)
+    rect = around((place.left, place.bottom + gap), min(width, room.width), height, 0.0, 0.0)
+    return (rect if rect.bottom <= room.bottom else rect.move(0, place.top - gap - rect.bottom)).clamp(room)
+
+
+def abreast(room: pygame.FRect, widths: Sequence[float], gap: float, across: float = 0.5) -> list[pygame.FRect]:
+    """Return rectangles of these widths side by side in the middle of a room, as high as the room; `across` is the
+    share of the free room that lies to the left of them.
+    """
+    left, found = room.left + (room.width - sum(widths) - gap * (len(widths) - 1)) * across, []
     for width in widths:
         found.append(pygame.FRect(left, room.top, width, room.height))
         left += width + gap

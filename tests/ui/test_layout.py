@@ -10,9 +10,11 @@ from game.ui.layout import (
     Extent,
     abreast,
     around,
+    bounded,
     cut,
     first_fitting,
     grid,
+    hanging,
     largest_free,
     outline,
     placed,
@@ -68,11 +70,34 @@ def test_a_rectangle_is_placed_by_the_free_room_before_it(shares: tuple[float, .
 def test_a_rectangle_lies_around_a_point_or_stands_on_it() -> None:
     assert around((100, 60), 40) == pygame.FRect(80, 40, 40, 40)
     assert around((100, 60), 40, 10) == pygame.FRect(80, 55, 40, 10)
+    assert around((100, 60), 40, 10, 1.0, 0.0) == pygame.FRect(60, 60, 40, 10)
     assert standing((100, 60), 40, 10) == pygame.FRect(80, 50, 40, 10)
+
+
+def test_a_room_keeps_the_edges_that_are_not_named() -> None:
+    assert bounded(ROOM, left=50, bottom=120) == pygame.FRect(50, 20, 260, 100)
+    assert bounded(ROOM, right=50, top=120) == pygame.FRect(10, 120, 40, 100)
+    assert bounded(ROOM, left=0, top=0) == pygame.FRect(0, 0, 310, 220)
+
+
+@pytest.mark.parametrize(
+    ("place", "found"),
+    [
+        ((50, 20, 80, 30), (50, 54, 100, 60)),
+        ((50, 350, 80, 30), (50, 286, 100, 60)),
+        ((570, 20, 80, 30), (492, 54, 100, 60)),
+        ((0, 20, 80, 30), (8, 54, 100, 60)),
+    ],
+)
+def test_a_list_hangs_below_its_place_or_above_it_within_the_window(
+    place: tuple[float, ...], found: tuple[float, ...]
+) -> None:
+    assert hanging(pygame.FRect(place), 100, 60, (600, 400), gap=4) == pygame.FRect(found)
 
 
 def test_rectangles_abreast_stand_in_the_middle_and_in_order() -> None:
     assert abreast(ROOM, (20, 60), gap=10) == [pygame.FRect(115, 20, 20, 200), pygame.FRect(145, 20, 60, 200)]
+    assert abreast(ROOM, (20, 60), 10, 0.0) == [pygame.FRect(10, 20, 20, 200), pygame.FRect(40, 20, 60, 200)]
 
 
 def test_the_cells_of_a_grid_come_row_by_row_and_fill_its_width() -> None:
